@@ -1,0 +1,2 @@
+//! Candlestick, a whodunit board game: pure layers (rules, theme, mind, case, cli) and, with `app`, the table one sees.
+
