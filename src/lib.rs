@@ -1,4 +1,6 @@
 //! Candlestick, a whodunit board game: pure layers (rules, theme, mind, case, cli) and, with `app`, the table one sees.
 
 pub mod rules;
+#[cfg(feature = "paint")]
+pub mod table;
 pub mod theme;

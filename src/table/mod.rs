@@ -1,0 +1,3 @@
+//! The table one sees: the ECS world of tokens, weapons, rooms, squares, cards, dice and players, and how it is painted.
+
+pub mod paint;
