@@ -1,6 +1,6 @@
-// The title picture: svg/title.svg, with the stars and the bare trees grown here.
+// The title picture (svg/title.svg, with the stars and the bare trees grown here)
+// and the emblems: card back, logo, icons.
 import { draw, inner, savePng, svgFile } from './util.mjs';
-import { shapes } from './icons.mjs';
 
 /** A small seeded generator, so that every run grows the same trees. */
 export function seeded(seed) {
@@ -115,4 +115,44 @@ export async function title() {
   await savePng('assets/art/title.png', draw(titleSvg(), 1504).removeAlpha(), { colours: 0 });
 }
 
-export async function emblems() {}
+/** Rays from a point, every other wedge filled. */
+function rays(x, y, length, count) {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const a = ((i - 0.25) / count) * Math.PI * 2;
+    const b = ((i + 0.25) / count) * Math.PI * 2;
+    d += `M${n(x)} ${n(y)}L${n(x + Math.sin(a) * length)} ${n(y - Math.cos(a) * length)}L${n(x + Math.sin(b) * length)} ${n(y - Math.cos(b) * length)}Z`;
+  }
+  return d;
+}
+
+/** Rows of art-deco fans (half circles within each other). */
+function fans() {
+  let s = '';
+  const r = 27;
+  for (let row = 26; row >= -1; row--) {
+    const y = 4 + row * (r / 2);
+    for (let x = 17 + (row % 2 ? r : 0) - 2 * r; x <= 260; x += 2 * r) {
+      s += `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" fill="#4d131b" fill-opacity="1" stroke-opacity=".62" stroke-width="1.300"/>`;
+      for (const [k, o] of [[0.74, 0.42], [0.5, 0.32], [0.26, 0.26]]) s += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * k)}" stroke-opacity="${o}" stroke-width="1"/>`;
+    }
+  }
+  // Darken towards the edges again, above the fans.
+  return `${s}<rect width="250" height="350" fill="url(#field)" fill-opacity=".45" stroke="none"/>`;
+}
+
+function emblemSvg(name) {
+  const fill = {
+    candlestick: inner(svgFile('candlestick.svg')),
+    rays: `<clipPath id="round"><circle cx="256" cy="256" r="232"/></clipPath><path clip-path="url(#round)" d="${rays(256, 158, 420, 24)}" fill="#ffd27a" fill-opacity=".11"/>`,
+    fans: fans(),
+  };
+  return svgFile(`${name}.svg`).replace(/<!-- (\w+) -->/g, (whole, key) => fill[key] ?? whole);
+}
+
+export async function emblems() {
+  await savePng('assets/art/card-back.png', draw(emblemSvg('card-back'), 250), { colours: 256, dither: 0.4 });
+  await savePng('assets/art/logo.png', draw(emblemSvg('logo'), 512), { colours: 256, dither: 0.6 });
+  await savePng('assets/art/icon-256.png', draw(emblemSvg('icon'), 256), { colours: 0 });
+  await savePng('web/favicon.png', draw(emblemSvg('icon'), 64), { colours: 0 });
+}
