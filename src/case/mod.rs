@@ -1,10 +1,13 @@
 //! One game being played: seats and who sits there, the action log, saving and replaying.
 
 mod marks;
+mod saved;
+pub mod store;
 
 use std::sync::Arc;
 
 pub use marks::{Column, Mark, Marks};
+pub use saved::SavedCase;
 use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 

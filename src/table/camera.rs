@@ -21,7 +21,7 @@ const MARGIN: f32 = 0.35;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardRect>()
-        .insert_resource(ClearColor(palette::colour(palette::NIGHT)))
+        .insert_resource(ClearColor(super::dress::tint(palette::NIGHT, 1.0)))
         .add_systems(Startup, spawn_camera)
         .add_systems(PostUpdate, fit.run_if(in_state(Screen::Play)).before(TransformSystems::Propagate));
 }

@@ -1,6 +1,7 @@
 //! The table one sees: the ECS world of tokens, weapons, rooms, squares, cards, dice and players, and how it is painted.
 
 pub mod paint;
+pub mod palette;
 
 #[cfg(feature = "app")]
 mod arrange;
@@ -41,6 +42,7 @@ mod app {
     use bevy::prelude::*;
 
     pub use super::{
+        beats::SkipBeats,
         camera::{BoardRect, TableCamera},
         components::{
             CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
@@ -48,8 +50,9 @@ mod app {
         },
         dress::Pictures,
         geometry::CELL,
+        motion::Moving,
         pace::Pace,
-        picking::{BoardPointer, Selected},
+        picking::{BoardPointer, Selected, action_to, middle, places},
         session::{Session, Told},
         states::{Screen, TurnPhase},
         turn::Decide,

@@ -136,7 +136,8 @@ fn distance(board: &Board, place: Place, at: Vec2) -> f32 {
 }
 
 /// The middle of a place in world units.
-pub(super) fn middle(board: &Board, place: Place) -> Vec2 {
+#[must_use]
+pub fn middle(board: &Board, place: Place) -> Vec2 {
     let cells = cells_of(board, place);
     let sum = cells.iter().fold(Vec2::ZERO, |sum, &(row, col)| sum + Vec2::new(f32::from(col) + 0.5, f32::from(row) + 0.5));
     let mean = sum / cells.len().max(1) as f32;

@@ -4,6 +4,6 @@ mod art;
 mod intent;
 mod spots;
 
-pub use art::Art;
+pub use art::{Art, art_paths};
 pub use intent::{Desk, Intent};
-pub use spots::Spots;
+pub use spots::{Spot, Spots};
