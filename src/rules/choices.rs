@@ -1,0 +1,129 @@
+//! Everything a seat may do now: the one list that screens, bots, simulation and tests ask.
+
+use serde::Serialize;
+
+use super::{Action, CardCounts, CardSet, Destination, RoomId, SeatId, SuspectId, Triple, WeaponId};
+
+/// One kind of thing a seat may do, with what it may be done to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Choice {
+    /// Roll the dice.
+    Roll,
+    /// Walk to one of these.
+    Go(Vec<Destination>),
+    /// Take the secret passage into this room.
+    Passage(RoomId),
+    /// Put the token into any of these rooms.
+    Jump(Vec<RoomId>),
+    /// Stay in this room.
+    Stay(RoomId),
+    /// Suggest any suspect with any weapon in this room.
+    Suggest(RoomId),
+    /// Show one of these to the asker.
+    Show(CardSet),
+    /// Accuse, once.
+    Accuse,
+    /// Leave the race.
+    GiveUp,
+    /// End the turn.
+    EndTurn,
+    /// Pick one of these players.
+    ChooseSeat(Vec<SeatId>),
+    /// Name one of these cards.
+    NameCard(CardSet),
+    /// Reveal one of these to all.
+    Reveal(CardSet),
+    /// Show one of these to the left neighbour.
+    PassLeft(CardSet),
+}
+
+/// What a seat may do now; empty when somebody else is to act.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Choices(pub Vec<Choice>);
+
+impl Choices {
+    /// Whether nothing may be done.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The choices.
+    pub fn iter(&self) -> impl Iterator<Item = &Choice> {
+        self.0.iter()
+    }
+
+    /// Where the token may walk to.
+    #[must_use]
+    pub fn destinations(&self) -> &[Destination] {
+        self.iter()
+            .find_map(|choice| if let Choice::Go(to) = choice { Some(to.as_slice()) } else { None })
+            .unwrap_or_default()
+    }
+
+    /// Whether the action is one of these.
+    #[must_use]
+    pub fn allows(&self, cards: CardCounts, action: Action) -> bool {
+        self.iter().any(|choice| match (choice, action) {
+            (Choice::Roll, Action::Roll)
+            | (Choice::Stay(_), Action::Stay)
+            | (Choice::GiveUp, Action::GiveUp)
+            | (Choice::EndTurn, Action::EndTurn) => true,
+            (Choice::Go(to), Action::Go(place)) => to.iter().any(|end| end.place == place),
+            (Choice::Passage(room), Action::Passage(to)) => *room == to,
+            (Choice::Jump(rooms), Action::Jump(to)) => rooms.contains(&to),
+            (Choice::Suggest(_), Action::Suggest { suspect, weapon }) => {
+                suspect.0 < cards.suspects && weapon.0 < cards.weapons
+            }
+            (Choice::Accuse, Action::Accuse(triple)) => cards.holds(triple),
+            (Choice::ChooseSeat(seats), Action::ChooseSeat(seat)) => seats.contains(&seat),
+            (Choice::Show(set), Action::Show(card))
+            | (Choice::NameCard(set), Action::NameCard(card))
+            | (Choice::Reveal(set), Action::Reveal(card))
+            | (Choice::PassLeft(set), Action::PassLeft(card)) => set.contains(card),
+            _ => false,
+        })
+    }
+
+    /// Every single action, for random play and tests.
+    #[must_use]
+    pub fn actions(&self, cards: CardCounts) -> Vec<Action> {
+        self.iter().flat_map(|choice| choice.actions(cards)).collect()
+    }
+}
+
+impl Choice {
+    /// Every single action of this choice.
+    #[must_use]
+    pub fn actions(&self, cards: CardCounts) -> Vec<Action> {
+        match self {
+            Self::Roll => vec![Action::Roll],
+            Self::Go(to) => to.iter().map(|end| Action::Go(end.place)).collect(),
+            Self::Passage(room) => vec![Action::Passage(*room)],
+            Self::Jump(rooms) => rooms.iter().copied().map(Action::Jump).collect(),
+            Self::Stay(_) => vec![Action::Stay],
+            Self::Suggest(_) => pairs(cards).map(|(suspect, weapon)| Action::Suggest { suspect, weapon }).collect(),
+            Self::Show(set) => set.iter().map(Action::Show).collect(),
+            Self::Accuse => triples(cards).map(Action::Accuse).collect(),
+            Self::GiveUp => vec![Action::GiveUp],
+            Self::EndTurn => vec![Action::EndTurn],
+            Self::ChooseSeat(seats) => seats.iter().copied().map(Action::ChooseSeat).collect(),
+            Self::NameCard(set) => set.iter().map(Action::NameCard).collect(),
+            Self::Reveal(set) => set.iter().map(Action::Reveal).collect(),
+            Self::PassLeft(set) => set.iter().map(Action::PassLeft).collect(),
+        }
+    }
+}
+
+fn pairs(cards: CardCounts) -> impl Iterator<Item = (SuspectId, WeaponId)> {
+    (0..cards.suspects)
+        .flat_map(move |suspect| (0..cards.weapons).map(move |weapon| (SuspectId(suspect), WeaponId(weapon))))
+}
+
+fn triples(cards: CardCounts) -> impl Iterator<Item = Triple> {
+    pairs(cards).flat_map(move |(suspect, weapon)| {
+        (0..cards.rooms).map(move |room| Triple { suspect, weapon, room: RoomId(room) })
+    })
+}

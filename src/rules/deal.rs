@@ -1,0 +1,107 @@
+//! The hidden truth of a case: what the case file, the hands and the rooms hold, and how it is dealt.
+
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use super::{CardId, CardSet, Category, Edition, RoomId, SeatId, Setup, Triple};
+
+/// Who holds what. Only the referee has it; nothing of it leaves but through a view.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Truth {
+    /// What the case file holds.
+    pub case_file: Triple,
+    /// Every hand, by seat.
+    pub hands: Vec<CardSet>,
+    /// Cards face down in rooms.
+    pub room_cards: Vec<(RoomId, CardId)>,
+}
+
+impl Truth {
+    /// Shuffles, fills the case file, lays room cards for two sides and deals the rest round from seat 0.
+    pub(super) fn deal(edition: &Edition, setup: &Setup, rng: &mut ChaCha8Rng) -> Self {
+        let cards = edition.cards;
+        let mut rest = Vec::new();
+        let mut answer = [CardId(0); 3];
+        for (slot, category) in answer.iter_mut().zip(Category::ALL) {
+            let mut pile: Vec<_> = cards.set_of(category).iter().collect();
+            pile.shuffle(rng);
+            *slot = pile.swap_remove(0);
+            rest.extend(pile);
+        }
+        rest.sort_unstable();
+        rest.shuffle(rng);
+        let room_cards = lay_room_cards(edition, setup, &mut rest, rng);
+        let mut hands = vec![CardSet::EMPTY; setup.seats.len()];
+        for (n, card) in rest.into_iter().enumerate() {
+            hands[n % setup.seats.len()].insert(card);
+        }
+        Self { case_file: cards.triple(answer), hands, room_cards }
+    }
+
+    /// A seat's hand; a watcher has none.
+    #[must_use]
+    pub fn hand(&self, seat: SeatId) -> CardSet {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The card that lies in a room.
+    #[must_use]
+    pub fn room_card(&self, room: RoomId) -> Option<CardId> {
+        self.room_cards.iter().find(|(at, _)| *at == room).map(|(_, card)| *card)
+    }
+
+    /// Who holds the card, if a seat does.
+    #[must_use]
+    pub fn holder(&self, card: CardId) -> Option<SeatId> {
+        let seat = self.hands.iter().position(|hand| hand.contains(card))?;
+        Some(SeatId(seat as u8))
+    }
+
+    /// The same truth with two cards exchanged wherever they are.
+    pub(super) fn swapped(&self, cards: super::CardCounts, a: CardId, b: CardId) -> Self {
+        let swap = |card| swap(card, a, b);
+        Self {
+            case_file: cards.triple(cards.cards(self.case_file).map(swap)),
+            hands: self.hands.iter().map(|hand| hand.iter().map(swap).collect()).collect(),
+            room_cards: self.room_cards.iter().map(|&(room, card)| (room, swap(card))).collect(),
+        }
+    }
+}
+
+/// `card` with `a` and `b` exchanged.
+pub(super) const fn swap(card: CardId, a: CardId, b: CardId) -> CardId {
+    if card.0 == a.0 {
+        b
+    } else if card.0 == b.0 {
+        a
+    } else {
+        card
+    }
+}
+
+/// With two sides, cards go face down into random rooms, or into those with a passage in the quick variant.
+fn lay_room_cards(
+    edition: &Edition,
+    setup: &Setup,
+    rest: &mut Vec<CardId>,
+    rng: &mut ChaCha8Rng,
+) -> Vec<(RoomId, CardId)> {
+    let wanted = usize::from(edition.profile.two_side_room_cards);
+    if setup.seats.len() != 2 || wanted == 0 {
+        return Vec::new();
+    }
+    let mut rooms: Vec<_> = edition.board.rooms().filter(|room| room.0 < edition.cards.rooms).collect();
+    rooms.shuffle(rng);
+    if setup.corner_rooms {
+        rooms.sort_by_key(|room| edition.board.passage(*room).is_none());
+    }
+    rooms.truncate(wanted);
+    rooms.sort_unstable();
+    rooms.into_iter().filter_map(|room| rest.pop().map(|card| (room, card))).collect()
+}
+
+/// Cards in each hand when `cards` are dealt round from seat 0: the first seats get the odd ones.
+#[must_use]
+pub fn hand_sizes(cards: u8, seats: u8) -> Vec<u8> {
+    (0..seats).map(|seat| cards / seats + u8::from(seat < cards % seats)).collect()
+}

@@ -1,0 +1,244 @@
+//! What happened, step by step, and what of it each seat may see.
+
+use serde::{Deserialize, Serialize};
+
+use super::{CardId, CardSet, DeckCardId, Place, RoomId, SeatId, SuspectId, Triple, WeaponId};
+
+/// How a token came to move on its owner's turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveKind {
+    /// On foot, by the dice.
+    Walk,
+    /// Through a secret passage.
+    Passage,
+    /// By a deck card.
+    Card,
+}
+
+/// One thing that happened. Hidden cards are `Some` only for the seats that saw them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// The table is set: everything public before the first turn.
+    Opened {
+        /// Who starts.
+        first: SeatId,
+        /// Where each suspect's token stands.
+        tokens: Vec<Place>,
+        /// The room of each weapon.
+        weapons: Vec<RoomId>,
+        /// Cards in each hand.
+        hand_sizes: Vec<u8>,
+        /// Rooms with a card face down (two sides).
+        room_cards: Vec<RoomId>,
+    },
+    /// A seat got its hand.
+    Dealt {
+        /// The seat.
+        seat: SeatId,
+        /// Its hand.
+        cards: Option<CardSet>,
+    },
+    /// A turn begins.
+    TurnStarted {
+        /// Whose.
+        seat: SeatId,
+        /// Turns so far, this one included, from 1.
+        turn: u32,
+    },
+    /// The dice fell.
+    Rolled {
+        /// Who rolled.
+        seat: SeatId,
+        /// The face of each die, an index into its faces.
+        faces: Vec<u8>,
+        /// Steps they give together.
+        steps: u32,
+    },
+    /// A deck card was drawn and read aloud.
+    Drawn {
+        /// Who drew it.
+        seat: SeatId,
+        /// Which kind.
+        card: DeckCardId,
+    },
+    /// A token moved on its owner's turn.
+    Moved {
+        /// Whose turn.
+        seat: SeatId,
+        /// The token.
+        suspect: SuspectId,
+        /// Where it was.
+        from: Place,
+        /// The places stepped on, in order.
+        path: Vec<Place>,
+        /// How.
+        kind: MoveKind,
+    },
+    /// The seat stayed in its room.
+    Stayed {
+        /// The seat.
+        seat: SeatId,
+        /// The room.
+        room: RoomId,
+    },
+    /// No step was possible; the turn goes on.
+    Stuck {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// The seat looked at the card that lies in a room.
+    RoomCardSeen {
+        /// The seat.
+        seat: SeatId,
+        /// The room.
+        room: RoomId,
+        /// The card.
+        card: Option<CardId>,
+    },
+    /// A suggestion was made.
+    Suggested {
+        /// Who asked.
+        seat: SeatId,
+        /// What.
+        triple: Triple,
+    },
+    /// A token was moved into the room of the suggestion.
+    TokenPulled {
+        /// The token.
+        suspect: SuspectId,
+        /// Where it was.
+        from: Place,
+        /// Where it is now.
+        to: RoomId,
+    },
+    /// A weapon was moved into the room of the suggestion.
+    WeaponPulled {
+        /// The weapon.
+        weapon: WeaponId,
+        /// Where it was.
+        from: RoomId,
+        /// Where it is now.
+        to: RoomId,
+    },
+    /// A seat holds none of the three cards.
+    Passed {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// A card was shown to the asker.
+    Shown {
+        /// Who showed.
+        by: SeatId,
+        /// Who asked.
+        to: SeatId,
+        /// The card.
+        card: Option<CardId>,
+    },
+    /// Nobody could show a card.
+    NobodyShowed {
+        /// Who asked.
+        asker: SeatId,
+    },
+    /// A deck card's drawer picked a player.
+    Chose {
+        /// Who picked.
+        seat: SeatId,
+        /// Who was picked.
+        target: SeatId,
+    },
+    /// A deck card's drawer named a card.
+    Named {
+        /// Who named.
+        seat: SeatId,
+        /// What.
+        card: CardId,
+    },
+    /// A card was revealed to all.
+    Revealed {
+        /// Whose it is.
+        by: SeatId,
+        /// The card.
+        card: CardId,
+    },
+    /// No player holds the card that was named.
+    NobodyHolds {
+        /// The card.
+        card: CardId,
+    },
+    /// A player has no hand card to reveal or show.
+    NothingToShow {
+        /// The player.
+        seat: SeatId,
+    },
+    /// A card was shown secretly to the left neighbour.
+    PassedLeft {
+        /// Who showed.
+        by: SeatId,
+        /// Who saw.
+        to: SeatId,
+        /// The card.
+        card: Option<CardId>,
+    },
+    /// A random hand card was looked at.
+    Peeked {
+        /// Who looked.
+        by: SeatId,
+        /// At whose hand.
+        at: SeatId,
+        /// The card; the owner does not learn which it was.
+        card: Option<CardId>,
+    },
+    /// An accusation was made.
+    Accused {
+        /// Who.
+        seat: SeatId,
+        /// What.
+        triple: Triple,
+        /// Whether it is what the case file holds.
+        right: bool,
+    },
+    /// A wrong accuser looked into the case file.
+    CaseFileSeen {
+        /// Who.
+        seat: SeatId,
+        /// What it holds.
+        triple: Option<Triple>,
+    },
+    /// A seat left the race without an accusation.
+    GaveUp {
+        /// Who.
+        seat: SeatId,
+    },
+    /// The case is closed and everything is opened.
+    Closed {
+        /// Who solved it, if anyone.
+        winner: Option<SeatId>,
+        /// What the case file held.
+        case_file: Triple,
+        /// Every hand.
+        hands: Vec<CardSet>,
+        /// Cards that lay in rooms.
+        room_cards: Vec<(RoomId, CardId)>,
+    },
+}
+
+impl Event {
+    /// The event as one seat sees it: cards hidden from that seat are taken out.
+    #[must_use]
+    pub fn seen_by(&self, me: SeatId) -> Self {
+        let mut seen = self.clone();
+        match &mut seen {
+            Self::Dealt { seat, cards } if *seat != me => *cards = None,
+            Self::RoomCardSeen { seat, card, .. } if *seat != me => *card = None,
+            Self::Shown { by, to, card } | Self::PassedLeft { by, to, card } if *by != me && *to != me => {
+                *card = None;
+            }
+            Self::Peeked { by, card, .. } if *by != me => *card = None,
+            Self::CaseFileSeen { seat, triple } if *seat != me => *triple = None,
+            _ => {}
+        }
+        seen
+    }
+}

@@ -1,0 +1,1 @@
+//! Loading, title, setup, play, verdict: Bevy states, one file a screen.

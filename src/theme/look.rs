@@ -1,0 +1,81 @@
+//! How a theme's suspects, weapons, rooms and deck cards are named and drawn.
+
+/// A colour as red, green, blue, each 0 to 255.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Colour(pub [u8; 3]);
+
+/// A suspect and its token.
+#[derive(Debug, Clone)]
+pub struct SuspectLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Full name.
+    pub name: String,
+    /// Name where room is scarce.
+    pub short: String,
+    /// One or two letters on the token, unique in the cast.
+    pub mark: String,
+    /// The token's colour.
+    pub colour: Colour,
+    /// Portrait, as a path below the assets folder.
+    pub picture: String,
+}
+
+/// A weapon.
+#[derive(Debug, Clone)]
+pub struct WeaponLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Full name.
+    pub name: String,
+    /// Pictogram, white on transparent, as a path below the assets folder.
+    pub picture: String,
+}
+
+/// How a room's floor is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Floor {
+    /// Long boards.
+    #[default]
+    Planks,
+    /// Short boards in a herringbone.
+    Parquet,
+    /// Two-coloured squares on the bias.
+    Checker,
+    /// Small square tiles.
+    Tiles,
+    /// A carpet with a border.
+    Carpet,
+    /// Large veined slabs.
+    Marble,
+    /// Irregular stones.
+    Flagstone,
+    /// Grass, for rooms under the sky.
+    Grass,
+}
+
+/// A room.
+#[derive(Debug, Clone)]
+pub struct RoomLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Full name.
+    pub name: String,
+    /// Pictogram, white on transparent, as a path below the assets folder.
+    pub picture: String,
+    /// How the floor is drawn.
+    pub floor: Floor,
+    /// The floor's main colour.
+    pub colour: Colour,
+}
+
+/// A kind of deck card.
+#[derive(Debug, Clone)]
+pub struct DeckLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Title on the card.
+    pub title: String,
+    /// What it says, in the project's own words.
+    pub text: String,
+}
