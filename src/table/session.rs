@@ -245,7 +245,7 @@ impl Session {
         self.view = self.case.game.view(self.viewer);
     }
 
-    /// Plays all bots on to the verdict, or until a person is to act; at most `most` decisions.
+    /// Plays bots on without showing it, at most `most` decisions; stops where a person is to act.
     pub fn fast_forward(&mut self, most: usize) {
         for _ in 0..most {
             let Some((seat, action)) = self.bot_action() else { break };
@@ -253,6 +253,8 @@ impl Session {
                 break;
             }
         }
+        self.drop_beats();
+        self.refresh_view();
     }
 
     /// Drops what is still to be shown; the table then jumps to how things stand.

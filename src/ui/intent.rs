@@ -52,8 +52,6 @@ pub enum Intent {
     FastForward,
     /// Leave to the title; the case is saved.
     Leave,
-    /// From the verdict: the same table again with a fresh seed.
-    Again,
-    /// From the verdict: to the setup.
-    NewCase,
+    /// How fast things move.
+    SetPace(crate::table::Pace),
 }
