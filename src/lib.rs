@@ -1,4 +1,5 @@
 //! Candlestick, a whodunit board game: pure layers (rules, theme, mind, case, cli) and, with `app`, the table one sees.
 
+pub mod mind;
 pub mod rules;
 pub mod theme;
