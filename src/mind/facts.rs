@@ -68,6 +68,12 @@ impl Facts {
         facts
     }
 
+    /// Rooms whose face-down card this seat hasn't seen.
+    #[must_use]
+    pub fn unseen_rooms(&self) -> &[RoomId] {
+        &self.unseen
+    }
+
     /// Takes in one event as the seat saw it.
     pub fn note(&mut self, event: &Event) {
         match event {

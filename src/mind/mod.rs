@@ -1,5 +1,6 @@
 //! What one seat can know: deduction and exact odds from its view alone; and how a bot decides.
 
+pub mod bot;
 #[cfg(test)]
 mod brute_force;
 mod count;
