@@ -7,8 +7,8 @@ use bevy_egui::{
 };
 
 use crate::{
-    case::Column,
-    mind::Notes,
+    case::{Column, Mark},
+    mind::{Cell, Holder, Notes},
     rules::{CardId, SeatId},
     table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, TurnPhase},
     theme::describe,
@@ -145,7 +145,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
     let session = &room.session;
     let nothing = Default::default();
     let notes = desktop.sheet.as_ref().map(|(_, _, notes)| notes);
-    let sheet = |card: CardId, column: Column| notes.and_then(|notes| notes.mark(card, column));
+    let sheet = |card: CardId, column: Column| notes.and_then(|notes| printed(notes, card, column));
     let desk = Desk {
         theme: &session.case().theme,
         words: &room.words.0,
@@ -196,6 +196,19 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
         *room.pointer = pointer;
     }
     menu::show(ctx, &desk, &mut desktop.rules, *room.pace, board.rect, intents);
+}
+
+/// What the sheet shows in a cell by itself.
+fn printed(notes: &Notes, card: CardId, column: Column) -> Option<Mark> {
+    let holder = match column {
+        Column::Seat(seat) => Holder::Seat(seat),
+        Column::CaseFile => Holder::CaseFile,
+    };
+    match notes.cell(card, holder) {
+        Cell::No => Some(Mark::No),
+        Cell::Yes => Some(Mark::Yes),
+        Cell::Maybe => None,
+    }
 }
 
 /// The panels around the board.
