@@ -2,5 +2,5 @@
 
 fn main() {
     #[cfg(feature = "app")]
-    candlestick::app::open(candlestick::screens::Launch::default());
+    ;
 }
