@@ -98,7 +98,7 @@ fn card_1_a_chosen_player_reveals_one_card_of_their_choice_to_all() {
     let events = act(&mut game, hand[1]);
     let Action::Reveal(card) = hand[1] else { unreachable!() };
     let revealed = Event::Revealed { by: SeatId(2), card };
-    assert_eq!(events, [revealed.clone()]);
+    assert_eq!(events.first(), Some(&revealed));
     assert!(game.seats().all(|seat| game.view(seat).events.contains(&revealed)));
     assert!(game.view(SeatId(3)).revealed.contains(card));
     assert_eq!(game.phase(), Phase::Move);

