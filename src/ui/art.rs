@@ -25,3 +25,48 @@ impl Art {
         self.get(&format!("art/icons/{name}.png"))
     }
 }
+
+/// The icons below `art/icons`.
+const ICONS: [&str; 31] = [
+    "book",
+    "candlestick",
+    "cards",
+    "check",
+    "cross",
+    "crown",
+    "dice",
+    "door",
+    "envelope",
+    "eye",
+    "flag",
+    "footsteps",
+    "gavel",
+    "gear",
+    "home",
+    "lock",
+    "magnifier",
+    "minus",
+    "notebook",
+    "passage",
+    "pause",
+    "person",
+    "play",
+    "plus",
+    "question",
+    "robot",
+    "scroll",
+    "shuffle",
+    "skip",
+    "speech",
+    "undo",
+];
+
+/// The larger pictures below `art`.
+const PICTURES: [&str; 5] = ["title", "paper", "wood", "card-back", "logo"];
+
+/// Every picture of the game's own, below the assets folder.
+#[must_use]
+pub fn art_paths() -> Vec<String> {
+    let icons = ICONS.iter().map(|name| format!("art/icons/{name}.png"));
+    icons.chain(PICTURES.iter().map(|name| format!("art/{name}.png"))).collect()
+}
