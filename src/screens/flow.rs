@@ -169,8 +169,7 @@ fn show_verdict(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let case = session.case();
-    let choice =
-        verdict::show(&mut whole(&ctx), &case.theme, &words.0, &art, session.view(), &case.log.seats, &spots);
+    let choice = verdict::show(&mut whole(&ctx), &case.theme, &words.0, &art, session.view(), &case.log.seats, &spots);
     match choice {
         Some(VerdictChoice::Again) => {
             let (theme, log) = (Arc::clone(&case.theme), case.log.clone());

@@ -171,7 +171,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
         "play".into(),
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
     );
-    let panels = Panels { desk: &desk, lines: &desktop.lines, only_bots: session.only_bots_race() };
+    let panels = Panels { desk: &desk, lines: &desktop.lines };
     let board = if narrow {
         panels.phone(&mut window, &mut desktop.tab, intents)
     } else {
@@ -229,7 +229,6 @@ fn printed(notes: &Notes, card: CardId, column: Column) -> Option<Mark> {
 struct Panels<'a> {
     desk: &'a Desk<'a>,
     lines: &'a [LogLine],
-    only_bots: bool,
 }
 
 impl Panels<'_> {
@@ -258,8 +257,12 @@ impl Panels<'_> {
         let shape = f32::from(board_shape.rows()) / f32::from(board_shape.cols());
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.desk));
         egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
-            let all =
-                [(Tab::Act, "tab-act"), (Tab::Notebook, "tab-notebook"), (Tab::Hand, "tab-hand"), (Tab::Log, "tab-log")];
+            let all = [
+                (Tab::Act, "tab-act"),
+                (Tab::Notebook, "tab-notebook"),
+                (Tab::Hand, "tab-hand"),
+                (Tab::Log, "tab-log"),
+            ];
             self.tabs(ui, tab, &all);
         });
         let room = ui.available_size();
@@ -290,23 +293,10 @@ impl Panels<'_> {
         }
     }
 
-    /// What can be done now; while something is shown, the way to be done with it.
+    /// What can be done now; the space bar is done with what is being shown.
     fn act(&self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
-        let words = self.desk.words;
-        if self.only_bots {
-            let response = widgets::primary_button(ui, &words.say("play-fast-forward"));
-            self.desk.spots.mark("act.fast-forward", &response);
-            if response.clicked() {
-                intents.push(Intent::FastForward);
-            }
-        }
-        if self.desk.busy {
-            let response = widgets::button(ui, &words.say("play-skip"));
-            self.desk.spots.mark("act.skip", &response);
-            if response.clicked() || ui.input(|input| input.key_pressed(egui::Key::Space)) {
-                intents.push(Intent::SkipBeats);
-            }
-            return;
+        if self.desk.busy && ui.input(|input| input.key_pressed(egui::Key::Space)) {
+            intents.push(Intent::SkipBeats);
         }
         actions::show(ui, self.desk, intents);
     }
@@ -325,7 +315,8 @@ impl Panels<'_> {
 
 /// The menu's button, in the board's corner; Escape opens it as well.
 fn menu_button(ctx: &egui::Context, desk: &Desk, board: egui::Rect, open: &mut bool) {
-    let area = egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
+    let area =
+        egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
     area.show(ctx, |ui| {
         let response = widgets::icon_button(ui, desk.art.icon("gear"), &desk.words.say("menu-title"));
         desk.spots.mark("menu.open", &response);
