@@ -1,0 +1,45 @@
+// Pictograms and user-interface icons: white shapes on nothing.
+// A name with a slash is author/icon of the game-icons set; a plain name is our own SVG file.
+import { draw, require, savePng, svgFile } from './util.mjs';
+
+const game = require('@iconify-json/game-icons/icons.json');
+const THEME = 'assets/themes/classic-2016/pictures';
+
+export const SETS = [
+  { dir: `${THEME}/weapons`, size: 128, icons: {
+    candlestick: 'candlestick', dagger: 'lorc/plain-dagger', 'lead-pipe': 'lead-pipe',
+    revolver: 'skoll/revolver', rope: 'rope', wrench: 'lorc/spanner',
+  } },
+  { dir: `${THEME}/rooms`, size: 128, icons: {
+    kitchen: 'delapouite/cooking-pot', ballroom: 'chandelier', conservatory: 'lorc/flower-pot',
+    'dining-room': 'delapouite/meal', 'billiard-room': 'delapouite/eight-ball', library: 'delapouite/bookshelf',
+    lounge: 'delapouite/sofa', hall: 'delapouite/ionic-column', study: 'lorc/quill-ink',
+  } },
+  { dir: 'assets/art/icons', size: 96, icons: {
+    dice: 'delapouite/rolling-dices', magnifier: 'lorc/magnifying-glass', notebook: 'delapouite/notebook',
+    cards: 'lorc/poker-hand', scroll: 'lorc/scroll-unfurled', gear: 'lorc/cog', skip: 'skip',
+    envelope: 'envelope', candlestick: 'candlestick', question: 'question', cross: 'cross', check: 'check',
+    footsteps: 'lorc/boot-prints', passage: 'passage', door: 'door', flag: 'lorc/flying-flag',
+    home: 'delapouite/house', eye: 'eye', speech: 'speech', gavel: 'lorc/gavel', person: 'delapouite/character',
+    robot: 'lorc/vintage-robot', play: 'play', pause: 'pause', plus: 'plus', minus: 'minus',
+    book: 'lorc/open-book', undo: 'undo', shuffle: 'shuffle', lock: 'lorc/padlock', crown: 'lorc/queen-crown',
+  } },
+];
+
+/** The shapes of an icon in a 512 square, white. */
+export function shapes(source) {
+  if (!source.includes('/')) return svgFile(`icons/${source}.svg`).replace('<svg ', '<svg width="512" height="512" ');
+  const icon = game.icons[source.split('/')[1]];
+  if (!icon) throw new Error(`game-icons has no ${source}`);
+  return icon.body.replaceAll('currentColor', '#fff');
+}
+
+export async function icons() {
+  for (const set of SETS) {
+    for (const [name, source] of Object.entries(set.icons)) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 528 528">${shapes(source)}</svg>`;
+      // All colour is white: only the alpha matters, so sixteen steps of it are plenty.
+      await savePng(`${set.dir}/${name}.png`, draw(svg, set.size), { colours: 32 });
+    }
+  }
+}
