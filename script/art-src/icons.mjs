@@ -1,6 +1,7 @@
 // Pictograms and user-interface icons: white shapes on nothing.
 // A name with a slash is author/icon of the game-icons set; a plain name is our own SVG file.
-import { draw, require, savePng, svgFile } from './util.mjs';
+import sharp from 'sharp';
+import { draw, require, save, svgFile } from './util.mjs';
 
 const game = require('@iconify-json/game-icons/icons.json');
 const THEME = 'assets/themes/classic-2016/pictures';
@@ -34,12 +35,25 @@ export function shapes(source) {
   return icon.body.replaceAll('currentColor', '#fff');
 }
 
+/**
+ * White everywhere, also where nothing is seen, so that no dark seam shows when
+ * the picture is scaled; the shape is in the alpha channel, in 32 steps.
+ */
+async function whitePng(image) {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = Buffer.alloc(info.width * info.height * 2, 255);
+  for (let i = 0; i < info.width * info.height; i++) {
+    pixels[i * 2 + 1] = Math.round(Math.round((data[i * 4 + 3] / 255) * 31) * (255 / 31));
+  }
+  return sharp(pixels, { raw: { width: info.width, height: info.height, channels: 2 } })
+    .png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer();
+}
+
 export async function icons() {
   for (const set of SETS) {
     for (const [name, source] of Object.entries(set.icons)) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 528 528">${shapes(source)}</svg>`;
-      // All colour is white: only the alpha matters, so sixteen steps of it are plenty.
-      await savePng(`${set.dir}/${name}.png`, draw(svg, set.size), { colours: 32 });
+      save(`${set.dir}/${name}.png`, await whitePng(draw(svg, set.size)));
     }
   }
 }

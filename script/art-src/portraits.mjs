@@ -47,9 +47,12 @@ function head(traits) {
     .replace('<g mask="url(#viewboxMask)">', '<g>').replaceAll('#000', `#${LINE}`);
 }
 
+/** The bust is round below, so that it sits in a disc as wide as the picture. */
 export function portraitSvg(name) {
   const [behind, before] = inner(svgFile(`suspects/${name}.svg`)).split('<!-- head -->');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 20 1140 1140" fill="none">${behind}${head(SUSPECTS[name])}${before}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 20 1140 1140" fill="none">
+    <clipPath id="medallion"><path d="M-80 20H1060V590A570 570 0 0 1-80 590Z"/></clipPath>
+    <g clip-path="url(#medallion)">${behind}${head(SUSPECTS[name])}${before}</g></svg>`;
 }
 
 export async function portraits() {
