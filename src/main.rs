@@ -2,23 +2,5 @@
 
 fn main() {
     #[cfg(feature = "app")]
-    {
-        use bevy::prelude::*;
-        App::new()
-            .add_plugins(DefaultPlugins.set(WindowPlugin {
-                primary_window: Some(Window {
-                    title: "Candlestick".into(),
-                    canvas: Some("#game-canvas".into()),
-                    fit_canvas_to_parent: true,
-                    prevent_default_event_handling: true,
-                    ..default()
-                }),
-                ..default()
-            }))
-            .add_plugins(bevy_egui::EguiPlugin::default())
-            .add_systems(Startup, |mut commands: Commands| {
-                commands.spawn((Camera2d, Msaa::Off));
-            })
-            .run();
-    }
+    ;
 }

@@ -1,8 +1,21 @@
 //! How a theme's suspects, weapons, rooms and deck cards are named and drawn.
 
+use serde::Deserialize;
+
 /// A colour as red, green, blue, each 0 to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Colour(pub [u8; 3]);
+
+impl Colour {
+    /// A colour from `#rrggbb`.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+        let part = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+        let plain = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+        plain.then_some(Self([part(0)?, part(2)?, part(4)?]))
+    }
+}
 
 /// A suspect and its token.
 #[derive(Debug, Clone)]
@@ -11,6 +24,8 @@ pub struct SuspectLook {
     pub id: String,
     /// Full name.
     pub name: String,
+    /// What stands before the name in a sentence ("the"), or nothing.
+    pub article: String,
     /// Name where room is scarce.
     pub short: String,
     /// One or two letters on the token, unique in the cast.
@@ -28,12 +43,15 @@ pub struct WeaponLook {
     pub id: String,
     /// Full name.
     pub name: String,
+    /// What stands before the name in a sentence ("the"), or nothing.
+    pub article: String,
     /// Pictogram, white on transparent, as a path below the assets folder.
     pub picture: String,
 }
 
 /// How a room's floor is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Floor {
     /// Long boards.
     #[default]
@@ -61,6 +79,8 @@ pub struct RoomLook {
     pub id: String,
     /// Full name.
     pub name: String,
+    /// What stands before the name in a sentence ("the"), or nothing.
+    pub article: String,
     /// Pictogram, white on transparent, as a path below the assets folder.
     pub picture: String,
     /// How the floor is drawn.

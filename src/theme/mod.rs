@@ -1,14 +1,27 @@
 //! Theme files in, checked `Theme` out: rules profile, board, cast, decks, look and words.
 
+mod cast;
+mod check;
+mod drawing;
+mod fault;
+mod files;
 mod look;
+mod plan;
+mod raw;
+mod read;
+mod ruleset;
+mod story;
 mod words;
 
 use std::sync::Arc;
 
+pub use fault::ThemeFault;
+pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids};
 pub use look::{Colour, DeckLook, Floor, RoomLook, SuspectLook, WeaponLook};
+pub use story::{describe, list_of};
 pub use words::{Arg, Words};
 
-use crate::rules::{CardId, Category, Edition};
+use crate::rules::{CardId, Category, Edition, RoomId};
 
 /// An edition with its names and its look.
 #[derive(Debug, Clone)]
@@ -38,6 +51,36 @@ pub struct Theme {
 }
 
 impl Theme {
+    /// Reads and checks a theme's files.
+    ///
+    /// # Errors
+    /// Every fault at once, in reading order, each with its place and the way out.
+    pub fn from_files(id: &str, files: &ThemeFiles) -> Result<Self, Vec<ThemeFault>> {
+        if let Some(fault) = files.too_large() {
+            return Err(vec![fault]);
+        }
+        check::theme(id, &files.with_plain_line_ends())
+    }
+
+    /// A card as it reads in a sentence: "the Rope", "Miss Scarlett".
+    #[must_use]
+    pub fn card_phrase(&self, card: CardId) -> String {
+        let n = self.edition.cards.index_in_category(card);
+        let article = match self.edition.cards.category(card) {
+            Category::Suspect => &self.suspects[n].article,
+            Category::Weapon => &self.weapons[n].article,
+            Category::Room => &self.rooms[n].article,
+        };
+        phrase(article, self.card_name(card))
+    }
+
+    /// A room as it reads in a sentence: "the Kitchen". Also for rooms that have no card.
+    #[must_use]
+    pub fn room_phrase(&self, room: RoomId) -> String {
+        let look = &self.rooms[room.index()];
+        phrase(&look.article, &look.name)
+    }
+
     /// The full name of a card.
     #[must_use]
     pub fn card_name(&self, card: CardId) -> &str {
@@ -70,4 +113,8 @@ impl Theme {
             Category::Room => &self.rooms[n].picture,
         }
     }
+}
+
+fn phrase(article: &str, name: &str) -> String {
+    if article.is_empty() { name.to_owned() } else { format!("{article} {name}") }
 }

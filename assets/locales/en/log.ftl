@@ -1,1 +1,164 @@
-# The game's words: log.
+# The game's words: log. One line for each thing that happened, as the public log tells it.
+#
+# $me is "yes" when the reader is the one who acts ("You …"), $at-me when the reader is the one it is done to.
+# Names of cards and rooms come with their article ("the Rope", "Miss Scarlett").
+
+log-and = and
+
+log-opened = { $me ->
+    [yes] The case opens, and you begin.
+   *[no] The case opens, and { $name } begins.
+}
+log-opened-with-cards = { $me ->
+    [yes] The case opens with a card face down in { $rooms }, and you begin.
+   *[no] The case opens with a card face down in { $rooms }, and { $name } begins.
+}
+log-dealt = Your cards: { $cards }.
+log-turn = { $me ->
+    [yes] Turn { $turn }: it is your turn.
+   *[no] Turn { $turn }: it is { $name }’s turn.
+}
+log-rolled = { $me ->
+    [yes] You rolled { $steps }{ $dice }.
+   *[no] { $name } rolled { $steps }{ $dice }.
+}
+log-drawn = { $me ->
+    [yes] You drew the { $deck } “{ $title }”.
+   *[no] { $name } drew the { $deck } “{ $title }”.
+}
+log-walked-in = { $me ->
+    [yes] You walked into { $room }.
+   *[no] { $name } walked into { $room }.
+}
+log-walked = { $me ->
+    [yes] You walked { $steps } { $steps ->
+        [one] square
+       *[other] squares
+    }.
+   *[no] { $name } walked { $steps } { $steps ->
+        [one] square
+       *[other] squares
+    }.
+}
+log-passage = { $me ->
+    [yes] You took the secret passage to { $room }.
+   *[no] { $name } took the secret passage to { $room }.
+}
+log-jumped = { $me ->
+    [yes] You went straight to { $room }, as the card allows.
+   *[no] { $name } went straight to { $room }, as the card allows.
+}
+log-stayed = { $me ->
+    [yes] You stayed in { $room }.
+   *[no] { $name } stayed in { $room }.
+}
+log-stuck = { $me ->
+    [yes] You could not take a single step.
+   *[no] { $name } could not take a single step.
+}
+log-room-card = { $me ->
+    [yes] You looked at the card in { $room }.
+   *[no] { $name } looked at the card in { $room }.
+}
+log-room-card-known = { $me ->
+    [yes] You looked at the card in { $room }: { $card }.
+   *[no] { $name } looked at the card in { $room }: { $card }.
+}
+log-suggested = { $me ->
+    [yes] You suggested { $suspect } with { $weapon } in { $room }.
+   *[no] { $name } suggested { $suspect } with { $weapon } in { $room }.
+}
+log-token-pulled = { $suspect } was brought into { $room }.
+log-weapon-pulled = { $weapon } was moved into { $room }.
+log-passed = { $me ->
+    [yes] You have none of the three.
+   *[no] { $name } has none of the three.
+}
+log-shown = { $me ->
+    [yes] You showed { $to } a card.
+   *[no] { $name } showed { $at-me ->
+        [yes] you
+       *[no] { $to }
+    } a card.
+}
+log-shown-known = { $me ->
+    [yes] You showed { $to } { $card }.
+   *[no] { $name } showed { $at-me ->
+        [yes] you
+       *[no] { $to }
+    } { $card }.
+}
+log-nobody-showed = Nobody could show a card.
+log-chose = { $me ->
+    [yes] You chose { $to }.
+   *[no] { $name } chose { $at-me ->
+        [yes] you
+       *[no] { $to }
+    }.
+}
+log-named = { $me ->
+    [yes] You named { $card }.
+   *[no] { $name } named { $card }.
+}
+log-revealed = { $me ->
+    [yes] You revealed { $card } to everyone.
+   *[no] { $name } revealed { $card } to everyone.
+}
+log-nobody-holds = Nobody holds { $card }.
+log-nothing-to-show = { $me ->
+    [yes] You have no card to show.
+   *[no] { $name } has no card to show.
+}
+log-passed-left = { $me ->
+    [yes] You secretly showed { $to } a card.
+   *[no] { $name } secretly showed { $at-me ->
+        [yes] you
+       *[no] { $to }
+    } a card.
+}
+log-passed-left-known = { $me ->
+    [yes] You secretly showed { $to } { $card }.
+   *[no] { $name } secretly showed { $at-me ->
+        [yes] you
+       *[no] { $to }
+    } { $card }.
+}
+log-peeked = { $me ->
+    [yes] You peeked at one of { $to }’s cards.
+   *[no] { $name } peeked at one of { $at-me ->
+        [yes] your
+       *[no] { $to }’s
+    } cards.
+}
+log-peeked-known = { $me ->
+    [yes] You peeked at one of { $to }’s cards: { $card }.
+   *[no] { $name } peeked at one of { $at-me ->
+        [yes] your
+       *[no] { $to }’s
+    } cards: { $card }.
+}
+log-accused-right = { $me ->
+    [yes] You accused { $suspect } with { $weapon } in { $room }, and you were right.
+   *[no] { $name } accused { $suspect } with { $weapon } in { $room }, and was right.
+}
+log-accused-wrong = { $me ->
+    [yes] You accused { $suspect } with { $weapon } in { $room }, and you were wrong.
+   *[no] { $name } accused { $suspect } with { $weapon } in { $room }, and was wrong.
+}
+log-case-file = { $me ->
+    [yes] You looked into the case file.
+   *[no] { $name } looked into the case file.
+}
+log-case-file-known = { $me ->
+    [yes] You looked into the case file: { $suspect } with { $weapon } in { $room }.
+   *[no] { $name } looked into the case file: { $suspect } with { $weapon } in { $room }.
+}
+log-gave-up = { $me ->
+    [yes] You gave up.
+   *[no] { $name } gave up.
+}
+log-solved = { $me ->
+    [yes] You solved the case: it was { $suspect } with { $weapon } in { $room }.
+   *[no] { $name } solved the case: it was { $suspect } with { $weapon } in { $room }.
+}
+log-unsolved = The case stays unsolved. It was { $suspect } with { $weapon } in { $room }.

@@ -1,0 +1,102 @@
+//! One game being played: who sits there, what was done, saving and replaying.
+
+mod log;
+mod marks;
+mod replay;
+mod saved;
+pub mod store;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+pub use log::{CaseLog, Controller, LogFault, Seat, ThemeStamp};
+pub use marks::{Column, Mark, Marks};
+pub use replay::ReplayFault;
+pub use saved::SavedCase;
+
+pub use crate::mind::bot::Level;
+
+use crate::{
+    mind::bot,
+    rules::{Action, Event, Game, Refusal, SeatId, Setup, SetupFault},
+    theme::Theme,
+};
+
+/// Keeps the bots' dice apart from the referee's, which come from the same seed.
+const BOT_DOMAIN: u64 = 0x626f_7473_5f6d_696e;
+
+/// A case under way: the referee's game with the log that leads to it.
+#[derive(Debug, Clone)]
+pub struct Case {
+    /// The theme it is played with.
+    pub theme: Arc<Theme>,
+    /// The game as the referee holds it. Change it through [`Case::apply`] only, so that the log keeps up.
+    pub game: Game,
+    /// How the game came to be as it is.
+    pub log: CaseLog,
+}
+
+impl Case {
+    /// Opens a new case.
+    ///
+    /// # Errors
+    /// When the setup doesn't fit the theme or doesn't name one seat for each of `seats`.
+    pub fn new(theme: Arc<Theme>, setup: Setup, seats: Vec<Seat>, seed: u64) -> Result<Self, SetupFault> {
+        if seats.len() != setup.seats.len() {
+            let profile = &theme.edition.profile;
+            let (least, most) = (profile.min_seats, profile.max_seats);
+            return Err(SetupFault::Seats { seats: seats.len(), least, most });
+        }
+        let game = Game::new(Arc::clone(&theme.edition), setup.clone(), seed)?;
+        let log = CaseLog {
+            format: CaseLog::FORMAT,
+            theme: ThemeStamp::of(&theme),
+            setup,
+            seed,
+            seats,
+            actions: Vec::new(),
+        };
+        Ok(Self { theme, game, log })
+    }
+
+    /// Does what a seat decided, notes it in the log, and tells what happened.
+    ///
+    /// # Errors
+    /// When the seat may not do that now; case and log are then as they were.
+    pub fn apply(&mut self, seat: SeatId, action: Action) -> Result<Vec<Event>, Refusal> {
+        let events = self.game.apply(seat, action)?.to_vec();
+        self.log.actions.push((seat, action));
+        Ok(events)
+    }
+
+    /// Who decides for a seat.
+    #[must_use]
+    pub fn controller(&self, seat: SeatId) -> Controller {
+        self.log.seats.get(seat.index()).map_or(Controller::Person, |seat| seat.controller)
+    }
+
+    /// What the bot that is to act does, if a bot is to act.
+    ///
+    /// Depends on nothing but the seat's view, the seed and how many actions there were, so a case that is resumed
+    /// goes on exactly as it would have.
+    #[must_use]
+    pub fn bot_action(&self) -> Option<(SeatId, Action)> {
+        let seat = self.game.actor()?;
+        let Controller::Bot(level) = self.controller(seat) else { return None };
+        let mut rng = self.bot_dice(seat);
+        Some((seat, bot::decide(&self.game.view(seat), level, &mut rng)))
+    }
+
+    fn bot_dice(&self, seat: SeatId) -> ChaCha8Rng {
+        let words = [self.log.seed, BOT_DOMAIN, u64::from(seat.0), self.log.actions.len() as u64];
+        let mut key = [0; 32];
+        for (bytes, word) in key.chunks_exact_mut(8).zip(words) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+        ChaCha8Rng::from_seed(key)
+    }
+}

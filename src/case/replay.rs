@@ -1,0 +1,95 @@
+//! From a log back to the case, action by action; whatever is wrong is told with its place.
+
+use std::sync::Arc;
+
+use super::{Case, CaseLog, ThemeStamp};
+use crate::{
+    rules::{Action, Refusal, SeatId, SetupFault},
+    theme::Theme,
+};
+
+/// Why a log can't be played again.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayFault {
+    /// The log's format isn't known.
+    #[error("the log has format {found}; this version of the game reads format {known}")]
+    Format {
+        /// The format given.
+        found: u32,
+        /// The format that is read.
+        known: u32,
+    },
+    /// The log belongs to another theme.
+    #[error("the log was played with the theme {wanted}, not with {given}; open it with {wanted}")]
+    OtherTheme {
+        /// The log's theme.
+        wanted: String,
+        /// The theme given.
+        given: String,
+    },
+    /// The theme's files have changed since.
+    #[error("the theme {id} has changed since this case was played; bring back its old files or start a new case")]
+    ThemeChanged {
+        /// The theme.
+        id: String,
+    },
+    /// The log doesn't name one player for each seat.
+    #[error("the log names {named} players for {seats} seats; it must name one each")]
+    Seats {
+        /// Players named.
+        named: usize,
+        /// Seats of the setup.
+        seats: usize,
+    },
+    /// The setup doesn't fit the theme.
+    #[error("the setup is not possible: {0}")]
+    Setup(#[from] SetupFault),
+    /// An action isn't legal where it stands.
+    #[error("action {number} of {of} (seat {}, {action:?}) is not possible: {why}", seat.0)]
+    Refused {
+        /// Which action, from 1.
+        number: usize,
+        /// How many actions the log has.
+        of: usize,
+        /// Whose.
+        seat: SeatId,
+        /// The action.
+        action: Action,
+        /// What the referee says.
+        why: Refusal,
+    },
+}
+
+impl Case {
+    /// Plays a log again.
+    ///
+    /// # Errors
+    /// The first fault found, with its place; the log may come from anywhere.
+    pub fn replay(theme: Arc<Theme>, log: CaseLog) -> Result<Self, ReplayFault> {
+        check(&theme, &log)?;
+        let CaseLog { setup, seed, seats, actions, .. } = log;
+        let mut case = Self::new(theme, setup, seats, seed)?;
+        let of = actions.len();
+        for (n, (seat, action)) in actions.into_iter().enumerate() {
+            case.apply(seat, action).map_err(|why| ReplayFault::Refused { number: n + 1, of, seat, action, why })?;
+        }
+        Ok(case)
+    }
+}
+
+fn check(theme: &Theme, log: &CaseLog) -> Result<(), ReplayFault> {
+    if log.format != CaseLog::FORMAT {
+        return Err(ReplayFault::Format { found: log.format, known: CaseLog::FORMAT });
+    }
+    let now = ThemeStamp::of(theme);
+    if log.theme.id != now.id {
+        return Err(ReplayFault::OtherTheme { wanted: log.theme.id.clone(), given: now.id });
+    }
+    if log.theme.digest != now.digest {
+        return Err(ReplayFault::ThemeChanged { id: now.id });
+    }
+    if log.seats.len() != log.setup.seats.len() {
+        return Err(ReplayFault::Seats { named: log.seats.len(), seats: log.setup.seats.len() });
+    }
+    Ok(())
+}

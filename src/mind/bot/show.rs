@@ -1,0 +1,64 @@
+//! Which card to show when there is a choice: the one that tells least.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use super::Level;
+use crate::rules::{Action, CardId, CardSet, Choice, Event, Phase, SeatId, View};
+
+/// The card for the asker.
+pub(super) fn answer(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let cards = offered(view, |choice| if let Choice::Show(cards) = choice { Some(*cards) } else { None })?;
+    pick(view, level, cards, &[view.turn_seat], rng).map(Action::Show)
+}
+
+/// The card for all to see.
+pub(super) fn reveal(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let cards = offered(view, |choice| if let Choice::Reveal(cards) = choice { Some(*cards) } else { None })?;
+    let all: Vec<_> = view.left_of(view.me).collect();
+    pick(view, level, cards, &all, rng).map(Action::Reveal)
+}
+
+/// The card for the left neighbour.
+pub(super) fn pass_left(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
+    debug_assert!(matches!(view.phase, Phase::PassLeft(_)));
+    let cards = offered(view, |choice| if let Choice::PassLeft(cards) = choice { Some(*cards) } else { None })?;
+    let left = view.left_of(view.me).next()?;
+    pick(view, level, cards, &[left], rng).map(Action::PassLeft)
+}
+
+fn offered(view: &View, which: impl Fn(&Choice) -> Option<CardSet>) -> Option<CardSet> {
+    view.choices.iter().find_map(which)
+}
+
+/// A novice takes any; others the one that most of the onlookers know, then the one most seen by anybody, then one of
+/// the category with the most cards, where one card less says least.
+fn pick(view: &View, level: Level, cards: CardSet, onlookers: &[SeatId], rng: &mut ChaCha8Rng) -> Option<CardId> {
+    if level == Level::Novice {
+        return cards.nth(rng.random_range(0..cards.len().max(1) as u32) as usize);
+    }
+    let counts = view.edition.cards;
+    let rate = |card: CardId| {
+        let knowing = who_knows(view, card);
+        let told = onlookers.iter().filter(|seat| knowing[seat.index()]).count();
+        let seen = knowing.iter().filter(|knows| **knows).count();
+        (told, seen, counts.of(counts.category(card)))
+    };
+    let best = cards.iter().map(rate).max()?;
+    let equal: CardSet = cards.iter().filter(|card| rate(*card) == best).collect();
+    equal.nth(rng.random_range(0..equal.len() as u32) as usize)
+}
+
+/// Which seats have seen this card of one's own hand, as far as one can tell.
+fn who_knows(view: &View, own: CardId) -> Vec<bool> {
+    let mut knows = vec![view.revealed.contains(own); view.seats.len()];
+    for event in &view.events {
+        if let Event::Shown { to, card: Some(card), .. } | Event::PassedLeft { to, card: Some(card), .. } = event
+            && *card == own
+        {
+            knows[to.index()] = true;
+        }
+    }
+    knows[view.me.index()] = false;
+    knows
+}

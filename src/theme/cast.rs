@@ -1,0 +1,183 @@
+//! Checks names, marks, colours and pictures of the cast: raw suspects, weapons and rooms in, looks out.
+
+use std::{collections::BTreeMap, ops::Range};
+
+use toml::Spanned;
+
+use super::{
+    Colour, RoomLook, SuspectLook, WeaponLook,
+    fault::Report,
+    raw::{RawRoom, RawSuspect, RawWeapon, Text},
+};
+
+/// Longest name of anything.
+const MOST_NAME: usize = 40;
+
+/// Names that must differ, with a word for what they are.
+pub(super) struct Names<'a> {
+    what: &'static str,
+    seen: BTreeMap<String, &'a str>,
+}
+
+impl<'a> Names<'a> {
+    pub(super) const fn new(what: &'static str) -> Self {
+        Self { what, seen: BTreeMap::new() }
+    }
+
+    /// Tells a name that was there before, capitals or not.
+    pub(super) fn add(&mut self, name: &'a Text, report: &mut Report) {
+        if let Some(other) = self.seen.insert(name.get_ref().to_lowercase(), name.get_ref()) {
+            let message =
+                format_args!("the {} `{}` is taken already (`{other}`); choose another", self.what, cut(name));
+            report.at(&name.span(), message);
+        }
+    }
+}
+
+/// A text as it can be quoted in a message.
+pub(super) fn cut(text: &Text) -> String {
+    text.get_ref().chars().take(MOST_NAME).collect()
+}
+
+/// Checks an id.
+pub(super) fn id(text: &Text, report: &mut Report) -> String {
+    let id = text.get_ref();
+    let known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    if id.is_empty() || id.len() > MOST_NAME || !id.bytes().all(known) {
+        let message = "an id has 1 to 40 lower-case letters, digits and dashes, such as \"lead-pipe\"";
+        report.at(&text.span(), message);
+    }
+    id.clone()
+}
+
+/// Checks a text of one line.
+pub(super) fn line(text: &Text, most: usize, report: &mut Report) -> String {
+    let line = text.get_ref().trim();
+    let length = line.chars().count();
+    if length == 0 {
+        report.at(&text.span(), "this text is empty; write something");
+    } else if length > most {
+        report.at(&text.span(), format_args!("this text has {length} letters; at most {most} fit"));
+    }
+    if line.chars().any(|c| c.is_control() || is_bidi_control(c)) {
+        report.at(&text.span(), "this text has control characters; write it on one line in plain letters");
+    }
+    line.into()
+}
+
+/// Signs that turn the direction of writing and can make a line read as another.
+pub(super) const fn is_bidi_control(c: char) -> bool {
+    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A text that must be there: `what` names its owner.
+pub(super) fn needed<'a>(
+    text: Option<&'a Text>,
+    owner: &Range<usize>,
+    key: &str,
+    example: &str,
+    report: &mut Report,
+) -> Option<&'a Text> {
+    if text.is_none() {
+        report.missing(owner, key, format_args!("`{key}` is missing here; add it, such as {key} = {example}"));
+    }
+    text
+}
+
+fn name(text: Option<&Text>, owner: &Range<usize>, report: &mut Report) -> String {
+    needed(text, owner, "name", "\"Miss Scarlett\"", report)
+        .map(|text| line(text, MOST_NAME, report))
+        .unwrap_or_default()
+}
+
+fn article(text: Option<&Text>, usual: &str, report: &mut Report) -> String {
+    match text {
+        Some(text) if text.get_ref().is_empty() => String::new(),
+        Some(text) => line(text, 10, report),
+        None => usual.into(),
+    }
+}
+
+fn colour(text: Option<&Text>, owner: &Range<usize>, report: &mut Report) -> Colour {
+    let grey = Colour([128; 3]);
+    let Some(text) = needed(text, owner, "colour", "\"#c8323c\"", report) else { return grey };
+    Colour::from_hex(text.get_ref()).unwrap_or_else(|| {
+        let message = format_args!("`{}` is no colour; write # and six hex digits, such as \"#c8323c\"", cut(text));
+        report.at(&text.span(), message);
+        grey
+    })
+}
+
+/// The picture's path below the assets folder: as given, else by the id.
+fn picture(text: Option<&Text>, theme: &str, kind: &str, id: &str, report: &mut Report) -> String {
+    let Some(text) = text else { return format!("themes/{theme}/pictures/{kind}/{id}.png") };
+    let path = text.get_ref();
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    let sound = |part: &str| !part.is_empty() && !part.starts_with('.') && part.chars().all(plain);
+    if path.len() > 120 || !path.ends_with(".png") || !path.split('/').all(sound) {
+        let message = "a picture is a .png file inside the theme's folder, such as \"pictures/rooms/hall.png\"";
+        report.at(&text.span(), message);
+    }
+    format!("themes/{theme}/{path}")
+}
+
+fn mark(text: Option<&Text>, owner: &Range<usize>, report: &mut Report) -> String {
+    let Some(text) = needed(text, owner, "mark", "\"S\"", report) else { return String::new() };
+    let letters = text.get_ref().chars().count();
+    if !(1..=2).contains(&letters) || !text.get_ref().chars().all(char::is_alphanumeric) {
+        report.at(&text.span(), format_args!("the mark `{}` must be one or two letters, such as \"Pl\"", cut(text)));
+    }
+    text.get_ref().clone()
+}
+
+pub(super) fn suspects(raw: &[Spanned<RawSuspect>], theme: &str, report: &mut Report) -> Vec<SuspectLook> {
+    let mut marks = Names::new("mark");
+    let looks = raw.iter().map(|item| {
+        let (span, raw) = (item.span(), item.get_ref());
+        if let Some(mark) = &raw.mark {
+            marks.add(mark, report);
+        }
+        let id = id(&raw.id, report);
+        let name = name(raw.name.as_ref(), &span, report);
+        SuspectLook {
+            short: raw.short.as_ref().map_or_else(|| name.clone(), |text| line(text, 16, report)),
+            article: article(raw.article.as_ref(), "", report),
+            mark: mark(raw.mark.as_ref(), &span, report),
+            colour: colour(raw.colour.as_ref(), &span, report),
+            picture: picture(raw.picture.as_ref(), theme, "suspects", &id, report),
+            id,
+            name,
+        }
+    });
+    looks.collect()
+}
+
+pub(super) fn weapons(raw: &[Spanned<RawWeapon>], theme: &str, report: &mut Report) -> Vec<WeaponLook> {
+    let looks = raw.iter().map(|item| {
+        let (span, raw) = (item.span(), item.get_ref());
+        let id = id(&raw.id, report);
+        WeaponLook {
+            name: name(raw.name.as_ref(), &span, report),
+            article: article(raw.article.as_ref(), "the", report),
+            picture: picture(raw.picture.as_ref(), theme, "weapons", &id, report),
+            id,
+        }
+    });
+    looks.collect()
+}
+
+pub(super) fn rooms(raw: &[&Spanned<RawRoom>], theme: &str, report: &mut Report) -> Vec<RoomLook> {
+    let looks = raw.iter().map(|item| {
+        let (span, raw) = (item.span(), item.get_ref());
+        let id = id(&raw.id, report);
+        RoomLook {
+            name: name(raw.name.as_ref(), &span, report),
+            article: article(raw.article.as_ref(), "the", report),
+            picture: picture(raw.picture.as_ref(), theme, "rooms", &id, report),
+            floor: raw.floor.unwrap_or_default(),
+            colour: colour(raw.colour.as_ref(), &span, report),
+            id,
+        }
+    });
+    looks.collect()
+}

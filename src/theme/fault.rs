@@ -1,0 +1,109 @@
+//! Faults of a theme: file, line, column and what to write instead, all of them collected.
+
+use std::{fmt, ops::Range};
+
+use serde::Serialize;
+
+/// One fault of a theme file.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, thiserror::Error)]
+#[error("{file}:{line}:{column}: {message}")]
+pub struct ThemeFault {
+    /// The file, as named in the theme's folder.
+    pub file: String,
+    /// Line from 1.
+    pub line: usize,
+    /// Column from 1, in characters.
+    pub column: usize,
+    /// What is wrong and what to write instead.
+    pub message: String,
+}
+
+/// Faults told at most; a file that is something else altogether has thousands.
+const MOST: usize = 100;
+
+/// The name of the theme's main file.
+pub(super) const THEME_FILE: &str = "theme.toml";
+/// The name of the drawn board.
+pub(super) const BOARD_FILE: &str = "board.txt";
+
+/// Collects faults while a theme is read.
+pub(super) struct Report<'a> {
+    toml: &'a str,
+    faults: Vec<ThemeFault>,
+    /// Entries that were taken out because of a fault: the place of their table or list, and their key (empty in lists).
+    taken_out: Vec<(Range<usize>, String)>,
+}
+
+impl<'a> Report<'a> {
+    pub(super) const fn new(toml: &'a str) -> Self {
+        Self { toml, faults: Vec::new(), taken_out: Vec::new() }
+    }
+
+    /// A fault at a place of theme.toml.
+    pub(super) fn at(&mut self, span: &Range<usize>, message: impl fmt::Display) {
+        let (line, column) = line_and_column(self.toml, span.start);
+        self.push(THEME_FILE, line, column, &message);
+    }
+
+    /// A fault on the board; row and column from 0.
+    pub(super) fn on_board(&mut self, row: usize, col: usize, message: impl fmt::Display) {
+        self.push(BOARD_FILE, row + 1, col + 1, &message);
+    }
+
+    /// An entry is missing from the table at `span`, unless it was there and already told to be wrong.
+    pub(super) fn missing(&mut self, span: &Range<usize>, key: &str, message: impl fmt::Display) {
+        if !self.was_taken_out(span, key) {
+            self.at(span, message);
+        }
+    }
+
+    pub(super) fn take_out(&mut self, span: Range<usize>, key: &str) {
+        self.taken_out.push((span, key.to_owned()));
+    }
+
+    /// Whether a list anywhere has lost an item, so that counting is of no use.
+    pub(super) fn has_cut_lists(&self) -> bool {
+        self.taken_out.iter().any(|(_, key)| key.is_empty())
+    }
+
+    pub(super) fn was_taken_out(&self, span: &Range<usize>, key: &str) -> bool {
+        self.taken_out.iter().any(|(table, taken)| table == span && taken == key)
+    }
+
+    pub(super) const fn is_full(&self) -> bool {
+        self.faults.len() >= MOST
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.faults.is_empty()
+    }
+
+    /// The faults in reading order, each once.
+    pub(super) fn into_faults(mut self) -> Vec<ThemeFault> {
+        self.faults.sort_by(|a, b| (b.file.as_str(), a.line, a.column).cmp(&(a.file.as_str(), b.line, b.column)));
+        self.faults.dedup();
+        self.faults
+    }
+
+    fn push(&mut self, file: &str, line: usize, column: usize, message: &impl fmt::Display) {
+        if self.is_full() {
+            return;
+        }
+        let message = plain(&message.to_string());
+        self.faults.push(ThemeFault { file: file.to_owned(), line, column, message });
+    }
+}
+
+/// The message on one line, without control characters and not endless.
+fn plain(message: &str) -> String {
+    let words = message.chars().map(|c| if c.is_control() { ' ' } else { c });
+    words.take(400).collect::<String>().trim().to_owned()
+}
+
+/// Line and column, from 1, of a byte offset.
+fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
+    let before = text.get(..offset).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    let start = before.rfind('\n').map_or(0, |at| at + 1);
+    (line, before[start..].chars().count() + 1)
+}

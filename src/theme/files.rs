@@ -1,0 +1,70 @@
+//! The texts a theme is made of, and the themes that are built into the program.
+
+use super::{Theme, ThemeFault, fault::THEME_FILE};
+
+/// The texts of a theme's folder.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ThemeFiles {
+    /// `theme.toml`.
+    pub theme_toml: String,
+    /// `board.txt`.
+    pub board: String,
+}
+
+/// The most that a text may hold; far above any theme.
+const MOST_BYTES: usize = 256 * 1024;
+
+/// The built-in themes: id, theme.toml, board.txt.
+const BUILTIN: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/builtin_themes.rs"));
+
+impl ThemeFiles {
+    /// The texts with one kind of line end, so that places and digest are the same on every system.
+    pub(super) fn with_plain_line_ends(&self) -> Self {
+        let plain = |text: &str| text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+        Self { theme_toml: plain(&self.theme_toml), board: plain(&self.board) }
+    }
+
+    /// A hash of the texts: FNV-1a, 64 bits, as 16 hex digits.
+    pub(super) fn digest(&self) -> String {
+        let bytes = self.theme_toml.bytes().chain([0xff]).chain(self.board.bytes());
+        let hash = bytes
+            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+        format!("{hash:016x}")
+    }
+
+    /// The fault of a text that is too large to be a theme.
+    pub(super) fn too_large(&self) -> Option<ThemeFault> {
+        let size = self.theme_toml.len().max(self.board.len());
+        (size > MOST_BYTES).then(|| ThemeFault {
+            file: THEME_FILE.into(),
+            line: 1,
+            column: 1,
+            message: format!("a theme's texts have at most {MOST_BYTES} bytes each, this one has {size}; shorten it"),
+        })
+    }
+}
+
+/// The ids of the built-in themes; the first one is the default.
+#[must_use]
+pub fn builtin_ids() -> Vec<&'static str> {
+    BUILTIN.iter().map(|(id, ..)| *id).collect()
+}
+
+/// The texts of a built-in theme.
+#[must_use]
+pub fn builtin_files(id: &str) -> Option<ThemeFiles> {
+    let (_, theme_toml, board) = BUILTIN.iter().find(|(other, ..)| *other == id)?;
+    Some(ThemeFiles { theme_toml: (*theme_toml).into(), board: (*board).into() })
+}
+
+/// A built-in theme.
+///
+/// # Errors
+/// When there is none of that id (the message lists those there are). A test holds that each built-in theme is sound.
+pub fn builtin(id: &str) -> Result<Theme, Vec<ThemeFault>> {
+    let files = builtin_files(id).ok_or_else(|| {
+        let message = format!("there is no built-in theme of that name; there are {}", builtin_ids().join(", "));
+        vec![ThemeFault { file: THEME_FILE.into(), line: 1, column: 1, message }]
+    })?;
+    Theme::from_files(id, &files)
+}

@@ -1,0 +1,115 @@
+//! TOML text in, raw theme out: tells every fault of form, by taking out what is wrong and reading on.
+
+use std::ops::Range;
+
+use serde::de::DeserializeOwned;
+use toml::{
+    Spanned,
+    de::{DeTable, DeValue, ValueDeserializer},
+};
+
+use super::fault::Report;
+
+/// Reads the text as a `T`. What is wrong in form is reported and left out; `None` when nothing can be read.
+pub(super) fn read<T: DeserializeOwned>(text: &str, report: &mut Report) -> Option<T> {
+    let (root, errors) = DeTable::parse_recoverable(text);
+    for error in &errors {
+        report.at(&error.span().unwrap_or_default(), error.message().replace('\n', "; "));
+    }
+    if !errors.is_empty() {
+        return None;
+    }
+    let span = root.span();
+    let mut root = Spanned::new(span, DeValue::Table(root.into_inner()));
+    while !report.is_full() {
+        let error = match T::deserialize(ValueDeserializer::from(root.clone())) {
+            Ok(value) => return Some(value),
+            Err(error) => error,
+        };
+        let span = error.span().unwrap_or_default();
+        let told = missing_field(error.message()).is_some_and(|key| report.was_taken_out(&span, key));
+        if !told {
+            report.at(&span, friendly(error.message()));
+        }
+        if !take_out(&mut root, &span, report) {
+            return None;
+        }
+    }
+    None
+}
+
+/// The key that an error says is missing.
+fn missing_field(message: &str) -> Option<&str> {
+    message.strip_prefix("missing field `")?.split('`').next()
+}
+
+/// The error in words that say what to do.
+fn friendly(message: &str) -> String {
+    if let Some(key) = missing_field(message) {
+        return format!("`{key}` is missing here; add it as {key} = …");
+    }
+    let unknown = message.strip_prefix("unknown field `").and_then(|rest| rest.split_once('`'));
+    let Some((key, rest)) = unknown else { return message.to_owned() };
+    let known: Vec<_> = rest.split('`').skip(1).step_by(2).collect();
+    match nearest(key, known.iter().copied()) {
+        Some(near) => format!("`{key}` is not known here; did you mean `{near}`?"),
+        None => format!("`{key}` is not known here; possible are {}", known.join(", ")),
+    }
+}
+
+/// The word that is at most two letters away, if there is one.
+pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let word: Vec<_> = word.chars().take(40).collect();
+    let far = known.map(|other| (distance(&word, other), other));
+    far.filter(|(far, _)| *far <= 2 && *far < word.len()).min().map(|(_, other)| other)
+}
+
+/// Letters to insert, drop or change to get from one word to the other.
+fn distance(a: &[char], b: &str) -> usize {
+    let mut row: Vec<usize> = (0..=a.len()).collect();
+    for (n, other) in b.chars().enumerate() {
+        let mut corner = row[0];
+        row[0] = n + 1;
+        for (m, letter) in a.iter().enumerate() {
+            let change = corner + usize::from(*letter != other);
+            corner = row[m + 1];
+            row[m + 1] = change.min(row[m] + 1).min(corner + 1);
+        }
+    }
+    row[a.len()]
+}
+
+/// Takes the innermost entry at exactly this place out of the tree; false when there is none.
+fn take_out(value: &mut Spanned<DeValue>, span: &Range<usize>, report: &mut Report) -> bool {
+    let here = value.span();
+    match value.get_mut() {
+        DeValue::Table(table) => take_from_table(table, &here, span, report),
+        DeValue::Array(list) => {
+            let inner = (0..list.len()).any(|n| list.get_mut(n).is_some_and(|item| take_out(item, span, report)));
+            let Some(at) = list.iter().position(|item| item.span() == *span).filter(|_| !inner) else {
+                return inner;
+            };
+            let rest = list.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, item)| item.clone());
+            *list = rest.collect();
+            report.take_out(here, "");
+            true
+        }
+        _ => false,
+    }
+}
+
+fn take_from_table(table: &mut DeTable, here: &Range<usize>, span: &Range<usize>, report: &mut Report) -> bool {
+    let mut found = None;
+    for (key, value) in table.iter_mut() {
+        if take_out(value, span, report) {
+            return true;
+        }
+        if key.span() == *span || value.span() == *span {
+            found = Some(key.clone());
+        }
+    }
+    let Some(key) = found else { return false };
+    report.take_out(here.clone(), key.get_ref());
+    table.remove(&key);
+    true
+}
