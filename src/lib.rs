@@ -3,6 +3,8 @@
 #[cfg(feature = "app")]
 // pub mod app;
 pub mod case;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
 pub mod mind;
 pub mod rules;
 #[cfg(feature = "app")]
