@@ -1,0 +1,117 @@
+//! What is painted on the house's ground: the plate below it, start squares, names, pictograms, secret passages.
+
+use super::{
+    canvas::{Canvas, boxed, flat, line, rounded, sweep},
+    colour::{darker, letters_on, lighter},
+    layout::{Area, RoomLayout},
+    lettering::{Face, Fitted, Fonts, Ink},
+    picture::Picture,
+};
+use crate::{
+    rules::{RoomId, SuspectId},
+    table::palette,
+    theme::Theme,
+};
+
+/// The dark plate that carries the house: soft shadow, wood, a brass line.
+pub(super) fn plate(canvas: &mut Canvas, (width, height): (f32, f32), margin: f32) {
+    for n in 0..6 {
+        let by = margin - 0.02 - 0.02 * n as f32;
+        if let Some(path) = rounded(-by, -by, width + 2.0 * by, height + 2.0 * by, 0.45) {
+            canvas.fill(&path, &flat(palette::NIGHT, 0.16));
+        }
+    }
+    let edge = margin - 0.12;
+    let whole = rounded(-edge, -edge, width + 2.0 * edge, height + 2.0 * edge, 0.34);
+    let stops = [(0.0, palette::WALNUT, 1.0), (1.0, darker(palette::WALNUT, 0.28), 1.0)];
+    let inner = rounded(0.06 - edge, 0.06 - edge, width + 2.0 * edge - 0.12, height + 2.0 * edge - 0.12, 0.28);
+    if let (Some(whole), Some(inner)) = (whole, inner) {
+        canvas.fill(&whole, &flat(darker(palette::BRASS, 0.15), 1.0));
+        canvas.fill(&inner, &sweep((0.0, 0.0), (0.0, height), &stops));
+    }
+    let line = rounded(0.14 - edge, 0.14 - edge, width + 2.0 * edge - 0.28, height + 2.0 * edge - 0.28, 0.22);
+    if let Some(line) = line {
+        canvas.stroke(&line, &flat(palette::BRASS, 0.45), 0.02);
+    }
+}
+
+/// A ring in the suspect's colour, with the mark, on every start square.
+pub(super) fn starts(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
+    let face = Face::new(&fonts.body_bold);
+    let board = &theme.edition.board;
+    for (n, start) in board.starts().iter().enumerate() {
+        let Some(look) = theme.suspects.get(SuspectId(n as u8).index()) else { continue };
+        let at = board.square(*start);
+        let (x, y) = (f32::from(at.col), f32::from(at.row));
+        let Some(inset) = rounded(x + 0.15, y + 0.15, 0.70, 0.70, 0.18) else { continue };
+        canvas.stroke(&inset, &flat(darker(look.colour, 0.55), 0.75), 0.13);
+        canvas.fill(&inset, &flat(look.colour, 0.85));
+        canvas.stroke(&inset, &flat(lighter(look.colour, 0.25), 1.0), 0.05);
+        let fitted = face.fit(&look.mark, (0.5, 0.42), 0.46, 1);
+        let ink = Ink::plain(letters_on(look.colour));
+        face.letter(canvas, &fitted, (x + 0.5, y + 0.5), 0.0, ink);
+    }
+}
+
+/// Everything in a room that is not floor: pictogram, name, trapdoor.
+pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts, icon: Option<&Picture>) {
+    let layout = RoomLayout::new(&theme.edition.board, id);
+    let Some(look) = theme.rooms.get(id.index()) else { return };
+    if let Some(icon) = icon {
+        let area = layout.icon.as_tuple();
+        canvas.picture_in(icon, area, Some(darker(look.colour, 0.75)), 0.30);
+    }
+    name(canvas, &look.name, layout.name, fonts);
+    if let Some(other) = theme.edition.board.passage(id) {
+        trapdoor(canvas, &layout);
+        let words = theme.rooms.get(other.index()).map_or("", |look| look.name.as_str());
+        if let Some(label) = layout.label {
+            passage_label(canvas, words, label, fonts);
+        }
+    }
+}
+
+fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
+    let face = Face::new(&fonts.display);
+    let fitted = face.fit(words, (area.w * 0.97, area.h), 1.0, 2);
+    let halo = Some((darker(palette::INK, 0.5), 0.72, 0.20));
+    let ink = Ink { colour: palette::IVORY, alpha: 1.0, halo };
+    face.letter(canvas, &fitted, area.middle(), 0.0, ink);
+}
+
+/// A dark stair going down, in a brass frame.
+fn trapdoor(canvas: &mut Canvas, layout: &RoomLayout) {
+    let (size, (x, y)) = (layout.passage_size, layout.passage);
+    let (left, top) = (x - size / 2.0, y - size / 2.0);
+    if let Some(frame) = rounded(left, top, size, size, size * 0.12) {
+        canvas.stroke(&frame, &flat(palette::NIGHT, 0.6), size * 0.13);
+        canvas.fill(&frame, &flat(palette::NIGHT, 1.0));
+        canvas.stroke(&frame, &flat(palette::BRASS, 1.0), size * 0.06);
+    }
+    const STEPS: usize = 5;
+    for n in 0..STEPS {
+        let part = n as f32 / STEPS as f32;
+        let wide = size * (0.76 - 0.34 * part);
+        let at = top + size * (0.76 - 0.145 * n as f32);
+        let Some(step) = boxed(x - wide / 2.0, at, wide, size * 0.085) else { continue };
+        canvas.fill(&step, &flat(crate::table::paint::colour::mix(palette::CANDLE, palette::WALNUT, part), 1.0));
+    }
+    for side in [-1.0, 1.0] {
+        let rail = line((x + side * size * 0.40, top + size * 0.84), (x + side * size * 0.22, top + size * 0.14));
+        if let Some(rail) = rail {
+            canvas.stroke(&rail, &flat(palette::BRASS, 0.8), size * 0.035);
+        }
+    }
+}
+
+/// Where the passage leads, along the longer side of its space.
+fn passage_label(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
+    let face = Face::new(&fonts.body_bold);
+    let level = face.fit(words, (area.w, area.h), 0.36, 3);
+    let upright = face.fit(words, (area.h, area.w), 0.36, 2);
+    let turned = upright.size > level.size * 1.25;
+    let (fitted, turn): (Fitted, f32) = if turned { (upright, -90.0) } else { (level, 0.0) };
+    let halo = Some((palette::INK, 0.75, 0.26));
+    let ink = Ink { colour: palette::CANDLE, alpha: 1.0, halo };
+    face.letter(canvas, &fitted, area.middle(), turn, ink);
+}
