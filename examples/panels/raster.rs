@@ -9,6 +9,51 @@ pub struct Texture {
     pub pixels: Vec<Color32>,
 }
 
+/// A picture with its halved copies, as the game gives them to egui.
+pub struct Mipmaps(pub Vec<Texture>);
+
+impl Mipmaps {
+    /// A picture without copies, for egui's own letters.
+    pub fn plain(texture: Texture) -> Self {
+        Self(vec![texture])
+    }
+
+    /// All sizes down to one pixel.
+    pub fn of(texture: Texture) -> Self {
+        let mut all = vec![texture];
+        while let Some(last) = all.last().filter(|last| last.width > 1 || last.height > 1) {
+            let (width, height) = ((last.width / 2).max(1), (last.height / 2).max(1));
+            let pixel = |at: usize| {
+                last.sample(
+                    (at % width) as f32 / width as f32 + 0.5 / width as f32,
+                    ((at / width) as f32 + 0.5) / height as f32,
+                )
+            };
+            let pixels = (0..width * height).map(|at| {
+                let [r, g, b, a] = pixel(at).map(|part| (part * 255.0).round() as u8);
+                Color32::from_rgba_premultiplied(r, g, b, a)
+            });
+            let next = Texture { width, height, pixels: pixels.collect() };
+            all.push(next);
+        }
+        Self(all)
+    }
+
+    fn sample(&self, u: f32, v: f32, level: f32) -> [f32; 4] {
+        let level = level.clamp(0.0, (self.0.len() - 1) as f32);
+        let (low, high) = (level.floor() as usize, level.ceil() as usize);
+        let (near, far) = (self.0[low].sample(u, v), self.0[high].sample(u, v));
+        std::array::from_fn(|part| near[part] + (far[part] - near[part]) * level.fract())
+    }
+
+    /// Which copy a triangle wants: how many texels fall on a pixel.
+    fn level(&self, at: [Pos2; 3], uvs: [Pos2; 3]) -> f32 {
+        let size = (self.0[0].width * self.0[0].height) as f32;
+        let texels = edge(uvs[0], uvs[1], uvs[2]).abs() * size;
+        (texels / edge(at[0], at[1], at[2]).abs().max(1e-6)).max(1e-6).log2() * 0.5
+    }
+}
+
 impl Texture {
     fn at(&self, x: i32, y: i32) -> [f32; 4] {
         let x = x.clamp(0, self.width as i32 - 1) as usize;
@@ -60,7 +105,7 @@ impl Canvas {
     }
 
     /// Fills every triangle of a mesh, clipped, with `scale` pixels a point.
-    pub fn fill(&mut self, mesh: &Mesh, texture: &Texture, clip: Rect, scale: f32) {
+    pub fn fill(&mut self, mesh: &Mesh, texture: &Mipmaps, clip: Rect, scale: f32) {
         for corners in mesh.indices.chunks_exact(3) {
             let corners = [corners[0], corners[1], corners[2]].map(|at| mesh.vertices[at as usize]);
             let at = corners.map(|corner| (corner.pos.to_vec2() * scale).to_pos2());
@@ -75,7 +120,7 @@ impl Canvas {
         mut at: [Pos2; 3],
         mut colours: [[f32; 4]; 3],
         mut uvs: [Pos2; 3],
-        texture: &Texture,
+        texture: &Mipmaps,
         clip: Rect,
     ) {
         let mut area = edge(at[0], at[1], at[2]);
@@ -88,6 +133,7 @@ impl Canvas {
             uvs.swap(1, 2);
             area = -area;
         }
+        let level = texture.level(at, uvs);
         let bounds = Rect::from_points(&at)
             .intersect(clip)
             .intersect(Rect::from_min_size(Pos2::ZERO, bevy_egui::egui::vec2(self.width as f32, self.height as f32)));
@@ -103,7 +149,7 @@ impl Canvas {
                 let Some(weights) = inside(at, point) else { continue };
                 let weights = weights.map(|weight| weight / area);
                 let blend = |part: fn(&Pos2) -> f32| (0..3).map(|n| part(&uvs[n]) * weights[n]).sum::<f32>();
-                let texel = texture.sample(blend(|uv| uv.x), blend(|uv| uv.y));
+                let texel = texture.sample(blend(|uv| uv.x), blend(|uv| uv.y), level);
                 let colour: [f32; 4] =
                     std::array::from_fn(|c| (0..3).map(|n| colours[n][c] * weights[n]).sum::<f32>() * texel[c]);
                 let under = &mut self.pixels[y * self.width + x];

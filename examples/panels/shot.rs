@@ -10,7 +10,7 @@ use candlestick::ui::{Art, art_paths, style};
 use tiny_skia::{IntSize, Pixmap};
 
 use crate::{
-    raster::{Canvas, Texture},
+    raster::{Canvas, Mipmaps, Texture},
     scenes::{self, Scene},
 };
 
@@ -37,7 +37,7 @@ pub fn all(dir: &str, rest: &[&str]) {
 struct Studio {
     ctx: Context,
     art: Art,
-    textures: HashMap<TextureId, Texture>,
+    textures: HashMap<TextureId, Mipmaps>,
     size: Vec2,
     scale: f32,
     time: f64,
@@ -69,7 +69,7 @@ impl Studio {
         let pixels = pixels.map(|p| Color32::from_rgba_premultiplied(p.red(), p.green(), p.blue(), p.alpha()));
         let texture =
             Texture { width: pixmap.width() as usize, height: pixmap.height() as usize, pixels: pixels.collect() };
-        self.textures.insert(TextureId::User(n), texture);
+        self.textures.insert(TextureId::User(n), Mipmaps::of(texture));
         self.art.textures.insert(path, TextureId::User(n));
     }
 
@@ -131,10 +131,13 @@ impl Studio {
             let ImageData::Color(image) = delta.image;
             let (width, height) = (image.size[0], image.size[1]);
             let Some([left, top]) = delta.pos else {
-                self.textures.insert(id, Texture { width, height, pixels: image.pixels.clone() });
+                let texture = Texture { width, height, pixels: image.pixels.clone() };
+                self.textures.insert(id, Mipmaps::plain(texture));
                 continue;
             };
-            if let Some(texture) = self.textures.get_mut(&id) {
+            if let Some(Mipmaps(levels)) = self.textures.get_mut(&id)
+                && let Some(texture) = levels.first_mut()
+            {
                 for y in 0..height {
                     let to = (top + y) * texture.width + left;
                     texture.pixels[to..to + width].copy_from_slice(&image.pixels[y * width..(y + 1) * width]);
