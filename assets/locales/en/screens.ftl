@@ -1,6 +1,6 @@
 # The game's words: screens. Title, setup and verdict.
 
-title-name = Candlestick
+title-name = CANDLESTICK
 title-tagline = A whodunit by candlelight
 title-resume = Take up the case
 title-resume-line = Turn { $turn }, { $kind ->

@@ -15,8 +15,15 @@ use crate::ui::style::mix;
 /// The whole of a picture.
 pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
 
-/// Fills a rounded rectangle from one colour at the top to another at the bottom.
+/// Fills a rounded rectangle from one colour at the top to another at the bottom. The plain shape below it smooths
+/// the edge, which a mesh leaves ragged.
 pub fn gradient(painter: &Painter, rect: Rect, radius: f32, top: Color32, bottom: Color32) {
+    let solid = top.is_opaque() && bottom.is_opaque();
+    if solid && radius > 0.0 {
+        painter.rect_filled(rect, radius, mix(top, bottom, 0.5));
+    }
+    let edge = if solid && radius > 0.0 { 0.75 } else { 0.0 };
+    let (rect, radius) = (rect.shrink(edge), (radius - edge).max(0.0));
     let mut mesh = Mesh::default();
     let shade = |y: f32| mix(top, bottom, (y - rect.top()) / rect.height().max(1.0));
     mesh.colored_vertex(rect.center(), shade(rect.center().y));
