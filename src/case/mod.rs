@@ -1,7 +1,10 @@
 //! One game being played: who sits there, what was done, saving and replaying.
 
 mod log;
+mod marks;
 mod replay;
+mod saved;
+pub mod store;
 #[cfg(test)]
 mod tests;
 
@@ -11,7 +14,11 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 pub use log::{CaseLog, Controller, LogFault, Seat, ThemeStamp};
+pub use marks::{Column, Mark, Marks};
 pub use replay::ReplayFault;
+pub use saved::SavedCase;
+
+pub use crate::mind::bot::Level;
 
 use crate::{
     mind::bot,

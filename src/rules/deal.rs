@@ -38,10 +38,10 @@ impl Truth {
         Self { case_file: cards.triple(answer), hands, room_cards }
     }
 
-    /// A seat's hand.
+    /// A seat's hand; a watcher has none.
     #[must_use]
     pub fn hand(&self, seat: SeatId) -> CardSet {
-        self.hands[seat.index()]
+        self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// The card that lies in a room.

@@ -47,3 +47,8 @@ id!(
     /// A kind of card in the edition's extra deck (a Clue card, say); copies share it.
     DeckCardId(u8)
 );
+
+impl SeatId {
+    /// Someone who only watches: sees what everyone sees, holds nothing, decides nothing.
+    pub const WATCHER: Self = Self(u8::MAX);
+}

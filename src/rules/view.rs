@@ -57,7 +57,7 @@ pub struct View {
 }
 
 impl Game {
-    /// The view of one seat.
+    /// The view of one seat, or of a [`SeatId::WATCHER`].
     #[must_use]
     pub fn view(&self, me: SeatId) -> View {
         let seats = self.seats().map(|seat| SeatView {
@@ -87,10 +87,10 @@ impl Game {
 }
 
 impl View {
-    /// The suspect of this view's seat.
+    /// The suspect of this view's seat; for a watcher, who has none, the one who sits first.
     #[must_use]
     pub fn my_suspect(&self) -> SuspectId {
-        self.setup.seats[self.me.index()]
+        self.setup.seats.get(self.me.index()).or(self.setup.seats.first()).copied().unwrap_or(SuspectId(0))
     }
 
     /// Where this seat's token is.

@@ -1,0 +1,158 @@
+// Fonts: full static TTF files from npm, cut down to the Latin letters the game
+// needs and renamed (their licence reserves the original names for the originals).
+import subsetFont from 'subset-font';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pkg, save } from './util.mjs';
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const LATIN = [
+  ...range(0x20, 0x7e), ...range(0xa0, 0x17f), 0x218, 0x219, 0x21a, 0x21b, 0x1e9e,
+  0x2c6, 0x2c7, 0x2d8, 0x2d9, 0x2da, 0x2db, 0x2dc, 0x2dd,
+  ...range(0x2010, 0x2015), 0x2018, 0x2019, 0x201a, 0x201c, 0x201d, 0x201e,
+  0x2020, 0x2021, 0x2022, 0x2026, 0x2030, 0x2032, 0x2033, 0x2039, 0x203a, 0x2044,
+  0x20ac, 0x2116, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x221e, 0x2248, 0x2260, 0x2264, 0x2265,
+];
+const SYMBOLS = [0x20, ...range(0x2190, 0x2193), 0x2196, 0x2197, 0x2198, 0x2199, 0x2194, 0x2195,
+  0x2713, 0x2717, 0x25a0, 0x25a1, 0x25b2, 0x25b6, 0x25bc, 0x25c0, 0x25cf, 0x25cb, 0x2605, 0x2606, 0x2660, 0x2663, 0x2665, 0x2666,
+  0x2212, 0x221e, 0x2248, 0x2260, 0x2264, 0x2265, 0x2610, 0x2611, 0x25c6, 0x25ca, 0x2764, 0x266a];
+
+const FONTS = [
+  { out: 'display', pkg: '@expo-google-fonts/limelight', file: '400Regular/Limelight_400Regular.ttf', name: 'Candlestick Display', style: 'Regular', chars: LATIN },
+  { out: 'body', pkg: '@expo-google-fonts/cabin', file: '500Medium/Cabin_500Medium.ttf', name: 'Candlestick Body', style: 'Regular', chars: LATIN },
+  { out: 'body-bold', pkg: '@expo-google-fonts/cabin', file: '700Bold/Cabin_700Bold.ttf', name: 'Candlestick Body', style: 'Bold', chars: LATIN },
+  { out: 'symbols', pkg: '@expo-google-fonts/source-sans-3', file: '500Medium/SourceSans3_500Medium.ttf', name: 'Candlestick Symbols', style: 'Regular', chars: SYMBOLS },
+];
+const LICENCES = [
+  ['OFL-display-Limelight.txt', '@expo-google-fonts/limelight'],
+  ['OFL-body-Cabin.txt', '@expo-google-fonts/cabin'],
+  ['OFL-symbols-Source-Sans-3.txt', '@expo-google-fonts/source-sans-3'],
+];
+
+/** Splits an sfnt file into its tables. */
+function tables(font) {
+  const found = new Map();
+  for (let i = 0; i < font.readUInt16BE(4); i++) {
+    const at = 12 + i * 16;
+    const start = font.readUInt32BE(at + 8);
+    found.set(font.toString('latin1', at, at + 4), font.subarray(start, start + font.readUInt32BE(at + 12)));
+  }
+  return found;
+}
+
+const checksum = (data) => {
+  let sum = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    let word = 0;
+    for (let k = 0; k < 4; k++) word = word * 256 + (data[i + k] ?? 0);
+    sum = (sum + word) % 2 ** 32;
+  }
+  return sum;
+};
+
+/** Puts tables together as a TrueType file with right checksums. */
+function assemble(found) {
+  const tags = [...found.keys()].sort();
+  const head = Buffer.from(found.get('head'));
+  head.writeUInt32BE(0, 8);
+  found.set('head', head);
+  const log = Math.floor(Math.log2(tags.length));
+  const dir = Buffer.alloc(12 + tags.length * 16);
+  dir.writeUInt32BE(0x00010000, 0);
+  dir.writeUInt16BE(tags.length, 4);
+  dir.writeUInt16BE(16 * 2 ** log, 6);
+  dir.writeUInt16BE(log, 8);
+  dir.writeUInt16BE(tags.length * 16 - 16 * 2 ** log, 10);
+  const parts = [dir];
+  let at = dir.length;
+  let headAt = 0;
+  tags.forEach((tag, i) => {
+    const data = found.get(tag);
+    if (tag === 'head') headAt = at;
+    dir.write(tag, 12 + i * 16, 'latin1');
+    dir.writeUInt32BE(checksum(data), 16 + i * 16);
+    dir.writeUInt32BE(at, 20 + i * 16);
+    dir.writeUInt32BE(data.length, 24 + i * 16);
+    const pad = Buffer.alloc((4 - (data.length % 4)) % 4);
+    parts.push(data, pad);
+    at += data.length + pad.length;
+  });
+  const whole = Buffer.concat(parts);
+  whole.writeUInt32BE((2 ** 32 + 0xb1b0afba - checksum(whole)) % 2 ** 32, headAt + 8);
+  return whole;
+}
+
+/** Reads the Windows English strings of a name table. */
+function readNames(data) {
+  const names = new Map();
+  const strings = data.readUInt16BE(4);
+  for (let i = 0; i < data.readUInt16BE(2); i++) {
+    const at = 6 + i * 12;
+    if (data.readUInt16BE(at) !== 3) continue;
+    const start = strings + data.readUInt16BE(at + 10);
+    const raw = Buffer.from(data.subarray(start, start + data.readUInt16BE(at + 8)));
+    names.set(data.readUInt16BE(at + 6), raw.swap16().toString('utf16le'));
+  }
+  return names;
+}
+
+function nameTable(entries) {
+  const records = Buffer.alloc(6 + entries.length * 12);
+  records.writeUInt16BE(entries.length, 2);
+  records.writeUInt16BE(records.length, 4);
+  const strings = [];
+  let at = 0;
+  entries.forEach(([id, text], i) => {
+    const raw = Buffer.from(text, 'utf16le').swap16();
+    [3, 1, 0x409, id, raw.length, at].forEach((v, k) => records.writeUInt16BE(v, 6 + i * 12 + k * 2));
+    strings.push(raw);
+    at += raw.length;
+  });
+  return Buffer.concat([records, ...strings]);
+}
+
+/** Code points a TrueType file has glyphs for. */
+export function codePoints(font) {
+  const cmap = tables(font).get('cmap');
+  const found = new Set();
+  for (let i = 0; i < cmap.readUInt16BE(2); i++) {
+    const sub = cmap.readUInt32BE(4 + i * 8 + 4);
+    if (cmap.readUInt16BE(sub) !== 4) continue;
+    const count = cmap.readUInt16BE(sub + 6) / 2;
+    for (let s = 0; s < count; s++) {
+      const end = cmap.readUInt16BE(sub + 14 + s * 2);
+      const start = cmap.readUInt16BE(sub + 16 + count * 2 + s * 2);
+      for (let c = start; c <= end && c < 0xffff; c++) found.add(c);
+    }
+  }
+  return found;
+}
+
+export async function fonts() {
+  for (const f of FONTS) {
+    const original = readFileSync(join(pkg(f.pkg), f.file));
+    const cut = await subsetFont(original, String.fromCodePoint(...f.chars), {
+      targetFormat: 'sfnt', noLayoutClosure: true, preserveNameIds: [0, 1, 2, 3, 4, 5, 6],
+    });
+    const found = tables(Buffer.from(cut));
+    const old = readNames(tables(original).get('name'));
+    const family = old.get(16) ?? old.get(1);
+    found.set('name', nameTable([
+      [0, old.get(0)], [1, f.name], [2, f.style], [3, `${f.name} ${f.style}`],
+      [4, f.style === 'Regular' ? f.name : `${f.name} ${f.style}`], [5, old.get(5)],
+      [6, `${f.name} ${f.style}`.replace(/ (?=[^ ]*$)/, '-').replace(/ /g, '')],
+      [10, `A Latin subset of the family ${family}, renamed as its licence asks.`],
+      [13, 'This Font Software is licensed under the SIL Open Font License, Version 1.1.'],
+      [14, 'https://openfontlicense.org'],
+    ]));
+    found.delete('DSIG');
+    const font = assemble(found);
+    const has = codePoints(font);
+    const missing = [...'✓✗→←↑↓…×'].filter((c) => !has.has(c.codePointAt(0))).join(' ');
+    console.log(`  ${f.out}.ttf: ${family}, ${has.size} characters; missing of ✓✗→←↑↓…×: ${missing || 'none'}`);
+    save(`assets/fonts/${f.out}.ttf`, font);
+  }
+  for (const [name, from] of LICENCES) {
+    save(`assets/fonts/${name}`, readFileSync(join(pkg(from), 'LICENSE_FONT')));
+  }
+}

@@ -1,0 +1,97 @@
+# System packages: found and installed on Debian, named elsewhere.
+# shellcheck shell=bash
+
+# What each purpose needs from Debian.
+DEBIAN_COMPILER="gcc libc6-dev"
+DEBIAN_BUILD="$DEBIAN_COMPILER pkg-config libwayland-dev libxkbcommon-dev"
+DEBIAN_WINDOW="libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers"
+DEBIAN_BROWSER="chromium"
+DEBIAN_WASM="rustc-web rust-web-src rust-web-clippy"
+DEBIAN_PACKAGE="zip unzip"
+
+on_debian() { [ -e /etc/debian_version ] && have dpkg-query && have apt-get; }
+
+# Which of the named Debian packages are not installed.
+missing_packages() {
+    local name
+    for name in "$@"; do
+        dpkg-query -W -f='${Status}\n' "$name" 2>/dev/null | grep -q '^install ok installed$' || printf '%s ' "$name"
+    done
+}
+
+# need_packages "why" pkg…: on Debian installs what is missing (as root) or says how; elsewhere
+# names it and goes on.
+need_packages() {
+    local why="$1" missing
+    shift
+    if ! on_debian; then
+        other_system_hint "$why"
+        return 0
+    fi
+    missing="$(missing_packages "$@")"
+    missing="${missing% }"
+    [ -n "$missing" ] || return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        die "some system packages are missing ($why). Install them, then run this again:" \
+            "sudo apt-get install --no-install-recommends $missing"
+    fi
+    say "Installing system packages ($why): $missing"
+    # shellcheck disable=SC2086  # a list of names
+    apt_install $missing || die "apt-get could not install: $missing"
+}
+
+# --no-remove: never takes away something that conflicts, the person should decide that.
+apt_install() {
+    local log="$LOG_DIR/apt.log"
+    local options="-y --no-install-recommends --no-remove"
+    # shellcheck disable=SC2086  # a list of options
+    DEBIAN_FRONTEND=noninteractive apt-get install $options "$@" >"$log" 2>&1 </dev/null && return 0
+    note "Refreshing the package list first."
+    # shellcheck disable=SC2086  # a list of options
+    apt-get update >>"$log" 2>&1 </dev/null &&
+        DEBIAN_FRONTEND=noninteractive apt-get install $options "$@" >>"$log" 2>&1 </dev/null && return 0
+    tail -n 20 "$log" >&2
+    return 1
+}
+
+# Names what other systems need, once per purpose; nothing is checked there.
+other_system_hint() {
+    case "$(uname -s):$1" in
+    Darwin:"to build the game") have cc || die "a C compiler is missing." "xcode-select --install" ;;
+    Linux:"to build the game")
+        have pkg-config || say "If the build fails: it needs a C compiler, pkg-config and the headers of wayland-client and xkbcommon." ;;
+    Linux:"to open the window") : ;;
+    esac
+    return 0
+}
+
+# shellcheck disable=SC2086  # lists of names
+need_compiler() { have cc || need_packages "to build anything" $DEBIAN_COMPILER; }
+# shellcheck disable=SC2086
+need_build_packages() { need_packages "to build the game" $DEBIAN_BUILD; }
+# shellcheck disable=SC2086
+need_window_packages() { need_packages "to open the window" $DEBIAN_WINDOW; }
+# shellcheck disable=SC2086
+need_archive_packages() { need_packages "to pack archives" $DEBIAN_PACKAGE; }
+
+# The path of a Chromium-like browser.
+find_browser() {
+    local name
+    if [ -n "${CANDLESTICK_BROWSER:-}" ]; then
+        printf '%s\n' "$CANDLESTICK_BROWSER"
+        return 0
+    fi
+    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+        have "$name" && { command -v "$name"; return 0; }
+    done
+    [ -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" ] &&
+        printf '%s\n' "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" && return 0
+    return 1
+}
+
+need_browser() {
+    find_browser >/dev/null && return 0
+    on_debian && need_packages "to test the page in a browser" $DEBIAN_BROWSER
+    find_browser >/dev/null || die "no Chromium or Chrome was found." \
+        "Install one, or name it: CANDLESTICK_BROWSER=/path/to/chrome"
+}

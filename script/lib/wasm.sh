@@ -1,0 +1,48 @@
+# The standard library for wasm32, which the page is built with.
+# shellcheck shell=bash
+
+WASM_TARGET=wasm32-unknown-unknown
+# What Debian's way adds to the environment of wasm32 builds, and of no others.
+WASM_ENV=()
+WASM_CLIPPY=""
+
+# wasm command…: runs it in the environment of wasm32 builds.
+wasm() { env CARGO_TARGET_DIR="$WEB_TARGET_DIR" ${WASM_ENV[@]+"${WASM_ENV[@]}"} "$@"; }
+
+# Sees to it that `wasm cargo … --target wasm32-unknown-unknown` works, in this order: the
+# installed target; `rustup target add`; on Debian the compiler and library sources of rustc-web.
+# CANDLESTICK_WASM=debian takes the last way at once.
+need_wasm_std() {
+    if [ "${CANDLESTICK_WASM:-}" != debian ]; then
+        WASM_CLIPPY="$(have cargo-clippy && command -v cargo-clippy || true)"
+        wasm_target_installed && return 0
+        wasm_target_by_rustup && return 0
+    fi
+    wasm_std_by_debian
+}
+
+wasm_target_installed() { [ -d "$(rustc --print sysroot)/lib/rustlib/$WASM_TARGET/lib" ]; }
+
+wasm_target_by_rustup() {
+    have rustup || return 1
+    # Debian's way already stands: don't ask the network again on every run.
+    on_debian && [ -z "$(missing_packages rustc-web rust-web-src)" ] && return 1
+    say "Adding the wasm32 target to Rust, which the page is built with."
+    rustup target add "$WASM_TARGET" >"$LOG_DIR/rustup.log" 2>&1 </dev/null && wasm_target_installed && return 0
+    note "rustup could not add it here; trying the system's packages."
+    return 1
+}
+
+# Debian's rustc-web is a newer compiler with the library's sources; cargo builds the library with it.
+wasm_std_by_debian() {
+    on_debian || die "the wasm32 standard library is missing." "rustup target add $WASM_TARGET"
+    need_packages "the wasm32 standard library, for the page" $DEBIAN_WASM
+    local rustc lld
+    rustc="$(dpkg -L rustc-web | grep '/bin/rustc$' | head -n 1)"
+    lld="$(rustc --print sysroot)/lib/rustlib/$(rustc -vV | sed -n 's/^host: //p')/bin/rust-lld"
+    [ -x "$lld" ] && ln -sf "$lld" "$TOOLS_DIR/bin/rust-lld"
+    have rust-lld || die "rust-lld, the linker for wasm32, is missing." "It comes with Rust as rustup installs it."
+    WASM_ENV=(RUSTC="$rustc" RUSTC_BOOTSTRAP=1 CARGO_UNSTABLE_BUILD_STD=std,panic_abort)
+    # Only a clippy of the same compiler can read what it made.
+    WASM_CLIPPY="$(dpkg -L rust-web-clippy 2>/dev/null | grep '/bin/cargo-clippy$' | head -n 1)"
+}

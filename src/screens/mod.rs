@@ -1,0 +1,74 @@
+//! Loading, title, setup, play, verdict: Bevy states, one file a screen.
+
+mod flow;
+mod loading;
+mod page;
+mod play;
+mod power;
+mod publish;
+mod saving;
+pub mod setup;
+pub mod title;
+pub mod verdict;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::{
+    case::{Case, SavedCase},
+    table,
+    theme::{Theme, Words},
+};
+
+pub use page::{asked_for, fatal};
+
+/// The game's words as a resource.
+#[derive(Resource, Debug, Default)]
+pub struct Speech(pub Words);
+
+/// Every theme that can be played, the game's face first.
+#[derive(Resource, Debug, Default)]
+pub struct Themes(pub Vec<Arc<Theme>>);
+
+/// How the game was started.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Launch {
+    /// Play whole bot cases unattended.
+    pub demo: bool,
+    /// Publish names and rectangles of what can be clicked.
+    pub spots: bool,
+    /// The seed of the first case, if one was asked for.
+    pub seed: Option<u64>,
+}
+
+/// The kept case that the title offers.
+#[derive(Resource, Debug, Default)]
+struct Resumable(Option<(Case, SavedCase)>);
+
+/// Things that the title tells in words.
+#[derive(Resource, Debug, Default)]
+struct Notices(Vec<String>);
+
+/// The line that says what is asked of the person now.
+#[derive(Resource, Debug, Default)]
+struct Prompted(String);
+
+/// The whole game with a window or page, but for Bevy's own plugins.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Speech>()
+        .init_resource::<Launch>()
+        .init_resource::<Prompted>()
+        .init_resource::<crate::ui::Art>()
+        .init_resource::<crate::ui::Spots>()
+        .add_plugins((
+            table::plugin,
+            table::visible_plugin,
+            loading::plugin,
+            saving::plugin,
+            flow::plugin,
+            play::plugin,
+            power::plugin,
+            publish::plugin,
+        ));
+}

@@ -1,0 +1,68 @@
+//! The few things the page around the canvas is told; natively nobody listens.
+
+#[cfg(target_arch = "wasm32")]
+mod bindings {
+    use wasm_bindgen::prelude::*;
+
+    #[wasm_bindgen(inline_js = "export function call(name, value) { const f = window[name]; if (f) f(value); }
+export function put(name, value) { window[name] = value; }
+export function query() { return window.location.search; }")]
+    extern "C" {
+        pub fn call(name: &str, value: JsValue);
+        pub fn put(name: &str, value: &str);
+        pub fn query() -> String;
+    }
+}
+
+/// How far loading has come, from 0 to 1.
+pub fn progress(part: f32) {
+    #[cfg(target_arch = "wasm32")]
+    bindings::call("candlestickProgress", part.into());
+    #[cfg(not(target_arch = "wasm32"))]
+    let _ = part;
+}
+
+/// The title is there; the loading screen may go.
+pub fn ready() {
+    #[cfg(target_arch = "wasm32")]
+    bindings::call("candlestickReady", true.into());
+}
+
+/// Something broke; the page says so in words.
+pub fn fatal(text: &str) {
+    #[cfg(target_arch = "wasm32")]
+    bindings::call("candlestickFatal", text.into());
+    #[cfg(not(target_arch = "wasm32"))]
+    let _ = text;
+}
+
+/// Says a line to screen readers.
+pub fn say(text: &str) {
+    #[cfg(target_arch = "wasm32")]
+    bindings::call("candlestickSay", text.into());
+    #[cfg(not(target_arch = "wasm32"))]
+    let _ = text;
+}
+
+/// Publishes what can be clicked, for tests.
+pub fn publish(spots: &str) {
+    #[cfg(target_arch = "wasm32")]
+    bindings::put("candlestickSpots", spots);
+    #[cfg(not(target_arch = "wasm32"))]
+    let _ = spots;
+}
+
+/// Whether the page's address asks for something ("demo", "spots").
+#[must_use]
+pub fn asked_for(name: &str) -> bool {
+    #[cfg(target_arch = "wasm32")]
+    return bindings::query()
+        .trim_start_matches('?')
+        .split('&')
+        .any(|part| part == name || part.split('=').next() == Some(name));
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        let _ = name;
+        false
+    }
+}

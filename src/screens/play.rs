@@ -1,0 +1,361 @@
+//! The play screen: the board, and the panels around it, laid out for a window or a phone.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Align, Layout, PointerButton, Sense},
+};
+
+use crate::{
+    case::{Column, Mark},
+    mind::{Cell, Holder, Notes},
+    rules::{CardId, Choice, SeatId},
+    table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, TurnPhase},
+    theme::describe,
+    ui::{
+        Art, Desk, Intent, LogLine, Spots, actions, banner, curtain, hand, log,
+        menu::{self, MenuChoice},
+        notebook, prompt, rules_panel, seat_names, seats, widgets,
+    },
+};
+
+use super::{Prompted, Speech};
+
+/// The panel that is shown where not all fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Tab {
+    /// What is asked, and the builders.
+    #[default]
+    Act,
+    /// The notebook.
+    Notebook,
+    /// The own hand.
+    Hand,
+    /// What happened.
+    Log,
+}
+
+/// What the play screen remembers from frame to frame.
+#[derive(Resource, Debug, Default)]
+struct Desktop {
+    tab: Tab,
+    rules: bool,
+    menu: bool,
+    lines: Vec<LogLine>,
+    told: (Eyes, usize),
+    sheet: Option<(Eyes, usize, Notes)>,
+    racing: bool,
+    was_asked: bool,
+}
+
+/// A seat as a cache key.
+type Eyes = Option<SeatId>;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Desktop>()
+        .add_systems(OnEnter(Screen::Play), |mut desktop: ResMut<Desktop>| *desktop = Desktop::default())
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Play)))
+        .add_systems(Update, (race, open_verdict).chain().run_if(in_state(Screen::Play)));
+}
+
+/// Decisions a frame while the rest is played on quickly.
+const RACE: usize = 3;
+
+/// With only bots left, plays on without showing.
+fn race(mut session: ResMut<Session>, mut desktop: ResMut<Desktop>) {
+    if desktop.racing {
+        session.fast_forward(RACE);
+        desktop.racing = session.bot_to_act();
+    }
+}
+
+fn open_verdict(phase: Option<Res<State<TurnPhase>>>, session: Res<Session>, mut next: ResMut<NextState<Screen>>) {
+    let told = phase.is_some_and(|phase| *phase.get() == TurnPhase::Over) && session.at_rest();
+    if told {
+        next.set(Screen::Verdict);
+    }
+}
+
+/// Everything a frame of the play screen reads and writes.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Room<'w> {
+    session: ResMut<'w, Session>,
+    words: Res<'w, Speech>,
+    art: Res<'w, Art>,
+    spots: Res<'w, Spots>,
+    pace: ResMut<'w, Pace>,
+    selected: ResMut<'w, Selected>,
+    rect: ResMut<'w, BoardRect>,
+    pointer: ResMut<'w, BoardPointer>,
+    prompted: ResMut<'w, Prompted>,
+    next: ResMut<'w, NextState<Screen>>,
+    decide: MessageWriter<'w, Decide>,
+    skip: MessageWriter<'w, SkipBeats>,
+}
+
+fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut intents = Vec::new();
+    let desktop = desktop.bypass_change_detection();
+    desktop.refresh(&room.session, &room.words);
+    draw(&ctx, &mut room, desktop, &mut intents);
+    for intent in intents {
+        room.carry_out(intent, desktop);
+    }
+    Ok(())
+}
+
+impl Desktop {
+    /// Log lines and the sheet are made anew only when the view has changed.
+    fn refresh(&mut self, session: &Session, words: &Speech) {
+        let view = session.view();
+        let key = (Some(view.me), view.events.len());
+        if self.told != key {
+            self.told = key;
+            self.lines = lines(session, words);
+        }
+        if self.sheet.as_ref().is_none_or(|(eyes, events, _)| (*eyes, *events) != key) {
+            self.sheet = Some((key.0, key.1, Notes::from_view(view)));
+        }
+        let asked = view.actor == Some(view.me) && session.at_rest();
+        if asked && !self.was_asked {
+            self.tab = Tab::Act;
+        }
+        self.was_asked = asked;
+    }
+}
+
+/// The log in words, as the person at the table saw it.
+fn lines(session: &Session, words: &Speech) -> Vec<LogLine> {
+    let view = session.view();
+    let names = seat_names(&session.case().theme, view);
+    let me = Some(view.me).filter(|me| *me != SeatId::WATCHER);
+    let (mut turn, mut seat) = (0, None);
+    let told = view.events.iter().map(|event| {
+        if let crate::rules::Event::TurnStarted { seat: owner, turn: number } = event {
+            (turn, seat) = (*number, Some(*owner));
+        }
+        LogLine { turn, text: describe(event, &session.case().theme, &words.0, &names, me), seat }
+    });
+    told.filter(|line| !line.text.is_empty()).collect()
+}
+
+fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &mut Vec<Intent>) {
+    let screen = ctx.viewport_rect();
+    let narrow = screen.width() < 780.0 || screen.width() < screen.height() * 0.9;
+    let session = &room.session;
+    let nothing = Default::default();
+    let notes = desktop.sheet.as_ref().map(|(_, _, notes)| notes);
+    let sheet = |card: CardId, column: Column| notes.and_then(|notes| printed(notes, card, column));
+    let desk = Desk {
+        theme: &session.case().theme,
+        words: &room.words.0,
+        art: &room.art,
+        view: session.view(),
+        seats: &session.case().log.seats,
+        marks: session.marks().unwrap_or(&nothing),
+        sheet: &sheet,
+        selected: room.selected.chosen,
+        busy: !session.at_rest(),
+        narrow,
+        spots: &room.spots,
+    };
+    if let Some(seat) = session.curtain() {
+        room.prompted.0 = String::from("curtain");
+        *room.pointer = BoardPointer::default();
+        return curtain::show(ctx, &desk, seat, intents);
+    }
+    room.prompted.0 = prompt::text(&desk);
+    let mut window = egui::Ui::new(
+        ctx.clone(),
+        "play".into(),
+        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
+    );
+    let panels = Panels { desk: &desk, lines: &desktop.lines };
+    let board = if narrow {
+        panels.phone(&mut window, &mut desktop.tab, intents)
+    } else {
+        panels.window(&mut window, &mut desktop.tab, intents)
+    };
+    if let Some(event) = session.showing() {
+        banner::show(ctx, &desk, event, board.rect);
+    }
+    let touch = ctx.input(|input| input.any_touches() || input.multi_touch().is_some());
+    let zoom = ctx.zoom_factor();
+    let rect = Rect::new(board.rect.min.x, board.rect.min.y, board.rect.max.x, board.rect.max.y);
+    let rect = BoardRect(Rect { min: rect.min * zoom, max: rect.max * zoom });
+    if *room.rect != rect {
+        *room.rect = rect;
+    }
+    let to_world = |at: egui::Pos2| rect.to_world(&desk.view.edition.board, Vec2::new(at.x, at.y) * zoom);
+    let pointer = BoardPointer {
+        hover: board.hover_pos().filter(|_| !touch).map(to_world),
+        clicked: board.clicked_by(PointerButton::Primary).then(|| board.interact_pointer_pos()).flatten().map(to_world),
+        finger: touch,
+    };
+    if *room.pointer != pointer {
+        *room.pointer = pointer;
+    }
+    menu_button(ctx, &desk, board.rect, &mut desktop.menu);
+    let mut pace = *room.pace;
+    let may_give_up = desk.view.choices.iter().any(|choice| *choice == Choice::GiveUp);
+    let words = &room.words.0;
+    match menu::show(ctx, words, &room.art, &mut desktop.menu, &mut pace, may_give_up, &room.spots) {
+        Some(MenuChoice::Rules) => desktop.rules = true,
+        Some(MenuChoice::Leave) => intents.push(Intent::Leave),
+        Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, &desk),
+        None => {}
+    }
+    if pace != *room.pace {
+        *room.pace = pace;
+    }
+    rules_panel::show(ctx, &session.case().theme, words, &mut desktop.rules, &room.spots);
+}
+
+/// What the sheet shows in a cell by itself.
+fn printed(notes: &Notes, card: CardId, column: Column) -> Option<Mark> {
+    let holder = match column {
+        Column::Seat(seat) => Holder::Seat(seat),
+        Column::CaseFile => Holder::CaseFile,
+    };
+    match notes.cell(card, holder) {
+        Cell::No => Some(Mark::No),
+        Cell::Yes => Some(Mark::Yes),
+        Cell::Maybe => None,
+    }
+}
+
+/// The panels around the board.
+struct Panels<'a> {
+    desk: &'a Desk<'a>,
+    lines: &'a [LogLine],
+}
+
+impl Panels<'_> {
+    /// Board at the left, everything else at the right.
+    fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
+        let screen = ui.max_rect();
+        let width = (screen.width() - screen.height() * 0.97).clamp(400.0, 600.0).min(screen.width() * 0.48);
+        egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
+            seats::show(ui, self.desk);
+            prompt::show(ui, self.desk);
+            egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
+            let most = ui.available_height() * 0.42;
+            egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
+            if !matches!(tab, Tab::Notebook | Tab::Log) {
+                *tab = Tab::Notebook;
+            }
+            self.tabs(ui, tab, &[(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")]);
+            self.content(ui, *tab, intents);
+        });
+        board(ui)
+    }
+
+    /// Board on top, one panel below, tabs at the bottom.
+    fn phone(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
+        let board_shape = &self.desk.view.edition.board;
+        let shape = f32::from(board_shape.rows()) / f32::from(board_shape.cols());
+        egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.desk));
+        egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
+            let all = [
+                (Tab::Act, "tab-act"),
+                (Tab::Notebook, "tab-notebook"),
+                (Tab::Hand, "tab-hand"),
+                (Tab::Log, "tab-log"),
+            ];
+            self.tabs(ui, tab, &all);
+        });
+        let room = ui.available_size();
+        let board_height = (room.x * shape).min(room.y * 0.56);
+        let height = room.y - board_height;
+        egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
+            prompt::show(ui, self.desk);
+            match tab {
+                Tab::Act => {
+                    egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
+                }
+                other => self.content(ui, *other, intents),
+            }
+        });
+        board(ui)
+    }
+
+    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, &str)]) {
+        let labels: Vec<_> = all.iter().map(|(_, key)| self.desk.words.say(key)).collect();
+        let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+        let chosen = all.iter().position(|(one, _)| one == tab).unwrap_or(0);
+        let (pressed, responses) = widgets::segmented(ui, &labels, chosen);
+        for (response, (_, key)) in responses.iter().zip(all) {
+            self.desk.spots.mark(key.replace('-', "."), response);
+        }
+        if let Some(n) = pressed {
+            *tab = all[n].0;
+        }
+    }
+
+    /// What can be done now; the space bar is done with what is being shown.
+    fn act(&self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
+        if self.desk.busy && ui.input(|input| input.key_pressed(egui::Key::Space)) {
+            intents.push(Intent::SkipBeats);
+        }
+        actions::show(ui, self.desk, intents);
+    }
+
+    fn content(&self, ui: &mut egui::Ui, tab: Tab, intents: &mut Vec<Intent>) {
+        match tab {
+            Tab::Notebook => notebook::show(ui, self.desk, intents),
+            Tab::Hand => {
+                egui::ScrollArea::vertical().id_salt("hand").show(ui, |ui| hand::show(ui, self.desk));
+            }
+            Tab::Log => log::show(ui, self.desk, self.lines),
+            Tab::Act => {}
+        }
+    }
+}
+
+/// The menu's button, in the board's corner; Escape opens it as well.
+fn menu_button(ctx: &egui::Context, desk: &Desk, board: egui::Rect, open: &mut bool) {
+    let area =
+        egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
+    area.show(ctx, |ui| {
+        let response = widgets::icon_button(ui, desk.art.icon("gear"), &desk.words.say("menu-title"));
+        desk.spots.mark("menu.open", &response);
+        if response.clicked() || !*open && ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+            *open = true;
+        }
+    });
+}
+
+/// What is left of the window is the board.
+fn board(ui: &mut egui::Ui) -> egui::Response {
+    let layout = Layout::top_down(Align::Center);
+    let rect = ui.available_rect_before_wrap();
+    ui.with_layout(layout, |ui| ui.allocate_rect(rect, Sense::click())).inner
+}
+
+impl Room<'_> {
+    fn carry_out(&mut self, intent: Intent, desktop: &mut Desktop) {
+        match intent {
+            Intent::Decide(action) => {
+                self.decide.write(Decide(action));
+            }
+            Intent::Select(place) => self.selected.chosen = place,
+            Intent::LiftCurtain => self.session.lift_curtain(),
+            Intent::CycleMark(card, column) => {
+                if let Some(marks) = self.session.marks_mut() {
+                    marks.cycle(card, column);
+                }
+            }
+            Intent::UndoMark => {
+                if let Some(marks) = self.session.marks_mut() {
+                    marks.undo();
+                }
+            }
+            Intent::SkipBeats => {
+                self.skip.write(SkipBeats);
+            }
+            Intent::FastForward => desktop.racing = true,
+            Intent::Leave => self.next.set(Screen::Title),
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Draws only when something moves: reactive while a person thinks, continuous while a beat plays.
+
+use std::time::Duration;
+
+use bevy::{
+    prelude::*,
+    window::RequestRedraw,
+    winit::{UpdateMode, WinitSettings},
+};
+
+use crate::table::{Screen, Session, Told};
+
+/// How long nothing is drawn when nothing happens.
+const QUIET: Duration = Duration::from_secs(20);
+
+/// Frames still to be drawn after the last change, so that every late consequence is seen.
+#[derive(Resource, Debug, Default)]
+struct Awake(u8);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Awake>()
+        .insert_resource(settings(UpdateMode::Continuous))
+        .add_systems(Last, (stay_awake, choose_mode).chain());
+}
+
+fn settings(mode: UpdateMode) -> WinitSettings {
+    WinitSettings { focused_mode: mode, unfocused_mode: mode }
+}
+
+/// After a change of screen or case a few more frames are drawn.
+fn stay_awake(
+    screen: Res<State<Screen>>,
+    session: Option<Res<Session>>,
+    mut awake: ResMut<Awake>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if screen.is_changed() || session.is_some_and(|session| session.is_changed()) {
+        awake.0 = 4;
+    }
+    if awake.0 > 0 {
+        awake.0 -= 1;
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn choose_mode(
+    screen: Res<State<Screen>>,
+    session: Option<Res<Session>>,
+    moving: crate::table::Moving,
+    mut winit: ResMut<WinitSettings>,
+) {
+    let playing = *screen.get() == Screen::Play
+        && session.is_some_and(|session| session.told() == Told::Pending || session.at_rest() && session.bot_to_act());
+    let busy = *screen.get() == Screen::Loading || playing || moving.any();
+    let mode = if busy { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(QUIET) };
+    if winit.focused_mode != mode {
+        *winit = settings(mode);
+    }
+}

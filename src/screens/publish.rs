@@ -1,0 +1,105 @@
+//! In test mode: publishes screen, prompt, frames drawn, and names and rectangles of what can be clicked.
+
+use bevy::prelude::*;
+use serde::Serialize;
+
+use crate::{
+    table::{BoardRect, Screen, Session, TurnPhase, places},
+    ui::Spots,
+};
+
+use super::{Launch, Prompted, page};
+
+/// Frames drawn so far.
+#[derive(Resource, Debug, Default)]
+struct Frames(u64);
+
+/// What the page's tests read.
+#[derive(Debug, Serialize)]
+struct Published {
+    screen: &'static str,
+    phase: String,
+    frames: u64,
+    busy: bool,
+    turn: u32,
+    prompt: String,
+    spots: Vec<PublishedSpot>,
+}
+
+/// One clickable thing in CSS pixels.
+#[derive(Debug, Serialize)]
+struct PublishedSpot {
+    name: String,
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+    on: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Frames>().init_resource::<Spots>().add_systems(Last, (publish, speak.run_if(resource_changed::<Prompted>)));
+}
+
+fn publish(
+    launch: Res<Launch>,
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<TurnPhase>>>,
+    session: Option<Res<Session>>,
+    prompted: Res<Prompted>,
+    rect: Res<BoardRect>,
+    spots: Res<Spots>,
+    mut frames: ResMut<Frames>,
+) {
+    frames.0 += 1;
+    let mut taken: Vec<PublishedSpot> = spots.take().into_iter().map(from_widget).collect();
+    if !launch.spots {
+        return;
+    }
+    let session = session.filter(|_| *screen.get() == Screen::Play);
+    let waits = |session: &Session| session.curtain().is_some() || session.at_rest() && !session.bot_to_act();
+    if let Some(session) = session.as_deref().filter(|session| session.at_rest()) {
+        taken.extend(on_board(session, &rect));
+    }
+    let published = Published {
+        screen: screen.get().name(),
+        phase: phase.map(|phase| format!("{:?}", phase.get())).unwrap_or_default(),
+        frames: frames.0,
+        busy: session.as_deref().is_some_and(|session| !waits(session)),
+        turn: session.as_deref().map_or(0, |session| session.view().turn),
+        prompt: prompted.0.clone(),
+        spots: taken,
+    };
+    if let Ok(text) = serde_json::to_string(&published) {
+        page::publish(&text);
+    }
+}
+
+/// Screen readers hear what is asked whenever it changes.
+fn speak(prompted: Res<Prompted>, mut last: Local<String>) {
+    if prompted.0 != *last {
+        last.clone_from(&prompted.0);
+        page::say(&prompted.0);
+    }
+}
+
+fn from_widget(spot: crate::ui::Spot) -> PublishedSpot {
+    let (min, size) = (spot.rect.min, spot.rect.size());
+    PublishedSpot { name: spot.name, x: min.x, y: min.y, w: size.x, h: size.y, on: spot.on }
+}
+
+/// Squares and rooms that can be gone to, where they are on the screen.
+fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedSpot> {
+    let view = session.view();
+    let board = &view.edition.board;
+    let side = crate::table::CELL / rect.scale(board);
+    let spot = |place| {
+        let at = rect.to_window(board, crate::table::middle(board, place));
+        let name = match place {
+            crate::rules::Place::Square(square) => format!("board.square.{}", square.0),
+            crate::rules::Place::Room(room) => format!("board.room.{}", session.case().theme.rooms[room.index()].id),
+        };
+        PublishedSpot { name, x: at.x - side / 2.0, y: at.y - side / 2.0, w: side, h: side, on: true }
+    };
+    places(view).into_iter().map(spot).collect()
+}

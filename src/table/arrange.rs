@@ -1,0 +1,129 @@
+//! Every piece goes to where its relationships say it is: squares, and spots in rooms that never overlap.
+
+use bevy::prelude::*;
+
+use crate::rules::Board;
+
+use super::{
+    components::{CardPiece, CorridorSquare, Die, HeldBy, InRoom, OnSquare, RoomSpace, Token, WeaponPiece},
+    geometry::{board_size, from_cells, square_centre},
+    motion::{Glide, Tumble, Walk},
+    pace::Pace,
+    paint::layout::RoomLayout,
+    session::Session,
+    states::Screen,
+    turn::TableSet,
+};
+
+/// Where a piece belongs now.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+struct Home(Vec2);
+
+/// Where things go in each room of this table's board.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Layouts(Vec<RoomLayout>);
+
+/// How long a piece glides to its place, in seconds at full pace.
+const GLIDE: f32 = 0.45;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Layouts>()
+        .add_systems(OnEnter(Screen::Play), measure)
+        .add_systems(Update, (arrange_squares, arrange_rooms, lay_dice).in_set(TableSet::Move));
+}
+
+fn measure(session: Res<Session>, mut layouts: ResMut<Layouts>) {
+    let board = &session.view().edition.board;
+    layouts.0 = board.rooms().map(|room| RoomLayout::new(board, room)).collect();
+}
+
+/// Sends a piece home: at once the first time, later by a glide.
+fn send(commands: &mut Commands, piece: Entity, transform: &mut Transform, home: Option<&Home>, to: Vec2, pace: Pace) {
+    match home {
+        Some(home) if home.0 == to => return,
+        Some(_) => {
+            let glide = Glide::new(transform.translation.truncate(), to, pace.scale(GLIDE));
+            commands.entity(piece).insert(glide);
+        }
+        None => transform.translation = to.extend(transform.translation.z),
+    }
+    commands.entity(piece).insert(Home(to));
+}
+
+fn arrange_squares(
+    mut commands: Commands,
+    session: Res<Session>,
+    pace: Res<Pace>,
+    squares: Query<&CorridorSquare>,
+    mut tokens: Query<(Entity, &OnSquare, &mut Transform, Option<&Home>), Without<Walk>>,
+) {
+    let board = &session.view().edition.board;
+    for (token, on, mut transform, home) in &mut tokens {
+        let Ok(square) = squares.get(on.0) else { continue };
+        let to = square_centre(board, square.0);
+        let near = transform.translation.truncate().distance(to) < 8.0;
+        send(&mut commands, token, &mut transform, home, to, if near { Pace::Off } else { *pace });
+    }
+}
+
+type Piece<'a> = (
+    Entity,
+    &'a InRoom,
+    &'a mut Transform,
+    Option<&'a Home>,
+    Option<&'a Token>,
+    Option<&'a WeaponPiece>,
+    Option<&'a CardPiece>,
+);
+
+fn arrange_rooms(
+    mut commands: Commands,
+    session: Res<Session>,
+    pace: Res<Pace>,
+    layouts: Res<Layouts>,
+    rooms: Query<(Entity, &RoomSpace)>,
+    mut pieces: Query<Piece, Without<Walk>>,
+) {
+    let board = &session.view().edition.board;
+    for (room, space) in &rooms {
+        let Some(layout) = layouts.0.get(space.0.index()) else { continue };
+        let mut here: Vec<_> = pieces.iter_mut().filter(|piece| piece.1.0 == room).collect();
+        here.sort_by_key(|piece| (piece.4.map(|token| token.0), piece.5.map(|weapon| weapon.0)));
+        let token_count = here.iter().filter(|piece| piece.4.is_some()).count();
+        let weapon_count = here.iter().filter(|piece| piece.5.is_some()).count();
+        let mut tokens = layout.token_spots(token_count).into_iter();
+        let mut weapons = layout.weapon_spots(weapon_count).into_iter();
+        for (entity, _, transform, home, token, weapon, card) in &mut here {
+            let spot = match (token, weapon, card) {
+                (Some(_), ..) => tokens.next(),
+                (_, Some(_), _) => weapons.next(),
+                _ => Some(layout.passage),
+            };
+            let Some(spot) = spot else { continue };
+            send(&mut commands, *entity, transform, *home, from_cells(board, spot), *pace);
+        }
+    }
+}
+
+/// The dice lie in the largest free block of the board, or beside it.
+fn lay_dice(session: Res<Session>, mut dice: Query<(&Die, &mut Transform), (Without<Tumble>, Without<HeldBy>)>) {
+    let board = &session.view().edition.board;
+    let middle = dice_tray(board);
+    for (die, mut transform) in &mut dice {
+        let to = middle + Vec2::X * (f32::from(die.number) - 0.5) * super::geometry::CELL * 1.25;
+        if transform.translation.truncate() != to {
+            transform.translation = to.extend(20.0);
+        }
+    }
+}
+
+/// The middle of the board if nothing is there, else a place at its lower edge.
+fn dice_tray(board: &Board) -> Vec2 {
+    let (row, col) = (board.rows() / 2, board.cols() / 2);
+    let free = (row.saturating_sub(1)..=row + 1).all(|row| board.cell(row, col) == crate::rules::Cell::Void);
+    if free {
+        from_cells(board, (f32::from(col) + 0.5, f32::from(row) - 0.5))
+    } else {
+        Vec2::new(0.0, -board_size(board).y / 2.0)
+    }
+}

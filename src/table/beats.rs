@@ -1,0 +1,221 @@
+//! Beats: every event is shown for a moment, and then the components say what it did. Skipping beats changes no game.
+
+use bevy::prelude::*;
+
+use crate::rules::{CardId, Event, MoveKind, Place, SeatId, View};
+
+use super::{
+    components::{CardPiece, Die, Hand, InRoom, Player},
+    flight::Flight,
+    geometry::square_centre,
+    motion::{Tumble, Walk},
+    pace::Pace,
+    session::{Session, Told},
+    spawn::{Pieces, put},
+    states::Screen,
+    turn::TableSet,
+};
+
+/// One event being shown.
+#[derive(Debug)]
+pub(super) struct Beat {
+    /// What happened, as the person at the table may see it.
+    pub event: Event,
+    elapsed: f32,
+    begun: bool,
+    /// Shown again to somebody who was not looking; the components know it already.
+    recalled: bool,
+}
+
+impl Beat {
+    /// An event to be shown and carried out.
+    pub const fn new(event: Event) -> Self {
+        Self { event, elapsed: 0.0, begun: false, recalled: false }
+    }
+
+    /// An event that only has to be shown.
+    pub const fn recalled(event: Event) -> Self {
+        Self { event, elapsed: 0.0, begun: false, recalled: true }
+    }
+}
+
+/// Finish what is moving at once.
+#[derive(Message, Debug, Clone, Copy, Default)]
+pub struct SkipBeats;
+
+/// Seconds a walking token takes for each square.
+const STEP: f32 = 0.17;
+
+/// How long an event is shown at full pace, in seconds.
+fn length(event: &Event) -> f32 {
+    match event {
+        Event::Opened { .. } | Event::Dealt { .. } => 0.0,
+        Event::Stayed { .. } | Event::WeaponPulled { .. } | Event::CaseFileSeen { triple: None, .. } => 0.35,
+        Event::TurnStarted { .. } | Event::Passed { .. } | Event::TokenPulled { .. } => 0.5,
+        Event::Moved { path, kind: MoveKind::Walk, .. } => STEP * path.len() as f32 + 0.2,
+        Event::Moved { .. } | Event::Chose { .. } | Event::NothingToShow { .. } => 0.7,
+        Event::Rolled { .. } | Event::NobodyShowed { .. } | Event::Named { .. } | Event::GaveUp { .. } => 1.1,
+        Event::Stuck { .. } | Event::NobodyHolds { .. } | Event::Closed { .. } => 1.3,
+        Event::Shown { card: None, .. } | Event::PassedLeft { card: None, .. } | Event::Peeked { card: None, .. } => {
+            0.9
+        }
+        Event::RoomCardSeen { card: None, .. } => 0.9,
+        Event::Suggested { .. } => 1.5,
+        Event::Drawn { .. } | Event::Accused { .. } => 2.2,
+        Event::Shown { .. } | Event::PassedLeft { .. } | Event::Peeked { .. } | Event::Revealed { .. } => 2.0,
+        Event::RoomCardSeen { .. } | Event::CaseFileSeen { .. } => 2.0,
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<SkipBeats>()
+        .add_systems(Update, (skip_beats, tell, play_beats).chain().in_set(TableSet::Tell))
+        .add_systems(OnExit(Screen::Play), |mut session: ResMut<Session>| session.drop_beats());
+}
+
+/// Ends every moving thing and shows the rest without delay.
+fn skip_beats(mut skips: MessageReader<SkipBeats>, mut session: ResMut<Session>) {
+    if skips.read().last().is_none() {
+        return;
+    }
+    session.tell();
+    for beat in &mut session.beats {
+        beat.elapsed = f32::MAX;
+    }
+}
+
+fn tell(mut session: ResMut<Session>) {
+    if session.needs_telling() {
+        session.tell();
+    }
+}
+
+/// Everything beats move and change.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Stage<'w, 's> {
+    commands: Commands<'w, 's>,
+    pieces: Res<'w, Pieces>,
+    transforms: Query<'w, 's, &'static Transform>,
+    dice: Query<'w, 's, &'static mut Die>,
+    hands: Query<'w, 's, &'static Hand, With<Player>>,
+    cards: Query<'w, 's, (Entity, &'static CardPiece, Option<&'static InRoom>)>,
+}
+
+fn play_beats(mut stage: Stage, mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>) {
+    if session.beats.is_empty() {
+        return;
+    }
+    let mut left = time.delta_secs().min(0.1);
+    while let Some(mut beat) = session.beats.pop_front() {
+        let length = pace.scale(length(&beat.event));
+        if !beat.begun {
+            beat.begun = true;
+            stage.begin(&beat, session.view(), length.max(0.01), beat.elapsed > 0.0 || length == 0.0);
+        }
+        beat.elapsed += left;
+        if beat.elapsed < length {
+            session.beats.push_front(beat);
+            break;
+        }
+        left = (beat.elapsed - length).clamp(0.0, left);
+        if !beat.recalled {
+            stage.finish(&beat.event);
+        }
+    }
+    if session.told() == Told::All {
+        session.refresh_view();
+    }
+}
+
+impl Stage<'_, '_> {
+    /// Starts the motion of an event; with `at_once` nothing moves.
+    fn begin(&mut self, beat: &Beat, view: &View, length: f32, at_once: bool) {
+        match &beat.event {
+            Event::Rolled { faces, .. } => self.tumble(faces, if at_once { 0.0 } else { length }),
+            Event::Moved { suspect, path, kind: MoveKind::Walk, .. } if !at_once && !beat.recalled => {
+                let points = path.iter().filter_map(|place| match place {
+                    Place::Square(square) => Some(square_centre(&view.edition.board, *square)),
+                    Place::Room(_) => None,
+                });
+                let step = length / (path.len() as f32 + 1.0);
+                let walk = Walk::new(points.collect(), step);
+                self.commands.entity(self.pieces.token(*suspect)).insert(walk);
+            }
+            Event::Moved { suspect, path, .. } if !beat.recalled => {
+                if let Some(place) = path.last() {
+                    put(&mut self.commands, &self.pieces, self.pieces.token(*suspect), *place);
+                }
+            }
+            Event::TokenPulled { suspect, to, .. } if !beat.recalled => {
+                put(&mut self.commands, &self.pieces, self.pieces.token(*suspect), Place::Room(*to));
+            }
+            Event::WeaponPulled { weapon, to, .. } if !beat.recalled => {
+                self.commands.entity(self.pieces.weapon(*weapon)).insert(InRoom(self.pieces.room(*to)));
+            }
+            event if !at_once => self.fly(event, view, length),
+            _ => {}
+        }
+    }
+
+    /// What the event leaves behind.
+    fn finish(&mut self, event: &Event) {
+        if let Event::Moved { suspect, path, kind: MoveKind::Walk, .. } = event
+            && let Some(place) = path.last()
+        {
+            let token = self.pieces.token(*suspect);
+            self.commands.entity(token).remove::<Walk>();
+            put(&mut self.commands, &self.pieces, token, *place);
+        }
+    }
+
+    fn tumble(&mut self, faces: &[u8], length: f32) {
+        for (&die, &face) in self.pieces.dice.iter().zip(faces) {
+            if let Ok(mut die) = self.dice.get_mut(die) {
+                die.face = face;
+            }
+            self.commands.entity(die).insert(Tumble::new(face, length));
+        }
+    }
+
+    /// A card goes across to whoever is shown it; to the middle and large where the person at the table sees its face.
+    fn fly(&mut self, event: &Event, view: &View, length: f32) {
+        let (card, from, to, face) = match event {
+            Event::Shown { by, to, card } | Event::PassedLeft { by, to, card } => {
+                (self.card_of(*by, *card), self.seat_at(view, *by), self.seat_at(view, *to), *card)
+            }
+            Event::Peeked { by, at, card } => {
+                (self.card_of(*at, *card), self.seat_at(view, *at), self.seat_at(view, *by), *card)
+            }
+            Event::Revealed { by, card } => {
+                (self.card_of(*by, Some(*card)), self.seat_at(view, *by), Vec2::ZERO, Some(*card))
+            }
+            Event::RoomCardSeen { seat, room, card } => {
+                let at = self.seat_at(view, *seat);
+                let room = self.pieces.room(*room);
+                let lying = self.cards.iter().find(|(_, _, at)| at.is_some_and(|at| at.0 == room));
+                (lying.map(|(entity, ..)| entity), at, at, *card)
+            }
+            _ => return,
+        };
+        if let Some(card) = card {
+            self.commands.entity(card).insert(Flight::new(from, to, face, length));
+        }
+    }
+
+    /// Where a player's token is.
+    fn seat_at(&self, view: &View, seat: SeatId) -> Vec2 {
+        let token = view.seats.get(seat.index()).map(|seat| self.pieces.token(seat.suspect));
+        let at = token.and_then(|token| self.transforms.get(token).ok());
+        at.map_or(Vec2::ZERO, |at| at.translation.truncate())
+    }
+
+    /// A card of a hand: the one with that face if it is known, else any.
+    fn card_of(&self, seat: SeatId, face: Option<CardId>) -> Option<Entity> {
+        let hand = self.hands.get(self.pieces.player(seat)).ok()?;
+        let known = hand
+            .iter()
+            .find(|card| self.cards.get(*card).is_ok_and(|(_, card, _)| face.is_some() && card.face == face));
+        let hidden = || hand.iter().find(|card| self.cards.get(*card).is_ok_and(|(_, card, _)| card.face.is_none()));
+        known.or_else(hidden).or_else(|| hand.iter().next())
+    }
+}

@@ -1,0 +1,119 @@
+//! Motion: gliding, walking and tumbling. Only looks; nothing here decides anything.
+
+use bevy::prelude::*;
+
+use super::turn::TableSet;
+
+/// Moves straight to a place.
+#[derive(Component, Debug)]
+pub struct Glide {
+    from: Vec2,
+    to: Vec2,
+    elapsed: f32,
+    length: f32,
+}
+
+impl Glide {
+    /// A glide of `length` seconds.
+    pub const fn new(from: Vec2, to: Vec2, length: f32) -> Self {
+        Self { from, to, elapsed: 0.0, length }
+    }
+}
+
+/// Walks from point to point.
+#[derive(Component, Debug)]
+pub struct Walk {
+    start: Option<Vec2>,
+    points: Vec<Vec2>,
+    elapsed: f32,
+    step: f32,
+}
+
+impl Walk {
+    /// A walk with `step` seconds to each point; it starts where the token stands.
+    pub const fn new(points: Vec<Vec2>, step: f32) -> Self {
+        Self { start: None, points, elapsed: 0.0, step }
+    }
+}
+
+/// A die that rolls before it lies still.
+#[derive(Component, Debug)]
+pub struct Tumble {
+    /// The face on which it ends.
+    pub face: u8,
+    /// Seconds so far.
+    pub elapsed: f32,
+    /// Seconds altogether.
+    pub length: f32,
+}
+
+impl Tumble {
+    /// A roll of `length` seconds that ends on `face`.
+    pub const fn new(face: u8, length: f32) -> Self {
+        Self { face, elapsed: 0.0, length }
+    }
+}
+
+/// Longest time a frame counts for, in seconds, so that a hidden tab doesn't make things jump.
+pub(super) const MAX_FRAME: f32 = 0.1;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (glide, walk, tumble).in_set(TableSet::Move));
+}
+
+/// From 0 to 1, slow at both ends.
+pub(super) fn ease(t: f32) -> f32 {
+    EaseFunction::CubicInOut.sample_clamped(t)
+}
+
+fn glide(mut commands: Commands, time: Res<Time>, mut gliding: Query<(Entity, &mut Transform, &mut Glide)>) {
+    for (entity, mut transform, mut glide) in &mut gliding {
+        glide.elapsed += time.delta_secs().min(MAX_FRAME);
+        let part = if glide.length > 0.0 { glide.elapsed / glide.length } else { 1.0 };
+        let at = glide.from.lerp(glide.to, ease(part));
+        transform.translation = at.extend(transform.translation.z);
+        if part >= 1.0 {
+            commands.entity(entity).remove::<Glide>();
+        }
+    }
+}
+
+fn walk(time: Res<Time>, mut walking: Query<(&mut Transform, &mut Walk)>) {
+    for (mut transform, mut walk) in &mut walking {
+        let start = *walk.start.get_or_insert(transform.translation.truncate());
+        walk.elapsed += time.delta_secs().min(MAX_FRAME);
+        let done = (walk.elapsed / walk.step) as usize;
+        let Some(&to) = walk.points.get(done) else { continue };
+        let from = if done == 0 { start } else { walk.points[done - 1] };
+        let part = (walk.elapsed / walk.step).fract();
+        let hop = (part * std::f32::consts::PI).sin() * 6.0;
+        transform.translation = (from.lerp(to, part) + Vec2::Y * hop).extend(transform.translation.z);
+    }
+}
+
+fn tumble(mut commands: Commands, time: Res<Time>, mut dice: Query<(Entity, &mut Transform, &mut Tumble)>) {
+    for (entity, mut transform, mut tumble) in &mut dice {
+        tumble.elapsed += time.delta_secs().min(MAX_FRAME);
+        let part = if tumble.length > 0.0 { (tumble.elapsed / tumble.length).min(1.0) } else { 1.0 };
+        let left = 1.0 - ease((part * 1.6).min(1.0));
+        transform.rotation = Quat::from_rotation_z(left * 9.0);
+        transform.scale = Vec3::splat(1.0 + left * 0.8);
+        if part >= 1.0 {
+            commands.entity(entity).remove::<Tumble>();
+        }
+    }
+}
+
+/// Whether anything on the table is moving.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Moving<'w, 's> {
+    moving: Query<'w, 's, (), Or<(With<Glide>, With<Walk>, With<Tumble>, With<super::flight::Flight>)>>,
+}
+
+impl Moving<'_, '_> {
+    /// Whether anything is.
+    #[must_use]
+    pub fn any(&self) -> bool {
+        !self.moving.is_empty()
+    }
+}

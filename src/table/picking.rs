@@ -1,0 +1,190 @@
+//! From a click, tap or key on the board to a choice.
+
+use bevy::prelude::*;
+
+use crate::rules::{Action, Board, Choice, Place, RoomId, View};
+
+use super::{
+    geometry::{cells_of, to_cell},
+    session::Session,
+    states::Screen,
+    turn::Decide,
+};
+
+/// What the pointer does on the board this frame, in world units; written by the play screen.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
+pub struct BoardPointer {
+    /// Where it hovers.
+    pub hover: Option<Vec2>,
+    /// Where it was pressed and released.
+    pub clicked: Option<Vec2>,
+    /// Whether it is a finger: then the first tap only shows the way.
+    pub finger: bool,
+}
+
+/// The destination that is chosen but not decided, and the one under the pointer.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
+pub struct Selected {
+    /// By tap or keyboard.
+    pub chosen: Option<Place>,
+    /// Under the pointer.
+    pub hovered: Option<Place>,
+}
+
+impl Selected {
+    /// The one whose way is shown.
+    #[must_use]
+    pub fn shown(&self) -> Option<Place> {
+        self.hovered.or(self.chosen)
+    }
+}
+
+/// How far beside a square a tap still means it, in cells.
+const REACH: f32 = 1.4;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardPointer>()
+        .init_resource::<Selected>()
+        .add_systems(Update, (forget, point, steer).chain().run_if(in_state(Screen::Play)));
+}
+
+/// The action that going to a place means now, if it is on offer: on foot before the passage before a card's leap.
+#[must_use]
+pub fn action_to(view: &View, place: Place) -> Option<Action> {
+    let offers = |want: &dyn Fn(&Choice) -> Option<Action>| view.choices.iter().find_map(want);
+    let room = place.room();
+    offers(&|choice| match choice {
+        Choice::Go(ends) => ends.iter().any(|end| end.place == place).then_some(Action::Go(place)),
+        _ => None,
+    })
+    .or_else(|| offers(&|choice| leap(choice, room?)))
+}
+
+fn leap(choice: &Choice, room: RoomId) -> Option<Action> {
+    match choice {
+        Choice::Passage(to) if *to == room => Some(Action::Passage(room)),
+        Choice::Jump(rooms) if rooms.contains(&room) => Some(Action::Jump(room)),
+        Choice::Stay(here) if *here == room => Some(Action::Stay),
+        _ => None,
+    }
+}
+
+/// Every place that can be gone to now.
+#[must_use]
+pub fn places(view: &View) -> Vec<Place> {
+    let mut places: Vec<Place> = view.choices.destinations().iter().map(|end| end.place).collect();
+    let rooms = view.edition.board.rooms().map(Place::Room).filter(|room| action_to(view, *room).is_some());
+    places.extend(rooms);
+    places.sort_unstable();
+    places.dedup();
+    places
+}
+
+/// A choice that is no longer on offer is forgotten.
+fn forget(session: Res<Session>, mut selected: ResMut<Selected>) {
+    let gone = |place: Option<Place>| place.is_some_and(|place| action_to(session.view(), place).is_none());
+    if gone(selected.chosen) {
+        selected.chosen = None;
+    }
+    if gone(selected.hovered) {
+        selected.hovered = None;
+    }
+}
+
+fn point(
+    pointer: Res<BoardPointer>,
+    session: Res<Session>,
+    mut selected: ResMut<Selected>,
+    mut decide: MessageWriter<Decide>,
+) {
+    let view = session.view();
+    let under = |at: Option<Vec2>| at.filter(|_| session.at_rest()).and_then(|at| target(view, at));
+    let hovered = under(pointer.hover);
+    if selected.hovered != hovered {
+        selected.hovered = hovered;
+    }
+    let Some(place) = under(pointer.clicked) else { return };
+    if pointer.finger && selected.chosen != Some(place) {
+        selected.chosen = Some(place);
+    } else if let Some(action) = action_to(view, place) {
+        decide.write(Decide(action));
+    }
+}
+
+/// The place meant by a point: the one under it, else the nearest square in reach.
+fn target(view: &View, at: Vec2) -> Option<Place> {
+    let board = &view.edition.board;
+    let places = places(view);
+    let (row, col) = to_cell(board, at);
+    let exact = u16::try_from(row).ok().zip(u16::try_from(col).ok()).and_then(|(row, col)| place_at(board, row, col));
+    if let Some(place) = exact.filter(|place| places.contains(place)) {
+        return Some(place);
+    }
+    if exact.is_some_and(|place| place.room().is_some()) {
+        return None;
+    }
+    let near =
+        places.into_iter().filter(|place| place.room().is_none()).map(|place| (place, distance(board, place, at)));
+    near.filter(|(_, distance)| *distance <= REACH).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
+}
+
+fn place_at(board: &Board, row: u16, col: u16) -> Option<Place> {
+    match board.cell(row, col) {
+        crate::rules::Cell::Room(room) => Some(Place::Room(room)),
+        crate::rules::Cell::Corridor => board.square_at(row, col).map(Place::Square),
+        crate::rules::Cell::Void => None,
+    }
+}
+
+/// Distance from a place's middle, in cells.
+fn distance(board: &Board, place: Place, at: Vec2) -> f32 {
+    middle(board, place).distance(at) / super::geometry::CELL
+}
+
+/// The middle of a place in world units.
+#[must_use]
+pub fn middle(board: &Board, place: Place) -> Vec2 {
+    let cells = cells_of(board, place);
+    let sum =
+        cells.iter().fold(Vec2::ZERO, |sum, &(row, col)| sum + Vec2::new(f32::from(col) + 0.5, f32::from(row) + 0.5));
+    let mean = sum / cells.len().max(1) as f32;
+    super::geometry::from_cells(board, (mean.x, mean.y))
+}
+
+/// Arrow keys choose among the destinations by direction; Enter goes.
+fn steer(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    session: Res<Session>,
+    mut selected: ResMut<Selected>,
+    mut decide: MessageWriter<Decide>,
+) {
+    let Some(keys) = keys.filter(|_| session.at_rest()) else { return };
+    let view = session.view();
+    let arrows = [
+        (KeyCode::ArrowUp, Vec2::Y),
+        (KeyCode::ArrowDown, Vec2::NEG_Y),
+        (KeyCode::ArrowLeft, Vec2::NEG_X),
+        (KeyCode::ArrowRight, Vec2::X),
+    ];
+    if let Some((_, way)) = arrows.into_iter().find(|(key, _)| keys.just_pressed(*key)) {
+        let from = selected.chosen.unwrap_or_else(|| view.my_place());
+        selected.chosen = next_that_way(view, from, way).or(selected.chosen);
+    }
+    if keys.just_pressed(KeyCode::Enter)
+        && let Some(action) = selected.chosen.and_then(|place| action_to(view, place))
+    {
+        decide.write(Decide(action));
+    }
+}
+
+/// The nearest destination in a direction; places well off the line count as farther.
+fn next_that_way(view: &View, from: Place, way: Vec2) -> Option<Place> {
+    let board = &view.edition.board;
+    let origin = middle(board, from);
+    let ahead = places(view).into_iter().filter(|place| *place != from).filter_map(|place| {
+        let to = middle(board, place) - origin;
+        let along = to.dot(way);
+        (along > 1.0).then(|| (place, along + 2.5 * to.perp_dot(way).abs()))
+    });
+    ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
+}

@@ -1,0 +1,268 @@
+//! The case on this table: whose eyes look, what has been told to whom, and what is still to be shown.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use crate::{
+    case::{Case, Controller, Marks},
+    rules::{Action, Event, Refusal, SeatId, View},
+};
+
+use super::beats::Beat;
+
+/// How far the table has told a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// Everything that happened has been shown.
+    All,
+    /// Something is still to be shown.
+    Pending,
+}
+
+/// The case being played here. Screens get [`Session::view`], never the whole game.
+#[derive(Resource, Debug)]
+pub struct Session {
+    case: Case,
+    viewer: SeatId,
+    curtain: Option<SeatId>,
+    /// Events told to everyone who looked at the table.
+    told: usize,
+    /// For each seat, the events it has seen with its own eyes.
+    told_to: Vec<usize>,
+    view: View,
+    marks: Vec<Marks>,
+    unsaved: bool,
+    pub(super) beats: VecDeque<Beat>,
+}
+
+impl Session {
+    /// Lays a case on the table. What happened before (a resumed case) counts as told.
+    #[must_use]
+    pub fn new(case: Case, mut marks: Vec<Marks>) -> Self {
+        let seats = case.log.seats.len();
+        marks.resize_with(seats, Marks::default);
+        let told = case.game.events().len();
+        let view = case.game.view(SeatId::WATCHER);
+        let mut session = Self {
+            case,
+            viewer: SeatId::WATCHER,
+            curtain: None,
+            told,
+            told_to: vec![told; seats],
+            view,
+            marks,
+            unsaved: true,
+            beats: VecDeque::new(),
+        };
+        if session.persons().count() == 1 {
+            session.viewer = session.audience();
+        }
+        session.refresh_view();
+        session
+    }
+
+    /// What the person at the table may know, as of the last moment of rest.
+    #[must_use]
+    pub const fn view(&self) -> &View {
+        &self.view
+    }
+
+    /// Who is looking; a watcher when the table belongs to nobody in particular.
+    #[must_use]
+    pub const fn viewer(&self) -> SeatId {
+        self.viewer
+    }
+
+    /// The seat that the device is to be passed to.
+    #[must_use]
+    pub const fn curtain(&self) -> Option<SeatId> {
+        self.curtain
+    }
+
+    /// The record of the case, for saving.
+    #[must_use]
+    pub const fn case(&self) -> &Case {
+        &self.case
+    }
+
+    /// Whether something is still to be shown.
+    #[must_use]
+    pub fn told(&self) -> Told {
+        if self.beats.is_empty() && self.told == self.case.game.events().len() { Told::All } else { Told::Pending }
+    }
+
+    /// Whether the table is at rest: all told, nobody to pass the device to.
+    #[must_use]
+    pub fn at_rest(&self) -> bool {
+        self.told() == Told::All && self.curtain.is_none()
+    }
+
+    /// The event that is being shown.
+    #[must_use]
+    pub fn showing(&self) -> Option<&Event> {
+        self.beats.front().map(|beat| &beat.event)
+    }
+
+    /// The own marks of the person at the table.
+    #[must_use]
+    pub fn marks(&self) -> Option<&Marks> {
+        self.marks.get(self.viewer.index())
+    }
+
+    /// The own marks of the person at the table, to be changed.
+    pub fn marks_mut(&mut self) -> Option<&mut Marks> {
+        self.unsaved = true;
+        self.marks.get_mut(self.viewer.index())
+    }
+
+    /// Everybody's marks, for saving.
+    #[must_use]
+    pub fn all_marks(&self) -> &[Marks] {
+        &self.marks
+    }
+
+    /// Whether something changed since this was last asked.
+    pub const fn take_unsaved(&mut self) -> bool {
+        std::mem::replace(&mut self.unsaved, false)
+    }
+
+    /// Seats where a person sits.
+    pub fn persons(&self) -> impl Iterator<Item = SeatId> {
+        let seats = self.case.log.seats.iter().enumerate();
+        seats.filter(|(_, seat)| seat.controller == Controller::Person).map(|(n, _)| SeatId(n as u8))
+    }
+
+    fn is_person(&self, seat: SeatId) -> bool {
+        self.persons().any(|person| person == seat)
+    }
+
+    /// Whether no person is left in the race, so that the rest may be played on quickly.
+    #[must_use]
+    pub fn only_bots_race(&self) -> bool {
+        self.case.game.actor().is_some() && self.persons().all(|seat| self.case.game.is_out(seat))
+    }
+
+    /// Who should be looking now.
+    ///
+    /// One person alone always looks. Several pass the device: it belongs to whoever is to act, on a
+    /// person's turn to that person while bots answer, and otherwise to nobody.
+    fn audience(&self) -> SeatId {
+        let mut persons = self.persons();
+        let (first, second) = (persons.next(), persons.next());
+        if let (Some(only), None) = (first, second) {
+            return only;
+        }
+        let turn = self.case.game.turn_seat();
+        let holds = |seat: &SeatId| self.is_person(*seat);
+        match self.case.game.actor() {
+            Some(actor) if self.is_person(actor) => actor,
+            Some(_) if !self.case.game.is_out(turn) => Some(turn).filter(holds).unwrap_or(SeatId::WATCHER),
+            _ => SeatId::WATCHER,
+        }
+    }
+
+    /// Does what the person at the table decided.
+    ///
+    /// # Errors
+    /// When the referee refuses it; also while something is still being shown.
+    pub fn decide(&mut self, action: Action) -> Result<(), Refusal> {
+        if !self.at_rest() {
+            return Err(Refusal::NotOffered { seat: self.viewer, action });
+        }
+        self.apply(self.viewer, action)
+    }
+
+    pub(super) fn apply(&mut self, seat: SeatId, action: Action) -> Result<(), Refusal> {
+        self.case.apply(seat, action)?;
+        self.unsaved = true;
+        Ok(())
+    }
+
+    /// The bot that is to act, with its decision.
+    pub(super) fn bot_action(&self) -> Option<(SeatId, Action)> {
+        self.case.bot_action()
+    }
+
+    /// Whether a bot is to act.
+    #[must_use]
+    pub fn bot_to_act(&self) -> bool {
+        self.case.game.actor().is_some_and(|seat| !self.is_person(seat))
+    }
+
+    /// The right person has the device: shows what that seat has not seen with its own eyes yet.
+    pub fn lift_curtain(&mut self) {
+        let Some(seat) = self.curtain.take() else { return };
+        self.viewer = seat;
+        let unseen = &self.case.game.events()[self.told_to[seat.index()]..self.told];
+        let private = unseen.iter().filter(|event| event.seen_by(seat) != event.seen_by(SeatId::WATCHER));
+        self.beats.extend(private.map(|event| Beat::recalled(event.seen_by(seat))));
+        self.told_to[seat.index()] = self.told;
+        self.refresh_view();
+    }
+
+    /// Whether there is something to queue or somebody to hand the table to.
+    pub(super) fn needs_telling(&self) -> bool {
+        let idle = self.beats.is_empty() && self.curtain.is_none();
+        idle && (self.told() == Told::Pending || self.audience() != self.viewer)
+    }
+
+    /// When nothing is being shown: queues what happened since, or hands the table to the next pair of eyes.
+    pub(super) fn tell(&mut self) {
+        if !self.beats.is_empty() || self.curtain.is_some() {
+            return;
+        }
+        let audience = self.audience();
+        let events = &self.case.game.events()[self.told..];
+        let shown = if audience == self.viewer {
+            events.len()
+        } else {
+            let private = |event: &Event| event.seen_by(audience) != event.seen_by(self.viewer);
+            events.iter().position(private).unwrap_or(events.len())
+        };
+        self.beats.extend(events[..shown].iter().map(|event| Beat::new(event.seen_by(self.viewer))));
+        self.told += shown;
+        if let Some(told) = self.told_to.get_mut(self.viewer.index()) {
+            *told = self.told;
+        }
+        if self.beats.is_empty() && audience != self.viewer {
+            self.hand_over(audience);
+        }
+    }
+
+    fn hand_over(&mut self, audience: SeatId) {
+        if self.is_person(audience) && self.persons().count() > 1 {
+            self.curtain = Some(audience);
+            self.viewer = SeatId::WATCHER;
+        } else {
+            self.viewer = audience;
+        }
+        self.refresh_view();
+    }
+
+    /// Takes the view anew; called at rest so that nothing is told before it is shown.
+    pub(super) fn refresh_view(&mut self) {
+        self.view = self.case.game.view(self.viewer);
+    }
+
+    /// Plays bots on without showing it, at most `most` decisions; stops where a person is to act.
+    pub fn fast_forward(&mut self, most: usize) {
+        for _ in 0..most {
+            let Some((seat, action)) = self.bot_action() else { break };
+            if self.apply(seat, action).is_err() {
+                break;
+            }
+        }
+        self.drop_beats();
+        self.refresh_view();
+    }
+
+    /// Drops what is still to be shown; the table then jumps to how things stand.
+    pub(super) fn drop_beats(&mut self) {
+        self.beats.clear();
+        self.told = self.case.game.events().len();
+        if let Some(told) = self.told_to.get_mut(self.viewer.index()) {
+            *told = self.told;
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The turn machine's systems: mirror the referee's phase, take decisions, and ask whoever is to act.
+
+use bevy::prelude::*;
+
+use super::{
+    pace::Pace,
+    session::{Session, Told},
+    states::{Screen, TurnPhase},
+};
+use crate::rules::Action;
+
+/// A person's decision, from a panel or from the board.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct Decide(pub Action);
+
+/// How long a bot waits before it acts, in seconds at full pace, so that one can follow.
+const THINKING: f32 = 0.45;
+
+/// Time since the table came to rest, in seconds.
+#[derive(Resource, Debug, Default)]
+struct Resting(f32);
+
+/// The steps of one frame, in order.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum TableSet {
+    /// Decisions of people and bots.
+    Decide,
+    /// What happened is told, beat by beat.
+    Tell,
+    /// Pieces go where they belong.
+    Move,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Decide>()
+        .init_resource::<Resting>()
+        .configure_sets(
+            Update,
+            (TableSet::Decide, TableSet::Tell, TableSet::Move).chain().run_if(in_state(Screen::Play)),
+        )
+        .add_systems(Update, (take_decisions, ask_bots.run_if(bot_may_act)).chain().in_set(TableSet::Decide))
+        .add_systems(Update, mirror_phase.after(TableSet::Tell).run_if(in_state(Screen::Play)));
+}
+
+fn take_decisions(mut decisions: MessageReader<Decide>, mut session: ResMut<Session>) {
+    for Decide(action) in decisions.read() {
+        if let Err(refusal) = session.decide(*action) {
+            warn!("refused: {refusal}");
+        }
+    }
+}
+
+/// A bot acts only in a phase of the turn, never while something is being shown.
+fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Option<Res<Session>>) -> bool {
+    let deciding = phase.is_some_and(|phase| !matches!(phase.get(), TurnPhase::Showing | TurnPhase::Over));
+    deciding && session.is_some_and(|session| session.at_rest() && session.bot_to_act())
+}
+
+fn ask_bots(mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>, mut resting: ResMut<Resting>) {
+    resting.0 += time.delta_secs();
+    if resting.0 < pace.scale(THINKING) {
+        return;
+    }
+    resting.0 = 0.0;
+    if let Some((seat, action)) = session.bot_action()
+        && let Err(refusal) = session.apply(seat, action)
+    {
+        error!("a bot's decision was refused: {refusal}");
+    }
+}
+
+/// The sub-state follows the referee whenever the table has come to rest.
+fn mirror_phase(session: Res<Session>, phase: Option<Res<State<TurnPhase>>>, mut next: ResMut<NextState<TurnPhase>>) {
+    let resting = session.told() == Told::All;
+    let wanted = if resting { session.case().game.phase().into() } else { TurnPhase::Showing };
+    if phase.is_some_and(|phase| *phase.get() != wanted) {
+        next.set(wanted);
+    }
+}

@@ -1,0 +1,55 @@
+//! What panels are given, and what they answer: the only two ways between panels and the rest of the game.
+
+use crate::{
+    case::{Column, Mark, Marks, Seat},
+    rules::{Action, CardId, Place, View},
+    theme::{Theme, Words},
+    ui::{Art, Spots},
+};
+
+/// What the panels of the play screen are given: one seat's view and nothing of the whole game.
+pub struct Desk<'a> {
+    /// Names, colours and pictures.
+    pub theme: &'a Theme,
+    /// The game's words.
+    pub words: &'a Words,
+    /// Pictures.
+    pub art: &'a Art,
+    /// What the person at the table sees.
+    pub view: &'a View,
+    /// Names and controllers of the seats.
+    pub seats: &'a [Seat],
+    /// The person's own marks.
+    pub marks: &'a Marks,
+    /// What the sheet crosses off by itself.
+    pub sheet: &'a dyn Fn(CardId, Column) -> Option<Mark>,
+    /// Where the token would go: chosen on the board by tap or keyboard, not yet decided.
+    pub selected: Option<Place>,
+    /// Whether something is still moving on the table, so that nothing can be decided yet.
+    pub busy: bool,
+    /// Whether the window is narrow or tall like a phone's.
+    pub narrow: bool,
+    /// Where clickable things are, for tests and later for screen readers.
+    pub spots: &'a Spots,
+}
+
+/// What a person wants.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Intent {
+    /// Decide something of the case.
+    Decide(Action),
+    /// Choose a destination without deciding yet.
+    Select(Option<Place>),
+    /// The right person has the device: lift the curtain.
+    LiftCurtain,
+    /// Cycle the own mark of a cell.
+    CycleMark(CardId, Column),
+    /// Take the last own mark back.
+    UndoMark,
+    /// Finish what is moving at once.
+    SkipBeats,
+    /// Play on to the verdict without showing every step; only bots are left in the race.
+    FastForward,
+    /// Leave to the title; the case is saved.
+    Leave,
+}

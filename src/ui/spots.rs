@@ -1,0 +1,45 @@
+//! Names and rectangles of what can be clicked, published in test mode so that tests click real coordinates.
+
+use std::sync::Mutex;
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Rect, Response};
+
+/// One clickable thing on the screen.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Spot {
+    /// What it is ("setup.start", "act.roll").
+    pub name: String,
+    /// Where, in points from the top left.
+    pub rect: Rect,
+    /// Whether it can be used now.
+    pub on: bool,
+}
+
+/// All clickable things of the frame.
+#[derive(Resource, Debug, Default)]
+pub struct Spots {
+    spots: Mutex<Vec<Spot>>,
+}
+
+impl Spots {
+    /// Notes a widget under a name.
+    pub fn mark(&self, name: impl Into<String>, response: &Response) {
+        self.put(name, response.rect.intersect(response.interact_rect), response.enabled());
+    }
+
+    /// Notes a rectangle under a name.
+    pub fn put(&self, name: impl Into<String>, rect: Rect, on: bool) {
+        if rect.is_positive()
+            && let Ok(mut spots) = self.spots.lock()
+        {
+            spots.push(Spot { name: name.into(), rect, on });
+        }
+    }
+
+    /// Takes the frame's things out.
+    #[must_use]
+    pub fn take(&self) -> Vec<Spot> {
+        self.spots.lock().map(|mut spots| std::mem::take(&mut *spots)).unwrap_or_default()
+    }
+}

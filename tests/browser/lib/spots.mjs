@@ -1,0 +1,116 @@
+// Drives the game by what it publishes with `?spots`: the places that can be clicked, and the state.
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { check } from "./checks.mjs";
+
+const OUT = fileURLToPath(new URL("../out/", import.meta.url));
+// SwiftShader on two cores is slow; a stuck game is found by this, not by minutes of waiting.
+const PATIENCE = 60_000;
+const GLANCE = 50;
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** What the game published last, or null before the first time. */
+export async function readSpots(page) {
+  const text = await page.evaluate(() => globalThis.candlestickSpots ?? null);
+  return text === null ? null : JSON.parse(text);
+}
+
+const fits = (name, wanted) => (wanted instanceof RegExp ? wanted.test(name) : name === wanted);
+
+/** The spots that can be clicked now, of a name or a pattern. */
+export const spotsNamed = (state, wanted) => state.spots.filter((spot) => spot.on && fits(spot.name, wanted));
+
+const summary = (state) =>
+  state === null ? "the game has published nothing" :
+    `screen ${state.screen}, phase ${state.phase}, busy ${state.busy}, prompt "${state.prompt}", spots ` +
+    state.spots.map((spot) => (spot.on ? spot.name : `(${spot.name})`)).join(" ");
+
+/** Waits until `holds(state)`; says what stood instead when that never comes. */
+export async function waitForState(page, what, holds, patience = PATIENCE) {
+  const end = Date.now() + patience;
+  let state = null;
+  while (Date.now() < end) {
+    state = await readSpots(page);
+    if (state !== null && holds(state)) return state;
+    await failOnFault(page);
+    await pause(GLANCE);
+  }
+  throw new Error(`waited ${patience / 1000} s for ${what}; ${summary(state)}`);
+}
+
+/** The page's own message stands: nothing will come any more, so say what it says. */
+async function failOnFault(page) {
+  const text = await page.evaluate(() => {
+    const fault = document.getElementById("fault");
+    return fault && !fault.hidden ? fault.innerText : null;
+  });
+  check(text === null, `the page shows a message: ${text}`);
+}
+
+export const waitForScreen = (page, screen, patience) =>
+  waitForState(page, `the screen "${screen}"`, (state) => state.screen === screen && !state.busy, patience);
+
+export async function waitForSpot(page, wanted, patience) {
+  const state = await waitForState(page, `the spot ${wanted}`, (now) => spotsNamed(now, wanted).length > 0, patience);
+  return spotsNamed(state, wanted)[0];
+}
+
+const centre = ({ x, y, w, h }) => [x + w / 2, y + h / 2];
+
+async function checkReachable(page, spot) {
+  const [x, y] = centre(spot);
+  const { width, height } = page.viewportSize();
+  check(x >= 0 && y >= 0 && x < width && y < height, `${spot.name} lies outside the window: ${JSON.stringify(spot)}`);
+}
+
+/** Presses and lets go a beat apart, as a hand does: the game reads its input once a frame. */
+export async function press(page, spot) {
+  await checkReachable(page, spot);
+  const [x, y] = centre(spot);
+  await page.mouse.move(x, y);
+  await pause(GLANCE);
+  await page.mouse.down();
+  await pause(GLANCE);
+  await page.mouse.up();
+}
+
+export async function tap(page, spot) {
+  await checkReachable(page, spot);
+  await page.touchscreen.tap(...centre(spot));
+}
+
+/** The part of a state that changes when something has happened. */
+const trace = (state) => JSON.stringify({ ...state, frames: 0 });
+
+/** A click (or tap) that must change something; one that hits a frame too early is given again. */
+async function actOn(page, wanted, hand) {
+  const TRIES = 3;
+  const ANSWER = 5_000;
+  for (let turn = 0; turn < TRIES; turn++) {
+    const spot = await waitForSpot(page, wanted);
+    const before = trace(await readSpots(page));
+    await hand(page, spot);
+    try {
+      return await waitForState(page, "an answer", (state) => trace(state) !== before, ANSWER);
+    } catch (error) {
+      if (turn === TRIES - 1) throw new Error(`${spot.name} was pressed ${TRIES} times and nothing changed (${error.message})`);
+    }
+  }
+}
+
+export const clickSpot = (page, wanted) => actOn(page, wanted, press);
+export const tapSpot = (page, wanted) => actOn(page, wanted, tap);
+
+/** A picture of the page into tests/browser/out/. */
+export async function shot(page, name) {
+  mkdirSync(OUT, { recursive: true });
+  return page.screenshot({ path: `${OUT}${name}.png`, timeout: PATIENCE });
+}
+
+/** Frames drawn per second while nobody does anything. */
+export async function framesPerSecond(page, seconds) {
+  const first = (await readSpots(page)).frames;
+  await pause(seconds * 1000);
+  return ((await readSpots(page)).frames - first) / seconds;
+}

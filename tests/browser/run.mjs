@@ -1,0 +1,27 @@
+// The browser test: serves dist/ and plays through the scenarios. script/browser-test starts it.
+// node run.mjs [--only PART-OF-A-NAME]
+import { fileURLToPath } from "node:url";
+import { serve } from "../../script/lib/serve.mjs";
+import { launch } from "./lib/browser.mjs";
+import { runAll } from "./lib/runner.mjs";
+import { gameScenarios } from "./scenarios/game.mjs";
+import { pageScenarios } from "./scenarios/page.mjs";
+
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+
+const at = process.argv.indexOf("--only");
+const only = at > 0 ? process.argv[at + 1] : "";
+const scenarios = [...pageScenarios, ...gameScenarios]
+  .filter(({ name }) => name.includes(only))
+  .map((scenario) => (only ? { ...scenario, needs: undefined } : scenario));
+
+const server = await serve(DIST);
+const browser = await launch();
+let passed = false;
+try {
+  passed = await runAll(scenarios, { browser, address: server.address });
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exit(passed ? 0 : 1);

@@ -1,0 +1,144 @@
+// The game played through real clicks and taps.
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { Player, waitToBeAsked } from "../lib/player.mjs";
+import {
+  clickSpot, framesPerSecond, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
+} from "../lib/spots.mjs";
+
+const TITLE = "title: the loading screen goes and the title stands";
+// Software drawing is slow in proportion to the window.
+const SMALL = { viewport: { width: 800, height: 500 } };
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+// Two a second leave room for a blinking cursor; a game that draws always shows here.
+const IDLE_FRAMES = 2;
+const IDLE_SECONDS = 5;
+const TURNS_BEFORE_GIVING_UP = 4;
+
+async function waitForTitle(page) {
+  await page.locator("#boot").waitFor({ state: "hidden", timeout: 120_000 });
+  await waitForScreen(page, "title");
+}
+
+async function checkIdle(page, where) {
+  const rate = await framesPerSecond(page, IDLE_SECONDS);
+  check(rate <= IDLE_FRAMES, `${where}: ${rate.toFixed(1)} frames a second are drawn while nothing happens`);
+}
+
+async function startCase(page, hand = clickSpot) {
+  await waitForTitle(page);
+  await hand(page, "title.new-case");
+  await waitForScreen(page, "setup");
+  await hand(page, "setup.start");
+  await waitForState(page, "the table", (state) => state.screen === "play", 30_000);
+  return waitToBeAsked(page);
+}
+
+export const gameScenarios = [
+  {
+    name: TITLE,
+    async run({ open }) {
+      const page = await open(DESK);
+      await waitForTitle(page);
+      assertNotBlank(await shot(page, "title-desk"), "the title");
+      await waitForSpot(page, "title.new-case");
+      same(await page.evaluate(() => document.activeElement?.id), "game-canvas", "what has the keyboard");
+      await checkIdle(page, "title");
+    },
+  },
+  {
+    name: "case: started, reloaded in the middle, played to the verdict",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(SMALL);
+      const first = await startCase(page);
+      assertNotBlank(await shot(page, "play-first-turn"), "the table");
+      await checkIdle(page, "while a person is asked");
+
+      const player = new Player(page);
+      const middle = await player.playUntil((state) => state.turn > first.turn);
+      check(middle.screen === "play", "the case ended in its first turn");
+
+      await page.reload({ waitUntil: "domcontentloaded" });
+      await waitForTitle(page);
+      assertNotBlank(await shot(page, "title-resume"), "the title with a case to resume");
+      await clickSpot(page, "title.resume");
+      await waitForState(page, "the table", (state) => state.screen === "play");
+      const again = await waitToBeAsked(page);
+      same(again.turn, middle.turn, "the turn after the reload");
+      same(again.prompt, middle.prompt, "the question after the reload");
+      await shot(page, "play-resumed");
+
+      await player.playUntil((state) => state.turn >= middle.turn + TURNS_BEFORE_GIVING_UP);
+      await player.giveUp();
+      const end = await player.playUntil(() => false);
+      same(end.screen, "verdict", "the end");
+      await waitForScreen(page, "verdict");
+      assertNotBlank(await shot(page, "verdict"), "the verdict");
+    },
+  },
+  {
+    name: "desk: the table at 1280 by 800",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(DESK);
+      await waitForTitle(page);
+      await clickSpot(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      assertNotBlank(await shot(page, "setup-desk"), "the setup");
+      await clickSpot(page, "setup.start");
+      await waitForState(page, "the table", (state) => state.screen === "play");
+      await waitToBeAsked(page);
+      assertNotBlank(await shot(page, "play-desk"), "the table");
+    },
+  },
+  {
+    name: "phone: title, setup and a first turn by taps",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(PHONE);
+      await waitForTitle(page);
+      assertNotBlank(await shot(page, "title-phone"), "the title");
+      await tapSpot(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      assertNotBlank(await shot(page, "setup-phone"), "the setup");
+      await tapSpot(page, "setup.start");
+      await waitForState(page, "the table", (state) => state.screen === "play");
+      const first = await waitToBeAsked(page);
+      assertNotBlank(await shot(page, "play-phone"), "the table");
+      const player = new Player(page, { touch: true });
+      await player.playUntil((state) => state.turn > first.turn);
+      await shot(page, "play-phone-later");
+    },
+  },
+  {
+    name: "curtain: two people on one device",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(SMALL);
+      await waitForTitle(page);
+      await clickSpot(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      await clickSpot(page, "setup.seat.2.person");
+      await clickSpot(page, "setup.start");
+      await waitForState(page, "the table", (state) => state.screen === "play");
+
+      const curtain = (state) => spotsNamed(state, "act.pass-on").length > 0;
+      const player = new Player(page);
+      const prompts = new Set();
+      const CURTAINS = 3;
+      for (let drawn = 0; drawn < CURTAINS; drawn++) {
+        const state = await player.playUntil(curtain);
+        check(curtain(state), "the case ended before the curtain was drawn");
+        prompts.add(state.prompt);
+        assertNotBlank(await shot(page, `curtain-${drawn + 1}`), "the curtain");
+        // Nothing else may be within reach while the device goes from hand to hand.
+        const others = spotsNamed(state, /^act\.(?!pass-on)/).map((spot) => spot.name);
+        same(others.join(" "), "", "what can be done while the curtain is drawn");
+        await player.step();
+      }
+      check(prompts.size > 1, `the curtain always calls the same person: ${[...prompts].join(" / ")}`);
+      check((await readSpots(page)).screen === "play", "the case goes on");
+    },
+  },
+];

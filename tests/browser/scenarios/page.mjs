@@ -1,0 +1,124 @@
+// What the page does without the game: its files, and its messages when something is wrong.
+import { check, same } from "../lib/checks.mjs";
+
+const SMALL = { viewport: { width: 640, height: 400 } };
+
+const faultText = (page) => page.locator("#fault").innerText();
+const waitForFault = (page) => page.locator("#fault").waitFor({ state: "visible", timeout: 20_000 });
+
+async function addressOfWasm(address) {
+  const html = await (await fetch(address)).text();
+  const [, name, bytes] = /candlestickBoot\("[^"]+", "\.\/([^"]+\.wasm)", (\d+)\)/.exec(html) ?? [];
+  check(name, "the page does not name its wasm file");
+  return { url: address + name, bytes: Number(bytes) };
+}
+
+export const pageScenarios = [
+  {
+    name: "files: right types, right size on the bar, 404 for what is not there",
+    async run({ address }) {
+      const wasm = await addressOfWasm(address);
+      const answer = await fetch(wasm.url);
+      same(answer.headers.get("content-type"), "application/wasm", "type of the wasm file");
+      same((await answer.arrayBuffer()).byteLength, wasm.bytes, "size that the loading bar counts to");
+      same((await fetch(`${address}assets/no-such-file.png`)).status, 404, "a missing picture");
+      same((await fetch(`${address}..%2f..%2fCargo.toml`)).status, 404, "a file above the folder");
+      const html = await (await fetch(address)).text();
+      check(!/(src|href)="(https?:)?\/\//.test(html), "the page names an address outside itself");
+      for (const [, file] of html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)) {
+        same((await fetch(address + file)).status, 200, file);
+      }
+      const manifest = await (await fetch(`${address}manifest.webmanifest`)).json();
+      for (const { src } of manifest.icons) same((await fetch(address + src)).status, 200, src);
+    },
+  },
+  {
+    name: "message: no WebGL 2",
+    async run({ prepare, address }) {
+      const { page } = await prepare(SMALL);
+      await page.addInitScript(() => {
+        const real = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+          return kind === "webgl2" ? null : real.call(this, kind, ...rest);
+        };
+      });
+      await page.goto(address);
+      await waitForFault(page);
+      check(/WebGL 2/.test(await faultText(page)), "no word of WebGL 2");
+      check(/is saved/.test(await faultText(page)), "no word of the saved case");
+    },
+  },
+  {
+    name: "message: the download fails, and Reload tries again",
+    async run({ prepare, address }) {
+      const one = await prepare(SMALL);
+      await one.page.route("**/*.wasm", (route) => route.fulfill({ status: 503, body: "" }));
+      await one.page.goto(address);
+      await waitForFault(one.page);
+      check(/could not be fetched/.test(await faultText(one.page)), "no word of the download");
+      one.troubles.length = 0;
+      await Promise.all([one.page.waitForEvent("load"), one.page.locator("#fault-reload").click()]);
+      await waitForFault(one.page);
+      // The refused download is what this is about.
+      one.troubles.length = 0;
+    },
+  },
+  {
+    name: "message: the game panics, the context is lost, a stray error",
+    async run({ prepare, address }) {
+      const one = await prepare(SMALL);
+      // The game itself stays away: only the page is looked at.
+      await one.page.route("**/*.wasm", () => undefined);
+      const fresh = async () => {
+        await one.page.goto(address);
+        await one.page.locator("#status").waitFor();
+      };
+
+      await fresh();
+      await one.page.evaluate(() => globalThis.candlestickFatal("panicked at src/rules/deal.rs: no cards"));
+      await waitForFault(one.page);
+      await one.page.locator("#fault-more summary").click();
+      check(/src\/rules\/deal\.rs/.test(await faultText(one.page)), "the panic's text is not shown");
+
+      await fresh();
+      await one.page.evaluate(() => document.getElementById("game-canvas").dispatchEvent(new Event("webglcontextlost")));
+      await waitForFault(one.page);
+      check(/picture was lost/.test(await faultText(one.page)), "no word of the lost picture");
+
+      await fresh();
+      await one.page.evaluate(() => {
+        globalThis.candlestickReady();
+        setTimeout(() => { throw new Error("a stray error"); });
+      });
+      await waitForFault(one.page);
+      await one.page.locator("#fault-go-on").click();
+      await one.page.locator("#fault").waitFor({ state: "hidden" });
+      one.troubles.length = 0;
+    },
+  },
+  {
+    name: "keys: F5 and Ctrl+R stay the browser's, others reach the game",
+    async run({ prepare, address }) {
+      const { page } = await prepare(SMALL);
+      await page.route("**/*.wasm", () => undefined);
+      await page.goto(address);
+      const heard = await page.evaluate(() => {
+        const keys = [];
+        const canvas = document.getElementById("game-canvas");
+        canvas.addEventListener("keydown", (event) => keys.push(event.code));
+        const send = (code, more = {}) => canvas.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true, ...more }));
+        send("F5");
+        send("F6");
+        send("F12");
+        send("KeyR", { ctrlKey: true });
+        send("KeyR", { metaKey: true });
+        send("KeyI", { ctrlKey: true, shiftKey: true });
+        send("Tab");
+        send("KeyR");
+        send("KeyZ", { ctrlKey: true });
+        return keys.join(" ");
+      });
+      same(heard, "Tab KeyR KeyZ", "keys that the canvas hears");
+    },
+  },
+];

@@ -1,0 +1,171 @@
+//! Whole cases through the real systems, without a window: entities and relationships agree with the referee.
+#![cfg(feature = "app")]
+
+use std::{sync::Arc, time::Duration};
+
+use bevy::{prelude::*, time::TimeUpdateStrategy};
+use candlestick::{
+    case::{Case, Controller, Level, Seat},
+    rules::{Action, Phase, Place, SeatId, Setup, SuspectId},
+    table::{
+        CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player,
+        RoomSpace, Screen, Session, Token, TurnPhase, WeaponPiece, headless,
+    },
+    theme,
+};
+
+/// Frames after which a case that has not ended counts as stalled.
+const FRAMES: u32 = 60_000;
+
+fn case_of(controllers: &[Controller], seed: u64) -> Case {
+    let theme = Arc::new(theme::builtin("classic-2016").expect("the built-in theme has no fault"));
+    let seats: Vec<_> =
+        controllers.iter().enumerate().map(|(n, c)| Seat { name: format!("Player {n}"), controller: *c }).collect();
+    let setup = Setup { seats: (0..seats.len() as u8).map(SuspectId).collect(), deck: true, corner_rooms: false };
+    Case::new(theme, setup, seats, seed).expect("the setup fits")
+}
+
+fn table(case: Case, pace: Pace) -> App {
+    let mut app = headless();
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    app.insert_resource(pace);
+    app.insert_resource(Session::new(case, Vec::new()));
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+    app.update();
+    app.update();
+    app
+}
+
+/// Every entity says what the referee says.
+fn assert_agrees(app: &mut App) {
+    let world = app.world_mut();
+    let game = world.resource::<Session>().case().game.clone();
+    let mut tokens = world.query::<(&Token, Option<&InRoom>, Option<&OnSquare>)>();
+    let places: Vec<_> =
+        tokens.iter(world).map(|(token, room, square)| (token.0, room.map(|r| r.0), square.map(|s| s.0))).collect();
+    assert_eq!(places.len(), 6);
+    for (suspect, room, square) in places {
+        let place = match (room, square) {
+            (Some(room), None) => Place::Room(world.get::<RoomSpace>(room).expect("a room").0),
+            (None, Some(square)) => Place::Square(world.get::<CorridorSquare>(square).expect("a square").0),
+            other => panic!("{suspect:?} is at {other:?}"),
+        };
+        assert_eq!(place, game.token(suspect), "{suspect:?}");
+    }
+    let mut weapons = world.query::<(Entity, &WeaponPiece, &InRoom)>();
+    for (entity, weapon, room) in weapons.iter(world) {
+        assert_eq!(world.get::<RoomSpace>(room.0).expect("a room").0, game.weapon(weapon.0));
+        let occupants = world.get::<Occupants>(room.0).expect("occupants");
+        assert!(occupants.iter().any(|one| one == entity), "the room knows its weapon");
+    }
+    let mut players = world.query::<(&Player, &Hand, Has<OutOfRace>)>();
+    for (player, hand, out) in players.iter(world) {
+        assert_eq!(hand.iter().count(), game.truth().hand(player.0).len());
+        assert_eq!(out, game.is_out(player.0), "{player:?}");
+    }
+}
+
+#[test]
+fn a_whole_bot_case_plays_through_the_systems_and_agrees_after_every_turn_of_events() {
+    for (pace, seed) in [(Pace::Off, 1), (Pace::Quick, 2)] {
+        let mut app = table(case_of(&[Controller::Bot(Level::Detective); 4], seed), pace);
+        let (mut frames, mut checked) = (0, 0);
+        loop {
+            app.update();
+            frames += 1;
+            assert!(frames < FRAMES, "stalled at {pace:?}");
+            if !app.world().resource::<Session>().at_rest() {
+                continue;
+            }
+            assert_agrees(&mut app);
+            checked += 1;
+            let phase = app.world().resource::<Session>().case().game.phase();
+            let mirrored = *app.world().resource::<State<TurnPhase>>().get();
+            if phase == Phase::Over && mirrored == TurnPhase::Over {
+                break;
+            }
+        }
+        assert!(checked > 50, "checked only {checked} times");
+    }
+}
+
+#[test]
+fn every_entity_of_the_table_has_a_name() {
+    let mut app = table(case_of(&[Controller::Bot(Level::Novice); 3], 3), Pace::Off);
+    let world = app.world_mut();
+    let mut unnamed = world.query_filtered::<Entity, (
+        Without<Name>,
+        Or<(With<Token>, With<WeaponPiece>, With<RoomSpace>, With<CorridorSquare>, With<CardPiece>, With<Player>)>,
+    )>();
+    assert_eq!(unnamed.iter(world).count(), 0);
+    let mut squares = world.query::<&CorridorSquare>();
+    assert_eq!(squares.iter(world).count(), 188);
+    let mut cards = world.query::<&CardPiece>();
+    assert_eq!(cards.iter(world).count(), 21);
+}
+
+#[test]
+fn a_persons_decision_moves_the_case_and_only_the_one_at_the_table_may_decide() {
+    let mut app = table(case_of(&[Controller::Person, Controller::Bot(Level::Detective)], 4), Pace::Off);
+    assert_eq!(app.world().resource::<Session>().viewer(), SeatId(0));
+    app.world_mut().write_message(Decide(Action::EndTurn));
+    app.update();
+    assert_eq!(app.world().resource::<Session>().case().log.actions.len(), 0, "an impossible action does nothing");
+    app.world_mut().write_message(Decide(Action::Roll));
+    app.update();
+    assert_eq!(app.world().resource::<Session>().case().log.actions.len(), 1);
+}
+
+#[test]
+fn no_card_face_is_known_that_the_person_at_the_table_may_not_know() {
+    let mut app = table(
+        case_of(&[Controller::Person, Controller::Bot(Level::Novice), Controller::Bot(Level::Novice)], 5),
+        Pace::Off,
+    );
+    let world = app.world_mut();
+    let mut cards = world.query::<(&CardPiece, Option<&HeldBy>)>();
+    let mut players = world.query::<&Player>();
+    let hand = world.resource::<Session>().view().hand;
+    let mut own = 0;
+    for (card, held) in cards.iter(world) {
+        let mine = held.is_some_and(|held| players.get(world, held.0).is_ok_and(|player| player.0 == SeatId(0)));
+        assert_eq!(card.face.is_some(), mine, "{card:?}");
+        own += usize::from(card.face.is_some_and(|face| hand.contains(face)));
+    }
+    assert_eq!(own, hand.len());
+}
+
+#[test]
+fn between_two_people_there_is_a_curtain_and_what_was_shown_is_told_to_the_one_who_may_know() {
+    let mut app =
+        table(case_of(&[Controller::Person, Controller::Person, Controller::Bot(Level::Novice)], 6), Pace::Off);
+    let mut curtains = 0;
+    for _ in 0..400 {
+        app.update();
+        let (curtain, actor) = {
+            let session = app.world().resource::<Session>();
+            (session.curtain(), session.case().game.actor())
+        };
+        if let Some(seat) = curtain {
+            let session = app.world().resource::<Session>();
+            assert_eq!(Some(seat), actor);
+            assert!(session.view().hand.is_empty(), "behind the curtain nobody's hand is shown");
+            app.world_mut().resource_mut::<Session>().lift_curtain();
+            app.update();
+            curtains += 1;
+            continue;
+        }
+        let session = app.world().resource::<Session>();
+        if !session.at_rest() || session.bot_to_act() {
+            continue;
+        }
+        let view = session.view();
+        assert_eq!(Some(view.me), actor, "whoever is to act is looking");
+        let actions = view.choices.actions(view.edition.cards);
+        let Some(action) = actions.iter().find(|action| !matches!(action, Action::Accuse(_) | Action::GiveUp)) else {
+            break;
+        };
+        app.world_mut().write_message(Decide(*action));
+    }
+    assert!(curtains > 5, "only {curtains} curtains");
+}
