@@ -9,7 +9,7 @@ fn classic() -> ThemeFiles {
 }
 
 fn advice(files: &ThemeFiles) -> Vec<String> {
-    let theme = Theme::from_files("classic-2016", files).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let theme = Theme::from_files("classic-2016", files).unwrap();
     theme.lints(files).iter().map(ToString::to_string).collect()
 }
 
