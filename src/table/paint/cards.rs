@@ -44,7 +44,7 @@ pub fn card_face(theme: &Theme, card: CardId, width: u32, picture: Option<&Pictu
     if let Some(look) = theme.suspects.get(n).filter(|_| category == Category::Suspect) {
         corner(canvas, &look.mark, look.colour, fonts);
     }
-    title(canvas, theme.card_name(card), (0.84, 0.30), 1.175, 0.15, fonts);
+    title(canvas, theme.card_name(card), (0.82, 0.255), 1.185, 0.14, fonts);
     canvas.picture()
 }
 

@@ -123,8 +123,8 @@ fn marble(base: Rgb, at: Point) -> Rgb {
     let line = 1.0 - rise(0.0, 0.16, vein);
     let edge = |t: f32| (t - t.round()).abs() * SIDE;
     let seam = on_line(edge(x).min(edge(y)), 0.035, at.pixel);
-    let slab = lit(base, 0.98 + 0.10 * tone + 0.22 * (cloud - 0.5));
-    lit(toward(slab, [238.0, 230.0, 214.0], 0.30 * line), 1.0 - 0.36 * seam)
+    let slab = lit(toward(base, [226.0, 214.0, 190.0], 0.34), 0.98 + 0.10 * tone + 0.22 * (cloud - 0.5));
+    lit(toward(slab, [250.0, 244.0, 230.0], 0.40 * line), 1.0 - 0.36 * seam)
 }
 
 /// Stones of many shapes.

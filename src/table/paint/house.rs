@@ -2,9 +2,9 @@
 
 use super::{
     canvas::{Canvas, boxed, flat, line, rounded, sweep},
-    colour::{darker, letters_on, lighter},
+    colour::{darker, letters_on, lighter, mix},
     layout::{Area, RoomLayout},
-    lettering::{Face, Fitted, Fonts, Ink},
+    lettering::{Face, Fitted, Fonts, Ink, LEADING},
     picture::Picture,
 };
 use crate::{
@@ -59,7 +59,7 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
     let Some(look) = theme.rooms.get(id.index()) else { return };
     if let Some(icon) = icon {
         let area = layout.icon.as_tuple();
-        canvas.picture_in(icon, area, Some(darker(look.colour, 0.75)), 0.30);
+        canvas.picture_in(icon, area, Some(darker(look.colour, 0.75)), 0.24);
     }
     name(canvas, &look.name, layout.name, fonts);
     if let Some(other) = theme.edition.board.passage(id) {
@@ -73,8 +73,8 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
 
 fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     let face = Face::new(&fonts.display);
-    let fitted = face.fit(words, (area.w * 0.97, area.h), 1.0, 2);
-    let halo = Some((darker(palette::INK, 0.5), 0.72, 0.20));
+    let fitted = face.fit(words, (area.w * 0.93, area.h), 1.0, 2);
+    let halo = Some((darker(palette::INK, 0.6), 0.80, 0.13));
     let ink = Ink { colour: palette::IVORY, alpha: 1.0, halo };
     face.letter(canvas, &fitted, area.middle(), 0.0, ink);
 }
@@ -94,7 +94,7 @@ fn trapdoor(canvas: &mut Canvas, layout: &RoomLayout) {
         let wide = size * (0.76 - 0.34 * part);
         let at = top + size * (0.76 - 0.145 * n as f32);
         let Some(step) = boxed(x - wide / 2.0, at, wide, size * 0.085) else { continue };
-        canvas.fill(&step, &flat(crate::table::paint::colour::mix(palette::CANDLE, palette::WALNUT, part), 1.0));
+        canvas.fill(&step, &flat(mix(palette::CANDLE, palette::WALNUT, part), 1.0));
     }
     for side in [-1.0, 1.0] {
         let rail = line((x + side * size * 0.40, top + size * 0.84), (x + side * size * 0.22, top + size * 0.14));
@@ -107,11 +107,19 @@ fn trapdoor(canvas: &mut Canvas, layout: &RoomLayout) {
 /// Where the passage leads, along the longer side of its space.
 fn passage_label(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     let face = Face::new(&fonts.body_bold);
+    let area = area.inset(0.12);
     let level = face.fit(words, (area.w, area.h), 0.36, 3);
     let upright = face.fit(words, (area.h, area.w), 0.36, 2);
     let turned = upright.size > level.size * 1.25;
     let (fitted, turn): (Fitted, f32) = if turned { (upright, -90.0) } else { (level, 0.0) };
-    let halo = Some((palette::INK, 0.75, 0.26));
-    let ink = Ink { colour: palette::CANDLE, alpha: 1.0, halo };
-    face.letter(canvas, &fitted, area.middle(), turn, ink);
+    let lines = fitted.lines.iter().map(|line| face.width(line)).fold(0.0, f32::max);
+    let long = lines * fitted.size + 0.18;
+    let wide = fitted.size * (0.62 + LEADING * (fitted.lines.len() as f32 - 1.0)) + 0.18;
+    let (w, h) = if turned { (wide, long) } else { (long, wide) };
+    let (x, y) = area.middle();
+    if let Some(plate) = rounded(x - w / 2.0, y - h / 2.0, w, h, 0.09) {
+        canvas.fill(&plate, &flat(palette::NIGHT, 0.72));
+        canvas.stroke(&plate, &flat(palette::BRASS, 0.8), 0.025);
+    }
+    face.letter(canvas, &fitted, (x, y), turn, Ink::plain(palette::CANDLE));
 }

@@ -40,8 +40,7 @@ impl RoomLayout {
         let cells = Cells::of(board, room);
         let whole = largest(board.rows(), board.cols(), |row, col| board.cell(row, col) == Cell::Room(room));
         let inner = whole.unwrap_or(middle_cell(board)).inset(INSET);
-        let name = Area { h: (inner.h * 0.218).min(1.3), ..inner };
-        let rest = Area { y: inner.y + name.h, h: inner.h - name.h, ..inner };
+        let (name, rest) = name_and_rest(inner, &cells);
         let tokens = Area { h: rest.h * 0.7, ..rest };
         let weapons = Area { y: rest.y + rest.h * 0.71, h: rest.h * 0.29, ..rest };
         let width = rest.w.min(rest.h) * 0.94;
@@ -95,6 +94,17 @@ impl RoomLayout {
     pub fn weapon_size(&self, n: usize) -> f32 {
         self.weapons.spots(n, WEAPON).0
     }
+}
+
+/// The name goes to the top, but to the bottom if there are doors at the top only, so that they don't meet.
+fn name_and_rest(inner: Area, cells: &Cells) -> (Area, Area) {
+    let h = (inner.h * 0.218).min(1.3);
+    let (top, bottom) = (Area { h, ..inner }, Area { y: inner.y + inner.h - h, h, ..inner });
+    let met = |area: Area| cells.doors.iter().any(|&(row, col)| area.touches(block(row, col, row, col)));
+    if met(top) && !met(bottom) {
+        return (bottom, Area { h: inner.h - h, ..inner });
+    }
+    (top, Area { y: inner.y + h, h: inner.h - h, ..inner })
 }
 
 fn middle_cell(board: &Board) -> Area {
@@ -151,7 +161,7 @@ impl Cells {
         let step = |n: i16| Some((row.checked_add_signed(down as i16 * n)?, col.checked_add_signed(right as i16 * n)?));
         let cells: Vec<_> = (1..=3).map_while(|n| step(n).filter(|cell| self.free(*cell, outside))).collect();
         let (first, last) = (*cells.first()?, *cells.last()?);
-        Some(block(first.0.min(last.0), first.1.min(last.1), first.0.max(last.0), first.1.max(last.1)).inset(0.1))
+        Some(block(first.0.min(last.0), first.1.min(last.1), first.0.max(last.0), first.1.max(last.1)).inset(0.02))
     }
 }
 

@@ -4,7 +4,7 @@ use tiny_skia::{Path, PathBuilder, Rect};
 
 use super::{
     canvas::{Canvas, flat, shape},
-    colour::{darker, lighter},
+    colour::{darker, lighter, mix},
 };
 use crate::{
     rules::{Board, Cell, Side},
@@ -94,7 +94,7 @@ pub(super) fn paint(canvas: &mut Canvas, board: &Board) {
     let wood = lighter(palette::WALNUT, 0.10);
     let layers = [
         (THICK + 0.07, 0.0, darker(palette::INK, 0.55)),
-        (THICK, 0.0, palette::BRASS),
+        (THICK, 0.0, mix(palette::BRASS, palette::WALNUT, 0.22)),
         (THICK - 0.05, 0.018, wood),
     ];
     for (thick, shift, colour) in layers {
