@@ -1,8 +1,8 @@
 //! A pixmap with a unit of its own (a board cell, a token's width) and the few shapes that everything is drawn with.
 
 use tiny_skia::{
-    FillRule, FilterQuality, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pattern, Pixmap, PixmapPaint, Point,
-    RadialGradient, Rect, SpreadMode, Stroke, Transform,
+    FillRule, FilterQuality, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pattern, Pixmap, PixmapPaint,
+    Point, RadialGradient, Rect, SpreadMode, Stroke, Transform,
 };
 
 use super::picture::{Picture, scaled};
@@ -60,7 +60,13 @@ impl Canvas {
     }
 
     /// Draws a picture into a box, scaled well; with a colour, only its shape is used.
-    pub fn picture_in(&mut self, picture: &Picture, (x, y, w, h): (f32, f32, f32, f32), tint: Option<Colour>, alpha: f32) {
+    pub fn picture_in(
+        &mut self,
+        picture: &Picture,
+        (x, y, w, h): (f32, f32, f32, f32),
+        tint: Option<Colour>,
+        alpha: f32,
+    ) {
         let left_top = self.to_pixels;
         let (px, py) = ((x * self.unit + left_top.tx).round(), (y * self.unit + left_top.ty).round());
         let (pw, ph) = ((w * self.unit).round().max(1.0) as u32, (h * self.unit).round().max(1.0) as u32);

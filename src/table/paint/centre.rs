@@ -67,10 +67,14 @@ fn folds(canvas: &mut Canvas, (x, y, w, h): (f32, f32, f32, f32)) {
     if let (Some(sides), Some(flap)) = (sides, flap) {
         canvas.stroke(&sides, &flat(palette::WALNUT_LIGHT, 0.35), 0.03);
         canvas.stroke(&flap, &flat(palette::WALNUT_LIGHT, 0.30), 0.08);
-        canvas.fill(&flap, &sweep((x, y), (x, y + h * 0.56), &[
-            (0.0, palette::PARCHMENT, 1.0),
-            (1.0, darker(palette::PARCHMENT_SHADE, 0.06), 1.0),
-        ]));
+        canvas.fill(
+            &flap,
+            &sweep(
+                (x, y),
+                (x, y + h * 0.56),
+                &[(0.0, palette::PARCHMENT, 1.0), (1.0, darker(palette::PARCHMENT_SHADE, 0.06), 1.0)],
+            ),
+        );
         canvas.stroke(&flap, &flat(palette::WALNUT_LIGHT, 0.5), 0.02);
     }
 }

@@ -4,7 +4,7 @@ use super::{
     area::outside,
     canvas::Canvas,
     floors::{Point, Rgb, floor, lit, planks, toward},
-    noise::{cloudy, hash, rise},
+    noise::{hash, rise, smooth},
 };
 use crate::{
     rules::{Board, Cell},
@@ -75,7 +75,8 @@ impl<'a> Ground<'a> {
             for x in 0..unit {
                 let within = ((x as f32 + 0.5) * pixel, (y as f32 + 0.5) * pixel);
                 let (wall, shade) = shadow(&square.walls, within);
-                let at = Point { x: f32::from(square.col) + within.0, y: f32::from(square.row) + within.1, pixel, wall };
+                let at =
+                    Point { x: f32::from(square.col) + within.0, y: f32::from(square.row) + within.1, pixel, wall };
                 let colour = lit(self.colour(square, look, at, within), shade * self.candle(at));
                 let from = (((top + y) * stride + left + x) * 4) as usize;
                 data[from..from + 4].copy_from_slice(&[colour[0] as u8, colour[1] as u8, colour[2] as u8, 255]);
@@ -116,7 +117,7 @@ fn tile(square: &Square, at: Point, (x, y): (f32, f32)) -> Rgb {
     let (row, col) = (i32::from(square.row), i32::from(square.col));
     let edge = x.min(y).min(1.0 - x).min(1.0 - y);
     let tone = 0.975 + 0.05 * hash(col, row, 31) + if (row + col) % 2 == 0 { 0.03 } else { -0.03 };
-    let veil = 0.05 * (cloudy(at.x * 2.2, at.y * 2.2, 32) - 0.5);
+    let veil = 0.05 * (smooth(at.x * 2.6, at.y * 2.6, 32) - 0.5);
     let lip = 1.0 - rise(GAP, GAP + 0.045, edge);
     let sunny = x.min(y) < (1.0 - x).min(1.0 - y);
     let bevel = if sunny { 0.10 } else { -0.13 } * lip;

@@ -1,7 +1,7 @@
 //! What is painted on the house's ground: the plate below it, start squares, names, pictograms, secret passages.
 
 use super::{
-    canvas::{Canvas, boxed, flat, line, rounded, sweep},
+    canvas::{Canvas, boxed, flat, line, rounded},
     colour::{darker, letters_on, lighter, mix},
     layout::{Area, RoomLayout},
     lettering::{Face, Fitted, Fonts, Ink, LEADING},
@@ -13,25 +13,24 @@ use crate::{
     theme::Theme,
 };
 
-/// The dark plate that carries the house: soft shadow, wood, a brass line.
+/// The dark plate that carries the house: soft shadow, wood, brass lines.
 pub(super) fn plate(canvas: &mut Canvas, (width, height): (f32, f32), margin: f32) {
-    for n in 0..6 {
-        let by = margin - 0.02 - 0.02 * n as f32;
-        if let Some(path) = rounded(-by, -by, width + 2.0 * by, height + 2.0 * by, 0.45) {
-            canvas.fill(&path, &flat(palette::NIGHT, 0.16));
+    let outline = |inset: f32, radius: f32| {
+        let by = margin - inset;
+        rounded(-by, -by, width + 2.0 * by, height + 2.0 * by, radius)
+    };
+    for n in 0..5 {
+        if let Some(path) = outline(0.02 + 0.02 * n as f32, 0.42) {
+            canvas.stroke(&path, &flat(palette::NIGHT, 0.12 + 0.1 * n as f32), 0.03);
         }
     }
-    let edge = margin - 0.12;
-    let whole = rounded(-edge, -edge, width + 2.0 * edge, height + 2.0 * edge, 0.34);
-    let stops = [(0.0, palette::WALNUT, 1.0), (1.0, darker(palette::WALNUT, 0.28), 1.0)];
-    let inner = rounded(0.06 - edge, 0.06 - edge, width + 2.0 * edge - 0.12, height + 2.0 * edge - 0.12, 0.28);
-    if let (Some(whole), Some(inner)) = (whole, inner) {
-        canvas.fill(&whole, &flat(darker(palette::BRASS, 0.15), 1.0));
-        canvas.fill(&inner, &sweep((0.0, 0.0), (0.0, height), &stops));
+    if let Some(path) = outline(0.12, 0.34) {
+        canvas.fill(&path, &flat(darker(palette::WALNUT, 0.16), 1.0));
     }
-    let line = rounded(0.14 - edge, 0.14 - edge, width + 2.0 * edge - 0.28, height + 2.0 * edge - 0.28, 0.22);
-    if let Some(line) = line {
-        canvas.stroke(&line, &flat(palette::BRASS, 0.45), 0.02);
+    for (inset, alpha, wide) in [(0.15, 1.0, 0.06), (0.26, 0.5, 0.02)] {
+        if let Some(path) = outline(inset, 0.44 - inset) {
+            canvas.stroke(&path, &flat(darker(palette::BRASS, 0.12), alpha), wide);
+        }
     }
 }
 
@@ -74,7 +73,7 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
 fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     let face = Face::new(&fonts.display);
     let fitted = face.fit(words, (area.w * 0.93, area.h), 1.0, 2);
-    let halo = Some((darker(palette::INK, 0.6), 0.80, 0.13));
+    let halo = Some((darker(palette::INK, 0.6), 0.80, 0.15));
     let ink = Ink { colour: palette::IVORY, alpha: 1.0, halo };
     face.letter(canvas, &fitted, area.middle(), 0.0, ink);
 }
@@ -107,7 +106,7 @@ fn trapdoor(canvas: &mut Canvas, layout: &RoomLayout) {
 /// Where the passage leads, along the longer side of its space.
 fn passage_label(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     let face = Face::new(&fonts.body_bold);
-    let area = area.inset(0.12);
+    let area = area.inset(0.09);
     let level = face.fit(words, (area.w, area.h), 0.36, 3);
     let upright = face.fit(words, (area.h, area.w), 0.36, 2);
     let turned = upright.size > level.size * 1.25;

@@ -62,7 +62,7 @@ impl RoomLayout {
         let width = self.weapons.h.min(self.weapons.w * 0.3);
         let (left, y) = (self.weapons.x, self.weapons.y + self.weapons.h / 2.0);
         let right = left + self.weapons.w;
-        let far_left = cells.from_doors(left, y) >= cells.from_doors(right, y);
+        let far_left = cells.door_distance(left, y) >= cells.door_distance(right, y);
         self.passage = (if far_left { left + width / 2.0 } else { right - width / 2.0 }, y);
         self.passage_size = width;
         if needed {
@@ -133,7 +133,7 @@ impl Cells {
     }
 
     /// The distance of a point to the nearest door.
-    fn from_doors(&self, x: f32, y: f32) -> f32 {
+    fn door_distance(&self, x: f32, y: f32) -> f32 {
         let far = |&(row, col): &(u16, u16)| (f32::from(col) + 0.5 - x).hypot(f32::from(row) + 0.5 - y);
         self.doors.iter().map(far).fold(100.0, f32::min)
     }
@@ -146,14 +146,17 @@ impl Cells {
     /// The cell outside a space that lies farthest from the doors.
     fn spare(&self, outside: Area) -> Option<(u16, u16)> {
         let free = self.cells.iter().copied().filter(|cell| self.free(*cell, outside));
-        let far = |(row, col): (u16, u16)| self.from_doors(f32::from(col) + 0.5, f32::from(row) + 0.5);
+        let far = |(row, col): (u16, u16)| self.door_distance(f32::from(col) + 0.5, f32::from(row) + 0.5);
         free.max_by(|a, b| far(*a).total_cmp(&far(*b)))
     }
 
     /// The longest row of up to three free cells that starts beside a cell.
     fn strip_beside(&self, cell: (u16, u16), outside: Area) -> Option<Area> {
         let strips = [Side::East, Side::West, Side::South, Side::North].map(|side| self.strip(cell, side, outside));
-        strips.into_iter().flatten().reduce(|best, next| if next.w * next.h > best.w * best.h + 0.1 { next } else { best })
+        strips
+            .into_iter()
+            .flatten()
+            .reduce(|best, next| if next.w * next.h > best.w * best.h + 0.1 { next } else { best })
     }
 
     fn strip(&self, (row, col): (u16, u16), side: Side, outside: Area) -> Option<Area> {

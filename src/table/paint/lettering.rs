@@ -62,7 +62,8 @@ impl<'a> Face<'a> {
     pub fn new(bytes: &'a [u8]) -> Self {
         let font = FontRef::new(bytes).ok();
         let metrics = font.as_ref().map(|font| font.metrics(Size::new(EM), LocationRef::default()));
-        let capital = metrics.and_then(|metrics| metrics.cap_height.map(|height| height / EM)).filter(|height| *height > 0.2);
+        let capital =
+            metrics.and_then(|metrics| metrics.cap_height.map(|height| height / EM)).filter(|height| *height > 0.2);
         Self { font, capital: capital.unwrap_or(0.7) }
     }
 
