@@ -1,6 +1,12 @@
 //! Loads every picture, with a real progress for the page, then shows the title.
 
-use bevy::{asset::UntypedHandle, ecs::world::World, platform::collections::HashMap, prelude::*};
+use bevy::{
+    asset::{RenderAssetUsages, UntypedHandle},
+    ecs::world::World,
+    platform::collections::HashMap,
+    prelude::*,
+    render::render_resource::TextureFormat,
+};
 use bevy_asset_loader::prelude::*;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
@@ -64,12 +70,27 @@ fn list_files(themes: Res<Themes>, mut assets: ResMut<DynamicAssets>) {
 fn tell_progress(server: Res<AssetServer>, themes: Res<Themes>, mut last: Local<u32>) {
     let mut paths = art_paths();
     paths.extend(themes.0.iter().flat_map(|theme| theme_paths(theme)));
-    let loaded = |path: &String| server.get_handle::<Image>(path).is_some_and(|handle| server.is_loaded_with_dependencies(&handle));
+    let loaded = |path: &String| {
+        server.get_handle::<Image>(path).is_some_and(|handle| server.is_loaded_with_dependencies(&handle))
+    };
     let done = paths.iter().filter(|path| loaded(path)).count() as u32;
     if done != *last {
         *last = done;
         page::progress(done as f32 / paths.len().max(1) as f32);
     }
+}
+
+/// The picture as egui blends it: colours multiplied by their alpha.
+fn premultiplied(image: &Image) -> Option<Image> {
+    let mut image = image.clone().convert(TextureFormat::Rgba8UnormSrgb)?;
+    for pixel in image.data.as_mut()?.chunks_exact_mut(4) {
+        let alpha = u16::from(pixel[3]);
+        for part in &mut pixel[..3] {
+            *part = (u16::from(*part) * alpha / 255) as u8;
+        }
+    }
+    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+    Some(image)
 }
 
 /// Gives the pictures to the table and to the panels.
@@ -78,13 +99,15 @@ fn hand_out(
     mut pictures: ResMut<Pictures>,
     mut art: ResMut<Art>,
     mut textures: ResMut<EguiUserTextures>,
+    mut images: ResMut<Assets<Image>>,
 ) {
     let Some(loaded) = loaded else {
         error!("some pictures could not be loaded; is the assets folder beside the program?");
         return;
     };
     for (path, handle) in &loaded.by_path {
-        let texture = textures.add_image(EguiTextureHandle::Strong(handle.clone()));
+        let Some(image) = images.get(handle).and_then(premultiplied) else { continue };
+        let texture = textures.add_image(EguiTextureHandle::Strong(images.add(image)));
         art.textures.insert(path.clone(), texture);
         pictures.0.insert(path.clone(), handle.clone());
     }

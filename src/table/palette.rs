@@ -32,3 +32,5 @@ pub const TILE: Colour = Colour([0xd9, 0xc0, 0x8c]);
 pub const GROUT: Colour = Colour([0x8f, 0x75, 0x4c]);
 /// The card band of weapons.
 pub const STEEL: Colour = Colour([0x3f, 0x4f, 0x63]);
+/// A person's own pencil in the notebook.
+pub const PENCIL: Colour = Colour([0x2f, 0x55, 0x8c]);

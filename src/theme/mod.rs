@@ -5,12 +5,14 @@ mod check;
 mod drawing;
 mod fault;
 mod files;
+mod lints;
 mod look;
 mod plan;
 mod raw;
 mod read;
 mod ruleset;
 mod story;
+mod survey;
 mod words;
 
 use std::sync::Arc;

@@ -1,0 +1,78 @@
+//! The public log in words, grouped by turn, the newest in sight.
+
+use bevy_egui::egui::{Color32, Label, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+
+use super::{
+    Desk,
+    style::{bold, mix},
+    widgets::draw,
+};
+use crate::{rules::SeatId, table::palette};
+
+/// One line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogLine {
+    /// The turn it belongs to; 0 before the first.
+    pub turn: u32,
+    /// The sentence.
+    pub text: String,
+    /// Whose doing it is.
+    pub seat: Option<SeatId>,
+}
+
+/// Shows the log.
+pub fn show(ui: &mut Ui, desk: &Desk, lines: &[LogLine]) {
+    ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
+        if lines.is_empty() {
+            ui.label(RichText::new(desk.words.say("log-empty")).color(palette::SMOKE));
+        }
+        let mut turn = None;
+        for line in lines {
+            let first = turn != Some(line.turn);
+            turn = Some(line.turn);
+            if first {
+                ui.add_space(5.0);
+            }
+            if first && line.turn > 0 {
+                head(ui, desk, line);
+            } else {
+                entry(ui, desk, line);
+            }
+        }
+        ui.add_space(4.0);
+    });
+}
+
+/// The first line of a turn stands as its heading.
+fn head(ui: &mut Ui, desk: &Desk, line: &LogLine) {
+    let text = RichText::new(&line.text).font(bold(13.5)).color(palette::BRASS);
+    let row = ui.horizontal(|ui| {
+        ui.add_space(12.0);
+        ui.label(text).rect
+    });
+    let row = row.inner;
+    if let Some(seat) = line.seat {
+        ui.painter().circle_filled(pos2(row.left() - 8.0, row.center().y), 4.0, desk.colour(seat));
+    }
+    let left = (row.right() + 8.0).min(ui.max_rect().right());
+    let rule = Rect::from_min_max(pos2(left, row.center().y), pos2(ui.max_rect().right() - 8.0, row.center().y + 1.0));
+    if rule.is_positive() {
+        draw::wash(ui.painter(), rule, mix(palette::BRASS, palette::WALNUT, 0.4), Color32::TRANSPARENT);
+    }
+}
+
+fn entry(ui: &mut Ui, desk: &Desk, line: &LogLine) {
+    let mine = line.seat == Some(desk.view.me);
+    let ink = if mine { palette::IVORY.into() } else { mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.5) };
+    let shown = ui.horizontal_top(|ui| {
+        ui.add_space(12.0);
+        ui.add(Label::new(RichText::new(&line.text).color(ink)).wrap()).rect
+    });
+    if let Some(seat) = line.seat {
+        let text = shown.inner;
+        let tick =
+            Rect::from_min_max(pos2(text.left() - 9.0, text.top() + 3.0), pos2(text.left() - 6.0, text.bottom() - 3.0));
+        ui.painter().rect_filled(tick, 1, desk.colour(seat));
+    }
+}
