@@ -366,6 +366,12 @@ impl Board {
         &self.walls
     }
 
+    /// The start square of every suspect, in suspect order.
+    #[must_use]
+    pub fn starts(&self) -> &[SquareId] {
+        &self.starts
+    }
+
     /// The start square of a suspect.
     #[must_use]
     pub fn start(&self, suspect: SuspectId) -> SquareId {
