@@ -105,14 +105,7 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
 }
 
 /// The buttons, above the foot.
-fn ways(
-    ui: &mut Ui,
-    state: &TitleState,
-    words: &Words,
-    art: &Art,
-    spots: &Spots,
-    room: Rect,
-) -> Option<TitleChoice> {
+fn ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots, room: Rect) -> Option<TitleChoice> {
     let width = (room.width() - 40.0).min(400.0);
     let column = Rect::from_min_max(
         pos2(room.center().x - width / 2.0, room.top() + 150.0),

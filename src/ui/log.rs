@@ -24,6 +24,7 @@ pub struct LogLine {
 pub fn show(ui: &mut Ui, desk: &Desk, lines: &[LogLine]) {
     ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
+        ui.spacing_mut().interact_size.y = 0.0;
         if lines.is_empty() {
             ui.label(RichText::new(desk.words.say("log-empty")).color(palette::SMOKE));
         }

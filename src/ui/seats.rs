@@ -11,12 +11,17 @@ use super::{
 };
 use crate::{rules::SeatId, table::palette};
 
+/// From this width on a player's name stands beside the portrait.
+const WIDE: f32 = 100.0;
+/// From this width on there is room for the player's own name too.
+const ROOMY: f32 = 150.0;
+
 /// Shows every player.
 pub fn show(ui: &mut Ui, desk: &Desk) {
     let count = desk.view.setup.seats.len().max(1) as f32;
     let gap = if desk.narrow { 3.0 } else { 8.0 };
     let width = ((ui.available_width() + gap) / count - gap).min(190.0).floor();
-    let size = if width >= 118.0 { vec2(width, 52.0) } else { vec2(width.min(84.0), 78.0) };
+    let size = if width >= WIDE { vec2(width, 52.0) } else { vec2(width.min(84.0), 78.0) };
     let total = (size.x + gap) * count - gap;
     let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y + 8.0), Sense::hover());
     let left = strip.center().x - total / 2.0;
@@ -116,7 +121,7 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
         painter,
         at,
         Align2::LEFT_CENTER,
-        &note(desk, seat, true),
+        &note(desk, seat, rect.width() >= ROOMY),
         &body(13.0),
         quiet(),
         rect.right() - at.x - 6.0,

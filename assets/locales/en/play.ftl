@@ -140,7 +140,6 @@ note-maybe = perhaps
 # Own hand, log, curtain.
 hand-title = Your cards
 hand-watching = You are watching: no cards.
-log-title = What happened
 log-empty = Nothing yet.
 curtain-title = Pass the device to { $suspect }
 curtain-name = { $name }

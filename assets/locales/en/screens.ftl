@@ -61,7 +61,6 @@ verdict-lost-by = Nobody solved it in { $turns } { $turns ->
     [one] turn
    *[other] turns
 }
-verdict-file = The case file
 verdict-sentence = It was { $suspect }, with { $weapon }, in { $room }.
 verdict-hands = What everyone held
 verdict-rooms = Face down in rooms

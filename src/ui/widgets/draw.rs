@@ -75,7 +75,6 @@ pub fn glow(painter: &Painter, centre: Pos2, radius: Vec2, colour: Color32) {
 }
 
 /// A picture repeated at its own size.
-#[must_use]
 pub fn tiles(rect: Rect, texture: TextureId, size: f32, tint: Color32) -> Shape {
     let mut mesh = Mesh::with_texture(texture);
     let mut top = rect.top();
@@ -111,7 +110,7 @@ pub fn fitted(painter: &Painter, text: &str, font: &FontId, colour: Color32, wid
     if natural.size().x <= width {
         return natural;
     }
-    let size = (font.size * width / natural.size().x).floor().max(font.size * 0.78).max(10.0);
+    let size = (font.size * width / natural.size().x).floor().max(font.size * 0.75).max(9.0);
     let format = TextFormat::simple(FontId::new(size, font.family.clone()), colour);
     let mut job = LayoutJob::single_section(text.to_owned(), format);
     job.wrap = TextWrapping { max_width: width, max_rows: 1, break_anywhere: true, ..TextWrapping::default() };

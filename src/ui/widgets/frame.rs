@@ -34,7 +34,6 @@ pub fn hairline(ui: &mut Ui) {
 }
 
 /// A dark plate with a rim of brass.
-#[must_use]
 pub fn plate() -> Frame {
     Frame::new()
         .fill(mix(palette::NIGHT, palette::WALNUT, 0.5))
@@ -44,7 +43,6 @@ pub fn plate() -> Frame {
 }
 
 /// The frame of windows over the table.
-#[must_use]
 pub fn sheet() -> Frame {
     Frame::new()
         .fill(mix(palette::NIGHT, palette::WALNUT, 0.55))

@@ -48,6 +48,9 @@ impl<'a> Tile<'a> {
     }
 }
 
+/// From this width on the name stands beside the picture.
+const CHIP: f32 = 112.0;
+
 /// How many columns tiles take and how large each is, filling the width with rows of about the same length.
 #[must_use]
 pub fn tile_rows(width: f32, gap: f32, count: usize) -> (usize, Vec2) {
@@ -55,7 +58,7 @@ pub fn tile_rows(width: f32, gap: f32, count: usize) -> (usize, Vec2) {
     let rows = count.div_ceil(fits).max(1);
     let columns = count.div_ceil(rows).max(1);
     let each = ((width + gap) / columns as f32 - gap).min(124.0).floor();
-    let height = if each > 96.0 { 52.0 } else { (each + 16.0).max(76.0) };
+    let height = if each >= CHIP { 52.0 } else { 68.0 };
     (columns, vec2(each, height))
 }
 
