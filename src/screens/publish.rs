@@ -38,7 +38,9 @@ struct PublishedSpot {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Frames>().init_resource::<Spots>().add_systems(Last, (publish, speak.run_if(resource_changed::<Prompted>)));
+    app.init_resource::<Frames>()
+        .init_resource::<Spots>()
+        .add_systems(Last, (publish, speak.run_if(resource_changed::<Prompted>)));
 }
 
 fn publish(

@@ -12,8 +12,8 @@ const DEALS: usize = 240;
 /// Up to so many different case files the question is how well they are told apart together, beyond it each category.
 const FEW: usize = 40;
 
-/// What knowing more about hands counts beside knowing more about the case file: it pays later. Measured on
-/// classic-2016 with four at the table: 0.3 won a little more than 0 and clearly more than 1.
+/// What knowing more about hands counts beside knowing more about the case file: it pays later. Chosen, not proven:
+/// between 0 and 0.3 no difference was measurable over 1,500 cases; 1 looked worse.
 const HANDS: f64 = 0.3;
 
 /// Possible deals, drawn evenly.
