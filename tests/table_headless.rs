@@ -40,6 +40,12 @@ fn table(case: Case, pace: Pace) -> App {
 fn assert_agrees(app: &mut App) {
     let world = app.world_mut();
     let game = world.resource::<Session>().case().game.clone();
+    let view = world.resource::<Session>().view();
+    assert_eq!(
+        (view.phase, view.actor, view.turn),
+        (game.phase(), game.actor(), game.turn_number()),
+        "the view at rest"
+    );
     let mut tokens = world.query::<(&Token, Option<&InRoom>, Option<&OnSquare>)>();
     let places: Vec<_> =
         tokens.iter(world).map(|(token, room, square)| (token.0, room.map(|r| r.0), square.map(|s| s.0))).collect();
