@@ -103,7 +103,7 @@ impl Studio {
         drop(self.frame(scene, vec![Event::PointerMoved(pos)]));
         drop(self.frame(scene, vec![press(true)]));
         drop(self.frame(scene, vec![press(false)]));
-        (0..3).for_each(|_| drop(self.frame(scene, vec![Event::PointerMoved(pos2(-1.0, -1.0))])));
+        (0..8).for_each(|_| drop(self.frame(scene, vec![Event::PointerMoved(pos2(-1.0, -1.0))])));
     }
 
     /// Runs one frame; the time runs so fast that nothing fades any more at the end.

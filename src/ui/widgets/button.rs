@@ -131,7 +131,7 @@ impl<'a> Button<'a> {
     }
 
     fn press(self, ui: &mut Ui) -> Response {
-        let height = ui.spacing().interact_size.y.max(if self.kind == Kind::Primary { 38.0 } else { 0.0 });
+        let height = ui.spacing().interact_size.y;
         let font = bold(if self.kind == Kind::Primary { 16.0 } else { 15.0 });
         let icon = if self.icon.is_some() { ICON + 8.0 } else { 0.0 };
         let keyed = self.key.is_some() && ui.spacing().interact_size.y < FINGER;
