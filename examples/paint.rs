@@ -27,14 +27,10 @@ impl Studio {
 
     fn pieces(&self) -> Result<(), Box<dyn Error>> {
         for (n, look) in self.theme.suspects.iter().enumerate() {
-            let portrait = Self::picture(&look.picture);
-            let token = paint::token(&self.theme, SuspectId(n as u8), 112, portrait.as_ref(), &self.fonts);
-            self.save(&format!("token-{}", look.id), &token)?;
+            self.save(&format!("token-{}", look.id), &self.token(SuspectId(n as u8), 112))?;
         }
         for (n, look) in self.theme.weapons.iter().enumerate() {
-            let icon = Self::picture(&look.picture);
-            let weapon = paint::weapon(&self.theme, WeaponId(n as u8), 88, icon.as_ref());
-            self.save(&format!("weapon-{}", look.id), &weapon)?;
+            self.save(&format!("weapon-{}", look.id), &self.weapon(WeaponId(n as u8), 88))?;
         }
         self.save("glow", &paint::glow(96))?;
         self.save("path-dot", &paint::path_dot(48))?;
@@ -62,6 +58,44 @@ impl Studio {
         Ok(())
     }
 
+    /// The board with pieces on it: `tokens` and `weapons` in every room, the rest on their start squares.
+    fn scene(&self, board: &Picture, cell: u32, (tokens, weapons): (usize, usize)) -> Picture {
+        let mut scene = board.clone();
+        let (plan, unit) = (&self.theme.edition.board, cell as f32);
+        let mut place = |picture: &Picture, (x, y): (f32, f32)| {
+            let to_pixel = |at: f32| (at * unit + paint::margin(cell) as f32) as u32;
+            stamp(&mut scene, picture, to_pixel(x) - picture.width / 2, to_pixel(y) - picture.height / 2);
+        };
+        for room in plan.rooms() {
+            let layout = RoomLayout::new(plan, room);
+            let first = room.index();
+            for (n, at) in layout.token_spots(tokens).into_iter().enumerate() {
+                let suspect = SuspectId(((n + first) % self.theme.suspects.len()) as u8);
+                place(&self.token(suspect, (layout.token_size(tokens) * unit) as u32), at);
+            }
+            for (n, at) in layout.weapon_spots(weapons).into_iter().enumerate() {
+                let weapon = WeaponId(((n + first) % self.theme.weapons.len()) as u8);
+                place(&self.weapon(weapon, (layout.weapon_size(weapons) * unit) as u32), at);
+            }
+        }
+        for (n, start) in plan.starts().iter().enumerate() {
+            let at = plan.square(*start);
+            let at = (f32::from(at.col) + 0.5, f32::from(at.row) + 0.5);
+            place(&self.token(SuspectId(n as u8), (1.06 * unit) as u32), at);
+        }
+        scene
+    }
+
+    fn token(&self, suspect: SuspectId, size: u32) -> Picture {
+        let portrait = Self::picture(&self.theme.suspects[suspect.index()].picture);
+        paint::token(&self.theme, suspect, size, portrait.as_ref(), &self.fonts)
+    }
+
+    fn weapon(&self, weapon: WeaponId, size: u32) -> Picture {
+        let icon = Self::picture(&self.theme.weapons[weapon.index()].picture);
+        paint::weapon(&self.theme, weapon, size, icon.as_ref())
+    }
+
     /// How large pieces may be in each room when it is full.
     fn crowding(&self) {
         let board = &self.theme.edition.board;
@@ -71,6 +105,26 @@ impl Studio {
             println!("{:14} 6 tokens {tokens:.2}  6 weapons {weapons:.2}  {:?}", look.name, layout.inner);
         }
     }
+}
+
+/// Lays one picture over another.
+fn stamp(under: &mut Picture, over: &Picture, left: u32, top: u32) {
+    for y in 0..over.height.min(under.height.saturating_sub(top)) {
+        for x in 0..over.width.min(under.width.saturating_sub(left)) {
+            let (from, to) = ((y * over.width + x) as usize * 4, ((top + y) * under.width + left + x) as usize * 4);
+            let alpha = f32::from(over.rgba[from + 3]) / 255.0;
+            for part in 0..3 {
+                let (old, new) = (f32::from(under.rgba[to + part]), f32::from(over.rgba[from + part]));
+                under.rgba[to + part] = (old + (new - old) * alpha) as u8;
+            }
+        }
+    }
+}
+
+/// Milliseconds that a processor has worked on this thread; 0 where the system does not tell.
+fn busy() -> u64 {
+    let told = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    told.split(' ').next().and_then(|first| first.parse::<u64>().ok()).unwrap_or_default() / 1_000_000
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -83,10 +137,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let font = |name: &str| fs::read(format!("assets/fonts/{name}.ttf"));
     let fonts = Fonts { display: font("display")?, body: font("body")?, body_bold: font("body-bold")? };
     let studio = Studio { folder: folder.clone(), theme, fonts };
-    let start = Instant::now();
+    let (start, busy) = (Instant::now(), busy());
     let board = paint::board(&studio.theme, cell, &studio.fonts, &Studio::picture);
-    println!("board: {} x {} in {:?}", board.width, board.height, start.elapsed());
+    let (wall, busy) = (start.elapsed().as_millis(), self::busy() - busy);
+    println!("board: {} x {} in {wall} ms, of which the processor worked {busy} ms", board.width, board.height);
     studio.save("board", &board)?;
+    studio.save("scene-few", &studio.scene(&board, cell, (1, 1)))?;
+    studio.save("scene-full", &studio.scene(&board, cell, (6, 6)))?;
     studio.crowding();
     studio.pieces()?;
     studio.cards()?;

@@ -44,7 +44,8 @@ impl Area {
     /// Room for `n` pieces of at most a width: how wide each may be, and their middles, row by row around the middle.
     pub(super) fn spots(self, n: usize, most: f32) -> (f32, Vec<(f32, f32)>) {
         let pitch_of = |rows: usize| (self.w / n.div_ceil(rows) as f32).min(self.h / rows as f32);
-        let enough = (1..=n).find(|rows| pitch_of(*rows) >= most);
+        let airy = |rows: &usize| pitch_of(*rows) >= most && n.div_ceil(*rows) as f32 * most <= self.w * 0.7;
+        let enough = (1..=n).find(airy).or_else(|| (1..=n).find(|rows| pitch_of(*rows) >= most));
         let best = || (1..=n).max_by(|a, b| pitch_of(*a).total_cmp(&pitch_of(*b)));
         let Some(rows) = enough.or_else(best) else { return (most, Vec::new()) };
         let pitch = pitch_of(rows);

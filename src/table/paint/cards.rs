@@ -4,13 +4,15 @@ use super::{
     canvas::{Canvas, around, boxed, disc, flat, line, polygon, rounded, sweep},
     colour::{darker, letters_on, lighter},
     dice::magnifier,
+    floors::swatch,
+    ground::rgb,
     lettering::{Face, Fonts, Ink},
     picture::Picture,
 };
 use crate::{
     rules::{CardId, Category, DeckCardId},
     table::palette,
-    theme::{Colour, Theme},
+    theme::{Colour, Floor, Theme},
 };
 
 /// A card's height when its width is 1.
@@ -33,18 +35,17 @@ pub fn card_face(theme: &Theme, card: CardId, width: u32, picture: Option<&Pictu
         Category::Weapon => palette::STEEL,
         Category::Room => palette::MOSS,
     };
-    let ground = match category {
-        Category::Suspect => theme.suspects.get(n).map(|look| look.colour),
-        Category::Weapon => None,
-        Category::Room => theme.rooms.get(n).map(|look| look.colour),
-    };
     paper(canvas, band);
-    window(canvas, ground.unwrap_or(band), category == Category::Suspect, picture);
+    match (category, theme.suspects.get(n), theme.rooms.get(n)) {
+        (Category::Suspect, Some(look), _) => portrait(canvas, look.colour, picture),
+        (Category::Room, _, Some(look)) => pictogram(canvas, look.colour, Some(look.floor), picture),
+        _ => pictogram(canvas, band, None, picture),
+    }
     ribbon(canvas, band);
     if let Some(look) = theme.suspects.get(n).filter(|_| category == Category::Suspect) {
         corner(canvas, &look.mark, look.colour, fonts);
     }
-    title(canvas, theme.card_name(card), (0.84, 0.30), 1.175, 0.15, fonts);
+    title(canvas, theme.card_name(card), (0.82, 0.255), 1.185, 0.14, fonts);
     canvas.picture()
 }
 
@@ -108,25 +109,42 @@ fn paper(canvas: &mut Canvas, line: Colour) {
         (1.0, palette::PARCHMENT_SHADE, 1.0),
     ];
     if let Some(face) = rounded(0.018, 0.018, 0.964, TALL - 0.036, 0.046) {
-        canvas.fill(&face, &around((0.5, 0.65), 0.95, &stops));
+        canvas.fill(&face, &sweep((0.5, 0.0), (0.6, TALL), &stops));
     }
     if let Some(frame) = rounded(0.04, 0.04, 0.92, TALL - 0.08, 0.03) {
         canvas.stroke(&frame, &flat(line, 0.85), 0.012);
     }
 }
 
-fn window(canvas: &mut Canvas, ground: Colour, portrait: bool, picture: Option<&Picture>) {
+/// A portrait before the suspect's colour.
+fn portrait(canvas: &mut Canvas, ground: Colour, picture: Option<&Picture>) {
     let (x, y, w, h) = WINDOW;
-    let stops = [(0.0, lighter(ground, 0.22), 1.0), (0.6, ground, 1.0), (1.0, darker(ground, 0.35), 1.0)];
     let Some(pane) = boxed(x, y, w, h) else { return };
+    let stops = [(0.0, lighter(ground, 0.22), 1.0), (0.6, ground, 1.0), (1.0, darker(ground, 0.35), 1.0)];
     canvas.fill(&pane, &around((0.5, 0.45), 0.66, &stops));
-    match picture {
-        Some(picture) if portrait => canvas.picture_within(picture, (x, y + h - w, w, w), &pane),
-        Some(picture) => {
-            canvas.picture_in(picture, (0.25 + 0.012, 0.25 + 0.016, 0.5, 0.5), Some(darker(ground, 0.7)), 0.55);
-            canvas.picture_in(picture, (0.25, 0.25, 0.5, 0.5), Some(palette::IVORY), 1.0);
-        }
-        None => {}
+    if let Some(picture) = picture {
+        canvas.picture_within(picture, (x, y + h - w, w, w), &pane);
+    }
+    canvas.stroke(&pane, &flat(palette::INK, 0.85), 0.012);
+}
+
+/// A pictogram before a colour or a piece of a room's floor.
+fn pictogram(canvas: &mut Canvas, ground: Colour, floor: Option<Floor>, picture: Option<&Picture>) {
+    let (x, y, w, h) = WINDOW;
+    let Some(pane) = boxed(x, y, w, h) else { return };
+    if let Some(floor) = floor {
+        let (wide, high) = ((w * canvas.unit()) as u32, (h * canvas.unit()) as u32);
+        let cell = canvas.unit() * 0.19;
+        canvas.picture_within(&swatch(floor, rgb(ground), wide.max(1), high.max(1), cell), WINDOW, &pane);
+        let stops = [(0.0, darker(ground, 0.45), 0.80), (0.5, darker(ground, 0.5), 0.45), (1.0, palette::NIGHT, 0.75)];
+        canvas.fill(&pane, &around((0.5, 0.5), 0.66, &stops));
+    } else {
+        let stops = [(0.0, lighter(ground, 0.22), 1.0), (0.6, ground, 1.0), (1.0, darker(ground, 0.35), 1.0)];
+        canvas.fill(&pane, &around((0.5, 0.45), 0.66, &stops));
+    }
+    if let Some(picture) = picture {
+        canvas.picture_in(picture, (0.252, 0.257, 0.52, 0.52), Some(palette::NIGHT), 0.55);
+        canvas.picture_in(picture, (0.24, 0.24, 0.52, 0.52), Some(palette::IVORY), 1.0);
     }
     canvas.stroke(&pane, &flat(palette::INK, 0.85), 0.012);
 }

@@ -96,18 +96,19 @@ fn digits(canvas: &mut Canvas, number: u8, (x, y): (f32, f32), size: f32, colour
     let text = number.to_string();
     let count = text.len() as f32;
     let unit = size * 0.24 / count.sqrt();
-    for (n, digit) in text.bytes().enumerate() {
-        let Some(strokes) = DIGITS.get(usize::from(digit.wrapping_sub(b'0'))) else { continue };
-        let left = x + (n as f32 * 1.6 - (count * 1.6 - 0.6) / 2.0) * unit;
-        let path = shape(|path| {
+    let path = shape(|path| {
+        for (n, digit) in text.bytes().enumerate() {
+            let strokes = DIGITS.get(usize::from(digit.wrapping_sub(b'0'))).copied().unwrap_or_default();
+            let left = n as f32 * 1.6;
             for (_, (from, to)) in STROKES.iter().enumerate().filter(|(bit, _)| strokes & (1 << bit) != 0) {
-                path.move_to(from.0, from.1);
-                path.line_to(to.0, to.1);
+                path.move_to(left + from.0, from.1);
+                path.line_to(left + to.0, to.1);
             }
-        });
-        if let Some(path) = path {
-            let place = Transform::from_row(unit, 0.0, 0.0, unit, left, y - unit);
-            canvas.stroke_at(&path, &flat(colour, 1.0), 0.36, place);
         }
+    });
+    if let Some(path) = path {
+        let left = x - (path.bounds().left() + path.bounds().right()) / 2.0 * unit;
+        let place = Transform::from_row(unit, 0.0, 0.0, unit, left, y - unit);
+        canvas.stroke_at(&path, &flat(colour, 1.0), 0.36, place);
     }
 }

@@ -3,7 +3,7 @@
 use tiny_skia::{Paint, Path, Transform};
 
 use super::{
-    canvas::{Canvas, boxed, disc, flat, line, polygon, rounded, sweep},
+    canvas::{Canvas, boxed, flat, line, polygon, rounded, sweep},
     colour::{darker, lighter},
     walls::THICK,
 };
@@ -92,9 +92,14 @@ fn threshold(frame: &mut Frame) {
 }
 
 fn leaf(frame: &mut Frame, side: f32) {
-    let (hinge, tip) = ((0.425 * side, 0.08), (0.50 * side, 0.50));
-    frame.stroke(line(hinge, tip), &flat(darker(palette::INK, 0.4), 1.0), 0.13);
-    frame.stroke(line(hinge, tip), &flat(palette::BRASS, 1.0), 0.065);
-    frame.fill(disc(0.44 * side, 0.0, 0.115), &flat(darker(palette::INK, 0.5), 1.0));
-    frame.fill(disc(0.44 * side, 0.0, 0.075), &flat(palette::CANDLE, 1.0));
+    let outline = darker(palette::INK, 0.5);
+    let (hinge, tip) = ((0.415 * side, 0.06), (0.49 * side, 0.46));
+    let across = |(x, y): (f32, f32), half: f32| [(x - half, y), (x + half, y)];
+    for (half, colour) in [(0.085, outline), (0.05, palette::BRASS)] {
+        let ([a, b], [c, d]) = (across(hinge, half), across((tip.0, tip.1 + half * 0.5), half));
+        frame.fill(polygon(&[a, b, d, c]), &flat(colour, 1.0));
+    }
+    let tall = THICK / 2.0 + 0.06;
+    frame.fill(rounded(0.455 * side - 0.10, -tall, 0.20, 2.0 * tall, 0.03), &flat(outline, 1.0));
+    frame.fill(rounded(0.455 * side - 0.06, 0.04 - tall, 0.12, 2.0 * tall - 0.08, 0.02), &flat(palette::CANDLE, 1.0));
 }

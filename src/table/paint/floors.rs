@@ -1,6 +1,9 @@
 //! The colour of each kind of floor at a point: boards, tiles, stones, carpets, grass.
 
-use super::noise::{blend, cloudy, hash, on_line, rise, smooth};
+use super::{
+    noise::{blend, cloudy, hash, on_line, rise, smooth},
+    picture::Picture,
+};
 use crate::theme::Floor;
 
 /// Red, green and blue from 0 to 255, before rounding.
@@ -33,6 +36,17 @@ pub(super) fn floor(kind: Floor, base: Rgb, at: Point) -> Rgb {
     }
 }
 
+/// A piece of floor by itself, away from walls, for cards; `cell` is how many pixels a cell of it takes.
+pub(super) fn swatch(kind: Floor, base: Rgb, width: u32, height: u32, cell: f32) -> Picture {
+    let pixel = 1.0 / cell;
+    let points = (0..height).flat_map(|y| (0..width).map(move |x| (x as f32 * pixel, y as f32 * pixel)));
+    let rgba = points.flat_map(|(x, y)| {
+        let [r, g, b] = floor(kind, base, Point { x, y, pixel, wall: 1.0 });
+        [r as u8, g as u8, b as u8, 255]
+    });
+    Picture { width, height, rgba: rgba.collect() }
+}
+
 /// The colour made lighter (above 1) or darker (below 1).
 pub(super) fn lit([r, g, b]: Rgb, by: f32) -> Rgb {
     [r * by, g * by, b * by]
@@ -49,7 +63,7 @@ pub(super) fn planks(base: Rgb, x: f32, y: f32, pixel: f32, (height, length): (f
     let along = x / length + hash(row as i32, 7, 1);
     let board = along.floor();
     let tone = hash(board as i32, row as i32, 2);
-    let grain = cloudy(x * 1.3 + tone * 40.0, y * 15.0, 3);
+    let grain = smooth(x * 2.2 + tone * 40.0, y * 22.0, 3);
     let seam_y = (y - row * height).min((row + 1.0) * height - y);
     let seam_x = (along - board).min(board + 1.0 - along) * length;
     let seam = on_line(seam_y, 0.034, pixel).max(on_line(seam_x, 0.034, pixel));
@@ -124,8 +138,8 @@ fn marble(base: Rgb, at: Point) -> Rgb {
     let line = 1.0 - rise(0.0, 0.16, vein);
     let edge = |t: f32| (t - t.round()).abs() * SIDE;
     let seam = on_line(edge(x).min(edge(y)), 0.035, at.pixel);
-    let slab = lit(base, 0.98 + 0.10 * tone + 0.22 * (cloud - 0.5));
-    lit(toward(slab, [238.0, 230.0, 214.0], 0.30 * line), 1.0 - 0.36 * seam)
+    let slab = lit(toward(base, [226.0, 214.0, 190.0], 0.34), 0.98 + 0.10 * tone + 0.22 * (cloud - 0.5));
+    lit(toward(slab, [250.0, 244.0, 230.0], 0.40 * line), 1.0 - 0.36 * seam)
 }
 
 /// Stones of many shapes.

@@ -4,7 +4,7 @@ use super::{
     area::outside,
     canvas::Canvas,
     floors::{Point, Rgb, floor, lit, planks, toward},
-    noise::{cloudy, hash, rise},
+    noise::{hash, rise, smooth},
 };
 use crate::{
     rules::{Board, Cell},
@@ -77,11 +77,18 @@ impl<'a> Ground<'a> {
                 let (wall, shade) = shadow(&square.walls, within);
                 let at =
                     Point { x: f32::from(square.col) + within.0, y: f32::from(square.row) + within.1, pixel, wall };
-                let colour = lit(self.colour(square, look, at, within), shade);
+                let colour = lit(self.colour(square, look, at, within), shade * self.candle(at));
                 let from = (((top + y) * stride + left + x) * 4) as usize;
                 data[from..from + 4].copy_from_slice(&[colour[0] as u8, colour[1] as u8, colour[2] as u8, 255]);
             }
         }
+    }
+
+    /// The light of a candle in the middle of the house.
+    fn candle(&self, at: Point) -> f32 {
+        let (width, height) = (f32::from(self.board().cols()), f32::from(self.board().rows()));
+        let (x, y) = (at.x / width - 0.5, at.y / height - 0.5);
+        1.06 - 0.34 * (x * x + y * y)
     }
 
     fn look(&self, cell: Cell) -> (Floor, Rgb) {
@@ -106,11 +113,11 @@ pub(super) fn rgb(Colour([r, g, b]): Colour) -> Rgb {
 
 /// A corridor square: one tile with a bevel, in grout.
 fn tile(square: &Square, at: Point, (x, y): (f32, f32)) -> Rgb {
-    const GAP: f32 = 0.035;
+    const GAP: f32 = 0.042;
     let (row, col) = (i32::from(square.row), i32::from(square.col));
     let edge = x.min(y).min(1.0 - x).min(1.0 - y);
-    let tone = 0.975 + 0.05 * hash(col, row, 31) + if (row + col) % 2 == 0 { 0.022 } else { -0.022 };
-    let veil = 0.05 * (cloudy(at.x * 2.2, at.y * 2.2, 32) - 0.5);
+    let tone = 0.975 + 0.05 * hash(col, row, 31) + if (row + col) % 2 == 0 { 0.03 } else { -0.03 };
+    let veil = 0.05 * (smooth(at.x * 2.6, at.y * 2.6, 32) - 0.5);
     let lip = 1.0 - rise(GAP, GAP + 0.045, edge);
     let sunny = x.min(y) < (1.0 - x).min(1.0 - y);
     let bevel = if sunny { 0.10 } else { -0.13 } * lip;

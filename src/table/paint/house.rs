@@ -1,10 +1,10 @@
 //! What is painted on the house's ground: the plate below it, start squares, names, pictograms, secret passages.
 
 use super::{
-    canvas::{Canvas, boxed, flat, line, rounded, sweep},
-    colour::{darker, letters_on, lighter},
+    canvas::{Canvas, boxed, flat, line, rounded},
+    colour::{darker, letters_on, lighter, mix},
     layout::{Area, RoomLayout},
-    lettering::{Face, Fitted, Fonts, Ink},
+    lettering::{Face, Fitted, Fonts, Ink, LEADING},
     picture::Picture,
 };
 use crate::{
@@ -13,25 +13,24 @@ use crate::{
     theme::Theme,
 };
 
-/// The dark plate that carries the house: soft shadow, wood, a brass line.
+/// The dark plate that carries the house: soft shadow, wood, brass lines.
 pub(super) fn plate(canvas: &mut Canvas, (width, height): (f32, f32), margin: f32) {
-    for n in 0..6 {
-        let by = margin - 0.02 - 0.02 * n as f32;
-        if let Some(path) = rounded(-by, -by, width + 2.0 * by, height + 2.0 * by, 0.45) {
-            canvas.fill(&path, &flat(palette::NIGHT, 0.16));
+    let outline = |inset: f32, radius: f32| {
+        let by = margin - inset;
+        rounded(-by, -by, width + 2.0 * by, height + 2.0 * by, radius)
+    };
+    for n in 0..5 {
+        if let Some(path) = outline(0.02 + 0.02 * n as f32, 0.42) {
+            canvas.stroke(&path, &flat(palette::NIGHT, 0.12 + 0.1 * n as f32), 0.03);
         }
     }
-    let edge = margin - 0.12;
-    let whole = rounded(-edge, -edge, width + 2.0 * edge, height + 2.0 * edge, 0.34);
-    let stops = [(0.0, palette::WALNUT, 1.0), (1.0, darker(palette::WALNUT, 0.28), 1.0)];
-    let inner = rounded(0.06 - edge, 0.06 - edge, width + 2.0 * edge - 0.12, height + 2.0 * edge - 0.12, 0.28);
-    if let (Some(whole), Some(inner)) = (whole, inner) {
-        canvas.fill(&whole, &flat(darker(palette::BRASS, 0.15), 1.0));
-        canvas.fill(&inner, &sweep((0.0, 0.0), (0.0, height), &stops));
+    if let Some(path) = outline(0.12, 0.34) {
+        canvas.fill(&path, &flat(darker(palette::WALNUT, 0.16), 1.0));
     }
-    let line = rounded(0.14 - edge, 0.14 - edge, width + 2.0 * edge - 0.28, height + 2.0 * edge - 0.28, 0.22);
-    if let Some(line) = line {
-        canvas.stroke(&line, &flat(palette::BRASS, 0.45), 0.02);
+    for (inset, alpha, wide) in [(0.15, 1.0, 0.06), (0.26, 0.5, 0.02)] {
+        if let Some(path) = outline(inset, 0.44 - inset) {
+            canvas.stroke(&path, &flat(darker(palette::BRASS, 0.12), alpha), wide);
+        }
     }
 }
 
@@ -59,7 +58,7 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
     let Some(look) = theme.rooms.get(id.index()) else { return };
     if let Some(icon) = icon {
         let area = layout.icon.as_tuple();
-        canvas.picture_in(icon, area, Some(darker(look.colour, 0.75)), 0.30);
+        canvas.picture_in(icon, area, Some(darker(look.colour, 0.75)), 0.24);
     }
     name(canvas, &look.name, layout.name, fonts);
     if let Some(other) = theme.edition.board.passage(id) {
@@ -73,8 +72,8 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
 
 fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     let face = Face::new(&fonts.display);
-    let fitted = face.fit(words, (area.w * 0.97, area.h), 1.0, 2);
-    let halo = Some((darker(palette::INK, 0.5), 0.72, 0.20));
+    let fitted = face.fit(words, (area.w * 0.93, area.h), 1.0, 2);
+    let halo = Some((darker(palette::INK, 0.6), 0.80, 0.15));
     let ink = Ink { colour: palette::IVORY, alpha: 1.0, halo };
     face.letter(canvas, &fitted, area.middle(), 0.0, ink);
 }
@@ -94,7 +93,7 @@ fn trapdoor(canvas: &mut Canvas, layout: &RoomLayout) {
         let wide = size * (0.76 - 0.34 * part);
         let at = top + size * (0.76 - 0.145 * n as f32);
         let Some(step) = boxed(x - wide / 2.0, at, wide, size * 0.085) else { continue };
-        canvas.fill(&step, &flat(crate::table::paint::colour::mix(palette::CANDLE, palette::WALNUT, part), 1.0));
+        canvas.fill(&step, &flat(mix(palette::CANDLE, palette::WALNUT, part), 1.0));
     }
     for side in [-1.0, 1.0] {
         let rail = line((x + side * size * 0.40, top + size * 0.84), (x + side * size * 0.22, top + size * 0.14));
@@ -107,11 +106,19 @@ fn trapdoor(canvas: &mut Canvas, layout: &RoomLayout) {
 /// Where the passage leads, along the longer side of its space.
 fn passage_label(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     let face = Face::new(&fonts.body_bold);
+    let area = area.inset(0.09);
     let level = face.fit(words, (area.w, area.h), 0.36, 3);
     let upright = face.fit(words, (area.h, area.w), 0.36, 2);
     let turned = upright.size > level.size * 1.25;
     let (fitted, turn): (Fitted, f32) = if turned { (upright, -90.0) } else { (level, 0.0) };
-    let halo = Some((palette::INK, 0.75, 0.26));
-    let ink = Ink { colour: palette::CANDLE, alpha: 1.0, halo };
-    face.letter(canvas, &fitted, area.middle(), turn, ink);
+    let lines = fitted.lines.iter().map(|line| face.width(line)).fold(0.0, f32::max);
+    let long = lines * fitted.size + 0.18;
+    let wide = fitted.size * (0.62 + LEADING * (fitted.lines.len() as f32 - 1.0)) + 0.18;
+    let (w, h) = if turned { (wide, long) } else { (long, wide) };
+    let (x, y) = area.middle();
+    if let Some(plate) = rounded(x - w / 2.0, y - h / 2.0, w, h, 0.09) {
+        canvas.fill(&plate, &flat(palette::NIGHT, 0.72));
+        canvas.stroke(&plate, &flat(palette::BRASS, 0.8), 0.025);
+    }
+    face.letter(canvas, &fitted, (x, y), turn, Ink::plain(palette::CANDLE));
 }

@@ -40,8 +40,7 @@ impl RoomLayout {
         let cells = Cells::of(board, room);
         let whole = largest(board.rows(), board.cols(), |row, col| board.cell(row, col) == Cell::Room(room));
         let inner = whole.unwrap_or(middle_cell(board)).inset(INSET);
-        let name = Area { h: (inner.h * 0.218).min(1.3), ..inner };
-        let rest = Area { y: inner.y + name.h, h: inner.h - name.h, ..inner };
+        let (name, rest) = name_and_rest(inner, &cells);
         let tokens = Area { h: rest.h * 0.7, ..rest };
         let weapons = Area { y: rest.y + rest.h * 0.71, h: rest.h * 0.29, ..rest };
         let width = rest.w.min(rest.h) * 0.94;
@@ -63,7 +62,7 @@ impl RoomLayout {
         let width = self.weapons.h.min(self.weapons.w * 0.3);
         let (left, y) = (self.weapons.x, self.weapons.y + self.weapons.h / 2.0);
         let right = left + self.weapons.w;
-        let far_left = cells.from_doors(left, y) >= cells.from_doors(right, y);
+        let far_left = cells.door_distance(left, y) >= cells.door_distance(right, y);
         self.passage = (if far_left { left + width / 2.0 } else { right - width / 2.0 }, y);
         self.passage_size = width;
         if needed {
@@ -97,6 +96,17 @@ impl RoomLayout {
     }
 }
 
+/// The name goes to the top, but to the bottom if there are doors at the top only, so that they don't meet.
+fn name_and_rest(inner: Area, cells: &Cells) -> (Area, Area) {
+    let h = (inner.h * 0.218).min(1.3);
+    let (top, bottom) = (Area { h, ..inner }, Area { y: inner.y + inner.h - h, h, ..inner });
+    let met = |area: Area| cells.doors.iter().any(|&(row, col)| area.touches(block(row, col, row, col)));
+    if met(top) && !met(bottom) {
+        return (bottom, Area { h: inner.h - h, ..inner });
+    }
+    (top, Area { y: inner.y + h, h: inner.h - h, ..inner })
+}
+
 fn middle_cell(board: &Board) -> Area {
     Area { x: f32::from(board.cols() / 2), y: f32::from(board.rows() / 2), w: 1.0, h: 1.0 }
 }
@@ -123,7 +133,7 @@ impl Cells {
     }
 
     /// The distance of a point to the nearest door.
-    fn from_doors(&self, x: f32, y: f32) -> f32 {
+    fn door_distance(&self, x: f32, y: f32) -> f32 {
         let far = |&(row, col): &(u16, u16)| (f32::from(col) + 0.5 - x).hypot(f32::from(row) + 0.5 - y);
         self.doors.iter().map(far).fold(100.0, f32::min)
     }
@@ -136,7 +146,7 @@ impl Cells {
     /// The cell outside a space that lies farthest from the doors.
     fn spare(&self, outside: Area) -> Option<(u16, u16)> {
         let free = self.cells.iter().copied().filter(|cell| self.free(*cell, outside));
-        let far = |(row, col): (u16, u16)| self.from_doors(f32::from(col) + 0.5, f32::from(row) + 0.5);
+        let far = |(row, col): (u16, u16)| self.door_distance(f32::from(col) + 0.5, f32::from(row) + 0.5);
         free.max_by(|a, b| far(*a).total_cmp(&far(*b)))
     }
 
@@ -154,7 +164,7 @@ impl Cells {
         let step = |n: i16| Some((row.checked_add_signed(down as i16 * n)?, col.checked_add_signed(right as i16 * n)?));
         let cells: Vec<_> = (1..=3).map_while(|n| step(n).filter(|cell| self.free(*cell, outside))).collect();
         let (first, last) = (*cells.first()?, *cells.last()?);
-        Some(block(first.0.min(last.0), first.1.min(last.1), first.0.max(last.0), first.1.max(last.1)).inset(0.1))
+        Some(block(first.0.min(last.0), first.1.min(last.1), first.0.max(last.0), first.1.max(last.1)).inset(0.02))
     }
 }
 

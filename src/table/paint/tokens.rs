@@ -22,10 +22,10 @@ pub fn token(theme: &Theme, suspect: SuspectId, size: u32, portrait: Option<&Pic
     soft_disc(canvas, (0.5, 0.53), 0.455);
     ball(canvas, (0.49, 0.47), 0.45, darker(look.colour, 0.62));
     ball(canvas, (0.49, 0.47), 0.43, look.colour);
-    ball(canvas, (0.49, 0.47), 0.365, palette::IVORY);
-    ball(canvas, (0.49, 0.47), 0.34, ground(look.colour));
-    if let (Some(portrait), Some(within)) = (portrait, disc(0.49, 0.47, 0.34)) {
-        canvas.picture_within(portrait, (0.10, 0.13, 0.78, 0.78), &within);
+    ball(canvas, (0.49, 0.47), 0.375, palette::IVORY);
+    ball(canvas, (0.49, 0.47), 0.35, ground(look.colour));
+    if let (Some(portrait), Some(within)) = (portrait, disc(0.49, 0.47, 0.35)) {
+        canvas.picture_within(portrait, (0.05, 0.10, 0.88, 0.88), &within);
     } else {
         let face = Face::new(&fonts.display);
         let fitted = face.fit(&look.mark, (0.5, 0.42), 0.5, 1);
@@ -72,7 +72,7 @@ pub fn weapon(theme: &Theme, weapon: WeaponId, size: u32, icon: Option<&Picture>
         }
     }
     if let Some(icon) = icon {
-        canvas.picture_in(icon, (0.20, 0.18, 0.60, 0.60), Some(palette::IVORY), 1.0);
+        canvas.picture_in(icon, (0.17, 0.15, 0.66, 0.66), Some(palette::IVORY), 1.0);
     }
     canvas.picture()
 }

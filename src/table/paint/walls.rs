@@ -4,7 +4,7 @@ use tiny_skia::{Path, PathBuilder, Rect};
 
 use super::{
     canvas::{Canvas, flat, shape},
-    colour::{darker, lighter},
+    colour::{darker, lighter, mix},
 };
 use crate::{
     rules::{Board, Cell, Side},
@@ -92,8 +92,11 @@ fn all(edges: &[Edge], thick: f32, shift: f32) -> Option<Path> {
 pub(super) fn paint(canvas: &mut Canvas, board: &Board) {
     let edges = edges(board);
     let wood = lighter(palette::WALNUT, 0.10);
-    let layers =
-        [(THICK + 0.07, 0.0, darker(palette::INK, 0.55)), (THICK, 0.0, palette::BRASS), (THICK - 0.05, 0.018, wood)];
+    let layers = [
+        (THICK + 0.07, 0.0, darker(palette::INK, 0.55)),
+        (THICK, 0.0, mix(palette::BRASS, palette::WALNUT, 0.22)),
+        (THICK - 0.05, 0.018, wood),
+    ];
     for (thick, shift, colour) in layers {
         if let Some(path) = all(&edges, thick, shift) {
             canvas.fill(&path, &flat(colour, 1.0));
