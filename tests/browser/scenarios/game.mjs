@@ -77,6 +77,23 @@ export const gameScenarios = [
     },
   },
   {
+    name: "save: one that cannot be read is kept aside, and the title comes up",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(SMALL);
+      await waitForTitle(page);
+      await page.evaluate(() => localStorage.setItem("candlestick.case", "{ not a case"));
+      await page.reload();
+      await waitForTitle(page);
+      const state = await waitForSpot(page, "title.new-case");
+      check(state !== null && spotsNamed(await readSpots(page), "title.resume").length === 0, "a broken case is offered");
+      const kept = await page.evaluate(() => localStorage.getItem("candlestick.case-kept-aside-1"));
+      same(kept, "{ not a case", "what was kept aside");
+      same(await page.evaluate(() => localStorage.getItem("candlestick.case")), null, "what is left");
+      assertNotBlank(await shot(page, "title-notice"), "the title with its notice");
+    },
+  },
+  {
     name: "idle: nothing is drawn while a person is asked and does nothing",
     needs: TITLE,
     async run({ open }) {
