@@ -159,7 +159,7 @@ pub enum BoardFault {
 const MAX_CELLS: usize = 4096;
 
 /// The board, checked and with its neighbours worked out.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
     cols: u16,
     cells: Vec<Cell>,

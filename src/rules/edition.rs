@@ -65,7 +65,7 @@ pub struct Profile {
 }
 
 /// Everything the referee must know of an edition.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edition {
     /// Cards of each category.
     pub cards: CardCounts,

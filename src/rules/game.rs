@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     Action, CardId, CardSet, Choice, Choices, DeckCardId, Edition, Event, Place, Refusal, RoomId, SeatId, Setup,
-    SetupFault, SuspectId, Triple, Truth, deal,
+    SetupFault, SuspectId, Triple, Truth,
 };
 
 /// What is to be decided now; public.
@@ -37,7 +37,7 @@ pub enum Phase {
 }
 
 /// The separate generators of a case, so that a change in one use never shifts another.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Streams {
     pub(super) deal: ChaCha8Rng,
     pub(super) dice: ChaCha8Rng,
@@ -58,7 +58,7 @@ impl Streams {
 }
 
 /// What happens on the turn that is under way.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Turn {
     pub number: u32,
     pub seat: SeatId,
@@ -88,7 +88,7 @@ impl Turn {
 }
 
 /// A case being played: the whole truth and the one place where the rules are.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     pub(super) edition: Arc<Edition>,
     pub(super) setup: Setup,
@@ -174,21 +174,6 @@ impl Game {
         }
         self.start_turn(first);
         self.refresh_choices();
-    }
-
-    /// Makes the next dice fall as given (face indices), for tests and demonstrations.
-    pub fn load_dice(&mut self, rolls: impl IntoIterator<Item = Vec<u8>>) {
-        self.loaded_dice.extend(rolls);
-    }
-
-    /// Puts these cards on top of the deck in this order, for tests and demonstrations.
-    pub fn stack_deck(&mut self, top: &[DeckCardId]) {
-        for card in top.iter().rev() {
-            if let Some(at) = self.deck.iter().position(|other| other == card) {
-                self.deck.remove(at);
-            }
-            self.deck.push_front(*card);
-        }
     }
 
     /// Does what a seat decided and tells what happened.
@@ -296,33 +281,6 @@ impl Game {
         (1..count).map(move |n| SeatId((seat.0 + n) % count))
     }
 
-    /// The same public history with two hidden cards exchanged wherever nobody but their holders can tell:
-    /// what a view must not depend on. The two are of one category. Only for proofs; the result is not meant to be
-    /// played on.
-    #[must_use]
-    pub fn with_swapped(&self, a: CardId, b: CardId) -> Self {
-        let mut other = self.clone();
-        other.truth = self.truth.swapped(self.edition.cards, a, b);
-        for (_, card) in &mut other.turn.to_left {
-            *card = deal::swap(*card, a, b);
-        }
-        for event in &mut other.events {
-            match event {
-                Event::Dealt { cards: Some(cards), .. } => {
-                    *cards = cards.iter().map(|card| deal::swap(card, a, b)).collect();
-                }
-                Event::RoomCardSeen { card: Some(card), .. }
-                | Event::Shown { card: Some(card), .. }
-                | Event::PassedLeft { card: Some(card), .. }
-                | Event::Peeked { card: Some(card), .. } => *card = deal::swap(*card, a, b),
-                Event::CaseFileSeen { triple, .. } => *triple = Some(other.truth.case_file),
-                _ => {}
-            }
-        }
-        other.refresh_choices();
-        other
-    }
-
     /// Rolls every die; loaded dice first.
     pub(super) fn roll_faces(&mut self) -> Vec<u8> {
         if let Some(faces) = self.loaded_dice.pop_front() {
@@ -361,7 +319,7 @@ impl Game {
         blocked
     }
 
-    fn refresh_choices(&mut self) {
+    pub(super) fn refresh_choices(&mut self) {
         self.choices = Choices(self.list_choices());
     }
 

@@ -11,6 +11,7 @@ mod event;
 mod game;
 mod ids;
 mod movement;
+mod staging;
 mod turn;
 mod view;
 

@@ -1,0 +1,53 @@
+//! Setting the scene by hand: loaded dice, a stacked deck, tokens put somewhere, cards exchanged. For tests and puzzles.
+
+use super::{CardId, DeckCardId, Event, Game, Place, SuspectId, deal};
+
+impl Game {
+    /// Makes the next dice fall as given (face indices), for tests and demonstrations.
+    pub fn load_dice(&mut self, rolls: impl IntoIterator<Item = Vec<u8>>) {
+        self.loaded_dice.extend(rolls);
+    }
+
+    /// Puts these cards on top of the deck in this order, for tests and demonstrations.
+    pub fn stack_deck(&mut self, top: &[DeckCardId]) {
+        for card in top.iter().rev() {
+            if let Some(at) = self.deck.iter().position(|other| other == card) {
+                self.deck.remove(at);
+            }
+            self.deck.push_front(*card);
+        }
+    }
+
+    /// Puts a token somewhere before anything else happens, for tests and puzzles. No event tells of it.
+    pub fn put_token(&mut self, suspect: SuspectId, place: Place) {
+        self.tokens[suspect.index()] = place;
+        self.refresh_choices();
+    }
+
+    /// The same public history with two hidden cards exchanged wherever nobody but their holders can tell:
+    /// what a view must not depend on. The two are of one category. Only for proofs; the result is not meant to be
+    /// played on.
+    #[must_use]
+    pub fn with_swapped(&self, a: CardId, b: CardId) -> Self {
+        let mut other = self.clone();
+        other.truth = self.truth.swapped(self.edition.cards, a, b);
+        for (_, card) in &mut other.turn.to_left {
+            *card = deal::swap(*card, a, b);
+        }
+        for event in &mut other.events {
+            match event {
+                Event::Dealt { cards: Some(cards), .. } => {
+                    *cards = cards.iter().map(|card| deal::swap(card, a, b)).collect();
+                }
+                Event::RoomCardSeen { card: Some(card), .. }
+                | Event::Shown { card: Some(card), .. }
+                | Event::PassedLeft { card: Some(card), .. }
+                | Event::Peeked { card: Some(card), .. } => *card = deal::swap(*card, a, b),
+                Event::CaseFileSeen { triple, .. } => *triple = Some(other.truth.case_file),
+                _ => {}
+            }
+        }
+        other.refresh_choices();
+        other
+    }
+}
