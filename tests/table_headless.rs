@@ -9,8 +9,8 @@ use candlestick::{
     case::{Case, Controller, Level, Seat},
     rules::{Action, Phase, Place, SeatId, Setup, SuspectId},
     table::{
-        CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player, RoomSpace, Screen,
-        Session, Token, TurnPhase, WeaponPiece,
+        CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player,
+        RoomSpace, Screen, Session, Token, TurnPhase, WeaponPiece,
     },
     theme,
 };
@@ -20,7 +20,8 @@ const FRAMES: u32 = 60_000;
 
 fn case_of(controllers: &[Controller], seed: u64) -> Case {
     let theme = Arc::new(theme::builtin("classic-2016").expect("the built-in theme has no fault"));
-    let seats: Vec<_> = controllers.iter().enumerate().map(|(n, c)| Seat { name: format!("Player {n}"), controller: *c }).collect();
+    let seats: Vec<_> =
+        controllers.iter().enumerate().map(|(n, c)| Seat { name: format!("Player {n}"), controller: *c }).collect();
     let setup = Setup { seats: (0..seats.len() as u8).map(SuspectId).collect(), deck: true, corner_rooms: false };
     Case::new(theme, setup, seats, seed).expect("the setup fits")
 }
@@ -41,7 +42,8 @@ fn assert_agrees(app: &mut App) {
     let world = app.world_mut();
     let game = world.resource::<Session>().case().game.clone();
     let mut tokens = world.query::<(&Token, Option<&InRoom>, Option<&OnSquare>)>();
-    let places: Vec<_> = tokens.iter(world).map(|(token, room, square)| (token.0, room.map(|r| r.0), square.map(|s| s.0))).collect();
+    let places: Vec<_> =
+        tokens.iter(world).map(|(token, room, square)| (token.0, room.map(|r| r.0), square.map(|s| s.0))).collect();
     assert_eq!(places.len(), 6);
     for (suspect, room, square) in places {
         let place = match (room, square) {
@@ -92,13 +94,10 @@ fn a_whole_bot_case_plays_through_the_systems_and_agrees_after_every_turn_of_eve
 fn every_entity_of_the_table_has_a_name() {
     let mut app = table(case_of(&[Controller::Bot(Level::Novice); 3], 3), Pace::Off);
     let world = app.world_mut();
-    let mut unnamed = world.query_filtered::<
-        Entity,
-        (
-            Without<Name>,
-            Or<(With<Token>, With<WeaponPiece>, With<RoomSpace>, With<CorridorSquare>, With<CardPiece>, With<Player>)>,
-        ),
-    >();
+    let mut unnamed = world.query_filtered::<Entity, (
+        Without<Name>,
+        Or<(With<Token>, With<WeaponPiece>, With<RoomSpace>, With<CorridorSquare>, With<CardPiece>, With<Player>)>,
+    )>();
     assert_eq!(unnamed.iter(world).count(), 0);
     let mut squares = world.query::<&CorridorSquare>();
     assert_eq!(squares.iter(world).count(), 188);
@@ -120,7 +119,10 @@ fn a_persons_decision_moves_the_case_and_only_the_one_at_the_table_may_decide() 
 
 #[test]
 fn no_card_face_is_known_that_the_person_at_the_table_may_not_know() {
-    let mut app = table(case_of(&[Controller::Person, Controller::Bot(Level::Novice), Controller::Bot(Level::Novice)], 5), Pace::Off);
+    let mut app = table(
+        case_of(&[Controller::Person, Controller::Bot(Level::Novice), Controller::Bot(Level::Novice)], 5),
+        Pace::Off,
+    );
     let world = app.world_mut();
     let mut cards = world.query::<(&CardPiece, Option<&HeldBy>)>();
     let mut players = world.query::<&Player>();
@@ -136,7 +138,8 @@ fn no_card_face_is_known_that_the_person_at_the_table_may_not_know() {
 
 #[test]
 fn between_two_people_there_is_a_curtain_and_what_was_shown_is_told_to_the_one_who_may_know() {
-    let mut app = table(case_of(&[Controller::Person, Controller::Person, Controller::Bot(Level::Novice)], 6), Pace::Off);
+    let mut app =
+        table(case_of(&[Controller::Person, Controller::Person, Controller::Bot(Level::Novice)], 6), Pace::Off);
     let mut curtains = 0;
     for _ in 0..400 {
         app.update();
@@ -160,7 +163,9 @@ fn between_two_people_there_is_a_curtain_and_what_was_shown_is_told_to_the_one_w
         let view = session.view();
         assert_eq!(Some(view.me), actor, "whoever is to act is looking");
         let actions = view.choices.actions(view.edition.cards);
-        let Some(action) = actions.iter().find(|action| !matches!(action, Action::Accuse(_) | Action::GiveUp)) else { break };
+        let Some(action) = actions.iter().find(|action| !matches!(action, Action::Accuse(_) | Action::GiveUp)) else {
+            break;
+        };
         app.world_mut().write_message(Decide(*action));
     }
     assert!(curtains > 5, "only {curtains} curtains");
