@@ -127,11 +127,11 @@ fn a_ragged_board_row_is_told_with_its_length() {
 #[test]
 fn signs_and_starts_of_the_board_are_checked() {
     let mut files = classic();
-    files.board = files.board.replacen("DDDDD.............IIIIII", "DDDDD..?...7......IIIIII", 1).replacen('5', ".", 1);
+    files.board = files.board.replacen("DDDDD.............IIIIII", "DDDDD..!...7......IIIIII", 1).replacen('5', ".", 1);
     let told = told(&files);
     assert_eq!(told.len(), 3, "{told:#?}");
     assert!(told[0].contains("the start mark 5 is not drawn"), "{told:#?}");
-    assert!(told[1].starts_with("board.txt:10:8: `?` is not known"), "{told:#?}");
+    assert!(told[1].starts_with("board.txt:10:8: `!` is not known"), "{told:#?}");
     assert!(told[2].starts_with("board.txt:10:12: no suspect starts at 7"), "{told:#?}");
 }
 

@@ -34,6 +34,9 @@ impl Game {
         for (_, card) in &mut other.turn.to_left {
             *card = deal::swap(*card, a, b);
         }
+        if let Some((.., card)) = &mut other.turn.shown {
+            *card = deal::swap(*card, a, b);
+        }
         for event in &mut other.events {
             match event {
                 Event::Dealt { cards: Some(cards), .. } => {
@@ -42,6 +45,9 @@ impl Game {
                 Event::RoomCardSeen { card: Some(card), .. }
                 | Event::Shown { card: Some(card), .. }
                 | Event::PassedLeft { card: Some(card), .. }
+                | Event::ShownFreely { card: Some(card), .. }
+                | Event::SeenToo { card: Some(card), .. }
+                | Event::SideCardSeen { card: Some(card), .. }
                 | Event::Peeked { card: Some(card), .. } => *card = deal::swap(*card, a, b),
                 Event::CaseFileSeen { triple, .. } => *triple = Some(other.truth.case_file),
                 _ => {}
