@@ -15,7 +15,6 @@ use bevy_egui::EguiPlugin;
 
 use crate::{
     screens::{self, Launch, Themes},
-    table,
     theme,
 };
 
@@ -71,12 +70,4 @@ fn themes() -> Themes {
         }
     });
     Themes(loaded.collect())
-}
-
-/// The table's world and systems without window, panels or pictures, for tests: whole cases play in it.
-#[must_use]
-pub fn headless() -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin)).add_plugins(table::plugin);
-    app
 }

@@ -1,6 +1,23 @@
 //! The one entry, native and browser: opens the game, or runs the command line.
 
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    match candlestick::cli::parse() {
+        #[cfg(feature = "app")]
+        candlestick::cli::Command::Play(play) => {
+            candlestick::app::open(candlestick::screens::Launch { demo: play.demo, seed: play.seed, spots: false });
+            std::process::ExitCode::SUCCESS
+        }
+        command => candlestick::cli::run(command),
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
 fn main() {
     #[cfg(feature = "app")]
-    ;
+    candlestick::app::open(candlestick::screens::Launch {
+        demo: candlestick::screens::asked_for("demo"),
+        spots: candlestick::screens::asked_for("spots"),
+        seed: None,
+    });
 }

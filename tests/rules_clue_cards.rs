@@ -282,6 +282,15 @@ fn card_8_one_may_go_to_any_room_instead_of_walking_and_suggests_there() {
 }
 
 #[test]
+fn card_8_leads_to_any_other_room_than_ones_own() {
+    let mut game = table(3);
+    game.put_token(SCARLETT, inside(HALL));
+    game.stack_deck(&[deck_card(Effect::AnyRoom)]);
+    roll(&mut game, 1, 4);
+    assert!(!offers(&game, Action::Jump(HALL)) && offers(&game, Action::Jump(STUDY)) && offers(&game, Action::Stay));
+}
+
+#[test]
 fn card_8_is_over_with_the_turn_it_was_drawn_on() {
     let mut game = drawn(3, Effect::AnyRoom, &[]);
     let walk = walks(&game)[0];

@@ -5,12 +5,11 @@ use std::{sync::Arc, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use candlestick::{
-    app,
     case::{Case, Controller, Level, Seat},
     rules::{Action, Phase, Place, SeatId, Setup, SuspectId},
     table::{
         CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player,
-        RoomSpace, Screen, Session, Token, TurnPhase, WeaponPiece,
+        RoomSpace, Screen, Session, Token, TurnPhase, WeaponPiece, headless,
     },
     theme,
 };
@@ -27,7 +26,7 @@ fn case_of(controllers: &[Controller], seed: u64) -> Case {
 }
 
 fn table(case: Case, pace: Pace) -> App {
-    let mut app = app::headless();
+    let mut app = headless();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app.insert_resource(pace);
     app.insert_resource(Session::new(case, Vec::new()));

@@ -52,14 +52,8 @@ impl Case {
             return Err(SetupFault::Seats { seats: seats.len(), least, most });
         }
         let game = Game::new(Arc::clone(&theme.edition), setup.clone(), seed)?;
-        let log = CaseLog {
-            format: CaseLog::FORMAT,
-            theme: ThemeStamp::of(&theme),
-            setup,
-            seed,
-            seats,
-            actions: Vec::new(),
-        };
+        let log =
+            CaseLog { format: CaseLog::FORMAT, theme: ThemeStamp::of(&theme), setup, seed, seats, actions: Vec::new() };
         Ok(Self { theme, game, log })
     }
 

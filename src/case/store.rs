@@ -48,7 +48,8 @@ mod native {
             return Ok(folder.into());
         }
         let dirs = directories::ProjectDirs::from("", "", "candlestick");
-        let missing = || StoreFault::NoPlace("the system names no folder for a user's data; set CANDLESTICK_DATA".into());
+        let missing =
+            || StoreFault::NoPlace("the system names no folder for a user's data; set CANDLESTICK_DATA".into());
         dirs.map(|dirs| dirs.data_dir().to_owned()).ok_or_else(missing)
     }
 

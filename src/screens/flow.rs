@@ -15,7 +15,7 @@ use crate::{
 use super::{
     Launch, Notices, Prompted, Resumable, Speech, Themes,
     setup::{self, SetupChoice, SetupState},
-    title::{self, TitleChoice, TitleState},
+    title::{self, Resume, TitleChoice, TitleState},
     verdict::{self, VerdictChoice},
 };
 
@@ -74,7 +74,7 @@ fn show_title(
     themes: Res<Themes>,
     launch: Res<Launch>,
     mut pace: ResMut<Pace>,
-    mut notices: ResMut<Notices>,
+    notices: Res<Notices>,
     mut resumable: ResMut<Resumable>,
     mut rules: ResMut<RulesOpen>,
     mut table: ResMut<Table>,
@@ -83,8 +83,12 @@ fn show_title(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let resume = resumable.0.as_ref().map(|(case, _)| title::resume_line(case, &words.0));
-    let state = TitleState { resume, pace: *pace, notice: notices.0.first().cloned(), can_quit: cfg!(not(target_arch = "wasm32")) };
+    let state = TitleState {
+        resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
+        notice: notices.0.last().cloned(),
+        pace: *pace,
+        quit: cfg!(not(target_arch = "wasm32")),
+    };
     prompted.0.clear();
     let choice = title::show(&mut whole(&ctx), &state, &words.0, &art, &spots);
     if let Some(theme) = themes.0.first() {
@@ -106,15 +110,21 @@ fn show_title(
         }
         Some(TitleChoice::Rules) => rules.0 = true,
         Some(TitleChoice::Motion(wanted)) => *pace = wanted,
-        Some(TitleChoice::DismissNotice) => {
-            notices.0.remove(0);
-        }
         Some(TitleChoice::Quit) => {
             exit.write(AppExit::Success);
         }
         None => {}
     }
     Ok(())
+}
+
+/// The kept case in a few words.
+fn resume_of(case: &Case) -> Resume {
+    let persons = case.log.seats.iter().zip(&case.log.setup.seats);
+    let people = persons.filter(|(seat, _)| seat.controller == Controller::Person);
+    let people: Vec<_> = people.map(|(_, suspect)| case.theme.suspects[suspect.index()].name.clone()).collect();
+    let bots = case.log.seats.len() - people.len();
+    Resume { turn: case.game.turn_number(), people, bots }
 }
 
 fn show_setup(
@@ -130,7 +140,7 @@ fn show_setup(
     let ctx = contexts.ctx_mut()?.clone();
     let (Some(state), Some(theme)) = (table.0.as_mut(), themes.0.first()) else { return Ok(()) };
     match setup::show(&mut whole(&ctx), state, theme, &words.0, &art, &spots) {
-        Some(SetupChoice::Start) => match state.to_case(theme, &words.0) {
+        Some(SetupChoice::Start) => match state.to_case() {
             Ok((setup, seats, seed)) => match Case::new(Arc::clone(theme), setup, seats, seed) {
                 Ok(case) => {
                     commands.insert_resource(Session::new(case, Vec::new()));
@@ -159,8 +169,7 @@ fn show_verdict(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let case = session.case();
-    let choice =
-        verdict::show(&mut whole(&ctx), &case.theme, &words.0, &art, session.view(), &case.log.seats, &spots);
+    let choice = verdict::show(&mut whole(&ctx), &case.theme, &words.0, &art, session.view(), &case.log.seats, &spots);
     match choice {
         Some(VerdictChoice::Again) => {
             let (theme, log) = (Arc::clone(&case.theme), case.log.clone());

@@ -64,7 +64,9 @@ fn list_files(themes: Res<Themes>, mut assets: ResMut<DynamicAssets>) {
 fn tell_progress(server: Res<AssetServer>, themes: Res<Themes>, mut last: Local<u32>) {
     let mut paths = art_paths();
     paths.extend(themes.0.iter().flat_map(|theme| theme_paths(theme)));
-    let loaded = |path: &String| server.get_handle::<Image>(path).is_some_and(|handle| server.is_loaded_with_dependencies(&handle));
+    let loaded = |path: &String| {
+        server.get_handle::<Image>(path).is_some_and(|handle| server.is_loaded_with_dependencies(&handle))
+    };
     let done = paths.iter().filter(|path| loaded(path)).count() as u32;
     if done != *last {
         *last = done;

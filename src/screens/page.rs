@@ -56,7 +56,10 @@ pub fn publish(spots: &str) {
 #[must_use]
 pub fn asked_for(name: &str) -> bool {
     #[cfg(target_arch = "wasm32")]
-    return bindings::query().trim_start_matches('?').split('&').any(|part| part == name || part.split('=').next() == Some(name));
+    return bindings::query()
+        .trim_start_matches('?')
+        .split('&')
+        .any(|part| part == name || part.split('=').next() == Some(name));
     #[cfg(not(target_arch = "wasm32"))]
     {
         let _ = name;

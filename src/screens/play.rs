@@ -9,13 +9,13 @@ use bevy_egui::{
 use crate::{
     case::{Column, Mark},
     mind::{Cell, Holder, Notes},
-    rules::{CardId, SeatId},
+    rules::{CardId, Choice, SeatId},
     table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, TurnPhase},
     theme::describe,
     ui::{
-        Art, Desk, Intent, Spots, actions, banner, curtain, hand,
-        log::{self, LogLine},
-        menu, notebook, prompt, seats, widgets,
+        Art, Desk, Intent, LogLine, Spots, actions, banner, curtain, hand, log,
+        menu::{self, MenuChoice},
+        notebook, prompt, rules_panel, seat_names, seats, widgets,
     },
 };
 
@@ -40,6 +40,7 @@ enum Tab {
 struct Desktop {
     tab: Tab,
     rules: bool,
+    menu: bool,
     lines: Vec<LogLine>,
     told: (Eyes, usize),
     sheet: Option<(Eyes, usize, Notes)>,
@@ -127,7 +128,7 @@ impl Desktop {
 /// The log in words, as the person at the table saw it.
 fn lines(session: &Session, words: &Speech) -> Vec<LogLine> {
     let view = session.view();
-    let names: Vec<String> = session.case().log.seats.iter().map(|seat| seat.name.clone()).collect();
+    let names = seat_names(&session.case().theme, view);
     let me = Some(view.me).filter(|me| *me != SeatId::WATCHER);
     let (mut turn, mut seat) = (0, None);
     let told = view.events.iter().map(|event| {
@@ -170,7 +171,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
         "play".into(),
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
     );
-    let panels = Panels { desk: &desk, lines: &desktop.lines, only_bots: session.only_bots_race() };
+    let panels = Panels { desk: &desk, lines: &desktop.lines };
     let board = if narrow {
         panels.phone(&mut window, &mut desktop.tab, intents)
     } else {
@@ -195,7 +196,20 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
     if *room.pointer != pointer {
         *room.pointer = pointer;
     }
-    menu::show(ctx, &desk, &mut desktop.rules, *room.pace, board.rect, intents);
+    menu_button(ctx, &desk, board.rect, &mut desktop.menu);
+    let mut pace = *room.pace;
+    let may_give_up = desk.view.choices.iter().any(|choice| *choice == Choice::GiveUp);
+    let words = &room.words.0;
+    match menu::show(ctx, words, &room.art, &mut desktop.menu, &mut pace, may_give_up, &room.spots) {
+        Some(MenuChoice::Rules) => desktop.rules = true,
+        Some(MenuChoice::Leave) => intents.push(Intent::Leave),
+        Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, &desk),
+        None => {}
+    }
+    if pace != *room.pace {
+        *room.pace = pace;
+    }
+    rules_panel::show(ctx, &session.case().theme, words, &mut desktop.rules, &room.spots);
 }
 
 /// What the sheet shows in a cell by itself.
@@ -215,7 +229,6 @@ fn printed(notes: &Notes, card: CardId, column: Column) -> Option<Mark> {
 struct Panels<'a> {
     desk: &'a Desk<'a>,
     lines: &'a [LogLine],
-    only_bots: bool,
 }
 
 impl Panels<'_> {
@@ -223,18 +236,16 @@ impl Panels<'_> {
     fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
         let screen = ui.max_rect();
         let width = (screen.width() - screen.height() * 0.97).clamp(400.0, 600.0).min(screen.width() * 0.48);
-        egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate(ui)).show(ui, |ui| {
+        egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             seats::show(ui, self.desk);
             prompt::show(ui, self.desk);
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
             let most = ui.available_height() * 0.42;
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
-            let words = self.desk.words;
-            let tabs = [(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")];
             if !matches!(tab, Tab::Notebook | Tab::Log) {
                 *tab = Tab::Notebook;
             }
-            widgets::tabs(ui, tab, &tabs.map(|(tab, key)| (tab, words.say(key))), self.desk.spots);
+            self.tabs(ui, tab, &[(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")]);
             self.content(ui, *tab, intents);
         });
         board(ui)
@@ -242,19 +253,22 @@ impl Panels<'_> {
 
     /// Board on top, one panel below, tabs at the bottom.
     fn phone(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
-        let words = self.desk.words;
         let board_shape = &self.desk.view.edition.board;
         let shape = f32::from(board_shape.rows()) / f32::from(board_shape.cols());
-        egui::Panel::top("seats").frame(widgets::plate(ui)).show(ui, |ui| seats::show(ui, self.desk));
-        egui::Panel::bottom("tabs").frame(widgets::plate(ui)).show(ui, |ui| {
-            let tabs =
-                [(Tab::Act, "tab-act"), (Tab::Notebook, "tab-notebook"), (Tab::Hand, "tab-hand"), (Tab::Log, "tab-log")];
-            widgets::tabs(ui, tab, &tabs.map(|(tab, key)| (tab, words.say(key))), self.desk.spots);
+        egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.desk));
+        egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
+            let all = [
+                (Tab::Act, "tab-act"),
+                (Tab::Notebook, "tab-notebook"),
+                (Tab::Hand, "tab-hand"),
+                (Tab::Log, "tab-log"),
+            ];
+            self.tabs(ui, tab, &all);
         });
         let room = ui.available_size();
         let board_height = (room.x * shape).min(room.y * 0.56);
         let height = room.y - board_height;
-        egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate(ui)).show(ui, |ui| {
+        egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             prompt::show(ui, self.desk);
             match tab {
                 Tab::Act => {
@@ -266,23 +280,23 @@ impl Panels<'_> {
         board(ui)
     }
 
-    /// What can be done now; while something is shown, the way to be done with it.
-    fn act(&self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
-        let words = self.desk.words;
-        if self.only_bots {
-            let response = widgets::primary_button(ui, &words.say("play-fast-forward"));
-            self.desk.spots.mark("act.fast-forward", &response);
-            if response.clicked() {
-                intents.push(Intent::FastForward);
-            }
+    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, &str)]) {
+        let labels: Vec<_> = all.iter().map(|(_, key)| self.desk.words.say(key)).collect();
+        let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+        let chosen = all.iter().position(|(one, _)| one == tab).unwrap_or(0);
+        let (pressed, responses) = widgets::segmented(ui, &labels, chosen);
+        for (response, (_, key)) in responses.iter().zip(all) {
+            self.desk.spots.mark(key.replace('-', "."), response);
         }
-        if self.desk.busy {
-            let response = widgets::button(ui, &words.say("play-skip"));
-            self.desk.spots.mark("act.skip", &response);
-            if response.clicked() || ui.input(|input| input.key_pressed(egui::Key::Space)) {
-                intents.push(Intent::SkipBeats);
-            }
-            return;
+        if let Some(n) = pressed {
+            *tab = all[n].0;
+        }
+    }
+
+    /// What can be done now; the space bar is done with what is being shown.
+    fn act(&self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
+        if self.desk.busy && ui.input(|input| input.key_pressed(egui::Key::Space)) {
+            intents.push(Intent::SkipBeats);
         }
         actions::show(ui, self.desk, intents);
     }
@@ -297,6 +311,19 @@ impl Panels<'_> {
             Tab::Act => {}
         }
     }
+}
+
+/// The menu's button, in the board's corner; Escape opens it as well.
+fn menu_button(ctx: &egui::Context, desk: &Desk, board: egui::Rect, open: &mut bool) {
+    let area =
+        egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
+    area.show(ctx, |ui| {
+        let response = widgets::icon_button(ui, desk.art.icon("gear"), &desk.words.say("menu-title"));
+        desk.spots.mark("menu.open", &response);
+        if response.clicked() || !*open && ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+            *open = true;
+        }
+    });
 }
 
 /// What is left of the window is the board.
@@ -328,7 +355,6 @@ impl Room<'_> {
                 self.skip.write(SkipBeats);
             }
             Intent::FastForward => desktop.racing = true,
-            Intent::SetPace(pace) => *self.pace = pace,
             Intent::Leave => self.next.set(Screen::Title),
         }
     }

@@ -121,5 +121,9 @@ fn lay_dice(session: Res<Session>, mut dice: Query<(&Die, &mut Transform), (With
 fn dice_tray(board: &Board) -> Vec2 {
     let (row, col) = (board.rows() / 2, board.cols() / 2);
     let free = (row.saturating_sub(1)..=row + 1).all(|row| board.cell(row, col) == crate::rules::Cell::Void);
-    if free { from_cells(board, (f32::from(col) + 0.5, f32::from(row) - 0.5)) } else { Vec2::new(0.0, -board_size(board).y / 2.0) }
+    if free {
+        from_cells(board, (f32::from(col) + 0.5, f32::from(row) - 0.5))
+    } else {
+        Vec2::new(0.0, -board_size(board).y / 2.0)
+    }
 }

@@ -56,7 +56,9 @@ fn length(event: &Event) -> f32 {
         Event::Moved { .. } | Event::Chose { .. } | Event::NothingToShow { .. } => 0.7,
         Event::Rolled { .. } | Event::NobodyShowed { .. } | Event::Named { .. } | Event::GaveUp { .. } => 1.1,
         Event::Stuck { .. } | Event::NobodyHolds { .. } | Event::Closed { .. } => 1.3,
-        Event::Shown { card: None, .. } | Event::PassedLeft { card: None, .. } | Event::Peeked { card: None, .. } => 0.9,
+        Event::Shown { card: None, .. } | Event::PassedLeft { card: None, .. } | Event::Peeked { card: None, .. } => {
+            0.9
+        }
         Event::RoomCardSeen { card: None, .. } => 0.9,
         Event::Suggested { .. } => 1.5,
         Event::Drawn { .. } | Event::Accused { .. } => 2.2,
@@ -210,7 +212,9 @@ impl Stage<'_, '_> {
     /// A card of a hand: the one with that face if it is known, else any.
     fn card_of(&self, seat: SeatId, face: Option<CardId>) -> Option<Entity> {
         let hand = self.hands.get(self.pieces.player(seat)).ok()?;
-        let known = hand.iter().find(|card| self.cards.get(*card).is_ok_and(|(_, card, _)| face.is_some() && card.face == face));
+        let known = hand
+            .iter()
+            .find(|card| self.cards.get(*card).is_ok_and(|(_, card, _)| face.is_some() && card.face == face));
         let hidden = || hand.iter().find(|card| self.cards.get(*card).is_ok_and(|(_, card, _)| card.face.is_none()));
         known.or_else(hidden).or_else(|| hand.iter().next())
     }

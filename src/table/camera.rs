@@ -1,12 +1,13 @@
 //! The camera that fits the board into the part of the window that the panels leave free.
 
-use bevy::{
-    camera::ScalingMode,
-    prelude::*,
-    window::PrimaryWindow,
-};
+use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 
-use super::{geometry::{CELL, board_size}, palette, session::Session, states::Screen};
+use super::{
+    geometry::{CELL, board_size},
+    palette,
+    session::Session,
+    states::Screen,
+};
 
 /// Where the board goes, in the window's logical pixels; written by the play screen.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]

@@ -184,7 +184,8 @@ fn turn_dice(pictures: Res<TablePictures>, mut dice: Query<(&Die, &mut Sprite, O
     for (die, mut sprite, tumble) in &mut dice {
         let Some(faces) = pictures.faces.get(usize::from(die.number)) else { continue };
         let rolling = tumble.filter(|tumble| tumble.elapsed < tumble.length * 0.6);
-        let shown = rolling.map_or(usize::from(die.face), |tumble| (tumble.elapsed * 14.0) as usize + usize::from(die.number) * 2);
+        let shown = rolling
+            .map_or(usize::from(die.face), |tumble| (tumble.elapsed * 14.0) as usize + usize::from(die.number) * 2);
         let face = &faces[shown % faces.len()];
         if sprite.image != *face {
             sprite.image = face.clone();
@@ -193,7 +194,11 @@ fn turn_dice(pictures: Res<TablePictures>, mut dice: Query<(&Die, &mut Sprite, O
 }
 
 /// Tokens of players out of the race are greyed.
-fn grey_outs(players: Query<&Player, Added<OutOfRace>>, session: Res<Session>, mut tokens: Query<(&Token, &mut Sprite)>) {
+fn grey_outs(
+    players: Query<&Player, Added<OutOfRace>>,
+    session: Res<Session>,
+    mut tokens: Query<(&Token, &mut Sprite)>,
+) {
     for player in &players {
         let suspect = session.view().seats[player.0.index()].suspect;
         for (_, mut sprite) in tokens.iter_mut().filter(|(token, _)| token.0 == suspect) {
@@ -203,7 +208,9 @@ fn grey_outs(players: Query<&Player, Added<OutOfRace>>, session: Res<Session>, m
 }
 
 /// Cards that lie in rooms show their backs, small.
-fn show_room_cards(mut cards: Query<(&mut Visibility, &mut Transform), (With<CardPiece>, Added<InRoom>, Without<HeldBy>)>) {
+fn show_room_cards(
+    mut cards: Query<(&mut Visibility, &mut Transform), (With<CardPiece>, Added<InRoom>, Without<HeldBy>)>,
+) {
     for (mut visible, mut transform) in &mut cards {
         *visible = Visibility::Inherited;
         transform.scale = Vec3::splat(0.32);

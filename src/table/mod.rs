@@ -71,6 +71,14 @@ mod app {
         ));
     }
 
+    /// An app with the table's world and systems but without window, panels or pictures, in which whole cases play.
+    #[must_use]
+    pub fn headless() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin)).add_plugins(plugin);
+        app
+    }
+
     /// What makes the table visible: pictures, camera, highlights, flying cards and the pointer.
     pub fn visible_plugin(app: &mut App) {
         app.add_plugins((

@@ -4,7 +4,12 @@ use bevy::prelude::*;
 
 use crate::rules::{Action, Board, Choice, Place, RoomId, View};
 
-use super::{geometry::{cells_of, to_cell}, session::Session, states::Screen, turn::Decide};
+use super::{
+    geometry::{cells_of, to_cell},
+    session::Session,
+    states::Screen,
+    turn::Decide,
+};
 
 /// What the pointer does on the board this frame, in world units; written by the play screen.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
@@ -118,7 +123,8 @@ fn target(view: &View, at: Vec2) -> Option<Place> {
     if exact.is_some_and(|place| place.room().is_some()) {
         return None;
     }
-    let near = places.into_iter().filter(|place| place.room().is_none()).map(|place| (place, distance(board, place, at)));
+    let near =
+        places.into_iter().filter(|place| place.room().is_none()).map(|place| (place, distance(board, place, at)));
     near.filter(|(_, distance)| *distance <= REACH).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
 }
 
@@ -139,7 +145,8 @@ fn distance(board: &Board, place: Place, at: Vec2) -> f32 {
 #[must_use]
 pub fn middle(board: &Board, place: Place) -> Vec2 {
     let cells = cells_of(board, place);
-    let sum = cells.iter().fold(Vec2::ZERO, |sum, &(row, col)| sum + Vec2::new(f32::from(col) + 0.5, f32::from(row) + 0.5));
+    let sum =
+        cells.iter().fold(Vec2::ZERO, |sum, &(row, col)| sum + Vec2::new(f32::from(col) + 0.5, f32::from(row) + 0.5));
     let mean = sum / cells.len().max(1) as f32;
     super::geometry::from_cells(board, (mean.x, mean.y))
 }
@@ -153,8 +160,12 @@ fn steer(
 ) {
     let Some(keys) = keys.filter(|_| session.at_rest()) else { return };
     let view = session.view();
-    let arrows =
-        [(KeyCode::ArrowUp, Vec2::Y), (KeyCode::ArrowDown, Vec2::NEG_Y), (KeyCode::ArrowLeft, Vec2::NEG_X), (KeyCode::ArrowRight, Vec2::X)];
+    let arrows = [
+        (KeyCode::ArrowUp, Vec2::Y),
+        (KeyCode::ArrowDown, Vec2::NEG_Y),
+        (KeyCode::ArrowLeft, Vec2::NEG_X),
+        (KeyCode::ArrowRight, Vec2::X),
+    ];
     if let Some((_, way)) = arrows.into_iter().find(|(key, _)| keys.just_pressed(*key)) {
         let from = selected.chosen.unwrap_or_else(|| view.my_place());
         selected.chosen = next_that_way(view, from, way).or(selected.chosen);

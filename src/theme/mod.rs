@@ -6,12 +6,14 @@ mod decks;
 mod drawing;
 mod fault;
 mod files;
+mod lints;
 mod look;
 mod plan;
 mod raw;
 mod read;
 mod ruleset;
 mod story;
+mod survey;
 mod words;
 
 use std::sync::Arc;

@@ -52,6 +52,4 @@ pub enum Intent {
     FastForward,
     /// Leave to the title; the case is saved.
     Leave,
-    /// How fast things move.
-    SetPace(crate::table::Pace),
 }

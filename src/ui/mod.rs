@@ -1,9 +1,24 @@
 //! egui panels and widgets: notebook, hand, questions, log, curtain, settings; one palette.
 
+pub mod actions;
 mod art;
+pub mod banner;
+pub mod curtain;
+pub mod hand;
 mod intent;
+pub mod log;
+pub mod menu;
+pub mod notebook;
+mod people;
+pub mod prompt;
+pub mod rules_panel;
+pub mod seats;
 mod spots;
+pub mod style;
+pub mod widgets;
 
 pub use art::{Art, art_paths};
 pub use intent::{Desk, Intent};
+pub use log::LogLine;
+pub use people::seat_names;
 pub use spots::{Spot, Spots};

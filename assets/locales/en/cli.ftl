@@ -1,1 +1,16 @@
 # The game's words: cli.
+
+cli-error = error: { $message }
+cli-no-window = This build has no window. Build it with the feature "app" (cargo run --release), or use one of the commands above.
+
+cli-simulated = { $games ->
+    [one] One case
+   *[other] { $games } cases
+} of { $theme } with { $players } players
+cli-solved = Solved: { $solved } ({ $share } %)
+cli-turns = Turns: { $mean } on average, { $min } to { $max }
+cli-wrong = Wrong accusations: { $count }
+cli-unfinished = Broken off after too many turns: { $count }
+cli-wins-seat = Seat { $seat }: { $wins } won, { $share } % (95 % interval { $low } to { $high })
+cli-wins-level = Level { $level }: { $wins } won, { $share } % for each seat (95 % interval { $low } to { $high })
+cli-thinking = Level { $level }: { $mean } ms a decision, { $worst } ms at most

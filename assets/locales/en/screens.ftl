@@ -1,1 +1,70 @@
-# The game's words: screens.
+# The game's words: screens. Title, setup and verdict.
+
+title-name = Candlestick
+title-tagline = A whodunit by candlelight
+title-resume = Take up the case
+title-resume-line = Turn { $turn }, { $kind ->
+    [nobody] { $bots } bots among themselves
+   *[people] { $people }{ $bots ->
+        [0] {""}
+        [one] {" "}vs. one bot
+       *[other] {" "}vs. { $bots } bots
+    }
+}
+title-new-case = New case
+title-rules = Rules
+title-motion = Motion: { $pace ->
+    [quick] quick
+    [off] off
+   *[full] full
+}
+title-quit = Quit
+title-foot = Version { $version } · a fan project, with no tie to the owners of the game it honours
+
+# Setting up a case.
+setup-title = A new case
+setup-seats = Who plays
+setup-order = Play goes round in this order.
+setup-add-seat = Add a player
+setup-remove-seat = Remove { $name }
+setup-person = Person
+setup-bot = Bot
+setup-level-novice = Novice
+setup-level-detective = Detective
+setup-level-master = Master
+setup-suspect = Choose another suspect for { $name }
+setup-person-name = Player { $n }
+setup-bot-names = Agatha, Basil, Clementine, Dashiell, Esmeralda, Fergus
+setup-options = This case
+setup-deck = Play with { $deck }s
+setup-deck-why = The magnifying glass on a die draws one.
+setup-corner = Lay the four cards in the corner rooms
+setup-corner-why = With two players, four cards lie face down in rooms; corner rooms make a quicker case.
+setup-seed = Seed
+setup-seed-why = The same seed and players give the same case.
+setup-shuffle = Another seed
+setup-start = Open the case
+setup-back = Back
+setup-fault-seed = The seed can be a whole number up to { $most }, or any word.
+setup-fault-few = At least { $least } play.
+setup-fault-suspects = Two players cannot be the same suspect.
+setup-watching = No person plays: you will watch.
+
+# The opened case file.
+verdict-won = { $name } solved the case
+verdict-won-by = { $player }, in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}
+verdict-lost = The culprit gets away
+verdict-lost-by = Nobody solved it in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}
+verdict-file = The case file
+verdict-sentence = It was { $suspect }, with { $weapon }, in { $room }.
+verdict-hands = What everyone held
+verdict-rooms = Face down in rooms
+verdict-again = Again
+verdict-new-case = New case
+verdict-title = To the title

@@ -11,26 +11,52 @@ pub struct Picture {
     pub rgba: Vec<u8>,
 }
 pub mod layout;
-use crate::{rules::{CardId, Face, SuspectId, WeaponId}, theme::Theme};
+use crate::{
+    rules::{CardId, Face, SuspectId, WeaponId},
+    theme::Theme,
+};
 /// Stub.
-pub struct Fonts { /// a
- pub display: Vec<u8>, /// b
- pub body: Vec<u8>, /// c
- pub body_bold: Vec<u8> }
-fn stub(width: u32, height: u32) -> Picture { Picture { width, height, rgba: vec![200; (width * height * 4) as usize] } }
+pub struct Fonts {
+    /// a
+    pub display: Vec<u8>,
+    /// b
+    pub body: Vec<u8>,
+    /// c
+    pub body_bold: Vec<u8>,
+}
+fn stub(width: u32, height: u32) -> Picture {
+    Picture { width, height, rgba: vec![200; (width * height * 4) as usize] }
+}
 /// Stub.
-pub fn board(theme: &Theme, cell: u32, _: &Fonts, _: &dyn Fn(&str) -> Option<Picture>) -> Picture { let b = &theme.edition.board; stub(u32::from(b.cols()) * cell, u32::from(b.rows()) * cell) }
+pub fn board(theme: &Theme, cell: u32, _: &Fonts, _: &dyn Fn(&str) -> Option<Picture>) -> Picture {
+    let b = &theme.edition.board;
+    stub(u32::from(b.cols()) * cell, u32::from(b.rows()) * cell)
+}
 /// Stub.
-pub fn token(_: &Theme, _: SuspectId, size: u32, _: Option<&Picture>, _: &Fonts) -> Picture { stub(size, size) }
+pub fn token(_: &Theme, _: SuspectId, size: u32, _: Option<&Picture>, _: &Fonts) -> Picture {
+    stub(size, size)
+}
 /// Stub.
-pub fn weapon(_: &Theme, _: WeaponId, size: u32, _: Option<&Picture>) -> Picture { stub(size, size) }
+pub fn weapon(_: &Theme, _: WeaponId, size: u32, _: Option<&Picture>) -> Picture {
+    stub(size, size)
+}
 /// Stub.
-pub fn card_face(_: &Theme, _: CardId, width: u32, _: Option<&Picture>, _: &Fonts) -> Picture { stub(width, width) }
+pub fn card_face(_: &Theme, _: CardId, width: u32, _: Option<&Picture>, _: &Fonts) -> Picture {
+    stub(width, width)
+}
 /// Stub.
-pub fn card_back(width: u32, _: Option<&Picture>) -> Picture { stub(width, width) }
+pub fn card_back(width: u32, _: Option<&Picture>) -> Picture {
+    stub(width, width)
+}
 /// Stub.
-pub fn die_face(_: Face, size: u32) -> Picture { stub(size, size) }
+pub fn die_face(_: Face, size: u32) -> Picture {
+    stub(size, size)
+}
 /// Stub.
-pub fn glow(size: u32) -> Picture { stub(size, size) }
+pub fn glow(size: u32) -> Picture {
+    stub(size, size)
+}
 /// Stub.
-pub fn path_dot(size: u32) -> Picture { stub(size, size) }
+pub fn path_dot(size: u32) -> Picture {
+    stub(size, size)
+}

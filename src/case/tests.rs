@@ -1,0 +1,127 @@
+//! Saving and replaying at any point, and logs from outside that must be told what is wrong.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+
+use super::{Case, CaseLog, Controller, LogFault, ReplayFault, Seat};
+use crate::{
+    mind::bot::Level,
+    rules::{Action, CardId, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId},
+    theme::{self, Theme},
+};
+
+fn classic() -> Arc<Theme> {
+    Arc::new(theme::builtin("classic-2016").unwrap())
+}
+
+fn bots(seats: u8, level: Level, seed: u64) -> Case {
+    let setup = Setup { seats: (0..seats).map(SuspectId).collect(), deck: true, corner_rooms: false };
+    let named = (0..seats).map(|n| Seat { name: format!("Bot {n}"), controller: Controller::Bot(level) });
+    Case::new(classic(), setup, named.collect(), seed).unwrap()
+}
+
+fn step(case: &mut Case) -> bool {
+    let Some((seat, action)) = case.bot_action() else { return false };
+    case.apply(seat, action).unwrap();
+    true
+}
+
+fn views(case: &Case) -> Vec<String> {
+    case.game.seats().map(|seat| serde_json::to_string(&case.game.view(seat)).unwrap()).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_saved_case_goes_on_exactly(seed in any::<u64>(), seats in 2_u8..7, stop in 0_usize..150, more in 1_usize..40) {
+        let mut case = bots(seats, Level::Detective, seed);
+        for _ in 0..stop {
+            step(&mut case);
+        }
+        let log = CaseLog::from_json(&case.log.to_json()).unwrap();
+        prop_assert_eq!(&log, &case.log);
+        let mut again = Case::replay(classic(), log).unwrap();
+        prop_assert_eq!(views(&again), views(&case));
+        for _ in 0..more {
+            prop_assert_eq!(step(&mut again), step(&mut case));
+        }
+        prop_assert_eq!(views(&again), views(&case));
+        prop_assert_eq!(&again.log, &case.log);
+    }
+
+    #[test]
+    fn a_hostile_log_is_refused_with_its_place(
+        seed in any::<u64>(),
+        at in 0_usize..60,
+        seat in any::<u8>(),
+        id in any::<u8>(),
+        which in 0_usize..6,
+    ) {
+        let mut case = bots(3, Level::Novice, seed);
+        for _ in 0..60 {
+            step(&mut case);
+        }
+        let wild = [
+            Action::Show(CardId(id)),
+            Action::NameCard(CardId(id)),
+            Action::ChooseSeat(SeatId(id)),
+            Action::Go(Place::Square(SquareId(u16::from(id) * 256))),
+            Action::PassLeft(CardId(id)),
+            Action::Suggest { suspect: SuspectId(id), weapon: crate::rules::WeaponId(id) },
+        ];
+        let mut log = case.log.clone();
+        let at = at.min(log.actions.len());
+        log.actions.insert(at, (SeatId(seat), wild[which]));
+        if let Err(fault) = Case::replay(classic(), log) {
+            let ReplayFault::Refused { number, .. } = fault else { panic!("{fault}") };
+            prop_assert!(number > at);
+        }
+    }
+}
+
+#[test]
+fn a_refused_action_is_not_logged() {
+    let mut case = bots(3, Level::Novice, 1);
+    let seat = case.game.actor().unwrap();
+    assert!(matches!(case.apply(seat, Action::EndTurn), Err(Refusal::NotOffered { .. })));
+    assert!(case.log.actions.is_empty());
+}
+
+#[test]
+fn a_person_is_not_played_for() {
+    let mut case = bots(3, Level::Novice, 1);
+    let seat = case.game.actor().unwrap();
+    case.log.seats[seat.index()].controller = Controller::Person;
+    assert_eq!(case.bot_action(), None);
+}
+
+#[test]
+fn a_case_without_a_player_for_each_seat_is_refused() {
+    let setup = Setup { seats: vec![SuspectId(0), SuspectId(1)], deck: true, corner_rooms: false };
+    assert!(matches!(Case::new(classic(), setup, Vec::new(), 1), Err(SetupFault::Seats { seats: 0, .. })));
+}
+
+#[test]
+fn a_log_says_what_is_wrong_with_it() {
+    let log = bots(3, Level::Novice, 1).log;
+    let fault = |change: &dyn Fn(&mut CaseLog)| {
+        let mut log = log.clone();
+        change(&mut log);
+        Case::replay(classic(), log).unwrap_err().to_string()
+    };
+    assert!(fault(&|log| log.theme.id = "manor".into()).contains("played with the theme manor"));
+    assert!(fault(&|log| log.theme.digest = "0".into()).contains("has changed"));
+    assert!(fault(&|log| log.format = 9).contains("format 9"));
+    assert!(fault(&|log| log.setup.seats.truncate(1)).contains("names 3 players for 1 seats"));
+    assert!(fault(&|log| log.setup.seats[1] = SuspectId(99)).contains("suspect 99"));
+    assert!(fault(&|log| log.actions.push((SeatId(7), Action::Roll))).contains("action 1 of 1"));
+}
+
+#[test]
+fn a_text_that_is_no_log_is_told_so() {
+    assert!(matches!(CaseLog::from_json("{"), Err(LogFault::Unreadable(_))));
+    assert!(matches!(CaseLog::from_json("{\"format\":1}"), Err(LogFault::Unreadable(_))));
+    assert!(matches!(CaseLog::from_json("{\"format\":2,\"new\":[]}"), Err(LogFault::Format { found: 2, .. })));
+}

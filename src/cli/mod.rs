@@ -1,0 +1,115 @@
+//! The native command line: what was asked for, and everything that needs no window.
+
+mod simulate;
+mod tally;
+
+use std::{ffi::OsString, process::ExitCode};
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+pub use simulate::Simulate;
+
+use crate::theme::Words;
+
+/// Exit status for a wrong flag or value, as clap uses it.
+const MISUSE: u8 = 2;
+
+/// What the program is asked to do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Open the window.
+    Play(Play),
+    /// Play bot cases without a screen.
+    Simulate(Simulate),
+}
+
+/// How the window opens.
+#[derive(Debug, Clone, Default, PartialEq, Eq, clap::Args)]
+pub struct Play {
+    /// Play a whole case of bots unattended
+    #[arg(long)]
+    pub demo: bool,
+    /// Seed of the first case, a whole number from 0 to 18446744073709551615
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+}
+
+/// Candlestick, a whodunit board game. Without a command it opens the window.
+#[derive(Debug, Parser)]
+#[command(name = "candlestick", version, args_conflicts_with_subcommands = true)]
+struct Line {
+    #[command(flatten)]
+    play: Play,
+    #[command(subcommand)]
+    command: Option<Sub>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Sub {
+    /// Play bot cases without a screen and print how they went
+    Simulate(Simulate),
+}
+
+/// Reads the program's arguments; on a wrong one says what is accepted and ends with status 2.
+#[must_use]
+pub fn parse() -> Command {
+    parse_from(std::env::args_os()).unwrap_or_else(|fault| fault.exit())
+}
+
+/// Reads arguments, the program's name first.
+///
+/// # Errors
+/// When an argument is wrong, or help was asked for; the message says what is accepted.
+pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Result<Command, clap::Error> {
+    let line = Line::try_parse_from(args)?;
+    Ok(match line.command {
+        Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
+        None => Command::Play(line.play),
+    })
+}
+
+/// Does what needs no window. Asked to play, which takes the feature `app`, it prints the help.
+#[must_use]
+pub fn run(command: Command) -> ExitCode {
+    let words = Words::english();
+    match command {
+        Command::Simulate(simulate) => simulate.run(&words),
+        Command::Play(play) => no_window(&words, &play),
+    }
+}
+
+fn no_window(words: &Words, play: &Play) -> ExitCode {
+    println!("{}", Line::command().render_help());
+    eprintln!("{}", words.say("cli-no-window"));
+    if *play == Play::default() { ExitCode::SUCCESS } else { ExitCode::from(MISUSE) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Command, clap::Error> {
+        parse_from(line.split(' '))
+    }
+
+    #[test]
+    fn no_argument_opens_the_window() {
+        assert_eq!(parsed("candlestick").unwrap(), Command::Play(Play::default()));
+        let demo = Play { demo: true, seed: Some(7) };
+        assert_eq!(parsed("candlestick --demo --seed 7").unwrap(), Command::Play(demo));
+    }
+
+    #[test]
+    fn a_wrong_argument_is_told_with_what_is_accepted() {
+        assert!(parsed("candlestick --seed x").unwrap_err().to_string().contains("--seed <NUMBER>"));
+        assert!(parsed("candlestick --frob").unwrap_err().to_string().contains("Usage"));
+        let levels = parsed("candlestick simulate classic-2016 --levels master,wizard").unwrap_err();
+        assert!(levels.to_string().contains("novice, detective, master"), "{levels}");
+        assert_eq!(levels.exit_code(), i32::from(MISUSE));
+    }
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Line::command().debug_assert();
+    }
+}

@@ -1,0 +1,207 @@
+//! The rows of the setup: a portrait to change, a name to type, person or bot, the level, and away.
+
+use bevy_egui::egui::{
+    Align, Align2, Id, Margin, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
+
+use super::{SetupState, Stage};
+use crate::{
+    case::{Controller, Level},
+    rules::SuspectId,
+    table::palette,
+    ui::{
+        style::{bold, mix},
+        widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, subheading, tile_rows},
+    },
+};
+
+/// Shows every seat and the way to add one.
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
+    subheading(ui, &stage.words.say("setup-seats"));
+    let mut gone = None;
+    for at in 0..state.count() {
+        plate().inner_margin(Margin::symmetric(10, 7)).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.push_id(at, |ui| {
+                gone = row(ui, state, stage, at).then_some(at).or(gone);
+                suspects(ui, state, stage, at);
+            });
+        });
+    }
+    if let Some(at) = gone {
+        state.remove(at);
+        open_suspects(ui, None);
+    }
+    ui.horizontal(|ui| {
+        if state.can_add() {
+            let text = stage.words.say("setup-add-seat");
+            let add = Button::new(&text).icon(stage.art.icon("plus")).show(ui);
+            stage.spots.mark("setup.add-seat", &add);
+            if add.clicked() {
+                state.add();
+            }
+        }
+        let text = RichText::new(stage.words.say("setup-order")).size(13.5);
+        ui.label(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
+    });
+}
+
+/// One seat; tells whether it is to go.
+fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
+    ui.horizontal(|ui| {
+        portrait(ui, state, stage, at);
+        if stage.narrow {
+            ui.vertical(|ui| {
+                let gone = ui.horizontal(|ui| {
+                    let room = ui.available_width() - 52.0;
+                    name(ui, state, stage, at, room);
+                    away(ui, state, stage, at)
+                });
+                ui.horizontal(|ui| {
+                    kind(ui, state, stage, at, 100.0);
+                    level(ui, state, stage, at, ui.available_width());
+                });
+                gone.inner
+            })
+            .inner
+        } else {
+            let fixed = 108.0 + 150.0 + 36.0 + 3.0 * ui.spacing().item_spacing.x;
+            let room = ui.available_width() - fixed;
+            name(ui, state, stage, at, room);
+            kind(ui, state, stage, at, 108.0);
+            level(ui, state, stage, at, 150.0);
+            away(ui, state, stage, at)
+        }
+    })
+    .inner
+}
+
+/// The portrait opens the choice of suspects.
+fn portrait(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) {
+    let side = if stage.narrow { 76.0 } else { 58.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(side, side + 14.0), Sense::click());
+    let suspect = state.seats[at].suspect;
+    let look = &stage.theme.suspects[suspect.index()];
+    let text = stage.words.with("setup-suspect", &[("name", (&state.seats[at].name).into())]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
+    stage.spots.mark(format!("setup.seat.{at}.suspect"), &response);
+    let lit = response.hovered() || response.has_focus();
+    let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.2) };
+    let centre = rect.center_top() + vec2(0.0, side / 2.0);
+    disc(ui.painter(), stage.theme, stage.art, suspect, centre, side / 2.0 - 3.0, rim);
+    let at_name = rect.center_bottom() - vec2(0.0, 6.0);
+    draw::write(
+        ui.painter(),
+        at_name,
+        Align2::CENTER_CENTER,
+        &look.short,
+        &bold(13.0),
+        palette::IVORY.into(),
+        side + 4.0,
+    );
+    focus_ring(ui, &response, 10.0);
+    if response.clicked() {
+        let open = if opened(ui) == Some(at) { None } else { Some(at) };
+        open_suspects(ui, open);
+    }
+    response.on_hover_text(text);
+}
+
+fn opened(ui: &Ui) -> Option<usize> {
+    ui.ctx().data(|data| data.get_temp::<Option<usize>>(Id::new("setup-suspects"))).flatten()
+}
+
+fn open_suspects(ui: &Ui, at: Option<usize>) {
+    ui.ctx().data_mut(|data| {
+        data.insert_temp(Id::new("setup-suspects"), at);
+    });
+}
+
+/// All suspects to choose from, under the row that asked.
+fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) {
+    if opened(ui) != Some(at) {
+        return;
+    }
+    ui.add_space(4.0);
+    let count = stage.theme.suspects.len();
+    let (columns, size) = tile_rows(ui.available_width(), 6.0, count);
+    let all: Vec<_> = (0..count as u8).map(SuspectId).collect();
+    for row in all.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            for &suspect in row {
+                let card = stage.theme.edition.cards.suspect(suspect);
+                let chosen = state.seats[at].suspect == suspect;
+                let tile = Tile { chosen, ..Tile::of(stage.theme, card) };
+                let response = picture_tile(ui, stage.theme, stage.art, tile, size);
+                let key = &stage.theme.suspects[suspect.index()].id;
+                stage.spots.mark(format!("setup.seat.{at}.suspect.{key}"), &response);
+                if response.clicked() {
+                    state.choose(at, suspect);
+                    open_suspects(ui, None);
+                }
+            }
+        });
+    }
+}
+
+fn name(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, room: f32) {
+    let height = ui.spacing().interact_size.y;
+    let edit = TextEdit::singleline(&mut state.seats[at].name)
+        .desired_width((room - 18.0).max(60.0))
+        .char_limit(24)
+        .vertical_align(Align::Center)
+        .min_size(vec2(0.0, height))
+        .margin(Margin::symmetric(8, 4));
+    stage.spots.mark(format!("setup.seat.{at}.name"), &ui.add(edit));
+}
+
+fn kind(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f32) {
+    let (key, icon) = match state.seats[at].controller {
+        Controller::Person => ("setup-person", "person"),
+        Controller::Bot(_) => ("setup-bot", "robot"),
+    };
+    let text = stage.words.say(key);
+    let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon(icon)));
+    stage.spots.mark(format!("setup.seat.{at}.kind"), &response);
+    if response.clicked() {
+        state.toggle_kind(at);
+    }
+}
+
+fn level(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f32) {
+    let Controller::Bot(level) = state.seats[at].controller else {
+        ui.allocate_space(Vec2::new(width, 1.0));
+        return;
+    };
+    let (key, pips) = match level {
+        Level::Novice => ("setup-level-novice", 1),
+        Level::Detective => ("setup-level-detective", 2),
+        Level::Master => ("setup-level-master", 3),
+    };
+    let text = stage.words.say(key);
+    let response = fixed(ui, width, Button::new(&text).pips(pips, 3));
+    stage.spots.mark(format!("setup.seat.{at}.level"), &response);
+    if response.clicked() {
+        state.next_level(at);
+    }
+}
+
+fn away(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) -> bool {
+    if !state.can_remove() {
+        return false;
+    }
+    let text = stage.words.with("setup-remove-seat", &[("name", (&state.seats[at].name).into())]);
+    let response = icon_button(ui, stage.art.icon("cross"), &text);
+    stage.spots.mark(format!("setup.remove-seat.{at}"), &response);
+    response.clicked()
+}
+
+fn fixed(ui: &mut Ui, width: f32, button: Button) -> Response {
+    let height = ui.spacing().interact_size.y;
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_width(width);
+        button.wide().show(ui)
+    })
+    .inner
+}

@@ -1,0 +1,324 @@
+//! What is being set up: seats, options and the seed, and what is still wrong with it.
+
+use crate::{
+    case::{Controller, Level, Seat},
+    rules::{Setup, SuspectId},
+    theme::{Theme, Words},
+};
+
+/// A row of the setup.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Whether somebody sits here.
+    pub on: bool,
+    /// Who decides.
+    pub controller: Controller,
+    /// The player's name.
+    pub name: String,
+    /// Whom they play.
+    pub suspect: SuspectId,
+}
+
+/// Everything that can be set up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetupState {
+    /// One row for each possible seat.
+    pub seats: Vec<SeatRow>,
+    /// Whether the extra deck is used.
+    pub deck: bool,
+    /// With two sides: whether the room cards lie in the corner rooms.
+    pub corner_rooms: bool,
+    /// The seed as it is typed.
+    pub seed: String,
+    /// Names for persons and for bots, by row.
+    names: Vec<[String; 2]>,
+    least: usize,
+    has_deck: bool,
+}
+
+/// What keeps a case from being opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetupProblem {
+    /// The seed is neither a number in range nor a word.
+    Seed,
+    /// Too few seats.
+    Few {
+        /// Fewest seats.
+        least: usize,
+    },
+    /// A suspect sits twice.
+    Suspects,
+}
+
+impl SetupProblem {
+    /// What is wrong and what is accepted, in words.
+    #[must_use]
+    pub fn say(self, words: &Words) -> String {
+        match self {
+            Self::Seed => words.with("setup-fault-seed", &[("most", u64::MAX.to_string().as_str().into())]),
+            Self::Few { least } => words.with("setup-fault-few", &[("least", least.into())]),
+            Self::Suspects => words.say("setup-fault-suspects"),
+        }
+    }
+}
+
+impl SetupState {
+    /// One person as the first suspect against three bots.
+    #[must_use]
+    pub fn new(theme: &Theme, seed: u64) -> Self {
+        let words = Words::english();
+        let bots = words.say("setup-bot-names");
+        let mut bots = bots.split(',').map(|name| name.trim().to_owned()).cycle();
+        let profile = &theme.edition.profile;
+        let most = profile.max_seats.min(theme.edition.cards.suspects);
+        let names: Vec<_> = (0..most)
+            .map(|n| {
+                let person = words.with("setup-person-name", &[("n", (n + 1).into())]);
+                [person, bots.next().unwrap_or_default()]
+            })
+            .collect();
+        let seats = (0..most).map(|n| {
+            let controller = if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) };
+            let name = names[usize::from(n)][usize::from(n > 0)].clone();
+            SeatRow { on: n < 4, controller, name, suspect: SuspectId(n) }
+        });
+        Self {
+            seats: seats.collect(),
+            deck: !theme.edition.deck.is_empty(),
+            corner_rooms: false,
+            seed: seed.to_string(),
+            names,
+            least: usize::from(profile.min_seats),
+            has_deck: !theme.edition.deck.is_empty(),
+        }
+    }
+
+    /// How many sit down.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.seats.iter().filter(|row| row.on).count()
+    }
+
+    /// Whether another may sit down.
+    #[must_use]
+    pub fn can_add(&self) -> bool {
+        self.count() < self.seats.len()
+    }
+
+    /// Whether one may leave.
+    #[must_use]
+    pub fn can_remove(&self) -> bool {
+        self.count() > self.least
+    }
+
+    /// Whether the edition has an extra deck.
+    #[must_use]
+    pub const fn has_deck(&self) -> bool {
+        self.has_deck
+    }
+
+    /// Whether two sides play, so that cards lie in rooms.
+    #[must_use]
+    pub fn two_sides(&self) -> bool {
+        self.count() == 2
+    }
+
+    /// Seats one more, after the others.
+    pub fn add(&mut self) {
+        if let Some(at) = self.seats.iter().position(|row| !row.on) {
+            let mut row = self.seats.remove(at);
+            row.on = true;
+            let end = self.count();
+            self.seats.insert(end, row);
+        }
+    }
+
+    /// Takes a seat away; the others move up.
+    pub fn remove(&mut self, at: usize) {
+        if self.can_remove() && self.seats.get(at).is_some_and(|row| row.on) {
+            let mut row = self.seats.remove(at);
+            row.on = false;
+            self.seats.push(row);
+        }
+    }
+
+    /// Person or bot; a name that nobody typed follows.
+    pub fn toggle_kind(&mut self, at: usize) {
+        let controller = match self.seats[at].controller {
+            Controller::Person => Controller::Bot(Level::Detective),
+            Controller::Bot(_) => Controller::Person,
+        };
+        let to = usize::from(controller != Controller::Person);
+        let known = self.names.iter().find(|names| names[1 - to] == self.seats[at].name);
+        let name = known.map(|names| names[to].clone());
+        let row = &mut self.seats[at];
+        row.controller = controller;
+        row.name = name.unwrap_or_else(|| row.name.clone());
+    }
+
+    /// The next level of a bot, round and round.
+    pub fn next_level(&mut self, at: usize) {
+        if let Controller::Bot(level) = &mut self.seats[at].controller {
+            *level = match *level {
+                Level::Novice => Level::Detective,
+                Level::Detective => Level::Master,
+                Level::Master => Level::Novice,
+            };
+        }
+    }
+
+    /// Gives a seat its suspect; whoever had it gets the other one.
+    pub fn choose(&mut self, at: usize, suspect: SuspectId) {
+        let before = self.seats[at].suspect;
+        for row in &mut self.seats {
+            if row.suspect == suspect {
+                row.suspect = before;
+            }
+        }
+        self.seats[at].suspect = suspect;
+    }
+
+    /// What keeps the case from being opened, if anything.
+    #[must_use]
+    pub fn problem(&self) -> Option<SetupProblem> {
+        let on: Vec<_> = self.seats.iter().filter(|row| row.on).map(|row| row.suspect).collect();
+        if on.len() < self.least {
+            return Some(SetupProblem::Few { least: self.least });
+        }
+        if on.iter().enumerate().any(|(n, suspect)| on[..n].contains(suspect)) {
+            return Some(SetupProblem::Suspects);
+        }
+        read_seed(&self.seed).is_none().then_some(SetupProblem::Seed)
+    }
+
+    /// The case as set up.
+    ///
+    /// # Errors
+    /// What is wrong and what is accepted, in words.
+    pub fn to_case(&self) -> Result<(Setup, Vec<Seat>, u64), String> {
+        if let Some(problem) = self.problem() {
+            return Err(problem.say(&Words::english()));
+        }
+        let Some(seed) = read_seed(&self.seed) else { return Err(SetupProblem::Seed.say(&Words::english())) };
+        let rows: Vec<_> = self.seats.iter().filter(|row| row.on).collect();
+        let setup = Setup {
+            seats: rows.iter().map(|row| row.suspect).collect(),
+            deck: self.deck && self.has_deck,
+            corner_rooms: self.corner_rooms && self.two_sides(),
+        };
+        let seats = rows.iter().enumerate().map(|(n, row)| {
+            let typed = row.name.trim();
+            let kind = usize::from(row.controller != Controller::Person);
+            let name = if typed.is_empty() { self.names[n][kind].clone() } else { typed.to_owned() };
+            Seat { name, controller: row.controller }
+        });
+        Ok((setup, seats.collect(), seed))
+    }
+}
+
+/// The longest word that is taken for a seed.
+const LONGEST_SEED: usize = 64;
+
+/// A seed as typed: a whole number as it is, any word by its hash (FNV-1a, the same everywhere and for ever).
+fn read_seed(typed: &str) -> Option<u64> {
+    let typed = typed.trim();
+    if typed.is_empty() || typed.chars().count() > LONGEST_SEED {
+        return None;
+    }
+    if typed.bytes().all(|byte| byte.is_ascii_digit()) {
+        return typed.parse().ok();
+    }
+    let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    Some(typed.to_lowercase().bytes().fold(0xcbf2_9ce4_8422_2325, hash))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::builtin;
+
+    fn state() -> SetupState {
+        SetupState::new(&builtin("classic-2016").expect("the theme is sound"), 7)
+    }
+
+    #[test]
+    fn one_person_meets_three_bots() {
+        let (setup, seats, seed) = state().to_case().expect("the default is sound");
+        assert_eq!(setup.seats, [0, 1, 2, 3].map(SuspectId));
+        assert_eq!(seats[0].controller, Controller::Person);
+        assert!(seats[1..].iter().all(|seat| seat.controller == Controller::Bot(Level::Detective)));
+        assert!(setup.deck && !setup.corner_rooms);
+        assert_eq!(seed, 7);
+    }
+
+    #[test]
+    fn a_suspect_that_is_taken_is_swapped() {
+        let mut state = state();
+        state.choose(0, SuspectId(2));
+        assert_eq!((state.seats[0].suspect, state.seats[2].suspect), (SuspectId(2), SuspectId(0)));
+        state.choose(0, SuspectId(5));
+        assert_eq!((state.seats[0].suspect, state.seats[5].suspect), (SuspectId(5), SuspectId(2)));
+        assert_eq!(state.problem(), None);
+    }
+
+    #[test]
+    fn seats_come_and_go_between_two_and_six() {
+        let mut state = state();
+        state.add();
+        state.add();
+        assert!(!state.can_add());
+        state.add();
+        assert_eq!(state.count(), 6);
+        (0..4).for_each(|_| state.remove(1));
+        assert!(!state.can_remove() && state.two_sides());
+        state.remove(0);
+        assert_eq!(state.count(), 2);
+        state.corner_rooms = true;
+        let (setup, ..) = state.to_case().expect("two may play");
+        assert!(setup.corner_rooms);
+        assert_eq!(setup.seats, [0, 5].map(SuspectId));
+    }
+
+    #[test]
+    fn corner_rooms_mean_nothing_to_more_than_two() {
+        let mut state = state();
+        state.corner_rooms = true;
+        assert!(!state.to_case().expect("four may play").0.corner_rooms);
+    }
+
+    #[test]
+    fn a_name_nobody_typed_follows_person_and_bot() {
+        let mut state = state();
+        let bot = state.seats[1].name.clone();
+        state.toggle_kind(1);
+        assert_eq!((state.seats[1].controller, state.seats[1].name.as_str()), (Controller::Person, "Player 2"));
+        state.toggle_kind(1);
+        assert_eq!(state.seats[1].name, bot);
+        state.seats[1].name = "Rosa".into();
+        state.toggle_kind(1);
+        assert_eq!(state.seats[1].name, "Rosa");
+        state.seats[1].name = "  ".into();
+        assert_eq!(state.to_case().expect("blank names are filled").1[1].name, "Player 2");
+    }
+
+    #[test]
+    fn a_seed_is_a_number_or_any_word() {
+        assert_eq!(read_seed("0"), Some(0));
+        assert_eq!(read_seed(" 18446744073709551615 "), Some(u64::MAX));
+        assert_eq!(read_seed("18446744073709551616"), None);
+        assert_eq!(read_seed(""), None);
+        assert_eq!(read_seed("   "), None);
+        assert_eq!(read_seed(&"a".repeat(65)), None);
+        assert_eq!(read_seed("raven"), read_seed("Raven "));
+        assert_ne!(read_seed("raven"), read_seed("rave"));
+        assert_eq!(read_seed("-1"), Some(5_652_784_366_099_876_372));
+    }
+
+    #[test]
+    fn a_bad_seed_says_what_is_accepted() {
+        let mut state = state();
+        state.seed = "99999999999999999999".into();
+        let message = state.to_case().expect_err("too large");
+        assert!(message.contains("18446744073709551615") && message.contains("word"), "{message}");
+    }
+}

@@ -1,0 +1,258 @@
+//! The verdict: the case file opened, who solved it, and what everyone held.
+
+use bevy_egui::egui::{
+    Align, CentralPanel, Frame, Layout, Margin, Panel, Response, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
+};
+
+use crate::{
+    case::Seat,
+    rules::{CardId, CardSet, Event, RoomId, SeatId, Triple, View},
+    table::palette,
+    theme::{Theme, Words},
+    ui::{
+        Art, Spots,
+        style::{bold, display, mix, touch, veil},
+        widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, plate, subheading, wood},
+    },
+};
+
+/// What was chosen on the verdict.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum VerdictChoice {
+    /// The same table again with a fresh seed.
+    Again,
+    /// To the setup.
+    NewCase,
+    /// To the title.
+    Title,
+}
+
+/// What the case closed with.
+struct Closing<'a> {
+    winner: Option<SeatId>,
+    case_file: Triple,
+    hands: &'a [CardSet],
+    room_cards: &'a [(RoomId, CardId)],
+}
+
+/// What the parts of the screen share.
+struct Stage<'a> {
+    theme: &'a Theme,
+    words: &'a Words,
+    art: &'a Art,
+    view: &'a View,
+    seats: &'a [Seat],
+    narrow: bool,
+}
+
+/// Shows the verdict over the whole window.
+pub fn show(
+    ui: &mut Ui,
+    theme: &Theme,
+    words: &Words,
+    art: &Art,
+    view: &View,
+    seats: &[Seat],
+    spots: &Spots,
+) -> Option<VerdictChoice> {
+    let room = ui.max_rect();
+    let narrow = room.width() < 700.0;
+    touch(ui, narrow);
+    wood(ui, art, room);
+    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.5));
+    draw::glow(
+        ui.painter(),
+        room.center_top() + vec2(0.0, 230.0),
+        vec2(room.width() * 0.6, 420.0),
+        veil(palette::CANDLE, 0.2),
+    );
+    let chosen = foot(ui, words, art, spots, narrow);
+    let stage = Stage { theme, words, art, view, seats, narrow };
+    let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            if let Some(closing) = closing(view) {
+                opened(ui, &stage, &closing);
+            }
+        });
+    });
+    chosen
+}
+
+fn closing(view: &View) -> Option<Closing<'_>> {
+    view.events.iter().rev().find_map(|event| match event {
+        Event::Closed { winner, case_file, hands, room_cards } => {
+            Some(Closing { winner: *winner, case_file: *case_file, hands, room_cards })
+        }
+        _ => None,
+    })
+}
+
+fn opened(ui: &mut Ui, stage: &Stage, closing: &Closing) {
+    ui.vertical_centered(|ui| {
+        announce(ui, stage, closing);
+        ui.add_space(10.0);
+        case_file(ui, stage, closing.case_file);
+        ui.add_space(12.0);
+        hairline(ui);
+        hands(ui, stage, closing);
+    });
+}
+
+/// Who solved it, or that nobody did.
+fn announce(ui: &mut Ui, stage: &Stage, closing: &Closing) {
+    let turns = stage.view.turn;
+    let (title, line) = match closing.winner {
+        Some(seat) => {
+            let suspect = stage.view.setup.seats[seat.index()];
+            let side = if stage.narrow { 84.0 } else { 96.0 };
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            draw::glow(ui.painter(), rect.center(), Vec2::splat(side), veil(palette::CANDLE, 0.4));
+            disc(
+                ui.painter(),
+                stage.theme,
+                stage.art,
+                suspect,
+                rect.center(),
+                side / 2.0 - 4.0,
+                palette::CANDLE.into(),
+            );
+            let look = &stage.theme.suspects[suspect.index()];
+            let player = stage.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+            let line = [("player", player.into()), ("turns", turns.into())];
+            (
+                stage.words.with("verdict-won", &[("name", (&look.name).into())]),
+                stage.words.with("verdict-won-by", &line),
+            )
+        }
+        None => {
+            ui.add_space(14.0);
+            (stage.words.say("verdict-lost"), stage.words.with("verdict-lost-by", &[("turns", turns.into())]))
+        }
+    };
+    let size = if stage.narrow { 25.0 } else { 36.0 };
+    ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE));
+    ui.label(RichText::new(line).size(16.0).color(palette::PARCHMENT_SHADE));
+}
+
+/// The three cards, large, out of their envelope.
+fn case_file(ui: &mut Ui, stage: &Stage, triple: Triple) {
+    let gap = if stage.narrow { 8.0 } else { 22.0 };
+    let room = ui.available_width();
+    let width = ((room - 2.0 * gap) / 3.0).min(if stage.narrow { 116.0 } else { 150.0 });
+    let cards = stage.theme.edition.cards.cards(triple);
+    row(ui, 3.0 * width + 2.0 * gap, width * CARD_SHAPE, |ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for id in cards {
+            card(ui, stage.theme, stage.art, id, CardFace { width, press: false, chosen: true });
+        }
+    });
+    let [suspect, weapon, room] = cards.map(|card| stage.theme.card_phrase(card));
+    let values = [("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
+    ui.add_space(12.0);
+    let sentence = stage.words.with("verdict-sentence", &values);
+    ui.label(RichText::new(sentence).font(bold(if stage.narrow { 16.0 } else { 19.0 })).color(palette::IVORY));
+}
+
+/// A centred row of known size.
+fn row(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Min), inside);
+}
+
+fn hands(ui: &mut Ui, stage: &Stage, closing: &Closing) {
+    subheading(ui, &stage.words.say("verdict-hands"));
+    let width = ui.available_width().min(1080.0);
+    let columns = if stage.narrow { 1 } else { 2 };
+    let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
+    let rows: Vec<_> = closing.hands.iter().enumerate().collect();
+    for pair in rows.chunks(columns) {
+        row(ui, width, 0.0, |ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            for (seat, cards) in pair {
+                let suspect = stage.view.setup.seats[*seat];
+                let name = stage.theme.suspects[suspect.index()].short.clone();
+                let cards: Vec<_> = cards.iter().collect();
+                held(ui, stage, each, &name, &cards, |ui, rect| {
+                    disc(ui.painter(), stage.theme, stage.art, suspect, rect.center(), 22.0, palette::BRASS.into());
+                });
+            }
+        });
+    }
+    if !closing.room_cards.is_empty() {
+        let cards: Vec<_> = closing.room_cards.iter().map(|(_, card)| *card).collect();
+        held(ui, stage, each, &stage.words.say("verdict-rooms"), &cards, |ui, rect| {
+            if let Some(texture) = stage.art.icon("cards") {
+                ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::BRASS.into());
+            }
+        });
+    }
+    ui.add_space(8.0);
+}
+
+/// A plate with a picture, a name and small cards.
+fn held(
+    ui: &mut Ui,
+    stage: &Stage,
+    width: f32,
+    name: &str,
+    cards: &[CardId],
+    picture: impl FnOnce(&Ui, bevy_egui::egui::Rect),
+) {
+    let frame = plate().inner_margin(Margin::symmetric(10, 8));
+    frame.show(ui, |ui| {
+        ui.set_width(width - 22.0);
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(62.0);
+                let (rect, _) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::hover());
+                picture(ui, rect);
+                let ink = mix(palette::IVORY, palette::PARCHMENT, 0.5);
+                ui.label(RichText::new(name).font(bold(13.0)).color(ink));
+            });
+            let gap = 5.0;
+            let count = cards.len().clamp(4, 9) as f32;
+            let each = ((ui.available_width() + gap) / count.min(6.0) - gap).clamp(40.0, 58.0).floor();
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(gap, gap);
+                ui.set_row_height(each * CARD_SHAPE);
+                for id in cards {
+                    let response =
+                        card(ui, stage.theme, stage.art, *id, CardFace { width: each, ..CardFace::default() });
+                    response.on_hover_text(stage.theme.card_name(*id));
+                }
+            });
+        });
+    });
+}
+
+fn foot(ui: &mut Ui, words: &Words, art: &Art, spots: &Spots, narrow: bool) -> Option<VerdictChoice> {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
+    let mut chosen = None;
+    Panel::bottom("verdict-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, narrow);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(620.0);
+            ui.horizontal(|ui| {
+                let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
+                let mut one = |ui: &mut Ui, key: &str, icon: &str, kind: Kind, spot: &str, choice: VerdictChoice| {
+                    let response = foot_button(ui, &words.say(key), art, icon, kind, width);
+                    spots.mark(spot, &response);
+                    chosen = response.clicked().then_some(choice).or(chosen);
+                };
+                one(ui, "verdict-again", "shuffle", Kind::Primary, "verdict.again", VerdictChoice::Again);
+                one(ui, "verdict-new-case", "magnifier", Kind::Plain, "verdict.new-case", VerdictChoice::NewCase);
+                one(ui, "verdict-title", "home", Kind::Plain, "verdict.title", VerdictChoice::Title);
+            });
+        });
+    });
+    chosen
+}
+
+fn foot_button(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind, width: f32) -> Response {
+    let height = ui.spacing().interact_size.y;
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_width(width);
+        Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui)
+    })
+    .inner
+}

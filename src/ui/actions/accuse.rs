@@ -1,0 +1,125 @@
+//! The two windows about what can't be taken back: the one accusation, and giving up.
+
+use bevy_egui::egui::{Context, Frame, Id, Key, Modal, RichText, ScrollArea, Ui};
+
+use super::{Draft, suggest::pick};
+use crate::{
+    rules::{Action, Category, Choice, RoomId, SuspectId, WeaponId},
+    table::palette,
+    ui::{
+        Desk, Intent,
+        style::{bold, mix, touch, veil},
+        widgets::{Button, Kind, heading, scrim, sheet, subheading},
+    },
+};
+
+/// Shows whichever window is open, as long as the choice behind it is offered.
+pub(super) fn windows(ctx: &Context, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    let offered = |wanted: &Choice| desk.view.choices.iter().any(|choice| choice == wanted);
+    draft.accusing &= offered(&Choice::Accuse);
+    draft.giving_up &= offered(&Choice::GiveUp);
+    if draft.accusing {
+        window(ctx, desk, "accusation", 640.0, |ui, height| accusation(ui, desk, height, draft, intents))
+            .then(|| draft.accusing = false);
+    } else if draft.giving_up {
+        window(ctx, desk, "giving-up", 420.0, |ui, _| giving_up(ui, desk, draft, intents))
+            .then(|| draft.giving_up = false);
+    }
+}
+
+/// A window over the table; tells whether it was left.
+fn window(ctx: &Context, desk: &Desk, name: &str, width: f32, inside: impl FnOnce(&mut Ui, f32)) -> bool {
+    let room = ctx.content_rect().size();
+    let margin = if desk.narrow { 24.0 } else { 64.0 };
+    let modal = Modal::new(Id::new(name)).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, desk.narrow);
+        ui.set_width((room.x - margin - 32.0).min(width));
+        inside(ui, room.y - margin - 32.0);
+    });
+    shown.should_close()
+}
+
+fn accusation(ui: &mut Ui, desk: &Desk, height: f32, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    heading(ui, &desk.words.say("act-accuse-title"));
+    warning(ui, &desk.words.say("act-accuse-warning"));
+    let cards = desk.view.edition.cards;
+    ScrollArea::vertical().max_height(height - 190.0).show(ui, |ui| {
+        subheading(ui, &desk.words.say("act-who"));
+        let chosen = draft.culprit.map(|suspect| cards.suspect(suspect));
+        if let Some(card) = pick(ui, desk, Category::Suspect, chosen, "act.accuse.suspect") {
+            draft.culprit = Some(SuspectId(cards.index_in_category(card) as u8));
+        }
+        subheading(ui, &desk.words.say("act-with-what"));
+        let chosen = draft.means.map(|weapon| cards.weapon(weapon));
+        if let Some(card) = pick(ui, desk, Category::Weapon, chosen, "act.accuse.weapon") {
+            draft.means = Some(WeaponId(cards.index_in_category(card) as u8));
+        }
+        subheading(ui, &desk.words.say("act-where"));
+        let chosen = draft.scene.map(|room| cards.room(room));
+        if let Some(card) = pick(ui, desk, Category::Room, chosen, "act.accuse.room") {
+            draft.scene = Some(RoomId(cards.index_in_category(card) as u8));
+        }
+    });
+    ui.add_space(4.0);
+    ui.label(RichText::new(sentence(desk, draft)).font(bold(15.0)).color(palette::PARCHMENT));
+    ui.add_space(4.0);
+    let whole = draft.accusation();
+    let text = desk.words.say("act-accuse-confirm");
+    let button = Button::new(&text).kind(Kind::Danger).icon(desk.art.icon("gavel")).enabled(whole.is_some());
+    match yes_no(ui, desk, button, "act.accuse") {
+        Some(true) => {
+            intents.extend(whole.map(|triple| Intent::Decide(Action::Accuse(triple))));
+            draft.accusing = false;
+        }
+        Some(false) => draft.accusing = false,
+        None => {}
+    }
+}
+
+/// What will be said, or that something is still missing.
+fn sentence(desk: &Desk, draft: &Draft) -> String {
+    let Some(triple) = draft.accusation() else { return desk.words.say("act-accuse-pick") };
+    let [suspect, weapon, room] = desk.view.edition.cards.cards(triple).map(|card| desk.theme.card_phrase(card));
+    let values = [("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
+    desk.words.with("act-accuse-sentence", &values)
+}
+
+fn giving_up(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    heading(ui, &desk.words.say("act-give-up-title"));
+    warning(ui, &desk.words.say("act-give-up-warning"));
+    ui.add_space(6.0);
+    let text = desk.words.say("act-give-up-confirm");
+    let button = Button::new(&text).kind(Kind::Danger).icon(desk.art.icon("flag"));
+    match yes_no(ui, desk, button, "act.give-up") {
+        Some(true) => {
+            intents.push(Intent::Decide(Action::GiveUp));
+            draft.giving_up = false;
+        }
+        Some(false) => draft.giving_up = false,
+        None => {}
+    }
+}
+
+fn warning(ui: &mut Ui, text: &str) {
+    let ground = mix(palette::BLOOD, palette::NIGHT, 0.55);
+    Frame::new().fill(veil(ground, 0.8)).corner_radius(6).inner_margin(8).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(text).color(palette::IVORY));
+    });
+}
+
+/// Not yet, or do it: answers which was pressed.
+fn yes_no(ui: &mut Ui, desk: &Desk, yes: Button, spot: &str) -> Option<bool> {
+    let mut answer = None;
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        let text = desk.words.say("act-cancel");
+        let no = super::sized(ui, width, |ui| Button::new(&text).wide().show(ui));
+        desk.spots.mark(format!("{spot}.cancel"), &no);
+        let yes = super::sized(ui, width, |ui| yes.key(Key::S).wide().show(ui));
+        desk.spots.mark(format!("{spot}.confirm"), &yes);
+        answer = if yes.clicked() { Some(true) } else { no.clicked().then_some(false) };
+    });
+    answer
+}

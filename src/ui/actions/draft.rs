@@ -1,0 +1,46 @@
+//! Half-made choices, kept for one seat's turn alone so that no other seat ever meets them.
+
+use bevy_egui::egui::{Context, Id};
+
+use crate::rules::{RoomId, SuspectId, Triple, View, WeaponId};
+
+/// What has been picked so far.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Draft {
+    /// Whom to suggest.
+    pub suspect: Option<SuspectId>,
+    /// With what.
+    pub weapon: Option<WeaponId>,
+    /// Whether the accusation window is open.
+    pub accusing: bool,
+    /// Whom to accuse.
+    pub culprit: Option<SuspectId>,
+    /// With what.
+    pub means: Option<WeaponId>,
+    /// Where.
+    pub scene: Option<RoomId>,
+    /// Whether the window that asks about giving up is open.
+    pub giving_up: bool,
+}
+
+impl Draft {
+    /// A key of this case, turn and seat; the hand tells cases apart and is the seat's own knowledge.
+    fn key(view: &View) -> Id {
+        Id::new(("draft", view.me.0, view.turn, view.hand.bits()))
+    }
+
+    pub(super) fn load(ctx: &Context, view: &View) -> Self {
+        ctx.data(|data| data.get_temp(Self::key(view))).unwrap_or_default()
+    }
+
+    pub(super) fn store(self, ctx: &Context, view: &View) {
+        ctx.data_mut(|data| {
+            data.insert_temp(Self::key(view), self);
+        });
+    }
+
+    /// The accusation, once it is whole.
+    pub(super) fn accusation(&self) -> Option<Triple> {
+        Some(Triple { suspect: self.culprit?, weapon: self.means?, room: self.scene? })
+    }
+}

@@ -1,0 +1,158 @@
+//! Everything the person may do now, and nothing else: one block for each choice the referee offers.
+
+mod accuse;
+mod cards;
+mod draft;
+mod go;
+mod suggest;
+
+use bevy_egui::egui::{Key, RichText, Ui};
+
+use super::{
+    Desk, Intent,
+    style::touch,
+    widgets::{Button, Kind},
+};
+use crate::{
+    rules::{Action, Choice},
+    table::palette,
+};
+use draft::Draft;
+
+/// Shows the choices and answers what the person decides.
+pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    touch(ui, desk.narrow);
+    if desk.busy {
+        skip(ui, desk, intents);
+        return;
+    }
+    if desk.view.choices.is_empty() {
+        idle(ui, desk, intents);
+        return;
+    }
+    let mut draft = Draft::load(ui.ctx(), desk.view);
+    go::show(ui, desk, intents);
+    for choice in desk.view.choices.iter() {
+        one(ui, desk, choice, &mut draft, intents);
+    }
+    foot(ui, desk, &mut draft, intents);
+    accuse::windows(ui.ctx(), desk, &mut draft, intents);
+    draft.store(ui.ctx(), desk.view);
+}
+
+/// One choice that has its own block; moves and what stands in the foot are elsewhere.
+fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    match choice {
+        Choice::Roll => roll(ui, desk, intents),
+        Choice::Suggest(room) => suggest::show(ui, desk, *room, draft, intents),
+        Choice::Show(set) => cards::show_to_asker(ui, desk, *set, intents),
+        Choice::ChooseSeat(seats) => cards::choose_seat(ui, desk, seats, intents),
+        Choice::NameCard(set) => cards::name_card(ui, desk, *set, intents),
+        Choice::Reveal(set) => cards::reveal(ui, desk, *set, intents),
+        Choice::PassLeft(set) => cards::pass_left(ui, desk, *set, intents),
+        Choice::Go(_)
+        | Choice::Passage(_)
+        | Choice::Jump(_)
+        | Choice::Stay(_)
+        | Choice::Accuse
+        | Choice::GiveUp
+        | Choice::EndTurn => {}
+    }
+}
+
+/// Opens the window that asks about giving up, as the menu does.
+pub fn ask_to_give_up(ctx: &bevy_egui::egui::Context, desk: &Desk) {
+    let mut draft = Draft::load(ctx, desk.view);
+    draft.giving_up = true;
+    draft.store(ctx, desk.view);
+}
+
+fn roll(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    let text = desk.words.say("act-roll");
+    let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("dice")).key(Key::R).wide();
+    let response = button.show(ui);
+    desk.spots.mark("act.roll", &response);
+    if response.clicked() {
+        intents.push(Intent::Decide(Action::Roll));
+    }
+}
+
+/// End the turn, accuse, give up: whichever of them is offered, at the foot.
+fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    let offered = |wanted: &Choice| desk.view.choices.iter().any(|choice| choice == wanted);
+    if offered(&Choice::EndTurn) {
+        let text = desk.words.say("act-end-turn");
+        let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("check")).key(Key::E).wide();
+        let response = button.show(ui);
+        desk.spots.mark("act.end-turn", &response);
+        if response.clicked() {
+            intents.push(Intent::Decide(Action::EndTurn));
+        }
+    }
+    ui.add_space(2.0);
+    ui.horizontal(|ui| {
+        let both = offered(&Choice::Accuse) && offered(&Choice::GiveUp);
+        let width =
+            if both { (ui.available_width() - ui.spacing().item_spacing.x) / 2.0 } else { ui.available_width() };
+        if offered(&Choice::Accuse) {
+            let text = desk.words.say("act-accuse");
+            let kind = if offered(&Choice::EndTurn) { Kind::Danger } else { Kind::Plain };
+            let button = Button::new(&text).kind(kind).icon(desk.art.icon("gavel")).key(Key::A);
+            let response = sized(ui, width, |ui| button.wide().show(ui));
+            desk.spots.mark("act.accuse", &response);
+            draft.accusing |= response.clicked();
+        }
+        if offered(&Choice::GiveUp) {
+            let text = desk.words.say("act-give-up");
+            let button = Button::new(&text).icon(desk.art.icon("flag"));
+            let response = sized(ui, width, |ui| button.wide().show(ui));
+            desk.spots.mark("act.give-up", &response);
+            draft.giving_up |= response.clicked();
+        }
+    });
+}
+
+/// A part of a row with its own width.
+fn sized<R>(ui: &mut Ui, width: f32, inside: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        inside(ui)
+    })
+    .inner
+}
+
+/// While things move: nothing to decide, but one need not wait.
+fn skip(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    let text = desk.words.say("act-skip");
+    let response = Button::new(&text).icon(desk.art.icon("skip")).wide().show(ui);
+    desk.spots.mark("act.skip", &response);
+    if response.clicked() {
+        intents.push(Intent::SkipBeats);
+    }
+    if desk.only_bots_race() {
+        fast_forward(ui, desk, intents);
+    }
+}
+
+/// While somebody else decides.
+fn idle(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    if desk.view.actor.is_none() {
+        return;
+    }
+    if desk.only_bots_race() {
+        fast_forward(ui, desk, intents);
+        return;
+    }
+    let key = if desk.plays() { "act-idle" } else { "act-watching" };
+    ui.label(RichText::new(desk.words.say(key)).color(palette::SMOKE));
+}
+
+fn fast_forward(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    ui.label(RichText::new(desk.words.say("act-fast-forward-why")).color(palette::PARCHMENT_SHADE));
+    let text = desk.words.say("act-fast-forward");
+    let response = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("skip")).wide().show(ui);
+    desk.spots.mark("act.fast-forward", &response);
+    if response.clicked() {
+        intents.push(Intent::FastForward);
+    }
+}

@@ -1,0 +1,155 @@
+//! Short announcements over the board's top: what just happened, with its pictures.
+
+use bevy_egui::egui::{Area, Context, Frame, Id, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, pos2, vec2};
+
+use super::{
+    Desk,
+    style::{bold, display, mix, veil},
+    widgets::{CardFace, card, card_back, disc},
+};
+use crate::{
+    rules::{CardId, Event, SeatId, Triple},
+    table::palette,
+};
+
+/// What an announcement is made of.
+#[derive(Debug, Default)]
+struct Notice {
+    seat: Option<SeatId>,
+    title: String,
+    cards: Vec<CardId>,
+    backs: usize,
+    slip: Option<(String, String)>,
+    verdict: Option<bool>,
+}
+
+/// Shows the announcement of an event at the top of a rectangle; events that need none show nothing.
+pub fn show(ctx: &Context, desk: &Desk, event: &Event, rect: Rect) {
+    let Some(notice) = notice(desk, event) else { return };
+    let at = pos2(rect.center().x, rect.top() + 10.0);
+    let area = Area::new(Id::new("banner"))
+        .order(Order::Middle)
+        .interactable(false)
+        .pivot(bevy_egui::egui::Align2::CENTER_TOP);
+    area.fixed_pos(at).fade_in(true).show(ctx, |ui| {
+        ui.set_max_width((rect.width() - 24.0).min(420.0));
+        frame().show(ui, |ui| paint(ui, desk, &notice));
+    });
+}
+
+fn frame() -> Frame {
+    Frame::new()
+        .fill(veil(mix(palette::NIGHT, palette::WALNUT, 0.4), 0.95))
+        .stroke(Stroke::new(1.5, palette::BRASS))
+        .corner_radius(12)
+        .inner_margin(Margin::symmetric(14, 9))
+}
+
+fn paint(ui: &mut Ui, desk: &Desk, notice: &Notice) {
+    ui.horizontal(|ui| {
+        if let Some(seat) = notice.seat {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(36.0), bevy_egui::egui::Sense::hover());
+            disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), 17.0, palette::BRASS.into());
+        }
+        let ink = match notice.verdict {
+            Some(false) => mix(palette::BLOOD, palette::IVORY, 0.4),
+            _ => palette::CANDLE.into(),
+        };
+        ui.label(RichText::new(&notice.title).font(display(19.0)).color(ink));
+    });
+    if let Some((title, text)) = &notice.slip {
+        ui.label(RichText::new(title).font(bold(15.0)).color(palette::BRASS));
+        ui.label(RichText::new(text).color(palette::PARCHMENT));
+    }
+    if !notice.cards.is_empty() || notice.backs > 0 {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
+            for id in &notice.cards {
+                card(ui, desk.theme, desk.art, *id, CardFace { width: 76.0, ..CardFace::default() });
+            }
+            for _ in 0..notice.backs {
+                card_back(ui, desk.art, 76.0);
+            }
+        });
+    }
+}
+
+fn notice(desk: &Desk, event: &Event) -> Option<Notice> {
+    let me = desk.view.me;
+    match *event {
+        Event::TurnStarted { seat, .. } => Some(by(desk, "banner-turn", seat)),
+        Event::Drawn { seat, card } => {
+            let deck = [("deck", (&desk.theme.deck_name).into()), ("name", desk.short(seat).into())];
+            let key = if seat == me { "banner-drawn-mine" } else { "banner-drawn" };
+            let look = desk.theme.deck.get(card.index());
+            let slip = look.map(|look| (look.title.clone(), look.text.clone()));
+            Some(Notice { seat: Some(seat), title: desk.words.with(key, &deck), slip, ..Notice::default() })
+        }
+        Event::Suggested { seat, triple } => Some(with_triple(desk, by(desk, "banner-suggested", seat), triple)),
+        Event::Accused { seat, triple, right } => Some(accused(desk, seat, triple, right)),
+        Event::CaseFileSeen { seat, triple: Some(triple) } if seat == me => {
+            Some(with_triple(desk, plain(desk, "banner-case-file"), triple))
+        }
+        Event::Passed { seat } => Some(by(desk, "banner-passed", seat)),
+        Event::NobodyShowed { .. } => Some(plain(desk, "banner-nobody")),
+        Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(desk, "banner-stuck") }),
+        Event::GaveUp { seat } => Some(by(desk, "banner-gave-up", seat)),
+        Event::Revealed { by: seat, card } => Some(Notice { cards: vec![card], ..by(desk, "banner-revealed", seat) }),
+        Event::NobodyHolds { card } => Some(Notice { cards: vec![card], ..plain(desk, "banner-nobody-holds") }),
+        _ => secret(desk, event),
+    }
+}
+
+/// Cards that only some see: as a face to them, as a back to the others.
+fn secret(desk: &Desk, event: &Event) -> Option<Notice> {
+    let me = desk.view.me;
+    let (seat, key, values, card) = match *event {
+        Event::Shown { by, to, card } | Event::PassedLeft { by, to, card } => {
+            let key = match (by == me, to == me) {
+                (true, _) => "banner-shown-mine",
+                (_, true) => "banner-shown-to-me",
+                _ => "banner-shown",
+            };
+            (by, key, [("by", desk.short(by)), ("to", desk.short(to))], card)
+        }
+        Event::Peeked { by, at, card } => {
+            let key = if by == me { "banner-peeked-mine" } else { "banner-peeked" };
+            (by, key, [("by", desk.short(by)), ("at", desk.short(at))], card)
+        }
+        Event::RoomCardSeen { seat, room, card } => {
+            let room = desk.theme.room_phrase(room);
+            let key = if seat == me { "banner-room-card-mine" } else { "banner-room-card" };
+            let title = desk.words.with(key, &[("name", desk.short(seat).into()), ("room", (&room).into())]);
+            return Some(Notice { seat: Some(seat), title, ..face_or_back(card) });
+        }
+        _ => return None,
+    };
+    let values = values.map(|(name, value)| (name, value.into()));
+    Some(Notice { seat: Some(seat), title: desk.words.with(key, &values), ..face_or_back(card) })
+}
+
+fn face_or_back(card: Option<CardId>) -> Notice {
+    Notice { cards: card.into_iter().collect(), backs: usize::from(card.is_none()), ..Notice::default() }
+}
+
+fn accused(desk: &Desk, seat: SeatId, triple: Triple, right: bool) -> Notice {
+    let notice = with_triple(desk, by(desk, "banner-accused", seat), triple);
+    let verdict = desk.words.say(if right { "banner-right" } else { "banner-wrong" });
+    Notice { title: format!("{} {verdict}", notice.title), verdict: Some(right), ..notice }
+}
+
+fn with_triple(desk: &Desk, notice: Notice, triple: Triple) -> Notice {
+    Notice { cards: desk.view.edition.cards.cards(triple).to_vec(), ..notice }
+}
+
+fn plain(desk: &Desk, key: &str) -> Notice {
+    Notice { title: desk.words.say(key), ..Notice::default() }
+}
+
+/// A sentence about a seat, worded for the person when it is theirs (`<key>-mine`).
+fn by(desk: &Desk, key: &str, seat: SeatId) -> Notice {
+    let mine = seat == desk.view.me;
+    let key = if mine { format!("{key}-mine") } else { key.to_owned() };
+    let title = desk.words.with(&key, &[("name", desk.short(seat).into())]);
+    Notice { seat: Some(seat), title, ..Notice::default() }
+}

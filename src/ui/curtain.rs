@@ -1,0 +1,140 @@
+//! The velvet curtain between two people at one device: nothing private is seen, whatever waits behind it.
+
+use bevy_egui::egui::{
+    Area, Color32, Context, Id, Mesh, Order, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, UiBuilder, Vec2,
+    pos2, vec2,
+};
+
+use super::{
+    Desk, Intent,
+    style::{body, bold, display, mix, touch, veil},
+    widgets::{Button, Kind, disc, draw, wood},
+};
+use crate::{rules::SeatId, table::palette};
+
+/// Draws the curtain over the whole window until the right person has the device.
+pub fn show(ctx: &Context, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>) {
+    let room = ctx.content_rect();
+    let area = Area::new(Id::new("curtain")).order(Order::Foreground).fixed_pos(room.min).constrain(false);
+    ctx.memory_mut(|memory| memory.set_modal_layer(area.layer()));
+    area.fade_in(false).show(ctx, |ui| {
+        ui.allocate_exact_size(room.size(), Sense::click_and_drag());
+        velvet(ui, desk, room);
+        let width = (room.width() - 32.0).min(460.0);
+        let inner = Rect::from_center_size(room.center(), vec2(width, 430.0));
+        card(ui, inner);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(26.0)));
+        plea(&mut ui, desk, seat, intents);
+    });
+}
+
+fn card(ui: &Ui, rect: Rect) {
+    let painter = ui.painter();
+    painter.rect_filled(rect.expand(14.0), 26, veil(palette::NIGHT, 0.35));
+    painter.rect_filled(rect, 14, mix(palette::NIGHT, palette::WALNUT, 0.35));
+    let line = bevy_egui::egui::StrokeKind::Inside;
+    painter.rect_stroke(rect, 14, Stroke::new(2.0, palette::BRASS), line);
+    painter.rect_stroke(rect.shrink(6.0), 10, Stroke::new(1.0, veil(palette::BRASS, 0.45)), line);
+}
+
+/// Whose turn at the device it is; the same words whatever waits.
+fn plea(ui: &mut Ui, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>) {
+    touch(ui, true);
+    let look = &desk.theme.suspects[desk.suspect(seat).index()];
+    let name = desk.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    ui.vertical_centered(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(132.0), Sense::hover());
+        draw::glow(ui.painter(), rect.center(), Vec2::splat(130.0), veil(palette::CANDLE, 0.25));
+        disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), 62.0, palette::BRASS.into());
+        ui.add_space(8.0);
+        let title = desk.words.with("curtain-title", &[("suspect", (&look.short).into())]);
+        ui.label(RichText::new(title).font(display(25.0)).color(palette::CANDLE));
+        let sub = desk.words.with("curtain-name", &[("name", name.into())]);
+        ui.label(RichText::new(sub).font(bold(18.0)).color(palette::IVORY));
+        ui.add_space(6.0);
+        let why = desk.words.with("curtain-why", &[("suspect", (&look.short).into())]);
+        ui.label(RichText::new(why).font(body(15.0)).color(palette::PARCHMENT_SHADE));
+        ui.add_space(12.0);
+        let text = desk.words.with("curtain-button", &[("name", (&look.short).into())]);
+        let response = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("eye")).wide().show(ui);
+        desk.spots.mark("act.pass-on", &response);
+        if response.clicked() {
+            intents.push(Intent::LiftCurtain);
+        }
+    });
+}
+
+/// Two halves of velvet in folds under a pelmet with a fringe.
+fn velvet(ui: &Ui, desk: &Desk, room: Rect) {
+    let painter = ui.painter();
+    painter.rect_filled(room, 0, palette::NIGHT);
+    folds(painter, room);
+    let shade = mix(palette::BLOOD, palette::NIGHT, 0.9);
+    let seam = Rect::from_center_size(room.center(), vec2(26.0, room.height()));
+    let (left, right) = seam.split_left_right_at_fraction(0.5);
+    draw::wash(painter, left, Color32::TRANSPARENT, veil(shade, 0.9));
+    draw::wash(painter, right, veil(shade, 0.9), Color32::TRANSPARENT);
+    let floor = Rect::from_min_max(pos2(room.left(), room.bottom() - 34.0), room.max);
+    wood(ui, desk.art, floor);
+    pelmet(painter, room);
+    rod(painter, floor);
+}
+
+/// Brightness of the cloth at a point across.
+fn cloth(x: f32, deep: f32) -> Color32 {
+    let wave = (x * 0.085).sin() * 0.5 + (x * 0.031 + 1.3).sin() * 0.35 + (x * 0.19).sin() * 0.15;
+    let lit = (0.5 + 0.5 * wave).clamp(0.0, 1.0);
+    let base = mix(mix(palette::BLOOD, palette::NIGHT, 0.72), mix(palette::BLOOD, palette::CANDLE, 0.06), lit);
+    mix(base, palette::NIGHT, deep)
+}
+
+fn folds(painter: &Painter, room: Rect) {
+    let mut mesh = Mesh::default();
+    let steps = (room.width() / 6.0).ceil() as u32;
+    for n in 0..=steps {
+        let x = (n as f32 * 6.0).min(room.width());
+        for (row, (y, deep)) in [(0.0, 0.45), (0.25, 0.0), (1.0, 0.35)].into_iter().enumerate() {
+            mesh.colored_vertex(pos2(room.left() + x, room.top() + room.height() * y), cloth(x, deep));
+            if n > 0 && row > 0 {
+                let at = n * 3 + row as u32;
+                mesh.add_triangle(at - 4, at - 3, at - 1);
+                mesh.add_triangle(at - 3, at - 1, at);
+            }
+        }
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+/// The scalloped valance along the top, edged with brass.
+fn pelmet(painter: &Painter, room: Rect) {
+    let depth = (room.height() * 0.1).clamp(46.0, 84.0);
+    let swags = (room.width() / 170.0).round().max(2.0);
+    let span = room.width() / swags;
+    let hem = |x: f32| depth * (0.55 + 0.45 * (x / span * std::f32::consts::PI).sin().abs());
+    let mut mesh = Mesh::default();
+    let steps = (room.width() / 5.0).ceil() as u32;
+    let mut edge: Vec<Pos2> = Vec::new();
+    for n in 0..=steps {
+        let x = (n as f32 * 5.0).min(room.width());
+        let low = pos2(room.left() + x, room.top() + hem(x));
+        mesh.colored_vertex(pos2(low.x, room.top()), cloth(x * 0.8 + 40.0, 0.5));
+        mesh.colored_vertex(low, cloth(x * 0.8 + 40.0, 0.1));
+        edge.push(low);
+        if n > 0 {
+            mesh.add_triangle(n * 2 - 2, n * 2 - 1, n * 2);
+            mesh.add_triangle(n * 2 - 1, n * 2, n * 2 + 1);
+        }
+    }
+    let shadow: Vec<_> = edge.iter().map(|at| *at + vec2(0.0, 5.0)).collect();
+    painter.add(Shape::line(shadow, Stroke::new(10.0, veil(palette::NIGHT, 0.45))));
+    painter.add(Shape::mesh(mesh));
+    for at in edge.iter().step_by(2) {
+        painter.line_segment([*at, *at + vec2(0.0, 7.0)], Stroke::new(1.5, mix(palette::BRASS, palette::WALNUT, 0.35)));
+    }
+    painter.add(Shape::line(edge, Stroke::new(3.0, palette::BRASS)));
+}
+
+/// A brass rod along the floor.
+fn rod(painter: &Painter, floor: Rect) {
+    painter.hline(floor.x_range(), floor.top(), Stroke::new(3.0, mix(palette::BRASS, palette::WALNUT, 0.3)));
+}

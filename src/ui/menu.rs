@@ -1,0 +1,100 @@
+//! The menu of the play screen: rules, motion, leaving, giving up.
+
+use bevy_egui::egui::{Context, Id, Modal, RichText, Ui};
+
+use super::{
+    Art, Spots,
+    style::touch,
+    widgets::{Button, Kind, hairline, heading, scrim, segmented, sheet, subheading},
+};
+use crate::{
+    table::{Pace, palette},
+    theme::Words,
+};
+
+/// What was chosen in the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MenuChoice {
+    /// Show the rules.
+    Rules,
+    /// Leave to the title; the case is kept.
+    Leave,
+    /// Ask about giving up.
+    GiveUp,
+}
+
+/// Shows the menu while it is open; the pace of motion is set in place.
+pub fn show(
+    ctx: &Context,
+    words: &Words,
+    art: &Art,
+    open: &mut bool,
+    pace: &mut Pace,
+    may_give_up: bool,
+    spots: &Spots,
+) -> Option<MenuChoice> {
+    if !*open {
+        return None;
+    }
+    let room = ctx.content_rect().size();
+    let modal = Modal::new(Id::new("menu")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, true);
+        ui.set_width((room.x - 56.0).min(340.0));
+        ui.vertical_centered(|ui| heading(ui, &words.say("menu-title")));
+        hairline(ui);
+        let back = entry(ui, &words.say("menu-resume"), art, "play", Kind::Primary);
+        spots.mark("menu.close", &back);
+        let chosen = entries(ui, words, art, may_give_up, spots);
+        ui.add_space(6.0);
+        motion(ui, words, pace, spots, "menu.motion");
+        (chosen, back.clicked())
+    });
+    let leave = shown.should_close();
+    let (chosen, back) = shown.inner;
+    *open = !(leave || back || chosen.is_some());
+    chosen
+}
+
+fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &Spots) -> Option<MenuChoice> {
+    let mut chosen = None;
+    let rules = entry(ui, &words.say("menu-rules"), art, "book", Kind::Plain);
+    spots.mark("menu.rules", &rules);
+    chosen = rules.clicked().then_some(MenuChoice::Rules).or(chosen);
+    if may_give_up {
+        let give_up = entry(ui, &words.say("menu-give-up"), art, "flag", Kind::Plain);
+        spots.mark("menu.give-up", &give_up);
+        chosen = give_up.clicked().then_some(MenuChoice::GiveUp).or(chosen);
+    }
+    let leave = entry(ui, &words.say("menu-leave"), art, "home", Kind::Plain);
+    spots.mark("menu.leave", &leave);
+    ui.label(RichText::new(words.say("menu-leave-why")).size(13.0).color(palette::SMOKE));
+    leave.clicked().then_some(MenuChoice::Leave).or(chosen)
+}
+
+fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind) -> bevy_egui::egui::Response {
+    Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui)
+}
+
+/// The pace of motion as tabs; spots are named `<spot>.<pace>`.
+pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &Spots, spot: &str) {
+    subheading(ui, &words.say("menu-motion"));
+    let labels = Pace::ALL.map(|pace| words.say(pace_key(pace)));
+    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+    let chosen = Pace::ALL.iter().position(|one| one == pace).unwrap_or(0);
+    let (pressed, responses) = segmented(ui, &labels, chosen);
+    for (response, one) in responses.iter().zip(Pace::ALL) {
+        spots.mark(format!("{spot}.{}", one.key()), response);
+    }
+    if let Some(n) = pressed {
+        *pace = Pace::ALL[n];
+    }
+}
+
+const fn pace_key(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Full => "pace-full",
+        Pace::Quick => "pace-quick",
+        Pace::Off => "pace-off",
+    }
+}

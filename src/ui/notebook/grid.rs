@@ -1,0 +1,259 @@
+//! Rows and columns of the notebook: how large they are, and what stands in each cell.
+
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::ink;
+use crate::{
+    case::{Column, Mark},
+    rules::{CardId, Category, SeatId},
+    table::palette,
+    ui::{
+        Desk, Intent,
+        style::{bold, display, ink_on, mix, veil},
+        widgets::{self, draw},
+    },
+};
+
+/// Height of the three headings.
+const GROUP: f32 = 17.0;
+
+/// The measured grid.
+pub(super) struct Sheet<'a> {
+    desk: &'a Desk<'a>,
+    columns: Vec<Column>,
+    left: f32,
+    name: f32,
+    cell: f32,
+    row: f32,
+    head: f32,
+}
+
+impl<'a> Sheet<'a> {
+    /// Fits the grid into the room there is.
+    pub(super) fn measure(ui: &Ui, desk: &'a Desk<'a>, height: f32) -> Self {
+        let me = desk.view.me;
+        let seats: Vec<SeatId> = if desk.plays() {
+            std::iter::once(me).chain(desk.view.left_of(me)).collect()
+        } else {
+            desk.all_seats().collect()
+        };
+        let columns: Vec<_> = seats.into_iter().map(Column::Seat).chain([Column::CaseFile]).collect();
+        let width = ui.available_width() - 8.0;
+        let least = if desk.narrow { 104.0 } else { 124.0 };
+        let cell = ((width - least) / columns.len() as f32).clamp(22.0, 44.0).floor();
+        let head = if desk.narrow { 40.0 } else { 34.0 };
+        let cards = f32::from(desk.view.edition.cards.total());
+        let room = (height - head - super::legend::HEIGHT - 3.0 * GROUP) / cards;
+        let row = if desk.narrow { 31.0 } else { room.clamp(20.0, 26.0).floor() };
+        let name = width - cell * columns.len() as f32;
+        Self { desk, columns, left: ui.cursor().left(), name, cell, row, head }
+    }
+
+    /// Height of the row of heads.
+    pub(super) const fn head_height(&self) -> f32 {
+        self.head
+    }
+
+    fn cell(&self, row: Rect, n: usize) -> Rect {
+        let left = self.left + self.name + self.cell * n as f32;
+        Rect::from_min_size(pos2(left, row.top()), vec2(self.cell, row.height()))
+    }
+
+    fn line(&self, ui: &mut Ui, height: f32) -> Rect {
+        let (_, rect) = ui.allocate_space(vec2(self.name + self.cell * self.columns.len() as f32, height));
+        rect
+    }
+
+    /// The title and whose columns these are; stays in place while the rows scroll.
+    pub(super) fn head(&self, ui: &mut Ui) {
+        let rect = self.line(ui, self.head);
+        let title = self.desk.words.say("note-title");
+        let at = pos2(rect.left() + 4.0, rect.center().y - 1.0);
+        draw::write(
+            ui.painter(),
+            at,
+            Align2::LEFT_CENTER,
+            &title,
+            &display(20.0),
+            palette::BLOOD.into(),
+            self.name - 8.0,
+        );
+        for (n, column) in self.columns.iter().enumerate() {
+            let cell = self.cell(rect, n);
+            let label = self.column_name(*column);
+            let response = ui.interact(cell, ui.id().with(("head", n)), Sense::hover());
+            self.shade_column(ui, cell, *column, n);
+            self.paint_head(ui, cell, *column);
+            response.on_hover_text(label);
+        }
+        ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.5, veil(palette::INK, 0.75)));
+    }
+
+    fn column_name(&self, column: Column) -> String {
+        match column {
+            Column::Seat(seat) if seat == self.desk.view.me => {
+                self.desk.words.with("note-you", &[("name", self.desk.short(seat).into())])
+            }
+            Column::Seat(seat) => self.desk.short(seat).to_owned(),
+            Column::CaseFile => self.desk.words.say("note-case-file"),
+        }
+    }
+
+    fn paint_head(&self, ui: &Ui, cell: Rect, column: Column) {
+        let painter = ui.painter();
+        let radius = (self.cell * 0.42).min(13.0);
+        match column {
+            Column::Seat(seat) => {
+                let colour = self.desk.colour(seat);
+                let mark = &self.desk.theme.suspects[self.desk.suspect(seat).index()].mark;
+                painter.circle(cell.center(), radius, colour, Stroke::new(1.5, palette::INK));
+                painter.text(cell.center(), Align2::CENTER_CENTER, mark, bold(radius * 1.05), ink_on(colour));
+                if seat == self.desk.view.me {
+                    painter.circle_stroke(cell.center(), radius + 2.5, Stroke::new(1.5, palette::BRASS));
+                }
+            }
+            Column::CaseFile => {
+                if let Some(texture) = self.desk.art.icon("envelope") {
+                    let at = Rect::from_center_size(cell.center(), Vec2::splat(radius * 2.1));
+                    painter.image(texture, at, draw::WHOLE, palette::BLOOD.into());
+                }
+            }
+        }
+    }
+
+    /// Every second column, my own and the one under the pointer have their shade.
+    fn shade_column(&self, ui: &Ui, cell: Rect, column: Column, n: usize) {
+        let mine = column == Column::Seat(self.desk.view.me);
+        let ground = match (mine, column) {
+            (true, _) => veil(palette::BRASS, 0.22),
+            (_, Column::CaseFile) => veil(palette::BLOOD, 0.07),
+            _ if n % 2 == 1 => veil(palette::WALNUT_LIGHT, 0.06),
+            _ => Color32::TRANSPARENT,
+        };
+        ui.painter().rect_filled(cell, 0, ground);
+        if self.pointer(ui).is_some_and(|at| cell.x_range().contains(at.x)) {
+            ui.painter().rect_filled(cell, 0, veil(palette::BRASS, 0.16));
+        }
+    }
+
+    fn pointer(&self, ui: &Ui) -> Option<Pos2> {
+        let at = ui.ctx().pointer_hover_pos()?;
+        (ui.rect_contains_pointer(ui.clip_rect()) && at.x > self.left + self.name).then_some(at)
+    }
+
+    /// One of the three headings.
+    pub(super) fn group(&self, ui: &mut Ui, category: Category) {
+        let rect = self.line(ui, GROUP);
+        let key = match category {
+            Category::Suspect => "note-who",
+            Category::Weapon => "note-what",
+            Category::Room => "note-where",
+        };
+        let at = pos2(rect.left() + 4.0, rect.center().y + 1.0);
+        let ink = mix(palette::BLOOD, palette::INK, 0.2);
+        ui.painter().rect_filled(rect, 0, veil(palette::PARCHMENT_SHADE, 0.8));
+        draw::write(ui.painter(), at, Align2::LEFT_CENTER, &self.desk.words.say(key), &bold(12.0), ink, self.name);
+        ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, veil(palette::INK, 0.45)));
+    }
+
+    /// A card with all its cells.
+    pub(super) fn row(&self, ui: &mut Ui, card: CardId, intents: &mut Vec<Intent>) {
+        let rect = self.line(ui, self.row);
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        let lit = ui.rect_contains_pointer(rect);
+        if lit {
+            ui.painter().rect_filled(rect, 0, veil(palette::BRASS, 0.2));
+        }
+        self.paint_name(ui, rect, card);
+        for (n, column) in self.columns.iter().enumerate() {
+            let cell = self.cell(rect, n);
+            self.shade_column(ui, cell, *column, n);
+            self.paint_cell(ui, cell, card, *column, intents);
+        }
+        ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.25)));
+    }
+
+    fn paint_name(&self, ui: &Ui, row: Rect, card: CardId) {
+        let printed = |column: &Column| (self.desk.sheet)(card, *column) == Some(Mark::Yes);
+        let guilty = printed(&Column::CaseFile);
+        let settled = !guilty && self.columns.iter().any(printed);
+        let side = (self.row - 3.0).min(24.0);
+        let icon = Rect::from_min_size(pos2(row.left() + 3.0, row.center().y - side / 2.0), Vec2::splat(side));
+        ink::pictogram(ui.painter(), self.desk, card, icon, settled);
+        let colour = match (guilty, settled) {
+            (true, _) => palette::BLOOD.into(),
+            (_, true) => mix(palette::SMOKE, palette::INK, 0.15),
+            _ => palette::INK.into(),
+        };
+        let name = widgets::Tile::of(self.desk.theme, card).name;
+        let size = if self.desk.narrow { 14.5 } else { (self.row * 0.67).clamp(13.0, 15.0) };
+        let at = pos2(icon.right() + 5.0, row.center().y);
+        let room = self.name - (at.x - row.left()) - 4.0;
+        let written = draw::write(ui.painter(), at, Align2::LEFT_CENTER, name, &bold(size), colour, room);
+        if settled {
+            let y = written.center().y + 1.0;
+            ui.painter().hline(written.expand2(vec2(2.0, 0.0)).x_range(), y, Stroke::new(1.3, colour));
+        }
+        if guilty {
+            ink::ring(ui.painter(), written.expand2(vec2(6.0, 0.0)));
+        }
+    }
+
+    fn paint_cell(&self, ui: &mut Ui, cell: Rect, card: CardId, column: Column, intents: &mut Vec<Intent>) {
+        ui.painter().vline(cell.left(), cell.y_range(), Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.3)));
+        let known = (self.desk.sheet)(card, column);
+        let own = self.desk.marks.get(card, column);
+        let name = self.spot(card, column);
+        if let Some(mark) = known {
+            ink::printed(ui.painter(), cell, mark);
+            self.desk.spots.put(name, cell.intersect(ui.clip_rect()), false);
+            return;
+        }
+        let id = ui.id().with(("cell", card.0, column));
+        let response = ui.interact(cell, id, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, self.told(card, column, own)));
+        self.desk.spots.mark(name, &response);
+        if response.hovered() {
+            ui.painter().rect_stroke(
+                cell.shrink(1.5),
+                3,
+                Stroke::new(1.0, palette::PENCIL),
+                bevy_egui::egui::StrokeKind::Inside,
+            );
+        }
+        if let Some(mark) = own {
+            ink::pencilled(ui.painter(), cell, mark);
+        }
+        if response.has_focus() {
+            let stroke = Stroke::new(2.5, palette::PENCIL);
+            ui.painter().rect_stroke(cell.shrink(1.0), 3, stroke, bevy_egui::egui::StrokeKind::Inside);
+        }
+        if response.clicked() {
+            intents.push(Intent::CycleMark(card, column));
+        }
+    }
+
+    fn spot(&self, card: CardId, column: Column) -> String {
+        let key = self.desk.theme.card_key(card);
+        match column {
+            Column::Seat(seat) => format!("note.{key}.{}", seat.0),
+            Column::CaseFile => format!("note.{key}.file"),
+        }
+    }
+
+    /// The cell for a screen reader.
+    fn told(&self, card: CardId, column: Column, own: Option<Mark>) -> String {
+        let mark = self.desk.words.say(match own {
+            None => "note-blank",
+            Some(Mark::No) => "note-no",
+            Some(Mark::Yes) => "note-yes",
+            Some(Mark::Maybe) => "note-maybe",
+        });
+        let column = self.column_name(column);
+        let values =
+            [("card", self.desk.theme.card_name(card).into()), ("column", (&column).into()), ("mark", (&mark).into())];
+        self.desk.words.with("note-cell", &values)
+    }
+}

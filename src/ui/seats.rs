@@ -1,0 +1,176 @@
+//! The strip of players in seat order: who they are, how many cards they hold, whose turn it is, who is out.
+
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{
+    Desk,
+    style::{body, bold, mix, veil},
+    widgets::{disc, draw},
+};
+use crate::{rules::SeatId, table::palette};
+
+/// Shows every player.
+pub fn show(ui: &mut Ui, desk: &Desk) {
+    let count = desk.view.setup.seats.len().max(1) as f32;
+    let gap = if desk.narrow { 3.0 } else { 8.0 };
+    let width = ((ui.available_width() + gap) / count - gap).min(190.0).floor();
+    let size = if width >= 118.0 { vec2(width, 52.0) } else { vec2(width.min(84.0), 76.0) };
+    let total = (size.x + gap) * count - gap;
+    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y), Sense::hover());
+    let left = strip.center().x - total / 2.0;
+    for (n, seat) in desk.all_seats().enumerate() {
+        let at = pos2(left + n as f32 * (size.x + gap), strip.top());
+        player(ui, desk, seat, Rect::from_min_size(at, size));
+    }
+}
+
+fn player(ui: &mut Ui, desk: &Desk, seat: SeatId, rect: Rect) {
+    let response = ui.interact(rect, ui.id().with(("player", seat.0)), Sense::hover());
+    let text = hover_text(desk, seat);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text.clone()));
+    response.on_hover_text(&text);
+    desk.spots.put(format!("seat.{}", seat.0), rect, true);
+    let known = &desk.view.seats[seat.index()];
+    paint_ground(ui, desk, seat, rect, known.out);
+    if rect.width() > rect.height() * 1.5 {
+        paint_wide(ui, desk, seat, rect, known.out);
+    } else {
+        paint_tall(ui, desk, seat, rect, known.out);
+    }
+    if known.out {
+        ui.painter().rect_filled(rect, 9, veil(palette::NIGHT, 0.45));
+    }
+}
+
+fn hover_text(desk: &Desk, seat: SeatId) -> String {
+    let suspect = &desk.theme.suspects[desk.suspect(seat).index()].name;
+    let known = &desk.view.seats[seat.index()];
+    let name = desk.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let key = if known.out { "seat-hover-out" } else { "seat-hover" };
+    let kind = if desk.is_bot(seat) { "bot" } else { "person" };
+    let cards = known.hand_size;
+    desk.words.with(
+        key,
+        &[("suspect", suspect.into()), ("name", name.into()), ("kind", kind.into()), ("cards", cards.into())],
+    )
+}
+
+fn paint_ground(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
+    let painter = ui.painter();
+    let turn = desk.view.turn_seat == seat && desk.view.actor.is_some();
+    let acts = desk.view.actor == Some(seat) && !desk.busy;
+    if turn {
+        painter.rect_filled(rect.expand(3.0), 12, veil(palette::CANDLE, 0.22));
+    }
+    let top = if turn { mix(palette::WALNUT_LIGHT, palette::BRASS, 0.25) } else { palette::WALNUT.into() };
+    draw::gradient(painter, rect, 9.0, top, mix(palette::WALNUT, palette::NIGHT, 0.55));
+    let rim: Color32 = match (turn, acts, out) {
+        (true, ..) => palette::CANDLE.into(),
+        (_, true, _) => palette::BRASS.into(),
+        (.., true) => veil(palette::SMOKE, 0.3),
+        _ => veil(palette::BRASS, 0.35),
+    };
+    painter.rect_stroke(rect, 9, Stroke::new(if turn { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
+    let foot =
+        Rect::from_min_max(pos2(rect.left() + 9.0, rect.bottom() - 4.0), pos2(rect.right() - 9.0, rect.bottom() - 1.5));
+    painter.rect_filled(foot, CornerRadius::same(1), desk.colour(seat));
+    if acts {
+        paint_acting(ui, rect);
+    }
+}
+
+/// Three lit points: this one is to decide.
+fn paint_acting(ui: &Ui, rect: Rect) {
+    for n in 0..3_u8 {
+        let at = pos2(rect.right() - 8.0 - f32::from(n) * 6.0, rect.top() + 8.0);
+        ui.painter().circle_filled(at, 2.2, palette::CANDLE);
+    }
+}
+
+fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
+    let painter = ui.painter();
+    let radius = rect.height() / 2.0 - 7.0;
+    let centre = pos2(rect.left() + radius + 8.0, rect.center().y - 1.0);
+    disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
+    let left = centre.x + radius + 8.0;
+    let room = rect.right() - left - 8.0;
+    let ink = name_ink(out);
+    draw::write(
+        painter,
+        pos2(left, rect.center().y - 9.0),
+        Align2::LEFT_CENTER,
+        desk.short(seat),
+        &bold(15.0),
+        ink,
+        room - 16.0,
+    );
+    let icon = Rect::from_min_size(pos2(left, rect.center().y + 3.0), Vec2::splat(13.0));
+    kind_icon(ui, desk, seat, icon);
+    let at = pos2(icon.right() + 5.0, icon.center().y);
+    draw::write(
+        painter,
+        at,
+        Align2::LEFT_CENTER,
+        &note(desk, seat, true),
+        &body(13.0),
+        quiet(),
+        rect.right() - at.x - 6.0,
+    );
+}
+
+fn paint_tall(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
+    let painter = ui.painter();
+    let radius = (rect.width() / 2.0 - 8.0).min(19.0);
+    let centre = pos2(rect.center().x, rect.top() + radius + 6.0);
+    disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
+    let at = pos2(rect.center().x, centre.y + radius + 9.0);
+    draw::write(painter, at, Align2::CENTER_CENTER, desk.short(seat), &bold(13.0), name_ink(out), rect.width() - 4.0);
+    let text = note(desk, seat, false);
+    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 18.0);
+    let left = rect.center().x - (galley.size().x + 15.0) / 2.0;
+    let icon = Rect::from_min_size(pos2(left, rect.bottom() - 18.5), Vec2::splat(12.0));
+    kind_icon(ui, desk, seat, icon);
+    painter.galley(pos2(icon.right() + 3.0, icon.center().y - galley.size().y / 2.0), galley, quiet());
+}
+
+fn rim(desk: &Desk, seat: SeatId) -> Color32 {
+    if desk.view.turn_seat == seat { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.3) }
+}
+
+fn name_ink(out: bool) -> Color32 {
+    if out { palette::SMOKE.into() } else { palette::IVORY.into() }
+}
+
+fn quiet() -> Color32 {
+    mix(palette::PARCHMENT_SHADE, palette::SMOKE, 0.35)
+}
+
+fn kind_icon(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect) {
+    let name = if desk.is_bot(seat) { "robot" } else { "person" };
+    if let Some(texture) = desk.art.icon(name) {
+        ui.painter().image(texture, rect, draw::WHOLE, quiet());
+    }
+}
+
+/// Out of the race, or the number of cards; with "you" and "turn" where they belong.
+fn note(desk: &Desk, seat: SeatId, long: bool) -> String {
+    let known = &desk.view.seats[seat.index()];
+    let words = desk.words;
+    let mut parts = Vec::new();
+    if desk.view.me == seat {
+        parts.push(words.say("seat-you"));
+    }
+    if known.out {
+        parts.push(words.say("seat-out"));
+    } else if long {
+        parts.push(words.with("seat-cards", &[("cards", known.hand_size.into())]));
+    } else {
+        parts.push(known.hand_size.to_string());
+    }
+    if long && desk.view.turn_seat == seat && desk.view.actor.is_some() {
+        parts.push(words.say("seat-turn"));
+    }
+    parts.join(" · ")
+}

@@ -1,0 +1,162 @@
+//! The look of everything that egui draws: fonts, text sizes and visuals from the one palette.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, Style,
+    TextStyle, Ui, Vec2, Visuals,
+    style::{ScrollStyle, Selection, WidgetVisuals, Widgets},
+};
+
+use crate::{table::palette, theme::Colour};
+
+impl From<Colour> for Color32 {
+    fn from(Colour([red, green, blue]): Colour) -> Self {
+        Self::from_rgb(red, green, blue)
+    }
+}
+
+/// A mixture of two colours; 0 is the first, 1 the second.
+#[must_use]
+pub fn mix(a: impl Into<Color32>, b: impl Into<Color32>, t: f32) -> Color32 {
+    a.into().lerp_to_gamma(b.into(), t)
+}
+
+/// A colour seen through, from 0 (not at all) to 1.
+#[must_use]
+pub fn veil(colour: impl Into<Color32>, alpha: f32) -> Color32 {
+    colour.into().gamma_multiply(alpha)
+}
+
+/// The colour to write in on this ground: ink on light, ivory on dark.
+#[must_use]
+pub fn ink_on(ground: Color32) -> Color32 {
+    if ground.intensity() > 0.55 { palette::INK.into() } else { palette::IVORY.into() }
+}
+
+/// The body face.
+#[must_use]
+pub const fn body(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// The body face, bold.
+#[must_use]
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("bold".into()))
+}
+
+/// The display face, for titles.
+#[must_use]
+pub fn display(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("display".into()))
+}
+
+/// The least height of anything that can be pressed: a finger's on narrow windows.
+pub fn touch(ui: &mut Ui, narrow: bool) {
+    ui.spacing_mut().interact_size.y = if narrow { 44.0 } else { 32.0 };
+}
+
+/// Gives egui the game's fonts and looks.
+pub fn apply(ctx: &Context) {
+    ctx.set_fonts(fonts());
+    let style = Arc::new(style());
+    ctx.options_mut(|options| {
+        options.dark_style = Arc::clone(&style);
+        options.light_style = style;
+    });
+}
+
+fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    let files: [(&str, &'static [u8]); 4] = [
+        ("display", include_bytes!("../../assets/fonts/display.ttf")),
+        ("body", include_bytes!("../../assets/fonts/body.ttf")),
+        ("bold", include_bytes!("../../assets/fonts/body-bold.ttf")),
+        ("symbols", include_bytes!("../../assets/fonts/symbols.ttf")),
+    ];
+    for (name, bytes) in files {
+        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
+    }
+    let family = |name: &str| vec![name.to_owned(), "symbols".to_owned()];
+    fonts.families.insert(FontFamily::Proportional, family("body"));
+    fonts.families.insert(FontFamily::Monospace, family("body"));
+    fonts.families.insert(FontFamily::Name("bold".into()), family("bold"));
+    fonts.families.insert(FontFamily::Name("display".into()), family("display"));
+    fonts
+}
+
+fn style() -> Style {
+    let mut style = Style { visuals: visuals(), animation_time: 0.1, ..Style::default() };
+    style.text_styles = [
+        (TextStyle::Small, body(13.0)),
+        (TextStyle::Body, body(15.0)),
+        (TextStyle::Monospace, body(15.0)),
+        (TextStyle::Button, bold(15.0)),
+        (TextStyle::Heading, display(22.0)),
+    ]
+    .into();
+    style.interaction.selectable_labels = false;
+    style.spacing.item_spacing = Vec2::new(8.0, 6.0);
+    style.spacing.button_padding = Vec2::new(14.0, 6.0);
+    style.spacing.interact_size = Vec2::new(36.0, 32.0);
+    style.spacing.window_margin = Margin::same(14);
+    style.spacing.scroll = ScrollStyle {
+        bar_width: 7.0,
+        handle_min_length: 28.0,
+        bar_inner_margin: 4.0,
+        bar_outer_margin: 1.0,
+        ..ScrollStyle::thin()
+    };
+    style.spacing.scroll.floating = true;
+    style.spacing.scroll.floating_width = 5.0;
+    style.spacing.scroll.floating_allocated_width = 8.0;
+    style.spacing.scroll.dormant_handle_opacity = 0.55;
+    style.spacing.scroll.fade.strength = 0.0;
+    style
+}
+
+fn visuals() -> Visuals {
+    let shade = |blur, alpha| Shadow { offset: [0, 6], blur, spread: 0, color: Color32::from_black_alpha(alpha) };
+    Visuals {
+        dark_mode: true,
+        override_text_color: None,
+        widgets: Widgets {
+            noninteractive: plate(palette::WALNUT.into(), veil(palette::BRASS, 0.35), palette::IVORY.into()),
+            inactive: plate(palette::WALNUT.into(), veil(palette::BRASS, 0.6), palette::IVORY.into()),
+            hovered: plate(palette::WALNUT_LIGHT.into(), palette::BRASS.into(), palette::IVORY.into()),
+            active: plate(palette::NIGHT.into(), palette::CANDLE.into(), palette::CANDLE.into()),
+            open: plate(palette::WALNUT_LIGHT.into(), palette::BRASS.into(), palette::IVORY.into()),
+        },
+        selection: Selection { bg_fill: veil(palette::BRASS, 0.35), stroke: Stroke::new(1.5, palette::CANDLE) },
+        hyperlink_color: palette::CANDLE.into(),
+        faint_bg_color: veil(palette::WALNUT_LIGHT, 0.3),
+        extreme_bg_color: mix(palette::NIGHT, palette::WALNUT, 0.2),
+        text_edit_bg_color: Some(mix(palette::NIGHT, palette::WALNUT, 0.2)),
+        code_bg_color: palette::NIGHT.into(),
+        warn_fg_color: palette::CANDLE.into(),
+        error_fg_color: mix(palette::BLOOD, palette::IVORY, 0.45),
+        weak_text_color: Some(mix(palette::SMOKE, palette::PARCHMENT, 0.4)),
+        window_corner_radius: CornerRadius::same(10),
+        window_shadow: shade(32, 150),
+        window_fill: mix(palette::NIGHT, palette::WALNUT, 0.55),
+        window_stroke: Stroke::new(1.5, palette::BRASS),
+        menu_corner_radius: CornerRadius::same(8),
+        panel_fill: mix(palette::NIGHT, palette::WALNUT, 0.35),
+        popup_shadow: shade(20, 130),
+        window_highlight_topmost: false,
+        disabled_alpha: 0.6,
+        ..Visuals::dark()
+    }
+}
+
+fn plate(fill: Color32, rim: Color32, text: Color32) -> WidgetVisuals {
+    WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(1.0, rim),
+        corner_radius: CornerRadius::same(6),
+        fg_stroke: Stroke::new(1.5, text),
+        expansion: 0.0,
+    }
+}

@@ -1,0 +1,152 @@
+//! Shapes that egui lacks: gradients, tiled pictures, covered areas, fitted text and drawn marks.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextureId, Vec2,
+    epaint::RectShape,
+    pos2,
+    text::{LayoutJob, TextFormat, TextWrapping},
+    vec2,
+};
+
+use crate::ui::style::mix;
+
+/// The whole of a picture.
+pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
+
+/// Fills a rounded rectangle from one colour at the top to another at the bottom.
+pub fn gradient(painter: &Painter, rect: Rect, radius: f32, top: Color32, bottom: Color32) {
+    let mut mesh = Mesh::default();
+    let shade = |y: f32| mix(top, bottom, (y - rect.top()) / rect.height().max(1.0));
+    mesh.colored_vertex(rect.center(), shade(rect.center().y));
+    for at in rounded(rect, radius) {
+        mesh.colored_vertex(at, shade(at.y));
+    }
+    let count = mesh.vertices.len() as u32;
+    for n in 1..count {
+        mesh.add_triangle(0, n, if n + 1 == count { 1 } else { n + 1 });
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+/// The outline of a rounded rectangle, clockwise.
+fn rounded(rect: Rect, radius: f32) -> impl Iterator<Item = Pos2> {
+    let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
+    let inner = rect.shrink(radius);
+    let corners = [inner.right_top(), inner.right_bottom(), inner.left_bottom(), inner.left_top()];
+    corners.into_iter().enumerate().flat_map(move |(corner, centre)| {
+        (0..=5).map(move |step| {
+            let angle = (corner as f32 - 1.0 + step as f32 / 5.0) * std::f32::consts::FRAC_PI_2;
+            centre + radius * Vec2::angled(angle)
+        })
+    })
+}
+
+/// A horizontal run of colour from left to right.
+pub fn wash(painter: &Painter, rect: Rect, left: Color32, right: Color32) {
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(rect.left_top(), left);
+    mesh.colored_vertex(rect.right_top(), right);
+    mesh.colored_vertex(rect.right_bottom(), right);
+    mesh.colored_vertex(rect.left_bottom(), left);
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    painter.add(Shape::mesh(mesh));
+}
+
+/// Light round a point that fades to nothing.
+pub fn glow(painter: &Painter, centre: Pos2, radius: Vec2, colour: Color32) {
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(centre, colour);
+    for n in 0..32_u32 {
+        let around = Vec2::angled(n as f32 / 32.0 * std::f32::consts::TAU);
+        mesh.colored_vertex(centre + around * radius, Color32::TRANSPARENT);
+        mesh.add_triangle(0, n + 1, (n + 1) % 32 + 1);
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+/// A picture repeated at its own size.
+#[must_use]
+pub fn tiles(rect: Rect, texture: TextureId, size: f32, tint: Color32) -> Shape {
+    let mut mesh = Mesh::with_texture(texture);
+    let mut top = rect.top();
+    while top < rect.bottom() {
+        let mut left = rect.left();
+        while left < rect.right() {
+            let tile = Rect::from_min_size(pos2(left, top), Vec2::splat(size)).intersect(rect);
+            mesh.add_rect_with_uv(tile, Rect::from_min_size(Pos2::ZERO, tile.size() / size), tint);
+            left += size;
+        }
+        top += size;
+    }
+    Shape::mesh(mesh)
+}
+
+/// A picture that covers the rectangle, cropped where its shape differs; `aspect` is its width by its height.
+pub fn cover(painter: &Painter, rect: Rect, texture: TextureId, aspect: f32, centre: Pos2) {
+    let wide = rect.width() / rect.height().max(1.0);
+    let part = if wide > aspect { vec2(1.0, aspect / wide) } else { vec2(wide / aspect, 1.0) };
+    let min = (centre.to_vec2() - part / 2.0).clamp(Vec2::ZERO, Vec2::splat(1.0) - part);
+    painter.image(texture, rect, Rect::from_min_size(min.to_pos2(), part), Color32::WHITE);
+}
+
+/// A picture with rounded corners.
+pub fn rounded_picture(painter: &Painter, rect: Rect, radius: f32, texture: TextureId, uv: Rect, tint: Color32) {
+    painter.add(RectShape::filled(rect, radius, tint).with_texture(texture, uv));
+}
+
+/// Text on one line, made smaller and at last shortened so that it fits the width.
+#[must_use]
+pub fn fitted(painter: &Painter, text: &str, font: &FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);
+    if natural.size().x <= width {
+        return natural;
+    }
+    let size = (font.size * width / natural.size().x).floor().max(font.size * 0.78).max(10.0);
+    let format = TextFormat::simple(FontId::new(size, font.family.clone()), colour);
+    let mut job = LayoutJob::single_section(text.to_owned(), format);
+    job.wrap = TextWrapping { max_width: width, max_rows: 1, break_anywhere: true, ..TextWrapping::default() };
+    painter.layout_job(job)
+}
+
+/// Writes fitted text at an anchor.
+pub fn write(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    text: &str,
+    font: &FontId,
+    colour: Color32,
+    width: f32,
+) -> Rect {
+    let galley = fitted(painter, text, font, colour, width);
+    let rect = anchor.anchor_size(at, galley.size());
+    painter.galley(rect.min, galley, colour);
+    rect
+}
+
+/// A drawn ✗ of two strokes.
+pub fn cross(painter: &Painter, centre: Pos2, reach: f32, stroke: Stroke) {
+    painter.line_segment([centre + vec2(-reach, -reach), centre + vec2(reach, reach)], stroke);
+    painter.line_segment([centre + vec2(reach, -reach), centre + vec2(-reach, reach)], stroke);
+}
+
+/// A drawn ✓.
+pub fn tick(painter: &Painter, centre: Pos2, reach: f32, stroke: Stroke) {
+    let points = [vec2(-1.0, 0.1), vec2(-0.3, 0.85), vec2(1.05, -0.9)].map(|at| centre + at * reach);
+    painter.add(Shape::line(points.to_vec(), stroke));
+}
+
+/// A drawn question mark.
+pub fn question(painter: &Painter, centre: Pos2, reach: f32, stroke: Stroke) {
+    let hook = (0..=10).map(|n| {
+        let angle = std::f32::consts::PI * (1.05 + 1.35 * n as f32 / 10.0);
+        centre + vec2(0.0, -0.42) * reach + Vec2::angled(angle) * reach * vec2(0.62, 0.58)
+    });
+    let mut line: Vec<_> = hook.collect();
+    line.push(centre + vec2(0.0, 0.42) * reach);
+    painter.add(Shape::line(line, stroke));
+    painter.circle_filled(centre + vec2(0.0, 0.95) * reach, stroke.width * 0.75, stroke.color);
+}

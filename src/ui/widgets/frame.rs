@@ -1,0 +1,134 @@
+//! Grounds to put things on: plates, paper, wood, sheets; with headings and tabs.
+
+use bevy_egui::egui::{
+    Align2, Color32, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shadow, Shape, Stroke,
+    StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+use super::draw;
+use crate::{
+    table::palette,
+    ui::{
+        Art,
+        style::{bold, display, mix, veil},
+    },
+};
+
+/// A title in the display face.
+pub fn heading(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).font(display(22.0)).color(palette::CANDLE))
+}
+
+/// A small heading over a group.
+pub fn subheading(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Label::new(RichText::new(text).font(bold(13.0)).color(palette::BRASS)))
+}
+
+/// A thin line of brass that fades out at both ends.
+pub fn hairline(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 9.0), Sense::hover());
+    let line = Rect::from_center_size(rect.center(), vec2(rect.width(), 1.0));
+    let (left, right) = line.split_left_right_at_fraction(0.5);
+    draw::wash(ui.painter(), left, Color32::TRANSPARENT, veil(palette::BRASS, 0.8));
+    draw::wash(ui.painter(), right, veil(palette::BRASS, 0.8), Color32::TRANSPARENT);
+}
+
+/// A dark plate with a rim of brass.
+#[must_use]
+pub fn plate() -> Frame {
+    Frame::new()
+        .fill(mix(palette::NIGHT, palette::WALNUT, 0.5))
+        .stroke(Stroke::new(1.0, veil(palette::BRASS, 0.4)))
+        .corner_radius(9)
+        .inner_margin(Margin::symmetric(12, 10))
+}
+
+/// The frame of windows over the table.
+#[must_use]
+pub fn sheet() -> Frame {
+    Frame::new()
+        .fill(mix(palette::NIGHT, palette::WALNUT, 0.55))
+        .stroke(Stroke::new(1.5, palette::BRASS))
+        .corner_radius(12)
+        .inner_margin(Margin::same(16))
+        .shadow(Shadow { offset: [0, 10], blur: 40, spread: 4, color: Color32::from_black_alpha(190) })
+}
+
+/// The shade over everything behind a window.
+#[must_use]
+pub fn scrim() -> Color32 {
+    veil(palette::NIGHT, 0.78)
+}
+
+/// A leaf of paper with something on it.
+pub fn paper<R>(ui: &mut Ui, art: &Art, margin: i8, inside: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    let ground = ui.painter().add(Shape::Noop);
+    let shown = Frame::new().inner_margin(Margin::same(margin)).show(ui, |ui| {
+        ui.visuals_mut().widgets.noninteractive.fg_stroke.color = palette::INK.into();
+        ui.visuals_mut().weak_text_color = Some(mix(palette::INK, palette::PARCHMENT_SHADE, 0.4));
+        inside(ui)
+    });
+    let rect = shown.response.rect;
+    let tint = Color32::WHITE;
+    let mut shapes = vec![
+        Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(120) }.as_shape(rect, 3).into(),
+        Shape::rect_filled(rect, 3, palette::PARCHMENT),
+    ];
+    if let Some(texture) = art.get("art/paper.png") {
+        shapes.push(draw::tiles(rect, texture, 512.0, tint));
+    }
+    let edge = Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.55));
+    shapes.push(Shape::rect_stroke(rect, 3, edge, StrokeKind::Inside));
+    ui.painter().set(ground, Shape::Vec(shapes));
+    shown
+}
+
+/// Dark wood over the whole of a rectangle.
+pub fn wood(ui: &Ui, art: &Art, rect: Rect) {
+    let painter = ui.painter();
+    painter.rect_filled(rect, 0, palette::WALNUT);
+    if let Some(texture) = art.get("art/wood.png") {
+        painter.add(draw::tiles(rect, texture, 512.0, mix(palette::SMOKE, palette::IVORY, 0.4)));
+    }
+}
+
+/// Tabs side by side; answers the one that was pressed.
+pub fn segmented(ui: &mut Ui, labels: &[&str], chosen: usize) -> (Option<usize>, Vec<Response>) {
+    let height = ui.spacing().interact_size.y;
+    let width = ui.available_width() / labels.len().max(1) as f32;
+    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    ui.painter().rect(
+        whole,
+        8,
+        mix(palette::NIGHT, palette::WALNUT, 0.2),
+        Stroke::new(1.0, veil(palette::BRASS, 0.5)),
+        StrokeKind::Inside,
+    );
+    let mut responses = Vec::new();
+    for (n, label) in labels.iter().enumerate() {
+        let rect = Rect::from_min_size(whole.min + vec2(width * n as f32, 0.0), vec2(width, height));
+        responses.push(segment(ui, rect, label, n == chosen));
+    }
+    (responses.iter().position(Response::clicked), responses)
+}
+
+fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool) -> Response {
+    let response = ui.allocate_rect(rect, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, enabled, chosen, label));
+    let inner = rect.shrink(3.0);
+    let painter = ui.painter();
+    let text = if chosen {
+        let low = mix(palette::BRASS, palette::WALNUT, 0.25);
+        draw::gradient(painter, inner, 6.0, palette::BRASS.into(), low);
+        palette::INK.into()
+    } else if response.hovered() {
+        painter.rect_filled(inner, 6, veil(palette::WALNUT_LIGHT, 0.8));
+        palette::IVORY.into()
+    } else {
+        palette::PARCHMENT_SHADE.into()
+    };
+    draw::write(painter, rect.center(), Align2::CENTER_CENTER, label, &bold(14.0), text, rect.width() - 10.0);
+    super::focus_ring(ui, &response.clone().with_new_rect(inner), 6.0);
+    response
+}

@@ -1,0 +1,35 @@
+//! A switch: on or off, with its words beside it.
+
+use bevy_egui::egui::{
+    Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::draw;
+use crate::{
+    table::palette,
+    ui::style::{body, mix, veil},
+};
+
+/// Shows a switch and turns it when pressed.
+pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
+    let height = ui.spacing().interact_size.y;
+    let (rect, mut response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, enabled, *on, text));
+    let t = ui.ctx().animate_bool(response.id, *on);
+    let track = Rect::from_center_size(pos2(rect.left() + 22.0, rect.center().y), vec2(40.0, 22.0));
+    let painter = ui.painter();
+    let ground = mix(mix(palette::NIGHT, palette::WALNUT, 0.3), palette::BRASS, t);
+    let rim = if response.hovered() { palette::CANDLE.into() } else { veil(palette::BRASS, 0.7) };
+    painter.rect(track, 11, ground, Stroke::new(1.2, rim), StrokeKind::Inside);
+    let knob = pos2(track.left() + 11.0 + t * 18.0, track.center().y);
+    painter.circle(knob, 8.0, mix(palette::SMOKE, palette::IVORY, t), Stroke::new(1.0, veil(Color32::BLACK, 0.5)));
+    let at = pos2(track.right() + 10.0, rect.center().y);
+    draw::write(painter, at, Align2::LEFT_CENTER, text, &body(15.0), palette::PARCHMENT.into(), rect.right() - at.x);
+    super::focus_ring(ui, &response.clone().with_new_rect(track), 11.0);
+    response
+}

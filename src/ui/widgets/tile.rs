@@ -1,0 +1,145 @@
+//! Tiles to choose from: a portrait or a pictogram with its name.
+
+use bevy_egui::egui::{
+    Align2, Color32, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{draw, token};
+use crate::{
+    rules::{CardId, Category, SuspectId},
+    table::palette,
+    theme::Theme,
+    ui::{
+        Art,
+        style::{bold, mix, veil},
+    },
+};
+
+/// A tile before it is shown.
+#[derive(Debug, Clone, Copy)]
+pub struct Tile<'a> {
+    /// Whose picture.
+    pub card: CardId,
+    /// Name below the picture.
+    pub name: &'a str,
+    /// A few words in the corner, such as the number of steps.
+    pub note: Option<&'a str>,
+    /// Whether it is the chosen one.
+    pub chosen: bool,
+    /// Whether it can be chosen.
+    pub enabled: bool,
+    /// Whether it is struck out.
+    pub crossed: bool,
+}
+
+impl<'a> Tile<'a> {
+    /// A tile of a card with its short name.
+    #[must_use]
+    pub fn of(theme: &'a Theme, card: CardId) -> Self {
+        let cards = theme.edition.cards;
+        let name = match cards.category(card) {
+            Category::Suspect => &theme.suspects[cards.index_in_category(card)].short,
+            Category::Weapon | Category::Room => theme.card_name(card),
+        };
+        Self { card, name, note: None, chosen: false, enabled: true, crossed: false }
+    }
+}
+
+/// How many columns tiles take and how large each is, filling the width with rows of about the same length.
+#[must_use]
+pub fn tile_rows(width: f32, gap: f32, count: usize) -> (usize, Vec2) {
+    let fits = (((width + gap) / (66.0 + gap)) as usize).max(1);
+    let rows = count.div_ceil(fits).max(1);
+    let columns = count.div_ceil(rows).max(1);
+    let each = ((width + gap) / columns as f32 - gap).min(124.0).floor();
+    let height = if each > 96.0 { 52.0 } else { (each + 16.0).max(76.0) };
+    (columns, vec2(each, height))
+}
+
+/// Shows a tile; wide ones carry the name beside the picture, others below.
+pub fn picture_tile(ui: &mut Ui, theme: &Theme, art: &Art, tile: Tile, size: Vec2) -> Response {
+    ui.add_enabled_ui(tile.enabled, |ui| {
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let enabled = ui.is_enabled();
+        let label = tile.note.map_or_else(|| tile.name.to_owned(), |note| format!("{}, {note}", tile.name));
+        response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, enabled, tile.chosen, label.clone()));
+        if ui.is_rect_visible(rect) {
+            paint(ui, theme, art, tile, rect, &response);
+        }
+        super::focus_ring(ui, &response, 8.0);
+        response
+    })
+    .inner
+}
+
+fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &Response) {
+    let painter = ui.painter();
+    let lit = response.hovered() || response.has_focus();
+    let ground = match (tile.chosen, lit) {
+        (true, _) => mix(palette::BRASS, palette::WALNUT, 0.1),
+        (false, true) => palette::WALNUT_LIGHT.into(),
+        _ => mix(palette::WALNUT, palette::NIGHT, 0.25),
+    };
+    painter.rect_filled(rect.translate(vec2(0.0, 2.0)), 8, veil(Color32::BLACK, 0.3));
+    draw::gradient(painter, rect, 8.0, mix(ground, palette::IVORY, 0.06), mix(ground, palette::NIGHT, 0.15));
+    let rim = if tile.chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
+    let weight = if tile.chosen { 2.0 } else { 1.0 };
+    painter.rect_stroke(rect, 8, Stroke::new(weight, rim), StrokeKind::Inside);
+    let wide = rect.width() > rect.height() * 1.5;
+    let picture = if wide {
+        Rect::from_min_size(rect.min + vec2(5.0, 5.0), Vec2::splat(rect.height() - 10.0))
+    } else {
+        Rect::from_min_max(rect.min + vec2(5.0, 5.0), pos2(rect.right() - 5.0, rect.bottom() - 21.0))
+    };
+    paint_picture(painter, theme, art, tile.card, picture);
+    let text = if tile.chosen { palette::INK.into() } else { palette::IVORY.into() };
+    if wide {
+        let at = pos2(picture.right() + 7.0, rect.center().y);
+        draw::write(painter, at, Align2::LEFT_CENTER, tile.name, &bold(13.0), text, rect.right() - at.x - 5.0);
+    } else {
+        let at = pos2(rect.center().x, rect.bottom() - 11.0);
+        draw::write(painter, at, Align2::CENTER_CENTER, tile.name, &bold(12.5), text, rect.width() - 6.0);
+    }
+    if let Some(note) = tile.note {
+        paint_note(painter, note, if wide { rect.right_top() } else { picture.right_top() });
+    }
+    paint_state(painter, tile, rect, ui.is_enabled());
+}
+
+fn paint_note(painter: &Painter, note: &str, corner: bevy_egui::egui::Pos2) {
+    let galley = painter.layout_no_wrap(note.to_owned(), bold(11.5), palette::INK.into());
+    let size = galley.size() + vec2(10.0, 3.0);
+    let rect = Rect::from_min_size(corner + vec2(-size.x + 3.0, -3.0), size);
+    painter.rect(rect, size.y / 2.0, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
+    painter.galley(rect.min + vec2(5.0, 1.5), galley, palette::INK.into());
+}
+
+fn paint_state(painter: &Painter, tile: Tile, rect: Rect, enabled: bool) {
+    if !enabled || tile.crossed {
+        painter.rect_filled(rect, 8, veil(palette::NIGHT, 0.55));
+    }
+    if tile.crossed {
+        let stroke = Stroke::new(2.5, mix(palette::BLOOD, palette::IVORY, 0.25));
+        draw::cross(painter, rect.center() - vec2(0.0, 8.0), rect.height().min(rect.width()) * 0.26, stroke);
+    }
+}
+
+/// The portrait or the pictogram of a card, filling a rectangle.
+pub(super) fn paint_picture(painter: &Painter, theme: &Theme, art: &Art, card: CardId, rect: Rect) {
+    let cards = theme.edition.cards;
+    if cards.category(card) == Category::Suspect {
+        token::face(painter, theme, art, SuspectId(card.0), rect, 5.0);
+        return;
+    }
+    let ground = match cards.category(card) {
+        Category::Room => theme.rooms.get(cards.index_in_category(card)).map_or(palette::WALNUT, |room| room.colour),
+        _ => palette::WALNUT,
+    };
+    let (top, bottom) = (mix(ground, palette::NIGHT, 0.3), mix(ground, palette::NIGHT, 0.65));
+    draw::gradient(painter, rect, 5.0, top, bottom);
+    if let Some(texture) = art.get(theme.card_picture(card)) {
+        let side = rect.width().min(rect.height()) * 0.78;
+        let at = Rect::from_center_size(rect.center(), Vec2::splat(side));
+        painter.image(texture, at, draw::WHOLE, palette::IVORY.into());
+    }
+}

@@ -1,0 +1,52 @@
+//! A suspect's face on the suspect's colour: round as a token, or as a picture.
+
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::draw;
+use crate::{
+    rules::SuspectId,
+    table::palette,
+    theme::Theme,
+    ui::{
+        Art,
+        style::{bold, ink_on, mix, veil},
+    },
+};
+
+/// A round portrait on the suspect's colour with a rim.
+pub fn disc(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, centre: Pos2, radius: f32, rim: Color32) {
+    let look = &theme.suspects[suspect.index()];
+    let colour: Color32 = look.colour.into();
+    painter.circle_filled(centre + vec2(0.0, 1.5), radius + 0.5, veil(Color32::BLACK, 0.4));
+    painter.circle_filled(centre, radius, colour);
+    let rect = Rect::from_center_size(centre, vec2(radius, radius) * 2.0);
+    match art.get(&look.picture) {
+        Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, Color32::WHITE),
+        None => {
+            painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(radius), ink_on(colour));
+        }
+    }
+    painter.circle_stroke(centre, radius, Stroke::new((radius * 0.09).clamp(1.5, 3.0), rim));
+}
+
+/// A portrait filling a rectangle with rounded corners, on the suspect's colour.
+pub fn face(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, rect: Rect, radius: f32) {
+    let look = &theme.suspects[suspect.index()];
+    let colour: Color32 = look.colour.into();
+    draw::gradient(painter, rect, radius, mix(colour, palette::IVORY, 0.15), mix(colour, palette::NIGHT, 0.25));
+    if let Some(texture) = art.get(&look.picture) {
+        let aspect = rect.width() / rect.height();
+        let part = if aspect > 1.0 { vec2(1.0, 1.0 / aspect) } else { vec2(aspect, 1.0) };
+        let uv = Rect::from_min_size(pos2(0.5 - part.x / 2.0, (1.0 - part.y) * 0.3), part);
+        draw::rounded_picture(painter, rect, radius, texture, uv, Color32::WHITE);
+    }
+    painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::NIGHT, 0.5)), StrokeKind::Inside);
+}
+
+/// The suspect's colour with the mark of one or two letters.
+pub fn token_dot(painter: &Painter, theme: &Theme, suspect: SuspectId, centre: Pos2, radius: f32) {
+    let look = &theme.suspects[suspect.index()];
+    let colour: Color32 = look.colour.into();
+    painter.circle(centre, radius, colour, Stroke::new(1.0, palette::INK));
+    painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(radius * 1.1), ink_on(colour));
+}

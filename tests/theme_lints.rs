@@ -1,0 +1,110 @@
+//! Advice on themes: each lint speaks when it should, and the built-in themes give it nothing to say.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use candlestick::theme::{Theme, ThemeFiles, builtin, builtin_files, builtin_ids};
+
+fn classic() -> ThemeFiles {
+    builtin_files("classic-2016").unwrap()
+}
+
+fn advice(files: &ThemeFiles) -> Vec<String> {
+    let theme = Theme::from_files("classic-2016", files).unwrap();
+    theme.lints(files).iter().map(ToString::to_string).collect()
+}
+
+/// The advice after exchanges of text in theme.toml.
+fn advice_with(changes: &[(&str, &str)]) -> Vec<String> {
+    let mut files = classic();
+    for (old, new) in changes {
+        assert!(files.theme_toml.contains(old), "{old}");
+        files.theme_toml = files.theme_toml.replacen(old, new, 1);
+    }
+    advice(&files)
+}
+
+fn advice_on_board(changes: &[(&str, &str)]) -> Vec<String> {
+    let mut files = classic();
+    for (old, new) in changes {
+        assert!(files.board.contains(old), "{old}");
+        files.board = files.board.replacen(old, new, 1);
+    }
+    advice(&files)
+}
+
+#[test]
+fn the_built_in_themes_need_no_advice() {
+    for id in builtin_ids() {
+        let lints = builtin(id).unwrap().lints(&builtin_files(id).unwrap());
+        assert_eq!(lints, [], "{id}");
+    }
+}
+
+#[test]
+fn a_room_that_no_token_reaches_is_told() {
+    let told = advice_with(&[
+        ("doors = [{ at = [7, 4], to = \"north\" }]", "doors = []"),
+        ("doors = [{ at = [20, 17], to = \"south\" }]", "doors = []"),
+    ]);
+    assert_eq!(told.len(), 2, "{told:#?}");
+    assert!(told[0].starts_with("theme.toml:") && told[0].contains("no token can reach Kitchen"), "{told:#?}");
+}
+
+#[test]
+fn squares_that_no_token_reaches_are_told_at_the_first() {
+    // The dead end at (24,16) cut off from (23,16).
+    let told = advice_with(&[("[board]\n", "[board]\nwalls = [[[23, 16], [24, 16]]]\n")]);
+    assert_eq!(told, ["board.txt:25:17: no token can reach 1 corridor squares, this one first; join them or write #"]);
+}
+
+#[test]
+fn a_room_in_pieces_is_told_where_the_second_begins() {
+    let told = advice_on_board(&[("DDDDD.............IIIIII", "DDDDD.....D.......IIIIII")]);
+    assert_eq!(told.len(), 1, "{told:#?}");
+    assert!(told[0].starts_with("board.txt:10:11: Dining Room is drawn in pieces"), "{told:#?}");
+}
+
+#[test]
+fn a_start_far_from_every_room_is_told() {
+    let told = advice_on_board(&[("2................LLLLLLL", "...............2.LLLLLLL")]);
+    assert!(told.iter().any(|line| line.contains("Scarlett starts 8 steps from the nearest room")), "{told:#?}");
+}
+
+#[test]
+fn token_colours_that_look_alike_are_told() {
+    let told = advice_with(&[("\"#7b4a9e\"", "\"#2a68a8\"")]);
+    assert_eq!(told.len(), 1, "{told:#?}");
+    assert!(told[0].contains("Peacock and Plum have token colours"), "{told:#?}");
+}
+
+#[test]
+fn marks_that_look_alike_are_told() {
+    let told = advice_with(&[("mark = \"M\"", "mark = \"0\"")]);
+    assert_eq!(told.len(), 1, "{told:#?}");
+    assert!(told[0].contains("Mustard and Orchid have marks"), "{told:#?}");
+}
+
+#[test]
+fn more_weapons_than_rooms_are_told() {
+    let more: String = (0..4).map(|n| format!("[[weapons]]\nid = \"w{n}\"\nname = \"W{n}\"\n\n")).collect();
+    let told = advice_with(&[("[[rooms]]\n", &format!("{more}[[rooms]]\n"))]);
+    assert_eq!(told.len(), 1, "{told:#?}");
+    assert!(told[0].contains("10 weapons start in 9 rooms"), "{told:#?}");
+}
+
+#[test]
+fn dice_that_draw_from_no_deck_and_a_deck_that_no_die_draws_are_told() {
+    let plain = "{ steps = 1, draws = true }";
+    let told = advice_with(&[(plain, "1"), (plain, "1")]);
+    assert!(told[0].contains("no die draws the deck's cards"), "{told:#?}");
+}
+
+#[test]
+fn missing_words_are_told() {
+    let mut files = classic();
+    let rules = files.theme_toml.find("[[how_to_play]]").unwrap();
+    files.theme_toml.truncate(rules);
+    files.theme_toml = files.theme_toml.replacen("blurb = ", "# blurb = ", 1);
+    let told = advice(&files);
+    assert!(told[0].contains("there is no blurb") && told[1].contains("[[how_to_play]]"), "{told:#?}");
+}
