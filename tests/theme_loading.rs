@@ -26,7 +26,8 @@ fn told(files: &ThemeFiles) -> Vec<String> {
 
 #[test]
 fn every_built_in_theme_is_sound() {
-    assert_eq!(builtin_ids(), ["classic-2016"]);
+    let five = ["classic-2016", "classic-2011", "doctor-who", "big-bang-theory", "master-detective"];
+    assert_eq!(builtin_ids(), five);
     for id in builtin_ids() {
         let theme = builtin(id).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
         assert_eq!(theme.id, id);

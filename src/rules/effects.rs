@@ -212,9 +212,7 @@ impl Game {
     pub(super) fn sendable(&self, seat: SeatId) -> Vec<SuspectId> {
         let own = self.suspect_of(seat);
         let tokens = (0..self.edition.cards.suspects).map(SuspectId);
-        tokens
-            .filter(|token| *token != own && self.token(*token) != self.edition.board.start_place(*token))
-            .collect()
+        tokens.filter(|token| *token != own && self.token(*token) != self.edition.board.start_place(*token)).collect()
     }
 
     pub(super) fn send_token(&mut self, seat: SeatId, suspect: SuspectId) -> Option<Phase> {

@@ -38,8 +38,8 @@ pub use ids::{CardId, DeckCardId, RoomId, SeatId, SquareId, SuspectId, WeaponId}
 pub use movement::{Destination, destinations};
 pub use plan::{BoardFault, BoardPlan};
 pub use profile::{
-    AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay, TokensInTheWay,
-    UsedCards, WeaponStart,
+    AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
+    TokensInTheWay, UsedCards, WeaponStart,
 };
 pub use view::{SeatView, View};
 pub use vocabulary::{DeckCard, Effect, Power, Window};

@@ -93,8 +93,7 @@ impl<'a> Walk<'a> {
         let free = |square: &SquareId| !ground.solid[square.index()];
         let (left, origin, first) = match from {
             Place::Room(room) => {
-                let mut outside: Vec<_> =
-                    ground.board.doors_of(room).map(|door| door.square).filter(free).collect();
+                let mut outside: Vec<_> = ground.board.doors_of(room).map(|door| door.square).filter(free).collect();
                 outside.sort_unstable();
                 outside.dedup();
                 (Some(room), None, outside)
@@ -111,11 +110,13 @@ impl<'a> Walk<'a> {
         !self.ground.solid[square.index()] && (self.ground.repeat || self.origin != Some(square))
     }
 
-/// Every other room within reach, by its shortest way.
+    /// Every other room within reach, by its shortest way.
     pub fn rooms_within(&self, steps: u32) -> Vec<Destination> {
         let (length, before) = self.shortest();
-        let standing =
-            self.origin.into_iter().flat_map(|square| self.ground.board.doors_at(square).map(|door| (1, door.room, None)));
+        let standing = self
+            .origin
+            .into_iter()
+            .flat_map(|square| self.ground.board.doors_at(square).map(|door| (1, door.room, None)));
         let mut best: Vec<Option<(u32, Option<SquareId>)>> = vec![None; self.ground.board.rooms().count()];
         let beyond = self
             .ground

@@ -1,8 +1,6 @@
 //! What is offered to the acting seat in each phase.
 
-use super::{
-    AccuseWhere, Choice, Choices, Effect, Game, PassageUse, Phase, SeatId, Stay, Window,
-};
+use super::{AccuseWhere, Choice, Choices, Effect, Game, PassageUse, Phase, SeatId, Stay, Window};
 
 impl Game {
     pub(super) fn refresh_choices(&mut self) {

@@ -6,8 +6,8 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Choices, DeckCardId, Edition, Event, FirstTurn, Game, Phase, RoomId, SeatId, Setup, Streams, SuspectId,
-    Truth, WeaponStart, agenda::Turn, game::Player,
+    Choices, DeckCardId, Edition, Event, FirstTurn, Game, Phase, RoomId, SeatId, Setup, Streams, SuspectId, Truth,
+    WeaponStart, agenda::Turn, game::Player,
 };
 
 /// Rounds of a roll-off after which the first of those who still tie starts, for dice that cannot differ.

@@ -96,4 +96,3 @@ pub enum BoardFault {
         room: RoomId,
     },
 }
-

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::{CardSet, Choices, DeckCardId, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SuspectId, Triple};
+use super::{
+    CardSet, Choices, DeckCardId, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SuspectId, Triple,
+};
 
 /// What everyone knows of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -107,9 +107,8 @@ impl Effect {
             | Self::RightShows
             | Self::SendToStart
             | Self::AskAnywhere => &[Window::AtOnce, Window::BeforeMove, Window::EndOfTurn],
-            Self::AnyRoom => &[Window::AtOnce, Window::AfterRoll],
             Self::GoAnyRoom | Self::GoToRoom { .. } | Self::GoToStart => &[Window::AtOnce, Window::InsteadOfRoll],
-            Self::RollAgain => &[Window::AtOnce, Window::AfterRoll],
+            Self::AnyRoom | Self::RollAgain => &[Window::AtOnce, Window::AfterRoll],
             Self::AddToRoll { .. } => &[Window::AfterRoll, Window::AtOnce],
             Self::AskHere => &[Window::InsteadOfRoll],
             Self::ExtraTurn => &[Window::AtOnce, Window::EndOfTurn],
@@ -123,10 +122,7 @@ impl Effect {
     /// Whether the effect is void with two sides: it refuses an answer or needs a third player.
     #[must_use]
     pub const fn needs_three(self) -> bool {
-        matches!(
-            self,
-            Self::LeaveUnanswered | Self::PassOn | Self::SeeShown | Self::SeeNextShown | Self::NextShowsToo
-        )
+        matches!(self, Self::LeaveUnanswered | Self::PassOn | Self::SeeShown | Self::SeeNextShown | Self::NextShowsToo)
     }
 }
 

@@ -19,11 +19,7 @@ const MOST_DECK: u32 = 60;
 const MOST_STEPS: u8 = 40;
 
 /// The kinds of deck cards.
-pub(super) fn deck(
-    raw: &RawDeck,
-    rooms: &[&Spanned<RawRoom>],
-    report: &mut Report,
-) -> (Vec<DeckCard>, Vec<DeckLook>) {
+pub(super) fn deck(raw: &RawDeck, rooms: &[&Spanned<RawRoom>], report: &mut Report) -> (Vec<DeckCard>, Vec<DeckLook>) {
     let mut names = Names::new("id");
     let mut total = 0;
     let mut deck = Vec::new();
@@ -75,7 +71,10 @@ pub(super) fn powers(
             look.power = Some(texts(look.id.clone(), raw.title.as_ref(), raw.text.as_ref(), &span, report));
             let (effect, when) = Use::of_power(item).check(rooms, report)?;
             if when == Window::AtOnce {
-                report.at(&span, "a power is used at a moment of its player's choice; say when, such as when = \"end-of-turn\"");
+                report.at(
+                    &span,
+                    "a power is used at a moment of its player's choice; say when, such as when = \"end-of-turn\"",
+                );
             }
             Some(Power { effect, when })
         }));

@@ -29,9 +29,8 @@ pub(super) fn board(parts: &Parts, report: &mut Report) -> Option<Board> {
     let legend = legend(parts, report);
     let drawing = drawing::read(parts.text, &legend, report)?;
     tell_undrawn(parts, &drawing, report);
-    let named = |text: &Option<Text>, report: &mut Report| {
-        text.as_ref().and_then(|text| room_named(parts.rooms, text, report))
-    };
+    let named =
+        |text: &Option<Text>, report: &mut Report| text.as_ref().and_then(|text| room_named(parts.rooms, text, report));
     let (passages, square_passages) = passages(parts, report);
     let plan = BoardPlan {
         doors: doors(parts.rooms, &drawing, report),
@@ -319,8 +318,10 @@ fn tell_sealed(rooms: &[&Spanned<RawRoom>], plan: &BoardPlan, report: &mut Repor
             plan.doors.iter().any(|(door, ..)| *door == id) || ways.clone().any(|(a, b)| *a == id || *b == id);
         let told = !room.get_ref().doors.is_empty() || report.was_taken_out(&room.span(), "doors");
         if !has_way && !told {
-            let message =
-                format_args!("the room `{}` has no door, no passage and no joining door; give it one", cut(&room.get_ref().id));
+            let message = format_args!(
+                "the room `{}` has no door, no passage and no joining door; give it one",
+                cut(&room.get_ref().id)
+            );
             report.at(&room.get_ref().id.span(), message);
         }
     }

@@ -1,9 +1,7 @@
 //! What happened, in words: one sentence of the public log for each event.
 
 use super::{Arg, Theme, Words};
-use crate::rules::{
-    CardId, CardSet, DeckCardId, Event, FirstTurn, MoveKind, Place, RoomId, SeatId, SuspectId, Triple,
-};
+use crate::rules::{CardId, CardSet, DeckCardId, Event, FirstTurn, MoveKind, Place, RoomId, SeatId, SuspectId, Triple};
 
 /// The event as one sentence, as the seat `me` reads it (`None`: somebody at no seat).
 ///
@@ -69,9 +67,7 @@ impl Teller<'_> {
         Some(match event {
             Event::Drawn { seat, card } => self.with_title("log-drawn", *seat, *card),
             Event::Kept { seat, card: Some(card) } => self.with_title("log-kept-known", *seat, *card),
-            Event::Kept { seat, card: None } => {
-                self.by("log-kept", *seat, &[("deck", (&self.theme.deck_name).into())])
-            }
+            Event::Kept { seat, card: None } => self.by("log-kept", *seat, &[("deck", (&self.theme.deck_name).into())]),
             Event::CardPlayed { seat, card } => self.with_title("log-card-played", *seat, *card),
             Event::PowerUsed { seat, suspect } => {
                 let power = self.theme.suspects[suspect.index()].power.as_ref().map_or("?", |look| &look.title);

@@ -13,7 +13,7 @@ const MOST_TURNS: u32 = 150;
 const GAMES: u64 = 100;
 
 /// One random choice, then one of its actions; leaving the race is rare, so that games become long.
-fn any_action(game: &Game, chance: &mut SmallRng) -> Action {
+pub fn any_action(game: &Game, chance: &mut SmallRng) -> Action {
     let cards = game.edition().cards;
     let choices = game.choices(game.actor().unwrap());
     let leaving = |choice: &&Choice| matches!(choice, Choice::Accuse | Choice::GiveUp);

@@ -13,7 +13,8 @@ use candlestick::{
 /// The theme of a folder, in the list of built-in ones or not.
 pub fn theme(id: &str) -> Theme {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/themes").join(id);
-    let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{id}/{name}: {error}"));
+    let read =
+        |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{id}/{name}: {error}"));
     let files = ThemeFiles { theme_toml: read("theme.toml"), board: read("board.txt") };
     Theme::from_files(id, &files).unwrap_or_else(|faults| panic!("{id}: {faults:#?}"))
 }
@@ -130,12 +131,18 @@ impl Table {
 
     /// Where the acting seat may end its move on foot.
     pub fn walks(&self) -> Vec<Place> {
-        self.offered().into_iter().filter_map(|action| if let Action::Go(to) = action { Some(to) } else { None }).collect()
+        self.offered()
+            .into_iter()
+            .filter_map(|action| if let Action::Go(to) = action { Some(to) } else { None })
+            .collect()
     }
 
     /// Where the acting seat may go on from.
     pub fn vias(&self) -> Vec<Place> {
-        self.offered().into_iter().filter_map(|action| if let Action::Via(to) = action { Some(to) } else { None }).collect()
+        self.offered()
+            .into_iter()
+            .filter_map(|action| if let Action::Via(to) = action { Some(to) } else { None })
+            .collect()
     }
 
     /// Plays on, the simplest thing each time, until another turn begins.
@@ -143,11 +150,13 @@ impl Table {
         let turn = self.game.turn_number();
         while self.game.turn_number() == turn && self.game.phase() != Phase::Over {
             if self.game.phase() == Phase::Roll {
-                self.roll(2);
+                self.roll(3);
                 continue;
             }
             let offered = self.offered();
-            let simple = [Action::EndTurn, Action::Decline].into_iter().find(|action| offered.contains(action));
+            // Whoever must ask names itself, so that nobody else is moved.
+            let own = Action::Suggest { suspect: self.game.suspect_of(self.game.turn_seat()), weapon: WeaponId(0) };
+            let simple = [Action::EndTurn, Action::Decline, own].into_iter().find(|action| offered.contains(action));
             self.act(simple.unwrap_or(offered[0]));
         }
     }
