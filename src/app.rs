@@ -29,7 +29,7 @@ pub fn open(launch: Launch) {
         .add_plugins(
             DefaultPlugins
                 .set(window())
-                .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() })
+                .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: assets(), ..default() })
                 .set(LogPlugin { filter: "wgpu=error,naga=warn,bevy_render=warn".into(), ..default() })
                 .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(graphics())), ..default() }),
         )
@@ -51,6 +51,21 @@ fn window() -> WindowPlugin {
         ..default()
     };
     WindowPlugin { primary_window: Some(window), ..default() }
+}
+
+/// The assets folder: beside the program, as packages have it, else in the folder one is in.
+#[cfg(not(target_arch = "wasm32"))]
+fn assets() -> String {
+    let program = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join("assets")));
+    let here = std::env::current_dir().ok().map(|here| here.join("assets"));
+    let found = program.into_iter().chain(here).find(|folder| folder.is_dir());
+    found.map_or_else(|| "assets".into(), |folder| folder.display().to_string())
+}
+
+/// The assets folder beside the page.
+#[cfg(target_arch = "wasm32")]
+fn assets() -> String {
+    "assets".into()
 }
 
 /// Modest limits: whatever runs WebGL2 runs the game.

@@ -5,7 +5,7 @@
 
   // How much of the bar the download has; the rest is the game's own loading.
   const DOWNLOAD_PART = 0.8;
-  const PATIENCE_MS = 45_000;
+  const PATIENCE_MS = 20_000;
   let ready = false;
   let faulty = false;
 
@@ -57,13 +57,13 @@
     const obstacle = whatIsMissing();
     if (obstacle) return fault(obstacle);
     progress(0.01, "Fetching the house…");
-    setTimeout(() => { if (!ready && !faulty) progress(shown, "Still setting the table. This machine takes its time…"); }, PATIENCE_MS);
     let body, bindings;
     try {
       [bindings, body] = await Promise.all([import(new URL(script, document.baseURI)), download(wasm, bytes)]);
     } catch (reason) {
       return fault({ ...DOWNLOAD, details: describe(reason) });
     }
+    setTimeout(() => { if (!ready && !faulty) progress(shown, "Still setting the table; that can take a while here…"); }, PATIENCE_MS);
     try {
       await bindings.default({ module_or_path: body });
     } catch (reason) {

@@ -1,5 +1,5 @@
 # What every script needs: the project's root, messages, and the other files of this folder.
-# shellcheck shell=bash
+# shellcheck shell=bash source-path=SCRIPTDIR
 
 set -euo pipefail
 

@@ -1,5 +1,5 @@
 # Where builds and tools live: outside the work tree, so that every clone shares them.
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2034  # read by the files beside it
 
 CANDLESTICK_CACHE="${XDG_CACHE_HOME:-$HOME/.cache}/candlestick"
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$CANDLESTICK_CACHE/target}"

@@ -1,5 +1,5 @@
 # System packages: found and installed on Debian, named elsewhere.
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2034  # read by the files beside it
 
 # What each purpose needs from Debian.
 DEBIAN_COMPILER="gcc libc6-dev"

@@ -1,5 +1,5 @@
 # The standard library for wasm32, which the page is built with.
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2034  # read by the files beside it
 
 WASM_TARGET=wasm32-unknown-unknown
 # What Debian's way adds to the environment of wasm32 builds, and of no others.
@@ -14,7 +14,7 @@ wasm() { env CARGO_TARGET_DIR="$WEB_TARGET_DIR" ${WASM_ENV[@]+"${WASM_ENV[@]}"} 
 # CANDLESTICK_WASM=debian takes the last way at once.
 need_wasm_std() {
     if [ "${CANDLESTICK_WASM:-}" != debian ]; then
-        WASM_CLIPPY="$(have cargo-clippy && command -v cargo-clippy || true)"
+        WASM_CLIPPY="$(command -v cargo-clippy || true)"
         wasm_target_installed && return 0
         wasm_target_by_rustup && return 0
     fi
@@ -36,13 +36,14 @@ wasm_target_by_rustup() {
 # Debian's rustc-web is a newer compiler with the library's sources; cargo builds the library with it.
 wasm_std_by_debian() {
     on_debian || die "the wasm32 standard library is missing." "rustup target add $WASM_TARGET"
+    # shellcheck disable=SC2086  # a list of names
     need_packages "the wasm32 standard library, for the page" $DEBIAN_WASM
     local rustc lld
     rustc="$(dpkg -L rustc-web | grep '/bin/rustc$' | head -n 1)"
     lld="$(rustc --print sysroot)/lib/rustlib/$(rustc -vV | sed -n 's/^host: //p')/bin/rust-lld"
     [ -x "$lld" ] && ln -sf "$lld" "$TOOLS_DIR/bin/rust-lld"
     have rust-lld || die "rust-lld, the linker for wasm32, is missing." "It comes with Rust as rustup installs it."
-    WASM_ENV=(RUSTC="$rustc" RUSTC_BOOTSTRAP=1 CARGO_UNSTABLE_BUILD_STD=std,panic_abort)
+    WASM_ENV=(RUSTC="$rustc" RUSTC_BOOTSTRAP=1 "CARGO_UNSTABLE_BUILD_STD=std,panic_abort")
     # Only a clippy of the same compiler can read what it made.
     WASM_CLIPPY="$(dpkg -L rust-web-clippy 2>/dev/null | grep '/bin/cargo-clippy$' | head -n 1)"
 }

@@ -440,6 +440,12 @@ impl Board {
         self.start_room
     }
 
+    /// The start square of every suspect, in suspect order; none where all tokens start in a room.
+    #[must_use]
+    pub fn starts(&self) -> &[SquareId] {
+        &self.starts
+    }
+
     /// The start square of a suspect.
     ///
     /// # Panics

@@ -1,6 +1,12 @@
 //! Loads every picture, with a real progress for the page, then shows the title.
 
-use bevy::{asset::UntypedHandle, ecs::world::World, platform::collections::HashMap, prelude::*};
+use bevy::{
+    asset::{RenderAssetUsages, UntypedHandle},
+    ecs::world::World,
+    platform::collections::HashMap,
+    prelude::*,
+    render::render_resource::TextureFormat,
+};
 use bevy_asset_loader::prelude::*;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
@@ -74,19 +80,34 @@ fn tell_progress(server: Res<AssetServer>, themes: Res<Themes>, mut last: Local<
     }
 }
 
+/// The picture as egui blends it: colours multiplied by their alpha.
+fn premultiplied(image: &Image) -> Option<Image> {
+    let mut image = image.clone().convert(TextureFormat::Rgba8UnormSrgb)?;
+    for pixel in image.data.as_mut()?.chunks_exact_mut(4) {
+        let alpha = u16::from(pixel[3]);
+        for part in &mut pixel[..3] {
+            *part = (u16::from(*part) * alpha / 255) as u8;
+        }
+    }
+    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+    Some(image)
+}
+
 /// Gives the pictures to the table and to the panels.
 fn hand_out(
     loaded: Option<Res<LoadedPictures>>,
     mut pictures: ResMut<Pictures>,
     mut art: ResMut<Art>,
     mut textures: ResMut<EguiUserTextures>,
+    mut images: ResMut<Assets<Image>>,
 ) {
     let Some(loaded) = loaded else {
         error!("some pictures could not be loaded; is the assets folder beside the program?");
         return;
     };
     for (path, handle) in &loaded.by_path {
-        let texture = textures.add_image(EguiTextureHandle::Strong(handle.clone()));
+        let Some(image) = images.get(handle).and_then(premultiplied) else { continue };
+        let texture = textures.add_image(EguiTextureHandle::Strong(images.add(image)));
         art.textures.insert(path.clone(), texture);
         pictures.0.insert(path.clone(), handle.clone());
     }

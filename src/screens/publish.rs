@@ -38,7 +38,9 @@ struct PublishedSpot {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Frames>().init_resource::<Spots>().add_systems(Last, publish);
+    app.init_resource::<Frames>()
+        .init_resource::<Spots>()
+        .add_systems(Last, (publish, speak.run_if(resource_changed::<Prompted>)));
 }
 
 fn publish(
@@ -72,6 +74,14 @@ fn publish(
     };
     if let Ok(text) = serde_json::to_string(&published) {
         page::publish(&text);
+    }
+}
+
+/// Screen readers hear what is asked whenever it changes.
+fn speak(prompted: Res<Prompted>, mut last: Local<String>) {
+    if prompted.0 != *last {
+        last.clone_from(&prompted.0);
+        page::say(&prompted.0);
     }
 }
 

@@ -40,17 +40,18 @@ fn look_for_case(
         Ok(None) => return,
         Err(fault) => return notices.0.push(fault.to_string()),
     };
-    match open_case(&text, &themes) {
+    match open_case(&text, &themes, &words) {
         Ok(saved) => resumable.0 = Some(saved),
         Err(why) => put_aside(&why, &mut notices, &words),
     }
 }
 
 /// A kept case, replayed to where it was.
-fn open_case(text: &str, themes: &Themes) -> Result<(Case, SavedCase), String> {
+fn open_case(text: &str, themes: &Themes, words: &Speech) -> Result<(Case, SavedCase), String> {
     let saved = SavedCase::from_json(text)?;
     let theme = themes.0.iter().find(|theme| theme.id == saved.case.theme.id);
-    let theme = theme.ok_or_else(|| format!("its theme “{}” is not here", saved.case.theme.id))?;
+    let missing = || words.0.with("save-theme-missing", &[("theme", Arg::Text(&saved.case.theme.id))]);
+    let theme = theme.ok_or_else(missing)?;
     let case = Case::replay(Arc::clone(theme), saved.case.clone()).map_err(|fault| fault.to_string())?;
     Ok((case, saved))
 }

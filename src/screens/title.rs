@@ -55,10 +55,10 @@ pub enum TitleChoice {
 pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots) -> Option<TitleChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 640.0;
-    touch(ui, narrow);
+    touch(ui, true);
     paint_ground(ui, art, room);
     paint_name(ui, words, room, narrow);
-    let chosen = ways(ui, state, words, art, spots, room, narrow);
+    let chosen = ways(ui, state, words, art, spots, room);
     foot(ui, words, room);
     chosen
 }
@@ -80,7 +80,7 @@ fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
 
 fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
     let painter = ui.painter();
-    let size = (room.width() * 0.122).clamp(38.0, 92.0);
+    let size = (room.width() * 0.108).clamp(36.0, 92.0);
     let at = pos2(room.center().x, room.top() + if narrow { 84.0 } else { 46.0 + size * 0.5 });
     let name = words.say("title-name");
     draw::glow(painter, at, vec2(size * 5.0, size * 1.5), veil(palette::CANDLE, 0.16));
@@ -105,19 +105,11 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
 }
 
 /// The buttons, above the foot.
-fn ways(
-    ui: &mut Ui,
-    state: &TitleState,
-    words: &Words,
-    art: &Art,
-    spots: &Spots,
-    room: Rect,
-    narrow: bool,
-) -> Option<TitleChoice> {
+fn ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots, room: Rect) -> Option<TitleChoice> {
     let width = (room.width() - 40.0).min(400.0);
     let column = Rect::from_min_max(
         pos2(room.center().x - width / 2.0, room.top() + 150.0),
-        pos2(room.center().x + width / 2.0, room.bottom() - if narrow { 52.0 } else { 44.0 }),
+        pos2(room.center().x + width / 2.0, room.bottom() - 52.0),
     );
     let layout = Layout::bottom_up(bevy_egui::egui::Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().id_salt("ways").max_rect(column).layout(layout));

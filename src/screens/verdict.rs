@@ -126,7 +126,10 @@ fn announce(ui: &mut Ui, stage: &Stage, closing: &Closing) {
             )
         }
         None => {
-            ui.add_space(14.0);
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(72.0), Sense::hover());
+            if let Some(texture) = stage.art.icon("footsteps") {
+                ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::SMOKE.into());
+            }
             (stage.words.say("verdict-lost"), stage.words.with("verdict-lost-by", &[("turns", turns.into())]))
         }
     };
@@ -210,8 +213,8 @@ fn held(
                 ui.label(RichText::new(name).font(bold(13.0)).color(ink));
             });
             let gap = 5.0;
-            let count = cards.len().clamp(4, 9) as f32;
-            let each = ((ui.available_width() + gap) / count.min(6.0) - gap).clamp(40.0, 58.0).floor();
+            let count = if stage.narrow { 4.0 } else { 6.0 };
+            let each = ((ui.available_width() + gap) / count - gap).clamp(58.0, 66.0).floor();
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(gap, gap);
                 ui.set_row_height(each * CARD_SHAPE);
@@ -231,7 +234,8 @@ fn foot(ui: &mut Ui, words: &Words, art: &Art, spots: &Spots, narrow: bool) -> O
     Panel::bottom("verdict-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
         touch(ui, narrow);
         ui.vertical_centered(|ui| {
-            ui.set_max_width(620.0);
+            let width = ui.available_width().min(620.0);
+            ui.set_max_width(width);
             ui.horizontal(|ui| {
                 let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
                 let mut one = |ui: &mut Ui, key: &str, icon: &str, kind: Kind, spot: &str, choice: VerdictChoice| {

@@ -9,7 +9,7 @@ use super::{
     geometry::{board_size, from_cells, square_centre},
     motion::{Glide, Tumble, Walk},
     pace::Pace,
-    paint::layout::RoomLayout,
+    paint::layout::{self, RoomLayout},
     session::Session,
     states::Screen,
     turn::TableSet,
@@ -50,6 +50,16 @@ fn send(commands: &mut Commands, piece: Entity, transform: &mut Transform, home:
     commands.entity(piece).insert(Home(to));
 }
 
+/// The width of a token on a square, in cells.
+const ON_SQUARE: f32 = 1.0;
+
+/// Pieces are pictures one cell wide; crowded rooms make them smaller.
+fn resize(transform: &mut Mut<Transform>, cells: f32) {
+    if transform.scale.x != cells {
+        transform.scale = Vec3::splat(cells);
+    }
+}
+
 fn arrange_squares(
     mut commands: Commands,
     session: Res<Session>,
@@ -61,6 +71,7 @@ fn arrange_squares(
     for (token, on, mut transform, home) in &mut tokens {
         let Ok(square) = squares.get(on.0) else { continue };
         let to = square_centre(board, square.0);
+        resize(&mut transform, ON_SQUARE);
         let near = transform.translation.truncate().distance(to) < 8.0;
         send(&mut commands, token, &mut transform, home, to, if near { Pace::Off } else { *pace });
     }
@@ -93,7 +104,11 @@ fn arrange_rooms(
         let weapon_count = here.iter().filter(|piece| piece.5.is_some()).count();
         let mut tokens = layout.token_spots(token_count).into_iter();
         let mut weapons = layout.weapon_spots(weapon_count).into_iter();
+        let sizes = (layout.token_size(token_count), layout.weapon_size(weapon_count));
         for (entity, _, transform, home, token, weapon, card) in &mut here {
+            if token.is_some() || weapon.is_some() {
+                resize(transform, if token.is_some() { sizes.0 } else { sizes.1 });
+            }
             let spot = match (token, weapon, card) {
                 (Some(_), ..) => tokens.next(),
                 (_, Some(_), _) => weapons.next(),
@@ -117,13 +132,8 @@ fn lay_dice(session: Res<Session>, mut dice: Query<(&Die, &mut Transform), (With
     }
 }
 
-/// The middle of the board if nothing is there, else a place at its lower edge.
+/// The tray in the closed block inside the house, else the middle of the board's lower edge.
 fn dice_tray(board: &Board) -> Vec2 {
-    let (row, col) = (board.rows() / 2, board.cols() / 2);
-    let free = (row.saturating_sub(1)..=row + 1).all(|row| board.cell(row, col) == crate::rules::Cell::Void);
-    if free {
-        from_cells(board, (f32::from(col) + 0.5, f32::from(row) - 0.5))
-    } else {
-        Vec2::new(0.0, -board_size(board).y / 2.0)
-    }
+    let centre = layout::centre(board).map(|centre| from_cells(board, centre.tray.middle()));
+    centre.unwrap_or(Vec2::new(0.0, -board_size(board).y / 2.0))
 }

@@ -18,7 +18,7 @@ pub struct BoardRect(pub Rect);
 pub struct TableCamera;
 
 /// Free space around the board, in cells.
-const MARGIN: f32 = 0.35;
+const MARGIN: f32 = super::paint::MARGIN + 0.1;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardRect>()

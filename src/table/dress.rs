@@ -155,14 +155,14 @@ fn dress(
     *shared = painter.shared(&theme.edition);
     *card_pictures = painter.cards();
     let picture = painter.board();
-    let board_sprite = sized(picture, board_size(board));
+    let board_sprite = sized(picture, board_size(board) + Vec2::splat(2.0 * paint::margin(CELL as u32) as f32));
     commands.spawn((Name::new("Board"), board_sprite, Transform::from_xyz(0.0, 0.0, 0.0), DespawnOnExit(Screen::Play)));
     for (entity, token) in &tokens {
-        let sprite = sized(painter.token(token.0), Vec2::splat(CELL * 1.06));
+        let sprite = sized(painter.token(token.0), Vec2::splat(CELL));
         commands.entity(entity).insert((sprite, Transform::from_xyz(0.0, 0.0, 12.0)));
     }
     for (entity, weapon) in &weapons {
-        let sprite = sized(painter.weapon(weapon.0), Vec2::splat(CELL * 0.82));
+        let sprite = sized(painter.weapon(weapon.0), Vec2::splat(CELL));
         commands.entity(entity).insert((sprite, Transform::from_xyz(0.0, 0.0, 10.0)));
     }
     for (entity, die) in &dice {

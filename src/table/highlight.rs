@@ -25,9 +25,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            light.run_if(resource_changed::<Session>),
-            shade.run_if(resource_changed::<Session>.or_else(resource_changed::<Selected>)),
-            dots.run_if(resource_changed::<Session>.or_else(resource_changed::<Selected>)),
+            light.run_if(resource_exists_and_changed::<Session>),
+            shade.run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<Selected>)),
+            dots.run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<Selected>)),
         )
             .chain()
             .run_if(in_state(Screen::Play)),

@@ -78,7 +78,7 @@ pub(super) fn put(commands: &mut Commands, pieces: &Pieces, token: Entity, place
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pieces>().add_systems(OnEnter(Screen::Play), lay_table).add_systems(
         Update,
-        (mark_outs, know_faces).run_if(in_state(Screen::Play).and_then(resource_changed::<Session>)),
+        (mark_outs, know_faces).run_if(in_state(Screen::Play).and_then(resource_exists_and_changed::<Session>)),
     );
 }
 

@@ -51,9 +51,9 @@ fn take_decisions(mut decisions: MessageReader<Decide>, mut session: ResMut<Sess
 }
 
 /// A bot acts only in a phase of the turn, never while something is being shown.
-fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Res<Session>) -> bool {
+fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Option<Res<Session>>) -> bool {
     let deciding = phase.is_some_and(|phase| !matches!(phase.get(), TurnPhase::Showing | TurnPhase::Over));
-    deciding && session.at_rest() && session.bot_to_act()
+    deciding && session.is_some_and(|session| session.at_rest() && session.bot_to_act())
 }
 
 fn ask_bots(mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>, mut resting: ResMut<Resting>) {

@@ -21,7 +21,8 @@ pub fn show(ctx: &Context, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>)
         ui.allocate_exact_size(room.size(), Sense::click_and_drag());
         velvet(ui, desk, room);
         let width = (room.width() - 32.0).min(460.0);
-        let inner = Rect::from_center_size(room.center(), vec2(width, 430.0));
+        let height = if desk.narrow { 392.0 } else { 366.0 };
+        let inner = Rect::from_center_size(room.center(), vec2(width, height));
         card(ui, inner);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(26.0)));
         plea(&mut ui, desk, seat, intents);
@@ -48,7 +49,7 @@ fn plea(ui: &mut Ui, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>) {
         disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), 62.0, palette::BRASS.into());
         ui.add_space(8.0);
         let title = desk.words.with("curtain-title", &[("suspect", (&look.short).into())]);
-        ui.label(RichText::new(title).font(display(25.0)).color(palette::CANDLE));
+        ui.label(RichText::new(title).font(display(if desk.narrow { 20.0 } else { 25.0 })).color(palette::CANDLE));
         let sub = desk.words.with("curtain-name", &[("name", name.into())]);
         ui.label(RichText::new(sub).font(bold(18.0)).color(palette::IVORY));
         ui.add_space(6.0);

@@ -17,8 +17,9 @@ pub fn show(ui: &mut Ui, desk: &Desk) {
     subheading(ui, &desk.words.say("hand-title"));
     let cards = desk.view.hand;
     let gap = 6.0;
-    let columns = cards.len().clamp(if desk.narrow { 5 } else { 4 }, 6) as f32;
-    let width = ((ui.available_width() + gap) / columns - gap).clamp(54.0, 74.0).floor();
+    let columns = cards.len().clamp(4, if desk.narrow { 5 } else { 6 }) as f32;
+    let width =
+        ((ui.available_width() + gap) / columns - gap).clamp(58.0, if desk.narrow { 74.0 } else { 64.0 }).floor();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         ui.set_row_height(width * CARD_SHAPE);

@@ -24,33 +24,43 @@ pub struct LogLine {
 pub fn show(ui: &mut Ui, desk: &Desk, lines: &[LogLine]) {
     ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
+        ui.spacing_mut().interact_size.y = 0.0;
         if lines.is_empty() {
             ui.label(RichText::new(desk.words.say("log-empty")).color(palette::SMOKE));
         }
         let mut turn = None;
         for line in lines {
-            if turn != Some(line.turn) {
-                turn = Some(line.turn);
-                group(ui, desk, line.turn);
+            let first = turn != Some(line.turn);
+            turn = Some(line.turn);
+            if first {
+                ui.add_space(5.0);
             }
-            entry(ui, desk, line);
+            if first && line.turn > 0 {
+                head(ui, desk, line);
+            } else {
+                entry(ui, desk, line);
+            }
         }
         ui.add_space(4.0);
     });
 }
 
-fn group(ui: &mut Ui, desk: &Desk, turn: u32) {
-    let text = match turn {
-        0 => desk.words.say("log-before"),
-        _ => desk.words.with("log-group", &[("turn", turn.into())]),
-    };
-    ui.add_space(4.0);
-    let row = ui.label(RichText::new(text).font(bold(13.0)).color(palette::BRASS)).rect;
-    let line = Rect::from_min_max(
-        pos2(row.right() + 8.0, row.center().y),
-        pos2(ui.max_rect().right() - 6.0, row.center().y + 1.0),
-    );
-    draw::wash(ui.painter(), line, mix(palette::BRASS, palette::WALNUT, 0.4), Color32::TRANSPARENT);
+/// The first line of a turn stands as its heading.
+fn head(ui: &mut Ui, desk: &Desk, line: &LogLine) {
+    let text = RichText::new(&line.text).font(bold(13.5)).color(palette::BRASS);
+    let row = ui.horizontal(|ui| {
+        ui.add_space(12.0);
+        ui.label(text).rect
+    });
+    let row = row.inner;
+    if let Some(seat) = line.seat {
+        ui.painter().circle_filled(pos2(row.left() - 8.0, row.center().y), 4.0, desk.colour(seat));
+    }
+    let left = (row.right() + 8.0).min(ui.max_rect().right());
+    let rule = Rect::from_min_max(pos2(left, row.center().y), pos2(ui.max_rect().right() - 8.0, row.center().y + 1.0));
+    if rule.is_positive() {
+        draw::wash(ui.painter(), rule, mix(palette::BRASS, palette::WALNUT, 0.4), Color32::TRANSPARENT);
+    }
 }
 
 fn entry(ui: &mut Ui, desk: &Desk, line: &LogLine) {

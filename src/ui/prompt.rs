@@ -118,3 +118,113 @@ fn waiting(desk: &Desk, seat: SeatId) -> String {
     };
     desk.words.with(key, &[("name", desk.short(seat).into()), ("kind", kind.into()), ("asker", (&asker).into())])
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{
+        case::{Case, Column, Controller, Level, Mark, Marks, Seat},
+        rules::{CardId, CardSet, Choices, DeckCardId, Destination, Event, Place, RoomId, Setup, SuspectId, View},
+        theme::{Words, builtin},
+        ui::{Art, Spots},
+    };
+
+    /// Seat 0 is Plum, a person; seat 1 is Green, a bot; seat 2 is Scarlett, a person.
+    fn case() -> Case {
+        let seat = |name: &str, controller| Seat { name: name.into(), controller };
+        let seats = vec![
+            seat("Rosa", Controller::Person),
+            seat("Basil", Controller::Bot(Level::Detective)),
+            seat("Ada", Controller::Person),
+        ];
+        let setup = Setup { seats: [5, 3, 0].map(SuspectId).to_vec(), deck: true, corner_rooms: false };
+        let theme = builtin("classic-2016").expect("the theme is sound");
+        Case::new(Arc::new(theme), setup, seats, 1).expect("three may play")
+    }
+
+    /// The line as seat 0 reads it while `actor` is to decide on `turn`'s turn.
+    fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: bool) -> String {
+        let case = case();
+        let mut view = case.game.view(SeatId(0));
+        (view.actor, view.turn_seat, view.phase) = (Some(SeatId(actor)), SeatId(turn), phase);
+        view.choices = Choices::default();
+        change(&mut view);
+        let nothing = |_: CardId, _: Column| -> Option<Mark> { None };
+        let desk = Desk {
+            theme: &case.theme,
+            words: &Words::english(),
+            art: &Art::default(),
+            view: &view,
+            seats: &case.log.seats,
+            marks: &Marks::default(),
+            sheet: &nothing,
+            selected: None,
+            busy,
+            narrow: false,
+            spots: &Spots::default(),
+        };
+        text(&desk)
+    }
+
+    fn mine(phase: Phase, change: impl Fn(&mut View)) -> String {
+        line(0, 0, phase, change, false)
+    }
+
+    fn rolled(view: &mut View) {
+        view.events.push(Event::Rolled { seat: SeatId(0), faces: vec![2, 4], steps: 8 });
+        let room = Place::Room(RoomId(0));
+        view.choices = Choices(vec![Choice::Go(vec![Destination { place: room, path: vec![room] }])]);
+    }
+
+    #[test]
+    fn every_phase_asks_the_person_plainly() {
+        let left = |n| Choice::Show((0..n).map(CardId).collect::<CardSet>());
+        assert_eq!(mine(Phase::Roll, |_| ()), "Roll the dice");
+        assert_eq!(mine(Phase::ChooseSeat(DeckCardId(0)), |_| ()), "Choose a player");
+        assert_eq!(mine(Phase::NameCard(DeckCardId(0)), |_| ()), "Name a card");
+        assert_eq!(mine(Phase::Reveal(SeatId(0)), |_| ()), "Reveal one of your cards to everyone");
+        assert_eq!(mine(Phase::PassLeft(SeatId(0)), |_| ()), "Show Green one of your cards in secret");
+        assert_eq!(mine(Phase::Move, rolled), "Choose where to go: 8 steps");
+        assert_eq!(mine(Phase::Move, |_| ()), "No way out on foot: choose what to do");
+        let in_library = |view: &mut View| view.tokens[5] = Place::Room(RoomId(5));
+        assert_eq!(mine(Phase::Suggest, in_library), "Who, and with what? You are in the Library");
+        let one = line(0, 1, Phase::Answer(SeatId(0)), |view| view.choices = Choices(vec![left(1)]), false);
+        assert_eq!(one, "Show Green this card");
+        let three = line(0, 1, Phase::Answer(SeatId(0)), |view| view.choices = Choices(vec![left(3)]), false);
+        assert_eq!(three, "Show Green one of these");
+        assert_eq!(mine(Phase::Conclude, |_| ()), "Accuse, or end your turn");
+    }
+
+    #[test]
+    fn others_are_waited_for_by_name() {
+        let wait = |actor, phase| line(actor, 1, phase, |_| (), false);
+        assert_eq!(wait(1, Phase::Roll), "Green reaches for the dice …");
+        assert_eq!(wait(2, Phase::Answer(SeatId(2))), "Scarlett is to show Green a card");
+        assert_eq!(wait(1, Phase::Move), "Green is thinking about where to go …");
+        let asked = line(2, 0, Phase::Answer(SeatId(2)), |_| (), false);
+        assert_eq!(asked, "Scarlett is to show you a card");
+        for phase in [Phase::ChooseSeat(DeckCardId(0)), Phase::NameCard(DeckCardId(0)), Phase::Suggest, Phase::Conclude]
+        {
+            assert!(wait(1, phase).starts_with("Green "), "{phase:?}");
+            assert!(wait(2, phase).starts_with("Scarlett is to "), "{phase:?}");
+        }
+        for phase in [Phase::Reveal(SeatId(2)), Phase::PassLeft(SeatId(2))] {
+            assert!(wait(2, phase).starts_with("Scarlett is to "), "{phase:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_told_before_it_is_seen() {
+        assert_eq!(line(0, 0, Phase::Move, rolled, true), "Your turn …");
+        assert_eq!(line(0, 1, Phase::Answer(SeatId(0)), |_| (), true), "Green’s turn …");
+    }
+
+    #[test]
+    fn a_watcher_waits_for_everybody() {
+        let watch = |view: &mut View| view.me = SeatId::WATCHER;
+        assert_eq!(line(0, 0, Phase::Roll, watch, false), "Plum is to roll");
+        assert_eq!(line(0, 0, Phase::Roll, |view| view.actor = None, false), "The case is closed");
+    }
+}

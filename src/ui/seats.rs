@@ -11,17 +11,22 @@ use super::{
 };
 use crate::{rules::SeatId, table::palette};
 
+/// From this width on a player's name stands beside the portrait.
+const WIDE: f32 = 100.0;
+/// From this width on there is room for the player's own name too.
+const ROOMY: f32 = 150.0;
+
 /// Shows every player.
 pub fn show(ui: &mut Ui, desk: &Desk) {
     let count = desk.view.setup.seats.len().max(1) as f32;
     let gap = if desk.narrow { 3.0 } else { 8.0 };
     let width = ((ui.available_width() + gap) / count - gap).min(190.0).floor();
-    let size = if width >= 118.0 { vec2(width, 52.0) } else { vec2(width.min(84.0), 76.0) };
+    let size = if width >= WIDE { vec2(width, 52.0) } else { vec2(width.min(84.0), 78.0) };
     let total = (size.x + gap) * count - gap;
-    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y), Sense::hover());
+    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y + 8.0), Sense::hover());
     let left = strip.center().x - total / 2.0;
     for (n, seat) in desk.all_seats().enumerate() {
-        let at = pos2(left + n as f32 * (size.x + gap), strip.top());
+        let at = pos2(left + n as f32 * (size.x + gap), strip.top() + 8.0);
         player(ui, desk, seat, Rect::from_min_size(at, size));
     }
 }
@@ -41,6 +46,9 @@ fn player(ui: &mut Ui, desk: &Desk, seat: SeatId, rect: Rect) {
     }
     if known.out {
         ui.painter().rect_filled(rect, 9, veil(palette::NIGHT, 0.45));
+    }
+    if desk.view.turn_seat == seat && desk.view.actor.is_some() {
+        turn_mark(ui, desk, rect);
     }
 }
 
@@ -113,7 +121,7 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
         painter,
         at,
         Align2::LEFT_CENTER,
-        &note(desk, seat, true),
+        &note(desk, seat, rect.width() >= ROOMY),
         &body(13.0),
         quiet(),
         rect.right() - at.x - 6.0,
@@ -154,23 +162,30 @@ fn kind_icon(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect) {
     }
 }
 
-/// Out of the race, or the number of cards; with "you" and "turn" where they belong.
+/// The player's name or "you", and the number of cards or "out".
 fn note(desk: &Desk, seat: SeatId, long: bool) -> String {
     let known = &desk.view.seats[seat.index()];
-    let words = desk.words;
-    let mut parts = Vec::new();
-    if desk.view.me == seat {
-        parts.push(words.say("seat-you"));
-    }
-    if known.out {
-        parts.push(words.say("seat-out"));
-    } else if long {
-        parts.push(words.with("seat-cards", &[("cards", known.hand_size.into())]));
-    } else {
-        parts.push(known.hand_size.to_string());
-    }
-    if long && desk.view.turn_seat == seat && desk.view.actor.is_some() {
-        parts.push(words.say("seat-turn"));
-    }
-    parts.join(" · ")
+    let name = desk.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let who = match (desk.view.me == seat, long) {
+        (true, _) => desk.words.say("seat-you"),
+        (false, true) => name.to_owned(),
+        (false, false) => String::new(),
+    };
+    let held = match (known.out, long) {
+        (true, _) => desk.words.say("seat-out"),
+        (false, true) => desk.words.with("seat-cards", &[("cards", known.hand_size.into())]),
+        (false, false) => known.hand_size.to_string(),
+    };
+    if who.is_empty() { held } else { format!("{who} · {held}") }
+}
+
+/// The mark of the seat whose turn it is.
+fn turn_mark(ui: &Ui, desk: &Desk, rect: Rect) {
+    let text = desk.words.say("seat-turn");
+    let painter = ui.painter();
+    let galley = painter.layout_no_wrap(text, bold(11.5), palette::INK.into());
+    let size = galley.size() + vec2(12.0, 3.0);
+    let at = Rect::from_center_size(pos2(rect.center().x, rect.top() + 1.0), size);
+    painter.rect(at, size.y / 2.0, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
+    painter.galley(at.min + vec2(6.0, 1.5), galley, palette::INK.into());
 }

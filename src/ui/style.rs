@@ -111,7 +111,9 @@ fn style() -> Style {
     style.spacing.scroll.floating = true;
     style.spacing.scroll.floating_width = 5.0;
     style.spacing.scroll.floating_allocated_width = 8.0;
-    style.spacing.scroll.dormant_handle_opacity = 0.55;
+    style.spacing.scroll.foreground_color = true;
+    style.spacing.scroll.dormant_background_opacity = 0.0;
+    style.spacing.scroll.dormant_handle_opacity = 0.4;
     style.spacing.scroll.fade.strength = 0.0;
     style
 }
@@ -145,7 +147,7 @@ fn visuals() -> Visuals {
         panel_fill: mix(palette::NIGHT, palette::WALNUT, 0.35),
         popup_shadow: shade(20, 130),
         window_highlight_topmost: false,
-        disabled_alpha: 0.6,
+        disabled_alpha: 1.0,
         ..Visuals::dark()
     }
 }

@@ -92,15 +92,9 @@ act-watching = You are watching.
 act-rooms = Rooms within reach
 act-other-ways = Or without the dice
 act-any-room = Any room, as the card allows
-act-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}
 act-passage = passage
 act-stay = stay
-act-jump = card
-act-squares = Squares: { $count }
-act-pick = Pick a room here, or a lit place on the board.
+act-pick = Pick a room, or a lit place on the board.
 act-pick-square = Pick a lit square on the board.
 act-walk-here = Walk here
 act-go-to = Go to { $room }
@@ -114,7 +108,6 @@ act-suggest-pick = Choose a suspect and a weapon.
 act-suggest-pick-suspect = Choose a suspect.
 act-suggest-pick-weapon = Choose a weapon.
 act-suggest-sentence = “I suggest { $suspect }, with { $weapon }, in { $room }.”
-act-yours = yours
 act-show-why = Only { $name } will see it.
 act-reveal-why = Everyone will see it.
 act-pass-left-why = Only { $name } will see it.
@@ -147,10 +140,7 @@ note-maybe = perhaps
 # Own hand, log, curtain.
 hand-title = Your cards
 hand-watching = You are watching: no cards.
-log-title = What happened
 log-empty = Nothing yet.
-log-group = Turn { $turn }
-log-before = Before the first turn
 curtain-title = Pass the device to { $suspect }
 curtain-name = { $name }
 curtain-why = A decision waits for { $suspect } alone. Everyone else looks away.

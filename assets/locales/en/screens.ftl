@@ -1,6 +1,6 @@
 # The game's words: screens. Title, setup and verdict.
 
-title-name = Candlestick
+title-name = CANDLESTICK
 title-tagline = A whodunit by candlelight
 title-resume = Take up the case
 title-resume-line = Turn { $turn }, { $kind ->
@@ -61,7 +61,6 @@ verdict-lost-by = Nobody solved it in { $turns } { $turns ->
     [one] turn
    *[other] turns
 }
-verdict-file = The case file
 verdict-sentence = It was { $suspect }, with { $weapon }, in { $room }.
 verdict-hands = What everyone held
 verdict-rooms = Face down in rooms

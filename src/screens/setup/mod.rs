@@ -3,7 +3,7 @@
 mod rows;
 mod state;
 
-use bevy_egui::egui::{CentralPanel, Frame, Key, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+use bevy_egui::egui::{CentralPanel, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::{
     table::palette,
@@ -127,7 +127,7 @@ fn seed(ui: &mut Ui, state: &mut SetupState, stage: &Stage) -> Option<SetupChoic
         let button = ui.spacing().interact_size.y + ui.spacing().item_spacing.x;
         let height = ui.spacing().interact_size.y;
         let edit = TextEdit::singleline(&mut state.seed)
-            .desired_width(ui.available_width() - button - 18.0)
+            .desired_width(ui.available_width() - button)
             .char_limit(64)
             .vertical_align(bevy_egui::egui::Align::Center)
             .min_size(vec2(0.0, height))
@@ -145,7 +145,8 @@ fn seed(ui: &mut Ui, state: &mut SetupState, stage: &Stage) -> Option<SetupChoic
 }
 
 fn complaint(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+    let text = RichText::new(text).color(mix(palette::BLOOD, palette::IVORY, 0.5));
+    ui.add(Label::new(text).wrap());
 }
 
 /// Back and start, always in sight, with the reason why not.
@@ -157,7 +158,8 @@ fn foot(ui: &mut Ui, state: &SetupState, stage: &Stage) -> Option<SetupChoice> {
     Panel::bottom("setup-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
         touch(ui, stage.narrow);
         ui.vertical_centered(|ui| {
-            ui.set_max_width(620.0);
+            let width = ui.available_width().min(620.0);
+            ui.set_max_width(width);
             match problem {
                 Some(problem) => complaint(ui, &problem.say(words)),
                 None if !state.seats.iter().any(|row| row.on && row.controller == crate::case::Controller::Person) => {

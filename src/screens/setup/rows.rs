@@ -53,7 +53,8 @@ fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
         if stage.narrow {
             ui.vertical(|ui| {
                 let gone = ui.horizontal(|ui| {
-                    let room = ui.available_width() - 52.0;
+                    let button = if state.can_remove() { 52.0 } else { 0.0 };
+                    let room = ui.available_width() - button;
                     name(ui, state, stage, at, room);
                     away(ui, state, stage, at)
                 });
@@ -65,7 +66,8 @@ fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
             })
             .inner
         } else {
-            let fixed = 108.0 + 150.0 + 36.0 + 3.0 * ui.spacing().item_spacing.x;
+            let button = if state.can_remove() { ui.spacing().interact_size.y + 8.0 } else { 0.0 };
+            let fixed = 108.0 + 150.0 + button + 2.0 * ui.spacing().item_spacing.x;
             let room = ui.available_width() - fixed;
             name(ui, state, stage, at, room);
             kind(ui, state, stage, at, 108.0);
@@ -78,7 +80,7 @@ fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
 
 /// The portrait opens the choice of suspects.
 fn portrait(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) {
-    let side = if stage.narrow { 76.0 } else { 58.0 };
+    let side = if stage.narrow { 76.0 } else { 66.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(side, side + 14.0), Sense::click());
     let suspect = state.seats[at].suspect;
     let look = &stage.theme.suspects[suspect.index()];
@@ -148,7 +150,7 @@ fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) {
 fn name(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, room: f32) {
     let height = ui.spacing().interact_size.y;
     let edit = TextEdit::singleline(&mut state.seats[at].name)
-        .desired_width((room - 18.0).max(60.0))
+        .desired_width(room.max(60.0))
         .char_limit(24)
         .vertical_align(Align::Center)
         .min_size(vec2(0.0, height))

@@ -311,7 +311,7 @@ mod tests {
         assert_eq!(read_seed(&"a".repeat(65)), None);
         assert_eq!(read_seed("raven"), read_seed("Raven "));
         assert_ne!(read_seed("raven"), read_seed("rave"));
-        assert_eq!(read_seed("-1"), Some(5_652_784_366_099_876_372));
+        assert_eq!(read_seed("-1"), Some(562_962_081_143_836_971));
     }
 
     #[test]

@@ -55,9 +55,8 @@ pub(super) fn choose_seat(ui: &mut Ui, desk: &Desk, seats: &[SeatId], intents: &
 /// A card to name.
 pub(super) fn name_card(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
     drawn(ui, desk);
-    let yours = desk.words.say("act-yours");
     let tiles = set.iter().map(|card| Tile {
-        note: desk.view.hand.contains(card).then_some(yours.as_str()),
+        badge: desk.art.icon("cards").filter(|_| desk.view.hand.contains(card)),
         crossed: desk.view.revealed.contains(card),
         ..Tile::of(desk.theme, card)
     });

@@ -1,6 +1,6 @@
 //! Where to go: rooms as tiles with their distance, other ways, and squares one by one.
 
-use bevy_egui::egui::{Key, RichText, Ui};
+use bevy_egui::egui::{Align, Direction, Key, Label, Layout, RichText, Ui};
 
 use super::suggest::grid;
 use crate::{
@@ -123,7 +123,10 @@ fn go_there(ui: &mut Ui, desk: &Desk, place: Place, intents: &mut Vec<Intent>) {
 fn hint(ui: &mut Ui, desk: &Desk, rooms: bool) {
     let key = if rooms { "act-pick" } else { "act-pick-square" };
     ui.set_min_height(38.0);
-    ui.centered_and_justified(|ui| ui.label(RichText::new(desk.words.say(key)).color(palette::PARCHMENT_SHADE)));
+    ui.with_layout(Layout::centered_and_justified(Direction::TopDown), |ui| {
+        let text = RichText::new(desk.words.say(key)).color(palette::PARCHMENT_SHADE);
+        ui.add(Label::new(text).halign(Align::Center).wrap())
+    });
 }
 
 /// Selects the square before or after the selected one.

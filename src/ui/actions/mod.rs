@@ -10,7 +10,7 @@ use bevy_egui::egui::{Key, RichText, Ui};
 
 use super::{
     Desk, Intent,
-    style::touch,
+    style::{mix, touch},
     widgets::{Button, Kind},
 };
 use crate::{
@@ -144,7 +144,7 @@ fn idle(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
         return;
     }
     let key = if desk.plays() { "act-idle" } else { "act-watching" };
-    ui.label(RichText::new(desk.words.say(key)).color(palette::SMOKE));
+    ui.label(RichText::new(desk.words.say(key)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
 }
 
 fn fast_forward(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {

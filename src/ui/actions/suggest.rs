@@ -60,12 +60,11 @@ fn sentence(desk: &Desk, room: RoomId, draft: &Draft) -> String {
 /// All cards of a category as tiles to pick one from; answers the one that was pressed.
 pub(super) fn pick(ui: &mut Ui, desk: &Desk, category: Category, chosen: Option<CardId>, spot: &str) -> Option<CardId> {
     let cards: Vec<_> = desk.view.edition.cards.set_of(category).iter().collect();
-    let yours = desk.words.say("act-yours");
     let tiles = cards.iter().map(|card| {
         let ruled_out = (desk.sheet)(*card, Column::CaseFile) == Some(Mark::No);
         let mine = desk.view.hand.contains(*card);
-        let note = mine.then_some(yours.as_str());
-        Tile { note, chosen: chosen == Some(*card), crossed: ruled_out && !mine, ..Tile::of(desk.theme, *card) }
+        let badge = desk.art.icon("cards").filter(|_| mine);
+        Tile { badge, chosen: chosen == Some(*card), crossed: ruled_out && !mine, ..Tile::of(desk.theme, *card) }
     });
     grid(ui, desk, tiles.collect(), spot)
 }
@@ -73,7 +72,7 @@ pub(super) fn pick(ui: &mut Ui, desk: &Desk, category: Category, chosen: Option<
 /// Tiles in even rows; answers the card of the one that was pressed. Spots are named by the cards' keys.
 pub(super) fn grid(ui: &mut Ui, desk: &Desk, tiles: Vec<Tile>, spot: &str) -> Option<CardId> {
     let gap = 6.0;
-    let (columns, size) = tile_rows(ui.available_width(), gap, tiles.len());
+    let (columns, size) = tile_rows(ui.available_width(), gap, tiles.len().max(3));
     let mut pressed = None;
     for row in tiles.chunks(columns) {
         ui.horizontal(|ui| {

@@ -1,6 +1,8 @@
 //! Rows and columns of the notebook: how large they are, and what stands in each cell.
 
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, epaint::TextShape, pos2, vec2,
+};
 
 use super::ink;
 use crate::{
@@ -14,8 +16,8 @@ use crate::{
     },
 };
 
-/// Height of the three headings.
-const GROUP: f32 = 17.0;
+/// Width of the three headings along the left side.
+const BAND: f32 = 17.0;
 
 /// The measured grid.
 pub(super) struct Sheet<'a> {
@@ -38,13 +40,13 @@ impl<'a> Sheet<'a> {
             desk.all_seats().collect()
         };
         let columns: Vec<_> = seats.into_iter().map(Column::Seat).chain([Column::CaseFile]).collect();
-        let width = ui.available_width() - 8.0;
-        let least = if desk.narrow { 104.0 } else { 124.0 };
+        let width = ui.available_width() - BAND;
+        let least = if desk.narrow { 112.0 } else { 124.0 };
         let cell = ((width - least) / columns.len() as f32).clamp(22.0, 44.0).floor();
         let head = if desk.narrow { 40.0 } else { 34.0 };
         let cards = f32::from(desk.view.edition.cards.total());
-        let room = (height - head - super::legend::HEIGHT - 3.0 * GROUP) / cards;
-        let row = if desk.narrow { 31.0 } else { room.clamp(20.0, 26.0).floor() };
+        let room = (height - head - super::legend::HEIGHT - 2.0) / cards;
+        let row = if desk.narrow { 31.0 } else { room.clamp(20.0, 27.0) };
         let name = width - cell * columns.len() as f32;
         Self { desk, columns, left: ui.cursor().left(), name, cell, row, head }
     }
@@ -55,12 +57,12 @@ impl<'a> Sheet<'a> {
     }
 
     fn cell(&self, row: Rect, n: usize) -> Rect {
-        let left = self.left + self.name + self.cell * n as f32;
+        let left = self.left + BAND + self.name + self.cell * n as f32;
         Rect::from_min_size(pos2(left, row.top()), vec2(self.cell, row.height()))
     }
 
     fn line(&self, ui: &mut Ui, height: f32) -> Rect {
-        let (_, rect) = ui.allocate_space(vec2(self.name + self.cell * self.columns.len() as f32, height));
+        let (_, rect) = ui.allocate_space(vec2(BAND + self.name + self.cell * self.columns.len() as f32, height));
         rect
     }
 
@@ -76,7 +78,7 @@ impl<'a> Sheet<'a> {
             &title,
             &display(20.0),
             palette::BLOOD.into(),
-            self.name - 8.0,
+            BAND + self.name - 8.0,
         );
         for (n, column) in self.columns.iter().enumerate() {
             let cell = self.cell(rect, n);
@@ -138,22 +140,26 @@ impl<'a> Sheet<'a> {
 
     fn pointer(&self, ui: &Ui) -> Option<Pos2> {
         let at = ui.ctx().pointer_hover_pos()?;
-        (ui.rect_contains_pointer(ui.clip_rect()) && at.x > self.left + self.name).then_some(at)
+        (ui.rect_contains_pointer(ui.clip_rect()) && at.x > self.left + BAND + self.name).then_some(at)
     }
 
-    /// One of the three headings.
-    pub(super) fn group(&self, ui: &mut Ui, category: Category) {
-        let rect = self.line(ui, GROUP);
+    /// The heading of a group along its left side, and the line under it.
+    pub(super) fn band(&self, ui: &Ui, category: Category, top: f32) {
+        let bottom = ui.cursor().top();
+        let rect = Rect::from_min_max(pos2(self.left, top + 1.0), pos2(self.left + BAND, bottom));
         let key = match category {
             Category::Suspect => "note-who",
             Category::Weapon => "note-what",
             Category::Room => "note-where",
         };
-        let at = pos2(rect.left() + 4.0, rect.center().y + 1.0);
-        let ink = mix(palette::BLOOD, palette::INK, 0.2);
-        ui.painter().rect_filled(rect, 0, veil(palette::PARCHMENT_SHADE, 0.8));
-        draw::write(ui.painter(), at, Align2::LEFT_CENTER, &self.desk.words.say(key), &bold(12.0), ink, self.name);
-        ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, veil(palette::INK, 0.45)));
+        let ink: Color32 = palette::PARCHMENT.into();
+        let painter = ui.painter();
+        painter.rect_filled(rect, 0, mix(palette::BLOOD, palette::INK, 0.25));
+        let galley = painter.layout_no_wrap(self.desk.words.say(key), bold(12.5), ink);
+        let at = rect.center() + vec2(-galley.size().y / 2.0, galley.size().x / 2.0);
+        painter.add(TextShape::new(at, galley, ink).with_angle(-std::f32::consts::FRAC_PI_2));
+        let width = BAND + self.name + self.cell * self.columns.len() as f32;
+        painter.hline(self.left..=self.left + width, bottom, Stroke::new(1.5, veil(palette::INK, 0.6)));
     }
 
     /// A card with all its cells.
@@ -180,7 +186,7 @@ impl<'a> Sheet<'a> {
         let guilty = printed(&Column::CaseFile);
         let settled = !guilty && self.columns.iter().any(printed);
         let side = (self.row - 3.0).min(24.0);
-        let icon = Rect::from_min_size(pos2(row.left() + 3.0, row.center().y - side / 2.0), Vec2::splat(side));
+        let icon = Rect::from_min_size(pos2(row.left() + BAND + 4.0, row.center().y - side / 2.0), Vec2::splat(side));
         ink::pictogram(ui.painter(), self.desk, card, icon, settled);
         let colour = match (guilty, settled) {
             (true, _) => palette::BLOOD.into(),
@@ -190,7 +196,7 @@ impl<'a> Sheet<'a> {
         let name = widgets::Tile::of(self.desk.theme, card).name;
         let size = if self.desk.narrow { 14.5 } else { (self.row * 0.67).clamp(13.0, 15.0) };
         let at = pos2(icon.right() + 5.0, row.center().y);
-        let room = self.name - (at.x - row.left()) - 4.0;
+        let room = BAND + self.name - (at.x - row.left()) - 4.0;
         let written = draw::write(ui.painter(), at, Align2::LEFT_CENTER, name, &bold(size), colour, room);
         if settled {
             let y = written.center().y + 1.0;

@@ -54,12 +54,12 @@ pub(super) fn pictogram(painter: &Painter, desk: &Desk, card: CardId, rect: Rect
     let cards = desk.view.edition.cards;
     if cards.category(card) == Category::Suspect {
         token_dot(painter, desk.theme, SuspectId(card.0), rect.center(), rect.width() * 0.42);
+        if faded {
+            painter.circle_filled(rect.center(), rect.width() * 0.45, veil(palette::PARCHMENT, 0.5));
+        }
     } else if let Some(texture) = desk.art.get(desk.theme.card_picture(card)) {
         let tint: Color32 = if faded { mix(palette::SMOKE, palette::PARCHMENT, 0.3) } else { palette::WALNUT.into() };
         painter.image(texture, rect, draw::WHOLE, tint);
-    }
-    if faded {
-        painter.rect_filled(rect, 0, veil(palette::PARCHMENT, 0.35));
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Height of the foot.
-pub(super) const HEIGHT: f32 = 36.0;
+pub(super) const HEIGHT: f32 = 34.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());

@@ -134,7 +134,8 @@ impl<'a> Button<'a> {
         let height = ui.spacing().interact_size.y.max(if self.kind == Kind::Primary { 38.0 } else { 0.0 });
         let font = bold(if self.kind == Kind::Primary { 16.0 } else { 15.0 });
         let icon = if self.icon.is_some() { ICON + 8.0 } else { 0.0 };
-        let cap = self.key.map_or(f32::from(self.pips.1) * PIP, |_| CAP + 8.0);
+        let keyed = self.key.is_some() && ui.spacing().interact_size.y < FINGER;
+        let cap = if keyed { CAP + 8.0 } else { f32::from(self.pips.1) * PIP };
         let text = ui.painter().layout_no_wrap(self.text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
         let natural = text + icon + cap + 2.0 * ui.spacing().button_padding.x;
         let width = if self.wide { ui.available_width() } else { natural.min(ui.available_width().max(60.0)) };
@@ -169,7 +170,7 @@ impl<'a> Button<'a> {
             let colour = if n < self.pips.0 { palette::CANDLE.into() } else { veil(palette::SMOKE, 0.6) };
             painter.circle_filled(at, 3.2, colour);
         }
-        if let Some(key) = self.key {
+        if let Some(key) = self.key.filter(|_| cap > CAP) {
             let at = Rect::from_center_size(pos2(right + 8.0 + CAP / 2.0, rect.center().y), vec2(CAP, CAP));
             painter.rect_stroke(at, 4.0, Stroke::new(1.0, veil(look.text, 0.5)), StrokeKind::Inside);
             painter.text(at.center(), Align2::CENTER_CENTER, key.name(), bold(11.0), veil(look.text, 0.8));
@@ -181,6 +182,8 @@ impl<'a> Button<'a> {
 const RADIUS: f32 = 7.0;
 /// Side of a button's picture.
 const ICON: f32 = 20.0;
+/// Where things are this high they are pressed by fingers, and keys need not be told.
+const FINGER: f32 = 44.0;
 /// Width of one point.
 const PIP: f32 = 10.0;
 /// Side of the little key cap.

@@ -15,8 +15,15 @@ use crate::ui::style::mix;
 /// The whole of a picture.
 pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
 
-/// Fills a rounded rectangle from one colour at the top to another at the bottom.
+/// Fills a rounded rectangle from one colour at the top to another at the bottom. The plain shape below it smooths
+/// the edge, which a mesh leaves ragged.
 pub fn gradient(painter: &Painter, rect: Rect, radius: f32, top: Color32, bottom: Color32) {
+    let solid = top.is_opaque() && bottom.is_opaque();
+    if solid && radius > 0.0 {
+        painter.rect_filled(rect, radius, mix(top, bottom, 0.5));
+    }
+    let edge = if solid && radius > 0.0 { 0.75 } else { 0.0 };
+    let (rect, radius) = (rect.shrink(edge), (radius - edge).max(0.0));
     let mut mesh = Mesh::default();
     let shade = |y: f32| mix(top, bottom, (y - rect.top()) / rect.height().max(1.0));
     mesh.colored_vertex(rect.center(), shade(rect.center().y));
@@ -68,7 +75,6 @@ pub fn glow(painter: &Painter, centre: Pos2, radius: Vec2, colour: Color32) {
 }
 
 /// A picture repeated at its own size.
-#[must_use]
 pub fn tiles(rect: Rect, texture: TextureId, size: f32, tint: Color32) -> Shape {
     let mut mesh = Mesh::with_texture(texture);
     let mut top = rect.top();
@@ -104,7 +110,7 @@ pub fn fitted(painter: &Painter, text: &str, font: &FontId, colour: Color32, wid
     if natural.size().x <= width {
         return natural;
     }
-    let size = (font.size * width / natural.size().x).floor().max(font.size * 0.78).max(10.0);
+    let size = (font.size * width / natural.size().x).floor().max(font.size * 0.75).max(9.0);
     let format = TextFormat::simple(FontId::new(size, font.family.clone()), colour);
     let mut job = LayoutJob::single_section(text.to_owned(), format);
     job.wrap = TextWrapping { max_width: width, max_rows: 1, break_anywhere: true, ..TextWrapping::default() };

@@ -34,7 +34,6 @@ pub fn hairline(ui: &mut Ui) {
 }
 
 /// A dark plate with a rim of brass.
-#[must_use]
 pub fn plate() -> Frame {
     Frame::new()
         .fill(mix(palette::NIGHT, palette::WALNUT, 0.5))
@@ -44,7 +43,6 @@ pub fn plate() -> Frame {
 }
 
 /// The frame of windows over the table.
-#[must_use]
 pub fn sheet() -> Frame {
     Frame::new()
         .fill(mix(palette::NIGHT, palette::WALNUT, 0.55))
@@ -64,21 +62,24 @@ pub fn scrim() -> Color32 {
 pub fn paper<R>(ui: &mut Ui, art: &Art, margin: i8, inside: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     let ground = ui.painter().add(Shape::Noop);
     let shown = Frame::new().inner_margin(Margin::same(margin)).show(ui, |ui| {
-        ui.visuals_mut().widgets.noninteractive.fg_stroke.color = palette::INK.into();
+        let widgets = &mut ui.visuals_mut().widgets;
+        for look in [&mut widgets.noninteractive, &mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+            look.fg_stroke.color = palette::INK.into();
+        }
         ui.visuals_mut().weak_text_color = Some(mix(palette::INK, palette::PARCHMENT_SHADE, 0.4));
         inside(ui)
     });
     let rect = shown.response.rect;
     let tint = Color32::WHITE;
     let mut shapes = vec![
-        Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(120) }.as_shape(rect, 3).into(),
-        Shape::rect_filled(rect, 3, palette::PARCHMENT),
+        Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(120) }.as_shape(rect, 0).into(),
+        Shape::rect_filled(rect, 0, palette::PARCHMENT),
     ];
     if let Some(texture) = art.get("art/paper.png") {
         shapes.push(draw::tiles(rect, texture, 512.0, tint));
     }
     let edge = Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.55));
-    shapes.push(Shape::rect_stroke(rect, 3, edge, StrokeKind::Inside));
+    shapes.push(Shape::rect_stroke(rect, 0, edge, StrokeKind::Inside));
     ui.painter().set(ground, Shape::Vec(shapes));
     shown
 }

@@ -1,7 +1,8 @@
 //! Tiles to choose from: a portrait or a pictogram with its name.
 
 use bevy_egui::egui::{
-    Align2, Color32, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::{draw, token};
@@ -24,6 +25,8 @@ pub struct Tile<'a> {
     pub name: &'a str,
     /// A few words in the corner, such as the number of steps.
     pub note: Option<&'a str>,
+    /// A small picture in the corner, such as that of one's own hand.
+    pub badge: Option<TextureId>,
     /// Whether it is the chosen one.
     pub chosen: bool,
     /// Whether it can be chosen.
@@ -41,9 +44,12 @@ impl<'a> Tile<'a> {
             Category::Suspect => &theme.suspects[cards.index_in_category(card)].short,
             Category::Weapon | Category::Room => theme.card_name(card),
         };
-        Self { card, name, note: None, chosen: false, enabled: true, crossed: false }
+        Self { card, name, note: None, badge: None, chosen: false, enabled: true, crossed: false }
     }
 }
+
+/// From this width on the name stands beside the picture.
+const CHIP: f32 = 112.0;
 
 /// How many columns tiles take and how large each is, filling the width with rows of about the same length.
 #[must_use]
@@ -52,7 +58,7 @@ pub fn tile_rows(width: f32, gap: f32, count: usize) -> (usize, Vec2) {
     let rows = count.div_ceil(fits).max(1);
     let columns = count.div_ceil(rows).max(1);
     let each = ((width + gap) / columns as f32 - gap).min(124.0).floor();
-    let height = if each > 96.0 { 52.0 } else { (each + 16.0).max(76.0) };
+    let height = if each >= CHIP { 52.0 } else { 68.0 };
     (columns, vec2(each, height))
 }
 
@@ -100,13 +106,22 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
         let at = pos2(rect.center().x, rect.bottom() - 11.0);
         draw::write(painter, at, Align2::CENTER_CENTER, tile.name, &bold(12.5), text, rect.width() - 6.0);
     }
+    paint_state(painter, tile, rect, picture, ui.is_enabled());
     if let Some(note) = tile.note {
         paint_note(painter, note, if wide { rect.right_top() } else { picture.right_top() });
     }
-    paint_state(painter, tile, rect, ui.is_enabled());
+    if let Some(texture) = tile.badge {
+        paint_badge(painter, texture, picture.right_bottom() - vec2(7.0, 7.0));
+    }
 }
 
-fn paint_note(painter: &Painter, note: &str, corner: bevy_egui::egui::Pos2) {
+fn paint_badge(painter: &Painter, texture: TextureId, centre: Pos2) {
+    painter.circle(centre, 9.5, palette::BRASS, Stroke::new(1.0, palette::INK));
+    let at = Rect::from_center_size(centre, Vec2::splat(13.0));
+    painter.image(texture, at, draw::WHOLE, palette::INK.into());
+}
+
+fn paint_note(painter: &Painter, note: &str, corner: Pos2) {
     let galley = painter.layout_no_wrap(note.to_owned(), bold(11.5), palette::INK.into());
     let size = galley.size() + vec2(10.0, 3.0);
     let rect = Rect::from_min_size(corner + vec2(-size.x + 3.0, -3.0), size);
@@ -114,13 +129,13 @@ fn paint_note(painter: &Painter, note: &str, corner: bevy_egui::egui::Pos2) {
     painter.galley(rect.min + vec2(5.0, 1.5), galley, palette::INK.into());
 }
 
-fn paint_state(painter: &Painter, tile: Tile, rect: Rect, enabled: bool) {
-    if !enabled || tile.crossed {
-        painter.rect_filled(rect, 8, veil(palette::NIGHT, 0.55));
+fn paint_state(painter: &Painter, tile: Tile, rect: Rect, picture: Rect, enabled: bool) {
+    if (!enabled || tile.crossed) && !tile.chosen {
+        painter.rect_filled(rect, 8, veil(palette::NIGHT, 0.5));
     }
     if tile.crossed {
         let stroke = Stroke::new(2.5, mix(palette::BLOOD, palette::IVORY, 0.25));
-        draw::cross(painter, rect.center() - vec2(0.0, 8.0), rect.height().min(rect.width()) * 0.26, stroke);
+        draw::cross(painter, picture.center(), picture.height().min(picture.width()) * 0.4, stroke);
     }
 }
 

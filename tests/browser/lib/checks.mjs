@@ -2,7 +2,7 @@
 import { PNG } from "pngjs";
 
 // A page that drew nothing is one colour; a real screen spreads far wider.
-const LEAST_VARIANCE = 20;
+const LEAST_VARIANCE = 5;
 const SAMPLE_STEP = 7;
 
 export function check(holds, message) {

@@ -1,33 +1,41 @@
 // Plays a case by clicking: which spot to take when, and how to get from one moment to the next.
 import { clickSpot, readSpots, spotsNamed, tapSpot, waitForState } from "./spots.mjs";
 
-// First to last: what brings the case forward stands above what passes the time. Within a row the
-// first spot that the game offers is taken, except where `pick` says otherwise.
+// First to last: what brings the case forward stands above what passes the time. Of several that a
+// row fits, `pick` says which: the first, the last, or another one each time.
 const PREFERENCE = [
   { name: /^act\.pass-on$/ },
+  { name: /^act\.(confirm|ok)$/ },
   { name: /^act\.show\./ },
   { name: /^act\.choose\./ },
   { name: /^act\.suggest$/ },
   { name: /^act\.suspect\./, pick: "turning" },
   { name: /^act\.weapon\./, pick: "turning" },
   { name: /^act\.room\./, pick: "turning" },
-  { name: /^act\.passage$/ },
+  { name: /^act\.passage/ },
   { name: /^act\.roll$/ },
+  { name: /^act\.go$/ },
   { name: /^act\.go\.(?!square\.)/, pick: "turning" },
+  { name: /^board\.room\./, pick: "turning" },
   { name: /^act\.go\.square\./, pick: "last" },
+  { name: /^board\.square\./, pick: "last" },
   { name: /^act\.draw$/ },
   { name: /^act\.stay$/ },
   { name: /^act\.end-turn$/ },
   { name: /^act\.skip$/ },
 ];
 
-// The picks are played out once each in a turn of choosing, so that pressing one twice does not
-// stand in the way of the confirming button.
-const PICKING = /^act\.(suspect|weapon|room)\./;
+// These choose something that another button then decides: one of each kind is enough.
+const PICKING = /^(?:act|board)\.(?:(suspect|weapon)|(?:go\.|board\.)?(room|square))\./;
 const GIVE_UP = /^act\.give-up$/;
 const FORWARD = /^act\.(skip|fast-forward)$/;
 
-const asked = (state) => state.screen !== "play" || (!state.busy && spotsNamed(state, /^act\./).some((spot) => !FORWARD.test(spot.name)));
+function pickedKind(name) {
+  const [, part, place] = PICKING.exec(name) ?? [];
+  return part ?? (place && "place");
+}
+
+const asked = (state) => state.screen !== "play" || (!state.busy && spotsNamed(state, /^(act|board)\./).some((spot) => !FORWARD.test(spot.name)));
 
 /** Waits until a person is asked something, or the case is over; hurries the bots along when it may. */
 export async function waitToBeAsked(page, patience = 90_000) {
@@ -63,12 +71,12 @@ export class Player {
   }
 
   alreadyPicked({ name }) {
-    const kind = PICKING.exec(name)?.[1];
+    const kind = pickedKind(name);
     return kind !== undefined && this.picked.has(kind);
   }
 
   remember({ name }) {
-    const kind = PICKING.exec(name)?.[1];
+    const kind = pickedKind(name);
     if (kind === undefined) this.picked.clear();
     else this.picked.add(kind);
     this.count += 1;
@@ -81,7 +89,7 @@ export class Player {
     if (state.screen !== "play") return state;
     const spot = this.choose(state);
     if (spot === null) {
-      const names = spotsNamed(state, /^act\./).map((one) => one.name).join(" ");
+      const names = spotsNamed(state, /^(act|board)\./).map((one) => one.name).join(" ");
       throw new Error(`asked "${state.prompt}" (${state.phase}), but nothing in the table fits: ${names}`);
     }
     this.remember(spot);

@@ -16,8 +16,8 @@ const IDLE_SECONDS = 5;
 const TURNS_BEFORE_GIVING_UP = 4;
 
 async function waitForTitle(page) {
-  await page.locator("#boot").waitFor({ state: "hidden", timeout: 120_000 });
-  await waitForScreen(page, "title");
+  await waitForScreen(page, "title", 120_000);
+  await page.locator("#boot").waitFor({ state: "hidden", timeout: 10_000 });
 }
 
 async function checkIdle(page, where) {

@@ -1,0 +1,29 @@
+//! Shows each panel and screen alone, in a window or as picture files, to be looked at while it is being drawn.
+
+mod raster;
+mod scenes;
+mod shot;
+mod window;
+
+/// What to show when nothing is named.
+const USAGE: &str = "Usage: panels SCENE [WIDTHxHEIGHT]            opens a window
+       panels --shots DIR [WIDTHxHEIGHT[@SCALE]] [SCENE[+CLICK]...]   writes pictures
+A CLICK is the name of a spot that is pressed first; several are joined by '+'.
+Scenes:";
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match args.as_slice() {
+        ["--shots", dir, rest @ ..] => shot::all(dir, rest),
+        [name, rest @ ..] if scenes::NAMES.contains(name) => window::open(name, rest.first().copied()),
+        _ => eprintln!("{USAGE} {}", scenes::NAMES.join(" ")),
+    }
+}
+
+/// A size such as 390x844 or 390x844@2.
+fn size(text: &str) -> Option<(f32, f32, f32)> {
+    let (size, scale) = text.split_once('@').unwrap_or((text, "1"));
+    let (width, height) = size.split_once('x')?;
+    Some((width.parse().ok()?, height.parse().ok()?, scale.parse().ok()?))
+}

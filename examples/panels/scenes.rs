@@ -1,0 +1,364 @@
+//! Made-up tables for every panel and screen, reached by random play so that all that is shown could happen.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{CentralPanel, Frame, Panel, Rect, Ui, UiBuilder, Vec2, pos2};
+use candlestick::{
+    case::{Case, Column, Controller, Level, Mark, Marks, Seat},
+    rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View},
+    screens::{setup, title, verdict},
+    table::{Pace, palette},
+    theme::{self, Theme, Words},
+    ui::{self, Art, Desk, Intent, LogLine, Spots, style},
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Every scene.
+pub const NAMES: [&str; 25] = [
+    "title",
+    "title-resume",
+    "setup",
+    "setup-two",
+    "roll",
+    "move",
+    "stay",
+    "jump",
+    "suggest",
+    "answer",
+    "reveal",
+    "pass-left",
+    "choose-seat",
+    "name-card",
+    "conclude",
+    "wait",
+    "fast-forward",
+    "six",
+    "curtain",
+    "rules",
+    "menu",
+    "banner",
+    "banner-card",
+    "verdict",
+    "verdict-lost",
+];
+
+/// The theme all scenes use.
+pub fn theme() -> Theme {
+    theme::builtin("classic-2016").unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// One scene with what it keeps between frames.
+pub struct Scene {
+    name: String,
+    theme: Arc<Theme>,
+    words: Words,
+    case: Case,
+    view: View,
+    marks: Marks,
+    pub spots: Spots,
+    setup: setup::SetupState,
+    selected: Option<Place>,
+    pace: Pace,
+    open: bool,
+}
+
+/// A case played at random until it fits.
+fn reach(theme: &Arc<Theme>, seats: u8, fits: impl Fn(&View) -> bool) -> Case {
+    for seed in 0..4000_u64 {
+        let names = ["Rosa", "Agatha", "Basil", "Clementine", "Dashiell", "Fergus"];
+        let people = (0..seats).map(|n| Seat {
+            name: names[usize::from(n)].into(),
+            controller: if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) },
+        });
+        let suspects = [5, 0, 3, 1, 4, 2].map(SuspectId);
+        let setup = Setup { seats: suspects[..usize::from(seats)].to_vec(), deck: true, corner_rooms: false };
+        let Ok(mut case) = Case::new(Arc::clone(theme), setup, people.collect(), seed) else { continue };
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        for _ in 0..260 {
+            let Some(actor) = case.game.actor() else { break };
+            if fits(&case.game.view(SeatId(0))) {
+                return case;
+            }
+            let choices = case.game.choices(actor);
+            let mut actions = choices.actions(theme.edition.cards);
+            let rash = rng.random_range(0..60_u32) == 0;
+            actions.retain(|action| {
+                use candlestick::rules::Action::{Accuse, GiveUp};
+                matches!(action, Accuse(_)) == (rash && choices.iter().any(|one| *one == Choice::Accuse))
+                    && !matches!(action, GiveUp)
+            });
+            let Some(action) = actions.get(rng.random_range(0..actions.len().max(1) as u32) as usize) else { break };
+            if case.apply(actor, *action).is_err() {
+                break;
+            }
+        }
+        if fits(&case.game.view(SeatId(0))) {
+            return case;
+        }
+    }
+    panic!("no such table")
+}
+
+/// The table of a scene.
+fn table(name: &str, theme: &Arc<Theme>) -> Case {
+    let mine = |view: &View| view.actor == Some(view.me) && view.turn > 12;
+    let has = |view: &View, wanted: fn(&Choice) -> bool| view.choices.iter().any(wanted);
+    let rooms = |view: &View| view.choices.destinations().iter().filter(|end| end.place.room().is_some()).count();
+    match name {
+        "move" => reach(theme, 4, |v| mine(v) && rooms(v) > 3 && v.choices.destinations().len() > rooms(v) + 3),
+        "stay" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::Passage(_)))),
+        "jump" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::Jump(_)))),
+        "suggest" => reach(theme, 4, |v| mine(v) && v.phase == Phase::Suggest),
+        "answer" => reach(theme, 3, |v| mine(v) && has(v, |c| matches!(c, Choice::Show(set) if set.len() > 1))),
+        "reveal" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::Reveal(_)))),
+        "pass-left" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::PassLeft(_)))),
+        "choose-seat" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::ChooseSeat(_)))),
+        "name-card" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::NameCard(_)))),
+        "conclude" => reach(theme, 4, |v| mine(v) && v.phase == Phase::Conclude && v.question.is_some()),
+        "wait" | "menu" | "rules" => reach(theme, 5, |v| v.turn > 20 && v.actor == Some(SeatId(2))),
+        "fast-forward" => reach(theme, 4, |v| v.seats[0].out && v.phase == Phase::Move),
+        "six" | "curtain" => {
+            reach(theme, 6, |v| v.turn > 30 && v.seats[3].out && v.seats.iter().filter(|s| s.out).count() < 3)
+        }
+        "banner" | "banner-card" => reach(theme, 4, |v| v.turn > 14 && v.question.is_some()),
+        "verdict" => reach(theme, 4, |v| v.actor.is_none() && won(v)),
+        "verdict-lost" => reach(theme, 2, |v| v.actor.is_none() && !won(v)),
+        _ => reach(theme, 4, |v| mine(v) && v.phase == Phase::Roll),
+    }
+}
+
+fn won(view: &View) -> bool {
+    view.events.iter().any(|event| matches!(event, Event::Closed { winner: Some(_), .. }))
+}
+
+impl Scene {
+    /// Sets a scene.
+    pub fn named(name: &str) -> Option<Self> {
+        if !NAMES.contains(&name) {
+            return None;
+        }
+        let theme = Arc::new(theme());
+        let case = table(name, &theme);
+        let view = case.game.view(SeatId(0));
+        let mut setup = setup::SetupState::new(&theme, 20_160_412);
+        if name == "setup-two" {
+            setup.remove(3);
+            setup.remove(2);
+            setup.toggle_kind(1);
+            setup.seed = "99999999999999999999999".into();
+        }
+        let selected = view.choices.destinations().iter().rev().map(|end| end.place).find(|_| name == "move");
+        Some(Self {
+            name: name.into(),
+            theme,
+            words: Words::english(),
+            marks: marks(&view),
+            case,
+            view,
+            spots: Spots::default(),
+            setup,
+            selected,
+            pace: Pace::Full,
+            open: true,
+        })
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ui: &mut Ui, art: &Art) {
+        match self.name.as_str() {
+            "title" | "title-resume" => self.title(ui, art),
+            "setup" | "setup-two" => {
+                setup::show(ui, &mut self.setup, &self.theme, &self.words, art, &self.spots);
+            }
+            "verdict" | "verdict-lost" => {
+                let seats = &self.case.log.seats;
+                verdict::show(ui, &self.theme, &self.words, art, &self.view, seats, &self.spots);
+            }
+            _ => self.play(ui, art),
+        }
+    }
+
+    fn title(&self, ui: &mut Ui, art: &Art) {
+        let resume = title::Resume { turn: 12, people: vec!["Professor Plum".into()], bots: 3 };
+        let notice = "A saved case could not be read and was kept aside as case-broken-1.json.".to_owned();
+        let with = self.name == "title-resume";
+        let state = title::TitleState {
+            resume: with.then_some(resume),
+            notice: with.then_some(notice),
+            pace: self.pace,
+            quit: !with,
+        };
+        title::show(ui, &state, &self.words, art, &self.spots);
+    }
+
+    fn play(&mut self, ui: &mut Ui, art: &Art) {
+        let narrow = ui.max_rect().width() < 700.0;
+        let view = self.view.clone();
+        let sheet = |card: CardId, column: Column| printed(&view, card, column);
+        let mut intents = Vec::new();
+        let desk = Desk {
+            theme: &self.theme,
+            words: &self.words,
+            art,
+            view: &self.view,
+            seats: &self.case.log.seats,
+            marks: &self.marks,
+            sheet: &sheet,
+            selected: self.selected,
+            busy: false,
+            narrow,
+            spots: &self.spots,
+        };
+        lay_out(ui, &desk, &mut intents, &self.lines());
+        let ctx = ui.ctx().clone();
+        match self.name.as_str() {
+            "curtain" => ui::curtain::show(&ctx, &desk, SeatId(0), &mut intents),
+            "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.words, &mut self.open, &self.spots),
+            "menu" => {
+                ui::menu::show(&ctx, &self.words, art, &mut self.open, &mut self.pace, true, &self.spots);
+            }
+            "banner" | "banner-card" => self.banner(ui, &desk),
+            _ => {}
+        }
+        for intent in intents {
+            match intent {
+                Intent::CycleMark(card, column) => self.marks.cycle(card, column),
+                Intent::UndoMark => drop(self.marks.undo()),
+                Intent::Select(place) => self.selected = place,
+                other => println!("{other:?}"),
+            }
+        }
+    }
+
+    fn banner(&self, ui: &Ui, desk: &Desk) {
+        let wanted = |event: &&Event| match event {
+            Event::Suggested { .. } => self.name == "banner",
+            Event::Drawn { .. } => self.name == "banner-card",
+            _ => false,
+        };
+        if let Some(event) = self.view.events.iter().rev().find(wanted) {
+            let room = ui.ctx().content_rect();
+            let rect =
+                if desk.narrow { room } else { Rect::from_min_max(pos2(0.0, 120.0), pos2(420.0, room.bottom())) };
+            ui::banner::show(ui.ctx(), desk, event, rect);
+        }
+    }
+
+    fn lines(&self) -> Vec<LogLine> {
+        let names = ui::seat_names(&self.theme, &self.view);
+        let mut turn = 0;
+        let mut lines = Vec::new();
+        for event in &self.view.events {
+            let mut seat = None;
+            match event {
+                Event::TurnStarted { seat: who, turn: number } => {
+                    turn = *number;
+                    seat = Some(*who);
+                }
+                Event::Rolled { seat: who, .. }
+                | Event::Moved { seat: who, .. }
+                | Event::Suggested { seat: who, .. } => {
+                    seat = Some(*who);
+                }
+                Event::Passed { seat: who } | Event::Shown { by: who, .. } => seat = Some(*who),
+                _ => {}
+            }
+            let text = theme::describe(event, &self.theme, &self.words, &names, Some(self.view.me));
+            if !text.is_empty() {
+                lines.push(LogLine { turn, text, seat });
+            }
+        }
+        lines
+    }
+}
+
+/// Panels in columns, or one under the other.
+fn lay_out(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>, lines: &[LogLine]) {
+    let night = style::mix(palette::NIGHT, palette::WALNUT, 0.3);
+    CentralPanel::default().frame(Frame::new().fill(night).inner_margin(10)).show(ui, |ui| {
+        ui::seats::show(ui, desk);
+        ui::prompt::show(ui, desk);
+        ui.add_space(4.0);
+        if desk.narrow {
+            Panel::bottom("hand")
+                .frame(Frame::new())
+                .show_separator_line(false)
+                .show(ui, |ui| ui::hand::show(ui, desk));
+            if desk.view.choices.is_empty() {
+                ui::actions::show(ui, desk, intents);
+                ui::notebook::show(ui, desk, intents);
+            } else {
+                ui::actions::show(ui, desk, intents);
+                ui::log::show(ui, desk, lines);
+            }
+            return;
+        }
+        let room = ui.available_rect_before_wrap();
+        let width = (room.width() - 24.0) / 3.0;
+        let column = |n: f32| {
+            Rect::from_min_size(room.min + Vec2::new(n * (width + 12.0), 0.0), Vec2::new(width, room.height()))
+        };
+        ui::actions::show(&mut ui.new_child(UiBuilder::new().id_salt(1).max_rect(column(0.0))), desk, intents);
+        let mut middle = ui.new_child(UiBuilder::new().id_salt(2).max_rect(column(1.0)));
+        middle.set_max_height(520.0);
+        ui::notebook::show(&mut middle, desk, intents);
+        let mut right = ui.new_child(UiBuilder::new().id_salt(3).max_rect(column(2.0)));
+        ui::hand::show(&mut right, desk);
+        ui::log::show(&mut right, desk, lines);
+    });
+}
+
+/// What a sheet could cross off by itself from what was dealt, shown and passed.
+fn printed(view: &View, card: CardId, column: Column) -> Option<Mark> {
+    let holder = holder(view, card);
+    match (column, holder) {
+        (Column::Seat(seat), Some(at)) => Some(if seat == at { Mark::Yes } else { Mark::No }),
+        (Column::CaseFile, Some(_)) => Some(Mark::No),
+        (Column::Seat(seat), None) if seat == view.me => Some(Mark::No),
+        (Column::Seat(seat), None) => {
+            let mut asked = None;
+            view.events
+                .iter()
+                .any(|event| match event {
+                    Event::Suggested { triple, .. } => {
+                        asked = Some(*triple);
+                        false
+                    }
+                    Event::Passed { seat: who } => {
+                        *who == seat && asked.is_some_and(|triple| view.edition.cards.set(triple).contains(card))
+                    }
+                    _ => false,
+                })
+                .then_some(Mark::No)
+        }
+        (Column::CaseFile, None) => None,
+    }
+}
+
+fn holder(view: &View, card: CardId) -> Option<SeatId> {
+    if view.hand.contains(card) {
+        return Some(view.me);
+    }
+    view.events.iter().find_map(|event| match event {
+        Event::Shown { by, card: Some(shown), .. } if *shown == card => Some(*by),
+        Event::Revealed { by, card: shown } if *shown == card => Some(*by),
+        Event::PassedLeft { by, card: Some(shown), .. } if *shown == card => Some(*by),
+        _ => None,
+    })
+}
+
+/// Some marks in pencil where the sheet is blank.
+fn marks(view: &View) -> Marks {
+    let mut marks = Marks::default();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for card in view.edition.cards.all().iter() {
+        for n in 0..view.seats.len() as u8 {
+            let column = Column::Seat(SeatId(n));
+            if printed(view, card, column).is_none() && rng.random_range(0..3_u32) == 0 {
+                (0..rng.random_range(1..4_u32)).for_each(|_| marks.cycle(card, column));
+            }
+        }
+    }
+    marks
+}

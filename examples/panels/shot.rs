@@ -1,0 +1,167 @@
+//! Writes scenes as pictures, without a window.
+
+use std::collections::HashMap;
+
+use bevy_egui::egui::{
+    Color32, Context, Event, ImageData, Modifiers, PointerButton, Pos2, RawInput, Rect, TextureId, TexturesDelta, Vec2,
+    epaint::Primitive, pos2, vec2,
+};
+use candlestick::ui::{Art, art_paths, style};
+use tiny_skia::{IntSize, Pixmap};
+
+use crate::{
+    raster::{Canvas, Mipmaps, Texture},
+    scenes::{self, Scene},
+};
+
+/// Writes every named scene, or all, at the given size, or at both usual ones.
+pub fn all(dir: &str, rest: &[&str]) {
+    let (sizes, names): (Vec<&str>, Vec<&str>) = rest.iter().partition(|text| crate::size(text).is_some());
+    let sizes = if sizes.is_empty() { vec!["1280x800", "390x844@2"] } else { sizes };
+    let names = if names.is_empty() { scenes::NAMES.to_vec() } else { names };
+    std::fs::create_dir_all(dir).ok();
+    for size in sizes {
+        let Some((width, height, scale)) = crate::size(size) else { continue };
+        for name in &names {
+            let mut parts = name.split('+');
+            let scene = parts.next().unwrap_or_default();
+            let clicks: Vec<_> = parts.collect();
+            let mut studio = Studio::new(vec2(width, height), scale);
+            let path = format!("{dir}/{}-{width}.png", name.replace('+', "_"));
+            studio.take(scene, &clicks, &path);
+        }
+    }
+}
+
+/// An egui without a window.
+struct Studio {
+    ctx: Context,
+    art: Art,
+    textures: HashMap<TextureId, Mipmaps>,
+    size: Vec2,
+    scale: f32,
+    time: f64,
+    pointer: Option<Pos2>,
+}
+
+impl Studio {
+    fn new(size: Vec2, scale: f32) -> Self {
+        let ctx = Context::default();
+        ctx.set_pixels_per_point(scale);
+        style::apply(&ctx);
+        let mut studio =
+            Self { ctx, art: Art::default(), textures: HashMap::new(), size, scale, time: 0.0, pointer: None };
+        let theme = scenes::theme();
+        let cards = theme.edition.cards.all();
+        let paths = cards.iter().map(|card| theme.card_picture(card).to_owned()).chain(art_paths());
+        for (n, path) in paths.enumerate() {
+            studio.load(n as u64, path);
+        }
+        studio
+    }
+
+    fn load(&mut self, n: u64, path: String) {
+        let Ok(pixmap) = Pixmap::load_png(format!("assets/{path}")) else {
+            eprintln!("no picture {path}");
+            return;
+        };
+        let pixels = pixmap.pixels().iter();
+        let pixels = pixels.map(|p| Color32::from_rgba_premultiplied(p.red(), p.green(), p.blue(), p.alpha()));
+        let texture =
+            Texture { width: pixmap.width() as usize, height: pixmap.height() as usize, pixels: pixels.collect() };
+        self.textures.insert(TextureId::User(n), Mipmaps::of(texture));
+        self.art.textures.insert(path, TextureId::User(n));
+    }
+
+    fn take(&mut self, name: &str, clicks: &[&str], path: &str) {
+        let Some(mut scene) = Scene::named(name) else {
+            eprintln!("no scene {name}");
+            return;
+        };
+        (0..5).for_each(|_| drop(self.frame(&mut scene, Vec::new())));
+        for click in clicks {
+            self.click(&mut scene, click);
+        }
+        let mut canvas = None;
+        for _ in 0..4 {
+            canvas = Some(self.frame(&mut scene, Vec::new()));
+        }
+        if let Some(shapes) = canvas {
+            self.write(shapes, path);
+        }
+    }
+
+    fn click(&mut self, scene: &mut Scene, name: &str) {
+        let Some(spot) = scene.spots.take().into_iter().rev().find(|spot| spot.name == name) else {
+            eprintln!("no spot {name}");
+            return;
+        };
+        let pos = spot.rect.center();
+        self.pointer = Some(pos);
+        let press =
+            |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+        drop(self.frame(scene, vec![Event::PointerMoved(pos)]));
+        drop(self.frame(scene, vec![press(true)]));
+        drop(self.frame(scene, vec![press(false)]));
+        (0..3).for_each(|_| drop(self.frame(scene, vec![Event::PointerMoved(pos2(-1.0, -1.0))])));
+    }
+
+    /// Runs one frame; the time runs so fast that nothing fades any more at the end.
+    fn frame(&mut self, scene: &mut Scene, events: Vec<Event>) -> Vec<(Rect, Primitive)> {
+        self.time += 0.4;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, self.size)),
+            time: Some(self.time),
+            events,
+            focused: true,
+            ..RawInput::default()
+        };
+        let _ = scene.spots.take();
+        let art = &self.art;
+        let ctx = self.ctx.clone();
+        let output = ctx.run_ui(input, |ui| scene.show(ui, art));
+        let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
+        self.update(output.textures_delta);
+        primitives.into_iter().map(|one| (one.clip_rect, one.primitive)).collect()
+    }
+
+    fn update(&mut self, mut delta: TexturesDelta) {
+        let parts = delta.set.iter().flat_map(|(id, parts)| parts.iter().map(move |part| (*id, part.clone())));
+        for (id, delta) in parts {
+            let ImageData::Color(image) = delta.image;
+            let (width, height) = (image.size[0], image.size[1]);
+            let Some([left, top]) = delta.pos else {
+                let texture = Texture { width, height, pixels: image.pixels.clone() };
+                self.textures.insert(id, Mipmaps::plain(texture));
+                continue;
+            };
+            if let Some(Mipmaps(levels)) = self.textures.get_mut(&id)
+                && let Some(texture) = levels.first_mut()
+            {
+                for y in 0..height {
+                    let to = (top + y) * texture.width + left;
+                    texture.pixels[to..to + width].copy_from_slice(&image.pixels[y * width..(y + 1) * width]);
+                }
+            }
+        }
+        delta.clear();
+    }
+
+    fn write(&self, shapes: Vec<(Rect, Primitive)>, path: &str) {
+        let size = self.size * self.scale;
+        let mut canvas = Canvas::new(size.x as usize, size.y as usize);
+        for (clip, primitive) in shapes {
+            if let Primitive::Mesh(mesh) = primitive
+                && let Some(texture) = self.textures.get(&mesh.texture_id)
+            {
+                canvas.fill(&mesh, texture, clip, self.scale);
+            }
+        }
+        let size = IntSize::from_wh(canvas.width as u32, canvas.height as u32);
+        let pixmap = size.and_then(|size| Pixmap::from_vec(canvas.bytes(), size));
+        match pixmap.map(|pixmap| pixmap.save_png(path)) {
+            Some(Ok(())) => println!("{path}"),
+            _ => eprintln!("could not write {path}"),
+        }
+    }
+}

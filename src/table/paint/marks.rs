@@ -1,0 +1,44 @@
+//! Small sprites to be tinted: the highlight of a square, a step of a way, a soft shadow.
+
+use super::{noise::rise, picture::Picture};
+
+/// A highlight for one square: a bright rounded frame with a faint middle, white.
+#[must_use]
+pub fn glow(size: u32) -> Picture {
+    each(size, 255, |x, y| {
+        let edge = box_distance(x, y, 0.44, 0.14);
+        let frame = rise(-0.10, -0.05, edge) * (1.0 - rise(-0.01, 0.01, edge));
+        let middle = 0.38 * (1.0 - rise(-0.06, -0.04, edge));
+        let halo = 0.45 * (1.0 - rise(0.0, 0.06, edge));
+        frame.max(middle).max(halo)
+    })
+}
+
+/// A step of a way: a white disc.
+#[must_use]
+pub fn path_dot(size: u32) -> Picture {
+    each(size, 255, |x, y| 1.0 - rise(0.40, 0.48, x.hypot(y)))
+}
+
+/// A soft round shadow, black.
+#[must_use]
+pub fn shadow(size: u32) -> Picture {
+    each(size, 0, |x, y| 0.6 * (1.0 - rise(0.22, 0.5, x.hypot(y))))
+}
+
+/// How far a point is outside (or, negative, inside) a box with round corners around (0, 0).
+fn box_distance(x: f32, y: f32, half: f32, radius: f32) -> f32 {
+    let (dx, dy) = (x.abs() - half + radius, y.abs() - half + radius);
+    dx.max(0.0).hypot(dy.max(0.0)) + dx.max(dy).min(0.0) - radius
+}
+
+/// A square picture of one grey whose alpha is a function of the place, from -0.5 to 0.5 each way.
+fn each(size: u32, grey: u8, alpha: impl Fn(f32, f32) -> f32) -> Picture {
+    let size = size.clamp(1, 2048);
+    let place = |n: u32| (n as f32 + 0.5) / size as f32 - 0.5;
+    let pixels = (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).flat_map(|(x, y)| {
+        let alpha = (alpha(place(x), place(y)).clamp(0.0, 1.0) * 255.0).round() as u8;
+        [grey, grey, grey, alpha]
+    });
+    Picture { width: size, height: size, rgba: pixels.collect() }
+}
