@@ -1,6 +1,6 @@
 //! What is still to be done on a turn: a stack of tasks that the turn machine works off between decisions.
 
-use super::{CardId, DeckCardId, Effect, Phase, Place, RoomId, SeatId, SquareId, SuspectId, Triple};
+use super::{CardId, Choice, DeckCardId, Effect, Phase, Place, RoomId, SeatId, SquareId, SuspectId, Triple};
 
 /// One thing that is still to be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,6 +81,8 @@ pub(super) struct Turn {
     pub source: Option<Source>,
     /// The card that was just shown: by whom, to whom, which.
     pub shown: Option<(SeatId, SeatId, CardId)>,
+    /// What the present move can be; worked out once.
+    pub moves: Vec<Choice>,
 }
 
 impl Turn {
@@ -102,6 +104,7 @@ impl Turn {
             doer: seat,
             source: None,
             shown: None,
+            moves: Vec::new(),
         }
     }
 

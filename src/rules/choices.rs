@@ -85,6 +85,14 @@ impl Choices {
             .unwrap_or_default()
     }
 
+    /// Where the token may walk to and go on from.
+    #[must_use]
+    pub fn vias(&self) -> &[Destination] {
+        self.iter()
+            .find_map(|choice| if let Choice::Via(to) = choice { Some(to.as_slice()) } else { None })
+            .unwrap_or_default()
+    }
+
     /// Whether the action is one of these.
     #[must_use]
     pub fn allows(&self, cards: CardCounts, action: Action) -> bool {

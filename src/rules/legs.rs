@@ -25,6 +25,9 @@ pub(super) struct Gait<'a> {
     pub stop_behind: bool,
     /// Squares where one can stop and then go on.
     pub pauses: &'a [bool],
+    /// Whether this is the first leg. Only then a roll that no way can use up is walked as far as it goes; further on
+    /// that would be a stop of one's choice.
+    pub first: bool,
 }
 
 /// The next legs from a place with so many steps left. The places of earlier legs are solid or shut in `ground`.
@@ -35,7 +38,7 @@ pub(super) fn legs(ground: &Ground, gait: Gait, from: Place, steps: u32) -> Legs
     if gait.stop_behind && steps > 0 {
         add_new(&mut squares, stops_behind(ground, from, steps));
     }
-    if squares.is_empty() && !lasts(ground, gait, from, steps) {
+    if gait.first && squares.is_empty() && !lasts(ground, gait, from, steps) {
         let longest = (1..steps).rev().find(|exact| lasts(ground, gait, from, *exact));
         squares = longest.map(|exact| walk.squares_after(exact)).unwrap_or_default();
     }
@@ -58,13 +61,20 @@ fn vias(ground: &Ground, gait: Gait, from: Place, steps: u32) -> Vec<Destination
     let rest = steps.saturating_sub(1);
     let mut vias = if gait.cross_rooms { walk.rooms_within(rest) } else { Vec::new() };
     vias.retain(|via| via.place.room() != ground.board.centre());
-    let pauses = walk.squares_within(rest, |square| gait.pauses[square.index()]);
-    vias.extend(pauses.into_iter().filter(|via| {
+    vias.extend(walk.squares_within(rest, |square| gait.pauses[square.index()]));
+    vias.retain(|via| {
         let after = beyond(ground, from, &via.path);
-        let rest = steps - via.path.len() as u32;
-        lasts(&after, gait, via.place, rest) || !Walk::new(&after, via.place).rooms_within(rest).is_empty()
-    }));
+        goes_on(&after, gait, via.place, steps - via.path.len() as u32)
+    });
     vias
+}
+
+/// Whether what is left of a roll can be used from here: up, or into a room.
+fn goes_on(ground: &Ground, gait: Gait, from: Place, steps: u32) -> bool {
+    let tunnel = ground.board.passage_from(from).filter(|to| gait.passages && is_open(ground, *to));
+    tunnel.is_some_and(|to| to.room().is_some())
+        || lasts(ground, gait, from, steps)
+        || !Walk::new(ground, from).rooms_within(steps).is_empty()
 }
 
 /// The ground after a leg: what it stepped on and the room it left are used up.

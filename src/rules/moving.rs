@@ -1,8 +1,8 @@
 //! Moving on one's turn: what is in the way, where a move can lead, and what arriving does.
 
 use super::{
-    AskAgain, Asking, Choice, Destination, Event, Game, Mark, MoveKind, PassageUse, Phase, Place, RoomId, Stay,
-    SuspectId, TokensInTheWay,
+    AskAgain, Asking, Choice, Event, Game, Mark, MoveKind, PassageUse, Phase, Place, RoomId, Stay, SuspectId,
+    TokensInTheWay,
     agenda::Task,
     legs::{self, Gait, Legs},
     movement::Ground,
@@ -80,6 +80,7 @@ impl Game {
             passages: inside,
             stop_behind: profile.tokens_in_the_way == TokensInTheWay::StopBehind,
             pauses: &pauses,
+            first: !self.turn.under_way,
         };
         let mut legs = legs::legs(&ground, gait, from, self.turn.steps);
         if self.turn.under_way {
@@ -91,7 +92,8 @@ impl Game {
 
     /// After the cards are followed: the move, or on with the turn when there is none.
     pub(super) fn begin_move(&mut self) -> Option<Phase> {
-        if self.move_choices().is_empty() {
+        self.turn.moves = self.move_choices();
+        if self.turn.moves.is_empty() {
             let seat = self.turn.seat;
             if !self.turn.under_way {
                 self.events.push(Event::Stuck { seat });
@@ -150,7 +152,7 @@ impl Game {
     }
 
     pub(super) fn walk(&mut self, place: Place) -> Option<Phase> {
-        let end = self.legs().ends.into_iter().find(|end| end.place == place)?;
+        let end = self.choices.destinations().iter().find(|end| end.place == place)?.clone();
         if end.path.is_empty() {
             return self.stop_short();
         }
@@ -168,8 +170,8 @@ impl Game {
 
     /// Walks to a place on the way; the move goes on from there.
     pub(super) fn walk_via(&mut self, place: Place) -> Option<Phase> {
-        let Destination { path, .. } = self.legs().vias.into_iter().find(|via| via.place == place)?;
-        self.step_on(path, MoveKind::Walk)
+        let via = self.choices.vias().iter().find(|via| via.place == place)?.clone();
+        self.step_on(via.path, MoveKind::Walk)
     }
 
     /// Takes a passage or joining door: as the whole move, or as one step of the roll.

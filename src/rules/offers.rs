@@ -78,7 +78,7 @@ impl Game {
     }
 
     fn moves_and_plays(&self) -> Vec<Choice> {
-        let mut choices = self.move_choices();
+        let mut choices = self.turn.moves.clone();
         if !self.turn.under_way {
             choices.extend(self.plays(self.turn.seat, &[Window::AfterRoll, Window::BeforeMove]));
         }

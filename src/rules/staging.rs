@@ -1,6 +1,6 @@
 //! Setting the scene by hand: loaded dice, a stacked deck, tokens put somewhere, cards exchanged. For tests and puzzles.
 
-use super::{CardId, DeckCardId, Event, Game, Place, SuspectId, deal};
+use super::{CardId, DeckCardId, Event, Game, Phase, Place, SuspectId, deal};
 
 impl Game {
     /// Makes the next dice fall as given (face indices), for tests and demonstrations.
@@ -21,6 +21,9 @@ impl Game {
     /// Puts a token somewhere before anything else happens, for tests and puzzles. No event tells of it.
     pub fn put_token(&mut self, suspect: SuspectId, place: Place) {
         self.tokens[suspect.index()] = place;
+        if self.phase == Phase::Move {
+            self.turn.moves = self.move_choices();
+        }
         self.refresh_choices();
     }
 

@@ -172,6 +172,64 @@ fn a_square_that_may_hold_only_one_token_holds_only_one() {
     });
 }
 
+/// The steps of a leg, each from a place to the next by a door, side by side, or by a passage.
+fn leg_is_connected(game: &Game, from: Place, path: &[Place]) -> bool {
+    let board = &game.edition().board;
+    let joined = |a: Place, b: Place| match (a, b) {
+        (Place::Square(a), Place::Square(b)) => board.next_to(a).contains(&b),
+        (Place::Square(square), Place::Room(room)) | (Place::Room(room), Place::Square(square)) => {
+            board.doors_of(room).any(|door| door.square == square)
+        }
+        (Place::Room(a), Place::Room(b)) => board.joined(a).any(|room| room == b),
+    };
+    let steps = std::iter::once(from).chain(path.iter().copied()).zip(path.iter().copied());
+    steps.into_iter().all(|(a, b)| joined(a, b) || board.passage_from(a) == Some(b))
+}
+
+#[test]
+fn a_walk_keeps_to_the_board_uses_nothing_twice_and_spends_its_roll() {
+    let mut rolls = 0;
+    play(|game, _| {
+        let turn = game.events().iter().rposition(|event| matches!(event, Event::Rolled { .. }));
+        let Some((at, Event::Rolled { steps, .. })) = turn.map(|at| (at, &game.events()[at])) else { return };
+        let legs: Vec<_> = game.events()[at..]
+            .iter()
+            .filter_map(|event| match event {
+                Event::Moved { from, path, kind, .. } if *kind != candlestick::rules::MoveKind::Card => {
+                    Some((*from, path.clone()))
+                }
+                _ => None,
+            })
+            .collect();
+        let plus = game.events()[at..].iter().any(|event| matches!(event, Event::StepsAdded { .. }));
+        let over = game.events()[at..].iter().any(|event| matches!(event, Event::TurnStarted { .. }));
+        let Some((start, _)) = legs.first().filter(|_| !over && !plus) else { return };
+        rolls += 1;
+        let mut used = vec![*start];
+        for (from, path) in &legs {
+            assert!(leg_is_connected(game, *from, path), "{from:?} {path:?}");
+            for place in path {
+                assert!(!used.contains(place), "{place:?} twice in {legs:?}");
+                used.push(*place);
+            }
+        }
+        let spent = used.len() as u32 - 1;
+        assert!(spent <= *steps, "{spent} of {steps}: {legs:?}");
+        let board = &game.edition().board;
+        if let (Some(Place::Square(end)), false) = (used.last(), game.choices(game.turn_seat()).is_empty())
+            && game.phase() == candlestick::rules::Phase::Conclude
+            && spent < *steps
+        {
+            let stop = board.marked(*end);
+            let behind = board.next_to(*end).iter().any(|square| {
+                (0..game.edition().cards.suspects).any(|n| game.token(SuspectId(n)) == Place::Square(*square))
+            });
+            assert!(stop || behind, "stopped short at {end:?} after {spent} of {steps}: {legs:?}");
+        }
+    });
+    assert!(rolls > 1000, "{rolls} moves only");
+}
+
 #[test]
 fn every_event_has_its_sentence() {
     let themes: Vec<_> = IDS.into_iter().map(|id| Arc::new(theme(id))).collect();
