@@ -103,7 +103,7 @@ impl Game {
     fn finish(&mut self) {
         if self.phase == Phase::Suggest {
             self.phase = Phase::Conclude;
-            if !self.turn.agenda.is_empty() || self.has_play_at_end() {
+            if !self.turn.agenda.is_empty() || self.may_play_at_end() {
                 return self.proceed();
             }
         }

@@ -77,10 +77,10 @@ impl Game {
         self.usable_power(seat, &[window]).is_some() || self.could_keep(seat, window)
     }
 
-    pub(super) fn has_play_at_end(&self) -> bool {
+    /// Whether, for all that the table knows, there may be something to play at the end of the turn.
+    pub(super) fn may_play_at_end(&self) -> bool {
         let seat = self.turn.seat;
-        let window = [Window::EndOfTurn];
-        !self.playable(seat, &window).is_empty() || self.usable_power(seat, &window).is_some()
+        self.could_keep(seat, Window::EndOfTurn) || self.usable_power(seat, &[Window::EndOfTurn]).is_some()
     }
 
     /// Plays a kept card.

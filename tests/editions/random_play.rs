@@ -25,7 +25,7 @@ pub fn any_action(game: &Game, chance: &mut SmallRng) -> Action {
     *actions.choose(chance).unwrap_or_else(|| panic!("an empty choice in {:?}: {choice:?}", game.phase()))
 }
 
-fn all_cards(game: &Game) -> (usize, CardSet) {
+pub fn all_cards(game: &Game) -> (usize, CardSet) {
     let truth = game.truth();
     let laid: CardSet = truth.room_cards.iter().map(|(_, card)| *card).collect();
     let aside: CardSet = truth.side_cards.iter().copied().collect();
