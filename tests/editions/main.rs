@@ -6,6 +6,7 @@ mod boards;
 mod bonus;
 mod centre;
 mod doctor_who;
+mod faults;
 mod golden;
 mod manor;
 mod odd;
