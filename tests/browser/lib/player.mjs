@@ -1,38 +1,39 @@
 // Plays a case by clicking: which spot to take when, and how to get from one moment to the next.
-import { clickSpot, readSpots, spotsNamed, tapSpot, waitForState } from "./spots.mjs";
+import {
+  clickSpot, pickSpot, pickSpotByTap, readSpots, scrollAt, spotsNamed, tapSpot, waitForState,
+} from "./spots.mjs";
 
 // First to last: what brings the case forward stands above what passes the time. Of several that a
 // row fits, `pick` says which: the first, the last, or another one each time.
 const PREFERENCE = [
   { name: /^act\.pass-on$/ },
-  { name: /^act\.(confirm|ok)$/ },
+  { name: /^act\.give-up\.confirm$/ },
   { name: /^act\.show\./ },
-  { name: /^act\.choose\./ },
+  { name: /^act\.(reveal|left|choose|name)\./, pick: "turning" },
   { name: /^act\.suggest$/ },
   { name: /^act\.suspect\./, pick: "turning" },
   { name: /^act\.weapon\./, pick: "turning" },
-  { name: /^act\.room\./, pick: "turning" },
-  { name: /^act\.passage/ },
+  { name: /^act\.(passage|jump\..*)$/ },
+  { name: /^act\.go\.(?!square\.|selected$)/, pick: "turning" },
   { name: /^act\.roll$/ },
-  { name: /^act\.go$/ },
-  { name: /^act\.go\.(?!square\.)/, pick: "turning" },
-  { name: /^board\.room\./, pick: "turning" },
-  { name: /^act\.go\.square\./, pick: "last" },
+  { name: /^act\.go\.selected$/ },
   { name: /^board\.square\./, pick: "last" },
-  { name: /^act\.draw$/ },
   { name: /^act\.stay$/ },
   { name: /^act\.end-turn$/ },
   { name: /^act\.skip$/ },
 ];
 
 // These choose something that another button then decides: one of each kind is enough.
-const PICKING = /^(?:act|board)\.(?:(suspect|weapon)|(?:go\.|board\.)?(room|square))\./;
+const PICKING = /^(?:act\.(suspect|weapon)|(board)\.square)\./;
 const GIVE_UP = /^act\.give-up$/;
 const FORWARD = /^act\.(skip|fast-forward)$/;
 
+// Down by less than the panel is high, and at last back to its top.
+const SCROLLS = [100, 100, 100, 100, 100, -2000];
+
 function pickedKind(name) {
-  const [, part, place] = PICKING.exec(name) ?? [];
-  return part ?? (place && "place");
+  const [, part, board] = PICKING.exec(name) ?? [];
+  return part ?? board;
 }
 
 const asked = (state) => state.screen !== "play" || (!state.busy && spotsNamed(state, /^(act|board)\./).some((spot) => !FORWARD.test(spot.name)));
@@ -53,7 +54,8 @@ export async function waitToBeAsked(page, patience = 90_000) {
 export class Player {
   constructor(page, { touch = false } = {}) {
     this.page = page;
-    this.hand = touch ? tapSpot : clickSpot;
+    this.press = touch ? tapSpot : clickSpot;
+    this.pick = touch ? pickSpotByTap : pickSpot;
     this.picked = new Set();
     this.count = 0;
     this.taken = [];
@@ -87,13 +89,22 @@ export class Player {
   async step() {
     const state = await waitToBeAsked(this.page);
     if (state.screen !== "play") return state;
-    const spot = this.choose(state);
-    if (spot === null) {
-      const names = spotsNamed(state, /^(act|board)\./).map((one) => one.name).join(" ");
-      throw new Error(`asked "${state.prompt}" (${state.phase}), but nothing in the table fits: ${names}`);
-    }
+    const spot = this.choose(state) ?? (await this.lookFurther(state));
     this.remember(spot);
-    return this.hand(this.page, spot.name);
+    return pickedKind(spot.name) ? this.pick(this.page, spot.name) : this.press(this.page, spot.name);
+  }
+
+  /** What is asked for may stand further down or up in the panel. */
+  async lookFurther(asked) {
+    for (const by of SCROLLS) {
+      const place = spotsNamed(await readSpots(this.page), /^act\./)[0];
+      if (!place) break;
+      await scrollAt(this.page, place, by);
+      const spot = this.choose(await readSpots(this.page));
+      if (spot) return spot;
+    }
+    const names = spotsNamed(asked, /^(act|board)\./).map((one) => one.name).join(" ");
+    throw new Error(`asked "${asked.prompt}" (${asked.phase}), but nothing in the table fits: ${names}`);
   }
 
   /** Plays on until `done(state)` while a person is asked, or the case is over. */
@@ -110,6 +121,7 @@ export class Player {
   async giveUp() {
     const state = await waitToBeAsked(this.page);
     if (state.screen !== "play" || spotsNamed(state, GIVE_UP).length === 0) return state;
-    return this.hand(this.page, GIVE_UP);
+    await this.press(this.page, GIVE_UP);
+    return this.press(this.page, /^act\.give-up\.confirm$/);
   }
 }

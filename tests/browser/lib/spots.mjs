@@ -7,6 +7,8 @@ const OUT = fileURLToPath(new URL("../out/", import.meta.url));
 // SwiftShader on two cores is slow; a stuck game is found by this, not by minutes of waiting.
 const PATIENCE = 60_000;
 const GLANCE = 50;
+// Long enough for a frame or two, also where drawing is slow.
+const DRAWN = 700;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -99,6 +101,22 @@ async function actOn(page, wanted, hand) {
   }
 }
 
+/** A click (or tap) that need change nothing that is published, as when something is picked that was picked. */
+async function pickOn(page, wanted, hand) {
+  await hand(page, await waitForSpot(page, wanted));
+  await pause(DRAWN);
+  return readSpots(page);
+}
+
+/** Turns the wheel over a spot; panels that do not fit scroll. */
+export async function scrollAt(page, spot, by) {
+  await page.mouse.move(...centre(spot));
+  await page.mouse.wheel(0, by);
+  await pause(DRAWN);
+}
+
+export const pickSpot = (page, wanted) => pickOn(page, wanted, press);
+export const pickSpotByTap = (page, wanted) => pickOn(page, wanted, tap);
 export const clickSpot = (page, wanted) => actOn(page, wanted, press);
 export const tapSpot = (page, wanted) => actOn(page, wanted, tap);
 

@@ -7,7 +7,7 @@ import {
 
 const TITLE = "title: the loading screen goes and the title stands";
 // Software drawing is slow in proportion to the window.
-const SMALL = { viewport: { width: 800, height: 500 } };
+const SMALL = { viewport: { width: 900, height: 640 } };
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 // Two a second leave room for a blinking cursor; a game that draws always shows here.
@@ -53,7 +53,6 @@ export const gameScenarios = [
       const page = await open(SMALL);
       const first = await startCase(page);
       assertNotBlank(await shot(page, "play-first-turn"), "the table");
-      await checkIdle(page, "while a person is asked");
 
       const player = new Player(page);
       const middle = await player.playUntil((state) => state.turn > first.turn);
@@ -75,6 +74,34 @@ export const gameScenarios = [
       same(end.screen, "verdict", "the end");
       await waitForScreen(page, "verdict");
       assertNotBlank(await shot(page, "verdict"), "the verdict");
+    },
+  },
+  {
+    name: "save: one that cannot be read is kept aside, and the title comes up",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(SMALL);
+      await waitForTitle(page);
+      await page.evaluate(() => localStorage.setItem("candlestick.case", "{ not a case"));
+      await page.reload();
+      await waitForTitle(page);
+      const state = await waitForSpot(page, "title.new-case");
+      check(state !== null && spotsNamed(await readSpots(page), "title.resume").length === 0, "a broken case is offered");
+      const kept = await page.evaluate(() => localStorage.getItem("candlestick.case-kept-aside-1"));
+      same(kept, "{ not a case", "what was kept aside");
+      same(await page.evaluate(() => localStorage.getItem("candlestick.case")), null, "what is left");
+      assertNotBlank(await shot(page, "title-notice"), "the title with its notice");
+    },
+  },
+  {
+    name: "idle: nothing is drawn while a person is asked and does nothing",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(SMALL);
+      await startCase(page);
+      // What was moving comes to rest.
+      await page.waitForTimeout(1_000);
+      await checkIdle(page, "while a person is asked");
     },
   },
   {
@@ -119,25 +146,28 @@ export const gameScenarios = [
       await waitForTitle(page);
       await clickSpot(page, "title.new-case");
       await waitForScreen(page, "setup");
-      await clickSpot(page, "setup.seat.2.person");
+      // The second seat is a bot's until somebody takes it; without other bots the case lasts.
+      await clickSpot(page, "setup.seat.1.kind");
+      await clickSpot(page, "setup.remove-seat.3");
       await clickSpot(page, "setup.start");
       await waitForState(page, "the table", (state) => state.screen === "play");
 
       const curtain = (state) => spotsNamed(state, "act.pass-on").length > 0;
       const player = new Player(page);
-      const prompts = new Set();
-      const CURTAINS = 3;
+      const seen = new Set();
+      const CURTAINS = 2;
       for (let drawn = 0; drawn < CURTAINS; drawn++) {
         const state = await player.playUntil(curtain);
         check(curtain(state), "the case ended before the curtain was drawn");
-        prompts.add(state.prompt);
-        assertNotBlank(await shot(page, `curtain-${drawn + 1}`), "the curtain");
+        const picture = await shot(page, `curtain-${drawn + 1}`);
+        assertNotBlank(picture, "the curtain");
+        seen.add(picture.toString("base64"));
         // Nothing else may be within reach while the device goes from hand to hand.
         const others = spotsNamed(state, /^act\.(?!pass-on)/).map((spot) => spot.name);
         same(others.join(" "), "", "what can be done while the curtain is drawn");
         await player.step();
       }
-      check(prompts.size > 1, `the curtain always calls the same person: ${[...prompts].join(" / ")}`);
+      check(seen.size === CURTAINS, "the curtain calls the same person twice");
       check((await readSpots(page)).screen === "play", "the case goes on");
     },
   },
