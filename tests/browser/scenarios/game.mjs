@@ -51,6 +51,10 @@ export const gameScenarios = [
     needs: TITLE,
     async run({ open }) {
       const page = await open(SMALL);
+      await waitForTitle(page);
+      // From full motion over quick to none: software drawing would show a whole case for minutes.
+      await clickSpot(page, "title.motion");
+      await clickSpot(page, "title.motion");
       const first = await startCase(page);
       assertNotBlank(await shot(page, "play-first-turn"), "the table");
 
