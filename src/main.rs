@@ -16,8 +16,8 @@ fn main() -> std::process::ExitCode {
 fn main() {
     #[cfg(feature = "app")]
     candlestick::app::open(candlestick::screens::Launch {
-        demo: candlestick::screens::asked_for("demo"),
-        spots: candlestick::screens::asked_for("spots"),
-        seed: None,
+        demo: candlestick::screens::asked_for("demo").is_some(),
+        spots: candlestick::screens::asked_for("spots").is_some(),
+        seed: candlestick::screens::asked_for("seed").and_then(|seed| seed.parse().ok()),
     });
 }

@@ -52,17 +52,30 @@ pub fn publish(spots: &str) {
     let _ = spots;
 }
 
-/// Whether the page's address asks for something ("demo", "spots").
+/// What the page's address says of a name: `demo` in `?demo`, the value in `?seed=7`; natively nothing.
 #[must_use]
-pub fn asked_for(name: &str) -> bool {
+pub fn asked_for(name: &str) -> Option<String> {
     #[cfg(target_arch = "wasm32")]
-    return bindings::query()
-        .trim_start_matches('?')
-        .split('&')
-        .any(|part| part == name || part.split('=').next() == Some(name));
+    return value_of(&bindings::query(), name);
     #[cfg(not(target_arch = "wasm32"))]
-    {
-        let _ = name;
-        false
+    value_of("", name)
+}
+
+/// The value of a name in a query string; empty where it stands without one.
+fn value_of(query: &str, name: &str) -> Option<String> {
+    let parts = query.trim_start_matches('?').split('&').map(|part| part.split_once('=').unwrap_or((part, "")));
+    parts.filter(|(key, _)| *key == name).map(|(_, value)| value.to_owned()).next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_may_ask_for_things_with_and_without_a_value() {
+        assert_eq!(value_of("?demo&seed=7", "demo").as_deref(), Some(""));
+        assert_eq!(value_of("?demo&seed=7", "seed").as_deref(), Some("7"));
+        assert_eq!(value_of("?demo", "seed"), None);
+        assert_eq!(value_of("", "demo"), None);
     }
 }

@@ -26,7 +26,20 @@ pub fn show(ctx: &Context, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>)
         card(ui, inner);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(26.0)));
         plea(&mut ui, desk, seat, intents);
+        leave(&mut ui, desk, room, intents);
     });
+}
+
+/// The way to the title stays open; the case is kept.
+fn leave(ui: &mut Ui, desk: &Desk, room: Rect, intents: &mut Vec<Intent>) {
+    let place = Rect::from_center_size(pos2(room.center().x, room.max.y - 40.0), vec2(210.0, 44.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
+    let text = desk.words.say("menu-leave");
+    let response = Button::new(&text).icon(desk.art.icon("home")).wide().show(&mut ui);
+    desk.spots.mark("curtain.leave", &response);
+    if response.clicked() {
+        intents.push(Intent::Leave);
+    }
 }
 
 fn card(ui: &Ui, rect: Rect) {
