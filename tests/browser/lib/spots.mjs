@@ -9,6 +9,7 @@ const PATIENCE = 60_000;
 const GLANCE = 50;
 // Long enough for a frame or two, also where drawing is slow.
 const DRAWN = 700;
+const SETTLED = 300;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -66,6 +67,22 @@ async function checkReachable(page, spot) {
   check(x >= 0 && y >= 0 && x < width && y < height, `${spot.name} lies outside the window: ${JSON.stringify(spot)}`);
 }
 
+/** The part of a state that changes when something has happened. */
+const trace = (state) => JSON.stringify({ ...state, frames: 0 });
+
+/** Waits until nothing changes any more: a screen's first frames still find their places. */
+async function settle(page) {
+  const LONGEST = 5_000;
+  const end = Date.now() + LONGEST;
+  let last = trace(await readSpots(page));
+  while (Date.now() < end) {
+    await pause(SETTLED);
+    const now = trace(await readSpots(page));
+    if (now === last) return;
+    last = now;
+  }
+}
+
 /** Presses and lets go a beat apart, as a hand does: the game reads its input once a frame. */
 export async function press(page, spot) {
   await checkReachable(page, spot);
@@ -82,27 +99,29 @@ export async function tap(page, spot) {
   await page.touchscreen.tap(...centre(spot));
 }
 
-/** The part of a state that changes when something has happened. */
-const trace = (state) => JSON.stringify({ ...state, frames: 0 });
 
 /** A click (or tap) that must change something; one that hits a frame too early is given again. */
 async function actOn(page, wanted, hand) {
   const TRIES = 3;
-  const ANSWER = 5_000;
+  const ANSWER = 8_000;
+  await waitForSpot(page, wanted);
+  await settle(page);
+  const spot = await waitForSpot(page, wanted);
+  const before = trace(await readSpots(page));
+  const changed = (state) => trace(state) !== before;
   for (let turn = 0; turn < TRIES; turn++) {
-    const spot = await waitForSpot(page, wanted);
-    const before = trace(await readSpots(page));
     await hand(page, spot);
-    try {
-      return await waitForState(page, "an answer", (state) => trace(state) !== before, ANSWER);
-    } catch (error) {
-      if (turn === TRIES - 1) throw new Error(`${spot.name} was pressed ${TRIES} times and nothing changed (${error.message})`);
-    }
+    const answer = await waitForState(page, "an answer", changed, ANSWER).catch(() => null);
+    if (answer) return answer;
+    await failOnFault(page);
   }
+  throw new Error(`${spot.name} was pressed ${TRIES} times and nothing changed; ${summary(await readSpots(page))}`);
 }
 
 /** A click (or tap) that need change nothing that is published, as when something is picked that was picked. */
 async function pickOn(page, wanted, hand) {
+  await waitForSpot(page, wanted);
+  await settle(page);
   await hand(page, await waitForSpot(page, wanted));
   await pause(DRAWN);
   return readSpots(page);
