@@ -91,18 +91,20 @@ fn anything(chance: &mut SmallRng) -> Action {
     }
 }
 
-/// Every card that a seat has seen, and its own.
+/// Every card that a seat has seen by the rules, and its own. Worked out from the truth and not from the view, so
+/// that a card which leaks into the view does not pass for seen.
 fn known(game: &Game, me: SeatId) -> CardSet {
     let cards = game.edition().cards;
-    let mut known = game.view(me).hand;
-    for event in game.view(me).events {
-        match event {
-            Event::RoomCardSeen { card: Some(card), .. }
-            | Event::Shown { card: Some(card), .. }
-            | Event::PassedLeft { card: Some(card), .. }
-            | Event::Peeked { card: Some(card), .. }
-            | Event::Revealed { card, .. } => known.insert(card),
-            Event::CaseFileSeen { triple: Some(triple), .. } => known = known.or(cards.set(triple)),
+    let mut known = game.truth().hand(me);
+    for event in game.events() {
+        match *event {
+            Event::RoomCardSeen { seat, card: Some(card), .. } if seat == me => known.insert(card),
+            Event::Shown { to, card: Some(card), .. } | Event::PassedLeft { to, card: Some(card), .. } if to == me => {
+                known.insert(card);
+            }
+            Event::Peeked { by, card: Some(card), .. } if by == me => known.insert(card),
+            Event::Revealed { card, .. } => known.insert(card),
+            Event::CaseFileSeen { seat, triple: Some(triple) } if seat == me => known = known.or(cards.set(triple)),
             _ => {}
         }
     }

@@ -5,7 +5,8 @@ mod common;
 use std::collections::BTreeSet;
 
 use candlestick::rules::{
-    CardSet, Category, DeckCardId, Event, Game, Place, SeatId, Setup, SetupFault, SuspectId, WeaponId, hand_sizes,
+    CardId, CardSet, Category, DeckCardId, Event, Game, Place, SeatId, Setup, SetupFault, SuspectId, WeaponId,
+    hand_sizes,
 };
 use common::*;
 
@@ -67,6 +68,19 @@ fn every_card_can_be_in_the_case_file() {
     let cards = classic().cards;
     let seen = (0..400).map(|seed| cards.set(dealt(3, seed).truth().case_file)).fold(CardSet::EMPTY, CardSet::or);
     assert_eq!(seen, cards.all());
+}
+
+#[test]
+fn the_rest_is_shuffled_before_it_is_dealt() {
+    // Two cards that lie side by side in the box come into one hand of three as often as any other two.
+    for pair in [(0, 1), (7, 8), (12, 20)] {
+        let together = |seed: &u64| {
+            let hands = dealt(3, *seed).truth().hands.clone();
+            hands.iter().any(|hand| hand.contains(CardId(pair.0)) && hand.contains(CardId(pair.1)))
+        };
+        let count = (0..400).filter(together).count();
+        assert!((55..=140).contains(&count), "{pair:?} came together {count} times of 400, about 90 is expected");
+    }
 }
 
 #[test]
@@ -155,7 +169,9 @@ fn two_to_six_different_suspects_sit_down() {
 #[test]
 fn the_same_seed_lays_the_same_table_and_another_seed_another() {
     assert_eq!(dealt(4, 11), dealt(4, 11));
-    assert_ne!(dealt(4, 11).truth(), dealt(4, 12).truth());
+    for seed in 0..40 {
+        assert_ne!(dealt(4, seed).truth(), dealt(4, seed + 1).truth(), "{seed}");
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use bevy_egui::{
 use crate::{
     case::{Column, Mark},
     mind::{Cell, Holder, Notes},
-    rules::{CardId, Choice, SeatId},
+    rules::{CardId, Choice, Phase, SeatId},
     table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, TurnPhase},
     theme::describe,
     ui::{
@@ -212,6 +212,19 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
     rules_panel::show(ctx, &session.case().theme, words, &mut desktop.rules, &room.spots);
 }
 
+/// Height that the notebook keeps beside a large builder, in points.
+const NOTEBOOK: f32 = 210.0;
+
+/// The board's share of a phone's height: less while a person has something to pick from a list.
+fn board_share(desk: &Desk) -> f32 {
+    let mine = desk.view.actor == Some(desk.view.me) && !desk.busy;
+    match desk.view.phase {
+        Phase::Roll | Phase::Move | Phase::Conclude | Phase::Over => 0.56,
+        _ if mine => 0.36,
+        _ => 0.56,
+    }
+}
+
 /// What the sheet shows in a cell by itself.
 fn printed(notes: &Notes, card: CardId, column: Column) -> Option<Mark> {
     let holder = match column {
@@ -240,7 +253,7 @@ impl Panels<'_> {
             seats::show(ui, self.desk);
             prompt::show(ui, self.desk);
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
-            let most = ui.available_height() * 0.42;
+            let most = (ui.available_height() * 0.5).max(ui.available_height() - NOTEBOOK);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             if !matches!(tab, Tab::Notebook | Tab::Log) {
                 *tab = Tab::Notebook;
@@ -266,7 +279,7 @@ impl Panels<'_> {
             self.tabs(ui, tab, &all);
         });
         let room = ui.available_size();
-        let board_height = (room.x * shape).min(room.y * 0.56);
+        let board_height = (room.x * shape).min(room.y * board_share(self.desk));
         let height = room.y - board_height;
         egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             prompt::show(ui, self.desk);
@@ -313,7 +326,7 @@ impl Panels<'_> {
     }
 }
 
-/// The menu's button, in the board's corner; Escape opens it as well.
+/// The menu's button, in the board's corner or on a phone beside the prompt; Escape opens it as well.
 fn menu_button(ctx: &egui::Context, desk: &Desk, board: egui::Rect, open: &mut bool) {
     let area =
         egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);

@@ -7,6 +7,7 @@ use bevy::{
     window::RequestRedraw,
     winit::{UpdateMode, WinitSettings},
 };
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use crate::table::{Screen, Session, Told};
 
@@ -20,7 +21,22 @@ struct Awake(u8);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Awake>()
         .insert_resource(settings(UpdateMode::Continuous))
+        .add_systems(
+            PreUpdate,
+            drop_same_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(Last, (stay_awake, choose_mode).chain());
+}
+
+/// bevy_egui 0.42 tells the held modifier keys anew each frame, and egui draws again after every event: only a
+/// change may count, or nothing ever rests.
+fn drop_same_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *held, *now) != *now,
+            _ => true,
+        });
+    }
 }
 
 fn settings(mode: UpdateMode) -> WinitSettings {

@@ -11,6 +11,7 @@ use super::{
     picking::{Selected, middle, places},
     session::Session,
     states::Screen,
+    turn::TableSet,
 };
 
 /// A cell that is lit up.
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             dots.run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<Selected>)),
         )
             .chain()
+            .after(TableSet::Move)
             .run_if(in_state(Screen::Play)),
     );
 }
@@ -50,6 +52,7 @@ fn light(mut commands: Commands, session: Res<Session>, pictures: Res<TablePictu
             let at = from_cells(board, (f32::from(col) + 0.5, f32::from(row) + 0.5));
             let sprite = Sprite {
                 image: if square { pictures.glow.clone() } else { Handle::default() },
+                color: colour(place, false),
                 custom_size: Some(Vec2::splat(CELL)),
                 ..default()
             };
@@ -59,19 +62,21 @@ fn light(mut commands: Commands, session: Res<Session>, pictures: Res<TablePictu
     }
 }
 
+/// How a place that can be gone to is lit.
+fn colour(place: Place, chosen: bool) -> Color {
+    let square = place.room().is_none();
+    match (square, chosen) {
+        (true, true) => tint(palette::CANDLE, 1.0),
+        (true, false) => tint(palette::REACH, 0.85),
+        (false, true) => tint(palette::CANDLE, 0.4),
+        (false, false) => tint(palette::REACH, 0.28),
+    }
+}
+
 /// The chosen and the hovered place are brighter.
 fn shade(selected: Res<Selected>, mut lights: Query<(&Light, &mut Sprite)>) {
     for (light, mut sprite) in &mut lights {
-        let square = light.0.room().is_none();
-        let chosen = selected.shown() == Some(light.0);
-        let alpha = match (square, chosen) {
-            (true, true) => 1.0,
-            (true, false) => 0.75,
-            (false, true) => 0.38,
-            (false, false) => 0.17,
-        };
-        let colour = if chosen { palette::CANDLE } else { palette::BRASS };
-        sprite.color = tint(colour, alpha);
+        sprite.color = colour(light.0, selected.shown() == Some(light.0));
     }
 }
 

@@ -34,3 +34,5 @@ pub const GROUT: Colour = Colour([0x8f, 0x75, 0x4c]);
 pub const STEEL: Colour = Colour([0x3f, 0x4f, 0x63]);
 /// A person's own pencil in the notebook.
 pub const PENCIL: Colour = Colour([0x2f, 0x55, 0x8c]);
+/// Places that can be gone to: cool, so that it stands out from tiles and floors.
+pub const REACH: Colour = Colour([0x2f, 0xb3, 0x9a]);

@@ -12,10 +12,6 @@ const DEALS: usize = 240;
 /// Up to so many different case files the question is how well they are told apart together, beyond it each category.
 const FEW: usize = 40;
 
-/// What knowing more about hands counts beside knowing more about the case file: it pays later. Measured on
-/// classic-2016 with four at the table: 0.3 won a little more than 0 and clearly more than 1.
-const HANDS: f64 = 0.3;
-
 /// Possible deals, drawn evenly.
 pub(super) struct Samples {
     deals: Vec<Deal>,
@@ -41,22 +37,16 @@ impl Samples {
         Self { files, few: triples.len() <= FEW, left: view.left_of(view.me).collect(), deals }
     }
 
-    /// What the answer to a question tells about the case file, in nats, and a share of what it tells about hands.
+    /// What the answer to a question tells about the case file, in nats. The card shown is any that matches.
     pub fn question(&self, asked: CardSet) -> f64 {
-        let seen = self.outcomes(|deal, add| self.answers(deal, asked, add));
-        let mut alone: Vec<_> = seen.iter().map(|(outcome, _, chance)| (*outcome, *chance)).collect();
-        alone.sort_unstable_by_key(|(outcome, _)| *outcome);
-        self.gain_of_parts(&seen) + HANDS * grouped(alone.into_iter(), self.deals.len().max(1) as f64)
-    }
-
-    /// The answers to a question in a deal; the card shown is any that matches.
-    fn answers(&self, deal: &Deal, asked: CardSet, add: &mut dyn FnMut(usize, f64)) {
-        let first = self.left.iter().find(|seat| !deal.hand(**seat).and(asked).is_empty());
-        let Some(seat) = first else { return add(0, 1.0) };
-        let matching = deal.hand(*seat).and(asked);
-        for card in matching.iter() {
-            add(1 + card.index() * 64 + seat.index(), 1.0 / matching.len() as f64);
-        }
+        self.gain(|deal, add| {
+            let first = self.left.iter().find(|seat| !deal.hand(**seat).and(asked).is_empty());
+            let Some(seat) = first else { return add(0, 1.0) };
+            let matching = deal.hand(*seat).and(asked);
+            for card in matching.iter() {
+                add(1 + card.index() * 64 + seat.index(), 1.0 / matching.len() as f64);
+            }
+        })
     }
 
     /// What the card face down in a room tells.
@@ -90,21 +80,12 @@ impl Samples {
 
     /// The mean loss of uncertainty when `outcomes` tells each deal's outcomes and their chances.
     fn gain(&self, outcomes: impl Fn(&Deal, &mut dyn FnMut(usize, f64))) -> f64 {
-        self.gain_of_parts(&self.outcomes(outcomes))
-    }
-
-    /// Each deal's outcomes: the outcome, the deal's number, the chance.
-    fn outcomes(&self, outcomes: impl Fn(&Deal, &mut dyn FnMut(usize, f64))) -> Vec<(usize, usize, f64)> {
-        let mut seen = Vec::with_capacity(self.deals.len() * 2);
+        let mut seen: Vec<(usize, usize, f64)> = Vec::with_capacity(self.deals.len() * 2);
         for (n, deal) in self.deals.iter().enumerate() {
             outcomes(deal, &mut |outcome, chance| seen.push((outcome, n, chance)));
         }
-        seen
-    }
-
-    fn gain_of_parts(&self, seen: &[(usize, usize, f64)]) -> f64 {
         let parts: &[usize] = if self.few { &[0] } else { &[1, 2, 3] };
-        parts.iter().map(|part| self.gain_of(*part, seen)).sum()
+        parts.iter().map(|part| self.gain_of(*part, &seen)).sum()
     }
 
     fn gain_of(&self, part: usize, seen: &[(usize, usize, f64)]) -> f64 {

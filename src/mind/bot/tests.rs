@@ -59,10 +59,13 @@ fn only_a_master_ever_accuses_wrongly() {
     }
 }
 
+/// The bar lies between no better than a novice (30 expected, spread 5) and what is measured over thousands of cases
+/// (some 60 %: 72 expected, spread 5), four spreads from either, so that chance decides neither way.
 #[test]
 fn a_master_beats_novices() {
+    const CASES: u64 = 120;
     let edition = street(6, 6, 9);
-    let won = (0..40).filter(|seed| {
+    let won = (0..CASES).filter(|seed| {
         let mut levels = [Level::Novice; 4];
         let master = (*seed % 4) as usize;
         levels[master] = Level::Master;
@@ -71,7 +74,7 @@ fn a_master_beats_novices() {
         winner(&game) == Some(SeatId(master as u8))
     });
     let won = won.count();
-    assert!(won >= 20, "{won} of 40, where 10 is fair");
+    assert!(won >= 50, "{won} of {CASES}, where 30 is fair");
 }
 
 #[test]
