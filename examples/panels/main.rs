@@ -8,7 +8,7 @@ mod window;
 /// What to show when nothing is named.
 const USAGE: &str = "Usage: panels SCENE [WIDTHxHEIGHT]            opens a window
        panels --shots DIR [WIDTHxHEIGHT[@SCALE]] [SCENE[+CLICK]...]   writes pictures
-A CLICK is the name of a spot that is pressed first; several are joined by '+'.
+A CLICK is the name of a spot that is pressed first; several are joined by '+'; TAB presses that key.
 Scenes:";
 
 fn main() {

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{CentralPanel, Frame, Panel, Rect, Ui, UiBuilder, Vec2, pos2};
+use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
     case::{Case, Column, Controller, Level, Mark, Marks, Seat},
     rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View},
     screens::{setup, title, verdict},
     table::{Pace, palette},
     theme::{self, Theme, Words},
-    ui::{self, Art, Desk, Intent, LogLine, Spots, style},
+    ui::{self, Art, Desk, Intent, LogLine, Spots},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -44,6 +44,7 @@ pub const NAMES: [&str; 25] = [
 ];
 
 /// The theme all scenes use.
+#[expect(clippy::panic, reason = "an example that cannot go on stops")]
 pub fn theme() -> Theme {
     theme::builtin("classic-2016").unwrap_or_else(|faults| panic!("{faults:?}"))
 }
@@ -64,6 +65,7 @@ pub struct Scene {
 }
 
 /// A case played at random until it fits.
+#[expect(clippy::panic, reason = "an example that cannot go on stops")]
 fn reach(theme: &Arc<Theme>, seats: u8, fits: impl Fn(&View) -> bool) -> Case {
     for seed in 0..4000_u64 {
         let names = ["Rosa", "Agatha", "Basil", "Clementine", "Dashiell", "Fergus"];
@@ -210,7 +212,8 @@ impl Scene {
             narrow,
             spots: &self.spots,
         };
-        lay_out(ui, &desk, &mut intents, &self.lines());
+        let notebook = matches!(self.name.as_str(), "roll" | "wait" | "six" | "banner" | "suggest");
+        lay_out(ui, &desk, &mut intents, &self.lines(), notebook && !(narrow && self.name == "suggest"));
         let ctx = ui.ctx().clone();
         match self.name.as_str() {
             "curtain" => ui::curtain::show(&ctx, &desk, SeatId(0), &mut intents),
@@ -273,39 +276,36 @@ impl Scene {
     }
 }
 
-/// Panels in columns, or one under the other.
-fn lay_out(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>, lines: &[LogLine]) {
-    let night = style::mix(palette::NIGHT, palette::WALNUT, 0.3);
-    CentralPanel::default().frame(Frame::new().fill(night).inner_margin(10)).show(ui, |ui| {
-        ui::seats::show(ui, desk);
-        ui::prompt::show(ui, desk);
-        ui.add_space(4.0);
-        if desk.narrow {
-            Panel::bottom("hand")
-                .frame(Frame::new())
-                .show_separator_line(false)
-                .show(ui, |ui| ui::hand::show(ui, desk));
-            if desk.view.choices.is_empty() {
-                ui::actions::show(ui, desk, intents);
+/// Panels where the play screen has them: right of the board, or below it.
+fn lay_out(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>, lines: &[LogLine], notebook: bool) {
+    let screen = ui.max_rect();
+    ui.painter().rect_filled(screen, 0, palette::NIGHT);
+    let plate = ui::widgets::plate;
+    if desk.narrow {
+        Panel::top("seats").frame(plate()).show(ui, |ui| ui::seats::show(ui, desk));
+        let height = ui.available_height() - 390.0;
+        Panel::bottom("desk").exact_size(height).resizable(false).frame(plate()).show(ui, |ui| {
+            ui::prompt::show(ui, desk);
+            if notebook {
                 ui::notebook::show(ui, desk, intents);
             } else {
-                ui::actions::show(ui, desk, intents);
-                ui::log::show(ui, desk, lines);
+                ScrollArea::vertical().show(ui, |ui| ui::actions::show(ui, desk, intents));
             }
-            return;
+        });
+        return;
+    }
+    let width = (screen.width() - screen.height() * 0.97).clamp(400.0, 600.0).min(screen.width() * 0.48);
+    Panel::right("desk").exact_size(width).resizable(false).frame(plate()).show(ui, |ui| {
+        ui::seats::show(ui, desk);
+        ui::prompt::show(ui, desk);
+        Panel::bottom("hand").frame(Frame::NONE).show(ui, |ui| ui::hand::show(ui, desk));
+        let most = ui.available_height() * 0.42;
+        ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| ui::actions::show(ui, desk, intents));
+        if notebook {
+            ui::notebook::show(ui, desk, intents);
+        } else {
+            ui::log::show(ui, desk, lines);
         }
-        let room = ui.available_rect_before_wrap();
-        let width = (room.width() - 24.0) / 3.0;
-        let column = |n: f32| {
-            Rect::from_min_size(room.min + Vec2::new(n * (width + 12.0), 0.0), Vec2::new(width, room.height()))
-        };
-        ui::actions::show(&mut ui.new_child(UiBuilder::new().id_salt(1).max_rect(column(0.0))), desk, intents);
-        let mut middle = ui.new_child(UiBuilder::new().id_salt(2).max_rect(column(1.0)));
-        middle.set_max_height(520.0);
-        ui::notebook::show(&mut middle, desk, intents);
-        let mut right = ui.new_child(UiBuilder::new().id_salt(3).max_rect(column(2.0)));
-        ui::hand::show(&mut right, desk);
-        ui::log::show(&mut right, desk, lines);
     });
 }
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use bevy_egui::egui::{
-    Color32, Context, Event, ImageData, Modifiers, PointerButton, Pos2, RawInput, Rect, TextureId, TexturesDelta, Vec2,
-    epaint::Primitive, pos2, vec2,
+    Color32, Context, Event, ImageData, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, TextureId, TexturesDelta,
+    Vec2, epaint::Primitive, pos2, vec2,
 };
 use candlestick::ui::{Art, art_paths, style};
 use tiny_skia::{IntSize, Pixmap};
@@ -92,6 +92,16 @@ impl Studio {
     }
 
     fn click(&mut self, scene: &mut Scene, name: &str) {
+        if name == "TAB" {
+            let key = Event::Key {
+                key: Key::Tab,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            };
+            return drop(self.frame(scene, vec![key]));
+        }
         let Some(spot) = scene.spots.take().into_iter().rev().find(|spot| spot.name == name) else {
             eprintln!("no spot {name}");
             return;
@@ -103,7 +113,7 @@ impl Studio {
         drop(self.frame(scene, vec![Event::PointerMoved(pos)]));
         drop(self.frame(scene, vec![press(true)]));
         drop(self.frame(scene, vec![press(false)]));
-        (0..3).for_each(|_| drop(self.frame(scene, vec![Event::PointerMoved(pos2(-1.0, -1.0))])));
+        (0..8).for_each(|_| drop(self.frame(scene, vec![Event::PointerMoved(pos2(-1.0, -1.0))])));
     }
 
     /// Runs one frame; the time runs so fast that nothing fades any more at the end.

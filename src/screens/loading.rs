@@ -1,10 +1,7 @@
 //! Loads every picture, with a real progress for the page, then shows the title.
 
 use bevy::{
-    asset::{RenderAssetUsages, UntypedHandle},
-    ecs::world::World,
-    platform::collections::HashMap,
-    prelude::*,
+    asset::UntypedHandle, ecs::world::World, platform::collections::HashMap, prelude::*,
     render::render_resource::TextureFormat,
 };
 use bevy_asset_loader::prelude::*;
@@ -13,7 +10,7 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 use crate::{
     table::{Pictures, Screen},
     theme::Theme,
-    ui::{Art, art_paths},
+    ui::{Art, art_paths, for_panels},
 };
 
 use super::{Themes, page};
@@ -80,17 +77,9 @@ fn tell_progress(server: Res<AssetServer>, themes: Res<Themes>, mut last: Local<
     }
 }
 
-/// The picture as egui blends it: colours multiplied by their alpha.
-fn premultiplied(image: &Image) -> Option<Image> {
-    let mut image = image.clone().convert(TextureFormat::Rgba8UnormSrgb)?;
-    for pixel in image.data.as_mut()?.chunks_exact_mut(4) {
-        let alpha = u16::from(pixel[3]);
-        for part in &mut pixel[..3] {
-            *part = (u16::from(*part) * alpha / 255) as u8;
-        }
-    }
-    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
-    Some(image)
+/// The picture as panels blend it.
+fn panel_picture(image: &Image) -> Option<Image> {
+    image.clone().convert(TextureFormat::Rgba8UnormSrgb).and_then(|image| for_panels(&image))
 }
 
 /// Gives the pictures to the table and to the panels.
@@ -106,7 +95,7 @@ fn hand_out(
         return;
     };
     for (path, handle) in &loaded.by_path {
-        let Some(image) = images.get(handle).and_then(premultiplied) else { continue };
+        let Some(image) = images.get(handle).and_then(panel_picture) else { continue };
         let texture = textures.add_image(EguiTextureHandle::Strong(images.add(image)));
         art.textures.insert(path.clone(), texture);
         pictures.0.insert(path.clone(), handle.clone());

@@ -215,8 +215,13 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
 /// Height that the notebook keeps beside a large builder, in points.
 const NOTEBOOK: f32 = 210.0;
 
-/// The board's share of a phone's height: less while a person has something to pick from a list.
-fn board_share(desk: &Desk) -> f32 {
+/// The board's share of a phone's height: none beside the notebook, less while a person picks from a list.
+fn board_share(desk: &Desk, tab: Tab) -> f32 {
+    match tab {
+        Tab::Notebook => return 0.0,
+        Tab::Log => return 0.3,
+        Tab::Act | Tab::Hand => {}
+    }
     let mine = desk.view.actor == Some(desk.view.me) && !desk.busy;
     match desk.view.phase {
         Phase::Roll | Phase::Move | Phase::Conclude | Phase::Over => 0.56,
@@ -279,7 +284,7 @@ impl Panels<'_> {
             self.tabs(ui, tab, &all);
         });
         let room = ui.available_size();
-        let board_height = (room.x * shape).min(room.y * board_share(self.desk));
+        let board_height = (room.x * shape).min(room.y * board_share(self.desk, *tab));
         let height = room.y - board_height;
         egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             prompt::show(ui, self.desk);

@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (stay_awake, choose_mode).chain());
 }
 
-/// bevy_egui 0.42 tells the held modifier keys anew each frame, and egui draws again after every event: only a
+/// `bevy_egui` 0.42 tells the held modifier keys anew each frame, and egui draws again after every event: only a
 /// change may count, or nothing ever rests.
 fn drop_same_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
     for mut input in &mut inputs {

@@ -51,11 +51,14 @@ pub enum TitleChoice {
     Quit,
 }
 
+/// Below this height of the window everything stands closer, such as on a phone held sideways.
+const LOW: f32 = 520.0;
+
 /// Shows the title over the whole window.
 pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots) -> Option<TitleChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 640.0;
-    touch(ui, true);
+    touch(ui, room.height() > LOW);
     paint_ground(ui, art, room);
     paint_name(ui, words, room, narrow);
     let chosen = ways(ui, state, words, art, spots, room);
@@ -80,8 +83,19 @@ fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
 
 fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
     let painter = ui.painter();
-    let size = (room.width() * 0.108).clamp(36.0, 92.0);
-    let at = pos2(room.center().x, room.top() + if narrow { 84.0 } else { 46.0 + size * 0.5 });
+    let low = room.height() < LOW;
+    let size = (room.width() * 0.108).min(room.height() * 0.13).clamp(36.0, 92.0);
+    let at = pos2(
+        room.center().x,
+        room.top()
+            + if low {
+                36.0
+            } else if narrow {
+                84.0
+            } else {
+                46.0 + size * 0.5
+            },
+    );
     let name = words.say("title-name");
     draw::glow(painter, at, vec2(size * 5.0, size * 1.5), veil(palette::CANDLE, 0.16));
     painter.text(at + vec2(0.0, 3.0), Align2::CENTER_CENTER, &name, display(size), veil(palette::NIGHT, 0.9));
@@ -90,6 +104,9 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
     let (left, right) = line.split_left_right_at_fraction(0.5);
     draw::wash(painter, left, Color32::TRANSPARENT, palette::BRASS.into());
     draw::wash(painter, right, palette::BRASS.into(), Color32::TRANSPARENT);
+    if low {
+        return;
+    }
     let at = pos2(room.center().x, line.bottom() + 20.0);
     let size = if narrow { 16.0 } else { 20.0 };
     let tagline = words.say("title-tagline");
@@ -108,12 +125,12 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
 fn ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots, room: Rect) -> Option<TitleChoice> {
     let width = (room.width() - 40.0).min(400.0);
     let column = Rect::from_min_max(
-        pos2(room.center().x - width / 2.0, room.top() + 150.0),
-        pos2(room.center().x + width / 2.0, room.bottom() - 52.0),
+        pos2(room.center().x - width / 2.0, room.top() + if room.height() < LOW { 70.0 } else { 150.0 }),
+        pos2(room.center().x + width / 2.0, room.bottom() - if room.height() < LOW { 34.0 } else { 52.0 }),
     );
     let layout = Layout::bottom_up(bevy_egui::egui::Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().id_salt("ways").max_rect(column).layout(layout));
-    ui.spacing_mut().item_spacing.y = 10.0;
+    ui.spacing_mut().item_spacing.y = if room.height() < LOW { 6.0 } else { 10.0 };
     let mut chosen = small_ways(&mut ui, state, words, art, spots);
     let kind = if state.resume.is_some() { Kind::Plain } else { Kind::Primary };
     let text = words.say("title-new-case");

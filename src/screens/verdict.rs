@@ -133,7 +133,7 @@ fn announce(ui: &mut Ui, stage: &Stage, closing: &Closing) {
             (stage.words.say("verdict-lost"), stage.words.with("verdict-lost-by", &[("turns", turns.into())]))
         }
     };
-    let size = if stage.narrow { 25.0 } else { 36.0 };
+    let size = if stage.narrow { 21.0 } else { 36.0 };
     ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE));
     ui.label(RichText::new(line).size(16.0).color(palette::PARCHMENT_SHADE));
 }
@@ -213,7 +213,7 @@ fn held(
                 ui.label(RichText::new(name).font(bold(13.0)).color(ink));
             });
             let gap = 5.0;
-            let count = if stage.narrow { 4.0 } else { 6.0 };
+            let count = if stage.narrow { 4.0 } else { cards.len().clamp(6, 7) as f32 };
             let each = ((ui.available_width() + gap) / count - gap).clamp(58.0, 66.0).floor();
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(gap, gap);

@@ -56,14 +56,18 @@ fn length(event: &Event) -> f32 {
         Event::Moved { .. } | Event::Chose { .. } | Event::NothingToShow { .. } => 0.7,
         Event::Rolled { .. } | Event::NobodyShowed { .. } | Event::Named { .. } | Event::GaveUp { .. } => 1.1,
         Event::Stuck { .. } | Event::NobodyHolds { .. } | Event::Closed { .. } => 1.3,
-        Event::Shown { card: None, .. } | Event::PassedLeft { card: None, .. } | Event::Peeked { card: None, .. } => {
-            0.9
-        }
-        Event::RoomCardSeen { card: None, .. } => 0.9,
+        Event::Shown { card: None, .. }
+        | Event::PassedLeft { card: None, .. }
+        | Event::Peeked { card: None, .. }
+        | Event::RoomCardSeen { card: None, .. } => 0.9,
         Event::Suggested { .. } => 1.5,
         Event::Drawn { .. } | Event::Accused { .. } => 2.2,
-        Event::Shown { .. } | Event::PassedLeft { .. } | Event::Peeked { .. } | Event::Revealed { .. } => 2.0,
-        Event::RoomCardSeen { .. } | Event::CaseFileSeen { .. } => 2.0,
+        Event::Shown { .. }
+        | Event::PassedLeft { .. }
+        | Event::Peeked { .. }
+        | Event::Revealed { .. }
+        | Event::RoomCardSeen { .. }
+        | Event::CaseFileSeen { .. } => 2.0,
     }
 }
 

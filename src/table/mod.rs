@@ -72,7 +72,6 @@ mod app {
     }
 
     /// An app with the table's world and systems but without window, panels or pictures, in which whole cases play.
-    #[must_use]
     pub fn headless() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin)).add_plugins(plugin);

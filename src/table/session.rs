@@ -92,10 +92,10 @@ impl Session {
         if self.beats.is_empty() && self.told == self.case.game.events().len() { Told::All } else { Told::Pending }
     }
 
-    /// Whether the table is at rest: all told, nobody to pass the device to.
+    /// Whether the table is at rest: all told, and the right eyes look.
     #[must_use]
     pub fn at_rest(&self) -> bool {
-        self.told() == Told::All && self.curtain.is_none()
+        self.told() == Told::All && self.curtain.is_none() && self.audience() == self.viewer
     }
 
     /// The event that is being shown.
@@ -176,6 +176,10 @@ impl Session {
     pub(super) fn apply(&mut self, seat: SeatId, action: Action) -> Result<(), Refusal> {
         self.case.apply(seat, action)?;
         self.unsaved = true;
+        // A choice that is collected until all have chosen tells nothing yet, but somebody else is to act now.
+        if self.told() == Told::All {
+            self.refresh_view();
+        }
         Ok(())
     }
 

@@ -21,7 +21,7 @@ pub fn show(ctx: &Context, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>)
         ui.allocate_exact_size(room.size(), Sense::click_and_drag());
         velvet(ui, desk, room);
         let width = (room.width() - 32.0).min(460.0);
-        let height = if desk.narrow { 392.0 } else { 366.0 };
+        let height = if desk.narrow { 366.0 } else { 342.0 };
         let inner = Rect::from_center_size(room.center(), vec2(width, height));
         card(ui, inner);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(26.0)));

@@ -1,7 +1,7 @@
 //! The strip of players in seat order: who they are, how many cards they hold, whose turn it is, who is out.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -84,26 +84,29 @@ fn paint_ground(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     let foot =
         Rect::from_min_max(pos2(rect.left() + 9.0, rect.bottom() - 4.0), pos2(rect.right() - 9.0, rect.bottom() - 1.5));
     painter.rect_filled(foot, CornerRadius::same(1), desk.colour(seat));
-    if acts {
-        paint_acting(ui, rect);
-    }
 }
 
-/// Three lit points: this one is to decide.
-fn paint_acting(ui: &Ui, rect: Rect) {
-    for n in 0..3_u8 {
-        let at = pos2(rect.right() - 8.0 - f32::from(n) * 6.0, rect.top() + 8.0);
-        ui.painter().circle_filled(at, 2.2, palette::CANDLE);
+/// Three points at the portrait: this one is to decide.
+fn paint_acting(ui: &Ui, desk: &Desk, seat: SeatId, portrait: Pos2, radius: f32) {
+    if desk.view.actor != Some(seat) || desk.busy {
+        return;
+    }
+    let rect = Rect::from_center_size(portrait + vec2(radius * 0.75, radius * 0.7), vec2(20.0, 11.0));
+    ui.painter().rect(rect, 5.5, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
+    for n in [-1.0, 0.0, 1.0] {
+        ui.painter().circle_filled(rect.center() + vec2(n * 5.0, 0.0), 1.7, palette::INK);
     }
 }
 
 fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
-    let radius = rect.height() / 2.0 - 7.0;
-    let centre = pos2(rect.left() + radius + 8.0, rect.center().y - 1.0);
+    let roomy = rect.width() >= ROOMY;
+    let radius = if roomy { 19.0 } else { 16.0 };
+    let centre = pos2(rect.left() + radius + if roomy { 8.0 } else { 6.0 }, rect.center().y - 1.0);
     disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
-    let left = centre.x + radius + 8.0;
-    let room = rect.right() - left - 8.0;
+    paint_acting(ui, desk, seat, centre, radius);
+    let left = centre.x + radius + if roomy { 8.0 } else { 6.0 };
+    let room = rect.right() - left - 4.0;
     let ink = name_ink(out);
     draw::write(
         painter,
@@ -112,7 +115,7 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
         desk.short(seat),
         &bold(15.0),
         ink,
-        room - 16.0,
+        room,
     );
     let icon = Rect::from_min_size(pos2(left, rect.center().y + 3.0), Vec2::splat(13.0));
     kind_icon(ui, desk, seat, icon);
@@ -133,6 +136,7 @@ fn paint_tall(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     let radius = (rect.width() / 2.0 - 8.0).min(19.0);
     let centre = pos2(rect.center().x, rect.top() + radius + 6.0);
     disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
+    paint_acting(ui, desk, seat, centre, radius);
     let at = pos2(rect.center().x, centre.y + radius + 9.0);
     draw::write(painter, at, Align2::CENTER_CENTER, desk.short(seat), &bold(13.0), name_ink(out), rect.width() - 4.0);
     let text = note(desk, seat, false);

@@ -54,7 +54,7 @@ pub fn display(size: f32) -> FontId {
 
 /// The least height of anything that can be pressed: a finger's on narrow windows.
 pub fn touch(ui: &mut Ui, narrow: bool) {
-    ui.spacing_mut().interact_size.y = if narrow { 44.0 } else { 32.0 };
+    ui.spacing_mut().interact_size.y = if narrow { 44.0 } else { 36.0 };
 }
 
 /// Gives egui the game's fonts and looks.
@@ -99,7 +99,7 @@ fn style() -> Style {
     style.interaction.selectable_labels = false;
     style.spacing.item_spacing = Vec2::new(8.0, 6.0);
     style.spacing.button_padding = Vec2::new(14.0, 6.0);
-    style.spacing.interact_size = Vec2::new(36.0, 32.0);
+    style.spacing.interact_size = Vec2::new(36.0, 36.0);
     style.spacing.window_margin = Margin::same(14);
     style.spacing.scroll = ScrollStyle {
         bar_width: 7.0,

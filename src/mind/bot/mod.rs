@@ -3,7 +3,6 @@
 mod ask;
 mod deck;
 mod memory;
-mod race;
 mod samples;
 mod show;
 #[cfg(test)]
@@ -14,7 +13,6 @@ mod ways;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::Knowledge;
 use crate::rules::{Action, Choice, Phase, View};
 
 /// How well a bot plays.
@@ -25,7 +23,7 @@ pub enum Level {
     Novice,
     /// Notes everything and draws the plain conclusions, without counting.
     Detective,
-    /// Counts deals exactly, weighs question and way together, hides what it can and minds the race.
+    /// Counts deals exactly, weighs question and way together, and hides what it can.
     Master,
 }
 
@@ -84,13 +82,8 @@ fn on_turn(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
         Phase::Roll => Some(Action::Roll),
         Phase::Move => walk::choose(view, level, &knowledge, rng),
         Phase::Suggest => ask::choose(view, level, &knowledge, rng),
-        _ => Some(conclude(view, level, &knowledge, rng)),
+        _ => Some(Action::EndTurn),
     }
-}
-
-fn conclude(view: &View, level: Level, knowledge: &Knowledge, rng: &mut ChaCha8Rng) -> Action {
-    let risk = (level == Level::Master).then(|| race::worth_the_risk(view, knowledge, rng)).flatten();
-    risk.map_or(Action::EndTurn, Action::Accuse)
 }
 
 /// The first thing offered that doesn't leave the race.

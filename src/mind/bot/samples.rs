@@ -73,11 +73,6 @@ impl Samples {
         self.gain(|deal, add| add(deal.holder(card).map_or(0, |seat| 1 + seat.index()), 1.0))
     }
 
-    /// Deals drawn.
-    pub fn deals(&self) -> &[Deal] {
-        &self.deals
-    }
-
     /// The mean loss of uncertainty when `outcomes` tells each deal's outcomes and their chances.
     fn gain(&self, outcomes: impl Fn(&Deal, &mut dyn FnMut(usize, f64))) -> f64 {
         let mut seen: Vec<(usize, usize, f64)> = Vec::with_capacity(self.deals.len() * 2);

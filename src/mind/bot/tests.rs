@@ -48,9 +48,9 @@ fn bots_solve_whole_cases_at_every_table() {
 }
 
 #[test]
-fn only_a_master_ever_accuses_wrongly() {
+fn bots_accuse_only_when_certain() {
     let edition = street(6, 6, 9);
-    for level in [Level::Novice, Level::Detective] {
+    for level in [Level::Novice, Level::Detective, Level::Master] {
         for seed in 0..20 {
             let mut game = case(&edition, 4, true, seed);
             finish(&mut game, &[level], 400, seed);

@@ -76,7 +76,7 @@ fn hand_out(
     intents: &mut Vec<Intent>,
 ) {
     let many = set.len().clamp(3, 6) as f32;
-    let width = ((ui.available_width() + 10.0) / many - 10.0).clamp(70.0, 108.0);
+    let width = ((ui.available_width() + 10.0) / many - 11.0).floor().clamp(60.0, 96.0);
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = bevy_egui::egui::vec2(10.0, 10.0);

@@ -1,6 +1,6 @@
 //! Where to go: rooms as tiles with their distance, other ways, and squares one by one.
 
-use bevy_egui::egui::{Align, Direction, Key, Label, Layout, RichText, Ui};
+use bevy_egui::egui::{Align, Direction, Key, Label, Layout, RichText, Ui, vec2};
 
 use super::suggest::grid;
 use crate::{
@@ -91,7 +91,8 @@ fn jump(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
 fn confirm(ui: &mut Ui, desk: &Desk, squares: &[Place], rooms: bool, intents: &mut Vec<Intent>) {
     let ends = desk.view.choices.destinations();
     let picked = desk.selected.filter(|place| ends.iter().any(|end| end.place == *place));
-    ui.horizontal(|ui| {
+    let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if !squares.is_empty() {
             step(ui, desk, squares, -1, intents);
         }
@@ -122,7 +123,7 @@ fn go_there(ui: &mut Ui, desk: &Desk, place: Place, intents: &mut Vec<Intent>) {
 
 fn hint(ui: &mut Ui, desk: &Desk, rooms: bool) {
     let key = if rooms { "act-pick" } else { "act-pick-square" };
-    ui.set_min_height(38.0);
+    ui.set_min_height(ui.spacing().interact_size.y);
     ui.with_layout(Layout::centered_and_justified(Direction::TopDown), |ui| {
         let text = RichText::new(desk.words.say(key)).color(palette::PARCHMENT_SHADE);
         ui.add(Label::new(text).halign(Align::Center).wrap())

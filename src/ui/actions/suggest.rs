@@ -1,6 +1,6 @@
 //! The suggestion builder: whom, with what, and the sentence that will be asked.
 
-use bevy_egui::egui::{Key, RichText, Ui};
+use bevy_egui::egui::{Align, Key, Label, Layout, RichText, Ui, vec2};
 
 use super::Draft;
 use crate::{
@@ -9,28 +9,36 @@ use crate::{
     table::palette,
     ui::{
         Desk, Intent,
-        widgets::{Button, Kind, Tile, picture_tile, subheading, tile_rows},
+        widgets::{Button, Kind, Tile, picture_tile, tile_rows},
     },
 };
 
 /// Shows the builder.
 pub(super) fn show(ui: &mut Ui, desk: &Desk, room: RoomId, draft: &mut Draft, intents: &mut Vec<Intent>) {
     let cards = desk.view.edition.cards;
-    subheading(ui, &desk.words.say("act-who"));
     let chosen = draft.suspect.map(|suspect| cards.suspect(suspect));
     if let Some(card) = pick(ui, desk, Category::Suspect, chosen, "act.suspect") {
         draft.suspect = Some(SuspectId(cards.index_in_category(card) as u8));
     }
-    subheading(ui, &desk.words.say("act-with-what"));
     let chosen = draft.weapon.map(|weapon| cards.weapon(weapon));
     if let Some(card) = pick(ui, desk, Category::Weapon, chosen, "act.weapon") {
         draft.weapon = Some(WeaponId(cards.index_in_category(card) as u8));
     }
-    ui.add_space(2.0);
-    ui.label(RichText::new(sentence(desk, room, draft)).color(palette::PARCHMENT));
+    let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        confirm(ui, desk, draft, intents);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            let text = RichText::new(sentence(desk, room, draft)).color(palette::PARCHMENT);
+            ui.add(Label::new(text).wrap());
+        });
+    });
+}
+
+/// The button that asks, once both are chosen.
+fn confirm(ui: &mut Ui, desk: &Desk, draft: &Draft, intents: &mut Vec<Intent>) {
     let text = desk.words.say("act-suggest");
     let whole = draft.suspect.zip(draft.weapon);
-    let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("speech")).key(Key::S).wide();
+    let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("speech")).key(Key::S);
     let response = button.enabled(whole.is_some()).show(ui);
     desk.spots.mark("act.suggest", &response);
     if let Some((suspect, weapon)) = whole

@@ -11,23 +11,23 @@ use crate::{
     table::palette,
     ui::{
         Desk, Intent,
-        style::{bold, display, ink_on, mix, veil},
+        style::{bold, mix, veil},
         widgets::{self, draw},
     },
 };
 
 /// Width of the three headings along the left side.
-const BAND: f32 = 17.0;
+pub(super) const BAND: f32 = 17.0;
 
 /// The measured grid.
 pub(super) struct Sheet<'a> {
-    desk: &'a Desk<'a>,
-    columns: Vec<Column>,
+    pub(super) desk: &'a Desk<'a>,
+    pub(super) columns: Vec<Column>,
     left: f32,
-    name: f32,
-    cell: f32,
+    pub(super) name: f32,
+    pub(super) cell: f32,
     row: f32,
-    head: f32,
+    pub(super) head: f32,
 }
 
 impl<'a> Sheet<'a> {
@@ -56,75 +56,18 @@ impl<'a> Sheet<'a> {
         self.head
     }
 
-    fn cell(&self, row: Rect, n: usize) -> Rect {
+    pub(super) fn cell(&self, row: Rect, n: usize) -> Rect {
         let left = self.left + BAND + self.name + self.cell * n as f32;
         Rect::from_min_size(pos2(left, row.top()), vec2(self.cell, row.height()))
     }
 
-    fn line(&self, ui: &mut Ui, height: f32) -> Rect {
+    pub(super) fn line(&self, ui: &mut Ui, height: f32) -> Rect {
         let (_, rect) = ui.allocate_space(vec2(BAND + self.name + self.cell * self.columns.len() as f32, height));
         rect
     }
 
-    /// The title and whose columns these are; stays in place while the rows scroll.
-    pub(super) fn head(&self, ui: &mut Ui) {
-        let rect = self.line(ui, self.head);
-        let title = self.desk.words.say("note-title");
-        let at = pos2(rect.left() + 4.0, rect.center().y - 1.0);
-        draw::write(
-            ui.painter(),
-            at,
-            Align2::LEFT_CENTER,
-            &title,
-            &display(20.0),
-            palette::BLOOD.into(),
-            BAND + self.name - 8.0,
-        );
-        for (n, column) in self.columns.iter().enumerate() {
-            let cell = self.cell(rect, n);
-            let label = self.column_name(*column);
-            let response = ui.interact(cell, ui.id().with(("head", n)), Sense::hover());
-            self.shade_column(ui, cell, *column, n);
-            self.paint_head(ui, cell, *column);
-            response.on_hover_text(label);
-        }
-        ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.5, veil(palette::INK, 0.75)));
-    }
-
-    fn column_name(&self, column: Column) -> String {
-        match column {
-            Column::Seat(seat) if seat == self.desk.view.me => {
-                self.desk.words.with("note-you", &[("name", self.desk.short(seat).into())])
-            }
-            Column::Seat(seat) => self.desk.short(seat).to_owned(),
-            Column::CaseFile => self.desk.words.say("note-case-file"),
-        }
-    }
-
-    fn paint_head(&self, ui: &Ui, cell: Rect, column: Column) {
-        let painter = ui.painter();
-        let radius = (self.cell * 0.42).min(13.0);
-        match column {
-            Column::Seat(seat) => {
-                let colour = self.desk.colour(seat);
-                let mark = &self.desk.theme.suspects[self.desk.suspect(seat).index()].mark;
-                painter.circle(cell.center(), radius, colour, Stroke::new(1.5, palette::INK));
-                painter.text(cell.center(), Align2::CENTER_CENTER, mark, bold(radius * 1.05), ink_on(colour));
-                if seat == self.desk.view.me {
-                    painter.circle_stroke(cell.center(), radius + 2.5, Stroke::new(1.5, palette::BRASS));
-                }
-            }
-            Column::CaseFile => {
-                if let Some(texture) = self.desk.art.icon("envelope") {
-                    let at = Rect::from_center_size(cell.center(), Vec2::splat(radius * 2.1));
-                    painter.image(texture, at, draw::WHOLE, palette::BLOOD.into());
-                }
-            }
-        }
-    }
-
     /// Every second column, my own and the one under the pointer have their shade.
-    fn shade_column(&self, ui: &Ui, cell: Rect, column: Column, n: usize) {
+    pub(super) fn shade_column(&self, ui: &Ui, cell: Rect, column: Column, n: usize) {
         let mine = column == Column::Seat(self.desk.view.me);
         let ground = match (mine, column) {
             (true, _) => veil(palette::BRASS, 0.22),

@@ -1,6 +1,7 @@
 //! The notebook: cards by players on a leaf of paper, crossed off by itself and open to own marks in pencil.
 
 mod grid;
+mod head;
 mod ink;
 mod legend;
 

@@ -1,14 +1,14 @@
 //! Buttons as brass-rimmed plates, with a picture and the letter that presses them.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
-use super::draw;
+use super::{draw, look::Look};
 use crate::{
     table::palette,
-    ui::style::{bold, mix, veil},
+    ui::style::{bold, veil},
 };
 
 /// What a button is for.
@@ -131,7 +131,7 @@ impl<'a> Button<'a> {
     }
 
     fn press(self, ui: &mut Ui) -> Response {
-        let height = ui.spacing().interact_size.y.max(if self.kind == Kind::Primary { 38.0 } else { 0.0 });
+        let height = ui.spacing().interact_size.y;
         let font = bold(if self.kind == Kind::Primary { 16.0 } else { 15.0 });
         let icon = if self.icon.is_some() { ICON + 8.0 } else { 0.0 };
         let keyed = self.key.is_some() && ui.spacing().interact_size.y < FINGER;
@@ -179,7 +179,7 @@ impl<'a> Button<'a> {
 }
 
 /// Corner radius of a plate.
-const RADIUS: f32 = 7.0;
+pub(super) const RADIUS: f32 = 7.0;
 /// Side of a button's picture.
 const ICON: f32 = 20.0;
 /// Where things are this high they are pressed by fingers, and keys need not be told.
@@ -189,81 +189,9 @@ const PIP: f32 = 10.0;
 /// Side of the little key cap.
 const CAP: f32 = 18.0;
 
-/// Whether a letter was pressed while nothing is being typed.
+/// Whether a letter was pressed while nothing is being typed and no window lies over this.
 pub(super) fn pressed(ui: &Ui, key: Key) -> bool {
-    !ui.ctx().text_edit_focused() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
-}
-
-/// Colours of a plate in one state.
-struct Look {
-    top: Color32,
-    bottom: Color32,
-    rim: Color32,
-    text: Color32,
-    sunk: f32,
-}
-
-impl Look {
-    fn of(kind: Kind, response: &Response, enabled: bool) -> Self {
-        let (top, bottom, rim, text) = match kind {
-            Kind::Plain => (
-                mix(palette::WALNUT_LIGHT, palette::WALNUT, 0.25),
-                mix(palette::WALNUT, palette::NIGHT, 0.3),
-                veil(palette::BRASS, 0.75),
-                palette::PARCHMENT.into(),
-            ),
-            Kind::Primary => (
-                mix(palette::CANDLE, palette::BRASS, 0.3),
-                mix(palette::BRASS, palette::WALNUT, 0.2),
-                palette::CANDLE.into(),
-                mix(palette::INK, palette::NIGHT, 0.4),
-            ),
-            Kind::Danger => (
-                mix(palette::BLOOD, palette::CANDLE, 0.08),
-                mix(palette::BLOOD, palette::NIGHT, 0.35),
-                mix(palette::BLOOD, palette::CANDLE, 0.55),
-                palette::IVORY.into(),
-            ),
-        };
-        let look = Self { top, bottom, rim, text, sunk: 0.0 };
-        if !enabled {
-            return look.faded();
-        }
-        match (response.is_pointer_button_down_on(), response.hovered() || response.has_focus()) {
-            (true, _) => Self {
-                top: mix(bottom, palette::NIGHT, 0.15),
-                bottom: mix(top, palette::NIGHT, 0.1),
-                sunk: 1.0,
-                ..look
-            },
-            (false, true) => Self {
-                top: mix(top, palette::CANDLE, 0.22),
-                bottom: mix(bottom, palette::CANDLE, 0.16),
-                rim: palette::CANDLE.into(),
-                ..look
-            },
-            _ => look,
-        }
-    }
-
-    fn faded(self) -> Self {
-        let night = mix(palette::NIGHT, palette::WALNUT, 0.6);
-        Self {
-            top: mix(self.top, night, 0.85),
-            bottom: mix(self.bottom, night, 0.85),
-            rim: veil(palette::SMOKE, 0.5),
-            text: palette::SMOKE.into(),
-            sunk: 0.0,
-        }
-    }
-
-    fn paint(&self, ui: &Ui, rect: Rect) {
-        let painter = ui.painter();
-        let rect = rect.shrink(0.5);
-        painter.rect_filled(rect.translate(vec2(0.0, 2.0)), RADIUS, veil(Color32::BLACK, 0.35));
-        draw::gradient(painter, rect, RADIUS, self.top, self.bottom);
-        let shine = Rect::from_min_max(rect.min + vec2(RADIUS, 1.5), pos2(rect.right() - RADIUS, rect.top() + 2.5));
-        painter.rect_filled(shine, CornerRadius::ZERO, veil(palette::IVORY, if self.sunk > 0.0 { 0.0 } else { 0.18 }));
-        painter.rect_stroke(rect, RADIUS, Stroke::new(1.2, self.rim), StrokeKind::Middle);
-    }
+    let layer = ui.layer_id();
+    let free = !ui.ctx().text_edit_focused() && ui.ctx().memory(|memory| memory.is_above_modal_layer(layer));
+    free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }

@@ -4,6 +4,7 @@ mod button;
 mod card;
 pub mod draw;
 mod frame;
+mod look;
 mod switch;
 mod tile;
 mod token;

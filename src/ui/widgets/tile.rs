@@ -54,11 +54,12 @@ const CHIP: f32 = 112.0;
 /// How many columns tiles take and how large each is, filling the width with rows of about the same length.
 #[must_use]
 pub fn tile_rows(width: f32, gap: f32, count: usize) -> (usize, Vec2) {
-    let fits = (((width + gap) / (66.0 + gap)) as usize).max(1);
+    let least = if width < 420.0 { 52.0 } else { 66.0 };
+    let fits = (((width + gap) / (least + gap)) as usize).max(1);
     let rows = count.div_ceil(fits).max(1);
     let columns = count.div_ceil(rows).max(1);
     let each = ((width + gap) / columns as f32 - gap).min(124.0).floor();
-    let height = if each >= CHIP { 52.0 } else { 68.0 };
+    let height = if each >= CHIP { 52.0 } else { 66.0 };
     (columns, vec2(each, height))
 }
 
@@ -91,7 +92,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
     let rim = if tile.chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
     let weight = if tile.chosen { 2.0 } else { 1.0 };
     painter.rect_stroke(rect, 8, Stroke::new(weight, rim), StrokeKind::Inside);
-    let wide = rect.width() > rect.height() * 1.5;
+    let wide = rect.width() >= CHIP;
     let picture = if wide {
         Rect::from_min_size(rect.min + vec2(5.0, 5.0), Vec2::splat(rect.height() - 10.0))
     } else {
@@ -104,7 +105,8 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
         draw::write(painter, at, Align2::LEFT_CENTER, tile.name, &bold(13.0), text, rect.right() - at.x - 5.0);
     } else {
         let at = pos2(rect.center().x, rect.bottom() - 11.0);
-        draw::write(painter, at, Align2::CENTER_CENTER, tile.name, &bold(12.5), text, rect.width() - 6.0);
+        let size = if rect.width() < 66.0 { 11.0 } else { 12.5 };
+        draw::write(painter, at, Align2::CENTER_CENTER, tile.name, &bold(size), text, rect.width() - 4.0);
     }
     paint_state(painter, tile, rect, picture, ui.is_enabled());
     if let Some(note) = tile.note {
@@ -134,7 +136,7 @@ fn paint_state(painter: &Painter, tile: Tile, rect: Rect, picture: Rect, enabled
         painter.rect_filled(rect, 8, veil(palette::NIGHT, 0.5));
     }
     if tile.crossed {
-        let stroke = Stroke::new(2.5, mix(palette::BLOOD, palette::IVORY, 0.25));
+        let stroke = Stroke::new(2.0, mix(palette::BLOOD, palette::IVORY, 0.25));
         draw::cross(painter, picture.center(), picture.height().min(picture.width()) * 0.4, stroke);
     }
 }

@@ -36,6 +36,11 @@ pub fn face(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, rec
     draw::gradient(painter, rect, radius, mix(colour, palette::IVORY, 0.15), mix(colour, palette::NIGHT, 0.25));
     if let Some(texture) = art.get(&look.picture) {
         let aspect = rect.width() / rect.height();
+        let (rect, aspect) = if aspect > 1.25 {
+            (Rect::from_center_size(rect.center(), vec2(rect.height(), rect.height())), 1.0)
+        } else {
+            (rect, aspect)
+        };
         let part = if aspect > 1.0 { vec2(1.0, 1.0 / aspect) } else { vec2(aspect, 1.0) };
         let uv = Rect::from_min_size(pos2(0.5 - part.x / 2.0, (1.0 - part.y) * 0.3), part);
         draw::rounded_picture(painter, rect, radius, texture, uv, Color32::WHITE);

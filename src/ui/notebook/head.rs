@@ -1,0 +1,72 @@
+//! The head of the notebook: the title and whose columns these are.
+
+use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, pos2};
+
+use super::grid::{BAND, Sheet};
+use crate::{
+    case::Column,
+    table::palette,
+    ui::{
+        style::{bold, display, ink_on, veil},
+        widgets::draw,
+    },
+};
+
+impl Sheet<'_> {
+    /// The title and whose columns these are; stays in place while the rows scroll.
+    pub(super) fn head(&self, ui: &mut Ui) {
+        let rect = self.line(ui, self.head);
+        let title = self.desk.words.say("note-title");
+        let at = pos2(rect.left() + 4.0, rect.center().y - 1.0);
+        draw::write(
+            ui.painter(),
+            at,
+            Align2::LEFT_CENTER,
+            &title,
+            &display(20.0),
+            palette::BLOOD.into(),
+            BAND + self.name - 8.0,
+        );
+        for (n, column) in self.columns.iter().enumerate() {
+            let cell = self.cell(rect, n);
+            let label = self.column_name(*column);
+            let response = ui.interact(cell, ui.id().with(("head", n)), Sense::hover());
+            self.shade_column(ui, cell, *column, n);
+            self.paint_head(ui, cell, *column);
+            response.on_hover_text(label);
+        }
+        ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.5, veil(palette::INK, 0.75)));
+    }
+
+    pub(super) fn column_name(&self, column: Column) -> String {
+        match column {
+            Column::Seat(seat) if seat == self.desk.view.me => {
+                self.desk.words.with("note-you", &[("name", self.desk.short(seat).into())])
+            }
+            Column::Seat(seat) => self.desk.short(seat).to_owned(),
+            Column::CaseFile => self.desk.words.say("note-case-file"),
+        }
+    }
+
+    fn paint_head(&self, ui: &Ui, cell: Rect, column: Column) {
+        let painter = ui.painter();
+        let radius = (self.cell * 0.42).min(13.0);
+        match column {
+            Column::Seat(seat) => {
+                let colour = self.desk.colour(seat);
+                let mark = &self.desk.theme.suspects[self.desk.suspect(seat).index()].mark;
+                painter.circle(cell.center(), radius, colour, Stroke::new(1.5, palette::INK));
+                painter.text(cell.center(), Align2::CENTER_CENTER, mark, bold(radius * 1.05), ink_on(colour));
+                if seat == self.desk.view.me {
+                    painter.circle_stroke(cell.center(), radius + 2.5, Stroke::new(1.5, palette::BRASS));
+                }
+            }
+            Column::CaseFile => {
+                if let Some(texture) = self.desk.art.icon("envelope") {
+                    let at = Rect::from_center_size(cell.center(), Vec2::splat(radius * 2.1));
+                    painter.image(texture, at, draw::WHOLE, palette::BLOOD.into());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The colours of a plate that can be pressed: at rest, lit, pressed and out of use.
+
+use bevy_egui::egui::{Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::{
+    button::{Kind, RADIUS},
+    draw,
+};
+use crate::{
+    table::palette,
+    ui::style::{mix, veil},
+};
+
+/// Colours of a plate in one state.
+pub(super) struct Look {
+    top: Color32,
+    bottom: Color32,
+    rim: Color32,
+    /// Colour of the text.
+    pub text: Color32,
+    /// How far it is pressed down.
+    pub sunk: f32,
+}
+
+impl Look {
+    pub(super) fn of(kind: Kind, response: &Response, enabled: bool) -> Self {
+        let (top, bottom, rim, text) = match kind {
+            Kind::Plain => (
+                mix(palette::WALNUT_LIGHT, palette::WALNUT, 0.25),
+                mix(palette::WALNUT, palette::NIGHT, 0.3),
+                veil(palette::BRASS, 0.75),
+                palette::PARCHMENT.into(),
+            ),
+            Kind::Primary => (
+                mix(palette::CANDLE, palette::BRASS, 0.3),
+                mix(palette::BRASS, palette::WALNUT, 0.2),
+                palette::CANDLE.into(),
+                mix(palette::INK, palette::NIGHT, 0.4),
+            ),
+            Kind::Danger => (
+                mix(palette::BLOOD, palette::CANDLE, 0.08),
+                mix(palette::BLOOD, palette::NIGHT, 0.35),
+                mix(palette::BLOOD, palette::CANDLE, 0.55),
+                palette::IVORY.into(),
+            ),
+        };
+        let look = Self { top, bottom, rim, text, sunk: 0.0 };
+        if !enabled {
+            return look.faded();
+        }
+        match (response.is_pointer_button_down_on(), response.hovered() || response.has_focus()) {
+            (true, _) => Self {
+                top: mix(bottom, palette::NIGHT, 0.15),
+                bottom: mix(top, palette::NIGHT, 0.1),
+                sunk: 1.0,
+                ..look
+            },
+            (false, true) => Self {
+                top: mix(top, palette::CANDLE, 0.22),
+                bottom: mix(bottom, palette::CANDLE, 0.16),
+                rim: palette::CANDLE.into(),
+                ..look
+            },
+            _ => look,
+        }
+    }
+
+    fn faded(self) -> Self {
+        let night = mix(palette::NIGHT, palette::WALNUT, 0.6);
+        Self {
+            top: mix(self.top, night, 0.85),
+            bottom: mix(self.bottom, night, 0.85),
+            rim: veil(palette::SMOKE, 0.5),
+            text: palette::SMOKE.into(),
+            sunk: 0.0,
+        }
+    }
+
+    pub(super) fn paint(&self, ui: &Ui, rect: Rect) {
+        let painter = ui.painter();
+        let rect = rect.shrink(0.5);
+        painter.rect_filled(rect.translate(vec2(0.0, 2.0)), RADIUS, veil(Color32::BLACK, 0.35));
+        draw::gradient(painter, rect, RADIUS, self.top, self.bottom);
+        let shine = Rect::from_min_max(rect.min + vec2(RADIUS, 1.5), pos2(rect.right() - RADIUS, rect.top() + 2.5));
+        painter.rect_filled(shine, CornerRadius::ZERO, veil(palette::IVORY, if self.sunk > 0.0 { 0.0 } else { 0.18 }));
+        painter.rect_stroke(rect, RADIUS, Stroke::new(1.2, self.rim), StrokeKind::Middle);
+    }
+}
