@@ -67,12 +67,15 @@ async function checkReachable(page, spot) {
   check(x >= 0 && y >= 0 && x < width && y < height, `${spot.name} lies outside the window: ${JSON.stringify(spot)}`);
 }
 
-/** The part of a state that changes when something has happened. */
+/** All of a state but its clock. */
 const trace = (state) => JSON.stringify({ ...state, frames: 0 });
+/** What changes when something has happened, and not when the mouse only passes over. */
+const meaning = ({ screen, phase, turn, prompt, busy, spots }) =>
+  JSON.stringify([screen, phase, turn, prompt, busy, spots.map(({ name, on }) => [name, on])]);
 
 /** Waits until nothing changes any more: a screen's first frames still find their places. */
-async function settle(page) {
-  const LONGEST = 5_000;
+export async function settle(page) {
+  const LONGEST = 2_000;
   const end = Date.now() + LONGEST;
   let last = trace(await readSpots(page));
   while (Date.now() < end) {
@@ -107,8 +110,8 @@ async function actOn(page, wanted, hand) {
   await waitForSpot(page, wanted);
   await settle(page);
   const spot = await waitForSpot(page, wanted);
-  const before = trace(await readSpots(page));
-  const changed = (state) => trace(state) !== before;
+  const before = meaning(await readSpots(page));
+  const changed = (state) => meaning(state) !== before;
   for (let turn = 0; turn < TRIES; turn++) {
     await hand(page, spot);
     const answer = await waitForState(page, "an answer", changed, ANSWER).catch(() => null);
@@ -132,6 +135,12 @@ export async function scrollAt(page, spot, by) {
   await page.mouse.move(...centre(spot));
   await page.mouse.wheel(0, by);
   await pause(DRAWN);
+}
+
+/** A press on something that may be gone the next moment, as the button that hurries the bots along. */
+export async function poke(page, spot) {
+  await press(page, spot);
+  await pause(SETTLED);
 }
 
 export const pickSpot = (page, wanted) => pickOn(page, wanted, press);
