@@ -49,6 +49,7 @@ fn a_right_accusation_wins_and_opens_everything() {
         case_file: ANSWER,
         hands: game.truth().hands.clone(),
         room_cards: vec![],
+        side_cards: vec![],
     };
     assert_eq!(events.last(), Some(&closed));
     assert_eq!(game.phase(), Phase::Over);

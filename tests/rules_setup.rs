@@ -11,7 +11,7 @@ use candlestick::rules::{
 use common::*;
 
 #[expect(clippy::unwrap_used, reason = "every game opens")]
-fn opened(game: &Game) -> (&Vec<Place>, &Vec<candlestick::rules::RoomId>, &Vec<u8>) {
+fn opened(game: &Game) -> (&Vec<Place>, &Vec<Option<candlestick::rules::RoomId>>, &Vec<u8>) {
     game.events()
         .iter()
         .find_map(|event| match event {

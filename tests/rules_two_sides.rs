@@ -20,7 +20,8 @@ fn two_sides() -> Game {
     laid.sort_unstable();
     let (one, other) = rest.split_at(7);
     let hands = vec![one.iter().copied().collect(), other.iter().copied().collect()];
-    let truth = Truth { case_file: ANSWER, hands, room_cards: laid };
+    let (side_cards, face_up) = (vec![], candlestick::rules::CardSet::EMPTY);
+    let truth = Truth { case_file: ANSWER, hands, room_cards: laid, side_cards, face_up };
     Game::with_deal(classic(), setup(&cast(2)), truth, 1).unwrap()
 }
 

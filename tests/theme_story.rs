@@ -26,8 +26,22 @@ fn walk(path: Vec<Place>, kind: MoveKind) -> Event {
 fn one_of_each() -> Vec<Event> {
     let (by, to, seat) = (SeatId(0), SeatId(1), SeatId(0));
     let (square, room) = (Place::Square(SquareId(3)), RoomId(2));
-    let opened =
-        |room_cards| Event::Opened { first: seat, tokens: vec![], weapons: vec![], hand_sizes: vec![], room_cards };
+    let opened = |room_cards| Event::Opened {
+        first: seat,
+        tokens: vec![],
+        weapons: vec![],
+        hand_sizes: vec![],
+        room_cards,
+        side_cards: 0,
+        face_up: CardSet::EMPTY,
+    };
+    let closed = |winner| Event::Closed {
+        winner,
+        case_file: TRIPLE,
+        hands: vec![CardSet::EMPTY],
+        room_cards: vec![],
+        side_cards: vec![],
+    };
     vec![
         opened(vec![]),
         opened(vec![RoomId(1), RoomId(2), RoomId(7)]),
@@ -45,7 +59,7 @@ fn one_of_each() -> Vec<Event> {
         Event::RoomCardSeen { seat, room, card: Some(ROPE) },
         Event::Suggested { seat, triple: TRIPLE },
         Event::TokenPulled { suspect: SuspectId(4), from: square, to: room },
-        Event::WeaponPulled { weapon: WeaponId(4), from: RoomId(3), to: room },
+        Event::WeaponPulled { weapon: WeaponId(4), from: Some(RoomId(3)), to: room },
         Event::Passed { seat },
         Event::Shown { by, to, card: Some(ROPE) },
         Event::NobodyShowed { asker: seat },
@@ -60,8 +74,8 @@ fn one_of_each() -> Vec<Event> {
         Event::Accused { seat, triple: TRIPLE, right: false },
         Event::CaseFileSeen { seat, triple: Some(TRIPLE) },
         Event::GaveUp { seat },
-        Event::Closed { winner: Some(seat), case_file: TRIPLE, hands: vec![CardSet::EMPTY], room_cards: vec![] },
-        Event::Closed { winner: None, case_file: TRIPLE, hands: vec![], room_cards: vec![] },
+        closed(Some(seat)),
+        closed(None),
     ]
 }
 
@@ -104,7 +118,7 @@ fn articles_and_plurals_are_right() {
     assert_eq!(told(&walk(vec![square; 5], MoveKind::Walk), Some(0)), "You walked 5 squares.");
     let suggested = Event::Suggested { seat: SeatId(1), triple: TRIPLE };
     assert_eq!(told(&suggested, None), "Ben suggested Miss Scarlett with the Rope in the Kitchen.");
-    let pulled = Event::WeaponPulled { weapon: WeaponId(4), from: RoomId(1), to: RoomId(0) };
+    let pulled = Event::WeaponPulled { weapon: WeaponId(4), from: Some(RoomId(1)), to: RoomId(0) };
     assert_eq!(told(&pulled, None), "The Rope was moved into the Kitchen.");
     let rolled = Event::Rolled { seat: SeatId(1), faces: vec![0, 4], steps: 6 };
     assert_eq!(told(&rolled, Some(0)), "Ben rolled 6 (1 + 5).");

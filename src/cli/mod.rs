@@ -30,8 +30,13 @@ pub struct Play {
     #[arg(long)]
     pub demo: bool,
     /// Seed of the first case, a whole number from 0 to 18446744073709551615
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = seed)]
     pub seed: Option<u64>,
+}
+
+/// A seed as it is typed.
+fn seed(typed: &str) -> Result<u64, String> {
+    typed.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
 /// Candlestick, a whodunit board game. Without a command it opens the window.

@@ -25,7 +25,7 @@ pub struct Simulate {
     #[arg(long, default_value_t = 4, value_name = "NUMBER")]
     pub players: u8,
     /// Seed of the first case; each further case takes the next number
-    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = super::seed)]
     pub seed: u64,
     /// Levels of the bots (novice, detective, master), separated by commas, from the first seat on and over again;
     /// several levels move one seat on with each case

@@ -31,7 +31,8 @@ fn place(
     let Some((&card, rest)) = cards.split_first() else {
         rooms.sort_unstable();
         let case_file = counts.triple([answer[0], answer[1], answer[2]]);
-        let deal = Deal { case_file, hands: hands.to_vec(), room_cards: rooms.clone() };
+        let (hands, room_cards) = (hands.to_vec(), rooms.clone());
+        let deal = Deal { case_file, hands, room_cards, side_cards: Vec::new(), face_up: CardSet::EMPTY };
         if fits(view, &deal) {
             deals.push(deal);
         }

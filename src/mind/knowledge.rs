@@ -213,6 +213,8 @@ impl Knowledge {
             case_file: self.facts.cards.triple(answer.try_into().ok()?),
             hands: (0..self.facts.sizes.len()).map(held).collect(),
             room_cards,
+            side_cards: Vec::new(),
+            face_up: CardSet::EMPTY,
         })
     }
 

@@ -23,6 +23,7 @@ pub(crate) fn street(suspects: u8, weapons: u8, rooms: u8) -> Arc<Edition> {
         walls: Vec::new(),
         passages: vec![(RoomId(0), RoomId(rooms - 1))],
         starts: (0..suspects).map(|n| (2, u16::from(n))).collect(),
+        ..BoardPlan::default()
     };
     let die: Vec<_> = (1..=3).map(|steps| Face { steps, draws: steps == 1 }).collect();
     let effects = [
@@ -45,8 +46,10 @@ pub(crate) fn street(suspects: u8, weapons: u8, rooms: u8) -> Arc<Edition> {
             dice: vec![die.clone(), die],
             start_order: (0..suspects).map(SuspectId).collect(),
             two_side_room_cards: if rooms > 4 { 4 } else { 2 },
+            ..Profile::default()
         },
-        deck: effects.map(|effect| DeckCard { count: 1, effect }).to_vec(),
+        deck: effects.map(|effect| DeckCard::at_once(1, effect)).to_vec(),
+        powers: Vec::new(),
     })
 }
 

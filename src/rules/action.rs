@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardId, Place, RoomId, SeatId, SuspectId, Triple, WeaponId};
+use super::{CardId, DeckCardId, Place, RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId};
 
 /// One decision of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -14,9 +14,15 @@ pub enum Action {
     Go(Place),
     /// Take the secret passage of the room one is in.
     Passage(RoomId),
+    /// Take the secret passage of the special square one is on.
+    SquarePassage(SquareId),
+    /// Go through the door that joins one's room to another.
+    Join(RoomId),
+    /// Walk to one of the offered places on the way, and go on from there.
+    Via(Place),
     /// Put one's token into any room, as a deck card allows.
     Jump(RoomId),
-    /// Stay in the room one is in.
+    /// Stay in the room one is in; under way, end the move there.
     Stay,
     /// Suggest a suspect and a weapon, in the room one is in.
     Suggest {
@@ -41,6 +47,20 @@ pub enum Action {
     Reveal(CardId),
     /// Show one hand card to the left neighbour alone, as a deck card asks.
     PassLeft(CardId),
+    /// Ask about any room, as a deck card allows.
+    AskAnywhere(Triple),
+    /// Play a card that one has kept.
+    PlayCard(DeckCardId),
+    /// Use one's power, once a game.
+    UsePower,
+    /// Pick a token, as a deck card asks.
+    ChooseToken(SuspectId),
+    /// Draw the card that one may draw.
+    Draw,
+    /// Let the moment pass: draw nothing, play nothing.
+    Decline,
+    /// Look at the card at one of the places at the side.
+    LookAtSide(u8),
 }
 
 /// Why an action was refused; the game is as it was.

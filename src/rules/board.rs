@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{RoomId, SquareId, SuspectId};
+use super::{BoardFault, BoardPlan, RoomId, SquareId, SuspectId};
 
 /// Where a token can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -85,76 +85,6 @@ pub struct Door {
     pub side: Side,
 }
 
-/// The parts of a board before they are checked, in grid coordinates (row, column).
-#[derive(Debug, Clone, Default)]
-pub struct BoardPlan {
-    /// Columns of the grid.
-    pub cols: u16,
-    /// All cells, row by row.
-    pub cells: Vec<Cell>,
-    /// How many rooms there are.
-    pub rooms: u8,
-    /// Doors: room, corridor cell, way into the room.
-    pub doors: Vec<(RoomId, (u16, u16), Side)>,
-    /// Closed edges between two cells.
-    pub walls: Vec<((u16, u16), (u16, u16))>,
-    /// Secret passages between two rooms, both ways.
-    pub passages: Vec<(RoomId, RoomId)>,
-    /// The start square of each suspect, in suspect order.
-    pub starts: Vec<(u16, u16)>,
-}
-
-/// What is wrong with a board plan.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BoardFault {
-    /// The cells don't make whole rows.
-    #[error("the board has {cells} cells, which are no whole rows of {cols}")]
-    Ragged {
-        /// Cells given.
-        cells: usize,
-        /// Columns given.
-        cols: u16,
-    },
-    /// The grid is larger than the referee takes.
-    #[error("the board has {cells} cells; at most {most} are possible")]
-    Huge {
-        /// Cells given.
-        cells: usize,
-        /// The limit.
-        most: usize,
-    },
-    /// A door doesn't stand on a corridor square.
-    #[error("the door at row {row}, column {col} is not on a corridor square")]
-    DoorOffCorridor {
-        /// Row from 0.
-        row: u16,
-        /// Column from 0.
-        col: u16,
-    },
-    /// A door doesn't lead into its room.
-    #[error("the door at row {row}, column {col} does not lead into its room on that side")]
-    DoorMissesRoom {
-        /// Row from 0.
-        row: u16,
-        /// Column from 0.
-        col: u16,
-    },
-    /// A start isn't a corridor square.
-    #[error("the start at row {row}, column {col} is not a corridor square")]
-    StartOffCorridor {
-        /// Row from 0.
-        row: u16,
-        /// Column from 0.
-        col: u16,
-    },
-    /// A room can't be entered.
-    #[error("room {} has neither a door nor a passage", room.0)]
-    Sealed {
-        /// The room.
-        room: RoomId,
-    },
-}
-
 /// The largest grid the referee takes, in cells.
 const MAX_CELLS: usize = 4096;
 
@@ -170,6 +100,13 @@ pub struct Board {
     room_count: u8,
     walls: Vec<((u16, u16), (u16, u16))>,
     passages: Vec<(RoomId, RoomId)>,
+    joins: Vec<(RoomId, RoomId)>,
+    links: Vec<(SquareId, SquareId)>,
+    marked: Vec<bool>,
+    special: Vec<SquareId>,
+    square_passages: Vec<(SquareId, SquareId)>,
+    centre: Option<RoomId>,
+    start_room: Option<RoomId>,
     starts: Vec<SquareId>,
 }
 
@@ -188,30 +125,34 @@ impl Board {
             let cells = plan.cells.len();
             return Err(vec![BoardFault::Huge { cells, most: MAX_CELLS }]);
         }
-        let mut squares = Vec::new();
-        let mut square_at = vec![None; plan.cells.len()];
-        for (at, cell) in plan.cells.iter().enumerate() {
-            if *cell == Cell::Corridor {
-                square_at[at] = Some(SquareId(squares.len() as u16));
-                squares.push(Square { row: (at / cols) as u16, col: (at % cols) as u16 });
-            }
-        }
+        let (squares, square_at) = number_squares(&plan);
         let mut board = Self {
             cols: plan.cols,
-            cells: plan.cells,
+            marked: vec![false; squares.len()],
             square_at,
             squares,
             next: Vec::new(),
             doors: Vec::new(),
             room_count: plan.rooms,
+            links: Vec::new(),
+            special: Vec::new(),
+            square_passages: Vec::new(),
+            centre: plan.centre,
+            start_room: plan.start_room,
+            starts: Vec::new(),
+            cells: plan.cells,
             walls: plan.walls,
             passages: plan.passages,
-            starts: Vec::new(),
+            joins: plan.joins,
         };
         let mut faults = board.hang_doors(&plan.doors);
         faults.extend(board.place_starts(&plan.starts));
+        faults.extend(board.mark_squares(&plan.marks));
+        faults.extend(board.link_squares(&plan.links));
+        faults.extend(board.name_special(&plan.special, &plan.square_passages));
+        faults.extend(board.unknown_rooms());
         faults.extend(board.sealed_rooms());
-        board.next = board.squares.iter().map(|at| board.beside(*at)).collect();
+        board.next = board.neighbours();
         if faults.is_empty() { Ok(board) } else { Err(faults) }
     }
 
@@ -240,22 +181,85 @@ impl Board {
         faults
     }
 
-    fn sealed_rooms(&self) -> Vec<BoardFault> {
-        self.rooms()
-            .filter(|room| self.doors_of(*room).next().is_none() && self.passage(*room).is_none())
-            .map(|room| BoardFault::Sealed { room })
-            .collect()
+    fn mark_squares(&mut self, marks: &[(u16, u16)]) -> Vec<BoardFault> {
+        let mut faults = Vec::new();
+        for &(row, col) in marks {
+            match self.square_at(row, col) {
+                Some(square) => self.marked[square.index()] = true,
+                None => faults.push(BoardFault::OffCorridor { row, col }),
+            }
+        }
+        faults
     }
 
-    fn beside(&self, at: Square) -> Vec<SquareId> {
-        Side::ALL
-            .into_iter()
-            .filter_map(|side| {
-                let (row, col) = self.shift(at.row, at.col, side)?;
-                let square = self.square_at(row, col)?;
-                (!self.walled((at.row, at.col), (row, col))).then_some(square)
-            })
-            .collect()
+    fn link_squares(&mut self, links: &[((u16, u16), (u16, u16))]) -> Vec<BoardFault> {
+        let mut faults = Vec::new();
+        for &((row, col), (to_row, to_col)) in links {
+            match (self.square_at(row, col), self.square_at(to_row, to_col)) {
+                (Some(a), Some(b)) => self.links.push((a, b)),
+                (None, _) => faults.push(BoardFault::OffCorridor { row, col }),
+                (_, None) => faults.push(BoardFault::OffCorridor { row: to_row, col: to_col }),
+            }
+        }
+        faults
+    }
+
+    fn name_special(&mut self, special: &[Vec<(u16, u16)>], passages: &[(u8, u8)]) -> Vec<BoardFault> {
+        let squares: Vec<_> = special
+            .iter()
+            .map(|cells| cells.first().and_then(|&(row, col)| self.square_at(row, col)).ok_or(BoardFault::Unknown))
+            .collect();
+        let (mut found, mut faults) = (Vec::new(), Vec::new());
+        for square in squares {
+            square.map_or_else(|fault| faults.push(fault), |square| found.push(square));
+        }
+        for &(a, b) in passages {
+            match (found.get(usize::from(a)), found.get(usize::from(b))) {
+                (Some(a), Some(b)) if a != b => self.square_passages.push((*a, *b)),
+                _ => faults.push(BoardFault::Unknown),
+            }
+        }
+        self.special = found;
+        faults
+    }
+
+    fn unknown_rooms(&self) -> Option<BoardFault> {
+        let ends = self.passages.iter().chain(&self.joins).flat_map(|&(a, b)| [a, b]);
+        let known = ends.chain(self.centre).chain(self.start_room).all(|room| room.0 < self.room_count);
+        (!known).then_some(BoardFault::Unknown)
+    }
+
+    fn sealed_rooms(&self) -> Vec<BoardFault> {
+        let open = |room: &RoomId| {
+            self.doors_of(*room).next().is_some()
+                || self.passage(*room).is_some()
+                || self.joined(*room).next().is_some()
+        };
+        self.rooms().filter(|room| !open(room)).map(|room| BoardFault::Sealed { room }).collect()
+    }
+
+    /// The squares one step from each square: side by side with no wall between, or linked.
+    fn neighbours(&self) -> Vec<Vec<SquareId>> {
+        let mut next = vec![Vec::new(); self.squares.len()];
+        for row in 0..self.rows() {
+            for col in 0..self.cols {
+                let Some(square) = self.square_at(row, col) else { continue };
+                next[square.index()].extend(self.beside(square, Square { row, col }));
+            }
+        }
+        for &(a, b) in &self.links {
+            next[a.index()].push(b);
+            next[b.index()].push(a);
+        }
+        next.into_iter().map(each_once).collect()
+    }
+
+    fn beside(&self, square: SquareId, at: Square) -> impl Iterator<Item = SquareId> {
+        Side::ALL.into_iter().filter_map(move |side| {
+            let (row, col) = self.shift(at.row, at.col, side)?;
+            let other = self.square_at(row, col)?;
+            (other != square && !self.walled((at.row, at.col), (row, col))).then_some(other)
+        })
     }
 
     fn walled(&self, a: (u16, u16), b: (u16, u16)) -> bool {
@@ -366,15 +370,122 @@ impl Board {
         &self.walls
     }
 
-    /// The start square of every suspect, in suspect order.
+    /// Pairs of rooms with a door between them, each once.
+    #[must_use]
+    pub fn joins(&self) -> &[(RoomId, RoomId)] {
+        &self.joins
+    }
+
+    /// The rooms that a door joins directly to this one.
+    pub fn joined(&self, room: RoomId) -> impl Iterator<Item = RoomId> {
+        self.joins.iter().filter_map(move |&(a, b)| match room {
+            _ if room == a => Some(b),
+            _ if room == b => Some(a),
+            _ => None,
+        })
+    }
+
+    /// Squares that touch although they do not lie side by side.
+    #[must_use]
+    pub fn links(&self) -> &[(SquareId, SquareId)] {
+        &self.links
+    }
+
+    /// Whether the square bears the board's mark (drawn `?`); the profile says what it does.
+    #[must_use]
+    pub fn marked(&self, square: SquareId) -> bool {
+        self.marked[square.index()]
+    }
+
+    /// The special squares, in the theme's order. Any number of tokens may stand on one.
+    #[must_use]
+    pub fn special(&self) -> &[SquareId] {
+        &self.special
+    }
+
+    /// Whether any number of tokens may stand on this square.
+    #[must_use]
+    pub fn is_special(&self, square: SquareId) -> bool {
+        self.special.contains(&square)
+    }
+
+    /// Secret passages between special squares, each once.
+    #[must_use]
+    pub fn square_passages(&self) -> &[(SquareId, SquareId)] {
+        &self.square_passages
+    }
+
+    /// Where the secret passage of a place leads, if it has one.
+    #[must_use]
+    pub fn passage_from(&self, place: Place) -> Option<Place> {
+        match place {
+            Place::Room(room) => self.passage(room).map(Place::Room),
+            Place::Square(square) => self.square_passages.iter().find_map(|&(a, b)| match square {
+                _ if square == a => Some(Place::Square(b)),
+                _ if square == b => Some(Place::Square(a)),
+                _ => None,
+            }),
+        }
+    }
+
+    /// The room where accusations are made, if the board has one.
+    #[must_use]
+    pub const fn centre(&self) -> Option<RoomId> {
+        self.centre
+    }
+
+    /// The room where all tokens start, if they do not start on squares of their own.
+    #[must_use]
+    pub const fn start_room(&self) -> Option<RoomId> {
+        self.start_room
+    }
+
+    /// The start square of every suspect, in suspect order; none where all tokens start in a room.
     #[must_use]
     pub fn starts(&self) -> &[SquareId] {
         &self.starts
     }
 
     /// The start square of a suspect.
+    ///
+    /// # Panics
+    /// When all tokens start in a room; ask [`Board::start_place`] where that can be.
     #[must_use]
     pub fn start(&self, suspect: SuspectId) -> SquareId {
         self.starts[suspect.index()]
     }
+
+    /// Where a suspect's token starts.
+    #[must_use]
+    pub fn start_place(&self, suspect: SuspectId) -> Place {
+        self.start_room.map_or_else(|| Place::Square(self.start(suspect)), Place::Room)
+    }
+}
+
+/// Gives every corridor cell its square; all cells of a special square are one.
+fn number_squares(plan: &BoardPlan) -> (Vec<Square>, Vec<Option<SquareId>>) {
+    let cols = usize::from(plan.cols);
+    let mut squares = Vec::new();
+    let mut square_at: Vec<Option<SquareId>> = vec![None; plan.cells.len()];
+    for (at, _) in plan.cells.iter().enumerate().filter(|(_, cell)| **cell == Cell::Corridor) {
+        let (row, col) = ((at / cols) as u16, (at % cols) as u16);
+        let whole = plan.special.iter().find(|cells| cells.contains(&(row, col)));
+        let mut others = whole.into_iter().flatten().map(|&(row, col)| usize::from(row) * cols + usize::from(col));
+        square_at[at] = others.find_map(|other| square_at.get(other).copied().flatten()).or_else(|| {
+            squares.push(Square { row, col });
+            Some(SquareId((squares.len() - 1) as u16))
+        });
+    }
+    (squares, square_at)
+}
+
+/// The squares in their order, doubles taken out.
+fn each_once(squares: Vec<SquareId>) -> Vec<SquareId> {
+    let mut once = Vec::with_capacity(squares.len());
+    for square in squares {
+        if !once.contains(&square) {
+            once.push(square);
+        }
+    }
+    once
 }

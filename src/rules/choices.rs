@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
-use super::{Action, CardCounts, CardSet, Destination, RoomId, SeatId, SuspectId, Triple, WeaponId};
+use super::{
+    Action, CardCounts, CardSet, DeckCardId, Destination, RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId,
+};
 
 /// One kind of thing a seat may do, with what it may be done to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -14,9 +16,15 @@ pub enum Choice {
     Go(Vec<Destination>),
     /// Take the secret passage into this room.
     Passage(RoomId),
+    /// Take the secret passage to this special square.
+    SquarePassage(SquareId),
+    /// Go through the joining door into this room.
+    Join(RoomId),
+    /// Walk to one of these and go on from there.
+    Via(Vec<Destination>),
     /// Put the token into any of these rooms.
     Jump(Vec<RoomId>),
-    /// Stay in this room.
+    /// Stay in this room; under way, end the move in it.
     Stay(RoomId),
     /// Suggest any suspect with any weapon in this room.
     Suggest(RoomId),
@@ -36,6 +44,20 @@ pub enum Choice {
     Reveal(CardSet),
     /// Show one of these to the left neighbour.
     PassLeft(CardSet),
+    /// Ask about any suspect, weapon and room.
+    AskAnywhere,
+    /// Play one of these kept cards.
+    PlayCard(Vec<DeckCardId>),
+    /// Use this suspect's power.
+    UsePower(SuspectId),
+    /// Pick one of these tokens.
+    ChooseToken(Vec<SuspectId>),
+    /// Draw a card of the deck.
+    Draw,
+    /// Let the moment pass.
+    Decline,
+    /// Look at the card at one of these places at the side.
+    LookAtSide(Vec<u8>),
 }
 
 /// What a seat may do now; empty when somebody else is to act.
@@ -63,6 +85,14 @@ impl Choices {
             .unwrap_or_default()
     }
 
+    /// Where the token may walk to and go on from.
+    #[must_use]
+    pub fn vias(&self) -> &[Destination] {
+        self.iter()
+            .find_map(|choice| if let Choice::Via(to) = choice { Some(to.as_slice()) } else { None })
+            .unwrap_or_default()
+    }
+
     /// Whether the action is one of these.
     #[must_use]
     pub fn allows(&self, cards: CardCounts, action: Action) -> bool {
@@ -70,14 +100,25 @@ impl Choices {
             (Choice::Roll, Action::Roll)
             | (Choice::Stay(_), Action::Stay)
             | (Choice::GiveUp, Action::GiveUp)
-            | (Choice::EndTurn, Action::EndTurn) => true,
-            (Choice::Go(to), Action::Go(place)) => to.iter().any(|end| end.place == place),
-            (Choice::Passage(room), Action::Passage(to)) => *room == to,
+            | (Choice::EndTurn, Action::EndTurn)
+            | (Choice::UsePower(_), Action::UsePower)
+            | (Choice::Draw, Action::Draw)
+            | (Choice::Decline, Action::Decline) => true,
+            (Choice::Go(to), Action::Go(place)) | (Choice::Via(to), Action::Via(place)) => {
+                to.iter().any(|end| end.place == place)
+            }
+            (Choice::Passage(room), Action::Passage(to)) | (Choice::Join(room), Action::Join(to)) => *room == to,
+            (Choice::SquarePassage(square), Action::SquarePassage(to)) => *square == to,
+            (Choice::PlayCard(kept), Action::PlayCard(card)) => kept.contains(&card),
+            (Choice::ChooseToken(tokens), Action::ChooseToken(token)) => tokens.contains(&token),
+            (Choice::LookAtSide(places), Action::LookAtSide(place)) => places.contains(&place),
             (Choice::Jump(rooms), Action::Jump(to)) => rooms.contains(&to),
             (Choice::Suggest(_), Action::Suggest { suspect, weapon }) => {
                 suspect.0 < cards.suspects && weapon.0 < cards.weapons
             }
-            (Choice::Accuse, Action::Accuse(triple)) => cards.holds(triple),
+            (Choice::Accuse, Action::Accuse(triple)) | (Choice::AskAnywhere, Action::AskAnywhere(triple)) => {
+                cards.holds(triple)
+            }
             (Choice::ChooseSeat(seats), Action::ChooseSeat(seat)) => seats.contains(&seat),
             (Choice::Show(set), Action::Show(card))
             | (Choice::NameCard(set), Action::NameCard(card))
@@ -113,6 +154,16 @@ impl Choice {
             Self::NameCard(set) => set.iter().map(Action::NameCard).collect(),
             Self::Reveal(set) => set.iter().map(Action::Reveal).collect(),
             Self::PassLeft(set) => set.iter().map(Action::PassLeft).collect(),
+            Self::SquarePassage(square) => vec![Action::SquarePassage(*square)],
+            Self::Join(room) => vec![Action::Join(*room)],
+            Self::Via(to) => to.iter().map(|end| Action::Via(end.place)).collect(),
+            Self::AskAnywhere => triples(cards).map(Action::AskAnywhere).collect(),
+            Self::PlayCard(kept) => kept.iter().copied().map(Action::PlayCard).collect(),
+            Self::UsePower(_) => vec![Action::UsePower],
+            Self::ChooseToken(tokens) => tokens.iter().copied().map(Action::ChooseToken).collect(),
+            Self::Draw => vec![Action::Draw],
+            Self::Decline => vec![Action::Decline],
+            Self::LookAtSide(places) => places.iter().copied().map(Action::LookAtSide).collect(),
         }
     }
 }

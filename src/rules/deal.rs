@@ -3,7 +3,7 @@
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::{CardId, CardSet, Category, Edition, RoomId, SeatId, Setup, Triple};
+use super::{CardId, CardSet, Category, Edition, Leftovers, RoomId, SeatId, Setup, Triple};
 
 /// Who holds what. Only the referee has it; nothing of it leaves but through a view.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,10 +14,14 @@ pub struct Truth {
     pub hands: Vec<CardSet>,
     /// Cards face down in rooms.
     pub room_cards: Vec<(RoomId, CardId)>,
+    /// Cards face down at the side, by their places.
+    pub side_cards: Vec<CardId>,
+    /// Cards face up for all to see, as they could not be dealt evenly.
+    pub face_up: CardSet,
 }
 
 impl Truth {
-    /// Shuffles, fills the case file, lays room cards for two sides and deals the rest round from seat 0.
+    /// Shuffles, fills the case file, lays cards aside for two sides and deals the rest round from seat 0.
     pub(super) fn deal(edition: &Edition, setup: &Setup, rng: &mut ChaCha8Rng) -> Self {
         let cards = edition.cards;
         let mut rest = Vec::new();
@@ -31,11 +35,13 @@ impl Truth {
         rest.sort_unstable();
         rest.shuffle(rng);
         let room_cards = lay_room_cards(edition, setup, &mut rest, rng);
+        let side_cards = lay_side_cards(edition, setup, &mut rest);
+        let face_up = leftovers(edition, setup, &mut rest);
         let mut hands = vec![CardSet::EMPTY; setup.seats.len()];
         for (n, card) in rest.into_iter().enumerate() {
             hands[n % setup.seats.len()].insert(card);
         }
-        Self { case_file: cards.triple(answer), hands, room_cards }
+        Self { case_file: cards.triple(answer), hands, room_cards, side_cards, face_up }
     }
 
     /// A seat's hand; a watcher has none.
@@ -64,6 +70,8 @@ impl Truth {
             case_file: cards.triple(cards.cards(self.case_file).map(swap)),
             hands: self.hands.iter().map(|hand| hand.iter().map(swap).collect()).collect(),
             room_cards: self.room_cards.iter().map(|&(room, card)| (room, swap(card))).collect(),
+            side_cards: self.side_cards.iter().map(|card| swap(*card)).collect(),
+            face_up: self.face_up.iter().map(swap).collect(),
         }
     }
 }
@@ -98,6 +106,24 @@ fn lay_room_cards(
     rooms.truncate(wanted);
     rooms.sort_unstable();
     rooms.into_iter().filter_map(|room| rest.pop().map(|card| (room, card))).collect()
+}
+
+/// With two sides, cards go face down in a row at the side.
+fn lay_side_cards(edition: &Edition, setup: &Setup, rest: &mut Vec<CardId>) -> Vec<CardId> {
+    let wanted = usize::from(edition.profile.two_side_side_cards);
+    if setup.seats.len() != 2 {
+        return Vec::new();
+    }
+    rest.split_off(rest.len().saturating_sub(wanted))
+}
+
+/// What cannot be dealt evenly, where that lies face up.
+fn leftovers(edition: &Edition, setup: &Setup, rest: &mut Vec<CardId>) -> CardSet {
+    let odd = rest.len() % setup.seats.len().max(1);
+    match edition.profile.leftovers {
+        Leftovers::Dealt => CardSet::EMPTY,
+        Leftovers::FaceUp => rest.split_off(rest.len() - odd).into_iter().collect(),
+    }
 }
 
 /// Cards in each hand when `cards` are dealt round from seat 0: the first seats get the odd ones.

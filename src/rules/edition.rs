@@ -2,67 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Board, CardCounts, Category, DeckCardId, SuspectId};
+use super::{Board, CardCounts, DeckCard, DeckCardId, Power, Profile, SuspectId};
 
 /// The most cards an edition may have, so that a set of cards is one machine word.
 pub const MAX_CARDS: u8 = 60;
-
-/// One face of a die.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Face {
-    /// Steps it counts.
-    pub steps: u8,
-    /// Whether it draws a card of the edition's deck.
-    #[serde(default)]
-    pub draws: bool,
-}
-
-/// What a card of the deck does; the vocabulary that all decks share.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "do")]
-pub enum Effect {
-    /// The drawer picks a player, who reveals one hand card of their choice to all.
-    ChosenReveals,
-    /// The player on the drawer's left reveals one hand card of their choice to all.
-    LeftReveals,
-    /// The drawer names a card of the category; whoever holds it reveals it to all.
-    NameAndReveal {
-        /// The category to name from.
-        category: Category,
-    },
-    /// Every player secretly shows one hand card to the player on their left.
-    AllShowLeft,
-    /// The drawer looks at a random hand card of a player they pick.
-    Peek,
-    /// The drawer may put their token into any room as this turn's move.
-    AnyRoom,
-    /// The drawer takes another turn after this one.
-    ExtraTurn,
-}
-
-/// A kind of card in the deck.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DeckCard {
-    /// How many copies the deck holds.
-    pub count: u8,
-    /// What it does.
-    pub effect: Effect,
-}
-
-/// The named differences between rulebooks.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Profile {
-    /// Fewest seats.
-    pub min_seats: u8,
-    /// Most seats.
-    pub max_seats: u8,
-    /// The dice, each with its faces.
-    pub dice: Vec<Vec<Face>>,
-    /// Who starts: the first suspect of this round of the board that has a seat.
-    pub start_order: Vec<SuspectId>,
-    /// Cards laid face down in rooms when two sides play, seen on entering; 0 for none.
-    pub two_side_room_cards: u8,
-}
 
 /// Everything the referee must know of an edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,6 +18,8 @@ pub struct Edition {
     pub profile: Profile,
     /// The extra deck; empty if there is none.
     pub deck: Vec<DeckCard>,
+    /// What each suspect's player can do once a game; empty if there are no powers.
+    pub powers: Vec<Option<Power>>,
 }
 
 impl Edition {
@@ -82,6 +27,18 @@ impl Edition {
     #[must_use]
     pub fn deck_card(&self, id: DeckCardId) -> &DeckCard {
         &self.deck[id.index()]
+    }
+
+    /// The power of a suspect, if it has one.
+    #[must_use]
+    pub fn power(&self, suspect: SuspectId) -> Option<Power> {
+        self.powers.get(suspect.index()).copied().flatten()
+    }
+
+    /// Whether the deck is used with this setup.
+    #[must_use]
+    pub fn uses_deck(&self, setup: &Setup) -> bool {
+        setup.deck && !self.deck.is_empty() && (setup.seats.len() > 2 || self.profile.two_side_deck)
     }
 
     /// Checks who sits down.

@@ -1,41 +1,133 @@
-//! The cards of the extra deck: a small vocabulary of effects, each followed to its end before the next.
+//! What deck cards and powers do: a small vocabulary of effects, each followed to its end before the next.
 
-use rand::RngExt;
-
-use super::{CardId, CardSet, DeckCardId, Effect, Event, Game, Phase, SeatId};
+use super::{
+    CardId, CardSet, DeckCardId, Effect, Event, Game, MoveKind, Phase, Place, SeatId, SuspectId,
+    agenda::{Source, Task},
+};
 
 impl Game {
-    /// Follows the drawn cards one after the other until one needs a decision or none is left.
-    pub(super) fn follow_cards(&mut self) {
-        while let Some(card) = self.turn.pending.pop_front() {
-            let seat = self.turn.seat;
-            self.events.push(Event::Drawn { seat, card });
-            if let Some(phase) = self.follow(card) {
-                self.phase = phase;
-                return;
-            }
-        }
-        self.begin_move();
+    /// Follows a drawn card.
+    pub(super) fn follow(&mut self, seat: SeatId, card: DeckCardId) -> Option<Phase> {
+        self.perform(seat, self.edition.deck_card(card).effect, Source::Card(card))
     }
 
-    /// What a card needs decided, if anything.
-    fn follow(&mut self, card: DeckCardId) -> Option<Phase> {
-        match self.edition.deck_card(card).effect {
-            Effect::ChosenReveals | Effect::Peek => Some(Phase::ChooseSeat(card)),
-            Effect::NameAndReveal { .. } => Some(Phase::NameCard(card)),
+    /// Does what an effect says; gives what it needs decided, if anything.
+    pub(super) fn perform(&mut self, seat: SeatId, effect: Effect, source: Source) -> Option<Phase> {
+        self.turn.effect = Some(effect);
+        self.turn.doer = seat;
+        self.turn.source = Some(source);
+        match effect {
+            Effect::ChosenReveals | Effect::Peek | Effect::ChosenShows => self.pick(source, &self.targets(seat)),
+            Effect::NameAndReveal { .. } => Some(Self::asks_for(source, seat, Phase::NameCard)),
             Effect::LeftReveals => {
-                let left = self.left_of(self.turn.seat).next()?;
-                self.ask_to_reveal(left)
+                let left = self.left_of(seat).find(|other| !self.player(*other).open);
+                left.and_then(|left| self.ask_to_reveal(left))
             }
             Effect::AllShowLeft => self.next_to_pass(),
-            Effect::AnyRoom => {
-                self.turn.any_room = true;
+            Effect::PeekRight => self.with_right(seat, |game, right| {
+                game.peek(seat, right);
+                None
+            }),
+            Effect::RightShows => self.with_right(seat, |_, right| Some(Phase::ShowCard(right))),
+            Effect::SendToStart => {
+                let nobody = self.sendable(seat).is_empty();
+                if nobody { self.no_effect(seat) } else { Some(Phase::ChooseToken(seat)) }
+            }
+            Effect::AskAnywhere => Some(Phase::AskAnywhere(seat)),
+            Effect::SeeNextShown => {
+                self.player_mut(seat).sees_next = true;
                 None
             }
-            Effect::ExtraTurn => {
-                self.turn.again = true;
+            Effect::MissTurn => {
+                self.player_mut(seat).misses = true;
                 None
             }
+            Effect::LeaveUnanswered => self.leave_unanswered(seat),
+            Effect::PassOn => self.pass_on(seat),
+            Effect::SeeShown => self.see_shown(seat),
+            Effect::NextShowsToo => {
+                self.turn.question.iter_mut().for_each(|question| question.more = true);
+                None
+            }
+            Effect::Clock => None,
+            _ if seat != self.turn.seat => self.no_effect(seat),
+            _ => self.perform_on_turn(seat, effect),
+        }
+    }
+
+    /// Effects on the turn of their player.
+    fn perform_on_turn(&mut self, seat: SeatId, effect: Effect) -> Option<Phase> {
+        match effect {
+            Effect::AnyRoom => self.turn.any_room = true,
+            Effect::ExtraTurn => self.turn.again += 1,
+            Effect::RollAgain => self.turn.agenda.push(Task::Roll),
+            Effect::AddToRoll { steps } => {
+                self.turn.steps += u32::from(steps);
+                let steps = self.turn.steps;
+                self.events.push(Event::StepsAdded { seat, steps });
+            }
+            Effect::GoAnyRoom => return Some(Phase::ChooseRoom(seat)),
+            Effect::GoToRoom { room } => return self.go_to(Place::Room(room)),
+            Effect::GoToStart => return self.go_to(self.edition.board.start_place(self.suspect_of(seat))),
+            Effect::AskHere => return self.stay(),
+            _ => {}
+        }
+        None
+    }
+
+    fn no_effect(&mut self, seat: SeatId) -> Option<Phase> {
+        self.events.push(Event::NoEffect { seat });
+        None
+    }
+
+    /// Goes somewhere at once; where one stands there already, one stays.
+    fn go_to(&mut self, to: Place) -> Option<Phase> {
+        let from = self.token(self.suspect_of(self.turn.seat));
+        match to {
+            Place::Room(_) if from == to => self.stay(),
+            _ if from == to => None,
+            _ => self.arrive(vec![to], MoveKind::Card),
+        }
+    }
+
+    /// The phase that asks for a target: named after the card, or after the power's player.
+    fn asks_for(source: Source, seat: SeatId, by_card: fn(DeckCardId) -> Phase) -> Phase {
+        match source {
+            Source::Card(card) => by_card(card),
+            Source::Power(_) => Phase::UsePower(seat),
+        }
+    }
+
+    fn pick(&mut self, source: Source, targets: &[SeatId]) -> Option<Phase> {
+        let seat = self.turn.doer;
+        if targets.is_empty() {
+            return self.no_effect(seat);
+        }
+        Some(Self::asks_for(source, seat, Phase::ChooseSeat))
+    }
+
+    /// Players whose hidden cards an effect can be used on, from one's left.
+    pub(super) fn targets(&self, seat: SeatId) -> Vec<SeatId> {
+        let hidden = |other: &SeatId| !self.player(*other).open && !self.truth.hand(*other).is_empty();
+        self.left_of(seat).filter(hidden).collect()
+    }
+
+    fn with_right(&mut self, seat: SeatId, act: impl Fn(&mut Self, SeatId) -> Option<Phase>) -> Option<Phase> {
+        match self.targets(seat).last() {
+            Some(right) => act(self, *right),
+            None => self.no_effect(seat),
+        }
+    }
+
+    pub(super) fn snoop(&mut self) -> Option<Phase> {
+        let seat = self.turn.seat;
+        match self.targets(seat).as_slice() {
+            [] => self.no_effect(seat),
+            [only] => {
+                self.peek(seat, *only);
+                None
+            }
+            _ => Some(Phase::Snoop),
         }
     }
 
@@ -47,41 +139,36 @@ impl Game {
         Some(Phase::Reveal(seat))
     }
 
-    pub(super) fn choose_seat(&mut self, target: SeatId) {
-        let seat = self.turn.seat;
-        let Phase::ChooseSeat(card) = self.phase else { return };
+    pub(super) fn choose_seat(&mut self, target: SeatId) -> Option<Phase> {
+        let snoops = self.phase == Phase::Snoop;
+        let seat = if snoops { self.turn.seat } else { self.turn.doer };
         self.events.push(Event::Chose { seat, target });
-        if self.edition.deck_card(card).effect == Effect::Peek {
-            self.peek(seat, target);
-            self.follow_cards();
-        } else if let Some(phase) = self.ask_to_reveal(target) {
-            self.phase = phase;
+        match self.turn.effect.filter(|_| !snoops) {
+            Some(Effect::ChosenReveals) => self.ask_to_reveal(target),
+            Some(Effect::ChosenShows) => Some(Phase::ShowCard(target)),
+            _ => {
+                self.peek(seat, target);
+                None
+            }
         }
     }
 
-    fn peek(&mut self, by: SeatId, at: SeatId) {
-        let hand = self.truth.hand(at);
-        let n = self.streams.deck.random_range(0..hand.len() as u32);
-        let card = hand.nth(n as usize);
-        self.events.push(Event::Peeked { by, at, card });
-    }
-
-    /// Cards that a naming card may name.
-    pub(super) fn nameable(&self, card: DeckCardId) -> CardSet {
-        match self.edition.deck_card(card).effect {
-            Effect::NameAndReveal { category } => self.edition.cards.set_of(category),
+    /// Cards that may be named now.
+    pub(super) fn nameable(&self) -> CardSet {
+        match self.turn.effect {
+            Some(Effect::NameAndReveal { category }) => self.edition.cards.set_of(category),
             _ => CardSet::EMPTY,
         }
     }
 
-    pub(super) fn name_card(&mut self, card: CardId) {
-        let seat = self.turn.seat;
+    pub(super) fn name_card(&mut self, card: CardId) -> Option<Phase> {
+        let seat = self.turn.doer;
         self.events.push(Event::Named { seat, card });
         match self.truth.holder(card) {
             Some(by) => self.reveal(by, card),
             None => {
                 self.events.push(Event::NobodyHolds { card });
-                self.follow_cards();
+                None
             }
         }
     }
@@ -93,31 +180,55 @@ impl Game {
         if fresh.is_empty() { hand } else { fresh }
     }
 
-    pub(super) fn reveal(&mut self, by: SeatId, card: CardId) {
+    pub(super) fn reveal(&mut self, by: SeatId, card: CardId) -> Option<Phase> {
         self.revealed.insert(card);
         self.events.push(Event::Revealed { by, card });
-        self.follow_cards();
+        None
     }
 
     /// The next seat that is to choose a card for its left neighbour, from the acting seat's left round to itself.
     fn next_to_pass(&self) -> Option<Phase> {
-        let acting = self.turn.seat;
+        let acting = self.turn.doer;
         let chosen = |seat: SeatId| self.turn.to_left.iter().any(|(by, _)| *by == seat);
+        let takes_part = |seat: SeatId| !self.player(seat).open && !self.truth.hand(seat).is_empty();
         let mut round = self.left_of(acting).chain([acting]);
-        round.find(|seat| !chosen(*seat) && !self.truth.hand(*seat).is_empty()).map(Phase::PassLeft)
+        round.find(|seat| !chosen(*seat) && takes_part(*seat)).map(Phase::PassLeft)
     }
 
     /// Collects the choices; only when all have chosen are the cards shown, all at once.
-    pub(super) fn pass_left(&mut self, seat: SeatId, card: CardId) {
+    pub(super) fn pass_left(&mut self, seat: SeatId, card: CardId) -> Option<Phase> {
         self.turn.to_left.push((seat, card));
         if let Some(phase) = self.next_to_pass() {
-            self.phase = phase;
-            return;
+            return Some(phase);
         }
         for (by, card) in std::mem::take(&mut self.turn.to_left) {
-            let Some(to) = self.left_of(by).next() else { continue };
+            let Some(to) = self.left_of(by).find(|other| !self.player(*other).open) else { continue };
             self.events.push(Event::PassedLeft { by, to, card: Some(card) });
         }
-        self.follow_cards();
+        None
+    }
+
+    /// Other tokens that are not where they started.
+    pub(super) fn sendable(&self, seat: SeatId) -> Vec<SuspectId> {
+        let own = self.suspect_of(seat);
+        let tokens = (0..self.edition.cards.suspects).map(SuspectId);
+        tokens.filter(|token| *token != own && self.token(*token) != self.edition.board.start_place(*token)).collect()
+    }
+
+    pub(super) fn send_token(&mut self, seat: SeatId, suspect: SuspectId) -> Option<Phase> {
+        let (from, to) = (self.token(suspect), self.edition.board.start_place(suspect));
+        self.tokens[suspect.index()] = to;
+        self.events.push(Event::TokenSent { seat, suspect, from, to });
+        if let Some(owner) = self.seat_of(suspect) {
+            self.player_mut(owner).pulled = true;
+        }
+        None
+    }
+
+    fn see_shown(&mut self, seat: SeatId) -> Option<Phase> {
+        if let Some((by, to, card)) = self.turn.shown {
+            self.events.push(Event::SeenToo { seat, by, to, card: Some(card) });
+        }
+        None
     }
 }

@@ -12,6 +12,8 @@ pub enum MoveKind {
     Walk,
     /// Through a secret passage.
     Passage,
+    /// Through a joining door.
+    Join,
     /// By a deck card.
     Card,
 }
@@ -26,12 +28,25 @@ pub enum Event {
         first: SeatId,
         /// Where each suspect's token stands.
         tokens: Vec<Place>,
-        /// The room of each weapon.
-        weapons: Vec<RoomId>,
+        /// The room of each weapon; none for those beside the board.
+        weapons: Vec<Option<RoomId>>,
         /// Cards in each hand.
         hand_sizes: Vec<u8>,
         /// Rooms with a card face down (two sides).
         room_cards: Vec<RoomId>,
+        /// Cards face down at the side (two sides).
+        side_cards: u8,
+        /// Cards face up for all to see.
+        face_up: CardSet,
+    },
+    /// A seat rolled for who starts.
+    RolledOff {
+        /// The seat.
+        seat: SeatId,
+        /// The face of each die, an index into its faces.
+        faces: Vec<u8>,
+        /// Steps they give together.
+        steps: u32,
     },
     /// A seat got its hand.
     Dealt {
@@ -55,6 +70,55 @@ pub enum Event {
         faces: Vec<u8>,
         /// Steps they give together.
         steps: u32,
+    },
+    /// A seat's turn was passed over, as a deck card said.
+    TurnMissed {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// A card or power added to the roll.
+    StepsAdded {
+        /// Whose roll.
+        seat: SeatId,
+        /// Steps to walk now.
+        steps: u32,
+    },
+    /// Used deck cards were shuffled to make a new deck.
+    Reshuffled,
+    /// A deck card was drawn and is kept in secret.
+    Kept {
+        /// Who drew it.
+        seat: SeatId,
+        /// Which kind.
+        card: Option<DeckCardId>,
+    },
+    /// A kept card was played.
+    CardPlayed {
+        /// Who played it.
+        seat: SeatId,
+        /// Which kind.
+        card: DeckCardId,
+    },
+    /// A power was used.
+    PowerUsed {
+        /// Whose.
+        seat: SeatId,
+        /// The suspect whose power it is.
+        suspect: SuspectId,
+    },
+    /// A card or power could do nothing here.
+    NoEffect {
+        /// Who used it.
+        seat: SeatId,
+    },
+    /// The last clock card was drawn: its drawer is out of the game and lays its hand open.
+    Eliminated {
+        /// Who.
+        seat: SeatId,
+        /// Its hand.
+        hand: CardSet,
+        /// The kept cards it gives up.
+        kept: Vec<DeckCardId>,
     },
     /// A deck card was drawn and read aloud.
     Drawn {
@@ -113,12 +177,23 @@ pub enum Event {
         /// Where it is now.
         to: RoomId,
     },
+    /// A card or power sent a token back to where it starts.
+    TokenSent {
+        /// Who sent it.
+        seat: SeatId,
+        /// The token.
+        suspect: SuspectId,
+        /// Where it was.
+        from: Place,
+        /// Where it is now.
+        to: Place,
+    },
     /// A weapon was moved into the room of the suggestion.
     WeaponPulled {
         /// The weapon.
         weapon: WeaponId,
-        /// Where it was.
-        from: RoomId,
+        /// Where it was; none if it lay beside the board.
+        from: Option<RoomId>,
         /// Where it is now.
         to: RoomId,
     },
@@ -133,6 +208,45 @@ pub enum Event {
         by: SeatId,
         /// Who asked.
         to: SeatId,
+        /// The card.
+        card: Option<CardId>,
+    },
+    /// A seat that holds one of the three let the question pass on, by its power.
+    PassedOn {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// A seat that holds one of the three left the question unanswered, by a card; it ends.
+    LeftUnanswered {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// A third player saw the card that was just shown.
+    SeenToo {
+        /// Who saw it too.
+        seat: SeatId,
+        /// Who showed.
+        by: SeatId,
+        /// To whom.
+        to: SeatId,
+        /// The card.
+        card: Option<CardId>,
+    },
+    /// A card of the owner's choice was shown, as a card or power asked: any card, not one of a question.
+    ShownFreely {
+        /// Who showed.
+        by: SeatId,
+        /// To whom.
+        to: SeatId,
+        /// The card.
+        card: Option<CardId>,
+    },
+    /// A seat looked at one of the cards at the side.
+    SideCardSeen {
+        /// The seat.
+        seat: SeatId,
+        /// The place, from 0.
+        place: u8,
         /// The card.
         card: Option<CardId>,
     },
@@ -221,6 +335,8 @@ pub enum Event {
         hands: Vec<CardSet>,
         /// Cards that lay in rooms.
         room_cards: Vec<(RoomId, CardId)>,
+        /// Cards that lay at the side.
+        side_cards: Vec<CardId>,
     },
 }
 
@@ -231,10 +347,16 @@ impl Event {
         let mut seen = self.clone();
         match &mut seen {
             Self::Dealt { seat, cards } if *seat != me => *cards = None,
-            Self::RoomCardSeen { seat, card, .. } if *seat != me => *card = None,
-            Self::Shown { by, to, card } | Self::PassedLeft { by, to, card } if *by != me && *to != me => {
+            Self::RoomCardSeen { seat, card, .. } | Self::SideCardSeen { seat, card, .. } if *seat != me => {
                 *card = None;
             }
+            Self::Kept { seat, card } if *seat != me => *card = None,
+            Self::Shown { by, to, card } | Self::PassedLeft { by, to, card } | Self::ShownFreely { by, to, card }
+                if *by != me && *to != me =>
+            {
+                *card = None;
+            }
+            Self::SeenToo { seat, by, to, card } if ![*seat, *by, *to].contains(&me) => *card = None,
             Self::Peeked { by, card, .. } if *by != me => *card = None,
             Self::CaseFileSeen { seat, triple } if *seat != me => *triple = None,
             _ => {}

@@ -2,34 +2,52 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
-use rand::{RngExt, SeedableRng, seq::SliceRandom};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Action, CardId, CardSet, Choice, Choices, DeckCardId, Edition, Event, Place, Refusal, RoomId, SeatId, Setup,
-    SetupFault, SuspectId, Triple, Truth,
+    Action, CardSet, Choices, DeckCardId, Edition, Event, Place, Refusal, RoomId, SeatId, Setup, SetupFault, SuspectId,
+    Truth, agenda::Turn,
 };
 
 /// What is to be decided now; public.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// The turn's owner is to roll.
+    /// The turn's owner is to roll, or to do what may be done instead of it.
     Roll,
-    /// The turn's owner picks a player for a drawn card.
+    /// The player who follows a deck card picks a player for it.
     ChooseSeat(DeckCardId),
-    /// The turn's owner names a card for a drawn card.
+    /// The player who follows a deck card names a card for it.
     NameCard(DeckCardId),
+    /// This seat picks a player or names a card for its power.
+    UsePower(SeatId),
+    /// The turn's owner picks a player to snoop on.
+    Snoop,
+    /// This seat picks the room that a card or power takes it to.
+    ChooseRoom(SeatId),
+    /// This seat picks the token that a card or power sends back.
+    ChooseToken(SeatId),
     /// This seat reveals one of its cards to all.
     Reveal(SeatId),
     /// This seat shows one of its cards to its left neighbour.
     PassLeft(SeatId),
+    /// This seat shows one of its cards to the player who follows a card or power.
+    ShowCard(SeatId),
     /// The turn's owner moves, stays or takes the passage.
     Move,
     /// The turn's owner makes a suggestion.
     Suggest,
+    /// This seat asks about any room.
+    AskAnywhere(SeatId),
+    /// This seat may draw a card, because its token was moved.
+    MayDraw(SeatId),
     /// This seat shows the asker one of the three cards.
     Answer(SeatId),
+    /// A card was shown: this seat may use a card or its power on that.
+    Watch(SeatId),
+    /// This seat looks at one of the cards at the side, as nobody could answer.
+    SideCard(SeatId),
     /// The turn's owner accuses or ends the turn.
     Conclude,
     /// The case is closed.
@@ -57,34 +75,30 @@ impl Streams {
     }
 }
 
-/// What happens on the turn that is under way.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Turn {
-    pub number: u32,
-    pub seat: SeatId,
-    pub steps: u32,
-    pub any_room: bool,
-    pub again: bool,
-    pub question: Option<Triple>,
-    /// Drawn cards that are still to be followed.
-    pub pending: VecDeque<DeckCardId>,
-    /// Cards chosen so far to be shown to the left, hidden until all have chosen.
-    pub to_left: Vec<(SeatId, CardId)>,
-}
-
-impl Turn {
-    pub(super) const fn new(number: u32, seat: SeatId) -> Self {
-        Self {
-            number,
-            seat,
-            steps: 0,
-            any_room: false,
-            again: false,
-            question: None,
-            pending: VecDeque::new(),
-            to_left: Vec::new(),
-        }
-    }
+/// What the referee keeps of each player beside the hand.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Player {
+    /// Out of the race.
+    pub out: bool,
+    /// Its hand lies open for all to see.
+    pub open: bool,
+    /// Another player has moved its token since its last turn.
+    pub pulled: bool,
+    /// It misses its next turn.
+    pub misses: bool,
+    /// It sees the next card that is shown to another.
+    pub sees_next: bool,
+    pub power_used: bool,
+    /// Deck cards kept in secret.
+    pub kept: Vec<DeckCardId>,
+    /// Rooms whose card it has looked at.
+    pub rooms_seen: Vec<RoomId>,
+    /// Places at the side whose card it has looked at.
+    pub sides_seen: Vec<u8>,
+    /// Own turns so far.
+    pub turns: u32,
+    /// Its own turn on which it last asked from a room, and that room.
+    pub last_asked: Option<(u32, RoomId)>,
 }
 
 /// A case being played: the whole truth and the one place where the rules are.
@@ -95,17 +109,19 @@ pub struct Game {
     pub(super) truth: Truth,
     pub(super) streams: Streams,
     pub(super) tokens: Vec<Place>,
-    pub(super) weapons: Vec<RoomId>,
+    pub(super) weapons: Vec<Option<RoomId>>,
     /// The deck, top first.
     pub(super) deck: VecDeque<DeckCardId>,
+    /// Used deck cards that will be shuffled again.
+    pub(super) discards: Vec<DeckCardId>,
+    /// Copies of each kind of deck card that are out of the game for all to see.
+    pub(super) gone: Vec<u8>,
     /// Dice that are to fall next, for tests; then the stream's.
     pub(super) loaded_dice: VecDeque<Vec<u8>>,
-    /// Seats out of the race.
-    pub(super) out: Vec<bool>,
+    /// By seat.
+    pub(super) players: Vec<Player>,
     /// Cards that were revealed to all.
     pub(super) revealed: CardSet,
-    /// For each seat, the room cards it looked at.
-    pub(super) looked: Vec<Vec<RoomId>>,
     pub(super) turn: Turn,
     pub(super) phase: Phase,
     pub(super) choices: Choices,
@@ -131,49 +147,6 @@ impl Game {
     pub fn with_deal(edition: Arc<Edition>, setup: Setup, truth: Truth, seed: u64) -> Result<Self, SetupFault> {
         edition.check(&setup)?;
         Ok(Self::with_truth(edition, setup, truth, Streams::new(seed)))
-    }
-
-    fn with_truth(edition: Arc<Edition>, setup: Setup, truth: Truth, mut streams: Streams) -> Self {
-        let tokens = (0..edition.cards.suspects).map(|n| Place::Square(edition.board.start(SuspectId(n)))).collect();
-        let weapons = random_rooms(&edition, &mut streams.deal);
-        let deck = shuffled_deck(&edition, &setup, &mut streams.deck);
-        let first = first_seat(&edition, &setup);
-        let seats = setup.seats.len();
-        let mut game = Self {
-            edition,
-            truth,
-            streams,
-            tokens,
-            weapons,
-            deck,
-            loaded_dice: VecDeque::new(),
-            out: vec![false; seats],
-            revealed: CardSet::EMPTY,
-            looked: vec![Vec::new(); seats],
-            turn: Turn::new(0, first),
-            phase: Phase::Roll,
-            choices: Choices::default(),
-            events: Vec::new(),
-            setup,
-        };
-        game.open(first);
-        game
-    }
-
-    fn open(&mut self, first: SeatId) {
-        self.events.push(Event::Opened {
-            first,
-            tokens: self.tokens.clone(),
-            weapons: self.weapons.clone(),
-            hand_sizes: self.truth.hands.iter().map(|hand| hand.len() as u8).collect(),
-            room_cards: self.truth.room_cards.iter().map(|(room, _)| *room).collect(),
-        });
-        for seat in self.seats() {
-            let cards = Some(self.truth.hand(seat));
-            self.events.push(Event::Dealt { seat, cards });
-        }
-        self.start_turn(first);
-        self.refresh_choices();
     }
 
     /// Does what a seat decided and tells what happened.
@@ -205,8 +178,19 @@ impl Game {
     pub const fn actor(&self) -> Option<SeatId> {
         match self.phase {
             Phase::Over => None,
-            Phase::Reveal(seat) | Phase::PassLeft(seat) | Phase::Answer(seat) => Some(seat),
-            _ => Some(self.turn.seat),
+            Phase::Reveal(seat)
+            | Phase::PassLeft(seat)
+            | Phase::ShowCard(seat)
+            | Phase::Answer(seat)
+            | Phase::UsePower(seat)
+            | Phase::ChooseRoom(seat)
+            | Phase::ChooseToken(seat)
+            | Phase::AskAnywhere(seat)
+            | Phase::MayDraw(seat)
+            | Phase::Watch(seat)
+            | Phase::SideCard(seat) => Some(seat),
+            Phase::ChooseSeat(_) | Phase::NameCard(_) => Some(self.turn.doer),
+            Phase::Roll | Phase::Snoop | Phase::Move | Phase::Suggest | Phase::Conclude => Some(self.turn.seat),
         }
     }
 
@@ -255,7 +239,7 @@ impl Game {
     /// Whether a seat is out of the race.
     #[must_use]
     pub fn is_out(&self, seat: SeatId) -> bool {
-        self.out[seat.index()]
+        self.players[seat.index()].out
     }
 
     /// Where a suspect's token is.
@@ -264,9 +248,9 @@ impl Game {
         self.tokens[suspect.index()]
     }
 
-    /// Which room a weapon is in.
+    /// Which room a weapon is in; none while it lies beside the board.
     #[must_use]
-    pub fn weapon(&self, weapon: super::WeaponId) -> RoomId {
+    pub fn weapon(&self, weapon: super::WeaponId) -> Option<RoomId> {
         self.weapons[weapon.index()]
     }
 
@@ -303,51 +287,9 @@ impl Game {
         Some(SeatId(seat as u8))
     }
 
-    /// Squares that no other token may step on. Tokens out of the race block nothing.
-    pub(super) fn blocked(&self, mover: SuspectId) -> Vec<bool> {
-        let mut blocked = vec![false; self.edition.board.squares().len()];
-        for (n, place) in self.tokens.iter().enumerate() {
-            let suspect = SuspectId(n as u8);
-            let gone = self.seat_of(suspect).is_some_and(|seat| self.is_out(seat));
-            if let Place::Square(square) = place
-                && suspect != mover
-                && !gone
-            {
-                blocked[square.index()] = true;
-            }
-        }
-        blocked
-    }
-
-    pub(super) fn refresh_choices(&mut self) {
-        self.choices = Choices(self.list_choices());
-    }
-
-    fn list_choices(&self) -> Vec<Choice> {
-        let seat = self.turn.seat;
-        let own_turn = |mut choices: Vec<Choice>| {
-            choices.extend([Choice::Accuse, Choice::GiveUp]);
-            choices
-        };
-        match self.phase {
-            Phase::Roll => own_turn(vec![Choice::Roll]),
-            Phase::Move => own_turn(self.move_choices()),
-            Phase::Suggest => own_turn(self.room_of(seat).map(Choice::Suggest).into_iter().collect()),
-            Phase::Conclude => own_turn(vec![Choice::EndTurn]),
-            Phase::Answer(seat) => vec![Choice::Show(self.matching(seat))],
-            Phase::ChooseSeat(_) => vec![Choice::ChooseSeat(
-                self.left_of(seat).filter(|other| !self.truth.hand(*other).is_empty()).collect(),
-            )],
-            Phase::NameCard(card) => vec![Choice::NameCard(self.nameable(card))],
-            Phase::Reveal(seat) => vec![Choice::Reveal(self.revealable(seat))],
-            Phase::PassLeft(seat) => vec![Choice::PassLeft(self.truth.hand(seat))],
-            Phase::Over => Vec::new(),
-        }
-    }
-
     /// The cards of the question that a seat holds.
     pub(super) fn matching(&self, seat: SeatId) -> CardSet {
-        let named = self.turn.question.map(|triple| self.edition.cards.set(triple)).unwrap_or_default();
+        let named = self.turn.question.map(|question| self.edition.cards.set(question.triple)).unwrap_or_default();
         self.truth.hand(seat).and(named)
     }
 
@@ -355,26 +297,22 @@ impl Game {
     pub(super) fn room_of(&self, seat: SeatId) -> Option<RoomId> {
         self.token(self.suspect_of(seat)).room()
     }
-}
 
-/// Each weapon in a random room of its own; rooms are used again only when weapons outnumber them.
-fn random_rooms(edition: &Edition, rng: &mut ChaCha8Rng) -> Vec<RoomId> {
-    let mut rooms: Vec<_> = (0..edition.cards.rooms).map(RoomId).collect();
-    rooms.shuffle(rng);
-    rooms.into_iter().cycle().take(usize::from(edition.cards.weapons)).collect()
-}
+    pub(super) fn player(&self, seat: SeatId) -> &Player {
+        &self.players[seat.index()]
+    }
 
-fn shuffled_deck(edition: &Edition, setup: &Setup, rng: &mut ChaCha8Rng) -> VecDeque<DeckCardId> {
-    let kinds = edition.deck.iter().enumerate().filter(|_| setup.deck);
-    let mut deck: Vec<_> =
-        kinds.flat_map(|(n, card)| std::iter::repeat_n(DeckCardId(n as u8), usize::from(card.count))).collect();
-    deck.shuffle(rng);
-    deck.into()
-}
+    pub(super) fn player_mut(&mut self, seat: SeatId) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
 
-/// The seat of the first suspect in the start order that has one.
-fn first_seat(edition: &Edition, setup: &Setup) -> SeatId {
-    let mut order = edition.profile.start_order.iter();
-    let seat = order.find_map(|suspect| setup.seats.iter().position(|seated| seated == suspect));
-    SeatId(seat.unwrap_or(0) as u8)
+    /// Whether a room can be the answer, so that one asks there.
+    pub(super) fn is_nameable(&self, room: RoomId) -> bool {
+        room.0 < self.edition.cards.rooms
+    }
+
+    /// Whether a seat stands in the board's centre.
+    pub(super) fn in_centre(&self, seat: SeatId) -> bool {
+        self.room_of(seat).is_some_and(|room| self.edition.board.centre() == Some(room))
+    }
 }

@@ -1,28 +1,45 @@
 //! The referee: board graph, deal, movement, questions, answers, effects, turn machine and views. Uses nothing of ours.
 
 mod action;
+mod agenda;
+mod asking;
 mod board;
 mod cards;
 mod choices;
 mod deal;
+mod deck;
 mod edition;
 mod effects;
 mod event;
 mod game;
 mod ids;
+mod legs;
 mod movement;
+mod moving;
+mod offers;
+mod opening;
+mod plan;
+mod profile;
 mod staging;
 mod turn;
 mod view;
+mod vocabulary;
+mod windows;
 
 pub use action::{Action, Refusal};
-pub use board::{Board, BoardFault, BoardPlan, Cell, Door, Place, Side, Square};
+pub use board::{Board, Cell, Door, Place, Side, Square};
 pub use cards::{CardCounts, CardSet, Category, Triple};
 pub use choices::{Choice, Choices};
 pub use deal::{Truth, hand_sizes};
-pub use edition::{DeckCard, Edition, Effect, Face, MAX_CARDS, Profile, Setup, SetupFault};
+pub use edition::{Edition, MAX_CARDS, Setup, SetupFault};
 pub use event::{Event, MoveKind};
 pub use game::{Game, Phase, Streams};
 pub use ids::{CardId, DeckCardId, RoomId, SeatId, SquareId, SuspectId, WeaponId};
 pub use movement::{Destination, destinations};
+pub use plan::{BoardFault, BoardPlan};
+pub use profile::{
+    AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
+    TokensInTheWay, UsedCards, WeaponStart,
+};
 pub use view::{SeatView, View};
+pub use vocabulary::{DeckCard, Effect, Power, Window};

@@ -1,4 +1,4 @@
-//! Where a walk can end: self-avoiding paths of exactly the rolled length, or short of it into a room.
+//! Where a walk can end: paths of exactly the rolled length, or short of it into a room or onto a mark.
 
 use std::collections::VecDeque;
 
@@ -24,69 +24,115 @@ const SEARCH_BUDGET: u32 = 50_000;
 /// Rooms come first, then squares, both by id. Source: Clue rules 2016, "Do ONE of three things".
 #[must_use]
 pub fn destinations(board: &Board, from: Place, steps: u32, blocked: &[bool]) -> Vec<Destination> {
-    let walk = Walk::new(board, from, blocked);
-    let mut found = walk.rooms_within(steps);
-    let ends = (1..=steps).rev().map(|exact| walk.squares_after(exact)).find(|ends| !ends.is_empty());
-    found.extend(ends.unwrap_or_default());
-    found
+    Ground { solid: blocked.to_vec(), ..Ground::open(board) }.destinations(from, steps)
+}
+
+/// What a walk may step on, enter, and end on.
+#[derive(Debug, Clone)]
+pub(super) struct Ground<'a> {
+    pub board: &'a Board,
+    /// Squares that may not be stepped on.
+    pub solid: Vec<bool>,
+    /// Squares that may be crossed, but not ended on.
+    pub taken: Vec<bool>,
+    /// Rooms that may not be entered.
+    pub shut: Vec<bool>,
+    /// Squares where a move may end short of the roll.
+    pub stops: Vec<bool>,
+    /// Whether a square may be stepped on twice.
+    pub repeat: bool,
+}
+
+impl<'a> Ground<'a> {
+    /// The board with nothing in the way.
+    pub fn open(board: &'a Board) -> Self {
+        let squares = vec![false; board.squares().len()];
+        Self {
+            board,
+            solid: squares.clone(),
+            taken: squares.clone(),
+            stops: squares,
+            shut: vec![false; board.rooms().count()],
+            repeat: false,
+        }
+    }
+
+    /// Every place where a walk of so many steps may end: rooms first, then squares, both by id.
+    pub fn destinations(&self, from: Place, steps: u32) -> Vec<Destination> {
+        let walk = Walk::new(self, from);
+        let mut squares = walk.stops_within(steps);
+        let ends = (1..=steps).rev().map(|exact| walk.squares_after(exact)).find(|ends| !ends.is_empty());
+        for end in ends.unwrap_or_default() {
+            if !squares.iter().any(|other| other.place == end.place) {
+                squares.push(end);
+            }
+        }
+        squares.sort_by_key(|end| end.place);
+        let mut found = walk.rooms_within(steps);
+        found.extend(squares);
+        found
+    }
 }
 
 /// Walk lengths that count as "cannot be reached".
 const FAR: u32 = u32::MAX;
 
 /// One origin with the squares it can step to.
-struct Walk<'a> {
-    board: &'a Board,
-    blocked: &'a [bool],
+pub(super) struct Walk<'a> {
+    pub ground: &'a Ground<'a>,
     /// The room left, which may not be entered again.
     left: Option<RoomId>,
     /// The square stood on, which may not be stepped on again.
     origin: Option<SquareId>,
     /// The squares one step away.
-    first: Vec<SquareId>,
+    pub first: Vec<SquareId>,
 }
 
 impl<'a> Walk<'a> {
-    fn new(board: &'a Board, from: Place, blocked: &'a [bool]) -> Self {
-        let free = |square: &SquareId| !blocked[square.index()];
+    pub fn new(ground: &'a Ground<'a>, from: Place) -> Self {
+        let free = |square: &SquareId| !ground.solid[square.index()];
         let (left, origin, first) = match from {
             Place::Room(room) => {
-                let mut outside: Vec<_> = board.doors_of(room).map(|door| door.square).filter(free).collect();
+                let mut outside: Vec<_> = ground.board.doors_of(room).map(|door| door.square).filter(free).collect();
                 outside.sort_unstable();
                 outside.dedup();
                 (Some(room), None, outside)
             }
             Place::Square(square) => {
-                let beside = board.next_to(square).iter().copied().filter(free).collect();
+                let beside = ground.board.next_to(square).iter().copied().filter(free).collect();
                 (None, Some(square), beside)
             }
         };
-        Self { board, blocked, left, origin, first }
+        Self { ground, left, origin, first }
     }
 
-    fn free(&self, square: SquareId) -> bool {
-        !self.blocked[square.index()] && self.origin != Some(square)
+    pub fn free(&self, square: SquareId) -> bool {
+        !self.ground.solid[square.index()] && (self.ground.repeat || self.origin != Some(square))
     }
 
     /// Every other room within reach, by its shortest way.
-    fn rooms_within(&self, steps: u32) -> Vec<Destination> {
+    pub fn rooms_within(&self, steps: u32) -> Vec<Destination> {
         let (length, before) = self.shortest();
-        let standing =
-            self.origin.into_iter().flat_map(|square| self.board.doors_at(square).map(|door| (1, door.room, None)));
-        let mut best: Vec<Option<(u32, Option<SquareId>)>> = vec![None; self.board.rooms().count()];
+        let standing = self
+            .origin
+            .into_iter()
+            .flat_map(|square| self.ground.board.doors_at(square).map(|door| (1, door.room, None)));
+        let mut best: Vec<Option<(u32, Option<SquareId>)>> = vec![None; self.ground.board.rooms().count()];
         let beyond = self
+            .ground
             .board
             .doors()
             .iter()
             .map(|door| (length[door.square.index()].saturating_add(1), door.room, Some(door.square)));
         for (cost, room, last) in standing.chain(beyond) {
             let slot = &mut best[room.index()];
+            let shut = self.ground.shut[room.index()] || Some(room) == self.left;
             let shorter = slot.is_none_or(|(least, _)| cost < least);
-            if cost <= steps && Some(room) != self.left && shorter {
+            if cost <= steps && !shut && shorter {
                 *slot = Some((cost, last));
             }
         }
-        let entered = self.board.rooms().filter_map(|room| best[room.index()].map(|(_, last)| (room, last)));
+        let entered = self.ground.board.rooms().filter_map(|room| best[room.index()].map(|(_, last)| (room, last)));
         entered
             .map(|(room, last)| {
                 let mut path = last.map(|last| trace(&before, last)).unwrap_or_default();
@@ -98,14 +144,14 @@ impl<'a> Walk<'a> {
 
     /// Shortest walk to each square, and the square before it on that walk.
     fn shortest(&self) -> (Vec<u32>, Vec<Option<SquareId>>) {
-        let count = self.board.squares().len();
+        let count = self.ground.board.squares().len();
         let (mut length, mut before) = (vec![FAR; count], vec![None; count]);
         let mut queue: VecDeque<SquareId> = self.first.iter().copied().collect();
         for square in &self.first {
             length[square.index()] = 1;
         }
         while let Some(at) = queue.pop_front() {
-            for &next in self.board.next_to(at) {
+            for &next in self.ground.board.next_to(at) {
                 if length[next.index()] == FAR && self.free(next) {
                     length[next.index()] = length[at.index()] + 1;
                     before[next.index()] = Some(at);
@@ -116,11 +162,35 @@ impl<'a> Walk<'a> {
         (length, before)
     }
 
-    /// Squares where a path of exactly this length ends.
-    fn squares_after(&self, exact: u32) -> Vec<Destination> {
+    /// Squares within reach where a move may end short of the roll, by their shortest way.
+    fn stops_within(&self, steps: u32) -> Vec<Destination> {
+        self.squares_within(steps, |square| self.ground.stops[square.index()])
+    }
+
+    /// Some of the squares within reach, by their shortest way; none with another token on it.
+    pub fn squares_within(&self, steps: u32, wanted: impl Fn(SquareId) -> bool) -> Vec<Destination> {
         let (length, before) = self.shortest();
-        let reachable = (0..self.board.squares().len() as u16).map(SquareId);
-        let near = reachable.filter(|square| length[square.index()] <= exact && self.free(*square));
+        let near = self.all_squares().filter(|square| {
+            length[square.index()] <= steps && self.origin != Some(*square) && self.endable(*square) && wanted(*square)
+        });
+        near.map(|square| Destination { place: Place::Square(square), path: trace(&before, square) }).collect()
+    }
+
+    fn all_squares(&self) -> impl Iterator<Item = SquareId> + use<> {
+        (0..self.ground.board.squares().len() as u16).map(SquareId)
+    }
+
+    fn endable(&self, square: SquareId) -> bool {
+        self.free(square) && !self.ground.taken[square.index()]
+    }
+
+    /// Squares where a path of exactly this length ends.
+    pub fn squares_after(&self, exact: u32) -> Vec<Destination> {
+        if self.ground.repeat {
+            return self.squares_after_walks(exact);
+        }
+        let (length, before) = self.shortest();
+        let near = self.all_squares().filter(|square| length[square.index()] <= exact && self.endable(*square));
         near.filter_map(|square| {
             let path =
                 if length[square.index()] == exact { trace(&before, square) } else { self.detour(square, exact)? };
@@ -129,14 +199,64 @@ impl<'a> Walk<'a> {
         .collect()
     }
 
+    /// A self-avoiding path of exactly this length to a square.
+    pub fn path_to(&self, square: SquareId, exact: u32) -> Option<Vec<Place>> {
+        let (length, before) = self.shortest();
+        match length[square.index()] {
+            shortest if shortest == exact => Some(trace(&before, square)),
+            shortest if shortest > exact || !self.free(square) => None,
+            _ => self.detour(square, exact),
+        }
+    }
+
+    /// Whether some self-avoiding path has exactly this length, wherever it ends.
+    pub fn some_path(&self, exact: u32) -> bool {
+        let mut search = Detour {
+            walk: self,
+            target: None,
+            left: Vec::new(),
+            path: Vec::new(),
+            used: vec![false; self.ground.board.squares().len()],
+            budget: SEARCH_BUDGET,
+        };
+        exact == 0 || self.first.iter().any(|square| self.free(*square) && search.step(*square, exact - 1))
+    }
+
+    /// Where squares may be stepped on twice: a walk of exactly this length, back and forth at its end if need be.
+    fn squares_after_walks(&self, exact: u32) -> Vec<Destination> {
+        let mut layers: Vec<Vec<Option<SquareId>>> = Vec::new();
+        let mut edge: Vec<(SquareId, Option<SquareId>)> = self.first.iter().map(|square| (*square, None)).collect();
+        for _ in 0..exact {
+            let mut layer = vec![None; self.ground.board.squares().len()];
+            let mut reached = Vec::new();
+            for (square, before) in edge {
+                if self.free(square) && !reached.contains(&square) {
+                    layer[square.index()] = before;
+                    reached.push(square);
+                }
+            }
+            let onward = |at: &SquareId| {
+                let at = *at;
+                self.ground.board.next_to(at).iter().map(move |next| (*next, Some(at)))
+            };
+            edge = reached.iter().flat_map(onward).collect();
+            layers.push(layer);
+            if layers.len() == exact as usize {
+                let ends = reached.into_iter().filter(|square| self.endable(*square));
+                return ends.map(|square| walked(&layers, square)).collect();
+            }
+        }
+        Vec::new()
+    }
+
     /// A self-avoiding path of exactly this length, longer than the shortest.
     fn detour(&self, target: SquareId, exact: u32) -> Option<Vec<Place>> {
         let mut search = Detour {
             walk: self,
-            target,
+            target: Some(target),
             left: self.walks_to(target, exact),
             path: Vec::new(),
-            used: vec![false; self.board.squares().len()],
+            used: vec![false; self.ground.board.squares().len()],
             budget: SEARCH_BUDGET,
         };
         let found = self.first.iter().any(|square| search.step(*square, exact - 1));
@@ -145,14 +265,14 @@ impl<'a> Walk<'a> {
 
     /// Length of the shortest even and odd walk from each square to the target: a bound that prunes the search.
     fn walks_to(&self, target: SquareId, limit: u32) -> Vec<[u32; 2]> {
-        let mut left = vec![[FAR; 2]; self.board.squares().len()];
+        let mut left = vec![[FAR; 2]; self.ground.board.squares().len()];
         left[target.index()][0] = 0;
         let mut queue = VecDeque::from([(target, 0_u32)]);
         while let Some((at, length)) = queue.pop_front() {
             if length == limit {
                 continue;
             }
-            for &next in self.board.next_to(at) {
+            for &next in self.ground.board.next_to(at) {
                 let slot = &mut left[next.index()][(length as usize + 1) % 2];
                 if *slot == FAR && self.free(next) {
                     *slot = length + 1;
@@ -171,10 +291,23 @@ fn trace(before: &[Option<SquareId>], last: SquareId) -> Vec<Place> {
     path
 }
 
+/// The way back through the layers of a walk that ends at `last`.
+fn walked(layers: &[Vec<Option<SquareId>>], last: SquareId) -> Destination {
+    let (mut path, mut at) = (vec![Place::Square(last)], last);
+    for layer in layers.iter().rev() {
+        let Some(before) = layer[at.index()] else { break };
+        path.push(Place::Square(before));
+        at = before;
+    }
+    path.reverse();
+    Destination { place: Place::Square(last), path }
+}
+
 /// Depth-first search for one self-avoiding path of exact length.
 struct Detour<'a> {
     walk: &'a Walk<'a>,
-    target: SquareId,
+    /// Where it must end, if it matters.
+    target: Option<SquareId>,
     left: Vec<[u32; 2]>,
     path: Vec<SquareId>,
     used: Vec<bool>,
@@ -183,7 +316,8 @@ struct Detour<'a> {
 
 impl Detour<'_> {
     fn step(&mut self, square: SquareId, remaining: u32) -> bool {
-        if self.left[square.index()][remaining as usize % 2] > remaining || self.budget == 0 {
+        let near = self.left.get(square.index()).is_none_or(|left| left[remaining as usize % 2] <= remaining);
+        if !near || self.budget == 0 {
             return false;
         }
         self.budget -= 1;
@@ -192,8 +326,8 @@ impl Detour<'_> {
         if remaining == 0 {
             return true;
         }
-        for &next in self.walk.board.next_to(square) {
-            let early = next == self.target && remaining > 1;
+        for &next in self.walk.ground.board.next_to(square) {
+            let early = Some(next) == self.target && remaining > 1;
             if !early && !self.used[next.index()] && self.walk.free(next) && self.step(next, remaining - 1) {
                 return true;
             }

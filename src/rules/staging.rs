@@ -1,6 +1,6 @@
 //! Setting the scene by hand: loaded dice, a stacked deck, tokens put somewhere, cards exchanged. For tests and puzzles.
 
-use super::{CardId, DeckCardId, Event, Game, Place, SuspectId, deal};
+use super::{CardId, DeckCardId, Event, Game, Phase, Place, SuspectId, deal};
 
 impl Game {
     /// Makes the next dice fall as given (face indices), for tests and demonstrations.
@@ -21,6 +21,9 @@ impl Game {
     /// Puts a token somewhere before anything else happens, for tests and puzzles. No event tells of it.
     pub fn put_token(&mut self, suspect: SuspectId, place: Place) {
         self.tokens[suspect.index()] = place;
+        if self.phase == Phase::Move {
+            self.turn.moves = self.move_choices();
+        }
         self.refresh_choices();
     }
 
@@ -34,6 +37,9 @@ impl Game {
         for (_, card) in &mut other.turn.to_left {
             *card = deal::swap(*card, a, b);
         }
+        if let Some((.., card)) = &mut other.turn.shown {
+            *card = deal::swap(*card, a, b);
+        }
         for event in &mut other.events {
             match event {
                 Event::Dealt { cards: Some(cards), .. } => {
@@ -42,6 +48,9 @@ impl Game {
                 Event::RoomCardSeen { card: Some(card), .. }
                 | Event::Shown { card: Some(card), .. }
                 | Event::PassedLeft { card: Some(card), .. }
+                | Event::ShownFreely { card: Some(card), .. }
+                | Event::SeenToo { card: Some(card), .. }
+                | Event::SideCardSeen { card: Some(card), .. }
                 | Event::Peeked { card: Some(card), .. } => *card = deal::swap(*card, a, b),
                 Event::CaseFileSeen { triple, .. } => *triple = Some(other.truth.case_file),
                 _ => {}

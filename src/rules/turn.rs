@@ -1,182 +1,146 @@
-//! The turn machine: what each action does and which phase follows.
+//! The turn machine: what each action does, and which task or phase follows.
 
 use super::{
-    Action, Choice, Event, Game, MoveKind, Phase, Place, RoomId, SeatId, SuspectId, Triple, WeaponId, destinations,
+    Action, Event, Game, MoveKind, Phase, Place, SeatId, Triple,
+    agenda::{Question, Task, Turn},
 };
 
 impl Game {
     /// Does an action that was checked against the choices.
     pub(super) fn act(&mut self, seat: SeatId, action: Action) {
-        match action {
+        let next = match action {
             Action::Roll => self.roll(),
             Action::Go(place) => self.walk(place),
-            Action::Passage(room) => self.arrive(vec![Place::Room(room)], MoveKind::Passage),
+            Action::Via(place) => self.walk_via(place),
+            Action::Passage(room) => self.take_passage(Place::Room(room), MoveKind::Passage),
+            Action::SquarePassage(square) => self.take_passage(Place::Square(square), MoveKind::Passage),
+            Action::Join(room) => self.take_passage(Place::Room(room), MoveKind::Join),
             Action::Jump(room) => self.arrive(vec![Place::Room(room)], MoveKind::Card),
             Action::Stay => self.stay(),
-            Action::Suggest { suspect, weapon } => self.suggest(suspect, weapon),
-            Action::Show(card) => {
-                let to = self.turn.seat;
-                self.events.push(Event::Shown { by: seat, to, card: Some(card) });
-                self.phase = Phase::Conclude;
+            Action::Suggest { suspect, weapon } => {
+                self.room_of(seat).and_then(|room| self.ask_in_room(seat, Triple { suspect, weapon, room }))
             }
-            Action::Accuse(triple) => self.accuse(seat, triple),
+            Action::AskAnywhere(triple) => self.ask(seat, triple),
+            Action::Show(card) => self.show(seat, card),
+            Action::Accuse(triple) => return self.accuse(seat, triple),
             Action::GiveUp => {
                 self.events.push(Event::GaveUp { seat });
-                self.leave(seat);
+                return self.leave(seat);
             }
-            Action::EndTurn => self.end_turn(),
+            Action::EndTurn => return self.finish(),
             Action::ChooseSeat(target) => self.choose_seat(target),
             Action::NameCard(card) => self.name_card(card),
             Action::Reveal(card) => self.reveal(seat, card),
             Action::PassLeft(card) => self.pass_left(seat, card),
-        }
-    }
-
-    pub(super) fn start_turn(&mut self, seat: SeatId) {
-        self.turn = super::game::Turn::new(self.turn.number + 1, seat);
-        self.phase = Phase::Roll;
-        let turn = self.turn.number;
-        self.events.push(Event::TurnStarted { seat, turn });
-    }
-
-    /// The next seat to the left that is still in the race; the same one after an extra-turn card.
-    fn end_turn(&mut self) {
-        let seat = self.turn.seat;
-        if self.turn.again && !self.is_out(seat) {
-            return self.start_turn(seat);
-        }
-        let next = self.left_of(seat).chain([seat]).find(|other| !self.is_out(*other));
+            Action::PlayCard(card) => self.play_card(seat, card),
+            Action::UsePower => self.use_power(seat),
+            Action::ChooseToken(suspect) => self.send_token(seat, suspect),
+            Action::Draw => self.draw(seat),
+            Action::Decline => None,
+            Action::LookAtSide(place) => self.look_at_side(seat, place),
+        };
         match next {
-            Some(next) => self.start_turn(next),
-            None => self.close(None),
+            Some(phase) => self.phase = phase,
+            None => self.proceed(),
         }
     }
 
-    /// Rolls, then follows the cards that the dice draw.
-    fn roll(&mut self) {
-        let faces = self.roll_faces();
-        let shown = self.edition.profile.dice.iter().zip(&faces).filter_map(|(die, face)| die.get(usize::from(*face)));
-        let (steps, draws) =
-            shown.fold((0, 0), |(steps, draws), face| (steps + u32::from(face.steps), draws + usize::from(face.draws)));
-        let seat = self.turn.seat;
-        self.turn.steps = steps;
-        self.events.push(Event::Rolled { seat, faces, steps });
-        for _ in 0..draws.min(self.deck.len()) {
-            if let Some(card) = self.deck.pop_front() {
-                self.deck.push_back(card);
-                self.turn.pending.push_back(card);
+    /// Works off what is still to be done until something is to be decided; at last the turn's owner may conclude.
+    pub(super) fn proceed(&mut self) {
+        while let Some(task) = self.turn.agenda.pop() {
+            if self.is_void(task) {
+                continue;
+            }
+            if let Some(phase) = self.run(task) {
+                self.phase = phase;
+                return;
             }
         }
-        self.follow_cards();
-    }
-
-    /// After the cards are followed: the move, or on with the turn when there is none.
-    pub(super) fn begin_move(&mut self) {
-        self.phase = Phase::Move;
-        if self.move_choices().is_empty() {
-            let seat = self.turn.seat;
-            self.events.push(Event::Stuck { seat });
+        if self.is_out(self.turn.seat) {
+            self.end_turn();
+        } else {
             self.phase = Phase::Conclude;
         }
     }
 
-    /// Walk, passage, stay, and any room when a card allows it.
-    pub(super) fn move_choices(&self) -> Vec<Choice> {
-        let suspect = self.suspect_of(self.turn.seat);
-        let from = self.token(suspect);
-        let mut choices = Vec::new();
-        let ends = destinations(&self.edition.board, from, self.turn.steps, &self.blocked(suspect));
-        if !ends.is_empty() {
-            choices.push(Choice::Go(ends));
-        }
-        if let Some(room) = from.room() {
-            choices.extend(self.edition.board.passage(room).map(Choice::Passage));
-            choices.push(Choice::Stay(room));
-        }
-        if self.turn.any_room {
-            choices.push(Choice::Jump(self.edition.board.rooms().filter(|room| from != Place::Room(*room)).collect()));
-        }
-        choices
-    }
-
-    fn walk(&mut self, place: Place) {
-        let suspect = self.suspect_of(self.turn.seat);
-        let ends = destinations(&self.edition.board, self.token(suspect), self.turn.steps, &self.blocked(suspect));
-        if let Some(end) = ends.into_iter().find(|end| end.place == place) {
-            self.arrive(end.path, MoveKind::Walk);
+    /// Whether a task falls away because its player is out of the race.
+    fn is_void(&self, task: Task) -> bool {
+        match task {
+            Task::Draw(seat) | Task::Follow(seat, _) | Task::MayDraw(seat) | Task::Watch(seat) => self.is_out(seat),
+            Task::Roll | Task::Move | Task::Snoop | Task::Back(_) => self.is_out(self.turn.seat),
+            Task::Answer(_) | Task::Showed(_) | Task::Close => false,
         }
     }
 
-    fn arrive(&mut self, path: Vec<Place>, kind: MoveKind) {
-        let seat = self.turn.seat;
-        let suspect = self.suspect_of(seat);
-        let from = self.token(suspect);
-        let Some(&to) = path.last() else { return };
-        self.tokens[suspect.index()] = to;
-        self.events.push(Event::Moved { seat, suspect, from, path, kind });
-        match to {
-            Place::Room(room) => self.be_in(room),
-            Place::Square(_) => self.phase = Phase::Conclude,
+    /// Does a task; gives what is to be decided for it, if anything.
+    fn run(&mut self, task: Task) -> Option<Phase> {
+        match task {
+            Task::Draw(seat) => self.draw(seat),
+            Task::Follow(seat, card) => self.follow(seat, card),
+            Task::Roll => self.roll(),
+            Task::Move => self.begin_move(),
+            Task::Snoop => self.snoop(),
+            Task::Back(phase) => Some(phase),
+            Task::MayDraw(seat) => self.can_draw().then_some(Phase::MayDraw(seat)),
+            Task::Answer(seat) => self.question_to(seat),
+            Task::Watch(seat) => self.may_watch(seat).then_some(Phase::Watch(seat)),
+            Task::Showed(seat) => self.after_shown(seat),
+            Task::Close => self.close_question(),
         }
     }
 
-    fn stay(&mut self) {
-        let seat = self.turn.seat;
-        if let Some(room) = self.room_of(seat) {
-            self.events.push(Event::Stayed { seat, room });
-            self.be_in(room);
-        }
+    pub(super) fn start_turn(&mut self, seat: SeatId) {
+        self.turn = Turn::new(self.turn.number + 1, seat);
+        self.phase = Phase::Roll;
+        let player = self.player_mut(seat);
+        player.turns += 1;
+        player.sees_next = false;
+        let turn = self.turn.number;
+        self.events.push(Event::TurnStarted { seat, turn });
     }
 
-    /// In a room by choice: look at the card that lies there, then suggest (or go on, where the room can't be named).
-    fn be_in(&mut self, room: RoomId) {
-        let seat = self.turn.seat;
-        let seen = &mut self.looked[seat.index()];
-        if let Some(card) = self.truth.room_card(room)
-            && !seen.contains(&room)
-        {
-            seen.push(room);
-            self.events.push(Event::RoomCardSeen { seat, room, card: Some(card) });
-        }
-        let nameable = room.0 < self.edition.cards.rooms;
-        self.phase = if nameable { Phase::Suggest } else { Phase::Conclude };
-    }
-
-    fn suggest(&mut self, suspect: SuspectId, weapon: WeaponId) {
-        let seat = self.turn.seat;
-        let Some(room) = self.room_of(seat) else { return };
-        let triple = Triple { suspect, weapon, room };
-        self.turn.question = Some(triple);
-        self.events.push(Event::Suggested { seat, triple });
-        self.pull(triple);
-        self.ask_round(seat);
-    }
-
-    /// Moves the named suspect and weapon into the room.
-    fn pull(&mut self, Triple { suspect, weapon, room }: Triple) {
-        let from = self.token(suspect);
-        if from != Place::Room(room) {
-            self.tokens[suspect.index()] = Place::Room(room);
-            self.events.push(Event::TokenPulled { suspect, from, to: room });
-        }
-        let from = self.weapon(weapon);
-        if from != room {
-            self.weapons[weapon.index()] = room;
-            self.events.push(Event::WeaponPulled { weapon, from, to: room });
-        }
-    }
-
-    /// Asks to the left until somebody can show; those who cannot pass at once.
-    fn ask_round(&mut self, asker: SeatId) {
-        for seat in self.left_of(asker) {
-            if !self.matching(seat).is_empty() {
-                self.phase = Phase::Answer(seat);
-                return;
+    /// Ends the turn, unless passing up the question leaves something to conclude.
+    fn finish(&mut self) {
+        if self.phase == Phase::Suggest {
+            self.phase = Phase::Conclude;
+            if !self.turn.agenda.is_empty() || self.may_play_at_end() {
+                return self.proceed();
             }
-            self.events.push(Event::Passed { seat });
         }
-        self.events.push(Event::NobodyShowed { asker });
-        self.phase = Phase::Conclude;
+        self.end_turn();
+    }
+
+    /// The next seat to the left that is still in the race; the same one while it has further turns.
+    pub(super) fn end_turn(&mut self) {
+        let seat = self.turn.seat;
+        self.player_mut(seat).pulled = false;
+        if self.turn.again > 0 && !self.is_out(seat) {
+            let again = self.turn.again - 1;
+            self.start_turn(seat);
+            self.turn.again = again;
+            return;
+        }
+        let round: Vec<_> = self.left_of(seat).chain([seat]).filter(|other| !self.is_out(*other)).collect();
+        for next in round.iter().chain(&round) {
+            if std::mem::take(&mut self.player_mut(*next).misses) {
+                self.events.push(Event::TurnMissed { seat: *next });
+            } else {
+                return self.start_turn(*next);
+            }
+        }
+        self.close(None);
+    }
+
+    /// Rolls; the move follows once the cards that the dice draw are followed.
+    fn roll(&mut self) -> Option<Phase> {
+        let seat = self.turn.seat;
+        let faces = self.roll_faces();
+        let (steps, draws) = (self.steps_of(&faces), self.draws_of(&faces));
+        self.events.push(Event::Rolled { seat, faces, steps });
+        self.turn.fresh_move(steps);
+        self.turn.agenda.push(Task::Move);
+        self.turn.agenda.extend(std::iter::repeat_n(Task::Draw(seat), draws));
+        None
     }
 
     fn accuse(&mut self, seat: SeatId, triple: Triple) {
@@ -193,9 +157,8 @@ impl Game {
 
     /// Out of the race: no more turns, but answers are still given.
     fn leave(&mut self, seat: SeatId) {
-        self.out[seat.index()] = true;
-        self.turn.pending.clear();
-        self.end_turn();
+        self.player_mut(seat).out = true;
+        self.proceed();
     }
 
     fn close(&mut self, winner: Option<SeatId>) {
@@ -205,6 +168,12 @@ impl Game {
             case_file: self.truth.case_file,
             hands: self.truth.hands.clone(),
             room_cards: self.truth.room_cards.clone(),
+            side_cards: self.truth.side_cards.clone(),
         });
+    }
+
+    /// The question that is being answered.
+    pub(super) fn open_question(&self) -> Option<Question> {
+        self.turn.question.filter(|question| !question.closed)
     }
 }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::{CardSet, Choices, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SuspectId, Triple};
+use super::{
+    CardSet, Choices, DeckCardId, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SuspectId, Triple,
+};
 
 /// What everyone knows of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -15,6 +17,14 @@ pub struct SeatView {
     pub hand_size: u8,
     /// Whether it is out of the race.
     pub out: bool,
+    /// Whether its hand lies open for all to see.
+    pub open: bool,
+    /// Whether another player has moved its token since its last turn.
+    pub pulled: bool,
+    /// Deck cards it keeps in secret.
+    pub kept: u8,
+    /// Whether it has a power that it has not used yet.
+    pub power: bool,
 }
 
 /// All that a seat may know. Bots, notebooks, tables and logs take this and never a [`Game`];
@@ -34,18 +44,34 @@ pub struct View {
     pub hand: CardSet,
     /// Where each suspect's token is.
     pub tokens: Vec<Place>,
-    /// The room of each weapon.
-    pub weapons: Vec<RoomId>,
+    /// The room of each weapon; none for those beside the board.
+    pub weapons: Vec<Option<RoomId>>,
     /// Rooms with a card face down.
     pub room_cards: Vec<RoomId>,
-    /// Cards that were revealed to all.
+    /// Cards face down at the side.
+    pub side_cards: u8,
+    /// Places at the side whose card this seat has looked at.
+    pub sides_seen: Vec<u8>,
+    /// Cards that were revealed to all, those that lay face up from the start among them.
     pub revealed: CardSet,
+    /// Cards that lay face up from the start.
+    pub face_up: CardSet,
+    /// Deck cards that this seat keeps.
+    pub kept: Vec<DeckCardId>,
+    /// Cards left in the deck.
+    pub deck_left: u8,
+    /// Copies of each kind of deck card that are out of the game; clock cards drawn so far among them.
+    pub deck_gone: Vec<u8>,
     /// Whose turn it is.
     pub turn_seat: SeatId,
     /// Turns so far, the present one included.
     pub turn: u32,
+    /// Steps still to walk.
+    pub steps: u32,
     /// The suggestion of this turn, once made.
     pub question: Option<Triple>,
+    /// Who made it.
+    pub asker: Option<SeatId>,
     /// What is to be decided now.
     pub phase: Phase,
     /// Who is to decide it.
@@ -64,7 +90,12 @@ impl Game {
             suspect: self.suspect_of(seat),
             hand_size: self.truth.hand(seat).len() as u8,
             out: self.is_out(seat),
+            open: self.player(seat).open,
+            pulled: self.player(seat).pulled,
+            kept: self.player(seat).kept.len() as u8,
+            power: self.edition.power(self.suspect_of(seat)).is_some() && !self.player(seat).power_used,
         });
+        let mine = self.players.get(me.index());
         View {
             edition: Arc::clone(&self.edition),
             me,
@@ -74,10 +105,18 @@ impl Game {
             tokens: self.tokens.clone(),
             weapons: self.weapons.clone(),
             room_cards: self.truth.room_cards.iter().map(|(room, _)| *room).collect(),
+            side_cards: self.truth.side_cards.len() as u8,
+            sides_seen: mine.map(|player| player.sides_seen.clone()).unwrap_or_default(),
             revealed: self.revealed,
+            face_up: self.truth.face_up,
+            kept: mine.map(|player| player.kept.clone()).unwrap_or_default(),
+            deck_left: self.deck.len() as u8,
+            deck_gone: self.gone.clone(),
             turn_seat: self.turn.seat,
             turn: self.turn.number,
-            question: self.turn.question,
+            steps: self.turn.steps,
+            question: self.turn.question.map(|question| question.triple),
+            asker: self.turn.question.map(|question| question.asker),
             phase: self.phase,
             actor: self.actor(),
             choices: self.choices(me),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use crate::{
-    table::{BoardRect, Screen, Session, TurnPhase, places},
+    table::{BoardRect, Pace, Screen, Session, TurnPhase, places},
     ui::Spots,
 };
 
@@ -22,6 +22,7 @@ struct Published {
     frames: u64,
     busy: bool,
     turn: u32,
+    pace: &'static str,
     prompt: String,
     spots: Vec<PublishedSpot>,
 }
@@ -49,6 +50,7 @@ fn publish(
     phase: Option<Res<State<TurnPhase>>>,
     session: Option<Res<Session>>,
     prompted: Res<Prompted>,
+    pace: Res<Pace>,
     rect: Res<BoardRect>,
     spots: Res<Spots>,
     mut frames: ResMut<Frames>,
@@ -69,6 +71,7 @@ fn publish(
         frames: frames.0,
         busy: session.as_deref().is_some_and(|session| !waits(session)),
         turn: session.as_deref().map_or(0, |session| session.view().turn),
+        pace: pace.key(),
         prompt: prompted.0.clone(),
         spots: taken,
     };

@@ -81,7 +81,7 @@ pub fn show(
 
 fn closing(view: &View) -> Option<Closing<'_>> {
     view.events.iter().rev().find_map(|event| match event {
-        Event::Closed { winner, case_file, hands, room_cards } => {
+        Event::Closed { winner, case_file, hands, room_cards, .. } => {
             Some(Closing { winner: *winner, case_file: *case_file, hands, room_cards })
         }
         _ => None,

@@ -68,6 +68,7 @@ fn length(event: &Event) -> f32 {
         | Event::Revealed { .. }
         | Event::RoomCardSeen { .. }
         | Event::CaseFileSeen { .. } => 2.0,
+        _ => 1.0,
     }
 }
 

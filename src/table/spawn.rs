@@ -123,8 +123,10 @@ fn lay_pieces(commands: &mut Commands, view: &View, theme: &Theme, pieces: &mut 
         put(commands, pieces, token, view.tokens[n]);
     }
     for (n, look) in theme.weapons.iter().enumerate() {
-        let room = pieces.room(view.weapons[n]);
-        let weapon = commands.spawn((named(&look.name), WeaponPiece(WeaponId(n as u8)), InRoom(room))).id();
+        let weapon = commands.spawn((named(&look.name), WeaponPiece(WeaponId(n as u8)))).id();
+        if let Some(room) = view.weapons[n] {
+            commands.entity(weapon).insert(InRoom(pieces.room(room)));
+        }
         pieces.weapons.push(weapon);
     }
     for n in 0..view.edition.profile.dice.len() as u8 {

@@ -61,9 +61,20 @@ impl From<Phase> for TurnPhase {
     fn from(phase: Phase) -> Self {
         match phase {
             Phase::Roll => Self::Roll,
-            Phase::ChooseSeat(_) | Phase::NameCard(_) | Phase::Reveal(_) | Phase::PassLeft(_) => Self::Card,
+            Phase::ChooseSeat(_)
+            | Phase::NameCard(_)
+            | Phase::UsePower(_)
+            | Phase::Snoop
+            | Phase::ChooseRoom(_)
+            | Phase::ChooseToken(_)
+            | Phase::Reveal(_)
+            | Phase::PassLeft(_)
+            | Phase::ShowCard(_)
+            | Phase::MayDraw(_)
+            | Phase::Watch(_)
+            | Phase::SideCard(_) => Self::Card,
             Phase::Move => Self::Move,
-            Phase::Suggest => Self::Suggest,
+            Phase::Suggest | Phase::AskAnywhere(_) => Self::Suggest,
             Phase::Answer(_) => Self::Answer,
             Phase::Conclude => Self::Conclude,
             Phase::Over => Self::Over,

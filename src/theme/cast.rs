@@ -5,9 +5,9 @@ use std::{collections::BTreeMap, ops::Range};
 use toml::Spanned;
 
 use super::{
-    Colour, RoomLook, SuspectLook, WeaponLook,
+    Colour, RoomLook, SquareLook, SuspectLook, WeaponLook,
     fault::Report,
-    raw::{RawRoom, RawSuspect, RawWeapon, Text},
+    raw::{RawRoom, RawSquare, RawSuspect, RawWeapon, Text},
 };
 
 /// Longest name of anything.
@@ -145,6 +145,7 @@ pub(super) fn suspects(raw: &[Spanned<RawSuspect>], theme: &str, report: &mut Re
             mark: mark(raw.mark.as_ref(), &span, report),
             colour: colour(raw.colour.as_ref(), &span, report),
             picture: picture(raw.picture.as_ref(), theme, "suspects", &id, report),
+            power: None,
             id,
             name,
         }
@@ -160,6 +161,8 @@ pub(super) fn weapons(raw: &[Spanned<RawWeapon>], theme: &str, report: &mut Repo
             name: name(raw.name.as_ref(), &span, report),
             article: article(raw.article.as_ref(), "the", report),
             picture: picture(raw.picture.as_ref(), theme, "weapons", &id, report),
+            verb: raw.verb.as_ref().map(|text| line(text, MOST_NAME, report)),
+            verb_ing: raw.verb_ing.as_ref().map(|text| line(text, MOST_NAME, report)),
             id,
         }
     });
@@ -177,6 +180,18 @@ pub(super) fn rooms(raw: &[&Spanned<RawRoom>], theme: &str, report: &mut Report)
             floor: raw.floor.unwrap_or_default(),
             colour: colour(raw.colour.as_ref(), &span, report),
             id,
+        }
+    });
+    looks.collect()
+}
+
+pub(super) fn squares(raw: &[Spanned<RawSquare>], report: &mut Report) -> Vec<SquareLook> {
+    let looks = raw.iter().map(|item| {
+        let (span, raw) = (item.span(), item.get_ref());
+        SquareLook {
+            id: id(&raw.id, report),
+            name: name(raw.name.as_ref(), &span, report),
+            article: article(raw.article.as_ref(), "the", report),
         }
     });
     looks.collect()

@@ -1,24 +1,23 @@
-//! A raw theme in, a checked one out: counts, rules, deck and texts, with every fault told.
+//! A raw theme in, a checked one out: counts and texts, with every fault told.
 
 use std::sync::Arc;
 
 use toml::Spanned;
 
 use super::{
-    DeckLook, Theme, ThemeFault, ThemeFiles,
+    Theme, ThemeFault, ThemeFiles,
     cast::{self, Names, cut, is_bidi_control, line, needed},
+    decks,
     fault::Report,
     plan,
-    raw::{RawDeck, RawDeckCard, RawEffect, RawHelp, RawRoom, RawTheme, Text},
+    raw::{RawHelp, RawRoom, RawTheme, Text},
     read::read,
     ruleset,
 };
-use crate::rules::{CardCounts, DeckCard, Edition, Effect, MAX_CARDS};
+use crate::rules::{CardCounts, Edition, MAX_CARDS};
 
 /// Longest paragraph text.
 const MOST_TEXT: usize = 4000;
-/// Most copies of a deck card, and most cards in the deck.
-const MOST_DECK: u32 = 60;
 
 /// Reads and checks a theme.
 pub(super) fn theme(id: &str, files: &ThemeFiles) -> Result<Theme, Vec<ThemeFault>> {
@@ -39,23 +38,32 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, report: &mut Report) -> O
     let title =
         needed(raw.title.as_ref(), &(0..0), "title", "\"My Mystery\"", report).map(|text| line(text, 40, report));
     let blurb = raw.blurb.as_ref().map(|text| line(text, 300, report)).unwrap_or_default();
-    let suspects = cast::suspects(&raw.suspects, id, report);
+    let mut suspects = cast::suspects(&raw.suspects, id, report);
     let weapons = cast::weapons(&raw.weapons, id, report);
     let looks = cast::rooms(&rooms, id, report);
-    let profile = ruleset::profile(&raw.rules, &raw.suspects, counts, report);
-    let (deck, deck_looks) = deck(&raw.deck, report);
+    let profile = ruleset::profile(raw, counts, report);
+    let (deck, deck_looks) = decks::deck(&raw.deck, &rooms, report);
+    let powers = decks::powers(&raw.suspects, &mut suspects, &rooms, report);
     let rules_text = raw.how_to_play.iter().filter_map(|part| help(part, report)).collect();
-    let parts = plan::Parts { text: &files.board, board: &raw.board, rooms: &rooms, suspects: &raw.suspects };
+    let parts = plan::Parts {
+        text: &files.board,
+        board: &raw.board,
+        rooms: &rooms,
+        squares: &raw.squares,
+        suspects: &raw.suspects,
+    };
+    let squares = cast::squares(&raw.squares, report);
     let board = plan::board(&parts, report)?;
     Some(Theme {
         id: id.into(),
         digest: files.digest(),
         title: title.unwrap_or_default(),
         blurb,
-        edition: Arc::new(Edition { cards: counts?, board, profile, deck }),
+        edition: Arc::new(Edition { cards: counts?, board, profile, deck, powers }),
         suspects,
         weapons,
         rooms: looks,
+        squares,
         deck: deck_looks,
         deck_name: raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report)),
         rules_text,
@@ -97,66 +105,7 @@ fn tell_same_ids(raw: &RawTheme, report: &mut Report) {
     raw.suspects.iter().for_each(|item| names.add(&item.get_ref().id, report));
     raw.weapons.iter().for_each(|item| names.add(&item.get_ref().id, report));
     raw.rooms.iter().for_each(|item| names.add(&item.get_ref().id, report));
-}
-
-fn deck(raw: &RawDeck, report: &mut Report) -> (Vec<DeckCard>, Vec<DeckLook>) {
-    let mut names = Names::new("id");
-    let mut total = 0;
-    let mut deck = Vec::new();
-    for item in &raw.cards {
-        let card = item.get_ref();
-        names.add(&card.id, report);
-        let count = card.count.as_ref().map_or(1, |count| *count.get_ref());
-        total += u32::from(count);
-        if count == 0 || total > MOST_DECK {
-            let span = card.count.as_ref().map_or_else(|| item.span(), Spanned::span);
-            report.at(&span, format_args!("a card is there at least once, and a deck has at most {MOST_DECK} cards"));
-        }
-        if let Some(effect) = effect(item, report) {
-            deck.push((DeckCard { count, effect }, deck_look(item, report)));
-        }
-    }
-    deck.into_iter().unzip()
-}
-
-fn deck_look(item: &Spanned<RawDeckCard>, report: &mut Report) -> DeckLook {
-    let (span, card) = (item.span(), item.get_ref());
-    let title = needed(card.title.as_ref(), &span, "title", "\"Second Wind\"", report);
-    let text = needed(card.text.as_ref(), &span, "text", "\"Take another turn.\"", report);
-    DeckLook {
-        id: cast::id(&card.id, report),
-        title: title.map(|text| line(text, 40, report)).unwrap_or_default(),
-        text: text.map(|text| line(text, 300, report)).unwrap_or_default(),
-    }
-}
-
-fn effect(item: &Spanned<RawDeckCard>, report: &mut Report) -> Option<Effect> {
-    let card = item.get_ref();
-    let Some(raw) = &card.effect else {
-        report.missing(&item.span(), "do", "`do` is missing here; add it, such as do = \"extra-turn\"");
-        return None;
-    };
-    if *raw.get_ref() != RawEffect::NameAndReveal
-        && let Some(category) = &card.category
-    {
-        report.at(&category.span(), "only do = \"name-and-reveal\" takes a category; leave this line out");
-    }
-    Some(match raw.get_ref() {
-        RawEffect::ChosenReveals => Effect::ChosenReveals,
-        RawEffect::LeftReveals => Effect::LeftReveals,
-        RawEffect::AllShowLeft => Effect::AllShowLeft,
-        RawEffect::Peek => Effect::Peek,
-        RawEffect::AnyRoom => Effect::AnyRoom,
-        RawEffect::ExtraTurn => Effect::ExtraTurn,
-        RawEffect::NameAndReveal => {
-            let Some(category) = &card.category else {
-                let message = "this card names a card, but of which category? Add category = \"suspect\"";
-                report.missing(&item.span(), "category", message);
-                return None;
-            };
-            Effect::NameAndReveal { category: *category.get_ref() }
-        }
-    })
+    raw.squares.iter().for_each(|item| names.add(&item.get_ref().id, report));
 }
 
 fn help(part: &Spanned<RawHelp>, report: &mut Report) -> Option<(String, String)> {

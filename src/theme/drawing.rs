@@ -14,6 +14,18 @@ pub(super) struct Drawing {
     pub cells: Vec<Cell>,
     /// Where each start mark is, by its digit.
     pub starts: BTreeMap<char, (u16, u16)>,
+    /// Squares drawn `?`.
+    pub marks: Vec<(u16, u16)>,
+    /// The cells of each special square, by its number.
+    pub special: Vec<Vec<(u16, u16)>>,
+}
+
+/// What the theme's own signs stand for.
+#[derive(Debug, Default)]
+pub(super) struct Legend {
+    pub rooms: BTreeMap<char, RoomId>,
+    /// Special squares, by their number.
+    pub special: BTreeMap<char, usize>,
 }
 
 impl Drawing {
@@ -25,14 +37,20 @@ impl Drawing {
     }
 }
 
-/// Reads the board. `rooms` says which letter is which room; `None` when it is no rectangle.
-pub(super) fn read(text: &str, rooms: &BTreeMap<char, RoomId>, report: &mut Report) -> Option<Drawing> {
+/// Reads the board. The legend says which letter is which room or special square; `None` when it is no rectangle.
+pub(super) fn read(text: &str, legend: &Legend, report: &mut Report) -> Option<Drawing> {
     let rows: Vec<Vec<char>> = text.trim_end().lines().map(|line| line.trim_end().chars().collect()).collect();
     let cols = check_shape(&rows, report)?;
-    let mut drawing = Drawing { cols: cols as u16, cells: Vec::new(), starts: BTreeMap::new() };
+    let mut drawing = Drawing {
+        cols: cols as u16,
+        cells: Vec::new(),
+        starts: BTreeMap::new(),
+        marks: Vec::new(),
+        special: vec![Vec::new(); legend.special.len()],
+    };
     for (row, signs) in rows.iter().enumerate() {
         for (col, sign) in signs.iter().enumerate() {
-            let cell = drawing.sign(*sign, (row, col), rooms, report);
+            let cell = drawing.sign(*sign, (row, col), legend, report);
             drawing.cells.push(cell);
         }
     }
@@ -40,31 +58,34 @@ pub(super) fn read(text: &str, rooms: &BTreeMap<char, RoomId>, report: &mut Repo
 }
 
 impl Drawing {
-    fn sign(
-        &mut self,
-        sign: char,
-        (row, col): (usize, usize),
-        rooms: &BTreeMap<char, RoomId>,
-        report: &mut Report,
-    ) -> Cell {
-        if let Some(room) = rooms.get(&sign) {
+    fn sign(&mut self, sign: char, (row, col): (usize, usize), legend: &Legend, report: &mut Report) -> Cell {
+        let at = (row as u16, col as u16);
+        if let Some(room) = legend.rooms.get(&sign) {
             return Cell::Room(*room);
+        }
+        if let Some(cells) = legend.special.get(&sign).and_then(|number| self.special.get_mut(*number)) {
+            cells.push(at);
+            return Cell::Corridor;
         }
         match sign {
             '#' => Cell::Void,
             '.' => Cell::Corridor,
+            '?' => {
+                self.marks.push(at);
+                Cell::Corridor
+            }
             '0'..='9' => {
-                if self.starts.insert(sign, (row as u16, col as u16)).is_some() {
+                if self.starts.insert(sign, at).is_some() {
                     let message = format_args!("the start mark {sign} is drawn twice; each stands on one square");
                     report.on_board(row, col, message);
                 }
                 Cell::Corridor
             }
             _ => {
-                let letters: String = rooms.keys().collect();
+                let letters: String = legend.rooms.keys().chain(legend.special.keys()).collect();
                 let message = format_args!(
-                    "`{sign}` is not known; write `#` for wall, `.` for a corridor square, a digit for a start, \
-                     or a room's letter (one of {letters})"
+                    "`{sign}` is not known; write `#` for wall, `.` for a corridor square, `?` for one with a mark, \
+                     a digit for a start, or a room's letter (one of {letters})"
                 );
                 report.on_board(row, col, message);
                 Cell::Void

@@ -5,7 +5,7 @@ use super::{
     fault::{BOARD_FILE, THEME_FILE},
     survey::{pieces, reachable, steps_to_a_room},
 };
-use crate::rules::{Board, Place, RoomId, SquareId, SuspectId, hand_sizes};
+use crate::rules::{Board, Mark, Place, RoomId, SquareId, SuspectId, WeaponStart, hand_sizes};
 
 /// A start may be this many steps farther from the nearest room than another before it is told.
 const UNFAIR_STEPS: u32 = 4;
@@ -61,13 +61,13 @@ impl Lints<'_> {
         self.list.push(ThemeFault { file: BOARD_FILE.into(), line, column, message });
     }
 
-    fn start_squares(&self) -> Vec<SquareId> {
-        (0..self.theme.edition.cards.suspects).map(|n| self.board().start(SuspectId(n))).collect()
+    fn starts_of_tokens(&self) -> impl Iterator<Item = Place> {
+        (0..self.theme.edition.cards.suspects).map(|n| self.board().start_place(SuspectId(n)))
     }
 
     /// Squares and rooms where no token can ever come.
     fn unreachable(&mut self) {
-        let reached = reachable(self.board(), self.start_squares().into_iter());
+        let reached = reachable(self.board(), self.starts_of_tokens());
         let lost: Vec<RoomId> = self.board().rooms().filter(|room| !reached.contains(&Place::Room(*room))).collect();
         for room in lost {
             let look = &self.theme.rooms[room.index()];
@@ -99,8 +99,11 @@ impl Lints<'_> {
 
     /// Starts that have a much longer way to the nearest room than the best one.
     fn starts(&mut self) {
-        let ways: Vec<_> =
-            self.start_squares().into_iter().map(|square| (steps_to_a_room(self.board(), square), square)).collect();
+        let squares = self.starts_of_tokens().filter_map(|place| match place {
+            Place::Square(square) => Some(square),
+            Place::Room(_) => None,
+        });
+        let ways: Vec<_> = squares.map(|square| (steps_to_a_room(self.board(), square), square)).collect();
         let Some(best) = ways.iter().filter_map(|(steps, _)| *steps).min() else { return };
         for (n, (steps, square)) in ways.into_iter().enumerate() {
             let Some(steps) = steps.filter(|steps| *steps > best + UNFAIR_STEPS) else { continue };
@@ -141,7 +144,8 @@ impl Lints<'_> {
 
     fn weapons(&mut self) {
         let cards = self.theme.edition.cards;
-        if cards.weapons > cards.rooms {
+        let in_rooms = self.theme.edition.profile.weapon_start == WeaponStart::RandomRooms;
+        if in_rooms && cards.weapons > cards.rooms {
             let (weapons, rooms) = (cards.weapons, cards.rooms);
             let message = format!("{weapons} weapons start in {rooms} rooms, so some share one");
             self.near("[[weapons]]", message);
@@ -153,23 +157,36 @@ impl Lints<'_> {
         let dealt = edition.cards.total().saturating_sub(3);
         let profile = &edition.profile;
         let small = (profile.min_seats..=profile.max_seats).find(|seats| {
-            let in_rooms = if *seats == 2 { profile.two_side_room_cards } else { 0 };
-            hand_sizes(dealt.saturating_sub(in_rooms), *seats).last().is_none_or(|hand| *hand < SMALL_HAND)
+            let aside = profile.two_side_room_cards + profile.two_side_side_cards;
+            let aside = if *seats == 2 { aside } else { 0 };
+            hand_sizes(dealt.saturating_sub(aside), *seats).last().is_none_or(|hand| *hand < SMALL_HAND)
         });
         if let Some(seats) = small {
             self.near("players", format!("with {seats} players somebody has fewer than {SMALL_HAND} cards"));
         }
     }
 
+    /// Whether anything draws the cards that there are, and whether there are any to draw.
     fn deck(&mut self) {
         let edition = &self.theme.edition;
-        let draws = edition.profile.dice.iter().flatten().any(|face| face.draws);
+        let profile = &edition.profile;
+        let marks = (0..edition.board.squares().len() as u16).any(|n| edition.board.marked(SquareId(n)));
+        let dice = profile.dice.iter().flatten().any(|face| face.draws);
+        let draws = dice || profile.draw_when_pulled || (marks && profile.mark == Mark::Draw);
+        let nothing_marked = profile.mark != Mark::Plain && !marks;
         match (draws, edition.deck.is_empty()) {
-            (true, true) => self.near("draws", "a die draws cards, but there is no deck".into()),
-            (false, false) => {
-                self.near("[[deck.cards]]", "no die draws the deck's cards; give a face draws = true".into());
-            }
+            (true, true) => self.near("draws", "something draws cards, but there is no deck".into()),
+            (false, false) => self.near(
+                "[[deck.cards]]",
+                "nothing draws the deck's cards; give a face of a die draws = true, or draw ? on the board".into(),
+            ),
             _ => {}
+        }
+        if nothing_marked {
+            self.near("[rules]", "marked squares have a rule, but no square is drawn with ?".into());
+        }
+        if marks && profile.mark == Mark::Plain {
+            self.near("[rules]", "squares are drawn with ?, but do nothing; say mark = \"draw\" or \"snoop\"".into());
         }
     }
 

@@ -34,6 +34,8 @@ pub struct SuspectLook {
     pub colour: Colour,
     /// Portrait, as a path below the assets folder.
     pub picture: String,
+    /// The words for what the suspect's player can do once a game.
+    pub power: Option<DeckLook>,
 }
 
 /// A weapon.
@@ -47,6 +49,10 @@ pub struct WeaponLook {
     pub article: String,
     /// Pictogram, white on transparent, as a path below the assets folder.
     pub picture: String,
+    /// What one does with it, for the question line: "break the Vase".
+    pub verb: Option<String>,
+    /// The same in an accusation: "breaking the Vase".
+    pub verb_ing: Option<String>,
 }
 
 /// How a room's floor is drawn.
@@ -89,7 +95,18 @@ pub struct RoomLook {
     pub colour: Colour,
 }
 
-/// A kind of deck card.
+/// A special square.
+#[derive(Debug, Clone)]
+pub struct SquareLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Full name.
+    pub name: String,
+    /// What stands before the name in a sentence ("the"), or nothing.
+    pub article: String,
+}
+
+/// A kind of deck card, or a power.
 #[derive(Debug, Clone)]
 pub struct DeckLook {
     /// Short name in files: lower case, digits and dashes.

@@ -2,6 +2,7 @@
 
 mod cast;
 mod check;
+mod decks;
 mod drawing;
 mod fault;
 mod files;
@@ -19,7 +20,7 @@ use std::sync::Arc;
 
 pub use fault::ThemeFault;
 pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids};
-pub use look::{Colour, DeckLook, Floor, RoomLook, SuspectLook, WeaponLook};
+pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};
 pub use story::{describe, list_of};
 pub use words::{Arg, Words};
 
@@ -44,6 +45,8 @@ pub struct Theme {
     pub weapons: Vec<WeaponLook>,
     /// The rooms, by id.
     pub rooms: Vec<RoomLook>,
+    /// The special squares, in the board's order.
+    pub squares: Vec<SquareLook>,
     /// The kinds of deck cards, by id.
     pub deck: Vec<DeckLook>,
     /// What the deck's cards are called ("Clue card").
@@ -81,6 +84,12 @@ impl Theme {
     pub fn room_phrase(&self, room: RoomId) -> String {
         let look = &self.rooms[room.index()];
         phrase(&look.article, &look.name)
+    }
+
+    /// A special square as it reads in a sentence, by its number on the board.
+    #[must_use]
+    pub fn square_phrase(&self, special: usize) -> String {
+        self.squares.get(special).map_or_else(String::new, |look| phrase(&look.article, &look.name))
     }
 
     /// The full name of a card.

@@ -1,14 +1,14 @@
 //! Builds the board from its drawing and from what theme.toml says of doors, starts, walls and passages.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use toml::Spanned;
 
 use super::{
     cast::{cut, needed},
-    drawing::{self, Drawing},
+    drawing::{self, Drawing, Legend},
     fault::Report,
-    raw::{RawBoard, RawDoor, RawRoom, RawSuspect, Text},
+    raw::{RawBoard, RawDoor, RawRoom, RawSquare, RawSuspect, Text},
     read::nearest,
 };
 use crate::rules::{Board, BoardPlan, Cell, RoomId, Side};
@@ -19,23 +19,36 @@ pub(super) struct Parts<'a> {
     pub board: &'a RawBoard,
     /// In room order.
     pub rooms: &'a [&'a Spanned<RawRoom>],
+    /// Special squares.
+    pub squares: &'a [Spanned<RawSquare>],
     pub suspects: &'a [Spanned<RawSuspect>],
 }
 
 /// Builds the board; `None` when there is a fault.
 pub(super) fn board(parts: &Parts, report: &mut Report) -> Option<Board> {
-    let letters = letters(parts.rooms, report);
-    let drawing = drawing::read(parts.text, &letters, report)?;
-    tell_undrawn(parts.rooms, &drawing, report);
+    let legend = legend(parts, report);
+    let drawing = drawing::read(parts.text, &legend, report)?;
+    tell_undrawn(parts, &drawing, report);
+    let named =
+        |text: &Option<Text>, report: &mut Report| text.as_ref().and_then(|text| room_named(parts.rooms, text, report));
+    let (passages, square_passages) = passages(parts, report);
     let plan = BoardPlan {
         doors: doors(parts.rooms, &drawing, report),
         walls: walls(parts.board, &drawing, report),
-        passages: passages(parts, report),
-        starts: starts(parts.suspects, &drawing, report),
+        passages,
+        joins: joins(parts, report),
+        links: links(parts.board, &drawing, report),
+        square_passages,
+        centre: named(&parts.board.centre, report),
+        start_room: named(&parts.board.start_room, report),
+        starts: starts(parts, &drawing, report),
         rooms: parts.rooms.len() as u8,
+        marks: drawing.marks,
+        special: drawing.special,
         cols: drawing.cols,
         cells: drawing.cells,
     };
+    tell_centre(parts, &plan, report);
     tell_sealed(parts.rooms, &plan, report);
     if !report.is_empty() {
         return None;
@@ -49,34 +62,67 @@ pub(super) fn board(parts: &Parts, report: &mut Report) -> Option<Board> {
     }
 }
 
-fn letters(rooms: &[&Spanned<RawRoom>], report: &mut Report) -> BTreeMap<char, RoomId> {
-    let mut letters = BTreeMap::new();
-    for (n, room) in rooms.iter().enumerate() {
-        let Some(text) = needed(room.get_ref().letter.as_ref(), &room.span(), "letter", "\"K\"", report) else {
-            continue;
-        };
-        let mut signs = text.get_ref().chars();
-        match (signs.next(), signs.next()) {
-            (Some(sign), None) if sign.is_alphabetic() => {
-                if letters.insert(sign, RoomId(n as u8)).is_some() {
-                    report
-                        .at(&text.span(), format_args!("the letter {sign} is another room's already; choose another"));
-                }
-            }
-            _ => report.at(&text.span(), "a room is drawn with one letter, such as \"K\""),
+/// What the letters and signs of the drawing stand for.
+fn legend(parts: &Parts, report: &mut Report) -> Legend {
+    let mut legend = Legend::default();
+    for (n, room) in parts.rooms.iter().enumerate() {
+        let letter = needed(room.get_ref().letter.as_ref(), &room.span(), "letter", "\"K\"", report);
+        if let Some(sign) = letter.and_then(|text| own_sign(text, &legend, report)) {
+            legend.rooms.insert(sign, RoomId(n as u8));
         }
     }
-    letters
+    for (n, square) in parts.squares.iter().enumerate() {
+        let sign = needed(square.get_ref().sign.as_ref(), &square.span(), "sign", "\"w\"", report);
+        if let Some(sign) = sign.and_then(|text| own_sign(text, &legend, report)) {
+            legend.special.insert(sign, n);
+        }
+    }
+    legend
 }
 
-fn tell_undrawn(rooms: &[&Spanned<RawRoom>], drawing: &Drawing, report: &mut Report) {
-    for (n, room) in rooms.iter().enumerate() {
+/// The one sign of a text, if nothing else has it.
+fn own_sign(text: &Text, legend: &Legend, report: &mut Report) -> Option<char> {
+    let mut signs = text.get_ref().chars();
+    let sign = signs.next().filter(|sign| (sign.is_alphabetic() || *sign == '*') && signs.next().is_none());
+    let Some(sign) = sign else {
+        report.at(&text.span(), "a room or special square is drawn with one letter, such as \"K\", or with *");
+        return None;
+    };
+    if legend.rooms.contains_key(&sign) || legend.special.contains_key(&sign) {
+        report.at(&text.span(), format_args!("the letter {sign} is another room's already; choose another"));
+    }
+    Some(sign)
+}
+
+fn tell_undrawn(parts: &Parts, drawing: &Drawing, report: &mut Report) {
+    for (n, room) in parts.rooms.iter().enumerate() {
         let Some(letter) = &room.get_ref().letter else { continue };
         if !drawing.cells.contains(&Cell::Room(RoomId(n as u8))) {
             let sign = cut(letter);
             let message = format_args!("no cell of the board is drawn with `{sign}`; draw the room's floor with it");
             report.at(&letter.span(), message);
         }
+    }
+    for (square, cells) in parts.squares.iter().zip(&drawing.special) {
+        let Some(sign) = &square.get_ref().sign else { continue };
+        if cells.is_empty() {
+            let message = format_args!("no cell of the board is drawn with `{}`; draw the square with it", cut(sign));
+            report.at(&sign.span(), message);
+        }
+    }
+}
+
+/// The centre is no room of the answer, and one walks into it.
+fn tell_centre(parts: &Parts, plan: &BoardPlan, report: &mut Report) {
+    if let (Some(text), Some(room)) = (&parts.board.centre, plan.centre)
+        && parts.rooms[room.index()].get_ref().answer
+    {
+        report.at(&text.span(), "the centre is never the answer; give that room answer = false");
+    }
+    if let (Some(text), Some(room)) = (&parts.board.start_room, plan.start_room)
+        && !plan.doors.iter().any(|(door, ..)| *door == room)
+    {
+        report.at(&text.span(), "all tokens start in this room, so it needs a door");
     }
 }
 
@@ -160,25 +206,62 @@ fn walls(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> 
     walls
 }
 
-fn passages(parts: &Parts, report: &mut Report) -> Vec<(RoomId, RoomId)> {
-    let mut passages = Vec::new();
+/// Squares that touch although they do not lie side by side.
+fn links(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> {
+    let mut links = Vec::new();
+    for link in &board.links {
+        let [[row, col], [to_row, to_col]] = *link.get_ref();
+        let corridor = |row, col| drawing.cell(row, col) == Some(Cell::Corridor);
+        if corridor(row, col) && corridor(to_row, to_col) && (row, col) != (to_row, to_col) {
+            links.push(((row, col), (to_row, to_col)));
+        } else {
+            report.at(&link.span(), "a link goes from one corridor square to another, such as [[3, 4], [3, 9]]");
+        }
+    }
+    links
+}
+
+/// Passages between rooms, and those between special squares by their numbers.
+fn passages(parts: &Parts, report: &mut Report) -> (Vec<(RoomId, RoomId)>, Vec<(u8, u8)>) {
+    let (mut passages, mut between_squares) = (Vec::new(), Vec::new());
     let mut joined = BTreeSet::new();
     for passage in &parts.board.passages {
         let [a, b] = passage.get_ref();
-        let ends = (room_named(parts.rooms, a, report), room_named(parts.rooms, b, report));
-        let (Some(a), Some(b)) = ends else { continue };
-        if a == b {
-            report.at(&passage.span(), "a passage joins two different rooms");
-        } else if !joined.insert(a) || !joined.insert(b) {
-            report.at(&passage.span(), "one of these rooms has a passage already; a room has at most one");
+        if !joined.insert(a.get_ref()) || !joined.insert(b.get_ref()) {
+            let message = "one of these has a passage already; a room has at most one, to another room";
+            report.at(&passage.span(), message);
+        } else if let (Some(a), Some(b)) = (square_named(parts.squares, a), square_named(parts.squares, b)) {
+            between_squares.push((a, b));
         } else {
+            let ends = (room_named(parts.rooms, a, report), room_named(parts.rooms, b, report));
+            let (Some(a), Some(b)) = ends else { continue };
             passages.push((a, b));
         }
     }
-    passages
+    (passages, between_squares)
 }
 
-fn room_named(rooms: &[&Spanned<RawRoom>], text: &Text, report: &mut Report) -> Option<RoomId> {
+fn square_named(squares: &[Spanned<RawSquare>], text: &Text) -> Option<u8> {
+    squares.iter().position(|square| square.get_ref().id.get_ref() == text.get_ref()).map(|n| n as u8)
+}
+
+/// Doors that join two rooms directly.
+fn joins(parts: &Parts, report: &mut Report) -> Vec<(RoomId, RoomId)> {
+    let mut joins = Vec::new();
+    for join in &parts.board.joins {
+        let [a, b] = join.get_ref();
+        let ends = (room_named(parts.rooms, a, report), room_named(parts.rooms, b, report));
+        let (Some(a), Some(b)) = ends else { continue };
+        if a == b || joins.contains(&(a, b)) || joins.contains(&(b, a)) {
+            report.at(&join.span(), "a door joins two different rooms, and each two only once");
+        } else {
+            joins.push((a, b));
+        }
+    }
+    joins
+}
+
+pub(super) fn room_named(rooms: &[&Spanned<RawRoom>], text: &Text, report: &mut Report) -> Option<RoomId> {
     let at = rooms.iter().position(|room| room.get_ref().id.get_ref() == text.get_ref());
     if at.is_none() {
         let near = nearest(text.get_ref(), rooms.iter().map(|room| room.get_ref().id.get_ref().as_str()));
@@ -188,10 +271,17 @@ fn room_named(rooms: &[&Spanned<RawRoom>], text: &Text, report: &mut Report) -> 
     at.map(|n| RoomId(n as u8))
 }
 
-fn starts(suspects: &[Spanned<RawSuspect>], drawing: &Drawing, report: &mut Report) -> Vec<(u16, u16)> {
+/// The start squares; none where all tokens start in a room.
+fn starts(parts: &Parts, drawing: &Drawing, report: &mut Report) -> Vec<(u16, u16)> {
     let mut left = drawing.starts.clone();
     let mut starts = Vec::new();
-    for suspect in suspects {
+    for suspect in parts.suspects {
+        if parts.board.start_room.is_some() {
+            if let Some(text) = &suspect.get_ref().start {
+                report.at(&text.span(), "all tokens start in the start_room of [board]; leave this line out");
+            }
+            continue;
+        }
         let Some(text) = needed(suspect.get_ref().start.as_ref(), &suspect.span(), "start", "\"1\"", report) else {
             continue;
         };
@@ -221,14 +311,17 @@ fn starts(suspects: &[Spanned<RawSuspect>], drawing: &Drawing, report: &mut Repo
 }
 
 fn tell_sealed(rooms: &[&Spanned<RawRoom>], plan: &BoardPlan, report: &mut Report) {
+    let ways = plan.passages.iter().chain(&plan.joins);
     for (n, room) in rooms.iter().enumerate() {
         let id = RoomId(n as u8);
         let has_way =
-            plan.doors.iter().any(|(door, ..)| *door == id) || plan.passages.iter().any(|(a, b)| *a == id || *b == id);
+            plan.doors.iter().any(|(door, ..)| *door == id) || ways.clone().any(|(a, b)| *a == id || *b == id);
         let told = !room.get_ref().doors.is_empty() || report.was_taken_out(&room.span(), "doors");
         if !has_way && !told {
-            let message =
-                format_args!("the room `{}` has neither a door nor a passage; give it one", cut(&room.get_ref().id));
+            let message = format_args!(
+                "the room `{}` has no door, no passage and no joining door; give it one",
+                cut(&room.get_ref().id)
+            );
             report.at(&room.get_ref().id.span(), message);
         }
     }

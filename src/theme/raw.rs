@@ -6,7 +6,10 @@ use serde::{Deserialize, Deserializer, de};
 use toml::Spanned;
 
 use super::Floor;
-use crate::rules::{Category, Face, Side};
+use crate::rules::{
+    AccuseWhere, Answers, AskAgain, Asking, Category, Face, FirstTurn, Leftovers, Mark, PassageUse, Side, Stay,
+    TokensInTheWay, UsedCards, WeaponStart, Window,
+};
 
 /// A text with its place.
 pub(super) type Text = Spanned<String>;
@@ -22,18 +25,50 @@ pub(super) struct RawTheme {
     pub suspects: Vec<Spanned<RawSuspect>>,
     pub weapons: Vec<Spanned<RawWeapon>>,
     pub rooms: Vec<Spanned<RawRoom>>,
+    pub squares: Vec<Spanned<RawSquare>>,
     pub deck: RawDeck,
     pub how_to_play: Vec<Spanned<RawHelp>>,
 }
 
-/// The rules, as overrides of the classic ones.
+/// The rules, as overrides of the base profile.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct RawRules {
+    pub base: Option<Base>,
     pub players: Option<Spanned<[u8; 2]>>,
     pub dice: Option<Spanned<Vec<Spanned<Vec<RawFace>>>>>,
+    pub first_turn: Option<FirstTurn>,
     pub start_order: Option<Spanned<Vec<Text>>>,
+    pub weapon_start: Option<Spanned<WeaponStart>>,
+    pub leftovers: Option<Leftovers>,
     pub two_side_room_cards: Option<Spanned<u8>>,
+    pub two_side_side_cards: Option<Spanned<u8>>,
+    pub two_side_deck: Option<bool>,
+    pub tokens_in_the_way: Option<TokensInTheWay>,
+    pub repeat_squares: Option<bool>,
+    pub cross_rooms: Option<bool>,
+    pub passage: Option<PassageUse>,
+    pub stay: Option<Stay>,
+    pub asking: Option<Asking>,
+    pub ask_again: Option<AskAgain>,
+    pub answers: Option<Answers>,
+    pub accuse: Option<Spanned<AccuseWhere>>,
+    pub mark: Option<Mark>,
+    pub draw_when_pulled: Option<bool>,
+    pub used_cards: Option<UsedCards>,
+}
+
+/// The profile that a theme's rules start from.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Base {
+    /// Tokens on squares of their own that block each other; roll first, then walk, take the passage or stay.
+    #[default]
+    HouseOfGuests,
+    /// All start in the centre and accuse there; passages and joining doors instead of a roll; marks draw cards.
+    RaceToTheCentre,
+    /// Rooms can be crossed and tokens jumped; everybody answers; marks are for snooping.
+    GrandManor,
 }
 
 /// A face of a die: its steps, or a table.
@@ -80,7 +115,23 @@ impl<'de> de::Visitor<'de> for FaceVisitor {
 #[serde(deny_unknown_fields, default)]
 pub(super) struct RawBoard {
     pub passages: Vec<Spanned<[Text; 2]>>,
+    pub joins: Vec<Spanned<[Text; 2]>>,
     pub walls: Vec<Spanned<[[u16; 2]; 2]>>,
+    pub links: Vec<Spanned<[[u16; 2]; 2]>>,
+    /// The room where accusations are made.
+    pub centre: Option<Text>,
+    /// The room where all tokens start.
+    pub start_room: Option<Text>,
+}
+
+/// A special square: one space, however many cells it is drawn with and however many tokens stand on it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawSquare {
+    pub id: Text,
+    pub name: Option<Text>,
+    pub article: Option<Text>,
+    pub sign: Option<Text>,
 }
 
 /// A suspect and its token.
@@ -95,6 +146,21 @@ pub(super) struct RawSuspect {
     pub colour: Option<Text>,
     pub start: Option<Text>,
     pub picture: Option<Text>,
+    pub power: Option<Spanned<RawPower>>,
+}
+
+/// What a suspect's player can do once a game.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawPower {
+    pub title: Option<Text>,
+    pub text: Option<Text>,
+    #[serde(rename = "do")]
+    pub effect: Option<Spanned<RawEffect>>,
+    pub when: Option<Spanned<Window>>,
+    pub category: Option<Spanned<Category>>,
+    pub room: Option<Text>,
+    pub steps: Option<Spanned<u8>>,
 }
 
 /// A weapon.
@@ -104,6 +170,10 @@ pub(super) struct RawWeapon {
     pub id: Text,
     pub name: Option<Text>,
     pub article: Option<Text>,
+    /// What one does with it, as in "did Ann *break the Vase* in the Hall?".
+    pub verb: Option<Text>,
+    /// The same as in "of *breaking the Vase*".
+    pub verb_ing: Option<Text>,
     pub picture: Option<Text>,
 }
 
@@ -175,10 +245,13 @@ pub(super) struct RawDeckCard {
     pub count: Option<Spanned<u8>>,
     #[serde(rename = "do")]
     pub effect: Option<Spanned<RawEffect>>,
+    pub when: Option<Spanned<Window>>,
     pub category: Option<Spanned<Category>>,
+    pub room: Option<Text>,
+    pub steps: Option<Spanned<u8>>,
 }
 
-/// What a card does, in words.
+/// What a card or power does, in words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum RawEffect {
@@ -187,8 +260,26 @@ pub(super) enum RawEffect {
     NameAndReveal,
     AllShowLeft,
     Peek,
+    PeekRight,
+    ChosenShows,
+    RightShows,
     AnyRoom,
+    GoAnyRoom,
+    GoToRoom,
+    GoToStart,
+    SendToStart,
+    RollAgain,
+    AddToRoll,
+    AskAnywhere,
+    AskHere,
     ExtraTurn,
+    MissTurn,
+    LeaveUnanswered,
+    PassOn,
+    SeeShown,
+    SeeNextShown,
+    NextShowsToo,
+    Clock,
 }
 
 /// A part of the rules panel.

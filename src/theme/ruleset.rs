@@ -7,10 +7,13 @@ use toml::Spanned;
 use super::{
     cast::cut,
     fault::Report,
-    raw::{RawFace, RawRules, RawSuspect, Text},
+    raw::{Base, RawFace, RawRules, RawSuspect, RawTheme, Text},
     read::nearest,
 };
-use crate::rules::{CardCounts, Face, Profile, SuspectId};
+use crate::rules::{
+    AccuseWhere, Answers, AskAgain, Asking, CardCounts, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
+    SuspectId, TokensInTheWay, UsedCards, WeaponStart,
+};
 
 /// Most seats at a table.
 const MOST_SEATS: u8 = 10;
@@ -19,25 +22,91 @@ const MOST_DICE: usize = 4;
 const MOST_FACES: usize = 20;
 const MOST_STEPS: u8 = 20;
 
-/// The rules profile; what is not given is as in the classic rules.
-pub(super) fn profile(
-    raw: &RawRules,
-    suspects: &[Spanned<RawSuspect>],
-    counts: Option<CardCounts>,
-    report: &mut Report,
-) -> Profile {
-    let two_side_room_cards = raw.two_side_room_cards.as_ref().map_or(0, |count| *count.get_ref());
+/// The rules profile; what is not given is as in the base profile.
+pub(super) fn profile(theme: &RawTheme, counts: Option<CardCounts>, report: &mut Report) -> Profile {
+    let (raw, suspects) = (&theme.rules, theme.suspects.as_slice());
+    let base = base(raw.base.unwrap_or_default());
     let (min_seats, max_seats) = players(raw, suspects.len(), report);
     if let Some(counts) = counts {
         check_hands(raw, counts, max_seats, report);
-        check_room_cards(raw, counts, report);
+        check_laid_cards(raw, counts, report);
     }
+    check_places(theme, report);
     Profile {
         min_seats,
         max_seats,
         dice: dice(raw, report),
+        first_turn: raw.first_turn.unwrap_or(base.first_turn),
         start_order: start_order(raw, suspects, report),
-        two_side_room_cards,
+        weapon_start: or(raw.weapon_start.as_ref(), base.weapon_start),
+        leftovers: raw.leftovers.unwrap_or(base.leftovers),
+        two_side_room_cards: or(raw.two_side_room_cards.as_ref(), base.two_side_room_cards),
+        two_side_side_cards: or(raw.two_side_side_cards.as_ref(), base.two_side_side_cards),
+        two_side_deck: raw.two_side_deck.unwrap_or(base.two_side_deck),
+        tokens_in_the_way: raw.tokens_in_the_way.unwrap_or(base.tokens_in_the_way),
+        repeat_squares: raw.repeat_squares.unwrap_or(base.repeat_squares),
+        cross_rooms: raw.cross_rooms.unwrap_or(base.cross_rooms),
+        passage: raw.passage.unwrap_or(base.passage),
+        stay: raw.stay.unwrap_or(base.stay),
+        asking: raw.asking.unwrap_or(base.asking),
+        ask_again: raw.ask_again.unwrap_or(base.ask_again),
+        answers: raw.answers.unwrap_or(base.answers),
+        accuse: or(raw.accuse.as_ref(), base.accuse),
+        mark: raw.mark.unwrap_or(base.mark),
+        draw_when_pulled: raw.draw_when_pulled.unwrap_or(base.draw_when_pulled),
+        used_cards: raw.used_cards.unwrap_or(base.used_cards),
+    }
+}
+
+/// What is written, else what the base says.
+fn or<T: Copy>(raw: Option<&Spanned<T>>, base: T) -> T {
+    raw.map_or(base, |value| *value.get_ref())
+}
+
+/// The profiles to start from.
+fn base(base: Base) -> Profile {
+    match base {
+        Base::HouseOfGuests => Profile::default(),
+        Base::RaceToTheCentre => Profile {
+            first_turn: FirstTurn::HighestRoll,
+            weapon_start: WeaponStart::StartRoom,
+            leftovers: Leftovers::FaceUp,
+            two_side_deck: false,
+            tokens_in_the_way: TokensInTheWay::Pass,
+            passage: PassageUse::InsteadOfRoll,
+            stay: Stay::WhenPulled,
+            accuse: AccuseWhere::Centre,
+            mark: Mark::Draw,
+            used_cards: UsedCards::Reshuffled,
+            ..Profile::default()
+        },
+        Base::GrandManor => Profile {
+            first_turn: FirstTurn::HighestRoll,
+            weapon_start: WeaponStart::OffBoard,
+            tokens_in_the_way: TokensInTheWay::StopBehind,
+            cross_rooms: true,
+            passage: PassageUse::InsideRoll,
+            stay: Stay::WhenPulled,
+            asking: Asking::Optional,
+            ask_again: AskAgain::NotNextTurn,
+            answers: Answers::All,
+            mark: Mark::Snoop,
+            ..Profile::default()
+        },
+    }
+}
+
+/// Rules that name a place need the board to have it.
+fn check_places(theme: &RawTheme, report: &mut Report) {
+    let base = base(theme.rules.base.unwrap_or_default());
+    if or(theme.rules.accuse.as_ref(), base.accuse) == AccuseWhere::Centre && theme.board.centre.is_none() {
+        let span = theme.rules.accuse.as_ref().map_or(0..0, Spanned::span);
+        report.at(&span, "accusing in the centre needs one; add centre = and a room's id to [board]");
+    }
+    let weapons = or(theme.rules.weapon_start.as_ref(), base.weapon_start);
+    if weapons == WeaponStart::StartRoom && theme.board.start_room.is_none() {
+        let span = theme.rules.weapon_start.as_ref().map_or(0..0, Spanned::span);
+        report.at(&span, "the weapons start with the tokens, so add start_room = and a room's id to [board]");
     }
 }
 
@@ -64,11 +133,20 @@ fn check_hands(raw: &RawRules, counts: CardCounts, max_seats: u8, report: &mut R
     }
 }
 
-fn check_room_cards(raw: &RawRules, counts: CardCounts, report: &mut Report) {
-    let Some(count) = &raw.two_side_room_cards else { return };
-    let most = counts.rooms.min(counts.total().saturating_sub(5));
-    if *count.get_ref() > most {
+fn check_laid_cards(raw: &RawRules, counts: CardCounts, report: &mut Report) {
+    let spare = counts.total().saturating_sub(5);
+    let (in_rooms, aside) = (raw.two_side_room_cards.as_ref(), raw.two_side_side_cards.as_ref());
+    if let Some(count) = in_rooms
+        && *count.get_ref() > counts.rooms.min(spare)
+    {
+        let most = counts.rooms.min(spare);
         report.at(&count.span(), format_args!("at most {most} cards can lie in rooms here"));
+    }
+    let rest = spare.saturating_sub(in_rooms.map_or(0, |count| *count.get_ref()));
+    if let Some(count) = aside
+        && *count.get_ref() > rest
+    {
+        report.at(&count.span(), format_args!("at most {rest} cards can lie at the side here"));
     }
 }
 

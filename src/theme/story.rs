@@ -1,7 +1,7 @@
 //! What happened, in words: one sentence of the public log for each event.
 
 use super::{Arg, Theme, Words};
-use crate::rules::{CardId, CardSet, Event, MoveKind, Place, RoomId, SeatId, SuspectId, Triple};
+use crate::rules::{CardId, CardSet, DeckCardId, Event, FirstTurn, MoveKind, Place, RoomId, SeatId, SuspectId, Triple};
 
 /// The event as one sentence, as the seat `me` reads it (`None`: somebody at no seat).
 ///
@@ -33,16 +33,15 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn tell(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Opened { first, room_cards, .. } => self.opened(*first, room_cards),
+            Event::Opened { first, room_cards, side_cards, face_up, .. } => {
+                self.opened(*first, room_cards, *side_cards, *face_up)
+            }
+            Event::RolledOff { seat, faces, steps } => self.rolled("log-rolled-off", *seat, faces, *steps),
             Event::Dealt { seat, cards } => {
                 return cards.filter(|_| self.me == Some(*seat)).map(|cards| self.dealt(cards));
             }
             Event::TurnStarted { seat, turn } => self.by("log-turn", *seat, &[("turn", (*turn).into())]),
-            Event::Rolled { seat, faces, steps } => self.rolled(*seat, faces, *steps),
-            Event::Drawn { seat, card } => {
-                let title = self.theme.deck.get(card.index()).map_or("?", |look| &look.title);
-                self.by("log-drawn", *seat, &[("deck", (&self.theme.deck_name).into()), ("title", title.into())])
-            }
+            Event::Rolled { seat, faces, steps } => self.rolled("log-rolled", *seat, faces, *steps),
             Event::Moved { seat, path, kind, .. } => self.moved(*seat, path, *kind),
             Event::Stayed { seat, room } => self.in_room("log-stayed", *seat, *room),
             Event::Stuck { seat } => self.by("log-stuck", *seat, &[]),
@@ -59,8 +58,46 @@ impl Teller<'_> {
                 let room = self.room(*to);
                 self.words.with("log-weapon-pulled", &[("weapon", (&weapon).into()), ("room", (&room).into())])
             }
-            _ => return self.tell_answer(event).or_else(|| self.tell_ending(event)),
+            _ => return self.tell_answer(event).or_else(|| self.tell_deck(event)).or_else(|| self.tell_ending(event)),
         })
+    }
+
+    /// Cards of the deck, powers, and what they do to turns and tokens.
+    fn tell_deck(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::Drawn { seat, card } => self.with_title("log-drawn", *seat, *card),
+            Event::Kept { seat, card: Some(card) } => self.with_title("log-kept-known", *seat, *card),
+            Event::Kept { seat, card: None } => self.by("log-kept", *seat, &[("deck", (&self.theme.deck_name).into())]),
+            Event::CardPlayed { seat, card } => self.with_title("log-card-played", *seat, *card),
+            Event::PowerUsed { seat, suspect } => {
+                let power = self.theme.suspects[suspect.index()].power.as_ref().map_or("?", |look| &look.title);
+                self.by("log-power-used", *seat, &[("title", power.into())])
+            }
+            Event::NoEffect { seat } => self.by("log-no-effect", *seat, &[]),
+            Event::Eliminated { seat, hand, .. } => {
+                let cards: Vec<_> = hand.iter().map(|card| self.card(card)).collect();
+                self.by("log-eliminated", *seat, &[("cards", (&list_of(&cards, self.words)).into())])
+            }
+            Event::Reshuffled => self.words.with("log-reshuffled", &[("deck", (&self.theme.deck_name).into())]),
+            Event::TurnMissed { seat } => self.by("log-turn-missed", *seat, &[]),
+            Event::StepsAdded { seat, steps } => self.by("log-steps-added", *seat, &[("steps", (*steps).into())]),
+            Event::TokenSent { seat, suspect, to, .. } => {
+                let suspect = self.suspect(*suspect);
+                match to {
+                    Place::Room(room) => {
+                        let room = self.room(*room);
+                        self.by("log-token-sent", *seat, &[("suspect", (&suspect).into()), ("room", (&room).into())])
+                    }
+                    Place::Square(_) => self.by("log-token-sent-square", *seat, &[("suspect", (&suspect).into())]),
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    fn with_title(&self, key: &str, seat: SeatId, card: DeckCardId) -> String {
+        let title = self.theme.deck.get(card.index()).map_or("?", |look| &look.title);
+        self.by(key, seat, &[("deck", (&self.theme.deck_name).into()), ("title", title.into())])
     }
 
     /// Answers and what the deck's cards ask for.
@@ -68,6 +105,13 @@ impl Teller<'_> {
         Some(match event {
             Event::Passed { seat } => self.by("log-passed", *seat, &[]),
             Event::Shown { by, to, card } => self.with_card("log-shown", *by, Some(*to), *card, &[]),
+            Event::ShownFreely { by, to, card } => self.with_card("log-shown-freely", *by, Some(*to), *card, &[]),
+            Event::SeenToo { seat, by, card, .. } => self.with_card("log-seen-too", *seat, Some(*by), *card, &[]),
+            Event::PassedOn { seat } => self.by("log-passed-on", *seat, &[]),
+            Event::LeftUnanswered { seat } => self.by("log-left-unanswered", *seat, &[]),
+            Event::SideCardSeen { seat, place, card } => {
+                self.with_card("log-side-card", *seat, None, *card, &[("place", (*place + 1).into())])
+            }
             Event::NobodyShowed { .. } => self.words.say("log-nobody-showed"),
             Event::Chose { seat, target } => self.with_card("log-chose", *seat, Some(*target), None, &[]),
             Event::Named { seat, card } => self.by("log-named", *seat, &[("card", (&self.card(*card)).into())]),
@@ -128,21 +172,42 @@ impl Teller<'_> {
         self.by(&key, by, &all)
     }
 
+    /// A question or accusation, told with the weapon's verb where the theme gives one.
     fn with_triple(&self, key: &str, seat: SeatId, triple: Triple) -> String {
         let [suspect, weapon, room] = self.theme.edition.cards.cards(triple).map(|card| self.card(card));
-        self.by(key, seat, &[("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())])
+        let look = &self.theme.weapons[triple.weapon.index()];
+        let verb = if key == "log-suggested" { &look.verb } else { &look.verb_ing };
+        let told = verb.as_ref().map(|verb| (format!("{key}-verb"), verb)).filter(|(key, _)| self.words.has(key));
+        let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
+        if let Some((key, verb)) = &told {
+            values.push(("verb", (*verb).into()));
+            return self.by(key, seat, &values);
+        }
+        self.by(key, seat, &values)
     }
 
     fn in_room(&self, key: &str, seat: SeatId, room: RoomId) -> String {
         self.by(key, seat, &[("room", (&self.room(room)).into())])
     }
 
-    fn opened(&self, first: SeatId, room_cards: &[RoomId]) -> String {
-        if room_cards.is_empty() {
-            return self.by("log-opened", first, &[]);
-        }
+    fn opened(&self, first: SeatId, room_cards: &[RoomId], side_cards: u8, face_up: CardSet) -> String {
         let rooms: Vec<_> = room_cards.iter().map(|room| self.room(*room)).collect();
-        self.by("log-opened-with-cards", first, &[("rooms", (&list_of(&rooms, self.words)).into())])
+        let rolled = self.theme.edition.profile.first_turn == FirstTurn::HighestRoll;
+        let mut told = match (rooms.is_empty(), rolled) {
+            (true, true) => self.words.say("log-opened-roll"),
+            (true, false) => self.by("log-opened", first, &[]),
+            (false, _) => self.by("log-opened-with-cards", first, &[("rooms", (&list_of(&rooms, self.words)).into())]),
+        };
+        if side_cards > 0 {
+            told += " ";
+            told += &self.words.with("log-opened-side", &[("count", side_cards.into())]);
+        }
+        if !face_up.is_empty() {
+            let cards: Vec<_> = face_up.iter().map(|card| self.card(card)).collect();
+            told += " ";
+            told += &self.words.with("log-opened-face-up", &[("cards", (&list_of(&cards, self.words)).into())]);
+        }
+        told
     }
 
     fn dealt(&self, cards: CardSet) -> String {
@@ -151,21 +216,30 @@ impl Teller<'_> {
     }
 
     /// The total, and what each die shows when there are several.
-    fn rolled(&self, seat: SeatId, faces: &[u8], steps: u32) -> String {
+    fn rolled(&self, key: &str, seat: SeatId, faces: &[u8], steps: u32) -> String {
         let dice = self.theme.edition.profile.dice.iter().zip(faces);
         let shown: Vec<_> =
             dice.filter_map(|(die, face)| die.get(usize::from(*face))).map(|face| face.steps.to_string()).collect();
         let dice = if shown.len() > 1 { format!(" ({})", shown.join(" + ")) } else { String::new() };
-        self.by("log-rolled", seat, &[("steps", steps.into()), ("dice", (&dice).into())])
+        self.by(key, seat, &[("steps", steps.into()), ("dice", (&dice).into())])
     }
 
     fn moved(&self, seat: SeatId, path: &[Place], kind: MoveKind) -> String {
         match (kind, path.last().and_then(|place| place.room())) {
             (MoveKind::Walk, Some(room)) => self.in_room("log-walked-in", seat, room),
+            (MoveKind::Join, Some(room)) => self.in_room("log-joined", seat, room),
             (MoveKind::Passage, Some(room)) => self.in_room("log-passage", seat, room),
             (MoveKind::Card, Some(room)) => self.in_room("log-jumped", seat, room),
+            (MoveKind::Passage, None) => self.by("log-passage", seat, &[("room", (&self.square(path)).into())]),
             (_, None) => self.by("log-walked", seat, &[("steps", path.len().into())]),
         }
+    }
+
+    /// The special square at the end of a way, as it reads in a sentence.
+    fn square(&self, path: &[Place]) -> String {
+        let special = self.theme.edition.board.special();
+        let at = special.iter().position(|square| path.last() == Some(&Place::Square(*square)));
+        at.map_or_else(String::new, |n| self.theme.square_phrase(n))
     }
 
     fn is_me(&self, seat: SeatId) -> &'static str {

@@ -4,9 +4,9 @@ use std::collections::{BTreeSet, VecDeque};
 
 use crate::rules::{Board, Cell, Place, RoomId, Side, SquareId};
 
-/// Every square and room that a token can come to from the start squares, through rooms and passages too.
-pub(super) fn reachable(board: &Board, starts: impl Iterator<Item = SquareId>) -> BTreeSet<Place> {
-    let mut queue: VecDeque<_> = starts.map(Place::Square).collect();
+/// Every square and room that a token can come to from the starts, through rooms and passages too.
+pub(super) fn reachable(board: &Board, starts: impl Iterator<Item = Place>) -> BTreeSet<Place> {
+    let mut queue: VecDeque<_> = starts.collect();
     let mut seen: BTreeSet<_> = queue.iter().copied().collect();
     while let Some(place) = queue.pop_front() {
         for next in beside(board, place) {
@@ -22,11 +22,13 @@ fn beside(board: &Board, place: Place) -> Vec<Place> {
     match place {
         Place::Square(square) => {
             let squares = board.next_to(square).iter().copied().map(Place::Square);
-            squares.chain(board.doors_at(square).map(|door| Place::Room(door.room))).collect()
+            let rooms = board.doors_at(square).map(|door| Place::Room(door.room));
+            squares.chain(rooms).chain(board.passage_from(place)).collect()
         }
         Place::Room(room) => {
             let squares = board.doors_of(room).map(|door| Place::Square(door.square));
-            squares.chain(board.passage(room).map(Place::Room)).collect()
+            let joined = board.joined(room).map(Place::Room);
+            squares.chain(board.passage_from(place)).chain(joined).collect()
         }
     }
 }

@@ -81,6 +81,7 @@ fn mine(desk: &Desk) -> String {
         Phase::Answer(_) => words.with("prompt-answer", &[("name", asker.into()), ("cards", showable(desk).into())]),
         Phase::Conclude => words.say("prompt-conclude"),
         Phase::Over => words.say("prompt-over"),
+        _ => words.say("prompt-card"),
     }
 }
 
@@ -109,6 +110,7 @@ fn waiting(desk: &Desk, seat: SeatId) -> String {
         Phase::Answer(_) => "wait-answer",
         Phase::Conclude => "wait-conclude",
         Phase::Over => "prompt-over",
+        _ => "wait-card",
     };
     let kind = if desk.is_bot(seat) { "bot" } else { "person" };
     let asker = if desk.view.turn_seat == desk.view.me {

@@ -109,7 +109,7 @@ pub fn truth(seats: u8, given: &[(u8, CardId)]) -> Truth {
         }
     }
     assert!(rest.is_empty(), "too many cards were given to one seat");
-    Truth { case_file: ANSWER, hands, room_cards: Vec::new() }
+    Truth { case_file: ANSWER, hands, room_cards: Vec::new(), side_cards: Vec::new(), face_up: CardSet::EMPTY }
 }
 
 /// A table of the first suspects; seat 0 is Scarlett and starts.

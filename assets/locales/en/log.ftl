@@ -13,6 +13,16 @@ log-opened-with-cards = { $me ->
     [yes] The case opens with a card face down in { $rooms }, and you begin.
    *[no] The case opens with a card face down in { $rooms }, and { $name } begins.
 }
+log-opened-roll = The case opens. Everyone rolls to see who begins.
+log-opened-side = { $count ->
+    [one] One card lies
+   *[other] { $count } cards lie
+} face down at the side.
+log-opened-face-up = Face up for all to see: { $cards }.
+log-rolled-off = { $me ->
+    [yes] You rolled { $steps }{ $dice } for the first turn.
+   *[no] { $name } rolled { $steps }{ $dice } for the first turn.
+}
 log-dealt = Your cards: { $cards }.
 log-turn = { $me ->
     [yes] Turn { $turn }: it is your turn.
@@ -25,6 +35,47 @@ log-rolled = { $me ->
 log-drawn = { $me ->
     [yes] You drew the { $deck } “{ $title }”.
    *[no] { $name } drew the { $deck } “{ $title }”.
+}
+log-kept = { $me ->
+    [yes] You drew a { $deck } and kept it.
+   *[no] { $name } drew a { $deck } and kept it.
+}
+log-kept-known = { $me ->
+    [yes] You drew the { $deck } “{ $title }” and kept it.
+   *[no] { $name } drew the { $deck } “{ $title }” and kept it.
+}
+log-card-played = { $me ->
+    [yes] You played the { $deck } “{ $title }”.
+   *[no] { $name } played the { $deck } “{ $title }”.
+}
+log-power-used = { $me ->
+    [yes] You used your power “{ $title }”.
+   *[no] { $name } used the power “{ $title }”.
+}
+log-no-effect = { $me ->
+    [yes] It did nothing for you.
+   *[no] It did nothing for { $name }.
+}
+log-eliminated = { $me ->
+    [yes] Your time has run out: you are out of the game, and your hand lies open: { $cards }.
+   *[no] { $name }’s time has run out: { $name } is out of the game, with the hand laid open: { $cards }.
+}
+log-reshuffled = The used cards were shuffled: a new pile of { $deck }s.
+log-turn-missed = { $me ->
+    [yes] You missed your turn.
+   *[no] { $name } missed a turn.
+}
+log-steps-added = { $me ->
+    [yes] You may now walk { $steps } squares.
+   *[no] { $name } may now walk { $steps } squares.
+}
+log-token-sent = { $me ->
+    [yes] You sent { $suspect } back to { $room }.
+   *[no] { $name } sent { $suspect } back to { $room }.
+}
+log-token-sent-square = { $me ->
+    [yes] You sent { $suspect } back to the start.
+   *[no] { $name } sent { $suspect } back to the start.
 }
 log-walked-in = { $me ->
     [yes] You walked into { $room }.
@@ -39,6 +90,10 @@ log-walked = { $me ->
         [one] square
        *[other] squares
     }.
+}
+log-joined = { $me ->
+    [yes] You went through the joining door to { $room }.
+   *[no] { $name } went through the joining door to { $room }.
 }
 log-passage = { $me ->
     [yes] You took the secret passage to { $room }.
@@ -68,6 +123,10 @@ log-suggested = { $me ->
     [yes] You suggested { $suspect } with { $weapon } in { $room }.
    *[no] { $name } suggested { $suspect } with { $weapon } in { $room }.
 }
+log-suggested-verb = { $me ->
+    [yes] You asked: did { $suspect } { $verb } in { $room }?
+   *[no] { $name } asked: did { $suspect } { $verb } in { $room }?
+}
 log-token-pulled = { $suspect } was brought into { $room }.
 log-weapon-pulled = { $weapon } was moved into { $room }.
 log-passed = { $me ->
@@ -87,6 +146,44 @@ log-shown-known = { $me ->
         [yes] you
        *[no] { $to }
     } { $card }.
+}
+log-shown-freely = { $me ->
+    [yes] You showed { $to } a card of your choice.
+   *[no] { $name } showed { $at-me ->
+        [yes] you
+       *[no] { $to }
+    } a card of their choice.
+}
+log-shown-freely-known = { $me ->
+    [yes] You showed { $to } { $card }.
+   *[no] { $name } showed { $at-me ->
+        [yes] you
+       *[no] { $to }
+    } { $card }.
+}
+log-seen-too = { $me ->
+    [yes] You saw the card too.
+   *[no] { $name } saw the card too.
+}
+log-seen-too-known = { $me ->
+    [yes] You saw the card too: { $card }.
+   *[no] { $name } saw the card too: { $card }.
+}
+log-passed-on = { $me ->
+    [yes] You let the question pass on.
+   *[no] { $name } let the question pass on.
+}
+log-left-unanswered = { $me ->
+    [yes] You left the question unanswered.
+   *[no] { $name } left the question unanswered.
+}
+log-side-card = { $me ->
+    [yes] You looked at card { $place } at the side.
+   *[no] { $name } looked at card { $place } at the side.
+}
+log-side-card-known = { $me ->
+    [yes] You looked at card { $place } at the side: { $card }.
+   *[no] { $name } looked at card { $place } at the side: { $card }.
 }
 log-nobody-showed = Nobody could show a card.
 log-chose = { $me ->
@@ -144,6 +241,14 @@ log-accused-right = { $me ->
 log-accused-wrong = { $me ->
     [yes] You accused { $suspect } with { $weapon } in { $room }, and you were wrong.
    *[no] { $name } accused { $suspect } with { $weapon } in { $room }, and was wrong.
+}
+log-accused-right-verb = { $me ->
+    [yes] You accused { $suspect } of { $verb } in { $room }, and you were right.
+   *[no] { $name } accused { $suspect } of { $verb } in { $room }, and was right.
+}
+log-accused-wrong-verb = { $me ->
+    [yes] You accused { $suspect } of { $verb } in { $room }, and you were wrong.
+   *[no] { $name } accused { $suspect } of { $verb } in { $room }, and was wrong.
 }
 log-case-file = { $me ->
     [yes] You looked into the case file.

@@ -6,6 +6,7 @@
 prompt-roll = Roll the dice
 prompt-choose-seat = Choose a player
 prompt-name-card = Name a card
+prompt-card = Decide what the card or power asks for
 prompt-reveal = Reveal one of your cards to everyone
 prompt-pass-left = Show { $name } one of your cards in secret
 prompt-move = Choose where to go: { $steps } { $steps ->
@@ -36,6 +37,10 @@ wait-choose-seat = { $kind ->
 wait-name-card = { $kind ->
     [bot] { $name } is thinking of a card to name …
    *[person] { $name } is to name a card
+}
+wait-card = { $kind ->
+    [bot] { $name } is thinking …
+   *[person] { $name } is to decide
 }
 wait-reveal = { $kind ->
     [bot] { $name } is choosing a card to reveal …

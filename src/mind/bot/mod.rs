@@ -69,7 +69,7 @@ fn wish(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
         Phase::ChooseSeat(_) => deck::choose_seat(view, level, rng),
         Phase::NameCard(_) => deck::name_card(view, level, rng),
         Phase::Roll | Phase::Move | Phase::Suggest | Phase::Conclude => on_turn(view, level, rng),
-        Phase::Over => None,
+        _ => None,
     }
 }
 

@@ -50,13 +50,7 @@ fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &m
         Choice::NameCard(set) => cards::name_card(ui, desk, *set, intents),
         Choice::Reveal(set) => cards::reveal(ui, desk, *set, intents),
         Choice::PassLeft(set) => cards::pass_left(ui, desk, *set, intents),
-        Choice::Go(_)
-        | Choice::Passage(_)
-        | Choice::Jump(_)
-        | Choice::Stay(_)
-        | Choice::Accuse
-        | Choice::GiveUp
-        | Choice::EndTurn => {}
+        _ => {}
     }
 }
 

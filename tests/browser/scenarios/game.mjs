@@ -51,6 +51,10 @@ export const gameScenarios = [
     needs: TITLE,
     async run({ open }) {
       const page = await open(SMALL);
+      await waitForTitle(page);
+      // From full motion over quick to none: software drawing would show a whole case for minutes.
+      await clickSpot(page, "title.motion");
+      await clickSpot(page, "title.motion");
       const first = await startCase(page);
       assertNotBlank(await shot(page, "play-first-turn"), "the table");
 
@@ -74,6 +78,23 @@ export const gameScenarios = [
       same(end.screen, "verdict", "the end");
       await waitForScreen(page, "verdict");
       assertNotBlank(await shot(page, "verdict"), "the verdict");
+    },
+  },
+  {
+    name: "save: one that cannot be read is kept aside, and the title comes up",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(SMALL);
+      await waitForTitle(page);
+      await page.evaluate(() => localStorage.setItem("candlestick.case", "{ not a case"));
+      await page.reload();
+      await waitForTitle(page);
+      const state = await waitForSpot(page, "title.new-case");
+      check(state !== null && spotsNamed(await readSpots(page), "title.resume").length === 0, "a broken case is offered");
+      const kept = await page.evaluate(() => localStorage.getItem("candlestick.case-kept-aside-1"));
+      same(kept, "{ not a case", "what was kept aside");
+      same(await page.evaluate(() => localStorage.getItem("candlestick.case")), null, "what is left");
+      assertNotBlank(await shot(page, "title-notice"), "the title with its notice");
     },
   },
   {

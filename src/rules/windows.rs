@@ -1,0 +1,116 @@
+//! The moments at which kept cards and powers are used, and who must be asked so that nothing leaks.
+
+use super::{
+    Answers, DeckCardId, Effect, Event, Game, Phase, Power, SeatId, SuspectId, Window,
+    agenda::{Source, Task},
+};
+
+impl Game {
+    /// The kinds of kept cards that a seat can play at one of these moments.
+    pub(super) fn playable(&self, seat: SeatId, windows: &[Window]) -> Vec<DeckCardId> {
+        if self.is_out(seat) {
+            return Vec::new();
+        }
+        let mut kinds = self.player(seat).kept.clone();
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds.retain(|card| {
+            let kind = self.edition.deck_card(*card);
+            windows.contains(&kind.when) && self.can_do(seat, kind.effect)
+        });
+        kinds
+    }
+
+    /// The suspect whose power a seat can use at one of these moments.
+    pub(super) fn usable_power(&self, seat: SeatId, windows: &[Window]) -> Option<SuspectId> {
+        let suspect = self.suspect_of(seat);
+        let Power { effect, when } = self.edition.power(suspect)?;
+        let free = !self.player(seat).power_used && !self.is_out(seat);
+        (free && windows.contains(&when) && self.can_do(seat, effect)).then_some(suspect)
+    }
+
+    /// Whether an effect makes sense now.
+    fn can_do(&self, seat: SeatId, effect: Effect) -> bool {
+        if effect.needs_three() && self.setup.seats.len() < 3 {
+            return false;
+        }
+        match effect {
+            Effect::AskHere => self.room_of(seat).is_some_and(|room| self.is_nameable(room)),
+            Effect::SendToStart => !self.sendable(seat).is_empty(),
+            Effect::Peek | Effect::PeekRight | Effect::ChosenShows | Effect::ChosenReveals | Effect::RightShows => {
+                !self.targets(seat).is_empty()
+            }
+            Effect::GoAnyRoom => !self.other_rooms(self.token(self.suspect_of(seat))).is_empty(),
+            _ => true,
+        }
+    }
+
+    /// Whether, for all that the table knows, a seat may keep a card for this moment.
+    fn could_keep(&self, seat: SeatId, window: Window) -> bool {
+        let player = self.player(seat);
+        let mut kinds = self.edition.deck.iter().zip(&self.gone);
+        let possible = kinds.any(|(kind, gone)| {
+            kind.when == window && *gone < kind.count && (self.setup.seats.len() > 2 || !kind.effect.needs_three())
+        });
+        !player.out && !player.kept.is_empty() && possible
+    }
+
+    /// The moment that a card just shown is for a seat.
+    pub(super) fn shown_window(&self, seat: SeatId) -> Window {
+        match self.turn.shown {
+            Some((_, to, _)) if to == seat => Window::WhenShown,
+            _ => Window::WhenOthersShow,
+        }
+    }
+
+    /// Whether a seat is asked if it does something about a card that was just shown.
+    pub(super) fn may_watch(&self, seat: SeatId) -> bool {
+        let Some((by, ..)) = self.turn.shown else { return false };
+        let window = self.shown_window(seat);
+        if window == Window::WhenShown {
+            let first_only = self.edition.profile.answers == Answers::FirstHolder;
+            let answering = self.open_question().is_some() && first_only;
+            if !answering || self.next_to_answer(by).is_none() {
+                return false;
+            }
+        }
+        self.usable_power(seat, &[window]).is_some() || self.could_keep(seat, window)
+    }
+
+    /// Whether, for all that the table knows, there may be something to play at the end of the turn.
+    pub(super) fn may_play_at_end(&self) -> bool {
+        let seat = self.turn.seat;
+        self.could_keep(seat, Window::EndOfTurn) || self.usable_power(seat, &[Window::EndOfTurn]).is_some()
+    }
+
+    /// Plays a kept card.
+    pub(super) fn play_card(&mut self, seat: SeatId, card: DeckCardId) -> Option<Phase> {
+        let kept = &mut self.player_mut(seat).kept;
+        let at = kept.iter().position(|other| *other == card)?;
+        kept.remove(at);
+        self.events.push(Event::CardPlayed { seat, card });
+        self.lay_aside(card);
+        let kind = *self.edition.deck_card(card);
+        self.come_back(kind.effect, kind.when);
+        self.perform(seat, kind.effect, Source::Card(card))
+    }
+
+    /// Uses a power, once a game.
+    pub(super) fn use_power(&mut self, seat: SeatId) -> Option<Phase> {
+        let suspect = self.suspect_of(seat);
+        let Power { effect, when } = self.edition.power(suspect)?;
+        self.player_mut(seat).power_used = true;
+        self.events.push(Event::PowerUsed { seat, suspect });
+        self.come_back(effect, when);
+        self.perform(seat, effect, Source::Power(suspect))
+    }
+
+    /// What was to be decided is decided afterwards, unless the effect replaces it.
+    fn come_back(&mut self, effect: Effect, when: Window) {
+        let beside = matches!(when, Window::BeforeMove | Window::AfterRoll) && effect != Effect::RollAgain;
+        if beside {
+            let task = if self.phase == Phase::Move { Task::Move } else { Task::Back(self.phase) };
+            self.turn.agenda.push(task);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The published editions from their theme files: boards, rules, decks, and random play to the end.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod big_bang;
+mod boards;
+mod bonus;
+mod centre;
+mod doctor_who;
+mod faults;
+mod golden;
+mod manor;
+mod odd;
+mod properties;
+mod random_play;
+mod table;

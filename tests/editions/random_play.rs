@@ -1,0 +1,81 @@
+//! Random games of every edition at every table: they end or can go on, nothing legal is refused, no card is lost.
+
+use std::sync::Arc;
+
+use candlestick::rules::{Action, CardSet, Choice, Game, Setup, SuspectId};
+use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
+
+use crate::table::theme;
+
+/// A random game that is still open after so many turns can go on; it need not be played out.
+const MOST_TURNS: u32 = 150;
+/// Games at each table.
+const GAMES: u64 = 100;
+
+/// One random choice, then one of its actions; leaving the race is rare, so that games become long.
+pub fn any_action(game: &Game, chance: &mut SmallRng) -> Action {
+    let cards = game.edition().cards;
+    let choices = game.choices(game.actor().unwrap());
+    let leaving = |choice: &&Choice| matches!(choice, Choice::Accuse | Choice::GiveUp);
+    let staying: Vec<_> = choices.iter().filter(|choice| !leaving(choice)).collect();
+    let pool: Vec<_> = if chance.random_ratio(1, 60) { choices.iter().filter(leaving).collect() } else { Vec::new() };
+    let pool = if pool.is_empty() { staying } else { pool };
+    let choice = pool.choose(chance).unwrap_or_else(|| panic!("no choice in {:?}", game.phase()));
+    let actions = choice.actions(cards);
+    *actions.choose(chance).unwrap_or_else(|| panic!("an empty choice in {:?}: {choice:?}", game.phase()))
+}
+
+pub fn all_cards(game: &Game) -> (usize, CardSet) {
+    let truth = game.truth();
+    let laid: CardSet = truth.room_cards.iter().map(|(_, card)| *card).collect();
+    let aside: CardSet = truth.side_cards.iter().copied().collect();
+    let file = game.edition().cards.set(truth.case_file);
+    let piles = [file, laid, aside, truth.face_up].into_iter().chain(truth.hands.iter().copied());
+    piles.fold((0, CardSet::EMPTY), |(count, all), pile| (count + pile.len(), all.or(pile)))
+}
+
+fn play(id: &str) {
+    let theme = theme(id);
+    let edition = &theme.edition;
+    let all = edition.cards.all();
+    for seats in edition.profile.min_seats..=edition.profile.max_seats {
+        let mut closed = 0;
+        for seed in 0..GAMES {
+            let mut chance = SmallRng::seed_from_u64(seed);
+            let seats = (0..seats).map(SuspectId).collect();
+            let setup = Setup { seats, deck: seed % 4 != 0, corner_rooms: seed % 3 == 0 };
+            let mut game = Game::new(Arc::clone(edition), setup, seed).unwrap();
+            let truth = game.truth().clone();
+            assert_eq!(all_cards(&game), (all.len(), all));
+            while let Some(seat) = game.actor().filter(|_| game.turn_number() <= MOST_TURNS) {
+                let able: Vec<_> = game.seats().filter(|other| !game.choices(*other).is_empty()).collect();
+                assert_eq!(able, [seat]);
+                let action = any_action(&game, &mut chance);
+                game.apply(seat, action).unwrap_or_else(|refusal| panic!("{id}, seed {seed}: {refusal}"));
+            }
+            assert_eq!(game.truth(), &truth);
+            closed += u32::from(game.actor().is_none());
+        }
+        assert!(closed > 0, "{id}: no game of {seats} ended");
+    }
+}
+
+#[test]
+fn classic_2011_plays_at_every_table() {
+    play("classic-2011");
+}
+
+#[test]
+fn doctor_who_plays_at_every_table() {
+    play("doctor-who");
+}
+
+#[test]
+fn big_bang_theory_plays_at_every_table() {
+    play("big-bang-theory");
+}
+
+#[test]
+fn master_detective_plays_at_every_table() {
+    play("master-detective");
+}
