@@ -1,6 +1,6 @@
 // Plays a case by clicking: which spot to take when, and how to get from one moment to the next.
 import {
-  clickSpot, pickSpot, pickSpotByTap, readSpots, scrollAt, spotsNamed, tapSpot, waitForState,
+  clickSpot, pickSpot, pickSpotByTap, poke, readSpots, scrollAt, settle, spotsNamed, tapSpot, waitForState,
 } from "./spots.mjs";
 
 // First to last: what brings the case forward stands above what passes the time. Of several that a
@@ -44,7 +44,7 @@ export async function waitToBeAsked(page, patience = 90_000) {
   const end = Date.now() + patience;
   while (!(state && asked(state)) && Date.now() < end) {
     const hurry = state && spotsNamed(state, FORWARD)[0];
-    if (hurry) await clickSpot(page, hurry.name).catch(() => undefined);
+    if (hurry) await poke(page, hurry);
     state = await waitForState(page, "a question to a person", (now) => asked(now) || spotsNamed(now, FORWARD).length > 0, Math.max(1, end - Date.now()));
   }
   return state;
@@ -87,6 +87,8 @@ export class Player {
 
   /** Takes one step of the case; the state that came of it. */
   async step() {
+    await waitToBeAsked(this.page);
+    await settle(this.page);
     const state = await waitToBeAsked(this.page);
     if (state.screen !== "play") return state;
     const spot = this.choose(state) ?? (await this.lookFurther(state));

@@ -9,6 +9,7 @@ const PATIENCE = 60_000;
 const GLANCE = 50;
 // Long enough for a frame or two, also where drawing is slow.
 const DRAWN = 700;
+const SETTLED = 300;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -66,6 +67,25 @@ async function checkReachable(page, spot) {
   check(x >= 0 && y >= 0 && x < width && y < height, `${spot.name} lies outside the window: ${JSON.stringify(spot)}`);
 }
 
+/** All of a state but its clock. */
+const trace = (state) => JSON.stringify({ ...state, frames: 0 });
+/** What changes when something has happened, and not when the mouse only passes over. */
+const meaning = ({ screen, phase, turn, prompt, busy, spots }) =>
+  JSON.stringify([screen, phase, turn, prompt, busy, spots.map(({ name, on }) => [name, on])]);
+
+/** Waits until nothing changes any more: a screen's first frames still find their places. */
+export async function settle(page) {
+  const LONGEST = 2_000;
+  const end = Date.now() + LONGEST;
+  let last = trace(await readSpots(page));
+  while (Date.now() < end) {
+    await pause(SETTLED);
+    const now = trace(await readSpots(page));
+    if (now === last) return;
+    last = now;
+  }
+}
+
 /** Presses and lets go a beat apart, as a hand does: the game reads its input once a frame. */
 export async function press(page, spot) {
   await checkReachable(page, spot);
@@ -82,27 +102,29 @@ export async function tap(page, spot) {
   await page.touchscreen.tap(...centre(spot));
 }
 
-/** The part of a state that changes when something has happened. */
-const trace = (state) => JSON.stringify({ ...state, frames: 0 });
 
 /** A click (or tap) that must change something; one that hits a frame too early is given again. */
 async function actOn(page, wanted, hand) {
   const TRIES = 3;
-  const ANSWER = 5_000;
+  const ANSWER = 8_000;
+  await waitForSpot(page, wanted);
+  await settle(page);
+  const spot = await waitForSpot(page, wanted);
+  const before = meaning(await readSpots(page));
+  const changed = (state) => meaning(state) !== before;
   for (let turn = 0; turn < TRIES; turn++) {
-    const spot = await waitForSpot(page, wanted);
-    const before = trace(await readSpots(page));
     await hand(page, spot);
-    try {
-      return await waitForState(page, "an answer", (state) => trace(state) !== before, ANSWER);
-    } catch (error) {
-      if (turn === TRIES - 1) throw new Error(`${spot.name} was pressed ${TRIES} times and nothing changed (${error.message})`);
-    }
+    const answer = await waitForState(page, "an answer", changed, ANSWER).catch(() => null);
+    if (answer) return answer;
+    await failOnFault(page);
   }
+  throw new Error(`${spot.name} was pressed ${TRIES} times and nothing changed; ${summary(await readSpots(page))}`);
 }
 
 /** A click (or tap) that need change nothing that is published, as when something is picked that was picked. */
 async function pickOn(page, wanted, hand) {
+  await waitForSpot(page, wanted);
+  await settle(page);
   await hand(page, await waitForSpot(page, wanted));
   await pause(DRAWN);
   return readSpots(page);
@@ -113,6 +135,12 @@ export async function scrollAt(page, spot, by) {
   await page.mouse.move(...centre(spot));
   await page.mouse.wheel(0, by);
   await pause(DRAWN);
+}
+
+/** A press on something that may be gone the next moment, as the button that hurries the bots along. */
+export async function poke(page, spot) {
+  await press(page, spot);
+  await pause(SETTLED);
 }
 
 export const pickSpot = (page, wanted) => pickOn(page, wanted, press);
