@@ -53,9 +53,15 @@ type Eyes = Option<SeatId>;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desktop>()
-        .add_systems(OnEnter(Screen::Play), |mut desktop: ResMut<Desktop>| *desktop = Desktop::default())
+        .add_systems(OnEnter(Screen::Play), clear_desktop)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Play)))
         .add_systems(Update, (race, open_verdict).chain().run_if(in_state(Screen::Play)));
+}
+
+/// A fresh desk; whoever only watches reads the log rather than a notebook without cards.
+fn clear_desktop(session: Res<Session>, mut desktop: ResMut<Desktop>) {
+    let tab = if session.persons().next().is_none() { Tab::Log } else { Tab::default() };
+    *desktop = Desktop { tab, ..default() };
 }
 
 /// Decisions a frame while the rest is played on quickly.

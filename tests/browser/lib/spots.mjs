@@ -70,8 +70,8 @@ async function checkReachable(page, spot) {
 /** All of a state but its clock. */
 const trace = (state) => JSON.stringify({ ...state, frames: 0 });
 /** What changes when something has happened, and not when the mouse only passes over. */
-const meaning = ({ screen, phase, turn, prompt, busy, spots }) =>
-  JSON.stringify([screen, phase, turn, prompt, busy, spots.map(({ name, on }) => [name, on])]);
+const meaning = ({ screen, phase, turn, pace, prompt, busy, spots }) =>
+  JSON.stringify([screen, phase, turn, pace, prompt, busy, spots.map(({ name, on }) => [name, on])]);
 
 /** Waits until nothing changes any more: a screen's first frames still find their places. */
 export async function settle(page) {
