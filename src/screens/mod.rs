@@ -1,7 +1,9 @@
 //! Loading, title, setup, play, verdict: Bevy states, one file a screen.
 
 mod flow;
+mod knowing;
 mod loading;
+mod pad;
 mod page;
 mod play;
 mod power;
@@ -67,6 +69,7 @@ pub fn plugin(app: &mut App) {
             loading::plugin,
             saving::plugin,
             flow::plugin,
+            knowing::plugin,
             play::plugin,
             power::plugin,
             publish::plugin,

@@ -9,6 +9,7 @@ use bevy::{
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
+use super::knowing::Knowing;
 use crate::table::{Screen, Session, Told};
 
 /// How long nothing is drawn when nothing happens.
@@ -63,11 +64,12 @@ fn choose_mode(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     moving: crate::table::Moving,
+    knowing: Res<Knowing>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let playing = *screen.get() == Screen::Play
         && session.is_some_and(|session| session.told() == Told::Pending || session.at_rest() && session.bot_to_act());
-    let busy = *screen.get() == Screen::Loading || playing || moving.any();
+    let busy = *screen.get() == Screen::Loading || playing || moving.any() || knowing.is_thinking();
     let mode = if busy { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(QUIET) };
     if winit.focused_mode != mode {
         *winit = settings(mode);

@@ -126,22 +126,6 @@ act-give-up-title = Give up?
 act-give-up-warning = You leave the race for this case. You take no more turns, but still answer the others.
 act-give-up-confirm = Give up
 
-# The notebook.
-note-title = Notebook
-note-who = Who
-note-what = With what
-note-where = Where
-note-case-file = Case file
-note-undo = Undo
-note-legend-game = printed: known
-note-legend-own = pencil: yours
-note-you = { $name } (you)
-note-cell = { $card }, { $column }: { $mark }
-note-blank = blank
-note-no = no
-note-yes = yes
-note-maybe = perhaps
-
 # Own hand, log, curtain.
 hand-title = Your cards
 hand-watching = You are watching: no cards.
