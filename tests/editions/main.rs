@@ -9,6 +9,7 @@ mod doctor_who;
 mod faults;
 mod golden;
 mod manor;
+mod mind;
 mod odd;
 mod properties;
 mod random_play;

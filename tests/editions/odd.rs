@@ -23,7 +23,7 @@ const MOST_TURNS: u32 = 60;
 const KINDS: usize = 40;
 
 /// The kind of an event, as a save would write it.
-fn kind(event: &Event) -> String {
+pub fn kind(event: &Event) -> String {
     let written = serde_json::to_string(event).unwrap();
     written.trim_start_matches(['{', '"']).split('"').next().unwrap_or_default().to_owned()
 }
@@ -144,7 +144,8 @@ fn board(chance: &mut SmallRng, cards: CardCounts, start_room: bool) -> Board {
     Board::new(plan).unwrap()
 }
 
-fn edition(chance: &mut SmallRng) -> Edition {
+/// A random small edition.
+pub fn edition(chance: &mut SmallRng) -> Edition {
     let cards = CardCounts {
         suspects: chance.random_range(3..=5),
         weapons: chance.random_range(2..=4),
