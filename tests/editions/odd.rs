@@ -65,13 +65,16 @@ fn profile(chance: &mut SmallRng, cards: CardCounts, start_room: bool) -> Profil
     let die =
         (0..faces).map(|n| Face { steps: n + u8::from(chance.random_ratio(3, 4)), draws: chance.random_ratio(1, 4) });
     let dice: Vec<Vec<Face>> = vec![die.collect(); chance.random_range(1..=2)];
+    let fixed_steps = chance.random_ratio(1, 4).then(|| chance.random_range(1..=8));
+    let starts = [FirstTurn::StartOrder, FirstTurn::Lot, FirstTurn::HighestRoll];
     let weapon_starts = [WeaponStart::RandomRooms, WeaponStart::OffBoard, WeaponStart::StartRoom];
     let weapon_start = one_of(chance, &weapon_starts[..if start_room { 3 } else { 2 }]);
     Profile {
         min_seats: 2,
         max_seats: cards.suspects,
-        dice,
-        first_turn: one_of(chance, &[FirstTurn::StartOrder, FirstTurn::HighestRoll]),
+        dice: if fixed_steps.is_some() { Vec::new() } else { dice },
+        fixed_steps,
+        first_turn: one_of(chance, &starts[..if fixed_steps.is_some() { 2 } else { 3 }]),
         start_order: (0..cards.suspects).map(SuspectId).collect(),
         weapon_start,
         leftovers: one_of(chance, &[Leftovers::Dealt, Leftovers::FaceUp]),
