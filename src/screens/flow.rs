@@ -143,7 +143,7 @@ fn show_setup(
         Some(SetupChoice::Start) => match state.to_case() {
             Ok((setup, seats, seed)) => match Case::new(Arc::clone(theme), setup, seats, seed) {
                 Ok(case) => {
-                    commands.insert_resource(Session::new(case, Vec::new()));
+                    commands.insert_resource(Session::new(case, state.marks()));
                     next.set(Screen::Play);
                 }
                 Err(fault) => warn!("{fault}"),
@@ -174,7 +174,7 @@ fn show_verdict(
         Some(VerdictChoice::Again) => {
             let (theme, log) = (Arc::clone(&case.theme), case.log.clone());
             if let Ok(case) = Case::new(theme, log.setup, log.seats, fresh_seed()) {
-                commands.insert_resource(Session::new(case, Vec::new()));
+                commands.insert_resource(Session::new(case, session.fresh_marks()));
                 next.set(Screen::Play);
             }
         }

@@ -78,7 +78,8 @@ impl Pad {
             return;
         }
         if let (Wish::Copy | Wish::Save, Some(text)) = (wish, self.text(session, words)) {
-            self.told = Some(if wish == Wish::Copy { copy(ctx, text, words) } else { save(&text, session.view(), words) });
+            self.told =
+                Some(if wish == Wish::Copy { copy(ctx, text, words) } else { save(&text, session.view(), words) });
             return;
         }
         self.why = None;

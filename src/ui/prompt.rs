@@ -127,7 +127,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        case::{Case, Column, Controller, Level, Mark, Marks, Seat},
+        case::{Aid, Case, Controller, Help, Level, Marks, Seat},
         rules::{CardId, CardSet, Choices, DeckCardId, Destination, Event, Place, RoomId, Setup, SuspectId, View},
         theme::{Words, builtin},
         ui::{Art, Spots},
@@ -153,7 +153,7 @@ mod tests {
         (view.actor, view.turn_seat, view.phase) = (Some(SeatId(actor)), SeatId(turn), phase);
         view.choices = Choices::default();
         change(&mut view);
-        let nothing = |_: CardId, _: Column| -> Option<Mark> { None };
+        let aid = Aid::new(&view, Help::CrossOff, None);
         let desk = Desk {
             theme: &case.theme,
             words: &Words::english(),
@@ -161,7 +161,9 @@ mod tests {
             view: &view,
             seats: &case.log.seats,
             marks: &Marks::default(),
-            sheet: &nothing,
+            aid: &aid,
+            cell: None,
+            why: None,
             selected: None,
             busy,
             narrow: false,

@@ -18,7 +18,7 @@ note-yes = yes
 note-maybe = perhaps
 
 # The foot.
-note-help = Help: { $help }
+note-help = Help · { $help }
 note-undo = Undo
 note-redo = Redo
 note-copy = Copy the notebook as text
@@ -29,11 +29,11 @@ note-thinking = working it out …
 
 # The help levels.
 help-title = How much the notebook helps
-help-blank = blank sheet
-help-cross-off = crosses off
-help-slips = warns of slips
-help-deduce = deduces
-help-odds = odds
+help-blank = Blank sheet
+help-cross-off = Crosses off
+help-slips = Warns of slips
+help-deduce = Deduces
+help-odds = Odds
 help-blank-why = Nothing is printed. Everything is up to your pencil.
 help-cross-off-why = Prints your own cards, the cards you were shown, and who could not answer. Small numbers are turns: one of these cards was shown then.
 help-slips-why = Also rings a pencil mark of yours in red if it cannot be right.

@@ -14,14 +14,7 @@ use crate::{
 
 impl Sheet<'_> {
     /// A cell: pressing an open one writes the next mark, pressing a printed one asks why.
-    pub(super) fn show_cell(
-        &self,
-        ui: &mut Ui,
-        cell: Rect,
-        card: CardId,
-        column: Column,
-        wishes: &mut Vec<Wish>,
-    ) {
+    pub(super) fn show_cell(&self, ui: &mut Ui, cell: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let response = ui.interact(cell, ui.id().with(("cell", card.0, column)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, self.told(card, column)));
         self.desk.spots.mark(self.spot(card, column), &response);

@@ -45,9 +45,10 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
 fn change(ui: &mut Ui, desk: &Desk, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wish>) {
     let (can_undo, can_redo) = (desk.marks.can_undo(), desk.marks.can_redo());
     let icon = desk.art.icon("undo");
-    let face = Face { icon, mirrored: true, enabled: can_redo, ..Face::of(&desk.words.say("note-redo")) };
+    let (again, back) = (desk.words.say("note-redo"), desk.words.say("note-undo"));
+    let face = Face { icon, mirrored: true, enabled: can_redo, ..Face::of(&again) };
     let redo = small_button(ui, redo, "redo", face);
-    let face = Face { icon, enabled: can_undo, ..Face::of(&desk.words.say("note-undo")) };
+    let face = Face { icon, enabled: can_undo, ..Face::of(&back) };
     let undo = small_button(ui, undo, "undo", face);
     desk.spots.put("note.redo", redo.rect, can_redo);
     desk.spots.put("note.undo", undo.rect, can_undo);
@@ -79,7 +80,7 @@ fn level(ui: &mut Ui, desk: &Desk, rect: Rect) {
     };
     let width = (rect.width() * if state.is_some() { 0.62 } else { 1.0 }).min(210.0);
     let button = Rect::from_min_size(rect.min, vec2(width, rect.height()));
-    let face = Face { icon: desk.art.icon("question"), text: Some(&text), ..Face::of(&text) };
+    let face = Face { icon: desk.art.icon("notebook"), text: Some(&text), ..Face::of(&text) };
     let response = small_button(ui, button, "help", face);
     desk.spots.mark("note.help", &response);
     if response.clicked() {
@@ -109,7 +110,7 @@ impl<'a> Face<'a> {
 }
 
 /// A button printed on the paper.
-pub(super) fn small_button(ui: &Ui, rect: Rect, id: impl std::hash::Hash, face: Face) -> Response {
+pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: Face) -> Response {
     let sense = if face.enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, Id::new(("notebook-button", ui.id(), id)), sense);
     let told = WidgetInfo::selected(WidgetType::Button, face.enabled, face.chosen, face.label);

@@ -43,7 +43,7 @@ impl<'a> Sheet<'a> {
         let cell = ((width - least) / columns.len() as f32).clamp(22.0, 44.0).floor();
         let head = if desk.narrow { 40.0 } else { 34.0 };
         let cards = f32::from(desk.view.edition.cards.total());
-        let room = (height - head - super::legend::HEIGHT - 2.0) / cards;
+        let room = (height - head - super::foot::height(desk.narrow) - 2.0) / cards;
         let row = if desk.narrow { 31.0 } else { room.clamp(20.0, 27.0) };
         let name = width - cell * columns.len() as f32;
         Self { desk, columns, left: ui.cursor().left(), name, cell, row, head }

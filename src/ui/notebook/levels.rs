@@ -119,7 +119,10 @@ fn legend(ui: &mut Ui, desk: &Desk) {
             let (scrap, _) = ui.allocate_exact_size(vec2(74.0, 24.0), Sense::hover());
             ui.painter().rect_filled(scrap, 3, palette::PARCHMENT);
             for (n, mark) in marks.iter().enumerate() {
-                let at = Rect::from_center_size(pos2(scrap.left() + 15.0 + 22.0 * n as f32, scrap.center().y), vec2(22.0, 22.0));
+                let at = Rect::from_center_size(
+                    pos2(scrap.left() + 15.0 + 22.0 * n as f32, scrap.center().y),
+                    vec2(22.0, 22.0),
+                );
                 if key == "help-legend-game" {
                     ink::printed(ui.painter(), at, *mark);
                 } else {
@@ -141,7 +144,7 @@ fn foot(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) -> bool {
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
         let height = ui.spacing().interact_size.y;
-        let mut one = |ui: &mut Ui, button: Button, spot: &str| {
+        let one = |ui: &mut Ui, button: Button, spot: &str| {
             let response = ui.allocate_ui(vec2(width, height), |ui| {
                 ui.set_width(width);
                 button.wide().show(ui)

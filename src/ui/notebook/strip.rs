@@ -54,7 +54,8 @@ impl Sheet<'_> {
             Rect::from_min_size(pos2(right + 4.0, head.top()), vec2(width, side))
         };
         let label = words.say("cell-close");
-        let close = small_button(ui, place(side), "close", Face { icon: self.desk.art.icon("cross"), ..Face::of(&label) });
+        let close =
+            small_button(ui, place(side), "close", Face { icon: self.desk.art.icon("cross"), ..Face::of(&label) });
         self.desk.spots.mark("cell.close", &close);
         if close.clicked() {
             wishes.push(Wish::LookAt(None));
@@ -75,7 +76,15 @@ impl Sheet<'_> {
         let icon = Rect::from_center_size(pos2(head.left() + 10.0, head.center().y), vec2(18.0, 18.0));
         ink::pictogram(ui.painter(), self.desk, card, icon, false);
         let at = pos2(icon.right() + 6.0, head.center().y);
-        draw::write(ui.painter(), at, Align2::LEFT_CENTER, &title, &bold(14.5), palette::INK.into(), right - at.x - 4.0);
+        draw::write(
+            ui.painter(),
+            at,
+            Align2::LEFT_CENTER,
+            &title,
+            &bold(14.5),
+            palette::INK.into(),
+            right - at.x - 4.0,
+        );
     }
 
     /// Buttons for every mark and number, so that each can be written at once.
@@ -93,7 +102,7 @@ impl Sheet<'_> {
             let label = if own == Some(mark) { words.say("cell-wipe") } else { label };
             let rect = place();
             let face = Face { chosen: own == Some(mark), ..Face::of(&label) };
-            let response = small_button(ui, rect, ("mark", mark), face);
+            let response = small_button(ui, rect, spot(mark), face);
             ink::pencilled(ui.painter(), rect, mark);
             self.desk.spots.mark(format!("cell.mark.{}", spot(mark)), &response);
             if response.clicked() {
@@ -105,9 +114,17 @@ impl Sheet<'_> {
             let label = words.with("cell-number", &[("number", number.into())]);
             let rect = place().translate(vec2(10.0, 0.0));
             let chosen = numbers.iter().any(|one| one == number);
-            let response = small_button(ui, rect, ("number", number), Face { chosen, ..Face::of(&label) });
+            let response = small_button(ui, rect, &number.to_string(), Face { chosen, ..Face::of(&label) });
             let ink = palette::PENCIL.into();
-            draw::write(ui.painter(), rect.center(), Align2::CENTER_CENTER, &number.to_string(), &bold(13.0), ink, each);
+            draw::write(
+                ui.painter(),
+                rect.center(),
+                Align2::CENTER_CENTER,
+                &number.to_string(),
+                &bold(13.0),
+                ink,
+                each,
+            );
             self.desk.spots.mark(format!("cell.number.{number}"), &response);
             if response.clicked() {
                 wishes.push(Wish::Number(card, column, number));

@@ -109,12 +109,13 @@ impl Asked<'_> {
 
     fn one_of(&self, show: &Show) -> String {
         let cards: Vec<_> = show.cards.iter().map(|card| self.theme.card_phrase(card)).collect();
+        let cards = list_of(&cards, self.words);
         let name = |seat: SeatId| self.names.get(seat.index()).map_or("?", String::as_str);
         let values = [
             ("turn", show.turn.into()),
             ("by", name(show.by).into()),
             ("to", name(show.to).into()),
-            ("cards", (&list_of(&cards, self.words)).into()),
+            ("cards", (&cards).into()),
         ];
         self.words.with("why-cell-shown", &values)
     }
@@ -146,7 +147,10 @@ fn first_seen(view: &View, card: CardId, column: Column) -> Option<usize> {
 /// The turn of an event, from 1; 0 before the first.
 fn turn_of(view: &View, at: usize) -> u32 {
     let turns = view.events[..=at].iter().rev();
-    turns.filter_map(|event| if let Event::TurnStarted { turn, .. } = event { Some(*turn) } else { None }).next().unwrap_or(0)
+    turns
+        .filter_map(|event| if let Event::TurnStarted { turn, .. } = event { Some(*turn) } else { None })
+        .next()
+        .unwrap_or(0)
 }
 
 /// Who gave whom a card to see.
