@@ -129,7 +129,9 @@ fn table(name: &str, theme: &Arc<Theme>) -> Case {
         "choose-seat" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::ChooseSeat(_)))),
         "name-card" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::NameCard(_)))),
         "conclude" => reach(theme, 4, |v| mine(v) && v.phase == Phase::Conclude && v.question.is_some()),
-        "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-log" => reach(theme, 5, |v| v.turn > 25),
+        "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-log" => {
+            reach(theme, 5, |v| v.turn > 25 && told(v) > 3)
+        }
         "wait" | "menu" | "rules" => reach(theme, 5, |v| v.turn > 20 && v.actor == Some(SeatId(2))),
         "fast-forward" => reach(theme, 4, |v| v.seats[0].out && v.phase == Phase::Move),
         "six" | "curtain" => {
@@ -140,6 +142,11 @@ fn table(name: &str, theme: &Arc<Theme>) -> Case {
         "verdict-lost" => reach(theme, 2, |v| v.actor.is_none() && !won(v)),
         _ => reach(theme, 4, |v| mine(v) && v.phase == Phase::Roll),
     }
+}
+
+/// Cards shown to others.
+fn told(view: &View) -> usize {
+    view.events.iter().filter(|event| matches!(event, Event::Shown { card: None, .. })).count()
 }
 
 fn won(view: &View) -> bool {
@@ -228,6 +235,7 @@ impl Scene {
             aid: &aid,
             cell: self.cell,
             why: why.as_ref(),
+            told: None,
             selected: self.selected,
             busy: false,
             narrow,

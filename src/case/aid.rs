@@ -192,3 +192,129 @@ fn shows(view: &View) -> Vec<Show> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        case::{Case, Controller, Level, Seat},
+        rules::{Setup, SuspectId},
+        theme,
+    };
+
+    /// A bot case of four after so many decisions.
+    fn played(seed: u64, steps: usize) -> Case {
+        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
+        let setup = Setup::new((0..4).map(SuspectId).collect());
+        let seat = |n: u8| Seat { name: format!("P{n}"), controller: Controller::Bot(Level::Novice) };
+        let mut case = Case::new(theme, setup, (0..4).map(seat).collect(), seed).unwrap();
+        for _ in 0..steps {
+            let Some((seat, action)) = case.bot_action() else { break };
+            case.apply(seat, action).unwrap();
+        }
+        case
+    }
+
+    fn cells(view: &View) -> Vec<(CardId, Column)> {
+        let columns = (0..view.seats.len() as u8).map(|n| Column::Seat(SeatId(n))).chain([Column::CaseFile]);
+        let columns: Vec<_> = columns.collect();
+        let cards = view.edition.cards.all();
+        cards.iter().flat_map(|card| columns.iter().map(move |column| (card, *column)).collect::<Vec<_>>()).collect()
+    }
+
+    fn count(view: &View, aid: &Aid) -> usize {
+        cells(view).iter().filter(|(card, column)| aid.printed(*card, *column).is_some()).count()
+    }
+
+    #[test]
+    fn each_level_prints_what_it_says_and_no_more() {
+        let mut deduced = 0;
+        for seed in 0..6 {
+            let case = played(seed, 150);
+            let view = case.game.view(SeatId(0));
+            let sure = Some(Arc::new(Sure::from_view(&view)));
+            let aid = |help| Aid::new(&view, help, sure.clone());
+            let printed = Help::ALL.map(|help| count(&view, &aid(help)));
+            assert_eq!(printed[0], 0);
+            assert!(printed[1] > 0 && printed[1] == printed[2] && printed[2] <= printed[3]);
+            assert_eq!(printed[3], printed[4]);
+            deduced += printed[3] - printed[2];
+            let open = cells(&view).into_iter().filter(|(card, column)| aid(Help::Odds).odds(*card, *column).is_some());
+            assert_eq!(open.count(), cells(&view).len() - printed[4]);
+            assert!(cells(&view).iter().all(|(card, column)| aid(Help::Deduce).odds(*card, *column).is_none()));
+        }
+        assert!(deduced > 0, "nothing was there to deduce");
+    }
+
+    #[test]
+    fn what_is_printed_is_the_truth() {
+        for seed in 0..6 {
+            let case = played(seed, 150);
+            let view = case.game.view(SeatId(1));
+            let aid = Aid::new(&view, Help::Deduce, Some(Arc::new(Sure::from_view(&view))));
+            for (card, column) in cells(&view) {
+                let held = match column {
+                    Column::Seat(seat) => case.game.truth().hand(seat).contains(card),
+                    Column::CaseFile => view.edition.cards.set(case.game.truth().case_file).contains(card),
+                };
+                let wanted = if held { Mark::Yes } else { Mark::No };
+                assert!(aid.printed(card, column).is_none_or(|mark| mark == wanted), "{card:?} {column:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn small_numbers_are_turns_in_which_one_of_three_was_shown() {
+        let mut numbered = 0;
+        for seed in 0..6 {
+            let case = played(seed, 150);
+            let view = case.game.view(SeatId(0));
+            let aid = Aid::new(&view, Help::CrossOff, None);
+            for (card, column) in cells(&view) {
+                for show in aid.open_shows(card, column) {
+                    numbered += 1;
+                    assert_eq!(column, Column::Seat(show.by));
+                    assert!(show.cards.contains(card) && aid.printed(card, column).is_none());
+                    assert!(!show.cards.and(case.game.truth().hand(show.by)).is_empty());
+                    let turns = view.events[..show.events[1]].iter().filter(|e| matches!(e, Event::TurnStarted { .. }));
+                    assert_eq!(turns.count() as u32, show.turn);
+                }
+            }
+        }
+        assert!(numbered > 0, "nobody showed anything");
+    }
+
+    #[test]
+    fn a_slip_is_told_from_its_level_on_and_never_for_what_may_be() {
+        let case = played(3, 150);
+        let view = case.game.view(SeatId(0));
+        let sure = Some(Arc::new(Sure::from_view(&view)));
+        let held = view.hand.iter().next().unwrap();
+        let mine = Column::Seat(SeatId(0));
+        for help in Help::ALL {
+            let aid = Aid::new(&view, help, sure.clone());
+            assert_eq!(aid.is_slip(held, mine, Mark::No), help >= Help::Slips);
+            assert!(!aid.is_slip(held, mine, Mark::Yes) && !aid.is_slip(held, mine, Mark::Maybe));
+            for (card, column) in cells(&view).into_iter().filter(|(card, column)| {
+                sure.as_ref().unwrap().cell(*card, *column) == Cell::Maybe
+            }) {
+                assert!(!aid.is_slip(card, column, Mark::Yes) && !aid.is_slip(card, column, Mark::No));
+            }
+        }
+    }
+
+    #[test]
+    fn old_deduction_is_shown_until_the_new_one_is_there() {
+        let case = played(3, 150);
+        let late = case.game.view(SeatId(0));
+        let early = played(3, 80).game.view(SeatId(0));
+        assert!(early.events.len() < late.events.len());
+        let old = Arc::new(Sure::from_view(&early));
+        let aid = Aid::new(&late, Help::Odds, Some(Arc::clone(&old)));
+        assert!(aid.is_pending());
+        let open = cells(&late).into_iter().find(|(card, column)| aid.printed(*card, *column).is_none()).unwrap();
+        assert_eq!(aid.odds(open.0, open.1), old.odds(open.0, open.1));
+        assert!(!Aid::new(&late, Help::Odds, Some(Arc::new(Sure::from_view(&late)))).is_pending());
+        assert!(!Aid::new(&late, Help::CrossOff, None).is_pending());
+    }
+}

@@ -29,8 +29,7 @@ pub(super) struct Pad {
     /// The cell that is looked at.
     pub cell: Option<(CardId, Column)>,
     why: Option<Why>,
-    /// What to tell about the last copy or file.
-    pub told: Option<String>,
+    told: Option<String>,
 }
 
 impl Pad {
@@ -42,6 +41,11 @@ impl Pad {
     /// Why the cell that is looked at stands as it does.
     pub const fn why(&self) -> Option<&Why> {
         self.why.as_ref()
+    }
+
+    /// What became of the last copy or file.
+    pub fn told(&self) -> Option<&str> {
+        self.told.as_deref()
     }
 
     /// Made anew only when something has changed.
@@ -73,6 +77,7 @@ impl Pad {
 
     /// Does what a person wants of the notebook.
     pub fn carry_out(&mut self, wish: Wish, session: &mut Session, words: &Words, ctx: &egui::Context) {
+        self.told = None;
         if let Wish::LookAt(cell) = wish {
             (self.cell, self.why) = (cell, None);
             return;

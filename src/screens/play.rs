@@ -8,10 +8,10 @@ use bevy_egui::{
 
 use crate::{
     rules::{Choice, Phase, SeatId},
-    table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, TurnPhase},
+    table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, Token, TurnPhase},
     theme::describe,
     ui::{
-        Art, Desk, Intent, LogLine, Spots, actions, banner, curtain, hand, log,
+        Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
         menu::{self, MenuChoice},
         notebook, prompt, rules_panel, seat_names, seats, widgets,
     },
@@ -98,12 +98,14 @@ struct Room<'w> {
     skip: MessageWriter<'w, SkipBeats>,
 }
 
-fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>) -> Result {
+type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
+
+fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>, tokens: Tokens) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut intents = Vec::new();
     let desktop = desktop.bypass_change_detection();
     desktop.refresh(&room.session, &room.words, &room.knowing);
-    draw(&ctx, &mut room, desktop, &mut intents);
+    draw(&ctx, &mut room, desktop, &tokens, &mut intents);
     for intent in intents {
         room.carry_out(intent, desktop, &ctx);
     }
@@ -143,7 +145,7 @@ fn lines(session: &Session, words: &Speech) -> Vec<LogLine> {
     told.filter(|line| !line.text.is_empty()).collect()
 }
 
-fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &mut Vec<Intent>) {
+fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &Tokens, intents: &mut Vec<Intent>) {
     let screen = ctx.viewport_rect();
     let narrow = screen.width() < 780.0 || screen.width() < screen.height() * 0.9;
     let session = &room.session;
@@ -159,6 +161,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
         aid,
         cell: desktop.pad.cell,
         why: desktop.pad.why(),
+        told: desktop.pad.told(),
         selected: room.selected.chosen,
         busy: !session.at_rest(),
         narrow,
@@ -192,6 +195,12 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
         *room.rect = rect;
     }
     let to_world = |at: egui::Pos2| rect.to_world(&desk.view.edition.board, Vec2::new(at.x, at.y) * zoom);
+    arrows::show(ctx, &desk, board.rect, |seat| {
+        let suspect = desk.view.setup.seats.get(seat.index())?;
+        let (_, at) = tokens.iter().find(|(token, _)| token.0 == *suspect)?;
+        let at = rect.to_window(&desk.view.edition.board, at.translation.truncate()) / zoom;
+        Some(egui::pos2(at.x, at.y))
+    });
     let pointer = BoardPointer {
         hover: board.hover_pos().filter(|_| !touch).map(to_world),
         clicked: board.clicked_by(PointerButton::Primary).then(|| board.interact_pointer_pos()).flatten().map(to_world),

@@ -30,6 +30,8 @@ pub struct Desk<'a> {
     pub cell: Option<(CardId, Column)>,
     /// Why that cell stands as it does.
     pub why: Option<&'a Why>,
+    /// What became of the last copy or file of the notebook.
+    pub told: Option<&'a str>,
     /// Where the token would go: chosen on the board by tap or keyboard, not yet decided.
     pub selected: Option<Place>,
     /// Whether something is still moving on the table, so that nothing can be decided yet.

@@ -164,6 +164,7 @@ mod tests {
             aid: &aid,
             cell: None,
             why: None,
+            told: None,
             selected: None,
             busy,
             narrow: false,

@@ -19,6 +19,7 @@ note-maybe = perhaps
 
 # The foot.
 note-help = Help · { $help }
+note-why = Why?
 note-undo = Undo
 note-redo = Redo
 note-copy = Copy the notebook as text
@@ -40,7 +41,7 @@ help-slips-why = Also rings a pencil mark of yours in red if it cannot be right.
 help-deduce-why = Also prints everything that follows for certain from what you have seen.
 help-odds-why = Also shades open cells: the darker, the likelier. The number is the chance in a hundred.
 help-legend-game = printed by the game
-help-legend-own = your pencil: tap an open cell, or press X, Y, ? and 1 to 9
+help-legend-own = your pencil: tap an open cell, or press X, Y, ? and 1 to 9. “Why?” tells what is behind the last cell you tapped; so does a long or right press.
 help-legend-slip = a slip of the pencil
 help-copy = Copy as text
 help-save = Save as a file
@@ -52,7 +53,7 @@ cell-close = Close
 cell-mark = Pencil in “{ $mark }”
 cell-wipe = Wipe your mark
 cell-number = Small number { $number }
-cell-log = See it in the log
+cell-log = In the log
 
 # Why a cell stands as it does.
 why-cell-mine = You hold it: it is among the cards you were dealt.

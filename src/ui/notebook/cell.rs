@@ -33,19 +33,18 @@ impl Sheet<'_> {
         }
         match (printed, odds) {
             (Some(mark), _) => ink::printed(painter, cell, mark),
-            (None, Some(odds)) if own.is_none() => ink::percent(painter, cell, odds),
+            (None, Some(odds)) => ink::percent(painter, cell, odds),
             _ => {}
         }
-        let corner = printed.is_some();
+        let turns = if odds.is_none() { aid.numbers(card, column) } else { Vec::new() };
+        let corner = printed.is_some() || odds.is_some() || !turns.is_empty();
         if let Some(mark) = own {
             ink::pencilled(painter, if corner { ink::corner(cell) } else { cell }, mark);
             if aid.is_slip(card, column, mark) {
                 ink::slip(painter, cell);
             }
         }
-        if odds.is_none() && !corner {
-            ink::turns(painter, cell, &aid.numbers(card, column));
-        }
+        ink::turns(painter, cell, &turns);
         ink::numbers(painter, cell, self.desk.marks.numbers(card, column));
         let inside = |shrink: f32, stroke: Stroke| {
             painter.rect_stroke(cell.shrink(shrink), 3, stroke, StrokeKind::Inside);
@@ -63,16 +62,21 @@ impl Sheet<'_> {
 
     fn answer(&self, ui: &Ui, response: &Response, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let here = (card, column);
-        let looking = self.desk.cell == Some(here);
+        let (looking, open) = (self.desk.cell == Some(here), self.desk.aid.printed(card, column).is_none());
         if response.clicked() {
-            if self.desk.aid.printed(card, column).is_none() {
+            super::touched(ui.ctx(), here);
+            if open {
                 wishes.push(Wish::Cycle(card, column));
-                wishes.push(Wish::LookAt(Some(here)));
-            } else {
-                wishes.push(Wish::LookAt(Some(here).filter(|_| !looking)));
+            }
+            // The strip would push the sheet away under the next stroke of the pencil, so it opens only when asked.
+            match (open, self.desk.cell.is_some()) {
+                (true, false) => {}
+                (true, true) => wishes.push(Wish::LookAt(Some(here))),
+                (false, _) => wishes.push(Wish::LookAt(Some(here).filter(|_| !looking))),
             }
         }
-        if response.gained_focus() && !looking && !response.is_pointer_button_down_on() {
+        let walked = response.gained_focus() && self.desk.cell.is_some() && !response.is_pointer_button_down_on();
+        if walked || response.secondary_clicked() || response.long_touched() {
             wishes.push(Wish::LookAt(Some(here)));
         }
         if response.has_focus() {
@@ -143,6 +147,9 @@ fn typed(ui: &Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
             (Key::Backspace, None),
             (Key::Delete, None),
         ];
+        if input.consume_key(Modifiers::NONE, Key::W) {
+            wishes.push(Wish::LookAt(Some((card, column))));
+        }
         for (key, mark) in keys {
             if input.consume_key(Modifiers::NONE, key) {
                 wishes.push(set(mark));

@@ -37,12 +37,26 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
         wishes.push(Wish::Copy);
     }
     change(ui, desk, [place(side), place(side)], wishes);
+    why(ui, desk, place(66.0), wishes);
     let left = Rect::from_min_max(row.min, pos2(right - 2.0, row.bottom()));
     level(ui, desk, left);
 }
 
+/// Why the cell that was pressed last stands as it does.
+fn why(ui: &Ui, desk: &Desk, rect: Rect, wishes: &mut Vec<Wish>) {
+    let cards = desk.view.edition.cards.all();
+    let last = super::last_touched(ui.ctx()).filter(|(card, _)| cards.contains(*card));
+    let text = desk.words.say("note-why");
+    let face = Face { text: Some(&text), icon: desk.art.icon("magnifier"), enabled: last.is_some(), ..Face::of(&text) };
+    let response = small_button(ui, rect, "why", face);
+    desk.spots.put("note.why", rect, last.is_some());
+    if response.clicked() {
+        wishes.push(Wish::LookAt(last));
+    }
+}
+
 /// Undo and redo, with their usual keys.
-fn change(ui: &mut Ui, desk: &Desk, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wish>) {
+pub(super) fn change(ui: &Ui, desk: &Desk, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wish>) {
     let (can_undo, can_redo) = (desk.marks.can_undo(), desk.marks.can_redo());
     let icon = desk.art.icon("undo");
     let (again, back) = (desk.words.say("note-redo"), desk.words.say("note-undo"));
@@ -55,7 +69,7 @@ fn change(ui: &mut Ui, desk: &Desk, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wi
     let typing = ui.ctx().text_edit_focused();
     let (mut back, mut again) = (undo.clicked(), redo.clicked());
     if !typing {
-        ui.input_mut(|input| {
+        ui.ctx().input_mut(|input| {
             again |= input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z)
                 || input.consume_key(Modifiers::COMMAND, Key::Y);
             back |= input.consume_key(Modifiers::COMMAND, Key::Z);
@@ -73,10 +87,11 @@ fn change(ui: &mut Ui, desk: &Desk, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wi
 fn level(ui: &mut Ui, desk: &Desk, rect: Rect) {
     let help = desk.words.say(levels::key(desk.aid.help));
     let text = desk.words.with("note-help", &[("help", (&help).into())]);
-    let state = match (desk.aid.is_pending(), desk.aid.is_estimated()) {
-        (true, _) => Some(desk.words.say("note-thinking")),
-        (false, true) => Some(desk.words.say("note-estimated")),
-        (false, false) => None,
+    let state = match (desk.told, desk.aid.is_pending(), desk.aid.is_estimated()) {
+        (Some(told), ..) => Some(told.to_owned()),
+        (None, true, _) => Some(desk.words.say("note-thinking")),
+        (None, false, true) => Some(desk.words.say("note-estimated")),
+        (None, false, false) => None,
     };
     let width = (rect.width() * if state.is_some() { 0.62 } else { 1.0 }).min(210.0);
     let button = Rect::from_min_size(rect.min, vec2(width, rect.height()));

@@ -86,7 +86,7 @@ pub(super) fn slip(painter: &Painter, cell: Rect) {
 
 /// The darker, the likelier.
 pub(super) fn shade(painter: &Painter, cell: Rect, odds: f32) {
-    painter.rect_filled(cell.shrink(0.5), 1, veil(palette::STEEL, 0.06 + 0.6 * odds.clamp(0.0, 1.0)));
+    painter.rect_filled(cell.shrink(0.5), 1, veil(palette::STEEL, 0.75 * odds.clamp(0.0, 1.0).sqrt()));
 }
 
 /// Odds in hundredths; what is open is never 0 or 100.

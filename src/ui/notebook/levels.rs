@@ -69,6 +69,9 @@ pub(super) fn show(ctx: &Context, desk: &Desk, wishes: &mut Vec<Wish>) {
             legend(ui, desk);
         });
         ui.add_space(6.0);
+        if let Some(told) = desk.told {
+            ui.label(RichText::new(told).size(13.5).color(palette::CANDLE));
+        }
         foot(ui, desk, wishes)
     });
     if shown.should_close() || shown.inner {

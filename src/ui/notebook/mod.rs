@@ -11,10 +11,13 @@ mod text;
 mod why;
 mod wish;
 
-use bevy_egui::egui::{ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Context, Id, ScrollArea, Ui, vec2};
 
 use super::{Desk, Intent, style::touch, widgets::paper};
-use crate::rules::Category;
+use crate::{
+    case::Column,
+    rules::{CardId, Category},
+};
 use grid::Sheet;
 
 pub use levels::{key as help_key, why_key as help_why_key};
@@ -33,6 +36,16 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     leaf(ui, desk, &mut wishes);
     levels::show(ui.ctx(), desk, &mut wishes);
     intents.extend(wishes.into_iter().map(Intent::Notebook));
+}
+
+/// Remembers the cell that was pressed last.
+fn touched(ctx: &Context, cell: (CardId, Column)) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("note-touched"), cell));
+}
+
+/// The cell that was pressed last.
+fn last_touched(ctx: &Context) -> Option<(CardId, Column)> {
+    ctx.data(|data| data.get_temp(Id::new("note-touched")))
 }
 
 /// The leaf of paper.

@@ -60,11 +60,12 @@ impl Sheet<'_> {
         if close.clicked() {
             wishes.push(Wish::LookAt(None));
         }
+        super::foot::change(ui, self.desk, [place(side), place(side)], wishes);
         if self.desk.why.is_some_and(|why| !why.events.is_empty()) {
             let label = words.say("cell-log");
             let icon = self.desk.art.icon("eye");
             let face = Face { icon, text: Some(&label), ..Face::of(&label) };
-            let log = small_button(ui, place(132.0), "log", face);
+            let log = small_button(ui, place(if self.desk.narrow { 104.0 } else { 120.0 }), "log", face);
             self.desk.spots.mark("cell.log", &log);
             if log.clicked() {
                 wishes.push(Wish::ShowLog);
