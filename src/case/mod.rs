@@ -2,6 +2,7 @@
 
 mod log;
 mod marks;
+mod renew;
 mod replay;
 mod saved;
 pub mod store;
@@ -15,6 +16,7 @@ use rand_chacha::ChaCha8Rng;
 
 pub use log::{CaseLog, Controller, LogFault, Seat, ThemeStamp};
 pub use marks::{Column, Mark, Marks};
+pub use renew::{Renewed, Waits};
 pub use replay::ReplayFault;
 pub use saved::SavedCase;
 
