@@ -8,6 +8,7 @@ mod saved;
 pub mod store;
 #[cfg(test)]
 mod tests;
+pub mod theme_store;
 
 use std::sync::Arc;
 
