@@ -20,9 +20,7 @@ pub(super) fn recall(view: &View, level: Level) -> Knowledge {
 
 /// The facts that a novice still has in mind: no "one of these", passes only on its own questions, and not all of it.
 fn remembered(view: &View) -> Facts {
-    let sizes = view.seats.iter().map(|seat| seat.hand_size).collect();
-    let mut facts = Facts::new(view.edition.cards, view.me, sizes, view.room_cards.clone());
-    facts.hand(view.me, view.hand);
+    let mut facts = Facts::at_start(view);
     let lately = view.turn.saturating_sub(2 * view.seats.len() as u32);
     let (mut turn, mut mine) = (0, false);
     for (n, event) in view.events.iter().enumerate() {
