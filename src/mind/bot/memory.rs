@@ -19,9 +19,7 @@ pub(super) fn recall(view: &View, style: &Style) -> Knowledge {
 
 /// The facts that were noticed and are still in mind. What happens on one's own questions is always noticed.
 fn remembered(view: &View, style: &Style) -> Facts {
-    let sizes = view.seats.iter().map(|seat| seat.hand_size).collect();
-    let mut facts = Facts::new(view.edition.cards, view.me, sizes, view.room_cards.clone());
-    facts.hand(view.me, view.hand);
+    let mut facts = Facts::at_start(view);
     let persona = style.persona;
     let lately = view.turn.saturating_sub(2 * view.seats.len() as u32);
     let (mut turn, mut mine) = (0, false);

@@ -184,6 +184,10 @@ fn blocked(view: &View) -> Option<Vec<bool>> {
 /// The chance of each total of the dice.
 fn totals(edition: &Edition) -> Vec<f64> {
     let mut odds = vec![1.0];
+    if let Some(steps) = edition.profile.fixed_steps {
+        odds = vec![0.0; usize::from(steps) + 1];
+        odds[usize::from(steps)] = 1.0;
+    }
     for die in &edition.profile.dice {
         let top = die.iter().map(|face| usize::from(face.steps)).max().unwrap_or(0);
         let mut sums = vec![0.0; odds.len() + top];
