@@ -295,9 +295,10 @@ mod tests {
             let aid = Aid::new(&view, help, sure.clone());
             assert_eq!(aid.is_slip(held, mine, Mark::No), help >= Help::Slips);
             assert!(!aid.is_slip(held, mine, Mark::Yes) && !aid.is_slip(held, mine, Mark::Maybe));
-            for (card, column) in cells(&view).into_iter().filter(|(card, column)| {
-                sure.as_ref().unwrap().cell(*card, *column) == Cell::Maybe
-            }) {
+            for (card, column) in cells(&view)
+                .into_iter()
+                .filter(|(card, column)| sure.as_ref().unwrap().cell(*card, *column) == Cell::Maybe)
+            {
                 assert!(!aid.is_slip(card, column, Mark::Yes) && !aid.is_slip(card, column, Mark::No));
             }
         }

@@ -4,11 +4,13 @@ mod aid;
 mod help;
 mod log;
 mod marks;
+mod renew;
 mod replay;
 mod saved;
 pub mod store;
 #[cfg(test)]
 mod tests;
+pub mod theme_store;
 
 use std::sync::Arc;
 
@@ -19,6 +21,7 @@ pub use aid::{Aid, Show, Sure};
 pub use help::Help;
 pub use log::{CaseLog, Controller, LogFault, Seat, ThemeStamp};
 pub use marks::{Column, Mark, Marks, Numbers};
+pub use renew::{Renewed, Waits};
 pub use replay::ReplayFault;
 pub use saved::SavedCase;
 
