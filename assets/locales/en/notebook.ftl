@@ -56,9 +56,9 @@ cell-number = Small number { $number }
 cell-log = In the log
 
 # Why a cell stands as it does.
-why-cell-mine = You hold it: it is among the cards you were dealt.
-why-cell-not-mine = You do not hold it: it was not dealt to you.
-why-cell-elsewhere-mine = You hold it yourself.
+why-cell-held = You hold it: it is among the cards you were dealt.
+why-cell-not-held = You do not hold it: it was not dealt to you.
+why-cell-elsewhere = You hold it yourself.
 why-cell-sure = It follows for certain from all that you have seen so far.
 why-cell-slip = Your mark cannot be right. Look again at what you have seen.
 why-cell-turn = Turn { $turn }: { $line }

@@ -61,10 +61,10 @@ impl Asked<'_> {
     fn seen(&self, card: CardId, column: Column, why: &mut Why) {
         let Some(at) = first_seen(self.view, card, column) else {
             let key = match column {
-                Column::Seat(seat) if seat != self.view.me => "why-cell-elsewhere-mine",
-                Column::CaseFile => "why-cell-elsewhere-mine",
-                Column::Seat(_) if self.view.hand.contains(card) => "why-cell-mine",
-                Column::Seat(_) => "why-cell-not-mine",
+                Column::Seat(seat) if seat != self.view.me => "why-cell-elsewhere",
+                Column::CaseFile => "why-cell-elsewhere",
+                Column::Seat(_) if self.view.hand.contains(card) => "why-cell-held",
+                Column::Seat(_) => "why-cell-not-held",
             };
             return why.lines.push(self.words.say(key));
         };
