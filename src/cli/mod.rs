@@ -1,13 +1,18 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
+mod excerpt;
 mod simulate;
 mod tally;
+mod theme;
+mod theme_check;
 
 use std::{ffi::OsString, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
 pub use simulate::Simulate;
+pub use theme::ThemeKit;
+pub use theme_check::ThemeCheck;
 
 use crate::theme::Words;
 
@@ -21,6 +26,8 @@ pub enum Command {
     Play(Play),
     /// Play bot cases without a screen.
     Simulate(Simulate),
+    /// Help somebody who makes a theme.
+    Theme(ThemeKit),
 }
 
 /// How the window opens.
@@ -53,6 +60,9 @@ struct Line {
 enum Sub {
     /// Play bot cases without a screen and print how they went
     Simulate(Simulate),
+    /// For people who make a theme of their own: check it
+    #[command(subcommand)]
+    Theme(ThemeKit),
 }
 
 /// Reads the program's arguments; on a wrong one says what is accepted and ends with status 2.
@@ -69,6 +79,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
     let line = Line::try_parse_from(args)?;
     Ok(match line.command {
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
+        Some(Sub::Theme(kit)) => Command::Theme(kit),
         None => Command::Play(line.play),
     })
 }
@@ -79,8 +90,14 @@ pub fn run(command: Command) -> ExitCode {
     let words = Words::english();
     match command {
         Command::Simulate(simulate) => simulate.run(&words),
+        Command::Theme(kit) => kit.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }
+}
+
+/// Says what went wrong, on the error stream.
+fn complain(words: &Words, message: &str) {
+    eprintln!("{}", words.with("cli-error", &[("message", message.into())]));
 }
 
 fn no_window(words: &Words, play: &Play) -> ExitCode {

@@ -14,3 +14,16 @@ cli-unfinished = Broken off after too many turns: { $count }
 cli-wins-seat = Seat { $seat }: { $wins } won, { $share } % (95 % interval { $low } to { $high })
 cli-wins-level = Level { $level }: { $wins } won, { $share } % for each seat (95 % interval { $low } to { $high })
 cli-thinking = Level { $level }: { $mean } ms a decision, { $worst } ms at most
+
+cli-check-sound = { $title }: no fault, and nothing that will play badly.
+cli-check-advice = { $title }: no fault, { $count ->
+    [one] one piece of advice.
+   *[other] { $count } pieces of advice.
+}
+cli-check-faults = { $count ->
+    [one] One fault.
+   *[other] { $count } faults.
+} The theme cannot be played like this.
+cli-check-hands = { $players } players: hands of { $sizes }
+cli-check-aside = { "," } { $count } cards aside
+cli-check-face-up = { "," } { $count } cards face up
