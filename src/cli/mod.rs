@@ -1,7 +1,10 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
+mod arena;
 mod excerpt;
+mod share;
 mod simulate;
+mod standing;
 mod tally;
 mod theme;
 mod theme_check;
@@ -10,6 +13,7 @@ use std::{ffi::OsString, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+pub use arena::Arena;
 pub use simulate::Simulate;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
@@ -26,6 +30,8 @@ pub enum Command {
     Play(Play),
     /// Play bot cases without a screen.
     Simulate(Simulate),
+    /// Play policies against each other.
+    Arena(Arena),
     /// Help somebody who makes a theme.
     Theme(ThemeKit),
 }
@@ -60,6 +66,8 @@ struct Line {
 enum Sub {
     /// Play bot cases without a screen and print how they went
     Simulate(Simulate),
+    /// Play policies against each other, seats balanced, and print who wins how often
+    Arena(Arena),
     /// For people who make a theme of their own: check it
     #[command(subcommand)]
     Theme(ThemeKit),
@@ -79,6 +87,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
     let line = Line::try_parse_from(args)?;
     Ok(match line.command {
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
+        Some(Sub::Arena(arena)) => Command::Arena(arena),
         Some(Sub::Theme(kit)) => Command::Theme(kit),
         None => Command::Play(line.play),
     })
@@ -90,6 +99,7 @@ pub fn run(command: Command) -> ExitCode {
     let words = Words::english();
     match command {
         Command::Simulate(simulate) => simulate.run(&words),
+        Command::Arena(arena) => arena.run(&words),
         Command::Theme(kit) => kit.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }
