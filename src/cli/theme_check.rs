@@ -12,7 +12,7 @@ use codespan_reporting::{
 };
 use serde::Serialize;
 
-use super::{excerpt, theme::pack_at};
+use super::excerpt;
 use crate::{
     rules::Hands,
     theme::{Theme, ThemeFault, ThemePack, Words},
@@ -57,7 +57,7 @@ impl ThemeCheck {
 
 impl Found {
     fn at(check: &ThemeCheck) -> Self {
-        let pack = match pack_at(&check.folder) {
+        let pack = match ThemePack::from_path(&check.folder) {
             Ok(pack) => pack,
             Err(faults) => return Self::faulty(ThemePack::default(), faults),
         };

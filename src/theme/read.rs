@@ -63,7 +63,10 @@ fn friendly(message: &str) -> String {
     let wrong = message.strip_prefix("invalid type: ").or_else(|| message.strip_prefix("invalid value: "));
     match wrong.and_then(|rest| rest.rsplit_once(", expected ")) {
         Some((found, expected)) => format!("this is {found}; write {}", in_plain_words(expected)),
-        None => message.replacen(WRONG_LENGTH, "the length here is ", 1).replacen(", expected ", "; write ", 1),
+        None => match message.strip_prefix(WRONG_LENGTH).and_then(|rest| rest.split_once(", expected ")) {
+            Some((length, expected)) => format!("there are {length} here; write {}", in_plain_words(expected)),
+            None => message.replacen(", expected ", "; write ", 1),
+        },
     }
 }
 
@@ -81,17 +84,18 @@ fn in_plain_words(expected: &str) -> &str {
         "u8" => "a whole number from 0 to 255",
         "u16" => "a whole number from 0 to 65535",
         "a boolean" => "true or false",
+        "an array of length 2" => "a list of two, such as [1, 2]",
         "a sequence" => "a list such as [1, 2]",
         "a map" => "a table such as { at = [3, 4], to = \"north\" }",
         expected => expected.strip_prefix("struct ").map_or(expected, |_| "a table with keys"),
     }
 }
 
-/// The word that is at most two letters away, if there is one.
+/// The word that is hardly different, if there is one: two letters at most, one in a short word.
 pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let word: Vec<_> = word.chars().take(40).collect();
     let far = known.map(|other| (distance(&word, other), other));
-    far.filter(|(far, _)| *far <= 2 && *far < word.len()).min().map(|(_, other)| other)
+    far.filter(|(far, _)| *far <= (word.len() / 3).clamp(1, 2) && *far < word.len()).min().map(|(_, other)| other)
 }
 
 /// Letters to insert, drop or change to get from one word to the other.
