@@ -32,7 +32,7 @@ enum Odds {
     /// Not at all: only the simple rules were asked for.
     Unknown,
     /// Counted.
-    Exact(Count),
+    Exact(Box<Count>),
     /// From drawn deals.
     Sampled(Estimate),
 }
@@ -108,6 +108,12 @@ impl Knowledge {
         }
         let counted = Arc::new(Counted::new(&facts, grid, before.budget));
         Self { facts, counted }
+    }
+
+    /// Whether both rest on one and the same count, as after an event that told nothing new.
+    #[must_use]
+    pub fn shares_count_with(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.counted, &other.counted)
     }
 
     /// The facts that this follows from.
@@ -313,7 +319,7 @@ impl Counted {
         let odds = if budget == 0 {
             Odds::Unknown
         } else if let Ok(count) = Count::new(&grid, budget) {
-            if count.is_empty() { Odds::Impossible } else { Odds::Exact(count) }
+            if count.is_empty() { Odds::Impossible } else { Odds::Exact(Box::new(count)) }
         } else {
             match search::possible(&grid) {
                 Err(_) => Odds::Impossible,
