@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use candlestick::rules::{Action, CardSet, Choice, Game, Setup, SuspectId};
+use candlestick::rules::{Action, CardSet, Choice, Event, Game, SeatId, Setup, SuspectId};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 use crate::table::theme;
@@ -23,6 +23,18 @@ pub fn any_action(game: &Game, chance: &mut SmallRng) -> Action {
     let choice = pool.choose(chance).unwrap_or_else(|| panic!("no choice in {:?}", game.phase()));
     let actions = choice.actions(cards);
     *actions.choose(chance).unwrap_or_else(|| panic!("an empty choice in {:?}: {choice:?}", game.phase()))
+}
+
+/// Now and then a seat leaves the race while another is to act, or while it has to answer.
+pub fn leave_aside(game: &mut Game, chance: &mut SmallRng) {
+    if chance.random_ratio(1, 400) {
+        let seat = SeatId(chance.random_range(0..game.seats().count() as u8));
+        let before = (game.actor(), game.phase(), game.events().len());
+        let left = game.apply(seat, Action::GiveUp).is_ok();
+        if left && !game.choices(seat).is_empty() && before.0 == Some(seat) && before.1 == game.phase() {
+            assert!(matches!(game.events()[before.2..], [Event::GaveUp { .. }]), "it still answers");
+        }
+    }
 }
 
 pub fn all_cards(game: &Game) -> (usize, CardSet) {
@@ -50,6 +62,8 @@ fn play(id: &str) {
             while let Some(seat) = game.actor().filter(|_| game.turn_number() <= MOST_TURNS) {
                 let able: Vec<_> = game.seats().filter(|other| !game.choices(*other).is_empty()).collect();
                 assert_eq!(able, [seat]);
+                leave_aside(&mut game, &mut chance);
+                let Some(seat) = game.actor() else { break };
                 let action = any_action(&game, &mut chance);
                 game.apply(seat, action).unwrap_or_else(|refusal| panic!("{id}, seed {seed}: {refusal}"));
             }
