@@ -147,7 +147,8 @@ fn board(chance: &mut SmallRng, cards: CardCounts, start_room: bool) -> Board {
     Board::new(plan).unwrap()
 }
 
-fn edition(chance: &mut SmallRng) -> Edition {
+/// An edition made up at random.
+pub fn edition(chance: &mut SmallRng) -> Edition {
     let cards = CardCounts {
         suspects: chance.random_range(3..=5),
         weapons: chance.random_range(2..=4),
