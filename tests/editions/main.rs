@@ -11,6 +11,7 @@ mod every_way;
 mod faults;
 mod golden;
 mod manor;
+mod mind;
 mod odd;
 mod original;
 mod properties;

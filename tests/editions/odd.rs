@@ -23,7 +23,7 @@ const MOST_TURNS: u32 = 60;
 const KINDS: usize = 40;
 
 /// The kind of an event, as a save would write it.
-fn kind(event: &Event) -> String {
+pub fn kind(event: &Event) -> String {
     let written = serde_json::to_string(event).unwrap();
     written.trim_start_matches(['{', '"']).split('"').next().unwrap_or_default().to_owned()
 }

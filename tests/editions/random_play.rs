@@ -9,8 +9,8 @@ use crate::table::theme;
 
 /// A random game that is still open after so many turns can go on; it need not be played out.
 const MOST_TURNS: u32 = 150;
-/// Games at each table.
-const GAMES: u64 = 100;
+/// Games of an edition, shared among its tables.
+const GAMES: u64 = 400;
 
 /// One random choice, then one of its actions; leaving the race is rare, so that games become long.
 pub fn any_action(game: &Game, chance: &mut SmallRng) -> Action {
@@ -52,7 +52,8 @@ fn play(id: &str) {
     let all = edition.cards.all();
     for seats in edition.profile.min_seats..=edition.profile.max_seats {
         let mut closed = 0;
-        for seed in 0..GAMES {
+        let tables = u64::from(edition.profile.max_seats - edition.profile.min_seats + 1);
+        for seed in 0..GAMES / tables {
             let mut chance = SmallRng::seed_from_u64(seed);
             let seats = (0..seats).map(SuspectId).collect();
             let setup = Setup { seats, deck: seed % 4 != 0, corner_rooms: seed % 3 == 0 };
