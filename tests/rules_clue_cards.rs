@@ -318,6 +318,35 @@ fn card_8_frees_a_token_that_cannot_step() {
     game.stack_deck(&[deck_card(Effect::AnyRoom)]);
     roll(&mut game, 1, 4);
     assert!(walks(&game).is_empty() && offers(&game, Action::Jump(STUDY)));
+    // "May": one can also stay where one is.
+    let mut stays = game.clone();
+    let events = act(&mut stays, Action::Decline);
+    assert_eq!((events, stays.phase()), (vec![Event::Stuck { seat: SeatId(0) }], Phase::Conclude));
+}
+
+#[test]
+fn card_8_need_not_be_declined_where_one_can_walk_or_stay() {
+    let game = drawn(3, Effect::AnyRoom, &[]);
+    assert!(!offers(&game, Action::Decline));
+    let mut game = table(3);
+    game.put_token(SCARLETT, inside(HALL));
+    game.stack_deck(&[deck_card(Effect::AnyRoom)]);
+    roll(&mut game, 1, 4);
+    assert!(!offers(&game, Action::Decline) && offers(&game, Action::Stay));
+}
+
+#[test]
+fn the_only_player_who_can_be_picked_is_picked_without_asking() {
+    let mut game = table(2);
+    game.stack_deck(&[deck_card(Effect::ChosenReveals)]);
+    let events = roll(&mut game, 1, 4);
+    assert!(events.contains(&Event::Chose { seat: SeatId(0), target: SeatId(1) }), "{events:?}");
+    assert_eq!(game.phase(), Phase::Reveal(SeatId(1)), "the card to reveal is still the owner's choice");
+    let mut game = table(2);
+    game.stack_deck(&[deck_card(Effect::Peek)]);
+    let events = roll(&mut game, 1, 4);
+    assert!(events.iter().any(|event| matches!(event, Event::Peeked { at: SeatId(1), .. })), "{events:?}");
+    assert_eq!(game.phase(), Phase::Move);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Case, CaseLog, ThemeStamp};
 use crate::{
-    rules::{Action, Refusal, SeatId, SetupFault},
+    rules::{Action, Event, Refusal, SeatId, SetupFault},
     theme::Theme,
 };
 
@@ -70,11 +70,27 @@ impl Case {
         let CaseLog { setup, seed, seats, actions, .. } = log;
         let mut case = Self::new(theme, setup, seats, seed)?;
         let of = actions.len();
+        let mut last = Vec::new();
         for (n, (seat, action)) in actions.into_iter().enumerate() {
-            case.apply(seat, action).map_err(|why| ReplayFault::Refused { number: n + 1, of, seat, action, why })?;
+            if picked_by_itself(&last, seat, action) {
+                continue;
+            }
+            last = case.apply(seat, action).map_err(|why| ReplayFault::Refused {
+                number: n + 1,
+                of,
+                seat,
+                action,
+                why,
+            })?;
         }
         Ok(case)
     }
+}
+
+/// Older logs name the player that a card is used on even where there is only one; the referee has picked that one.
+fn picked_by_itself(last: &[Event], seat: SeatId, action: Action) -> bool {
+    let Action::ChooseSeat(target) = action else { return false };
+    last.contains(&Event::Chose { seat, target })
 }
 
 fn check(theme: &Theme, log: &CaseLog) -> Result<(), ReplayFault> {

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::{Case, CaseLog, Controller, LogFault, ReplayFault, Seat};
 use crate::{
     mind::bot::Level,
-    rules::{Action, CardId, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId},
+    rules::{Action, CardId, Event, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId},
     theme::{self, Theme},
 };
 
@@ -25,6 +25,32 @@ fn step(case: &mut Case) -> bool {
     let Some((seat, action)) = case.bot_action() else { return false };
     case.apply(seat, action).unwrap();
     true
+}
+
+#[test]
+fn an_older_log_that_picks_the_only_player_for_a_card_is_still_played() {
+    let picked = |case: &Case, from: usize| case.game.events()[from..].iter().any(|e| matches!(e, Event::Chose { .. }));
+    let mut case = (0..).map(|seed| bots(2, Level::Detective, seed)).find_map(|mut case| {
+        for _ in 0..200 {
+            let before = case.game.events().len();
+            if !step(&mut case) {
+                return None;
+            }
+            if picked(&case, before) {
+                return Some(case);
+            }
+        }
+        None
+    });
+    let case = case.as_mut().unwrap();
+    let Some(&(seat, _)) = case.log.actions.last() else { unreachable!() };
+    let mut older = case.log.clone();
+    older.actions.push((seat, Action::ChooseSeat(SeatId(1 - seat.0))));
+    let again = Case::replay(classic(), older).unwrap();
+    assert_eq!((views(&again), &again.log), (views(case), &case.log));
+    let mut wrong = case.log.clone();
+    wrong.actions.push((seat, Action::ChooseSeat(seat)));
+    assert!(Case::replay(classic(), wrong).is_err());
 }
 
 fn views(case: &Case) -> Vec<String> {

@@ -1,12 +1,16 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
+mod arena;
+mod share;
 mod simulate;
+mod standing;
 mod tally;
 
 use std::{ffi::OsString, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+pub use arena::Arena;
 pub use simulate::Simulate;
 
 use crate::theme::Words;
@@ -21,6 +25,8 @@ pub enum Command {
     Play(Play),
     /// Play bot cases without a screen.
     Simulate(Simulate),
+    /// Play policies against each other.
+    Arena(Arena),
 }
 
 /// How the window opens.
@@ -53,6 +59,8 @@ struct Line {
 enum Sub {
     /// Play bot cases without a screen and print how they went
     Simulate(Simulate),
+    /// Play policies against each other, seats balanced, and print who wins how often
+    Arena(Arena),
 }
 
 /// Reads the program's arguments; on a wrong one says what is accepted and ends with status 2.
@@ -69,6 +77,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
     let line = Line::try_parse_from(args)?;
     Ok(match line.command {
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
+        Some(Sub::Arena(arena)) => Command::Arena(arena),
         None => Command::Play(line.play),
     })
 }
@@ -79,6 +88,7 @@ pub fn run(command: Command) -> ExitCode {
     let words = Words::english();
     match command {
         Command::Simulate(simulate) => simulate.run(&words),
+        Command::Arena(arena) => arena.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }
 }

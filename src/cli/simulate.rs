@@ -31,9 +31,9 @@ pub struct Simulate {
     /// several levels move one seat on with each case
     #[arg(long, default_value = "master", value_delimiter = ',', value_parser = level)]
     pub levels: Vec<Level>,
-    /// Leave out the theme's extra deck
-    #[arg(long)]
-    pub no_deck: bool,
+    /// Play the original game: without the theme's deck and powers
+    #[arg(long, alias = "no-deck")]
+    pub original: bool,
     /// Print one JSON object instead of sentences
     #[arg(long)]
     pub json: bool,
@@ -73,8 +73,7 @@ impl Simulate {
 
     fn play_one(&self, theme: &Arc<Theme>, n: u32, tally: &mut Tally) -> Result<(), SetupFault> {
         let levels: Vec<_> = (0..self.players).map(|seat| self.level(n, seat)).collect();
-        let setup =
-            Setup { seats: (0..self.players).map(SuspectId).collect(), deck: !self.no_deck, corner_rooms: false };
+        let setup = Setup { deck: !self.original, ..Setup::new((0..self.players).map(SuspectId).collect()) };
         let seat = |level: &Level| Seat { name: level.key().into(), controller: Controller::Bot(*level) };
         let seats = levels.iter().map(seat).collect();
         let mut case = Case::new(Arc::clone(theme), setup, seats, self.seed.wrapping_add(u64::from(n)))?;
@@ -108,7 +107,7 @@ mod tests {
             players: 3,
             seed: 1,
             levels: vec![Level::Detective, Level::Novice],
-            no_deck: false,
+            original: false,
             json: false,
         }
     }

@@ -4,25 +4,15 @@ use std::{collections::BTreeMap, time::Duration};
 
 use serde::Serialize;
 
-use super::Simulate;
+use super::{
+    Simulate,
+    share::{Share, percent},
+};
 use crate::{
     mind::bot::Level,
     rules::{Event, Game},
     theme::{Arg, Words},
 };
-
-/// Wins out of chances.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
-struct Wins {
-    wins: u32,
-    chances: u32,
-    /// Share of wins.
-    share: f64,
-    /// Lower end of the 95 % interval (Wilson).
-    low: f64,
-    /// Upper end.
-    high: f64,
-}
 
 /// Time to think of one level.
 #[derive(Debug, Clone, Copy, Default, Serialize)]
@@ -59,8 +49,8 @@ struct Report<'a> {
     turns_mean: f64,
     turns_min: u32,
     turns_max: u32,
-    wins_by_seat: Vec<Wins>,
-    wins_by_level: BTreeMap<&'a str, Wins>,
+    wins_by_seat: Vec<Share>,
+    wins_by_level: BTreeMap<&'a str, Share>,
     thinking: BTreeMap<&'a str, Thinking>,
 }
 
@@ -116,8 +106,8 @@ impl Tally {
             turns_mean: sum as f64 / games.max(1) as f64,
             turns_min: self.turns.iter().copied().min().unwrap_or(0),
             turns_max: self.turns.iter().copied().max().unwrap_or(0),
-            wins_by_seat: self.by_seat.iter().map(|wins| Wins::of(*wins, games as u32)).collect(),
-            wins_by_level: self.by_level.iter().map(|(level, (won, of))| (level.key(), Wins::of(*won, *of))).collect(),
+            wins_by_seat: self.by_seat.iter().map(|wins| Share::of(*wins, games as u32)).collect(),
+            wins_by_level: self.by_level.iter().map(|(level, (won, of))| (level.key(), Share::of(*won, *of))).collect(),
             thinking: self.thinking.iter().map(|(level, thinking)| (level.key(), *thinking)).collect(),
         }
     }
@@ -160,48 +150,5 @@ impl Tally {
             lines.push(words.with("cli-thinking", &values));
         }
         lines.join("\n")
-    }
-}
-
-impl Wins {
-    /// Wins with their 95 % interval.
-    fn of(wins: u32, chances: u32) -> Self {
-        const Z: f64 = 1.96;
-        if chances == 0 {
-            return Self::default();
-        }
-        let (n, share) = (f64::from(chances), f64::from(wins) / f64::from(chances));
-        let middle = share + Z * Z / (2.0 * n);
-        let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-        let scale = 1.0 + Z * Z / n;
-        Self { wins, chances, share, low: (middle - spread) / scale, high: (middle + spread) / scale }
-    }
-
-    fn line(&self, words: &Words, key: &str, who: (&str, Arg)) -> String {
-        let (share, low, high) = (percent(self.share), percent(self.low), percent(self.high));
-        let values = [
-            who,
-            ("wins", self.wins.into()),
-            ("share", (&share).into()),
-            ("low", (&low).into()),
-            ("high", (&high).into()),
-        ];
-        words.with(key, &values)
-    }
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1}", share * 100.0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn intervals_are_wilson_s() {
-        let wins = Wins::of(25, 100);
-        assert!((wins.low - 0.1755).abs() < 1e-3 && (wins.high - 0.3430).abs() < 1e-3, "{wins:?}");
-        assert_eq!(Wins::of(0, 0), Wins::default());
     }
 }

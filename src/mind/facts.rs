@@ -1,8 +1,12 @@
 //! What a seat was told: the bare constraints of its redacted events, before any deduction.
 
+use super::{
+    Holder,
+    told::{Told, asked_after, told},
+};
 use crate::rules::{CardCounts, CardId, CardSet, Event, RoomId, SeatId, Triple, View};
 
-/// A set of holders as bits: bit n is seat n, then the case file, then all unseen room cards together.
+/// A set of holders as bits: bit n is seat n, then the case file, then all unseen cards on the table together.
 pub(super) type Mask = u64;
 
 /// "This seat holds at least one of these."
@@ -16,83 +20,117 @@ pub struct Clause {
 
 /// Everything a seat was told about who holds what.
 ///
-/// Grows event by event, so that a log can be followed step by step. Room cards that were not seen cannot be told
-/// apart, so they are one holder of several cards here.
+/// Grows event by event, so that a log can be followed step by step. Cards face down in rooms or at the side that were
+/// not seen cannot be told apart, so they are one holder of several cards here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
     pub(super) cards: CardCounts,
     pub(super) me: SeatId,
     /// Cards in each hand.
     pub(super) sizes: Vec<u8>,
-    /// Rooms whose face-down card was not seen.
-    pub(super) unseen: Vec<RoomId>,
-    /// Room cards that were seen.
-    pub(super) seen: Vec<(RoomId, CardId)>,
+    /// Rooms and places at the side whose face-down card was not seen.
+    pub(super) unseen: Vec<Holder>,
+    /// Cards on the table that were seen, and where.
+    pub(super) seen: Vec<(Holder, CardId)>,
     /// For each card, the holders it may be with.
     pub(super) may: Vec<Mask>,
     /// "Showed one of these".
     pub(super) clauses: Vec<Clause>,
     /// Triples that are not what the case file holds.
     pub(super) wrong: Vec<Triple>,
-    /// The suggestion that is being answered.
-    question: Option<Triple>,
+    /// The cards of the suggestion that is being answered.
+    asked: Option<CardSet>,
+    /// Events taken in so far.
+    taken: usize,
 }
 
 impl Facts {
-    /// Before anything is known: the counts alone.
+    /// Before anything is known: the counts alone. `unseen` are the rooms and places at the side with a card face down.
     #[must_use]
-    pub fn new(cards: CardCounts, me: SeatId, sizes: Vec<u8>, room_cards: Vec<RoomId>) -> Self {
-        let holders = sizes.len() + 1 + usize::from(!room_cards.is_empty());
+    pub fn new(cards: CardCounts, me: SeatId, sizes: Vec<u8>, unseen: Vec<Holder>) -> Self {
+        let holders = sizes.len() + 1 + usize::from(!unseen.is_empty());
         Self {
             cards,
             me,
             sizes,
-            unseen: room_cards,
+            unseen,
             seen: Vec::new(),
             may: vec![(1 << holders) - 1; usize::from(cards.total())],
             clauses: Vec::new(),
             wrong: Vec::new(),
-            question: None,
+            asked: None,
+            taken: 0,
         }
+    }
+
+    /// What the view's seat knows before the first turn: how many cards are where, those face up, and its own hand.
+    #[must_use]
+    pub fn at_start(view: &View) -> Self {
+        let sizes = view.seats.iter().map(|seat| seat.hand_size).collect();
+        let rooms = view.room_cards.iter().copied().map(Holder::Room);
+        let unseen = rooms.chain((0..view.side_cards).map(Holder::Side)).collect();
+        let mut facts = Self::new(view.edition.cards, view.me, sizes, unseen);
+        facts.face_up(view.face_up);
+        if view.me.index() < view.seats.len() {
+            facts.hand(view.me, view.hand);
+        }
+        facts
     }
 
     /// Everything the view's events tell.
     #[must_use]
     pub fn from_view(view: &View) -> Self {
-        let sizes = view.seats.iter().map(|seat| seat.hand_size).collect();
-        let mut facts = Self::new(view.edition.cards, view.me, sizes, view.room_cards.clone());
-        facts.hand(view.me, view.hand);
-        for event in &view.events {
-            facts.note(event);
-        }
+        let mut facts = Self::at_start(view);
+        facts.follow(view);
         facts
+    }
+
+    /// Takes in the view's events beyond those taken in so far.
+    pub fn follow(&mut self, view: &View) {
+        for event in view.events.get(self.taken..).unwrap_or_default() {
+            self.note(event);
+        }
+    }
+
+    /// How many events were taken in.
+    #[must_use]
+    pub const fn taken(&self) -> usize {
+        self.taken
     }
 
     /// Rooms whose face-down card this seat hasn't seen.
     #[must_use]
-    pub fn unseen_rooms(&self) -> &[RoomId] {
-        &self.unseen
+    pub fn unseen_rooms(&self) -> Vec<RoomId> {
+        self.unseen.iter().filter_map(|spot| if let Holder::Room(room) = spot { Some(*room) } else { None }).collect()
+    }
+
+    /// Places at the side whose face-down card this seat hasn't seen.
+    #[must_use]
+    pub fn unseen_sides(&self) -> Vec<u8> {
+        self.unseen.iter().filter_map(|spot| if let Holder::Side(place) = spot { Some(*place) } else { None }).collect()
     }
 
     /// Takes in one event as the seat saw it.
     pub fn note(&mut self, event: &Event) {
-        match event {
-            Event::Dealt { seat, cards: Some(cards) } => self.hand(*seat, *cards),
-            Event::Suggested { triple, .. } => self.question = Some(*triple),
-            Event::Passed { seat } => self.passed(*seat),
-            Event::Shown { by, card: Some(card), .. }
-            | Event::PassedLeft { by, card: Some(card), .. }
-            | Event::Peeked { at: by, card: Some(card), .. }
-            | Event::Revealed { by, card } => self.has(*by, *card),
-            Event::Shown { by, card: None, .. } => self.showed(*by),
-            Event::NobodyHolds { card } => self.nobody_holds(*card),
-            Event::RoomCardSeen { room, card: Some(card), .. } => self.room_card(*room, *card),
-            Event::Accused { triple, right: false, .. } => self.not_the_answer(*triple),
-            Event::Accused { triple, right: true, .. } | Event::CaseFileSeen { triple: Some(triple), .. } => {
-                self.answer(*triple);
-            }
-            Event::Closed { case_file, hands, room_cards, .. } => self.opened(*case_file, hands, room_cards),
-            _ => {}
+        for told in told(event, self.asked) {
+            self.take_in(told);
+        }
+        self.asked = asked_after(event, self.cards, self.asked);
+        self.taken += 1;
+    }
+
+    /// Takes in one statement.
+    pub fn take_in(&mut self, told: Told) {
+        match told {
+            Told::Hand(seat, hand) => self.hand(seat, hand),
+            Told::Holds(seat, card) => self.has(seat, card),
+            Told::HoldsNone(seat, cards) => cards.iter().for_each(|card| self.has_not(seat, card)),
+            Told::HoldsOneOf(seat, cards) => self.holds_one_of(seat, cards),
+            Told::NobodyHolds(card) => self.nobody_holds(card),
+            Told::Lies(spot, card) => self.lies(spot, card),
+            Told::FaceUp(cards) => self.face_up(cards),
+            Told::CaseFile(triple) => self.answer(triple),
+            Told::NotCaseFile(triple) => self.not_the_answer(triple),
         }
     }
 
@@ -109,12 +147,12 @@ impl Facts {
 
     /// The seat holds the card.
     pub fn has(&mut self, seat: SeatId, card: CardId) {
-        self.only(card, 1 << seat.0);
+        self.only(card, self.seat(seat));
     }
 
     /// The seat doesn't hold the card.
     pub fn has_not(&mut self, seat: SeatId, card: CardId) {
-        self.only(card, !(1 << seat.0));
+        self.only(card, !self.seat(seat));
     }
 
     /// No seat holds the card.
@@ -125,7 +163,7 @@ impl Facts {
     /// The seat holds at least one of these.
     pub fn holds_one_of(&mut self, seat: SeatId, cards: CardSet) {
         let clause = Clause { seat, cards };
-        if !self.clauses.contains(&clause) {
+        if seat.index() < self.sizes.len() && !self.clauses.contains(&clause) {
             self.clauses.push(clause);
         }
     }
@@ -144,40 +182,21 @@ impl Facts {
         }
     }
 
-    /// The card lies in this room.
-    pub fn room_card(&mut self, room: RoomId, card: CardId) {
-        if let Some(at) = self.unseen.iter().position(|other| *other == room) {
+    /// The card lies in this room, or at this place at the side.
+    pub fn lies(&mut self, spot: Holder, card: CardId) {
+        if let Some(at) = self.unseen.iter().position(|other| *other == spot) {
             self.unseen.remove(at);
-            self.seen.push((room, card));
+            self.seen.push((spot, card));
             self.only(card, 0);
         }
     }
 
-    fn opened(&mut self, case_file: Triple, hands: &[CardSet], room_cards: &[(RoomId, CardId)]) {
-        self.answer(case_file);
-        for (seat, hand) in hands.iter().enumerate() {
-            self.hand(SeatId(seat as u8), *hand);
+    /// These cards lie face up on the table.
+    pub fn face_up(&mut self, cards: CardSet) {
+        for card in cards.iter().filter(|card| self.place_seen(*card).is_none()).collect::<Vec<_>>() {
+            self.seen.push((Holder::FaceUp, card));
+            self.only(card, 0);
         }
-        for (room, card) in room_cards {
-            self.room_card(*room, *card);
-        }
-    }
-
-    fn passed(&mut self, seat: SeatId) {
-        for card in self.asked().iter() {
-            self.has_not(seat, card);
-        }
-    }
-
-    fn showed(&mut self, seat: SeatId) {
-        let asked = self.asked();
-        if !asked.is_empty() {
-            self.holds_one_of(seat, asked);
-        }
-    }
-
-    fn asked(&self) -> CardSet {
-        self.question.map(|triple| self.cards.set(triple)).unwrap_or_default()
     }
 
     fn only(&mut self, card: CardId, holders: Mask) {
@@ -191,8 +210,13 @@ impl Facts {
         1 << self.sizes.len()
     }
 
-    /// Whether the card lies in a room where this seat saw it.
-    pub(super) fn seen_in_room(&self, card: CardId) -> Option<RoomId> {
-        self.seen.iter().find(|(_, other)| *other == card).map(|(room, _)| *room)
+    /// Where on the table this seat saw the card lie.
+    pub(super) fn place_seen(&self, card: CardId) -> Option<Holder> {
+        self.seen.iter().find(|(_, other)| *other == card).map(|(spot, _)| *spot)
+    }
+
+    /// A seat's bit; none for somebody at no seat.
+    const fn seat(&self, seat: SeatId) -> Mask {
+        if seat.index() < self.sizes.len() { 1 << seat.0 } else { 0 }
     }
 }

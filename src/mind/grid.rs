@@ -11,9 +11,9 @@ pub(super) struct Contradiction;
 /// Cards × holders with what is struck out so far, and the constraints that are still open.
 #[derive(Debug, Clone)]
 pub(super) struct Grid {
-    /// For each card, the holders it may be with; 0 for a card seen in a room.
+    /// For each card, the holders it may be with; 0 for a card seen on the table.
     pub may: Vec<Mask>,
-    /// How many cards each holder has: seats, the case file, unseen room cards.
+    /// How many cards each holder has: seats, the case file, unseen cards on the table.
     pub sizes: Vec<u8>,
     /// The cards of each category.
     pub categories: [CardSet; 3],
@@ -21,7 +21,7 @@ pub(super) struct Grid {
     pub clauses: Vec<Clause>,
     /// Triples (as card sets) that the case file doesn't hold and that are still thinkable.
     pub wrong: Vec<CardSet>,
-    /// Cards that are nowhere in the grid: those seen in rooms.
+    /// Cards that are nowhere in the grid: those seen on the table.
     pub outside: CardSet,
 }
 

@@ -14,6 +14,10 @@ pub enum Holder {
     CaseFile,
     /// The card face down in a room (two sides).
     Room(RoomId),
+    /// The card face down at this place at the side, from 0 (two sides).
+    Side(u8),
+    /// Face up on the table, as it could not be dealt evenly.
+    FaceUp,
 }
 
 /// Whether a card is with a holder.

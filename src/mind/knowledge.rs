@@ -75,8 +75,8 @@ impl Knowledge {
                 share.ways = total;
             }
         }
-        let rooms = u128::from(facts.unseen.len() as u64);
-        let deals = (1..=rooms).fold(total, u128::saturating_mul);
+        let unseen = u128::from(facts.unseen.len() as u64);
+        let deals = (1..=unseen).fold(total, u128::saturating_mul);
         Self { facts, grid: Some(grid), count, shares, deals, exact }
     }
 
@@ -162,8 +162,8 @@ impl Knowledge {
     #[must_use]
     pub fn holder_of(&self, card: CardId) -> Option<Holder> {
         let seats = (0..self.facts.sizes.len() as u8).map(|seat| Holder::Seat(SeatId(seat)));
-        let rooms = self.facts.seen.iter().map(|(room, _)| *room).chain(self.facts.unseen.iter().copied());
-        let mut all = seats.chain([Holder::CaseFile]).chain(rooms.map(Holder::Room));
+        let table = self.facts.seen.iter().map(|(spot, _)| *spot).chain(self.facts.unseen.iter().copied());
+        let mut all = seats.chain([Holder::CaseFile]).chain(table);
         all.find(|holder| self.cell(card, *holder) == Cell::Yes)
     }
 
@@ -206,16 +206,25 @@ impl Knowledge {
         let answer: Vec<_> = held(grid.case_file()).iter().collect();
         let mut lying: Vec<_> = held(grid.case_file() + 1).iter().collect();
         lying.shuffle(rng);
-        let mut room_cards = self.facts.seen.clone();
-        room_cards.extend(self.facts.unseen.iter().copied().zip(lying));
-        room_cards.sort_unstable();
-        Some(Deal {
+        let mut table = self.facts.seen.clone();
+        table.extend(self.facts.unseen.iter().copied().zip(lying));
+        table.sort_unstable();
+        let mut deal = Deal {
             case_file: self.facts.cards.triple(answer.try_into().ok()?),
             hands: (0..self.facts.sizes.len()).map(held).collect(),
-            room_cards,
+            room_cards: Vec::new(),
             side_cards: Vec::new(),
             face_up: CardSet::EMPTY,
-        })
+        };
+        for (spot, card) in table {
+            match spot {
+                Holder::Room(room) => deal.room_cards.push((room, card)),
+                Holder::Side(_) => deal.side_cards.push(card),
+                Holder::FaceUp => deal.face_up.insert(card),
+                Holder::Seat(_) | Holder::CaseFile => {}
+            }
+        }
+        Some(deal)
     }
 
     /// The share of a holder, and among how many like it that share is spread; or the plain answer.
@@ -225,9 +234,10 @@ impl Knowledge {
         match holder {
             Holder::Seat(seat) if seat.index() < seats => Ok((row[seat.index()], 1)),
             Holder::CaseFile => Ok((row[seats], 1)),
-            Holder::Room(room) if self.facts.seen_in_room(card) == Some(room) => Err(Cell::Yes),
-            Holder::Room(room) if self.facts.unseen.contains(&room) => Ok((row[seats + 1], self.facts.unseen.len())),
-            Holder::Seat(_) | Holder::Room(_) => Err(Cell::No),
+            Holder::Seat(_) => Err(Cell::No),
+            spot if self.facts.place_seen(card) == Some(spot) => Err(Cell::Yes),
+            spot if self.facts.unseen.contains(&spot) => Ok((row[seats + 1], self.facts.unseen.len())),
+            Holder::Room(_) | Holder::Side(_) | Holder::FaceUp => Err(Cell::No),
         }
     }
 }

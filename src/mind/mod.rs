@@ -1,8 +1,6 @@
 //! What one seat can know: deduction and exact odds from its view alone; and how a bot decides.
 
 pub mod bot;
-#[cfg(test)]
-mod brute_force;
 mod count;
 mod facts;
 mod grid;
@@ -13,6 +11,7 @@ mod notes;
 mod plan;
 #[cfg(test)]
 mod testing;
+mod told;
 mod triples;
 mod weight;
 
@@ -20,3 +19,4 @@ pub use facts::{Clause, Facts};
 pub use holder::{Cell, Holder};
 pub use knowledge::{Deal, Knowledge};
 pub use notes::Notes;
+pub use told::{Told, asked_after, told};

@@ -1,7 +1,10 @@
 //! The sheet that crosses off by itself: what was dealt or seen, and who passed; nothing deduced.
 
-use super::{Cell, Holder};
-use crate::rules::{CardCounts, CardId, Event, SeatId, Triple, View};
+use super::{
+    Cell, Holder,
+    told::{Told, asked_after, told},
+};
+use crate::rules::{CardCounts, CardId, CardSet, Event, SeatId, View};
 
 /// Cards × holders as the notebook fills itself.
 ///
@@ -25,80 +28,56 @@ impl Notes {
         let mut notes = Self { cards, seats, cells, seen: Vec::new() };
         for card in cards.all().iter() {
             if view.hand.contains(card) {
-                notes.saw(card, Some(Holder::Seat(view.me)));
+                notes.saw(card, Holder::Seat(view.me));
             } else {
                 notes.mark(card, Holder::Seat(view.me), Cell::No);
             }
         }
-        let mut question = None;
+        let mut asked = None;
         for event in &view.events {
-            notes.note(event, &mut question);
+            notes.note(event, &mut asked);
         }
         notes
     }
 
-    /// A cell; room cards have no column, so they are always blank here.
+    /// A cell; cards on the table have no column, so they are always blank here.
     #[must_use]
     pub fn cell(&self, card: CardId, holder: Holder) -> Cell {
         self.place(card, holder).and_then(|n| self.cells.get(n)).copied().unwrap_or(Cell::Maybe)
     }
 
-    /// Whether this seat has seen the card: in its own hand, shown, revealed, peeked at or in a room.
+    /// Whether this seat has seen the card: in its own hand, shown, revealed, peeked at or on the table.
     #[must_use]
     pub fn has_seen(&self, card: CardId) -> bool {
         self.seen.contains(&card)
     }
 
-    fn note(&mut self, event: &Event, question: &mut Option<Triple>) {
-        match event {
-            Event::Suggested { triple, .. } => *question = Some(*triple),
-            Event::Passed { seat } => {
-                if let Some(triple) = *question {
-                    self.mark_all(self.cards.cards(triple), Holder::Seat(*seat));
-                }
+    fn note(&mut self, event: &Event, asked: &mut Option<CardSet>) {
+        for told in told(event, *asked) {
+            self.take_in(told);
+        }
+        *asked = asked_after(event, self.cards, *asked);
+    }
+
+    fn take_in(&mut self, told: Told) {
+        match told {
+            Told::Hand(seat, hand) => hand.iter().for_each(|card| self.saw(card, Holder::Seat(seat))),
+            Told::Holds(seat, card) => self.saw(card, Holder::Seat(seat)),
+            Told::HoldsNone(seat, cards) => cards.iter().for_each(|card| self.mark(card, Holder::Seat(seat), Cell::No)),
+            Told::NobodyHolds(card) => self.each_seat().for_each(|seat| self.mark(card, seat, Cell::No)),
+            Told::Lies(spot, card) => self.saw(card, spot),
+            Told::FaceUp(cards) => cards.iter().for_each(|card| self.saw(card, Holder::FaceUp)),
+            Told::CaseFile(triple) => {
+                self.cards.cards(triple).into_iter().for_each(|card| self.saw(card, Holder::CaseFile));
             }
-            Event::Shown { by, card: Some(card), .. }
-            | Event::PassedLeft { by, card: Some(card), .. }
-            | Event::Peeked { at: by, card: Some(card), .. }
-            | Event::Revealed { by, card } => self.saw(*card, Some(Holder::Seat(*by))),
-            Event::RoomCardSeen { card: Some(card), .. } => self.saw(*card, None),
-            Event::NobodyHolds { card } => {
-                for seat in self.each_seat() {
-                    self.mark(*card, seat, Cell::No);
-                }
-            }
-            Event::CaseFileSeen { triple: Some(triple), .. } | Event::Accused { triple, right: true, .. } => {
-                for card in self.cards.cards(*triple) {
-                    self.saw(card, Some(Holder::CaseFile));
-                }
-            }
-            Event::Closed { case_file, hands, room_cards, .. } => {
-                for card in self.cards.cards(*case_file) {
-                    self.saw(card, Some(Holder::CaseFile));
-                }
-                for (seat, hand) in hands.iter().enumerate() {
-                    for card in hand.iter() {
-                        self.saw(card, Some(Holder::Seat(SeatId(seat as u8))));
-                    }
-                }
-                for (_, card) in room_cards {
-                    self.saw(*card, None);
-                }
-            }
-            _ => {}
+            Told::HoldsOneOf(..) | Told::NotCaseFile(_) => {}
         }
     }
 
-    fn mark_all(&mut self, cards: [CardId; 3], holder: Holder) {
-        for card in cards {
-            self.mark(card, holder, Cell::No);
-        }
-    }
-
-    /// The card was seen with a holder, or in a room.
-    fn saw(&mut self, card: CardId, with: Option<Holder>) {
+    /// The card was seen with a holder, or on the table.
+    fn saw(&mut self, card: CardId, with: Holder) {
         for holder in self.each_seat().chain([Holder::CaseFile]) {
-            let cell = if Some(holder) == with { Cell::Yes } else { Cell::No };
+            let cell = if holder == with { Cell::Yes } else { Cell::No };
             self.mark(card, holder, cell);
         }
         if !self.seen.contains(&card) {
@@ -122,7 +101,7 @@ impl Notes {
         let column = match holder {
             Holder::Seat(seat) if seat.index() < self.seats => seat.index(),
             Holder::CaseFile => self.seats,
-            Holder::Seat(_) | Holder::Room(_) => return None,
+            Holder::Seat(_) | Holder::Room(_) | Holder::Side(_) | Holder::FaceUp => return None,
         };
         Some(card.index() * (self.seats + 1) + column)
     }

@@ -66,6 +66,8 @@ pub(super) struct Turn {
     pub used: Vec<SquareId>,
     pub crossed: Vec<RoomId>,
     pub any_room: bool,
+    /// Without dice: the turn's own move is still to come, so what may be done instead of it is offered too.
+    pub fresh: bool,
     /// Asking is left to the player this time.
     pub may_skip: bool,
     /// Further turns after this one.
@@ -95,6 +97,7 @@ impl Turn {
             used: Vec::new(),
             crossed: Vec::new(),
             any_room: false,
+            fresh: false,
             may_skip: false,
             again: 0,
             question: None,

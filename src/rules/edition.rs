@@ -29,7 +29,7 @@ impl Edition {
         &self.deck[id.index()]
     }
 
-    /// The power of a suspect, if it has one.
+    /// The power of a suspect, if it has one; [`Edition::uses_powers`] says whether it counts.
     #[must_use]
     pub fn power(&self, suspect: SuspectId) -> Option<Power> {
         self.powers.get(suspect.index()).copied().flatten()
@@ -39,6 +39,18 @@ impl Edition {
     #[must_use]
     pub fn uses_deck(&self, setup: &Setup) -> bool {
         setup.deck && !self.deck.is_empty() && (setup.seats.len() > 2 || self.profile.two_side_deck)
+    }
+
+    /// Whether powers are used with this setup: not in the original game. With two sides they stay, without the deck.
+    #[must_use]
+    pub const fn uses_powers(&self, setup: &Setup) -> bool {
+        setup.deck && !self.powers.is_empty()
+    }
+
+    /// Whether the edition has a deck or powers, so that the original game is another one.
+    #[must_use]
+    pub const fn has_original(&self) -> bool {
+        !self.deck.is_empty() || !self.powers.is_empty()
     }
 
     /// Checks who sits down.
@@ -68,10 +80,25 @@ impl Edition {
 pub struct Setup {
     /// The suspect of each seat, in seat order.
     pub seats: Vec<SuspectId>,
-    /// Whether the extra deck is used.
+    /// Whether the extra deck and the powers are used. Without them it is the original game: marks that draw are plain
+    /// squares, and faces that draw count their steps alone.
     pub deck: bool,
     /// With two sides: lay the room cards in the rooms that have a secret passage (the corner rooms), for a quicker case.
     pub corner_rooms: bool,
+}
+
+impl Setup {
+    /// These suspects at the seats, with everything that the edition has.
+    #[must_use]
+    pub const fn new(seats: Vec<SuspectId>) -> Self {
+        Self { seats, deck: true, corner_rooms: false }
+    }
+
+    /// The same table for the original game: without deck and powers.
+    #[must_use]
+    pub fn original(self) -> Self {
+        Self { deck: false, ..self }
+    }
 }
 
 /// What is wrong with a setup.

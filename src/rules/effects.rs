@@ -100,10 +100,12 @@ impl Game {
 
     fn pick(&mut self, source: Source, targets: &[SeatId]) -> Option<Phase> {
         let seat = self.turn.doer;
-        if targets.is_empty() {
-            return self.no_effect(seat);
+        match targets {
+            [] => self.no_effect(seat),
+            // Who can be picked is public, so nothing is told by not asking.
+            [only] => self.pick_seat(seat, *only),
+            _ => Some(Self::asks_for(source, seat, Phase::ChooseSeat)),
         }
-        Some(Self::asks_for(source, seat, Phase::ChooseSeat))
     }
 
     /// Players whose hidden cards an effect can be used on, from one's left.
@@ -140,10 +142,18 @@ impl Game {
     }
 
     pub(super) fn choose_seat(&mut self, target: SeatId) -> Option<Phase> {
-        let snoops = self.phase == Phase::Snoop;
-        let seat = if snoops { self.turn.seat } else { self.turn.doer };
+        if self.phase == Phase::Snoop {
+            let seat = self.turn.seat;
+            self.events.push(Event::Chose { seat, target });
+            self.peek(seat, target);
+            return None;
+        }
+        self.pick_seat(self.turn.doer, target)
+    }
+
+    fn pick_seat(&mut self, seat: SeatId, target: SeatId) -> Option<Phase> {
         self.events.push(Event::Chose { seat, target });
-        match self.turn.effect.filter(|_| !snoops) {
+        match self.turn.effect {
             Some(Effect::ChosenReveals) => self.ask_to_reveal(target),
             Some(Effect::ChosenShows) => Some(Phase::ShowCard(target)),
             _ => {

@@ -93,14 +93,20 @@ impl Game {
     /// After the cards are followed: the move, or on with the turn when there is none.
     pub(super) fn begin_move(&mut self) -> Option<Phase> {
         self.turn.moves = self.move_choices();
-        if self.turn.moves.is_empty() {
-            let seat = self.turn.seat;
-            if !self.turn.under_way {
-                self.events.push(Event::Stuck { seat });
-            }
-            return None;
+        if self.turn.moves.is_empty() && !(self.is_start() && self.may_play_at_start()) {
+            return self.stop_short();
         }
         Some(Phase::Move)
+    }
+
+    /// Whether a game without dice is at the moment before the turn's own move, when others let one roll.
+    pub(super) const fn is_start(&self) -> bool {
+        self.turn.fresh && !self.turn.under_way
+    }
+
+    /// Lets the moment pass; before a move, it is not made.
+    pub(super) fn decline(&mut self) -> Option<Phase> {
+        if self.phase == Phase::Move { self.stop_short() } else { None }
     }
 
     /// Walk, passage, stay, and any room when a card allows it.
@@ -125,9 +131,33 @@ impl Game {
         {
             choices.push(Choice::Stay(room));
         }
+        if self.is_start() {
+            choices.extend(self.instead_of_roll(&choices));
+        }
         if self.turn.any_room {
             choices.push(Choice::Jump(self.other_rooms(from)));
+            // One may go there; boxed in, one need not.
+            choices.extend((choices.len() == 1).then_some(Choice::Decline));
         }
+        choices
+    }
+
+    /// What may be done instead of rolling, but for cards and powers; those of `offered` are there already.
+    pub(super) fn instead_of_roll(&self, offered: &[Choice]) -> Vec<Choice> {
+        let seat = self.turn.seat;
+        let profile = &self.edition.profile;
+        let mut choices = Vec::new();
+        if profile.passage != PassageUse::AfterRoll {
+            choices.extend(self.passage_choices());
+        }
+        if let Some(room) = self.room_of(seat)
+            && profile.stay == Stay::WhenPulled
+            && self.player(seat).pulled
+            && (self.is_nameable(room) || self.in_centre(seat))
+        {
+            choices.push(Choice::Stay(room));
+        }
+        choices.retain(|choice| !offered.contains(choice));
         choices
     }
 

@@ -1,6 +1,6 @@
 //! What is offered to the acting seat in each phase.
 
-use super::{AccuseWhere, Choice, Choices, Effect, Game, PassageUse, Phase, SeatId, Stay, Window};
+use super::{AccuseWhere, Choice, Choices, Effect, Game, Phase, SeatId, Window};
 
 impl Game {
     pub(super) fn refresh_choices(&mut self) {
@@ -60,26 +60,21 @@ impl Game {
 
     /// Rolling, and what may be done instead.
     fn start_choices(&self) -> Vec<Choice> {
-        let seat = self.turn.seat;
-        let profile = &self.edition.profile;
         let mut choices = vec![Choice::Roll];
-        if profile.passage != PassageUse::AfterRoll {
-            choices.extend(self.passage_choices());
-        }
-        if let Some(room) = self.room_of(seat)
-            && profile.stay == Stay::WhenPulled
-            && self.player(seat).pulled
-            && (self.is_nameable(room) || self.in_centre(seat))
-        {
-            choices.push(Choice::Stay(room));
-        }
-        choices.extend(self.plays(seat, &[Window::InsteadOfRoll, Window::BeforeMove]));
+        choices.extend(self.instead_of_roll(&choices));
+        choices.extend(self.plays(self.turn.seat, &[Window::InsteadOfRoll, Window::BeforeMove]));
         choices
     }
 
     fn moves_and_plays(&self) -> Vec<Choice> {
         let mut choices = self.turn.moves.clone();
-        if !self.turn.under_way {
+        if choices.is_empty() {
+            choices.push(Choice::Decline);
+        }
+        if self.is_start() {
+            let windows = [Window::InsteadOfRoll, Window::AfterRoll, Window::BeforeMove];
+            choices.extend(self.plays(self.turn.seat, &windows));
+        } else if !self.turn.under_way {
             choices.extend(self.plays(self.turn.seat, &[Window::AfterRoll, Window::BeforeMove]));
         }
         choices

@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
-use rand::seq::SliceRandom;
+use rand::{RngExt, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
@@ -46,6 +46,7 @@ impl Game {
         let first = match self.edition.profile.first_turn {
             FirstTurn::StartOrder => first_seat(&self.edition, &self.setup),
             FirstTurn::HighestRoll => self.roll_off(&mut rolls),
+            FirstTurn::Lot => SeatId(self.streams.dice.random_range(0..self.setup.seats.len().max(1) as u32) as u8),
         };
         self.events.push(Event::Opened {
             first,

@@ -23,6 +23,8 @@ pub enum FirstTurn {
     StartOrder,
     /// Whoever rolls highest; those who tie roll again.
     HighestRoll,
+    /// Whoever is drawn by lot.
+    Lot,
 }
 
 /// Where the weapons lie at first.
@@ -163,8 +165,10 @@ pub struct Profile {
     pub min_seats: u8,
     /// Most seats.
     pub max_seats: u8,
-    /// The dice, each with its faces.
+    /// The dice, each with its faces; empty where every turn has its fixed steps.
     pub dice: Vec<Vec<Face>>,
+    /// Steps of every turn, in a game without dice.
+    pub fixed_steps: Option<u8>,
     /// Who takes the first turn.
     pub first_turn: FirstTurn,
     /// The round of the board that decides who starts, where it does.
@@ -212,6 +216,7 @@ impl Default for Profile {
             min_seats: 2,
             max_seats: 6,
             dice: vec![die.clone(), die],
+            fixed_steps: None,
             first_turn: FirstTurn::default(),
             start_order: Vec::new(),
             weapon_start: WeaponStart::default(),

@@ -36,7 +36,7 @@ impl Game {
             Action::UsePower => self.use_power(seat),
             Action::ChooseToken(suspect) => self.send_token(seat, suspect),
             Action::Draw => self.draw(seat),
-            Action::Decline => None,
+            Action::Decline => self.decline(),
             Action::LookAtSide(place) => self.look_at_side(seat, place),
         };
         match next {
@@ -97,6 +97,12 @@ impl Game {
         player.sees_next = false;
         let turn = self.turn.number;
         self.events.push(Event::TurnStarted { seat, turn });
+        if let Some(steps) = self.edition.profile.fixed_steps {
+            self.turn.fresh_move(steps.into());
+            self.turn.fresh = true;
+            self.turn.agenda.push(Task::Move);
+            self.proceed();
+        }
     }
 
     /// Ends the turn, unless passing up the question leaves something to conclude.
@@ -131,9 +137,15 @@ impl Game {
         self.close(None);
     }
 
-    /// Rolls; the move follows once the cards that the dice draw are followed.
+    /// Rolls; the move follows once the cards that the dice draw are followed. Without dice the steps are given.
     fn roll(&mut self) -> Option<Phase> {
         let seat = self.turn.seat;
+        if let Some(steps) = self.edition.profile.fixed_steps {
+            self.turn.fresh = false;
+            self.turn.fresh_move(steps.into());
+            self.turn.agenda.push(Task::Move);
+            return None;
+        }
         let faces = self.roll_faces();
         let (steps, draws) = (self.steps_of(&faces), self.draws_of(&faces));
         self.events.push(Event::Rolled { seat, faces, steps });

@@ -93,7 +93,7 @@ impl Game {
             open: self.player(seat).open,
             pulled: self.player(seat).pulled,
             kept: self.player(seat).kept.len() as u8,
-            power: self.edition.power(self.suspect_of(seat)).is_some() && !self.player(seat).power_used,
+            power: self.power_of(seat).is_some() && !self.player(seat).power_used,
         });
         let mine = self.players.get(me.index());
         View {

@@ -23,10 +23,14 @@ impl Game {
 
     /// The suspect whose power a seat can use at one of these moments.
     pub(super) fn usable_power(&self, seat: SeatId, windows: &[Window]) -> Option<SuspectId> {
-        let suspect = self.suspect_of(seat);
-        let Power { effect, when } = self.edition.power(suspect)?;
+        let Power { effect, when } = self.power_of(seat)?;
         let free = !self.player(seat).power_used && !self.is_out(seat);
-        (free && windows.contains(&when) && self.can_do(seat, effect)).then_some(suspect)
+        (free && windows.contains(&when) && self.can_do(seat, effect)).then(|| self.suspect_of(seat))
+    }
+
+    /// The power of a seat's suspect, where powers are used.
+    pub(super) fn power_of(&self, seat: SeatId) -> Option<Power> {
+        self.edition.power(self.suspect_of(seat)).filter(|_| self.edition.uses_powers(&self.setup))
     }
 
     /// Whether an effect makes sense now.
@@ -83,6 +87,13 @@ impl Game {
         self.could_keep(seat, Window::EndOfTurn) || self.usable_power(seat, &[Window::EndOfTurn]).is_some()
     }
 
+    /// Whether, for all that the table knows, there may be something to play before moving.
+    pub(super) fn may_play_at_start(&self) -> bool {
+        let seat = self.turn.seat;
+        let could = |window: &Window| self.could_keep(seat, *window) || self.usable_power(seat, &[*window]).is_some();
+        [Window::InsteadOfRoll, Window::BeforeMove, Window::AfterRoll].iter().any(could)
+    }
+
     /// Plays a kept card.
     pub(super) fn play_card(&mut self, seat: SeatId, card: DeckCardId) -> Option<Phase> {
         let kept = &mut self.player_mut(seat).kept;
@@ -98,7 +109,7 @@ impl Game {
     /// Uses a power, once a game.
     pub(super) fn use_power(&mut self, seat: SeatId) -> Option<Phase> {
         let suspect = self.suspect_of(seat);
-        let Power { effect, when } = self.edition.power(suspect)?;
+        let Power { effect, when } = self.power_of(seat)?;
         self.player_mut(seat).power_used = true;
         self.events.push(Event::PowerUsed { seat, suspect });
         self.come_back(effect, when);

@@ -11,7 +11,7 @@ use super::{
 };
 
 /// Longest name of anything.
-const MOST_NAME: usize = 40;
+pub(super) const MOST_NAME: usize = 40;
 
 /// Names that must differ, with a word for what they are.
 pub(super) struct Names<'a> {

@@ -14,8 +14,18 @@ pub struct ThemeFault {
     pub line: usize,
     /// Column from 1, in characters.
     pub column: usize,
+    /// How many characters from there on are meant, at least 1; never beyond the end of the line.
+    pub length: usize,
     /// What is wrong and what to write instead.
     pub message: String,
+}
+
+impl ThemeFault {
+    /// A fault of a file as a whole.
+    pub(super) fn of_file(file: &str, message: impl fmt::Display) -> Self {
+        let message = plain(&message.to_string());
+        Self { file: plain(file), line: 1, column: 1, length: 1, message }
+    }
 }
 
 /// Faults told at most; a file that is something else altogether has thousands.
@@ -42,12 +52,12 @@ impl<'a> Report<'a> {
     /// A fault at a place of theme.toml.
     pub(super) fn at(&mut self, span: &Range<usize>, message: impl fmt::Display) {
         let (line, column) = line_and_column(self.toml, span.start);
-        self.push(THEME_FILE, line, column, &message);
+        self.push(THEME_FILE, (line, column, length_on_its_line(self.toml, span)), &message);
     }
 
-    /// A fault on the board; row and column from 0.
+    /// A fault of one cell of the board; row and column from 0.
     pub(super) fn on_board(&mut self, row: usize, col: usize, message: impl fmt::Display) {
-        self.push(BOARD_FILE, row + 1, col + 1, &message);
+        self.push(BOARD_FILE, (row + 1, col + 1, 1), &message);
     }
 
     /// An entry is missing from the table at `span`, unless it was there and already told to be wrong.
@@ -85,12 +95,12 @@ impl<'a> Report<'a> {
         self.faults
     }
 
-    fn push(&mut self, file: &str, line: usize, column: usize, message: &impl fmt::Display) {
+    /// Line, column and length as the fault has them.
+    fn push(&mut self, file: &str, (line, column, length): (usize, usize, usize), message: &impl fmt::Display) {
         if self.is_full() {
             return;
         }
-        let message = plain(&message.to_string());
-        self.faults.push(ThemeFault { file: file.to_owned(), line, column, message });
+        self.faults.push(ThemeFault { line, column, length, ..ThemeFault::of_file(file, message) });
     }
 }
 
@@ -106,4 +116,10 @@ fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     let line = before.matches('\n').count() + 1;
     let start = before.rfind('\n').map_or(0, |at| at + 1);
     (line, before[start..].chars().count() + 1)
+}
+
+/// Characters of a span, to the end of its first line at most.
+fn length_on_its_line(text: &str, span: &Range<usize>) -> usize {
+    let meant = text.get(span.clone()).unwrap_or_default();
+    meant.lines().next().map_or(1, |line| line.trim_end().chars().count()).max(1)
 }

@@ -1,6 +1,9 @@
 //! The texts a theme is made of, and the themes that are built into the program.
 
-use super::{Theme, ThemeFault, fault::THEME_FILE};
+use super::{
+    Theme, ThemeFault,
+    fault::{BOARD_FILE, THEME_FILE},
+};
 
 /// The texts of a theme's folder.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -12,7 +15,7 @@ pub struct ThemeFiles {
 }
 
 /// The most that a text may hold; far above any theme.
-const MOST_BYTES: usize = 256 * 1024;
+pub(super) const MOST_BYTES: usize = 256 * 1024;
 
 /// The built-in themes: id, theme.toml, board.txt.
 const BUILTIN: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/builtin_themes.rs"));
@@ -37,13 +40,10 @@ impl ThemeFiles {
 
     /// The fault of a text that is too large to be a theme.
     pub(super) fn too_large(&self) -> Option<ThemeFault> {
-        let size = self.theme_toml.len().max(self.board.len());
-        (size > MOST_BYTES).then(|| ThemeFault {
-            file: THEME_FILE.into(),
-            line: 1,
-            column: 1,
-            message: format!("a theme's texts have at most {MOST_BYTES} bytes each, this one has {size}; shorten it"),
-        })
+        let sizes = [(THEME_FILE, self.theme_toml.len()), (BOARD_FILE, self.board.len())];
+        let (file, size) = sizes.into_iter().find(|(_, size)| *size > MOST_BYTES)?;
+        let message = format!("a theme's texts have at most {MOST_BYTES} bytes each, this one has {size}; shorten it");
+        Some(ThemeFault::of_file(file, message))
     }
 }
 
@@ -73,7 +73,7 @@ pub fn builtin_files(id: &str) -> Option<ThemeFiles> {
 pub fn builtin(id: &str) -> Result<Theme, Vec<ThemeFault>> {
     let files = builtin_files(id).ok_or_else(|| {
         let message = format!("there is no built-in theme of that name; there are {}", builtin_ids().join(", "));
-        vec![ThemeFault { file: THEME_FILE.into(), line: 1, column: 1, message }]
+        vec![ThemeFault::of_file(THEME_FILE, message)]
     })?;
     Theme::from_files(id, &files)
 }

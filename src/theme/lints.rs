@@ -47,7 +47,7 @@ impl Lints<'_> {
     fn near(&mut self, text: &str, message: String) {
         let line = self.toml.lines().position(|line| line.contains(text) && !line.trim_start().starts_with('#'));
         let line = line.map_or(1, |n| n + 1);
-        self.list.push(ThemeFault { file: THEME_FILE.into(), line, column: 1, message });
+        self.list.push(ThemeFault { line, ..ThemeFault::of_file(THEME_FILE, message) });
     }
 
     /// A remark at the entry with this id.
@@ -58,7 +58,7 @@ impl Lints<'_> {
     /// A remark at a cell of the board.
     fn cell(&mut self, (row, col): (u16, u16), message: String) {
         let (line, column) = (usize::from(row) + 1, usize::from(col) + 1);
-        self.list.push(ThemeFault { file: BOARD_FILE.into(), line, column, message });
+        self.list.push(ThemeFault { line, column, ..ThemeFault::of_file(BOARD_FILE, message) });
     }
 
     fn starts_of_tokens(&self) -> impl Iterator<Item = Place> {

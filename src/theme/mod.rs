@@ -6,8 +6,11 @@ mod decks;
 mod drawing;
 mod fault;
 mod files;
+#[cfg(not(target_arch = "wasm32"))]
+mod folder;
 mod lints;
 mod look;
+mod pack;
 mod plan;
 mod raw;
 mod read;
@@ -15,12 +18,14 @@ mod ruleset;
 mod story;
 mod survey;
 mod words;
+mod zipped;
 
 use std::sync::Arc;
 
 pub use fault::ThemeFault;
 pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
 pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};
+pub use pack::ThemePack;
 pub use story::{describe, list_of};
 pub use words::{Arg, Words};
 

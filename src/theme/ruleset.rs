@@ -7,12 +7,12 @@ use toml::Spanned;
 use super::{
     cast::cut,
     fault::Report,
-    raw::{Base, RawFace, RawRules, RawSuspect, RawTheme, Text},
+    raw::{Base, RawEffect, RawFace, RawRules, RawSuspect, RawTheme, Text},
     read::nearest,
 };
 use crate::rules::{
     AccuseWhere, Answers, AskAgain, Asking, CardCounts, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
-    SuspectId, TokensInTheWay, UsedCards, WeaponStart,
+    SuspectId, TokensInTheWay, UsedCards, WeaponStart, Window,
 };
 
 /// Most seats at a table.
@@ -21,6 +21,8 @@ const MOST_SEATS: u8 = 10;
 const MOST_DICE: usize = 4;
 const MOST_FACES: usize = 20;
 const MOST_STEPS: u8 = 20;
+/// Most steps of a turn without dice.
+const MOST_FIXED: u8 = 40;
 
 /// The rules profile; what is not given is as in the base profile.
 pub(super) fn profile(theme: &RawTheme, counts: Option<CardCounts>, report: &mut Report) -> Profile {
@@ -36,7 +38,8 @@ pub(super) fn profile(theme: &RawTheme, counts: Option<CardCounts>, report: &mut
         min_seats,
         max_seats,
         dice: dice(raw, report),
-        first_turn: raw.first_turn.unwrap_or(base.first_turn),
+        fixed_steps: fixed_steps(theme, report),
+        first_turn: first_turn(raw, base.first_turn, report),
         start_order: start_order(raw, suspects, report),
         weapon_start: or(raw.weapon_start.as_ref(), base.weapon_start),
         leftovers: raw.leftovers.unwrap_or(base.leftovers),
@@ -150,7 +153,44 @@ fn check_laid_cards(raw: &RawRules, counts: CardCounts, report: &mut Report) {
     }
 }
 
+/// Steps of every turn in a game without dice.
+fn fixed_steps(theme: &RawTheme, report: &mut Report) -> Option<u8> {
+    let steps = theme.rules.fixed_steps.as_ref()?;
+    if !(1..=MOST_FIXED).contains(steps.get_ref()) {
+        report.at(&steps.span(), format_args!("a turn has 1 to {MOST_FIXED} steps"));
+    }
+    if let Some(dice) = &theme.rules.dice {
+        report.at(&dice.span(), "with fixed_steps there are no dice; leave out one of the two");
+    }
+    let uses = theme.deck.cards.iter().map(|card| (&card.get_ref().effect, &card.get_ref().when));
+    let powers = theme.suspects.iter().filter_map(|suspect| suspect.get_ref().power.as_ref());
+    for (effect, when) in uses.chain(powers.map(|power| (&power.get_ref().effect, &power.get_ref().when))) {
+        let (Some(effect), Some(when)) = (effect, when) else { continue };
+        if *effect.get_ref() == RawEffect::RollAgain && *when.get_ref() == Window::AfterRoll {
+            report
+                .at(&when.span(), "without dice there is no roll to make again; a card may be used when = \"at-once\"");
+        }
+    }
+    Some(*steps.get_ref())
+}
+
+/// Who starts; without dice nobody can roll for it.
+fn first_turn(raw: &RawRules, base: FirstTurn, report: &mut Report) -> FirstTurn {
+    let diceless = raw.fixed_steps.is_some();
+    match &raw.first_turn {
+        Some(first) if diceless && *first.get_ref() == FirstTurn::HighestRoll => {
+            report.at(&first.span(), "without dice nobody can roll for it; write \"lot\" or \"start-order\"");
+            FirstTurn::Lot
+        }
+        None if diceless && base == FirstTurn::HighestRoll => FirstTurn::Lot,
+        first => or(first.as_ref(), base),
+    }
+}
+
 fn dice(raw: &RawRules, report: &mut Report) -> Vec<Vec<Face>> {
+    if raw.fixed_steps.is_some() {
+        return Vec::new();
+    }
     let Some(dice) = &raw.dice else {
         let die: Vec<_> = (1..=6).map(|steps| Face { steps, draws: false }).collect();
         return vec![die.clone(), die];

@@ -192,10 +192,10 @@ impl Teller<'_> {
 
     fn opened(&self, first: SeatId, room_cards: &[RoomId], side_cards: u8, face_up: CardSet) -> String {
         let rooms: Vec<_> = room_cards.iter().map(|room| self.room(*room)).collect();
-        let rolled = self.theme.edition.profile.first_turn == FirstTurn::HighestRoll;
-        let mut told = match (rooms.is_empty(), rolled) {
-            (true, true) => self.words.say("log-opened-roll"),
-            (true, false) => self.by("log-opened", first, &[]),
+        let mut told = match (rooms.is_empty(), self.theme.edition.profile.first_turn) {
+            (true, FirstTurn::HighestRoll) => self.words.say("log-opened-roll"),
+            (true, FirstTurn::Lot) => self.by("log-opened-lot", first, &[]),
+            (true, FirstTurn::StartOrder) => self.by("log-opened", first, &[]),
             (false, _) => self.by("log-opened-with-cards", first, &[("rooms", (&list_of(&rooms, self.words)).into())]),
         };
         if side_cards > 0 {

@@ -23,7 +23,7 @@ const MOST_TURNS: u32 = 60;
 const KINDS: usize = 40;
 
 /// The kind of an event, as a save would write it.
-fn kind(event: &Event) -> String {
+pub fn kind(event: &Event) -> String {
     let written = serde_json::to_string(event).unwrap();
     written.trim_start_matches(['{', '"']).split('"').next().unwrap_or_default().to_owned()
 }
@@ -65,13 +65,16 @@ fn profile(chance: &mut SmallRng, cards: CardCounts, start_room: bool) -> Profil
     let die =
         (0..faces).map(|n| Face { steps: n + u8::from(chance.random_ratio(3, 4)), draws: chance.random_ratio(1, 4) });
     let dice: Vec<Vec<Face>> = vec![die.collect(); chance.random_range(1..=2)];
+    let fixed_steps = chance.random_ratio(1, 4).then(|| chance.random_range(1..=8));
+    let starts = [FirstTurn::StartOrder, FirstTurn::Lot, FirstTurn::HighestRoll];
     let weapon_starts = [WeaponStart::RandomRooms, WeaponStart::OffBoard, WeaponStart::StartRoom];
     let weapon_start = one_of(chance, &weapon_starts[..if start_room { 3 } else { 2 }]);
     Profile {
         min_seats: 2,
         max_seats: cards.suspects,
-        dice,
-        first_turn: one_of(chance, &[FirstTurn::StartOrder, FirstTurn::HighestRoll]),
+        dice: if fixed_steps.is_some() { Vec::new() } else { dice },
+        fixed_steps,
+        first_turn: one_of(chance, &starts[..if fixed_steps.is_some() { 2 } else { 3 }]),
         start_order: (0..cards.suspects).map(SuspectId).collect(),
         weapon_start,
         leftovers: one_of(chance, &[Leftovers::Dealt, Leftovers::FaceUp]),
@@ -144,7 +147,8 @@ fn board(chance: &mut SmallRng, cards: CardCounts, start_room: bool) -> Board {
     Board::new(plan).unwrap()
 }
 
-fn edition(chance: &mut SmallRng) -> Edition {
+/// A random small edition.
+pub fn edition(chance: &mut SmallRng) -> Edition {
     let cards = CardCounts {
         suspects: chance.random_range(3..=5),
         weapons: chance.random_range(2..=4),

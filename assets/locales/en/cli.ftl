@@ -14,3 +14,10 @@ cli-unfinished = Broken off after too many turns: { $count }
 cli-wins-seat = Seat { $seat }: { $wins } won, { $share } % (95 % interval { $low } to { $high })
 cli-wins-level = Level { $level }: { $wins } won, { $share } % for each seat (95 % interval { $low } to { $high })
 cli-thinking = Level { $level }: { $mean } ms a decision, { $worst } ms at most
+
+cli-arena = { $games ->
+    [one] One case
+   *[other] { $games } cases
+} of { $theme }, { $mean } turns on average
+cli-arena-policy = { $policy }: { $wins } won, { $share } % (95 % interval { $low } to { $high }; fair { $fair }, p = { $p }), { $wrong } wrong accusations, { $mean } ms a decision, { $worst } ms at most
+cli-arena-rest = Stalled: { $stalled }, refused actions: { $refused }, won by nobody: { $nobody }

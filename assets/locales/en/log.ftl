@@ -9,6 +9,10 @@ log-opened = { $me ->
     [yes] The case opens, and you begin.
    *[no] The case opens, and { $name } begins.
 }
+log-opened-lot = { $me ->
+    [yes] The case opens. The lot falls on you: you begin.
+   *[no] The case opens. The lot falls on { $name }, who begins.
+}
 log-opened-with-cards = { $me ->
     [yes] The case opens with a card face down in { $rooms }, and you begin.
    *[no] The case opens with a card face down in { $rooms }, and { $name } begins.

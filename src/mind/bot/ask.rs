@@ -1,62 +1,70 @@
-//! Which suspect and weapon to ask about, and what a question in each room is worth.
+//! Which suspect and weapon to ask about in a room, and what being in each room is worth.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Level, samples::Samples};
+use super::{race, style::Asking, thought::Thought};
 use crate::{
     mind::{Holder, Knowledge},
-    rules::{Action, CardId, CardSet, Category, RoomId, SuspectId, View, WeaponId},
+    rules::{Action, CardId, CardSet, Category, Choice, RoomId, SuspectId, Triple, WeaponId},
 };
 
-/// The question to ask in the room one is in.
-pub(super) fn choose(view: &View, level: Level, knowledge: &Knowledge, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let room = view.my_place().room()?;
-    let (suspect, weapon) = match level {
-        Level::Novice => {
-            (any_open(view, knowledge, Category::Suspect, rng), any_open(view, knowledge, Category::Weapon, rng))
-        }
-        Level::Detective => {
-            (likeliest(view, knowledge, Category::Suspect, rng), likeliest(view, knowledge, Category::Weapon, rng))
-        }
-        Level::Master => {
-            let samples = Samples::draw(view, knowledge, rng);
-            let room = view.edition.cards.room(room);
-            let (suspect, weapon, _) = best(view, knowledge, &samples, room)?;
-            (suspect, weapon)
-        }
-    };
+/// The question to ask in the room one is in, or to pass it up where one may.
+pub(super) fn choose(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let view = thought.view;
+    let room = view.my_place().room().filter(|room| thought.nameable(*room))?;
+    let may_skip = view.choices.iter().any(|choice| matches!(choice, Choice::EndTurn));
+    if may_skip && keeps_quiet(thought, room, rng) {
+        return Some(Action::EndTurn);
+    }
+    let [suspect, weapon, _] = question(thought, view.edition.cards.room(room), rng)?;
     let cards = view.edition.cards;
     let suspect = SuspectId(cards.index_in_category(suspect) as u8);
     let weapon = WeaponId(cards.index_in_category(weapon) as u8);
     Some(Action::Suggest { suspect, weapon })
 }
 
-/// How unsettled it is whether a card is in the case file: 0 for settled, 1 for even odds.
-pub(super) fn doubt(knowledge: &Knowledge, card: CardId) -> f64 {
-    let odds = knowledge.probability(card, Holder::CaseFile);
-    4.0 * odds * (1.0 - odds)
+/// The question to ask about any room.
+pub(super) fn anywhere(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let cards = thought.view.edition.cards;
+    let values = room_values(thought);
+    let rooms = (0..cards.rooms).map(RoomId);
+    let room = rooms.max_by(|a, b| values[a.index()].total_cmp(&values[b.index()]))?;
+    question(thought, cards.room(room), rng).map(|asked| Action::AskAnywhere(triple(thought, asked)))
 }
 
-/// [`doubt`] about a card that another seat may hold, so that asking can tell something.
-fn askable(view: &View, knowledge: &Knowledge, card: CardId) -> f64 {
-    let held = view.left_of(view.me).any(|seat| knowledge.probability(card, Holder::Seat(seat)) > 0.0);
-    if held { doubt(knowledge, card) } else { 0.0 }
+fn triple(thought: &Thought, asked: [CardId; 3]) -> Triple {
+    thought.view.edition.cards.triple(asked)
 }
 
-/// Cards of a category that may or may not be in the case file; if any of them can be asked for, only those.
-fn open(view: &View, knowledge: &Knowledge, category: Category) -> CardSet {
-    let all = view.edition.cards.set_of(category);
-    let askable: CardSet = all.iter().filter(|card| askable(view, knowledge, *card) > 0.0).collect();
-    let open = || all.iter().filter(|card| doubt(knowledge, *card) > 0.0).collect();
-    if askable.is_empty() { open() } else { askable }
+/// Whether a quiet player passes a question up that tells little.
+fn keeps_quiet(thought: &Thought, room: RoomId, rng: &mut ChaCha8Rng) -> bool {
+    const LITTLE: f64 = 0.3;
+    let talk = thought.style.persona.talkativeness;
+    talk < 100
+        && rng.random_range(0..100_u8) >= talk
+        && room_values(thought).get(room.index()).is_some_and(|value| *value < LITTLE)
 }
 
-/// Where a category is settled: an own card, which keeps others guessing, else the answer.
-fn blank(view: &View, knowledge: &Knowledge, category: Category) -> CardSet {
-    let all = view.edition.cards.set_of(category);
-    let own = all.and(view.hand);
-    if own.is_empty() { all.and(knowledge.suspects_of_case()) } else { own }
+/// The three cards to ask about when the room's card is this.
+pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) -> Option<[CardId; 3]> {
+    let each = |pick: &mut dyn FnMut(Category) -> CardId| [pick(Category::Suspect), pick(Category::Weapon), room];
+    Some(match thought.style.asking {
+        Asking::AnyOpen => each(&mut |category| any_of(named_in(thought, category), rng)),
+        Asking::Likeliest => each(&mut |category| best_of(thought, category, rng, |card| thought.odds(card))),
+        Asking::FewestHolders => {
+            each(&mut |category| best_of(thought, category, rng, |card| -(thought.possible_holders(card) as f64)))
+        }
+        Asking::MostProbable => most_probable(thought, room, rng),
+        Asking::Entropy => sharpest(thought, room)?.0,
+        Asking::Race => race::question(thought, room)?.0,
+    })
+}
+
+/// Open cards of a category; where all is settled, harmless ones.
+pub(super) fn named_in(thought: &Thought, category: Category) -> CardSet {
+    let open = thought.open(category);
+    if open.is_empty() { thought.blank(category) } else { open }
 }
 
 fn any_of(cards: CardSet, rng: &mut ChaCha8Rng) -> CardId {
@@ -64,74 +72,85 @@ fn any_of(cards: CardSet, rng: &mut ChaCha8Rng) -> CardId {
     cards.nth(n as usize).unwrap_or(CardId(0))
 }
 
-fn any_open(view: &View, knowledge: &Knowledge, category: Category, rng: &mut ChaCha8Rng) -> CardId {
-    let open = open(view, knowledge, category);
-    any_of(if open.is_empty() { blank(view, knowledge, category) } else { open }, rng)
+/// The open card of a category that rates highest; any of those where several do.
+fn best_of(thought: &Thought, category: Category, rng: &mut ChaCha8Rng, rate: impl Fn(CardId) -> f64) -> CardId {
+    let open = thought.open(category);
+    let most = open.iter().map(&rate).fold(f64::NEG_INFINITY, f64::max);
+    let best: CardSet = open.iter().filter(|card| rate(*card) > most - 1e-9).collect();
+    any_of(if best.is_empty() { thought.blank(category) } else { best }, rng)
 }
 
-/// The open card that is most probably in the case file; any of those where several are.
-fn likeliest(view: &View, knowledge: &Knowledge, category: Category, rng: &mut ChaCha8Rng) -> CardId {
-    let open = open(view, knowledge, category);
-    let odds = |card: CardId| knowledge.probability(card, Holder::CaseFile);
-    let most = open.iter().map(odds).fold(0.0, f64::max);
-    let best: CardSet = open.iter().filter(|card| odds(*card) > most - 1e-9).collect();
-    any_of(if best.is_empty() { blank(view, knowledge, category) } else { best }, rng)
+/// The likeliest suspect and weapon together, given that the room's card is in the case file if it can be.
+fn most_probable(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) -> [CardId; 3] {
+    let pinned = |known: &Knowledge, card: CardId| {
+        let mut facts = known.facts().clone();
+        for other in thought.view.edition.cards.set_of(thought.view.edition.cards.category(card)).iter() {
+            if other == card {
+                thought
+                    .view
+                    .left_of(thought.view.me)
+                    .chain([thought.view.me])
+                    .for_each(|seat| facts.has_not(seat, card));
+            }
+        }
+        Knowledge::new(facts)
+    };
+    let in_room = if thought.doubt(room) > 0.0 { pinned(&thought.knowledge, room) } else { thought.knowledge.clone() };
+    let mut best: Option<(f64, CardId, CardId)> = None;
+    for suspect in named_in(thought, Category::Suspect).iter() {
+        let chance = in_room.probability(suspect, Holder::CaseFile);
+        if chance <= best.map_or(0.0, |(most, ..)| most) {
+            continue;
+        }
+        let with = if thought.doubt(suspect) > 0.0 { pinned(&in_room, suspect) } else { in_room.clone() };
+        for weapon in named_in(thought, Category::Weapon).iter() {
+            let joint = chance * with.probability(weapon, Holder::CaseFile);
+            if joint > best.map_or(0.0, |(most, ..)| most + 1e-12) {
+                best = Some((joint, suspect, weapon));
+            }
+        }
+    }
+    let settled = |category| best_of(thought, category, rng, |card| thought.odds(card));
+    match best {
+        Some((_, suspect, weapon)) => [suspect, weapon, room],
+        None => {
+            let mut settled = settled;
+            [settled(Category::Suspect), settled(Category::Weapon), room]
+        }
+    }
 }
 
-/// The suspect and weapon that tell most together with a room, and how much that is.
-pub(super) fn best(
-    view: &View,
-    knowledge: &Knowledge,
-    samples: &Samples,
-    room: CardId,
-) -> Option<(CardId, CardId, f64)> {
-    let nameable = |category| open(view, knowledge, category).or(blank(view, knowledge, category));
-    let (suspects, weapons) = (nameable(Category::Suspect), nameable(Category::Weapon));
-    let pairs = suspects.iter().flat_map(|suspect| weapons.iter().map(move |weapon| (suspect, weapon)));
-    let rated = pairs.map(|(suspect, weapon)| {
-        let asked = [suspect, weapon, room].into_iter().collect();
-        (suspect, weapon, samples.question(asked) + finesse(view, knowledge, [suspect, weapon, room]))
-    });
-    rated.max_by(|a, b| a.2.total_cmp(&b.2))
-}
-
-/// Small reasons that decide between questions that tell as much.
-fn finesse(view: &View, knowledge: &Knowledge, asked: [CardId; 3]) -> f64 {
-    let odds: f64 = asked.iter().map(|card| knowledge.probability(*card, Holder::CaseFile)).product();
-    let given_away = asked.iter().filter(|card| knowledge.probability(**card, Holder::CaseFile) > 0.999).count();
-    let rival =
-        view.seat_of(SuspectId(asked[0].0)).is_some_and(|seat| seat != view.me && !view.seats[seat.index()].out);
-    0.3 * odds - 0.02 * given_away as f64 - if rival { 0.01 } else { 0.0 }
+/// The suspect and weapon that tell most together with a room, and how much that is, in nats.
+pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], f64)> {
+    let samples = thought.samples()?;
+    let (suspects, weapons) = (named_in(thought, Category::Suspect), named_in(thought, Category::Weapon));
+    let pairs = suspects.iter().flat_map(|suspect| weapons.iter().map(move |weapon| [suspect, weapon, room]));
+    let rated = pairs.map(|asked| (asked, samples.question(asked.into_iter().collect())));
+    rated.max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
 /// What being in each room is worth now, for the card that lies there and the question.
-pub(super) fn room_values(view: &View, level: Level, knowledge: &Knowledge, rng: &mut ChaCha8Rng) -> Vec<f64> {
-    let rooms = view.edition.board.rooms();
-    if level == Level::Master {
-        let samples = Samples::draw(view, knowledge, rng);
-        return rooms.map(|room| sampled_value(view, knowledge, &samples, room)).collect();
-    }
-    let most = |category| {
-        open(view, knowledge, category).iter().map(|card| askable(view, knowledge, card)).fold(0.0, f64::max)
+pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
+    let cards = thought.view.edition.cards;
+    let people = match thought.style.asking {
+        Asking::Entropy | Asking::Race => 0.0,
+        _ => {
+            let most = |category| thought.open(category).iter().map(|card| thought.askable(card)).fold(0.0, f64::max);
+            0.6 * (most(Category::Suspect) + most(Category::Weapon))
+        }
     };
-    let people = most(Category::Suspect) + most(Category::Weapon);
-    rooms.map(|room| people * 0.6 + plain_value(view, knowledge, room)).collect()
-}
-
-fn sampled_value(view: &View, knowledge: &Knowledge, samples: &Samples, room: RoomId) -> f64 {
-    let card = if unseen(knowledge, room) { samples.room_card(room) } else { 0.0 };
-    if room.0 >= view.edition.cards.rooms {
-        return card;
-    }
-    card + best(view, knowledge, samples, view.edition.cards.room(room)).map_or(0.0, |(_, _, value)| value)
-}
-
-fn plain_value(view: &View, knowledge: &Knowledge, room: RoomId) -> f64 {
-    let card = if unseen(knowledge, room) { 1.0 } else { 0.0 };
-    let nameable = room.0 < view.edition.cards.rooms;
-    card + if nameable { 0.1 + askable(view, knowledge, view.edition.cards.room(room)) } else { 0.0 }
-}
-
-fn unseen(knowledge: &Knowledge, room: RoomId) -> bool {
-    knowledge.facts().unseen_rooms().contains(&room)
+    let value = |room: RoomId| {
+        let card =
+            if !thought.unseen(room) { 0.0 } else { thought.samples().map_or(1.0, |samples| samples.room_card(room)) };
+        if !thought.nameable(room) {
+            return card;
+        }
+        let asked = cards.room(room);
+        card + match thought.style.asking {
+            Asking::Entropy => sharpest(thought, asked).map_or(0.0, |(_, value)| value),
+            Asking::Race => race::question(thought, asked).map_or(0.0, |(_, value)| value),
+            _ => people + 0.1 + thought.askable(asked),
+        }
+    };
+    thought.view.edition.board.rooms().map(value).collect()
 }

@@ -1,28 +1,26 @@
-//! What each level makes of the events it saw.
+//! What a bot makes of the events it saw: what it noticed, what it still remembers, and what follows.
 
-use super::Level;
+use super::{Style, style::Reasoning};
 use crate::{
     mind::{Facts, Knowledge},
     rules::{Event, View},
 };
 
-/// Of what happened a while ago a novice forgets one in so many.
-const FORGETS: u32 = 6;
-
-/// What a bot of this level knows now. Never wrong, only more or less complete.
-pub(super) fn recall(view: &View, level: Level) -> Knowledge {
-    match level {
-        Level::Novice => Knowledge::within(remembered(view), 0),
-        Level::Detective => Knowledge::within(Facts::from_view(view), 0),
-        Level::Master => Knowledge::from_view(view),
+/// What the bot knows now. Never wrong, only more or less complete.
+pub(super) fn recall(view: &View, style: &Style) -> Knowledge {
+    let persona = style.persona;
+    let sharp = persona.memory >= 100 && persona.attention >= 100;
+    let facts = if sharp { Facts::from_view(view) } else { remembered(view, style) };
+    match style.reasoning {
+        Reasoning::Plain => Knowledge::within(facts, 0),
+        Reasoning::Exact => Knowledge::new(facts),
     }
 }
 
-/// The facts that a novice still has in mind: no "one of these", passes only on its own questions, and not all of it.
-fn remembered(view: &View) -> Facts {
-    let sizes = view.seats.iter().map(|seat| seat.hand_size).collect();
-    let mut facts = Facts::new(view.edition.cards, view.me, sizes, view.room_cards.clone());
-    facts.hand(view.me, view.hand);
+/// The facts that were noticed and are still in mind. What happens on one's own questions is always noticed.
+fn remembered(view: &View, style: &Style) -> Facts {
+    let mut facts = Facts::at_start(view);
+    let persona = style.persona;
     let lately = view.turn.saturating_sub(2 * view.seats.len() as u32);
     let (mut turn, mut mine) = (0, false);
     for (n, event) in view.events.iter().enumerate() {
@@ -31,23 +29,30 @@ fn remembered(view: &View) -> Facts {
             Event::Suggested { seat, .. } => mine = *seat == view.me,
             _ => {}
         }
-        let forgotten = turn < lately && forgets(view, n);
-        let overlooked = match event {
-            Event::Passed { .. } => !mine || forgotten,
-            Event::Shown { card: None, .. } => true,
-            Event::Shown { .. } | Event::Revealed { .. } | Event::Peeked { .. } | Event::PassedLeft { .. } => forgotten,
-            _ => false,
+        let kept = turn >= lately || chance(view, n, 0) < persona.memory;
+        let noticed = mine || chance(view, n, 1) < persona.attention;
+        let in_mind = match event {
+            Event::Passed { .. } => noticed && kept,
+            // What was not seen is only worth noting for those who combine.
+            Event::Shown { card: None, .. } => noticed && kept && chance(view, n, 2) < persona.attention,
+            Event::Shown { .. }
+            | Event::ShownFreely { .. }
+            | Event::SeenToo { .. }
+            | Event::Revealed { .. }
+            | Event::Peeked { .. }
+            | Event::PassedLeft { .. } => kept,
+            _ => true,
         };
-        if !overlooked {
+        if in_mind {
             facts.note(event);
         }
     }
     facts
 }
 
-/// Whether this event slips from this seat's mind in the long run: always the same for the same event, so that what is
-/// asked again is known again.
-const fn forgets(view: &View, event: usize) -> bool {
-    let mixed = (event as u32 + 1).wrapping_mul(0x9e37_79b9) ^ (view.me.0 as u32 + 1).wrapping_mul(0x85eb_ca6b);
-    ((mixed ^ (mixed >> 15)).wrapping_mul(0x2c1b_3c6d) >> 16).is_multiple_of(FORGETS)
+/// A number below 100 for an event and this seat: always the same, so that what slipped stays gone.
+const fn chance(view: &View, event: usize, salt: u32) -> u8 {
+    let seat = (view.me.0 as u32 + 1).wrapping_mul(0x85eb_ca6b);
+    let mixed = (event as u32 + 1).wrapping_mul(0x9e37_79b9) ^ seat ^ (salt + 1).wrapping_mul(0xc2b2_ae35);
+    (((mixed ^ (mixed >> 15)).wrapping_mul(0x2c1b_3c6d) >> 16) % 100) as u8
 }

@@ -1,19 +1,31 @@
-//! How a bot decides: from its seat's view alone, at one of three levels.
+//! How a bot decides: from its seat's view alone, at one of three levels or by a named policy.
 
 mod ask;
 mod deck;
 mod memory;
+mod persona;
+mod plays;
+mod policy;
+mod race;
 mod samples;
 mod show;
+mod style;
 #[cfg(test)]
 mod tests;
+mod thought;
+mod turn;
 mod walk;
 mod ways;
 
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
+pub use persona::Persona;
+pub use policy::{NoPolicy, Policy, STYLES, policy, style};
+pub use style::{Asking, Reasoning, Skills, Style};
+
 use crate::rules::{Action, Choice, Phase, View};
+use thought::Thought;
 
 /// How well a bot plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -48,41 +60,46 @@ impl Level {
     }
 }
 
-/// What the bot does now: always one of the view's choices.
+/// What a bot of a level does now: always one of the view's choices.
 ///
 /// Only the view counts, so a bot can't know more than its seat; the same view and generator give the same action.
 /// Where the seat has nothing to decide, [`Action::EndTurn`] comes back, which the referee refuses.
 #[must_use]
 pub fn decide(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Action {
-    let wish = wish(view, level, rng);
-    match wish {
+    decide_as(view, &level.style(), rng)
+}
+
+/// What a bot of a style does now; as [`decide`].
+#[must_use]
+pub fn decide_as(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Action {
+    match wish(view, style, rng) {
         Some(action) if view.choices.allows(view.edition.cards, action) => action,
         _ => first_harmless(view),
     }
 }
 
-fn wish(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
+fn wish(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Option<Action> {
     match view.phase {
-        Phase::Answer(_) => show::answer(view, level, rng),
-        Phase::Reveal(_) => show::reveal(view, level, rng),
-        Phase::PassLeft(_) => show::pass_left(view, level, rng),
-        Phase::ChooseSeat(_) => deck::choose_seat(view, level, rng),
-        Phase::NameCard(_) => deck::name_card(view, level, rng),
-        Phase::Roll | Phase::Move | Phase::Suggest | Phase::Conclude => on_turn(view, level, rng),
-        _ => None,
+        Phase::ShowCard(_) => return show::freely(view, style, rng),
+        Phase::Reveal(_) => return show::reveal(view, style, rng),
+        Phase::PassLeft(_) => return show::pass_left(view, style, rng),
+        Phase::MayDraw(_) => return Some(plays::draw(view)),
+        Phase::Over => return None,
+        _ => {}
     }
-}
-
-fn on_turn(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let knowledge = memory::recall(view, level);
-    if let Some(triple) = knowledge.case_file() {
-        return Some(Action::Accuse(triple));
-    }
+    view.actor.filter(|actor| *actor == view.me)?;
+    let thought = Thought::new(view, style, rng);
     match view.phase {
-        Phase::Roll => Some(Action::Roll),
-        Phase::Move => walk::choose(view, level, &knowledge, rng),
-        Phase::Suggest => ask::choose(view, level, &knowledge, rng),
-        _ => Some(Action::EndTurn),
+        Phase::Answer(_) => show::answer(&thought, rng),
+        Phase::ChooseSeat(_) | Phase::NameCard(_) | Phase::UsePower(_) | Phase::Snoop => {
+            deck::choose_seat_or_card(&thought, rng)
+        }
+        Phase::ChooseRoom(_) => deck::choose_room(&thought),
+        Phase::ChooseToken(_) => deck::choose_token(&thought),
+        Phase::SideCard(_) => deck::look_at_side(&thought),
+        Phase::AskAnywhere(_) => ask::anywhere(&thought, rng),
+        Phase::Watch(_) => Some(plays::on_a_shown_card(&thought)),
+        _ => turn::decide(&thought, rng),
     }
 }
 

@@ -3,38 +3,47 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::Level;
-use crate::rules::{Action, CardId, CardSet, Choice, Event, Phase, SeatId, View};
+use super::{Style, plays, thought::Thought};
+use crate::rules::{Action, CardId, CardSet, Choice, Event, SeatId, View};
 
-/// The card for the asker.
-pub(super) fn answer(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
+/// The card for the asker, or a card or power that spares one from showing.
+pub(super) fn answer(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let view = thought.view;
     let cards = offered(view, |choice| if let Choice::Show(cards) = choice { Some(*cards) } else { None })?;
-    pick(view, level, cards, &[view.turn_seat], rng).map(Action::Show)
+    let asker = view.asker.unwrap_or(view.turn_seat);
+    let all_new = cards.iter().all(|card| !who_knows(view, card)[asker.index()]);
+    plays::instead_of_showing(thought, all_new)
+        .or_else(|| pick(view, thought.style, cards, &[asker], rng).map(Action::Show))
+}
+
+/// A card of one's choice for the turn's owner.
+pub(super) fn freely(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let cards = offered(view, |choice| if let Choice::Show(cards) = choice { Some(*cards) } else { None })?;
+    pick(view, style, cards, &[view.turn_seat], rng).map(Action::Show)
 }
 
 /// The card for all to see.
-pub(super) fn reveal(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
+pub(super) fn reveal(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Option<Action> {
     let cards = offered(view, |choice| if let Choice::Reveal(cards) = choice { Some(*cards) } else { None })?;
     let all: Vec<_> = view.left_of(view.me).collect();
-    pick(view, level, cards, &all, rng).map(Action::Reveal)
+    pick(view, style, cards, &all, rng).map(Action::Reveal)
 }
 
 /// The card for the left neighbour.
-pub(super) fn pass_left(view: &View, level: Level, rng: &mut ChaCha8Rng) -> Option<Action> {
-    debug_assert!(matches!(view.phase, Phase::PassLeft(_)));
+pub(super) fn pass_left(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Option<Action> {
     let cards = offered(view, |choice| if let Choice::PassLeft(cards) = choice { Some(*cards) } else { None })?;
     let left = view.left_of(view.me).next()?;
-    pick(view, level, cards, &[left], rng).map(Action::PassLeft)
+    pick(view, style, cards, &[left], rng).map(Action::PassLeft)
 }
 
 fn offered(view: &View, which: impl Fn(&Choice) -> Option<CardSet>) -> Option<CardSet> {
     view.choices.iter().find_map(which)
 }
 
-/// A novice takes any; others the one that most of the onlookers know, then the one most seen by anybody, then one of
-/// the category with the most cards, where one card less says least.
-fn pick(view: &View, level: Level, cards: CardSet, onlookers: &[SeatId], rng: &mut ChaCha8Rng) -> Option<CardId> {
-    if level == Level::Novice {
+/// Any card; or, for those who hide, the one that most of the onlookers know, then the one most seen by anybody, then
+/// one of the category with the most cards, where one card less says least.
+fn pick(view: &View, style: &Style, cards: CardSet, onlookers: &[SeatId], rng: &mut ChaCha8Rng) -> Option<CardId> {
+    if !style.skills.hides {
         return cards.nth(rng.random_range(0..cards.len().max(1) as u32) as usize);
     }
     let counts = view.edition.cards;
@@ -50,10 +59,13 @@ fn pick(view: &View, level: Level, cards: CardSet, onlookers: &[SeatId], rng: &m
 }
 
 /// Which seats have seen this card of one's own hand, as far as one can tell.
-fn who_knows(view: &View, own: CardId) -> Vec<bool> {
+pub(super) fn who_knows(view: &View, own: CardId) -> Vec<bool> {
     let mut knows = vec![view.revealed.contains(own); view.seats.len()];
     for event in &view.events {
-        if let Event::Shown { to, card: Some(card), .. } | Event::PassedLeft { to, card: Some(card), .. } = event
+        if let Event::Shown { to, card: Some(card), .. }
+        | Event::ShownFreely { to, card: Some(card), .. }
+        | Event::SeenToo { seat: to, card: Some(card), .. }
+        | Event::PassedLeft { to, card: Some(card), .. } = event
             && *card == own
         {
             knows[to.index()] = true;

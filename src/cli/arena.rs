@@ -1,0 +1,212 @@
+//! `candlestick arena`: policies against each other, seats balanced, with confidence intervals.
+
+use std::{
+    process::ExitCode,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Instant,
+};
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    MISUSE,
+    standing::{Outcome, Standing},
+};
+use crate::{
+    mind::bot::{self, Policy},
+    rules::{Action, Event, Game, SeatId, Setup, SetupFault, SuspectId},
+    theme::{self, Theme, Words},
+};
+
+/// Keeps the bots' dice apart from the referee's.
+const BOT_DOMAIN: u64 = 0x6172_656e_615f_626f;
+
+/// A match of policies.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct Arena {
+    /// The theme's id
+    #[arg(long, default_value = "classic-2016", value_name = "ID")]
+    pub theme: String,
+    /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;
+    /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, pulls; @PERSONA gives a persona
+    #[arg(long, default_value = "master,fewest,probable,entropy", value_delimiter = ',')]
+    pub seats: Vec<String>,
+    /// How many cases; each deal is played once for every rotation of the seats
+    #[arg(long, default_value_t = 400, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Seed of the first deal; each further deal takes the next number
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = super::seed)]
+    pub seed: u64,
+    /// Threads; 0 takes one for each core
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub jobs: usize,
+    /// Turns after which a case counts as stalled
+    #[arg(long, default_value_t = 1000, value_name = "NUMBER")]
+    pub most_turns: u32,
+    /// Play the original game: without the theme's deck and powers
+    #[arg(long)]
+    pub original: bool,
+    /// Print one JSON object instead of sentences
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Arena {
+    /// Plays and prints.
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        match self.play() {
+            Ok(standing) if self.json => println!("{}", standing.to_json(self)),
+            Ok(standing) => println!("{}", standing.to_text(self, words)),
+            Err(faults) => {
+                for fault in faults {
+                    eprintln!("{}", words.with("cli-error", &[("message", (&fault).into())]));
+                }
+                return ExitCode::from(MISUSE);
+            }
+        }
+        ExitCode::SUCCESS
+    }
+
+    /// Plays all cases, on all cores.
+    pub(super) fn play(&self) -> Result<Standing, Vec<String>> {
+        let theme = theme::builtin(&self.theme)
+            .map_err(|faults| faults.iter().map(|fault| fault.message.clone()).collect::<Vec<_>>())?;
+        let policies: Vec<_> = self.seats.iter().map(|name| bot::policy(name)).collect();
+        let wrong: Vec<_> = policies.iter().filter_map(|found| found.as_ref().err()).map(ToString::to_string).collect();
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        let policies: Vec<_> = policies.into_iter().flatten().collect();
+        let setup = self.setup();
+        theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
+        let table = Table { theme: &theme, policies: &policies, setup, most_turns: self.most_turns };
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let jobs = if self.jobs == 0 { cores } else { self.jobs };
+        let next = AtomicU32::new(0);
+        let parts = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(|| self.work(&table, &next))).collect();
+            workers.into_iter().map(std::thread::ScopedJoinHandle::join).collect::<Vec<_>>()
+        });
+        let mut standing = Standing::new(self.seats.clone());
+        for part in parts {
+            // A worker that panicked has said so on its own.
+            standing.add(
+                part.map_err(|_| vec!["a case could not be played".to_owned()])?
+                    .map_err(|fault| vec![fault.to_string()])?,
+            );
+        }
+        Ok(standing)
+    }
+
+    fn setup(&self) -> Setup {
+        let setup = Setup::new((0..self.seats.len()).map(|seat| SuspectId(seat.min(255) as u8)).collect());
+        if self.original { setup.original() } else { setup }
+    }
+
+    /// Plays cases until none is left.
+    fn work(&self, table: &Table, next: &AtomicU32) -> Result<Standing, SetupFault> {
+        let mut standing = Standing::new(self.seats.clone());
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= self.games {
+                return Ok(standing);
+            }
+            let (deal, turned) = (n / self.seats.len() as u32, n as usize % self.seats.len());
+            standing.note(&table.play(self.seed.wrapping_add(u64::from(deal)), turned)?);
+        }
+    }
+}
+
+/// Who plays what.
+struct Table<'a> {
+    theme: &'a Theme,
+    policies: &'a [Arc<dyn Policy>],
+    setup: Setup,
+    most_turns: u32,
+}
+
+impl Table<'_> {
+    /// One case; the policies sit so many places on.
+    fn play(&self, seed: u64, turned: usize) -> Result<Outcome, SetupFault> {
+        let mut game = Game::new(Arc::clone(&self.theme.edition), self.setup.clone(), seed)?;
+        let seats = self.policies.len();
+        let policy_of = |seat: SeatId| (seat.index() + turned) % seats;
+        let mut outcome = Outcome::new(seats);
+        let mut dice = ChaCha8Rng::seed_from_u64(seed ^ BOT_DOMAIN);
+        while let Some(seat) = game.actor().filter(|_| game.turn_number() <= self.most_turns) {
+            let view = game.view(seat);
+            let begun = Instant::now();
+            let action = self.policies[policy_of(seat)].decide(&view, &mut dice);
+            outcome.thought(
+                policy_of(seat),
+                begun.elapsed(),
+                matches!(action, Action::Suggest { .. } | Action::AskAnywhere(_)),
+            );
+            if game.apply(seat, action).is_err() {
+                outcome.refused = true;
+                break;
+            }
+        }
+        outcome.turns = game.turn_number();
+        outcome.stalled = game.actor().is_some();
+        for event in game.events() {
+            match event {
+                Event::Accused { seat, right: false, .. } => outcome.wrong[policy_of(*seat)] += 1,
+                Event::Closed { winner, .. } => {
+                    outcome.winner = winner.map(policy_of);
+                    outcome.winning_seat = *winner;
+                }
+                _ => {}
+            }
+        }
+        Ok(outcome)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arena(seats: &[&str]) -> Arena {
+        Arena {
+            theme: "classic-2016".into(),
+            seats: seats.iter().map(ToString::to_string).collect(),
+            games: 6,
+            seed: 1,
+            jobs: 2,
+            most_turns: 300,
+            original: false,
+            json: false,
+        }
+    }
+
+    #[test]
+    fn a_match_is_the_same_however_many_threads_play_it() {
+        let run = arena(&["detective", "novice", "fewest"]);
+        let one = Arena { jobs: 1, ..run.clone() };
+        let shares = |run: &Arena| {
+            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json(run)).unwrap();
+            let wins = json["policies"].as_array().unwrap().iter().map(|policy| policy["wins"].as_u64().unwrap());
+            (wins.collect::<Vec<_>>(), json["turns_mean"].to_string())
+        };
+        assert_eq!(shares(&run), shares(&one));
+        assert_eq!(shares(&run).0.iter().sum::<u64>(), 6);
+    }
+
+    #[test]
+    fn a_wrong_policy_is_told_with_those_that_exist() {
+        let faults = arena(&["detective", "wizard", "novice"]).play().unwrap_err();
+        assert!(faults[0].contains("wizard") && faults[0].contains("probable"), "{faults:?}");
+    }
+
+    #[test]
+    fn the_result_is_told_in_words() {
+        let run = arena(&["detective", "novice", "novice"]);
+        let text = run.play().unwrap().to_text(&run, &Words::english());
+        assert!(!text.contains('['), "a sentence is missing: {text}");
+    }
+}

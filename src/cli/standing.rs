@@ -1,0 +1,257 @@
+//! How a match went: wins of each policy with intervals and odds against chance, seats, wrong accusations, thinking.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::{Arena, share::Share};
+use crate::{
+    rules::SeatId,
+    theme::{Arg, Words},
+};
+
+/// How one case went, by policy.
+#[derive(Debug, Clone)]
+pub(super) struct Outcome {
+    pub winner: Option<usize>,
+    pub winning_seat: Option<SeatId>,
+    pub turns: u32,
+    pub stalled: bool,
+    pub refused: bool,
+    pub wrong: Vec<u32>,
+    thinking: Vec<Thinking>,
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct Thinking {
+    decisions: u64,
+    total: Duration,
+    worst: Duration,
+    questions: u64,
+    on_questions: Duration,
+}
+
+impl Outcome {
+    pub fn new(policies: usize) -> Self {
+        Self {
+            winner: None,
+            winning_seat: None,
+            turns: 0,
+            stalled: false,
+            refused: false,
+            wrong: vec![0; policies],
+            thinking: vec![Thinking::default(); policies],
+        }
+    }
+
+    /// A policy took so long for a decision.
+    pub fn thought(&mut self, policy: usize, time: Duration, question: bool) {
+        let thinking = &mut self.thinking[policy];
+        thinking.decisions += 1;
+        thinking.total += time;
+        thinking.worst = thinking.worst.max(time);
+        if question {
+            thinking.questions += 1;
+            thinking.on_questions += time;
+        }
+    }
+}
+
+/// Everything counted.
+#[derive(Debug, Clone)]
+pub(super) struct Standing {
+    names: Vec<String>,
+    games: u32,
+    wins: Vec<u32>,
+    by_seat: Vec<u32>,
+    wrong: Vec<u32>,
+    thinking: Vec<Thinking>,
+    turns: u64,
+    most_turns: u32,
+    stalled: u32,
+    refused: u32,
+    nobody: u32,
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    theme: &'a str,
+    games: u32,
+    seed: u64,
+    original: bool,
+    turns_mean: f64,
+    turns_max: u32,
+    stalled: u32,
+    refused: u32,
+    nobody_won: u32,
+    policies: Vec<Row<'a>>,
+    seats: Vec<Share>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    policy: &'a str,
+    #[serde(flatten)]
+    wins: Share,
+    fair: f64,
+    /// The chance of a share so far from fair, were the policy no better or worse than the others.
+    p: f64,
+    wrong_accusations: u32,
+    think_mean_ms: f64,
+    think_worst_ms: f64,
+    question_mean_ms: f64,
+}
+
+impl Standing {
+    /// Nothing played yet; the policies by seat, the same name twice is one policy at two seats.
+    pub fn new(names: Vec<String>) -> Self {
+        let seats = names.len();
+        Self {
+            names,
+            games: 0,
+            wins: vec![0; seats],
+            by_seat: vec![0; seats],
+            wrong: vec![0; seats],
+            thinking: vec![Thinking::default(); seats],
+            turns: 0,
+            most_turns: 0,
+            stalled: 0,
+            refused: 0,
+            nobody: 0,
+        }
+    }
+
+    /// One more case.
+    pub fn note(&mut self, outcome: &Outcome) {
+        self.games += 1;
+        self.turns += u64::from(outcome.turns);
+        self.most_turns = self.most_turns.max(outcome.turns);
+        self.stalled += u32::from(outcome.stalled && !outcome.refused);
+        self.refused += u32::from(outcome.refused);
+        match (outcome.winner, outcome.winning_seat) {
+            (Some(policy), Some(seat)) => {
+                self.wins[policy] += 1;
+                self.by_seat[seat.index()] += 1;
+            }
+            _ => self.nobody += u32::from(!outcome.stalled),
+        }
+        for (policy, wrong) in outcome.wrong.iter().enumerate() {
+            self.wrong[policy] += wrong;
+            self.thinking[policy].join(outcome.thinking[policy]);
+        }
+    }
+
+    /// The cases of another worker.
+    pub fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.turns += other.turns;
+        self.most_turns = self.most_turns.max(other.most_turns);
+        self.stalled += other.stalled;
+        self.refused += other.refused;
+        self.nobody += other.nobody;
+        for n in 0..self.names.len() {
+            self.wins[n] += other.wins[n];
+            self.by_seat[n] += other.by_seat[n];
+            self.wrong[n] += other.wrong[n];
+            self.thinking[n].join(other.thinking[n]);
+        }
+    }
+
+    fn report<'a>(&'a self, run: &'a Arena) -> Report<'a> {
+        let mut names: Vec<&str> = Vec::new();
+        for name in &self.names {
+            if !names.contains(&name.as_str()) {
+                names.push(name);
+            }
+        }
+        Report {
+            theme: &run.theme,
+            games: self.games,
+            seed: run.seed,
+            original: run.original,
+            turns_mean: self.turns as f64 / f64::from(self.games.max(1)),
+            turns_max: self.most_turns,
+            stalled: self.stalled,
+            refused: self.refused,
+            nobody_won: self.nobody,
+            policies: names.into_iter().map(|name| self.row(name)).collect(),
+            seats: self.by_seat.iter().map(|wins| Share::of(*wins, self.games)).collect(),
+        }
+    }
+
+    /// A policy's row, over all seats where it sat. Its share counts decided cases won by any of them.
+    fn row<'a>(&'a self, name: &'a str) -> Row<'a> {
+        let at: Vec<_> = (0..self.names.len()).filter(|n| self.names[*n] == name).collect();
+        let wins = at.iter().map(|n| self.wins[*n]).sum();
+        let mut thinking = Thinking::default();
+        at.iter().for_each(|n| thinking.join(self.thinking[*n]));
+        let fair = at.len() as f64 / self.names.len() as f64;
+        let decided = self.wins.iter().sum();
+        let ms = |time: Duration, times: u64| time.as_secs_f64() * 1000.0 / times.max(1) as f64;
+        Row {
+            policy: name,
+            wins: Share::of(wins, self.games),
+            fair,
+            p: Share::of(wins, decided).chance_if(fair),
+            wrong_accusations: at.iter().map(|n| self.wrong[*n]).sum(),
+            think_mean_ms: ms(thinking.total, thinking.decisions),
+            think_worst_ms: ms(thinking.worst, 1),
+            question_mean_ms: ms(thinking.on_questions, thinking.questions),
+        }
+    }
+
+    /// As one JSON object.
+    pub fn to_json(&self, run: &Arena) -> String {
+        serde_json::to_string_pretty(&self.report(run)).unwrap_or_default()
+    }
+
+    /// As sentences.
+    pub fn to_text(&self, run: &Arena, words: &Words) -> String {
+        let report = self.report(run);
+        let mean = format!("{:.1}", report.turns_mean);
+        let mut lines = vec![words.with(
+            "cli-arena",
+            &[("games", i64::from(report.games).into()), ("theme", report.theme.into()), ("mean", (&mean).into())],
+        )];
+        lines.extend(report.policies.iter().map(|row| row.line(words)));
+        for (seat, wins) in report.seats.iter().enumerate() {
+            lines.push(wins.line(words, "cli-wins-seat", ("seat", (seat + 1).into())));
+        }
+        let counts = [("stalled", report.stalled), ("refused", report.refused), ("nobody", report.nobody_won)];
+        lines.push(words.with("cli-arena-rest", &counts.map(|(name, count)| (name, Arg::from(count)))));
+        lines.join("\n")
+    }
+}
+
+impl Row<'_> {
+    fn line(&self, words: &Words) -> String {
+        let (share, low, high) = self.wins.percents();
+        let (fair, p) = (format!("{:.1}", self.fair * 100.0), format!("{:.4}", self.p));
+        let (mean, worst) = (format!("{:.2}", self.think_mean_ms), format!("{:.1}", self.think_worst_ms));
+        words.with(
+            "cli-arena-policy",
+            &[
+                ("policy", self.policy.into()),
+                ("wins", self.wins.wins.into()),
+                ("share", (&share).into()),
+                ("low", (&low).into()),
+                ("high", (&high).into()),
+                ("fair", (&fair).into()),
+                ("p", (&p).into()),
+                ("wrong", self.wrong_accusations.into()),
+                ("mean", (&mean).into()),
+                ("worst", (&worst).into()),
+            ],
+        )
+    }
+}
+
+impl Thinking {
+    fn join(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.total += other.total;
+        self.worst = self.worst.max(other.worst);
+        self.questions += other.questions;
+        self.on_questions += other.on_questions;
+    }
+}

@@ -1,0 +1,112 @@
+//! What makes one bot play differently from another: its persona, how it reasons, how it asks, and its skills.
+
+use super::{Level, Persona};
+
+/// What a bot makes of what it saw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reasoning {
+    /// Plain steps: crossing off, full hands, "one of these".
+    Plain,
+    /// Exact counting of all deals that fit.
+    Exact,
+}
+
+/// How a bot picks its questions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asking {
+    /// Any card that it has not placed yet.
+    AnyOpen,
+    /// In each category the open card that is most probably in the case file.
+    Likeliest,
+    /// In each category the unlocated card that the fewest players can hold.
+    FewestHolders,
+    /// The most probable envelope, by exact counts.
+    MostProbable,
+    /// The question that leaves the least entropy over the envelopes, one step ahead.
+    Entropy,
+    /// The question that wins the race soonest.
+    Race,
+}
+
+/// Skills beyond asking, each on or off, so that its worth can be measured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Skills {
+    /// Reads rivals' questions as signs of what they hold.
+    pub reads: bool,
+    /// Accuses when the odds of losing the race say so.
+    pub dares: bool,
+    /// Shows the card that tells least, and weighs what its questions tell the others.
+    pub hides: bool,
+    /// Names own cards where that pays.
+    pub bluffs: bool,
+    /// Moves rivals' tokens where it hurts them.
+    pub pulls: bool,
+}
+
+impl Skills {
+    /// None of them.
+    pub const NONE: Self = Self { reads: false, dares: false, hides: false, bluffs: false, pulls: false };
+    /// All of them.
+    pub const ALL: Self = Self { reads: true, dares: true, hides: true, bluffs: true, pulls: true };
+
+    /// The skill of a name, to be switched.
+    pub(super) fn get_mut(&mut self, key: &str) -> Option<&mut bool> {
+        Some(match key {
+            "reads" => &mut self.reads,
+            "dares" => &mut self.dares,
+            "hides" => &mut self.hides,
+            "bluffs" => &mut self.bluffs,
+            "pulls" => &mut self.pulls,
+            _ => return None,
+        })
+    }
+}
+
+/// A way to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Style {
+    /// What kind of player.
+    pub persona: Persona,
+    /// What it makes of what it saw.
+    pub reasoning: Reasoning,
+    /// How it asks.
+    pub asking: Asking,
+    /// What else it can do.
+    pub skills: Skills,
+}
+
+impl Style {
+    /// Forgets and overlooks, asks about any open card.
+    pub const NOVICE: Self = Self {
+        persona: Persona { memory: 80, attention: 0, bluffing: 0, risk: 0, talkativeness: 100 },
+        reasoning: Reasoning::Plain,
+        asking: Asking::AnyOpen,
+        skills: Skills::NONE,
+    };
+    /// Notes everything, draws the plain conclusions.
+    pub const DETECTIVE: Self = Self {
+        persona: Persona { risk: 0, ..Persona::SHARP },
+        reasoning: Reasoning::Plain,
+        asking: Asking::Likeliest,
+        skills: Skills { hides: true, ..Skills::NONE },
+    };
+    /// Counts exactly, reads the others, weighs the race.
+    pub const MASTER: Self =
+        Self { persona: Persona::SHARP, reasoning: Reasoning::Exact, asking: Asking::Race, skills: Skills::ALL };
+    /// The reference policy that asks for the card the fewest can hold.
+    pub const FEWEST: Self = Self { reasoning: Reasoning::Exact, asking: Asking::FewestHolders, ..Self::DETECTIVE };
+    /// The reference policy that asks for the most probable envelope.
+    pub const PROBABLE: Self = Self { reasoning: Reasoning::Exact, asking: Asking::MostProbable, ..Self::DETECTIVE };
+    /// The reference policy that asks by one-step entropy.
+    pub const ENTROPY: Self = Self { reasoning: Reasoning::Exact, asking: Asking::Entropy, ..Self::DETECTIVE };
+}
+
+impl From<Level> for Style {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Novice => Self::NOVICE,
+            Level::Detective => Self::DETECTIVE,
+            Level::Master => Self::MASTER,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! A theme from a folder on this computer.
+
+use std::{
+    fs,
+    io::Read,
+    path::{Path, PathBuf},
+};
+
+use super::{
+    ThemeFault, ThemePack,
+    pack::{Listing, MOST_FILES, id_of, shown, worth_reading},
+};
+
+/// Folders in folders at most; pictures lie two deep.
+const MOST_DEPTH: usize = 6;
+
+impl ThemePack {
+    /// Reads a theme's folder. Hidden files and folders are passed over; links are not followed.
+    ///
+    /// # Errors
+    /// When the folder cannot be read, and everything that [`ThemePack::from_entries`] tells.
+    pub fn from_folder(folder: &Path) -> Result<Self, Vec<ThemeFault>> {
+        let name = folder_name(folder);
+        let whole = |message: String| vec![ThemeFault::of_file(&shown(&folder.to_string_lossy()), message)];
+        let mut files = Vec::new();
+        list(folder, "", 0, &mut files).map_err(whole)?;
+        if !files.iter().any(|file| file == super::fault::THEME_FILE) {
+            let message = "there is no theme.toml in this folder; `candlestick theme new` writes one";
+            return Err(vec![ThemeFault::of_file(super::fault::THEME_FILE, message)]);
+        }
+        let listing = Listing::new(&name, files.iter().map(String::as_str))?;
+        listing.take(|path| read(&folder.join(path), worth_reading(path)))
+    }
+}
+
+/// The folder's own name, also of `.` and `..`.
+fn folder_name(folder: &Path) -> String {
+    let whole: PathBuf = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+    id_of(&whole.file_name().unwrap_or_default().to_string_lossy())
+}
+
+/// The files below a folder, with `/` between parts.
+fn list(folder: &Path, before: &str, depth: usize, files: &mut Vec<String>) -> Result<(), String> {
+    let cannot = |error: std::io::Error| format!("this folder cannot be read: {error}");
+    for entry in fs::read_dir(folder.join(before)).map_err(cannot)? {
+        let entry = entry.map_err(cannot)?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let path = format!("{before}{name}");
+        let kind = entry.file_type().map_err(cannot)?;
+        if name.starts_with('.') {
+            continue;
+        }
+        if kind.is_symlink() {
+            return Err(format!("{} is a link; put the file itself there", shown(&path)));
+        }
+        if kind.is_dir() && depth < MOST_DEPTH {
+            list(folder, &format!("{path}/"), depth + 1, files)?;
+        } else if kind.is_file() {
+            files.push(path);
+        }
+        if files.len() > MOST_FILES {
+            return Err(format!("there are more than {MOST_FILES} files; is this a theme's folder?"));
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &Path, most: usize) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(|error| format!("this file cannot be read: {error}"))?;
+    file.take(most as u64).read_to_end(&mut bytes).map_err(|error| format!("this file cannot be read: {error}"))?;
+    Ok(bytes)
+}

@@ -1,0 +1,252 @@
+//! A theme's whole folder in memory, texts and pictures, from files of any origin and within limits.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{
+    Theme, ThemeFault, ThemeFiles,
+    cast::{MOST_NAME, is_bidi_control},
+    fault::{BOARD_FILE, THEME_FILE},
+    files::MOST_BYTES,
+};
+
+/// Most files in a theme's folder, used or not.
+pub(super) const MOST_FILES: usize = 400;
+/// Most bytes of one picture.
+pub(super) const MOST_PICTURE: usize = 1024 * 1024;
+/// Most bytes of all files that are used.
+pub(super) const MOST_TOTAL: usize = 16 * 1024 * 1024;
+/// Longest path of a file, in bytes.
+const MOST_PATH: usize = 160;
+
+/// A theme's folder as read, not yet checked: what [`ThemePack::theme`] makes a [`Theme`] of.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ThemePack {
+    /// The theme's id, made from its folder's name: lower-case letters, digits and dashes.
+    pub id: String,
+    /// The texts.
+    pub files: ThemeFiles,
+    /// The `.png` files by their path in the folder, with `/` between parts; not checked to be pictures.
+    pub pictures: BTreeMap<String, Vec<u8>>,
+    /// Paths of all other files; they do nothing.
+    pub others: Vec<String>,
+}
+
+impl ThemePack {
+    /// Puts a theme together from files by path, as a browser gives them for a folder or as a test makes them.
+    /// All files may lie in one folder, whose name is then the theme's; else `name` is.
+    ///
+    /// # Errors
+    /// When a path leaves the folder, when there is too much of anything, when theme.toml or board.txt is not there
+    /// or no text: all of it at once.
+    pub fn from_entries(
+        name: &str,
+        files: impl IntoIterator<Item = (String, Vec<u8>)>,
+    ) -> Result<Self, Vec<ThemeFault>> {
+        let files: BTreeMap<_, _> = files.into_iter().collect();
+        let listing = Listing::new(name, files.keys().map(String::as_str))?;
+        listing.take(|path| Ok(files.get(path).cloned().unwrap_or_default()))
+    }
+
+    /// Reads and checks the theme.
+    ///
+    /// # Errors
+    /// Every fault at once, in reading order, each with its place and the way out.
+    pub fn theme(&self) -> Result<Theme, Vec<ThemeFault>> {
+        Theme::from_files(&self.id, &self.files)
+    }
+
+    /// The bytes of a picture that a checked theme names, such as [`super::SuspectLook::picture`]: a path below the
+    /// assets folder.
+    #[must_use]
+    pub fn picture(&self, below_assets: &str) -> Option<&[u8]> {
+        let path = below_assets.strip_prefix("themes/")?.strip_prefix(self.id.as_str())?.strip_prefix('/')?;
+        self.pictures.get(path).map(Vec::as_slice)
+    }
+}
+
+/// The sound paths of a theme's files, before any of them is read.
+pub(super) struct Listing<'a> {
+    id: String,
+    /// What stands before each path: nothing, or the one folder and a slash.
+    root: String,
+    /// As the source names them, with the path in the folder.
+    paths: Vec<(&'a str, String)>,
+}
+
+impl<'a> Listing<'a> {
+    /// Checks paths and finds the theme's folder among them.
+    pub(super) fn new(name: &str, sources: impl Iterator<Item = &'a str>) -> Result<Self, Vec<ThemeFault>> {
+        let mut faults = Vec::new();
+        let mut paths = Vec::new();
+        for source in sources.filter(|source| !source.ends_with('/')) {
+            match clean(source) {
+                Ok(path) if is_clutter(&path) => {}
+                Ok(path) => paths.push((source, path)),
+                Err(message) => faults.push(ThemeFault::of_file(&shown(source), message)),
+            }
+            if paths.len() > MOST_FILES || faults.len() > MOST_FILES {
+                let message = format!("there are more than {MOST_FILES} files; a theme needs far fewer");
+                return Err(vec![ThemeFault::of_file(&shown(name), message)]);
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let root = root(&paths).map_err(|message| vec![ThemeFault::of_file(THEME_FILE, message)])?;
+        let id = id_of(root.strip_suffix('/').unwrap_or(name));
+        Ok(Self { id, root, paths })
+    }
+
+    /// Reads what a theme uses, each file once and by its name at the source; `read` gives its bytes or what is wrong.
+    pub(super) fn take(
+        self,
+        mut read: impl FnMut(&str) -> Result<Vec<u8>, String>,
+    ) -> Result<ThemePack, Vec<ThemeFault>> {
+        let mut pack = ThemePack { id: self.id, ..ThemePack::default() };
+        let mut faults = Vec::new();
+        let (mut total, mut seen) = (0, BTreeSet::new());
+        for (source, path) in &self.paths {
+            let Some(path) = path.strip_prefix(&self.root) else { continue };
+            if most_bytes(path).is_none() {
+                pack.others.push(path.to_owned());
+                continue;
+            }
+            let bytes = read(source).and_then(|bytes| {
+                total += bytes.len();
+                if seen.insert(path) { sized(path, bytes, total) } else { Err("this file is there twice".into()) }
+            });
+            if let Err(fault) =
+                bytes.map_err(|message| ThemeFault::of_file(path, message)).and_then(|b| pack.put(path, b))
+            {
+                faults.push(fault);
+            }
+            if total > MOST_TOTAL {
+                break;
+            }
+        }
+        if !seen.contains(BOARD_FILE) && faults.is_empty() {
+            faults.push(ThemeFault::of_file(
+                BOARD_FILE,
+                "there is no board.txt; draw the board in it, beside theme.toml",
+            ));
+        }
+        if faults.is_empty() { Ok(pack) } else { Err(faults) }
+    }
+}
+
+impl ThemePack {
+    fn put(&mut self, path: &str, bytes: Vec<u8>) -> Result<(), ThemeFault> {
+        match path {
+            THEME_FILE => self.files.theme_toml = text(path, bytes)?,
+            BOARD_FILE => self.files.board = text(path, bytes)?,
+            _ => drop(self.pictures.insert(path.to_owned(), bytes)),
+        }
+        Ok(())
+    }
+}
+
+/// How large a file may be; `None` for files that do nothing.
+pub(super) fn most_bytes(path: &str) -> Option<usize> {
+    match path {
+        THEME_FILE | BOARD_FILE => Some(MOST_BYTES),
+        _ if is_picture(path) => Some(MOST_PICTURE),
+        _ => None,
+    }
+}
+
+/// How much of a file is worth reading, whatever folder it lies in: one byte more than it may have.
+pub(super) fn worth_reading(source: &str) -> usize {
+    if is_picture(source) { MOST_PICTURE + 1 } else { MOST_BYTES + 1 }
+}
+
+fn is_picture(path: &str) -> bool {
+    path.to_ascii_lowercase().ends_with(".png")
+}
+
+fn sized(path: &str, bytes: Vec<u8>, total: usize) -> Result<Vec<u8>, String> {
+    let most = most_bytes(path).unwrap_or(MOST_TOTAL);
+    if bytes.len() > most {
+        return Err(format!("this file has more than {most} bytes; make it smaller"));
+    }
+    if total > MOST_TOTAL {
+        return Err(format!("the theme's files have more than {MOST_TOTAL} bytes together; make its pictures smaller"));
+    }
+    Ok(bytes)
+}
+
+fn text(path: &str, bytes: Vec<u8>) -> Result<String, ThemeFault> {
+    String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let column =
+            before.iter().rev().take_while(|byte| **byte != b'\n').filter(|byte| **byte & 0xc0 != 0x80).count() + 1;
+        let message = "this is no UTF-8 text; save the file as UTF-8 in your editor";
+        ThemeFault { line, column, ..ThemeFault::of_file(path, message) }
+    })
+}
+
+/// A path with plain slashes that stays in its folder.
+fn clean(source: &str) -> Result<String, String> {
+    if source.len() > MOST_PATH {
+        return Err(format!("this path is longer than {MOST_PATH} bytes; use shorter names"));
+    }
+    if source.chars().any(|c| c.is_control() || is_bidi_control(c)) {
+        return Err("this file's name has control characters; rename it".into());
+    }
+    let path = source.replace('\\', "/");
+    let path = path.strip_prefix("./").unwrap_or(&path);
+    let leaves = |part: &str| part.is_empty() || part == "." || part == ".." || part.contains(':');
+    if path.split('/').any(leaves) {
+        return Err("this path leads out of the theme's folder; pack the folder again, with plain names".into());
+    }
+    Ok(path.to_owned())
+}
+
+/// Files that systems and version control leave in folders.
+fn is_clutter(path: &str) -> bool {
+    path.split('/').any(|part| part.starts_with('.') || part == "__MACOSX")
+}
+
+/// What stands before `theme.toml`: nothing, or one folder.
+fn root(paths: &[(&str, String)]) -> Result<String, String> {
+    let places: Vec<&str> = paths.iter().filter_map(|(_, path)| path.strip_suffix(THEME_FILE)).collect();
+    if places.contains(&"") {
+        return Ok(String::new());
+    }
+    let folders: Vec<&str> =
+        places.into_iter().filter(|place| place.matches('/').count() == 1 && place.ends_with('/')).collect();
+    match folders.as_slice() {
+        [one] => Ok((*one).to_owned()),
+        [] => Err(not_found(paths)),
+        [one, other, ..] => {
+            Err(format!("there are several themes here, in {one} and {other}; give one theme at a time"))
+        }
+    }
+}
+
+fn not_found(paths: &[(&str, String)]) -> String {
+    let like = paths.iter().find(|(_, path)| {
+        let name = path.rsplit('/').next().unwrap_or_default().to_lowercase();
+        name == THEME_FILE || name.starts_with("theme.toml.") || name == "theme.txt"
+    });
+    match like {
+        Some((source, _)) => format!("there is no theme.toml; is it {}? Rename or move that one", shown(source)),
+        None => "there is no theme.toml, neither at the top nor in one folder there; is this a theme?".into(),
+    }
+}
+
+/// A name from outside as it can be quoted.
+pub(super) fn shown(name: &str) -> String {
+    name.chars().map(|c| if c.is_control() || is_bidi_control(c) { '?' } else { c }).take(80).collect()
+}
+
+/// A theme's id made from a folder's or file's name.
+pub(super) fn id_of(name: &str) -> String {
+    let name = name.rsplit(['/', '\\']).next().unwrap_or_default();
+    let name = name.strip_suffix(".zip").unwrap_or(name).to_lowercase();
+    let dashed: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    let parts: Vec<_> = dashed.split('-').filter(|part| !part.is_empty()).collect();
+    let id: String = parts.join("-").chars().take(MOST_NAME).collect();
+    let id = id.trim_end_matches('-');
+    if id.is_empty() { "theme".into() } else { id.into() }
+}

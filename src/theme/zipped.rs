@@ -1,0 +1,89 @@
+//! A theme from a zip: only what a theme uses is unpacked, never more than a theme may have.
+
+use std::{collections::BTreeMap, io::Read};
+
+use flate2::read::DeflateDecoder;
+use rawzip::{CompressionMethod, ZipArchive, ZipArchiveEntryWayfinder, ZipSliceArchive};
+
+use super::{
+    Theme, ThemeFault, ThemePack,
+    pack::{Listing, MOST_FILES, MOST_TOTAL, shown, worth_reading},
+};
+
+/// Where a file lies in the zip and how it is packed.
+type Packed = (ZipArchiveEntryWayfinder, CompressionMethod);
+
+impl ThemePack {
+    /// Unpacks a theme's zip, with or without one folder at its top. `name` is the zip's own name.
+    ///
+    /// # Errors
+    /// When it is no zip or a damaged one, and everything that [`ThemePack::from_entries`] tells.
+    pub fn from_zip(name: &str, bytes: &[u8]) -> Result<Self, Vec<ThemeFault>> {
+        let whole = |message: String| vec![ThemeFault::of_file(&shown(name), message)];
+        if bytes.len() > MOST_TOTAL {
+            return Err(whole(format!("the zip has more than {MOST_TOTAL} bytes; make the theme's pictures smaller")));
+        }
+        let damaged = |_| whole("this is no zip, or a damaged one; pack the theme's folder again".into());
+        let zip = ZipArchive::from_slice(bytes).map_err(damaged)?;
+        let entries = entries(&zip).map_err(whole)?;
+        let listing = Listing::new(name, entries.keys().map(String::as_str))?;
+        listing.take(|path| entries.get(path).map_or_else(|| Ok(Vec::new()), |packed| unpack(&zip, path, *packed)))
+    }
+}
+
+impl Theme {
+    /// Unpacks, reads and checks a theme's zip. Keep the [`ThemePack`] instead where its pictures are needed.
+    ///
+    /// # Errors
+    /// As [`ThemePack::from_zip`] and [`Theme::from_files`].
+    pub fn from_zip(name: &str, bytes: &[u8]) -> Result<Self, Vec<ThemeFault>> {
+        ThemePack::from_zip(name, bytes)?.theme()
+    }
+}
+
+/// The files in the zip by name.
+fn entries(zip: &ZipSliceArchive<&[u8]>) -> Result<BTreeMap<String, Packed>, String> {
+    let mut found = BTreeMap::new();
+    let mut list = zip.entries();
+    // Folders count too: a list of a million of them is no theme.
+    for _ in 0..MOST_FILES * 2 {
+        let next =
+            list.next_entry().map_err(|_| "the zip's list of files is damaged; pack the theme's folder again")?;
+        let Some(entry) = next else { return Ok(found) };
+        let name = String::from_utf8_lossy(entry.file_path().as_bytes()).into_owned();
+        if entry.is_dir() {
+            continue;
+        }
+        if entry.mode().is_symlink() {
+            return Err(format!("{} is a link to another file; pack the file itself", shown(&name)));
+        }
+        if found.insert(name.clone(), (entry.wayfinder(), entry.compression_method())).is_some() {
+            return Err(format!("{} is in the zip twice; pack the theme's folder again", shown(&name)));
+        }
+    }
+    Err(format!("there are more than {MOST_FILES} files; a theme needs far fewer"))
+}
+
+/// A file's bytes, at most one more than it may have, whatever the zip says of its size.
+fn unpack(zip: &ZipSliceArchive<&[u8]>, path: &str, (place, method): Packed) -> Result<Vec<u8>, String> {
+    let damaged = "this file is damaged or locked in the zip; pack the theme's folder again";
+    let entry = zip.get_entry(place).map_err(|_| damaged)?;
+    let most = worth_reading(path) as u64;
+    if place.uncompressed_size_hint() >= most {
+        return Err(format!(
+            "this file has {} bytes unpacked; at most {} fit",
+            place.uncompressed_size_hint(),
+            most - 1
+        ));
+    }
+    let mut bytes = Vec::new();
+    let read = match method {
+        CompressionMethod::Store => entry.verifying_reader(entry.data()).take(most).read_to_end(&mut bytes),
+        CompressionMethod::Deflate => {
+            entry.verifying_reader(DeflateDecoder::new(entry.data())).take(most).read_to_end(&mut bytes)
+        }
+        _ => return Err("this file is packed in an unusual way; pack the folder as a plain zip".into()),
+    };
+    read.map_err(|_| damaged)?;
+    Ok(bytes)
+}
