@@ -2,11 +2,13 @@
 
 mod log;
 mod marks;
+mod renew;
 mod replay;
 mod saved;
 pub mod store;
 #[cfg(test)]
 mod tests;
+pub mod theme_store;
 
 use std::sync::Arc;
 
@@ -15,6 +17,7 @@ use rand_chacha::ChaCha8Rng;
 
 pub use log::{CaseLog, Controller, LogFault, Seat, ThemeStamp};
 pub use marks::{Column, Mark, Marks};
+pub use renew::{Renewed, Waits};
 pub use replay::ReplayFault;
 pub use saved::SavedCase;
 
