@@ -68,7 +68,7 @@ impl Pad {
             self.why = None;
             return;
         };
-        let (view, theme) = (session.view(), &session.case().theme);
+        let (view, theme) = (session.view(), session.theme());
         self.why.get_or_insert_with(|| {
             let names = seat_names(theme, view);
             Asked { theme, words, view, aid, marks, names: &names }.why(card, column)
@@ -94,7 +94,7 @@ impl Pad {
     }
 
     fn text(&self, session: &Session, words: &Words) -> Option<String> {
-        let (view, theme) = (session.view(), &session.case().theme);
+        let (view, theme) = (session.view(), session.theme());
         let names = seat_names(theme, view);
         Some(sheet_text(theme, words, view, &names, self.aid()?, session.marks()?))
     }
