@@ -75,3 +75,46 @@ sheet-who = WHO
 sheet-what = WITH WHAT
 sheet-where = WHERE
 sheet-file = File
+
+# The review screen.
+reviewing-title = Looking back
+reviewing-wait = Working out who could have known what …
+reviewing-chart = Case files still possible, turn by turn
+reviewing-deal = deal
+reviewing-curves = Curves
+reviewing-steps = Step by step
+reviewing-seats = Players
+reviewing-board = The board at this step
+reviewing-back = A step back
+reviewing-on = A step on
+reviewing-turn = The next turn
+reviewing-step = Turn { $turn }: { $line }
+reviewing-hands-why = Everyone’s cards lie open. Underlined: asked for. Lit: shown just now.
+reviewing-missed = Missed
+reviewing-questions = Questions
+reviewing-bits = A bit halves what is open. “Worth” is what a question was to tell on average, “told” what it did tell.
+reviewing-copy = Copy summary
+reviewing-save = Save record
+reviewing-leave = Back
+verdict-review = Look back
+
+# The daily case.
+title-daily = Daily case
+title-daily-done = Daily case · solved
+daily-title = The daily case
+daily-line = { $date } · { $theme } · you are { $name } · { $grade }
+daily-clues = What you have seen
+daily-notebook = Notebook
+daily-answer = Your answer
+daily-why = One answer is certain. Pick who, with what, and where.
+daily-say = That’s it!
+daily-wrong = { $tries ->
+    [one] Not that. Something else is certain: look again.
+   *[other] Not that either ({ $tries } tries so far). Look again.
+}
+daily-right = { $tries ->
+    [one] Right, at the first try! It was { $suspect }, with { $weapon }, in { $room }.
+   *[other] Right! It was { $suspect }, with { $weapon }, in { $room }.
+}
+daily-leave = To the title
+daily-wait = Looking for today’s case …
