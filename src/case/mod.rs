@@ -9,6 +9,7 @@ pub mod store;
 #[cfg(test)]
 mod tests;
 pub mod theme_store;
+pub mod why;
 
 use std::sync::Arc;
 
