@@ -11,6 +11,7 @@ pub mod store;
 #[cfg(test)]
 mod tests;
 pub mod theme_store;
+pub mod why;
 
 use std::sync::Arc;
 
