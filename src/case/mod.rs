@@ -2,8 +2,10 @@
 
 mod log;
 mod marks;
+pub mod puzzle;
 mod renew;
 mod replay;
+pub mod review;
 mod saved;
 pub mod store;
 #[cfg(test)]
