@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{
-    CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2,
-};
+use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 use crate::{
     case::{Aid, Column, Help, Marks, Seat, puzzle::Puzzle},
@@ -261,7 +259,7 @@ fn asked<'a>(state: &'a PuzzleState, stage: &'a Stage, aid: &'a Aid) -> Asked<'a
 
 /// The notebook of the seat, and its hand.
 fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
-    let aid = Aid::new(&state.puzzle.view, state.marks.help, None);
+    let aid = Aid::new(&state.puzzle.view, state.marks.help, None).at_most(Help::CrossOff);
     let why = why(state, stage);
     let mut intents = Vec::new();
     let desk = Desk {
@@ -288,18 +286,10 @@ fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
         match intent {
             Intent::Notebook(Wish::LookAt(cell)) => state.cell = cell,
             Intent::Notebook(Wish::ShowLog) => state.part = Part::Clues,
-            // Deduction would solve the puzzle for the person.
-            Intent::Notebook(Wish::Help(help)) => state.marks.help = help.min(Help::CrossOff),
             Intent::Notebook(Wish::Copy | Wish::Save) => {
                 let puzzle = &state.puzzle;
-                let text = notebook::sheet_text(
-                    &puzzle.theme,
-                    stage.words,
-                    &puzzle.view,
-                    &state.names,
-                    &aid,
-                    &state.marks,
-                );
+                let text =
+                    notebook::sheet_text(&puzzle.theme, stage.words, &puzzle.view, &state.names, &aid, &state.marks);
                 ui.ctx().copy_text(text);
             }
             Intent::Notebook(wish) => {

@@ -9,21 +9,19 @@ use bevy::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
-    case::{
-        Case,
-        review::{Review, SeatReview},
-    },
+    case::review::{Review, SeatReview},
     rules::SeatId,
     table::Screen,
     ui::{Art, Spots},
 };
 
 use super::{
-    Notices, Prompted, Speech,
+    Notices, Prompted, Speech, Themes,
     flow::whole,
     gallery::Gallery,
     page,
     review::{self, ReviewChoice, ReviewState},
+    shelf::Shelf,
 };
 
 /// The review that is shown, and what is still being worked out.
@@ -36,9 +34,23 @@ pub(super) struct Reviewing {
 }
 
 impl Reviewing {
-    /// Lays a closed case out to look back at; `back` is where the way leads afterwards.
-    pub(super) fn open(&mut self, case: Arc<Case>, words: &Speech, back: Screen) {
-        *self = Self { state: Some(ReviewState::new(case, &words.0)), back, ..Self::default() };
+    /// Lays a closed case out to look back at, by its place from the oldest; `back` is where the way leads afterwards.
+    ///
+    /// # Errors
+    /// Why it can't be played again, in words.
+    pub(super) fn open(
+        &mut self,
+        (shelf, at): (&Shelf, usize),
+        themes: &Themes,
+        words: &Speech,
+        back: Screen,
+    ) -> Result<(), String> {
+        let case = shelf.case(at, themes);
+        let case = case.map_err(|why| words.0.with("reviewing-none", &[("why", (&why).into())]))?;
+        let mut state = ReviewState::new(Arc::new(case), &words.0);
+        state.which = (at + 1, shelf.len());
+        *self = Self { state: Some(state), back, ..Self::default() };
+        Ok(())
     }
 
     /// Whether something is being worked out.
@@ -70,14 +82,14 @@ fn work(mut reviewing: ResMut<Reviewing>) {
         return;
     }
     let case = Arc::clone(&state.case);
-    reviewing.task =
-        Some(AsyncComputeTaskPool::get().spawn(async move { SeatReview::of(&case, SeatId(next as u8)) }));
+    reviewing.task = Some(AsyncComputeTaskPool::get().spawn(async move { SeatReview::of(&case, SeatId(next as u8)) }));
 }
 
 fn show(
     mut contexts: EguiContexts,
     mut reviewing: ResMut<Reviewing>,
     (words, art, spots): (Res<Speech>, Res<Art>, Res<Spots>),
+    (shelf, themes): (Res<Shelf>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
     mut notices: ResMut<Notices>,
@@ -102,6 +114,14 @@ fn show(
                 Ok(place) => words.0.with("note-saved", &[("place", (&place).into())]),
                 Err(fault) => fault.to_string(),
             });
+        }
+        Some(ReviewChoice::Other(n)) => {
+            let back = reviewing.back;
+            if let Err(why) = reviewing.open((&shelf, n - 1), &themes, &words, back)
+                && let Some(state) = &mut reviewing.state
+            {
+                state.told = Some(why);
+            }
         }
         Some(ReviewChoice::Back) => {
             notices.0.clear();

@@ -43,6 +43,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../assets/locales/en/why.ftl"),
     include_str!("../../assets/locales/en/cli.ftl"),
     include_str!("../../assets/locales/en/notebook.ftl"),
+    include_str!("../../assets/locales/en/review.ftl"),
 ];
 
 /// The game's sentences in one language.

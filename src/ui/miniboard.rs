@@ -1,6 +1,8 @@
 //! A small plain board: rooms in their colours with tokens and weapons in them, for looking back at a case.
 
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::{
     Art,

@@ -49,7 +49,15 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
     let scale = Scale { area, turns: review.turns.max(1) as f32, most };
     let painter = ui.painter().with_clip_rect(rect);
     let ink = mix(palette::PARCHMENT, palette::SMOKE, 0.3);
-    draw::write(&painter, rect.left_top() + vec2(4.0, 9.0), Align2::LEFT_CENTER, &text, &bold(13.0), palette::BRASS.into(), rect.width());
+    draw::write(
+        &painter,
+        rect.left_top() + vec2(4.0, 9.0),
+        Align2::LEFT_CENTER,
+        &text,
+        &bold(13.0),
+        palette::BRASS.into(),
+        rect.width(),
+    );
     grid(&painter, &scale, ink, words);
     let turn = state.turn();
     let now = scale.at(turn, 1);

@@ -7,7 +7,7 @@ mod steps;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    CentralPanel, Color32, Frame, Margin, Panel, Response, RichText, ScrollArea, Spinner, Ui, vec2,
+    Align, CentralPanel, Color32, Frame, Layout, Margin, Panel, Response, RichText, ScrollArea, Spinner, Ui, vec2,
 };
 
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
     ui::{
         Art, Spots,
         style::{display, touch, veil},
-        widgets::{Button, Kind, draw, hairline, plate, segmented, wood},
+        widgets::{Button, Kind, arrow_button, draw, hairline, plate, segmented, wood},
     },
 };
 
@@ -31,6 +31,8 @@ pub enum ReviewChoice {
     Copy(String),
     /// The record of the case as a file.
     Save,
+    /// Another closed case, by its number from 1.
+    Other(usize),
 }
 
 /// A step of the case: an event that the log has a line for.
@@ -59,10 +61,15 @@ pub struct ReviewState {
     pub review: Option<Review>,
     /// What became of the last copy or file.
     pub told: Option<String>,
+    /// Which of how many closed cases it is, from 1.
+    pub which: (usize, usize),
     steps: Vec<Step>,
     step: usize,
     seat: usize,
     part: Part,
+    /// The missed deduction whose proof lies open: seat and place in its list.
+    open: Option<(usize, usize)>,
+    proof: Vec<(String, usize)>,
 }
 
 /// What the parts of the screen share.
@@ -91,7 +98,18 @@ impl ReviewState {
             }
         }
         let step = steps.len().saturating_sub(1);
-        Self { case, review: None, told: None, steps, step, seat: 0, part: Part::default() }
+        Self {
+            case,
+            review: None,
+            told: None,
+            which: (1, 1),
+            steps,
+            step,
+            seat: 0,
+            part: Part::default(),
+            open: None,
+            proof: Vec::new(),
+        }
     }
 
     /// The turn of the present step.
@@ -130,7 +148,7 @@ pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, 
     wood(ui, art, room);
     ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.6));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
-    let chosen = foot(ui, state, &stage);
+    let mut chosen = foot(ui, state, &stage);
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         touch(ui, narrow);
@@ -138,6 +156,9 @@ pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, 
             let size = if narrow { 24.0 } else { 32.0 };
             ui.label(RichText::new(words.say("reviewing-title")).font(display(size)).color(palette::CANDLE));
         });
+        if state.which.1 > 1 {
+            chosen = which(ui, state, &stage).map(ReviewChoice::Other).or(chosen.take());
+        }
         hairline(ui);
         // Taken out while it is shown, since the parts change where the review stands.
         let review = state.review.take();
@@ -149,6 +170,32 @@ pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, 
         state.review = state.review.take().or(review);
     });
     chosen
+}
+
+/// Which of the closed cases it is, with the ways to older and newer ones; answers the one that is wanted.
+fn which(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<usize> {
+    let (words, (n, of)) = (stage.words, state.which);
+    let mut wanted = None;
+    let height = ui.spacing().interact_size.y;
+    let row = vec2(ui.available_width().min(420.0), height);
+    ui.vertical_centered(|ui| {
+        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+            let older = arrow_button(ui, true, &words.say("reviewing-older"));
+            stage.spots.mark("review.older", &older);
+            let theme = &state.case.theme.title;
+            let text = words.with("reviewing-which", &[("n", n.into()), ("of", of.into()), ("theme", theme.into())]);
+            let room = ui.available_width() - height - ui.spacing().item_spacing.x;
+            ui.allocate_ui(vec2(room, height), |ui| {
+                ui.set_min_width(room);
+                ui.centered_and_justified(|ui| ui.label(RichText::new(text).color(palette::PARCHMENT_SHADE)));
+            });
+            let newer = arrow_button(ui, false, &words.say("reviewing-newer"));
+            stage.spots.mark("review.newer", &newer);
+            wanted = (older.clicked() && n > 1).then(|| n - 1);
+            wanted = (newer.clicked() && n < of).then_some(n + 1).or(wanted);
+        });
+    });
+    wanted
 }
 
 fn waiting(ui: &mut Ui, stage: &Stage) {
@@ -173,7 +220,8 @@ fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) 
                 let rest = ui.available_height();
                 plate().show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    steps::show(ui, state, stage, rest - 26.0);
+                    ui.set_min_height(rest - 32.0);
+                    steps::show(ui, state, stage, rest - 32.0);
                 });
             });
         });
@@ -191,7 +239,8 @@ fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) 
 
 /// One part below its tabs.
 fn phone(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
-    let parts = [(Part::Curves, "reviewing-curves"), (Part::Steps, "reviewing-steps"), (Part::Seats, "reviewing-seats")];
+    let parts =
+        [(Part::Curves, "reviewing-curves"), (Part::Steps, "reviewing-steps"), (Part::Seats, "reviewing-seats")];
     let labels = parts.map(|(_, key)| stage.words.say(key));
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
     let chosen = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
@@ -225,9 +274,9 @@ fn curves(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage, 
 
 /// Who is which curve, and when each could have known.
 fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &Stage) {
+    ui.spacing_mut().interact_size.y = 22.0;
     for (n, seat) in review.seats.iter().enumerate() {
         ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 24.0;
             let (dot, _) = ui.allocate_exact_size(vec2(18.0, 18.0), bevy_egui::egui::Sense::hover());
             ui.painter().circle(dot.center(), 7.0, state.colour(n), (1.5, Color32::from(palette::IVORY)));
             let name = &state.case.theme.suspects[seat.suspect.index()].short;

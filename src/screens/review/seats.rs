@@ -5,8 +5,12 @@ use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind,
 use super::{ReviewState, Stage};
 use crate::{
     case::review::{Missed, Review, SeatReview},
+    mind::proof::{Spot, Table, why_from},
+    rules::SeatId,
     table::palette,
     ui::{
+        notebook::tell_proof,
+        seat_names,
         style::{body, bold, mix, veil},
         widgets::{draw, focus_ring, segmented, subheading},
     },
@@ -19,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage:
     ui.add_space(4.0);
     outcome(ui, seat, stage);
     skill(ui, seat, stage);
-    let mut to = None;
+    let (mut to, mut open) = (None, None);
     if !seat.missed.is_empty() {
         subheading(ui, &stage.words.say("reviewing-missed"));
         for (n, missed) in seat.missed.iter().enumerate() {
@@ -27,7 +31,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage:
             let event = match missed {
                 Missed::CouldAccuse { event, .. } | Missed::NamedKnown { event, .. } => *event,
             };
-            to = entry(ui, stage, &line, &format!("review.missed.{n}"), palette::BLOOD.into()).then_some(event).or(to);
+            if entry(ui, stage, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
+                to = Some(event);
+                open = Some((n, *missed));
+            }
+            if state.open == Some((state.seat, n)) {
+                proof_of(ui, state);
+            }
         }
     }
     if !seat.asked.is_empty() {
@@ -43,6 +53,48 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage:
     if let Some(event) = to {
         state.go_to_event(event);
     }
+    if let Some((n, missed)) = open {
+        toggle(state, n, missed, stage);
+    }
+}
+
+/// Opens the proof of a missed deduction, or closes it.
+fn toggle(state: &mut ReviewState, n: usize, missed: Missed, stage: &Stage) {
+    let here = (state.seat, n);
+    state.part = super::Part::Seats;
+    if state.open == Some(here) {
+        state.open = None;
+        return;
+    }
+    state.open = Some(here);
+    state.proof = proof(state, missed, stage);
+}
+
+/// Why it was certain then, from what the seat had seen, sentence by sentence.
+fn proof(state: &ReviewState, missed: Missed, stage: &Stage) -> Vec<(String, usize)> {
+    let (case, theme) = (&state.case, &state.case.theme);
+    let view = case.game.view(SeatId(state.seat as u8));
+    let (event, claims) = match missed {
+        Missed::CouldAccuse { event, .. } => {
+            let cards = theme.edition.cards.cards(case.game.truth().case_file);
+            (event, cards.map(|card| (card, Spot::CaseFile)).to_vec())
+        }
+        Missed::NamedKnown { event, card, holder, .. } => (event, vec![(card, Spot::from(holder))]),
+    };
+    let names = seat_names(theme, &view);
+    let table = Table::of(&view);
+    let proofs = claims.into_iter().filter_map(|(card, spot)| why_from(&table, &view.events[..event], card, spot));
+    proofs.flat_map(|proof| tell_proof(&proof, &view, (theme, stage.words, &names))).collect()
+}
+
+fn proof_of(ui: &mut Ui, state: &ReviewState) {
+    for (line, depth) in &state.proof {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.add_space(26.0 + 14.0 * (*depth).min(4) as f32);
+            ui.add(Label::new(RichText::new(line).font(body(13.0)).color(palette::PARCHMENT_SHADE)).wrap());
+        });
+    }
 }
 
 fn quiet() -> Color32 {
@@ -52,8 +104,7 @@ fn quiet() -> Color32 {
 /// The seats as tabs, in rows of at most five.
 fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
     let theme = &state.case.theme;
-    let names: Vec<_> =
-        review.seats.iter().map(|seat| theme.suspects[seat.suspect.index()].short.as_str()).collect();
+    let names: Vec<_> = review.seats.iter().map(|seat| theme.suspects[seat.suspect.index()].short.as_str()).collect();
     let rows = names.len().div_ceil(5).max(1);
     let each = names.len().div_ceil(rows).max(1);
     for (row, part) in names.chunks(each).enumerate() {
@@ -76,10 +127,13 @@ fn outcome(ui: &mut Ui, seat: &SeatReview, stage: &Stage) {
     let line = |ui: &mut Ui, text: String| {
         ui.add(Label::new(RichText::new(text).font(bold(14.5)).color(palette::PARCHMENT)).wrap());
     };
-    line(ui, match seat.could_know {
-        Some(turn) => words.with("review-could-know", &[("turn", turn.into())]),
-        None => words.say("review-never-certain"),
-    });
+    line(
+        ui,
+        match seat.could_know {
+            Some(turn) => words.with("review-could-know", &[("turn", turn.into())]),
+            None => words.say("review-never-certain"),
+        },
+    );
     if let Some((turn, right)) = seat.accused {
         let key = if right { "review-accused-right" } else { "review-accused-wrong" };
         line(ui, words.with(key, &[("turn", turn.into())]));
