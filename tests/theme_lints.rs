@@ -72,7 +72,7 @@ fn a_start_far_from_every_room_is_told() {
 
 #[test]
 fn token_colours_that_look_alike_are_told() {
-    let told = advice_with(&[("\"#7b4a9e\"", "\"#2a68a8\"")]);
+    let told = advice_with(&[("\"#804b88\"", "\"#2a68a8\"")]);
     assert_eq!(told.len(), 1, "{told:#?}");
     assert!(told[0].contains("Peacock and Plum have token colours"), "{told:#?}");
 }
