@@ -78,7 +78,7 @@ fn a_fault_of_syntax_has_its_place() {
 
 #[test]
 fn a_misspelt_key_gets_the_right_one_suggested() {
-    let told = faults_with("colour = \"#c62c34\"", "color = \"#c62c34\"");
+    let told = faults_with("colour = \"#c8323c\"", "color = \"#c62c34\"");
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(
         told.iter().any(|line| line.ends_with(":1: `color` is not known here; did you mean `colour`?")),
