@@ -35,7 +35,6 @@ macro_rules! from_number {
 from_number!(u8, u32, i64, usize);
 
 /// The English files, one for each part of the game.
-const ENGLISH: [&str; 8] = [
 const ENGLISH: &[&str] = &[
     include_str!("../../assets/locales/en/shell.ftl"),
     include_str!("../../assets/locales/en/screens.ftl"),
@@ -43,11 +42,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../../assets/locales/en/log.ftl"),
     include_str!("../../assets/locales/en/why.ftl"),
     include_str!("../../assets/locales/en/cli.ftl"),
-<<<<<<< HEAD
     include_str!("../../assets/locales/en/review.ftl"),
-=======
     include_str!("../../assets/locales/en/notebook.ftl"),
->>>>>>> main
 ];
 
 /// The game's sentences in one language.
