@@ -18,7 +18,7 @@ use crate::{
 /// Keeps puzzles apart from other uses of the same number.
 const PUZZLE_DOMAIN: u64 = 0x5055_5a5a;
 /// Cases that are tried for the grade that is wanted; then any grade will do.
-const TRIES: u64 = 24;
+const TRIES: u64 = 120;
 /// Turns after which a case is no longer worth a puzzle.
 const MOST_TURNS: u32 = 60;
 
