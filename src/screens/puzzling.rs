@@ -71,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn recall(mut puzzling: ResMut<Puzzling>) {
     if let Ok(Some(text)) = store::load(SOLVED) {
-        puzzling.solved = text.trim().trim_matches('"').parse().ok();
+        puzzling.solved = text.trim().parse().ok();
     }
 }
 
@@ -138,7 +138,7 @@ fn show(
         }
         Some(PuzzleChoice::Solved) => {
             puzzling.solved = puzzling.day;
-            let day = puzzling.day.map(|day| format!("\"{day}\"")).unwrap_or_default();
+            let day = puzzling.day.map(|day| day.to_string()).unwrap_or_default();
             if let Err(fault) = store::save(SOLVED, &day) {
                 warn!("{fault}");
             }
