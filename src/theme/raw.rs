@@ -162,6 +162,7 @@ pub(super) struct RawPower {
     pub category: Option<Spanned<Category>>,
     pub room: Option<Text>,
     pub steps: Option<Spanned<u8>>,
+    pub custom: Option<Text>,
 }
 
 /// A weapon.
@@ -250,6 +251,7 @@ pub(super) struct RawDeckCard {
     pub category: Option<Spanned<Category>>,
     pub room: Option<Text>,
     pub steps: Option<Spanned<u8>>,
+    pub custom: Option<Text>,
 }
 
 /// What a card or power does, in words.
@@ -281,6 +283,7 @@ pub(super) enum RawEffect {
     SeeNextShown,
     NextShowsToo,
     Clock,
+    Custom,
 }
 
 /// A part of the rules panel.
