@@ -123,6 +123,18 @@ pub(super) struct RawBoard {
     pub centre: Option<Text>,
     /// The room where all tokens start.
     pub start_room: Option<Text>,
+    /// The colour of the corridor's squares.
+    pub corridor: Option<Text>,
+    /// What lies around the house.
+    pub outside: Option<Spanned<RawGround>>,
+}
+
+/// A piece of ground.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawGround {
+    pub floor: Option<Floor>,
+    pub colour: Option<Text>,
 }
 
 /// A special square: one space, however many cells it is drawn with and however many tokens stand on it.
