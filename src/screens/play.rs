@@ -10,7 +10,7 @@ use crate::{
     case::{Column, Mark},
     mind::{Cell, Holder, Notes},
     rules::{CardId, Phase, SeatId},
-    table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, TurnPhase},
+    table::{BoardPointer, BoardRect, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, TurnPhase},
     theme::describe,
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, banner, curtain, hand, log,
@@ -46,7 +46,6 @@ struct Desktop {
     lines: Vec<LogLine>,
     told: (Eyes, usize),
     sheet: Option<(Eyes, usize, Notes)>,
-    racing: bool,
     was_asked: bool,
 }
 
@@ -57,24 +56,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desktop>()
         .add_systems(OnEnter(Screen::Play), clear_desktop)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Play)))
-        .add_systems(Update, (race, open_verdict).chain().run_if(in_state(Screen::Play)));
+        .add_systems(Update, open_verdict.run_if(in_state(Screen::Play)));
 }
 
 /// A fresh desk; whoever only watches reads the log rather than a notebook without cards.
 fn clear_desktop(session: Res<Session>, mut desktop: ResMut<Desktop>) {
     let tab = if session.persons().next().is_none() { Tab::Log } else { Tab::default() };
     *desktop = Desktop { tab, ..default() };
-}
-
-/// Decisions a frame while the rest is played on quickly.
-const RACE: usize = 3;
-
-/// With only bots left, plays on without showing.
-fn race(mut session: ResMut<Session>, mut desktop: ResMut<Desktop>) {
-    if desktop.racing {
-        session.fast_forward(RACE);
-        desktop.racing = session.bot_to_act();
-    }
 }
 
 fn open_verdict(phase: Option<Res<State<TurnPhase>>>, session: Res<Session>, mut next: ResMut<NextState<Screen>>) {
@@ -99,6 +87,7 @@ struct Room<'w> {
     next: ResMut<'w, NextState<Screen>>,
     decide: MessageWriter<'w, Decide>,
     skip: MessageWriter<'w, SkipBeats>,
+    race: ResMut<'w, Race>,
 }
 
 fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>) -> Result {
@@ -108,7 +97,7 @@ fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>
     desktop.refresh(&room.session, &room.words);
     draw(&ctx, &mut room, desktop, &mut intents);
     for intent in intents {
-        room.carry_out(intent, desktop);
+        room.carry_out(intent);
     }
     Ok(())
 }
@@ -378,7 +367,7 @@ fn board(ui: &mut egui::Ui) -> egui::Response {
 }
 
 impl Room<'_> {
-    fn carry_out(&mut self, intent: Intent, desktop: &mut Desktop) {
+    fn carry_out(&mut self, intent: Intent) {
         match intent {
             Intent::Decide(action) => {
                 self.decide.write(Decide(action));
@@ -398,7 +387,7 @@ impl Room<'_> {
             Intent::SkipBeats => {
                 self.skip.write(SkipBeats);
             }
-            Intent::FastForward => desktop.racing = true,
+            Intent::FastForward => self.race.0 = true,
             Intent::Leave => self.next.set(Screen::Title),
         }
     }

@@ -67,8 +67,11 @@ verdict-lost-by = Nobody solved it in { $turns } { $turns ->
    *[other] turns
 }
 verdict-sentence = It was { $suspect }, with { $weapon }, in { $room }.
+verdict-verb = { $suspect } is guilty of { $verb } in { $room }.
 verdict-hands = What everyone held
 verdict-rooms = Face down in rooms
+verdict-side = At the side
+verdict-face-up = Face up
 verdict-again = Again
 verdict-new-case = New case
 verdict-title = To the title

@@ -9,7 +9,7 @@ mod question;
 mod suggest;
 mod ways;
 
-use bevy_egui::egui::{Key, RichText, Ui};
+use bevy_egui::egui::{Key, Label, RichText, Ui};
 
 use super::{
     Desk, Intent,
@@ -36,7 +36,10 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
         return;
     }
     let mut draft = Draft::load(ui.ctx(), desk.view);
-    question::show(ui, desk);
+    let concludes = desk.view.phase == Phase::Conclude;
+    if !concludes {
+        question::show(ui, desk);
+    }
     go::show(ui, desk, intents);
     for choice in desk.view.choices.iter() {
         one(ui, desk, choice, &mut draft, intents);
@@ -44,6 +47,10 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     ways::show(ui, desk, intents);
     plays::show(ui, desk, intents);
     foot(ui, desk, &mut draft, intents);
+    if concludes {
+        ui.add_space(4.0);
+        question::show(ui, desk);
+    }
     accuse::windows(ui.ctx(), desk, &mut draft, intents);
     draft.store(ui.ctx(), desk.view);
 }
@@ -134,9 +141,6 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
     }
     ui.add_space(2.0);
     let (accuse, give_up) = (desk.offers(&Choice::Accuse), desk.offers(&Choice::GiveUp));
-    if give_up && !accuse {
-        where_to_accuse(ui, desk);
-    }
     if !accuse && !give_up {
         return;
     }
@@ -149,6 +153,8 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
             let response = sized(ui, width, |ui| button.wide().show(ui));
             desk.spots.mark("act.accuse", &response);
             draft.accusing |= response.clicked();
+        } else {
+            sized(ui, width, |ui| where_to_accuse(ui, desk));
         }
         if give_up {
             let text = desk.words.say("act-give-up");
@@ -164,7 +170,8 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
 fn where_to_accuse(ui: &mut Ui, desk: &Desk) {
     let Some(room) = desk.accusing_place() else { return };
     let text = desk.words.with("act-accuse-where", &[("room", (&desk.theme.room_phrase(room)).into())]);
-    ui.label(RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
+    let text = RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4));
+    ui.add(Label::new(text).wrap());
 }
 
 /// A part of a row with its own width.
