@@ -161,10 +161,14 @@ fn show_setup(
     mut lobby: Lobby,
     mut tables: ResMut<Tables>,
     mut gallery: ResMut<Gallery>,
+    mut prompted: ResMut<Prompted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(theme) = lobby.theme() else { return Ok(()) };
     gallery.want(&theme);
+    if prompted.0 != theme.title {
+        prompted.0.clone_from(&theme.title);
+    }
     let state = tables.of(&theme, None);
     let notice = lobby.notices.0.last().cloned();
     let choice = setup::show(
@@ -182,7 +186,7 @@ fn show_setup(
             let case = state.to_case().and_then(|(setup, seats, seed)| {
                 Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.to_string())
             });
-            lobby.opening.open(case, Vec::new(), &mut lobby.notices);
+            lobby.opening.open(case, state.marks(), &mut lobby.notices);
         }
         Some(SetupChoice::Theme(n)) => {
             if let Some(other) = lobby.themes.0.get(n) {
@@ -219,7 +223,7 @@ fn show_verdict(
     match choice {
         Some(VerdictChoice::Again) if !lobby.opening.is_pending() => {
             let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
-            lobby.opening.open(case, Vec::new(), &mut lobby.notices);
+            lobby.opening.open(case, session.fresh_marks(), &mut lobby.notices);
         }
         Some(VerdictChoice::NewCase) => {
             lobby.favourite.0.clone_from(&theme.id);
