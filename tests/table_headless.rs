@@ -9,8 +9,8 @@ use candlestick::{
     case::{Case, Controller, Level, Seat},
     rules::{Action, Phase, Place, SeatId, Setup, SuspectId},
     table::{
-        CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player,
-        RoomSpace, Screen, Session, Token, TurnPhase, WeaponPiece, headless,
+        CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player, Race,
+        RoomSpace, Screen, Session, Thinks, Token, TurnPhase, WeaponPiece, headless,
     },
     theme,
 };
@@ -134,6 +134,38 @@ fn bots_of_every_edition_play_through_the_systems_and_the_table_agrees() {
     for theme in theme::builtin_ids() {
         let checked = play_out(table(case_with(theme, &[Controller::Bot(Level::Novice); 4], 5), Pace::Off), 200);
         assert!(checked > 50, "{theme}: checked only {checked} times");
+    }
+}
+
+/// What bots do when nobody looks on.
+fn played_plainly(mut case: Case, most: usize) -> Vec<(SeatId, Action)> {
+    while case.log.actions.len() < most
+        && let Some((seat, action)) = case.bot_action()
+    {
+        case.apply(seat, action).expect("a bot does what is offered");
+    }
+    case.log.actions
+}
+
+#[test]
+fn bots_decide_the_same_beside_the_frames_and_when_played_on_quickly() {
+    const MOST: usize = 40;
+    let bots = || case_with("doctor-who", &[Controller::Bot(Level::Detective); 3], 8);
+    let plain = played_plainly(bots(), MOST);
+    for (thinks, race) in [(Thinks::Aside, false), (Thinks::Aside, true), (Thinks::InFrame, true)] {
+        let mut app = table(bots(), Pace::Off);
+        app.insert_resource(thinks);
+        app.insert_resource(Race(race));
+        for _ in 0..FRAMES {
+            app.update();
+            let done = app.world().resource::<Session>().log().actions.len();
+            if done >= MOST {
+                break;
+            }
+            std::thread::sleep(Duration::from_micros(200));
+        }
+        let done = &app.world().resource::<Session>().log().actions;
+        assert_eq!(done.get(..MOST), plain.get(..MOST), "{thinks:?}, race {race}");
     }
 }
 

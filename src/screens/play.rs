@@ -217,7 +217,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
 }
 
 /// Height that the notebook keeps beside a large builder, in points.
-const NOTEBOOK: f32 = 210.0;
+const NOTEBOOK: f32 = 265.0;
 
 /// The board's share of a phone's height: none beside the notebook, less while a person picks from a list.
 fn board_share(desk: &Desk, tab: Tab) -> f32 {
@@ -251,7 +251,7 @@ impl Panels<'_> {
             seats::show(ui, self.desk);
             prompt::show(ui, self.desk);
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
-            let most = (ui.available_height() * 0.5).max(ui.available_height() - NOTEBOOK);
+            let most = (ui.available_height() * 0.42).max(ui.available_height() - NOTEBOOK);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             let mut all = vec![(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")];
             if things::are_there(self.desk) {
