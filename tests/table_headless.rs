@@ -197,6 +197,21 @@ fn a_persons_decision_moves_the_case_and_only_the_one_at_the_table_may_decide() 
 }
 
 #[test]
+fn one_may_give_up_while_another_decides_and_while_things_move() {
+    let mut app = table(
+        case_of(&[Controller::Person, Controller::Bot(Level::Novice), Controller::Bot(Level::Novice)], 4),
+        Pace::Full,
+    );
+    app.world_mut().write_message(Decide(Action::Roll));
+    app.update();
+    assert!(!app.world().resource::<Session>().at_rest(), "the dice roll");
+    app.world_mut().write_message(Decide(Action::GiveUp));
+    app.update();
+    let last = app.world().resource::<Session>().log().actions.last().copied();
+    assert_eq!(last, Some((SeatId(0), Action::GiveUp)));
+}
+
+#[test]
 fn no_card_face_is_known_that_the_person_at_the_table_may_not_know() {
     let mut app = table(
         case_of(&[Controller::Person, Controller::Bot(Level::Novice), Controller::Bot(Level::Novice)], 5),

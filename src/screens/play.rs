@@ -201,6 +201,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
         *room.pointer = pointer;
     }
     menu_button(ctx, &desk, board.rect, &mut desktop.menu);
+    actions::windows(ctx, &desk, intents);
     let mut pace = *room.pace;
     let may_give_up = desk.view.may_give_up;
     let words = &room.words.0;

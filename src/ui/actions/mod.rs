@@ -9,7 +9,7 @@ mod question;
 mod suggest;
 mod ways;
 
-use bevy_egui::egui::{Key, Label, RichText, Ui};
+use bevy_egui::egui::{Context, Key, Label, RichText, Ui};
 
 use super::{
     Desk, Intent,
@@ -27,12 +27,10 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     touch(ui, desk.narrow);
     if desk.busy {
         skip(ui, desk, intents);
-        leaving(ui, desk, intents);
         return;
     }
     if desk.view.choices.is_empty() {
         idle(ui, desk, intents);
-        leaving(ui, desk, intents);
         return;
     }
     let mut draft = Draft::load(ui.ctx(), desk.view);
@@ -51,7 +49,6 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
         ui.add_space(4.0);
         question::show(ui, desk);
     }
-    accuse::windows(ui.ctx(), desk, &mut draft, intents);
     draft.store(ui.ctx(), desk.view);
 }
 
@@ -89,15 +86,15 @@ fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &m
     }
 }
 
-/// The window about giving up, which the menu also opens while nothing waits for this person.
-fn leaving(ui: &Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    let mut draft = Draft::load(ui.ctx(), desk.view);
-    accuse::windows(ui.ctx(), desk, &mut draft, intents);
-    draft.store(ui.ctx(), desk.view);
+/// The windows about accusing and giving up, over whatever else is shown; also while others decide or things move.
+pub fn windows(ctx: &Context, desk: &Desk, intents: &mut Vec<Intent>) {
+    let mut draft = Draft::load(ctx, desk.view);
+    accuse::windows(ctx, desk, &mut draft, intents);
+    draft.store(ctx, desk.view);
 }
 
 /// Opens the window that asks about giving up, as the menu does.
-pub fn ask_to_give_up(ctx: &bevy_egui::egui::Context, desk: &Desk) {
+pub fn ask_to_give_up(ctx: &Context, desk: &Desk) {
     let mut draft = Draft::load(ctx, desk.view);
     draft.giving_up = true;
     draft.store(ctx, desk.view);
