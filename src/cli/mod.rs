@@ -1,6 +1,7 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
 mod arena;
+pub mod deduce;
 mod excerpt;
 mod share;
 mod simulate;
@@ -14,6 +15,7 @@ use std::{ffi::OsString, process::ExitCode};
 use clap::{CommandFactory, Parser, Subcommand};
 
 pub use arena::Arena;
+pub use deduce::Deduce;
 pub use simulate::Simulate;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
@@ -32,6 +34,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Play policies against each other.
     Arena(Arena),
+    /// Tell what a seat could know.
+    Deduce(Deduce),
     /// Help somebody who makes a theme.
     Theme(ThemeKit),
 }
@@ -68,6 +72,8 @@ enum Sub {
     Simulate(Simulate),
     /// Play policies against each other, seats balanced, and print who wins how often
     Arena(Arena),
+    /// Read games as one seat saw them and print what that seat could know
+    Deduce(Deduce),
     /// For people who make a theme of their own: check it
     #[command(subcommand)]
     Theme(ThemeKit),
@@ -88,6 +94,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
     Ok(match line.command {
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
+        Some(Sub::Deduce(deduce)) => Command::Deduce(deduce),
         Some(Sub::Theme(kit)) => Command::Theme(kit),
         None => Command::Play(line.play),
     })
@@ -100,6 +107,7 @@ pub fn run(command: Command) -> ExitCode {
     match command {
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
+        Command::Deduce(deduce) => deduce.run(&words),
         Command::Theme(kit) => kit.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }
