@@ -3,6 +3,8 @@
 mod arena;
 pub mod deduce;
 mod excerpt;
+mod puzzle;
+mod review;
 mod share;
 mod simulate;
 mod standing;
@@ -16,6 +18,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 pub use arena::Arena;
 pub use deduce::Deduce;
+pub use puzzle::PrintPuzzle;
+pub use review::ReviewCase;
 pub use simulate::Simulate;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
@@ -36,6 +40,10 @@ pub enum Command {
     Arena(Arena),
     /// Tell what a seat could know.
     Deduce(Deduce),
+    /// Review a saved case.
+    Review(ReviewCase),
+    /// Print a puzzle.
+    Puzzle(PrintPuzzle),
     /// Help somebody who makes a theme.
     Theme(ThemeKit),
 }
@@ -74,6 +82,10 @@ enum Sub {
     Arena(Arena),
     /// Read games as one seat saw them and print what that seat could know
     Deduce(Deduce),
+    /// Review a saved case: what each seat could know when, what was missed, and which questions were better
+    Review(ReviewCase),
+    /// Print a puzzle: who, with what, where? Without a number or a day, the puzzle of today
+    Puzzle(PrintPuzzle),
     /// For people who make a theme of their own: check it
     #[command(subcommand)]
     Theme(ThemeKit),
@@ -95,6 +107,8 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
         Some(Sub::Deduce(deduce)) => Command::Deduce(deduce),
+        Some(Sub::Review(review)) => Command::Review(review),
+        Some(Sub::Puzzle(puzzle)) => Command::Puzzle(puzzle),
         Some(Sub::Theme(kit)) => Command::Theme(kit),
         None => Command::Play(line.play),
     })
@@ -108,6 +122,8 @@ pub fn run(command: Command) -> ExitCode {
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
         Command::Deduce(deduce) => deduce.run(&words),
+        Command::Review(review) => review.run(&words),
+        Command::Puzzle(puzzle) => puzzle.run(&words),
         Command::Theme(kit) => kit.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }

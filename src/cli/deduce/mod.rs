@@ -197,7 +197,7 @@ mod tests {
         let examples = documented();
         assert!(examples.len() >= 3);
         for (game, results) in examples {
-            let theme = game.contains("dr-orchid").then_some("classic-2016");
+            let theme = game.contains("\"orchid\"").then_some("classic-2016");
             let lines = deduced(&game, theme).unwrap();
             assert!(!results.is_empty());
             for result in results {
@@ -205,7 +205,11 @@ mod tests {
                 let line = &lines[wanted["turn"].as_u64().unwrap() as usize];
                 assert_eq!(line["deals"], wanted["deals"], "{game}");
                 for (card, row) in wanted["marginals"].as_object().unwrap() {
-                    assert_eq!(&line["marginals"][card], row, "{card} in {line}");
+                    let numbers =
+                        |row: &serde_json::Value| -> Vec<f64> { serde_json::from_value(row.clone()).unwrap() };
+                    let (found, wanted) = (numbers(&line["marginals"][card]), numbers(row));
+                    let near = found.iter().zip(&wanted).all(|(a, b)| (a - b).abs() < 1e-9);
+                    assert!(near && found.len() == wanted.len(), "{card} in {line}");
                 }
             }
         }
