@@ -2,12 +2,15 @@
 
 mod arena;
 mod excerpt;
+mod placeholder;
 mod share;
 mod simulate;
 mod standing;
 mod tally;
 mod theme;
 mod theme_check;
+mod theme_new;
+mod told;
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -17,6 +20,7 @@ pub use arena::Arena;
 pub use simulate::Simulate;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
+pub use theme_new::ThemeNew;
 
 use crate::theme::Words;
 
@@ -68,7 +72,7 @@ enum Sub {
     Simulate(Simulate),
     /// Play policies against each other, seats balanced, and print who wins how often
     Arena(Arena),
-    /// For people who make a theme of their own: check it
+    /// For people who make a theme of their own: begin one, check it
     #[command(subcommand)]
     Theme(ThemeKit),
 }

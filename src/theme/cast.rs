@@ -2,12 +2,10 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
-use toml::Spanned;
-
 use super::{
     Colour, RoomLook, SquareLook, SuspectLook, WeaponLook,
     fault::Report,
-    raw::{RawRoom, RawSquare, RawSuspect, RawWeapon, Text},
+    raw::{RawRoom, RawSquare, RawSuspect, RawWeapon, Spanned, Text},
 };
 
 /// Longest name of anything.

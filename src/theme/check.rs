@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use toml::Spanned;
-
 use super::{
     Theme, ThemeFault, ThemeFiles,
     cast::{self, Names, cut, is_bidi_control, line, needed},
     decks,
     fault::Report,
     plan,
-    raw::{RawHelp, RawRoom, RawTheme, Text},
+    raw::{RawHelp, RawRoom, RawTheme, Spanned, Text},
     read::read,
     ruleset,
 };

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use toml::Spanned;
-
 use super::{
     cast::{cut, needed},
     drawing::{self, Drawing, Legend},
     fault::Report,
-    raw::{RawBoard, RawDoor, RawRoom, RawSquare, RawSuspect, Text},
+    raw::{RawBoard, RawDoor, RawRoom, RawSquare, RawSuspect, Spanned, Text},
     read::nearest,
 };
 use crate::rules::{Board, BoardPlan, Cell, RoomId, Side};

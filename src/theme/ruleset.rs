@@ -2,12 +2,10 @@
 
 use std::ops::Range;
 
-use toml::Spanned;
-
 use super::{
     cast::cut,
     fault::Report,
-    raw::{Base, RawEffect, RawFace, RawRules, RawSuspect, RawTheme, Text},
+    raw::{Base, RawEffect, RawFace, RawRules, RawSuspect, RawTheme, Spanned, Text},
     read::nearest,
 };
 use crate::rules::{
