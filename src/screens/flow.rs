@@ -182,7 +182,7 @@ fn show_setup(
             let case = state.to_case().and_then(|(setup, seats, seed)| {
                 Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.to_string())
             });
-            lobby.opening.open(case, Vec::new(), &mut lobby.notices);
+            lobby.opening.open(case, state.marks(), &mut lobby.notices);
         }
         Some(SetupChoice::Theme(n)) => {
             if let Some(other) = lobby.themes.0.get(n) {
@@ -219,7 +219,7 @@ fn show_verdict(
     match choice {
         Some(VerdictChoice::Again) if !lobby.opening.is_pending() => {
             let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
-            lobby.opening.open(case, Vec::new(), &mut lobby.notices);
+            lobby.opening.open(case, session.fresh_marks(), &mut lobby.notices);
         }
         Some(VerdictChoice::NewCase) => {
             lobby.favourite.0.clone_from(&theme.id);

@@ -2,8 +2,10 @@
 
 mod flow;
 mod gallery;
+mod knowing;
 mod loading;
 mod opening;
+mod pad;
 mod page;
 mod play;
 mod power;
@@ -84,6 +86,7 @@ pub fn plugin(app: &mut App) {
             opening::plugin,
             saving::plugin,
             flow::plugin,
+            knowing::plugin,
             play::plugin,
             power::plugin,
             publish::plugin,

@@ -168,7 +168,7 @@ fn target<'a>(schema: &'a Value, property: &'a Value) -> Option<(&'a str, &'a Va
 /// What can be written, in short.
 fn value_of(schema: &Value, property: &Value) -> String {
     if let Some((name, definition)) = target(schema, property) {
-        return if definition["oneOf"].is_array() { format!("a word: see {name} below") } else { format!("{name}") };
+        return if definition["oneOf"].is_array() { format!("a word: see {name} below") } else { name.to_owned() };
     }
     match property["type"].as_str() {
         Some("string") => "text".into(),
