@@ -74,8 +74,8 @@ fn counts(raw: &RawTheme, report: &mut Report) -> Option<CardCounts> {
     for (what, count) in [("suspects", raw.suspects.len()), ("weapons", raw.weapons.len()), ("rooms", answers(raw))] {
         if count < 2 && !report.has_cut_lists() {
             sound = false;
-            report
-                .at(&(0..0), format_args!("[[{what}]] is there {count} times; a case needs at least 2 to choose from"));
+            let there = if count == 0 { "there are no" } else { "there is only one of" };
+            report.at(&(0..0), format_args!("{there} [[{what}]]; a case needs at least 2 to choose from"));
         }
     }
     let total = raw.suspects.len() + raw.weapons.len() + raw.rooms.len();

@@ -196,7 +196,7 @@ fn dice(raw: &RawRules, report: &mut Report) -> Vec<Vec<Face>> {
     if !(1..=MOST_DICE).contains(&dice.get_ref().len()) {
         report.missing(&dice.span(), "", format_args!("write 1 to {MOST_DICE} dice, each a list of faces"));
     }
-    let mut faces = dice.get_ref().iter().flat_map(|die| die.get_ref());
+    let mut faces = dice.get_ref().iter().flat_map(Spanned::get_ref);
     if faces.clone().count() > 0 && faces.all(|RawFace(face)| face.steps == 0) {
         report.at(&dice.span(), "these dice never give a step, so nobody could walk; write some faces from 1 on");
     }
