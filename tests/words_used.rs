@@ -66,10 +66,8 @@ fn every_sentence_of_the_panels_is_asked_for() {
     let mut found = BTreeSet::new();
     quoted(&root.join("src/ui"), &mut found);
     quoted(&root.join("src/screens"), &mut found);
-    let idle: Vec<_> = keys(root, FILES)
-        .into_iter()
-        .filter(|key| !found.contains(key.strip_suffix("-mine").unwrap_or(key)))
-        .collect();
+    let idle: Vec<_> =
+        keys(root, FILES).into_iter().filter(|key| !found.contains(key.strip_suffix("-mine").unwrap_or(key))).collect();
     assert!(idle.is_empty(), "{idle:?}");
 }
 

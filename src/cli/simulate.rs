@@ -1,7 +1,8 @@
 //! `candlestick simulate`: whole cases of bots without a screen, for one or every number of players, on all cores.
 
 use std::{
-    path::Path,
+    fs,
+    path::{Path, PathBuf},
     process::ExitCode,
     sync::{
         Arc,
@@ -46,6 +47,9 @@ pub struct Simulate {
     /// Threads; 0 takes one for each core
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub jobs: usize,
+    /// Write the log of the last case of all into this file, for `candlestick review`
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
     /// Print one JSON object instead of sentences
     #[arg(long)]
     pub json: bool,
@@ -105,6 +109,9 @@ impl Simulate {
             let part = part.map_err(|_| vec!["a case could not be played".to_owned()])?;
             tally.add(part.map_err(|fault| vec![fault.to_string()])?);
         }
+        if let (Some(file), Some(log)) = (&self.log, &tally.last) {
+            fs::write(file, log.to_json()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
+        }
         Ok(tally)
     }
 
@@ -139,6 +146,9 @@ impl Simulate {
             tally.refused(seed);
         }
         tally.played(&case.game, &levels, seed, self.most_turns);
+        if n + 1 == self.games {
+            tally.last = Some(case.log);
+        }
         Ok(())
     }
 
@@ -163,6 +173,7 @@ mod tests {
             original: false,
             most_turns: 1000,
             jobs: 0,
+            log: None,
             json: false,
         }
     }

@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use crate::{
+    case::CaseLog,
     mind::bot::Level,
     rules::{Event, Game, Place, RoomId},
 };
@@ -36,6 +37,8 @@ pub(super) struct Tally {
     /// How often each room was entered by its player's own move.
     pub entered: BTreeMap<RoomId, u32>,
     pub thinking: BTreeMap<Level, Thinking>,
+    /// The log of the last case, from the thread that played it.
+    pub last: Option<CaseLog>,
 }
 
 impl Tally {
@@ -107,6 +110,7 @@ impl Tally {
         for (room, times) in other.entered {
             *self.entered.entry(room).or_default() += times;
         }
+        self.last = self.last.take().or(other.last);
         for (level, more) in other.thinking {
             let entry = self.thinking.entry(level).or_default();
             entry.decisions += more.decisions;
