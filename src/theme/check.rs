@@ -62,6 +62,8 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, report: &mut Report) -> O
         weapons,
         rooms: looks,
         squares,
+        corridor: raw.board.corridor.as_ref().map(|text| cast::colour(Some(text), &text.span(), report)),
+        outside: raw.board.outside.as_ref().map(|ground| cast::ground(ground, report)),
         deck: deck_looks,
         deck_name: raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report)),
         rules_text,

@@ -56,6 +56,10 @@ pub struct Theme {
     pub rooms: Vec<RoomLook>,
     /// The special squares, in the board's order.
     pub squares: Vec<SquareLook>,
+    /// The colour of the corridor's squares, where the theme has one of its own.
+    pub corridor: Option<Colour>,
+    /// What lies around the house, where the theme says so.
+    pub outside: Option<(Floor, Colour)>,
     /// The kinds of deck cards, by id.
     pub deck: Vec<DeckLook>,
     /// What the deck's cards are called ("Clue card").

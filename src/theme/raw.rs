@@ -182,6 +182,21 @@ pub(super) struct RawBoard {
     pub centre: Option<Text>,
     /// The id of the room where all tokens start; suspects have no start of their own then.
     pub start_room: Option<Text>,
+    /// The colour of the corridor's squares, such as "#d9c08c".
+    pub corridor: Option<Text>,
+    /// What lies around the house.
+    pub outside: Option<Spanned<RawGround>>,
+}
+
+/// A piece of ground.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawGround {
+    /// How it is painted.
+    pub floor: Option<Floor>,
+    /// Its main colour, such as "#4f6b46".
+    pub colour: Option<Text>,
 }
 
 /// A special square: one space, however many cells it is drawn with and however many tokens stand on it.

@@ -15,7 +15,7 @@ const REFERENCE: &str = "docs/theme-reference.md";
 const COMMAND: &str = "CANDLESTICK_WRITE=1 cargo test --no-default-features --lib theme::schema";
 
 /// Keys that the checks ask for although reading can do without them, so that all faults are told at once.
-const NEEDED: [(&str, &[&str]); 9] = [
+const NEEDED: [(&str, &[&str]); 10] = [
     ("Theme", &["title", "suspects", "weapons", "rooms"]),
     ("Suspect", &["id", "name", "mark", "colour"]),
     ("Weapon", &["id", "name"]),
@@ -25,14 +25,16 @@ const NEEDED: [(&str, &[&str]); 9] = [
     ("DeckCard", &["id", "title", "text", "do"]),
     ("Help", &["heading", "text"]),
     ("Door", &["at", "to"]),
+    ("Ground", &["colour"]),
 ];
 
 /// Tables in the order of the reference, with how they are written.
-const TABLES: [(&str, &str); 13] = [
+const TABLES: [(&str, &str); 14] = [
     ("Theme", "The beginning of the file"),
     ("Rules", "`[rules]`"),
     ("FaceTable", "A face of a die, as a table"),
     ("Board", "`[board]`"),
+    ("Ground", "`outside` under `[board]`"),
     ("Suspect", "`[[suspects]]`"),
     ("Power", "`[suspects.power]`"),
     ("Weapon", "`[[weapons]]`"),
@@ -88,7 +90,7 @@ fn schema() -> Value {
     for table in ["Suspect", "Weapon", "Room", "Square", "DeckCard"] {
         definition_mut(&mut schema, table)["properties"]["id"]["pattern"] = json!("^[a-z0-9-]{1,40}$");
     }
-    for table in ["Suspect", "Room"] {
+    for table in ["Suspect", "Room", "Ground"] {
         definition_mut(&mut schema, table)["properties"]["colour"]["pattern"] = json!("^#[0-9a-fA-F]{6}$");
     }
     schema
