@@ -259,6 +259,8 @@ pub(super) struct RawPower {
     pub room: Option<Text>,
     /// How many steps are added, 1 to 40; only with do = "add-to-roll".
     pub steps: Option<Spanned<u8>>,
+    /// The name of an effect that a Rust plugin brings; only with do = "custom".
+    pub custom: Option<Text>,
 }
 
 /// A weapon.
@@ -383,6 +385,8 @@ pub(super) struct RawDeckCard {
     pub room: Option<Text>,
     /// How many steps are added, 1 to 40; only with do = "add-to-roll".
     pub steps: Option<Spanned<u8>>,
+    /// The name of an effect that a Rust plugin brings; only with do = "custom".
+    pub custom: Option<Text>,
 }
 
 /// What a card or power does, in words.
@@ -440,6 +444,8 @@ pub(super) enum RawEffect {
     NextShowsToo,
     /// Nothing, but the last one to be drawn puts whoever draws it out of the game.
     Clock,
+    /// An effect of a Rust plugin, named with `custom`.
+    Custom,
 }
 
 /// A part of the rules panel.
