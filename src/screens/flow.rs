@@ -161,10 +161,14 @@ fn show_setup(
     mut lobby: Lobby,
     mut tables: ResMut<Tables>,
     mut gallery: ResMut<Gallery>,
+    mut prompted: ResMut<Prompted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(theme) = lobby.theme() else { return Ok(()) };
     gallery.want(&theme);
+    if prompted.0 != theme.title {
+        prompted.0.clone_from(&theme.title);
+    }
     let state = tables.of(&theme, None);
     let notice = lobby.notices.0.last().cloned();
     let choice = setup::show(

@@ -174,6 +174,7 @@ pub(super) struct RawPower {
     pub category: Option<Spanned<Category>>,
     pub room: Option<Text>,
     pub steps: Option<Spanned<u8>>,
+    pub custom: Option<Text>,
 }
 
 /// A weapon.
@@ -262,6 +263,7 @@ pub(super) struct RawDeckCard {
     pub category: Option<Spanned<Category>>,
     pub room: Option<Text>,
     pub steps: Option<Spanned<u8>>,
+    pub custom: Option<Text>,
 }
 
 /// What a card or power does, in words.
@@ -293,6 +295,7 @@ pub(super) enum RawEffect {
     SeeNextShown,
     NextShowsToo,
     Clock,
+    Custom,
 }
 
 /// A part of the rules panel.
