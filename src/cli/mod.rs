@@ -3,6 +3,7 @@
 mod arena;
 pub mod deduce;
 mod excerpt;
+mod placeholder;
 mod puzzle;
 mod review;
 mod share;
@@ -11,6 +12,8 @@ mod standing;
 mod tally;
 mod theme;
 mod theme_check;
+mod theme_new;
+mod told;
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -23,6 +26,7 @@ pub use review::ReviewCase;
 pub use simulate::Simulate;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
+pub use theme_new::ThemeNew;
 
 use crate::theme::Words;
 
@@ -86,7 +90,7 @@ enum Sub {
     Review(ReviewCase),
     /// Print a puzzle: who, with what, where? Without a number or a day, the puzzle of today
     Puzzle(PrintPuzzle),
-    /// For people who make a theme of their own: check it
+    /// For people who make a theme of their own: begin one, check it
     #[command(subcommand)]
     Theme(ThemeKit),
 }

@@ -2,6 +2,7 @@
 
 mod follow;
 mod tell;
+mod why;
 mod worth;
 
 use serde::Serialize;
