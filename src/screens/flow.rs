@@ -192,10 +192,12 @@ fn show_setup(
     let ctx = contexts.ctx_mut()?.clone();
     let Some(theme) = lobby.theme() else { return Ok(()) };
     gallery.want(&theme);
-    if prompted.0 != theme.title {
-        prompted.0.clone_from(&theme.title);
-    }
     let state = tables.of(&theme, None);
+    let told = [("theme", (&theme.title).into()), ("count", state.count().into())];
+    let told = lobby.words.0.with("setup-told", &told);
+    if prompted.0 != told {
+        prompted.0 = told;
+    }
     let notice = lobby.notices.0.last().cloned();
     let choice = setup::show(
         &mut whole(&ctx),

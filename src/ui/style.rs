@@ -64,6 +64,9 @@ pub fn apply(ctx: &Context) {
     ctx.options_mut(|options| {
         options.dark_style = Arc::clone(&style);
         options.light_style = style;
+        // While nothing happens no frame is drawn, and the first one after that still has the old time: a finger's press
+        // then seems to have lasted all the while. A press is a click however long it lasts.
+        options.input_options.max_click_duration = f64::INFINITY;
     });
 }
 

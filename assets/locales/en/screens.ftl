@@ -29,6 +29,7 @@ setup-seats = Who plays
 setup-order = Play goes round in this order. A team shares one seat: write all its names, such as “Ann & Bo”.
 setup-add-seat = Add a player
 setup-fewer-seats = Take the last player away
+setup-told = { $theme }, { $count } players
 setup-count = { $count } players
 setup-remove-seat = Remove { $name }
 setup-person = Person
