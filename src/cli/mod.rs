@@ -3,6 +3,7 @@
 mod arena;
 mod share;
 mod simulate;
+mod speedclue;
 mod standing;
 mod tally;
 
@@ -12,6 +13,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 pub use arena::Arena;
 pub use simulate::Simulate;
+pub use speedclue::Speedclue;
 
 use crate::theme::Words;
 
@@ -27,6 +29,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Play policies against each other.
     Arena(Arena),
+    /// Meet bots from elsewhere.
+    Speedclue(Speedclue),
 }
 
 /// How the window opens.
@@ -61,6 +65,8 @@ enum Sub {
     Simulate(Simulate),
     /// Play policies against each other, seats balanced, and print who wins how often
     Arena(Arena),
+    /// Play as a client of the SpeedClue protocol against bots from elsewhere
+    Speedclue(Speedclue),
 }
 
 /// Reads the program's arguments; on a wrong one says what is accepted and ends with status 2.
@@ -78,6 +84,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
     Ok(match line.command {
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
+        Some(Sub::Speedclue(speedclue)) => Command::Speedclue(speedclue),
         None => Command::Play(line.play),
     })
 }
@@ -89,6 +96,7 @@ pub fn run(command: Command) -> ExitCode {
     match command {
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
+        Command::Speedclue(speedclue) => speedclue.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }
 }

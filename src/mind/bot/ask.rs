@@ -125,7 +125,7 @@ pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], 
     let samples = thought.samples()?;
     let (suspects, weapons) = (named_in(thought, Category::Suspect), named_in(thought, Category::Weapon));
     let pairs = suspects.iter().flat_map(|suspect| weapons.iter().map(move |weapon| [suspect, weapon, room]));
-    let rated = pairs.map(|asked| (asked, samples.question(asked.into_iter().collect())));
+    let rated = pairs.map(|asked| (asked, samples.question(asked).nats));
     rated.max_by(|a, b| a.1.total_cmp(&b.1))
 }
 

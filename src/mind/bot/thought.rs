@@ -20,7 +20,7 @@ impl<'a> Thought<'a> {
     pub fn new(view: &'a View, style: &'a Style, rng: &mut ChaCha8Rng) -> Self {
         let knowledge = memory::recall(view, style);
         let sampled = matches!(style.asking, Asking::Entropy | Asking::Race);
-        let samples = sampled.then(|| Samples::draw(view, &knowledge, rng));
+        let samples = sampled.then(|| Samples::draw(view, &knowledge, style.skills.reads, rng));
         Self { view, style, knowledge, samples }
     }
 
