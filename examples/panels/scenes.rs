@@ -4,18 +4,21 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
-    case::{Case, Column, Controller, Level, Mark, Marks, Seat},
+    case::{Aid, Case, Column, Controller, Help, Level, Marks, Seat, Sure},
     rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View},
     screens::{setup, title, verdict},
     table::{Pace, palette},
     theme::{self, Theme, Words},
-    ui::{self, Art, Desk, Intent, LogLine, Spots},
+    ui::{
+        self, Art, Desk, Intent, LogLine, Spots,
+        notebook::{Asked, Wish},
+    },
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// Every scene.
-pub const NAMES: [&str; 25] = [
+pub const NAMES: &[&str] = &[
     "title",
     "title-resume",
     "setup",
@@ -41,17 +44,48 @@ pub const NAMES: [&str; 25] = [
     "banner-card",
     "verdict",
     "verdict-lost",
+    "start",
+    "via",
+    "snoop",
+    "choose-room",
+    "choose-token",
+    "ask-anywhere",
+    "show-card",
+    "may-draw",
+    "answer-play",
+    "watch",
+    "watch-nothing",
+    "side-card",
+    "conclude-play",
+    "ten",
+    "note-blank",
+    "note-slips",
+    "note-deduce",
+    "note-odds",
+    "note-log",
 ];
 
-/// The theme all scenes use.
+/// A theme by id.
 #[expect(clippy::panic, reason = "an example that cannot go on stops")]
-pub fn theme() -> Theme {
-    theme::builtin("classic-2016").unwrap_or_else(|faults| panic!("{faults:?}"))
+pub fn theme_of(id: &str) -> Theme {
+    theme::builtin(id).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// The theme that a scene uses when none is named.
+fn usual_theme(name: &str) -> &'static str {
+    match name {
+        "start" | "choose-room" | "choose-token" | "show-card" | "may-draw" | "answer-play" | "watch"
+        | "watch-nothing" | "conclude-play" | "ask-anywhere" => "doctor-who",
+        "side-card" => "classic-2011",
+        "via" | "snoop" | "ten" => "master-detective",
+        _ => "classic-2016",
+    }
 }
 
 /// One scene with what it keeps between frames.
 pub struct Scene {
     name: String,
+    themes: Vec<Arc<Theme>>,
     theme: Arc<Theme>,
     words: Words,
     case: Case,
@@ -60,20 +94,24 @@ pub struct Scene {
     pub spots: Spots,
     setup: setup::SetupState,
     selected: Option<Place>,
+    sure: Option<Arc<Sure>>,
+    cell: Option<(CardId, Column)>,
     pace: Pace,
     open: bool,
+    open_log: bool,
 }
 
 /// A case played at random until it fits.
 #[expect(clippy::panic, reason = "an example that cannot go on stops")]
-fn reach(theme: &Arc<Theme>, seats: u8, fits: impl Fn(&View) -> bool) -> Case {
+fn reach(theme: &Arc<Theme>, seats: u8, fits: &dyn Fn(&View) -> bool) -> Case {
     for seed in 0..4000_u64 {
-        let names = ["Rosa", "Agatha", "Basil", "Clementine", "Dashiell", "Fergus"];
+        let names =
+            ["Rosa", "Agatha", "Basil", "Clementine", "Dashiell", "Fergus", "Ann & Bo", "Imogen", "Jasper", "Kit"];
         let people = (0..seats).map(|n| Seat {
             name: names[usize::from(n)].into(),
             controller: if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) },
         });
-        let suspects = [5, 0, 3, 1, 4, 2].map(SuspectId);
+        let suspects = [5, 0, 3, 1, 4, 2, 6, 7, 8, 9].map(SuspectId);
         let setup = Setup { seats: suspects[..usize::from(seats)].to_vec(), deck: true, corner_rooms: false };
         let Ok(mut case) = Case::new(Arc::clone(theme), setup, people.collect(), seed) else { continue };
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -102,32 +140,67 @@ fn reach(theme: &Arc<Theme>, seats: u8, fits: impl Fn(&View) -> bool) -> Case {
     panic!("no such table")
 }
 
-/// The table of a scene.
-fn table(name: &str, theme: &Arc<Theme>) -> Case {
+/// The table of a scene, with a number of players of one's own if there is one.
+fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case {
+    let reach = |theme, usual: u8, fits: &dyn Fn(&View) -> bool| {
+        reach(theme, players.unwrap_or(usual.max(theme.edition.profile.min_seats)), fits)
+    };
     let mine = |view: &View| view.actor == Some(view.me) && view.turn > 12;
     let has = |view: &View, wanted: fn(&Choice) -> bool| view.choices.iter().any(wanted);
     let rooms = |view: &View| view.choices.destinations().iter().filter(|end| end.place.room().is_some()).count();
     match name {
-        "move" => reach(theme, 4, |v| mine(v) && rooms(v) > 3 && v.choices.destinations().len() > rooms(v) + 3),
-        "stay" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::Passage(_)))),
-        "jump" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::Jump(_)))),
-        "suggest" => reach(theme, 4, |v| mine(v) && v.phase == Phase::Suggest),
-        "answer" => reach(theme, 3, |v| mine(v) && has(v, |c| matches!(c, Choice::Show(set) if set.len() > 1))),
-        "reveal" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::Reveal(_)))),
-        "pass-left" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::PassLeft(_)))),
-        "choose-seat" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::ChooseSeat(_)))),
-        "name-card" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::NameCard(_)))),
-        "conclude" => reach(theme, 4, |v| mine(v) && v.phase == Phase::Conclude && v.question.is_some()),
-        "wait" | "menu" | "rules" => reach(theme, 5, |v| v.turn > 20 && v.actor == Some(SeatId(2))),
-        "fast-forward" => reach(theme, 4, |v| v.seats[0].out && v.phase == Phase::Move),
-        "six" | "curtain" => {
-            reach(theme, 6, |v| v.turn > 30 && v.seats[3].out && v.seats.iter().filter(|s| s.out).count() < 3)
+        "move" => reach(theme, 4, &|v| mine(v) && rooms(v) > 3 && v.choices.destinations().len() > rooms(v) + 3),
+        "stay" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::Passage(_)))),
+        "jump" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::Jump(_)))),
+        "suggest" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Suggest),
+        "answer" => reach(theme, 3, &|v| mine(v) && has(v, |c| matches!(c, Choice::Show(set) if set.len() > 1))),
+        "reveal" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::Reveal(_)))),
+        "pass-left" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::PassLeft(_)))),
+        "choose-seat" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::ChooseSeat(_)))),
+        "name-card" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::NameCard(_)))),
+        "conclude" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Conclude && v.question.is_some()),
+        "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-log" => {
+            reach(theme, 5, &|v| v.turn > 25 && told(v) > 3)
         }
-        "banner" | "banner-card" => reach(theme, 4, |v| v.turn > 14 && v.question.is_some()),
-        "verdict" => reach(theme, 4, |v| v.actor.is_none() && won(v)),
-        "verdict-lost" => reach(theme, 2, |v| v.actor.is_none() && !won(v)),
-        _ => reach(theme, 4, |v| mine(v) && v.phase == Phase::Roll),
+        "wait" | "menu" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),
+        "fast-forward" => reach(theme, 4, &|v| v.seats[0].out && v.phase == Phase::Move),
+        "six" | "curtain" => {
+            reach(theme, 6, &|v| v.turn > 30 && v.seats[3].out && v.seats.iter().filter(|s| s.out).count() < 3)
+        }
+        "banner" | "banner-card" => reach(theme, 4, &|v| v.turn > 14 && v.question.is_some()),
+        "verdict" => reach(theme, 4, &|v| v.actor.is_none() && won(v)),
+        "verdict-lost" => reach(theme, 2, &|v| v.actor.is_none() && !won(v)),
+        "start" => reach(theme, 4, &|v| {
+            mine(v) && v.phase == Phase::Roll && has(v, |c| matches!(c, Choice::UsePower(_) | Choice::PlayCard(_)))
+        }),
+        "via" => reach(theme, 4, &|v| mine(v) && v.choices.vias().len() > 1 && rooms(v) > 1),
+        "snoop" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Snoop),
+        "choose-room" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::ChooseRoom(_))),
+        "choose-token" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::ChooseToken(_))),
+        "ask-anywhere" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::AskAnywhere(_))),
+        "show-card" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::ShowCard(_))),
+        "may-draw" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::MayDraw(_))),
+        "answer-play" => reach(theme, 4, &|v| {
+            mine(v) && has(v, |c| matches!(c, Choice::Show(_))) && has(v, |c| matches!(c, Choice::PlayCard(_)))
+        }),
+        "watch" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::Watch(_)) && v.choices.0.len() > 1),
+        "watch-nothing" => {
+            reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::Watch(_)) && v.choices.0.len() == 1)
+        }
+        "side-card" => {
+            reach(theme, 2, &|v| mine(v) && matches!(v.phase, Phase::SideCard(_)) && !v.sides_seen.is_empty())
+        }
+        "conclude-play" => {
+            reach(theme, 4, &|v| mine(v) && v.phase == Phase::Conclude && has(v, |c| matches!(c, Choice::PlayCard(_))))
+        }
+        "ten" => reach(theme, 10, &|v| v.actor == Some(v.me) && v.phase == Phase::Conclude && v.question.is_some()),
+        _ => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Roll),
     }
+}
+
+/// Cards shown to others.
+fn told(view: &View) -> usize {
+    view.events.iter().filter(|event| matches!(event, Event::Shown { card: None, .. })).count()
 }
 
 fn won(view: &View) -> bool {
@@ -135,15 +208,21 @@ fn won(view: &View) -> bool {
 }
 
 impl Scene {
-    /// Sets a scene.
+    /// Sets a scene: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`.
     pub fn named(name: &str) -> Option<Self> {
+        let mut parts = name.split(':');
+        let name = parts.next()?;
         if !NAMES.contains(&name) {
             return None;
         }
-        let theme = Arc::new(theme());
-        let case = table(name, &theme);
+        let id = parts.next().unwrap_or_else(|| usual_theme(name));
+        let players = parts.next().and_then(|players| players.parse().ok());
+        let themes = theme::builtin_ids().into_iter().map(|id| Arc::new(theme_of(id)));
+        let theme = Arc::new(theme_of(id));
+        let case = table(name, &theme, players);
         let view = case.game.view(SeatId(0));
         let mut setup = setup::SetupState::new(&theme, 20_160_412);
+        (0..players.unwrap_or(4).saturating_sub(4)).for_each(|_| setup.add());
         if name == "setup-two" {
             setup.remove(3);
             setup.remove(2);
@@ -153,9 +232,12 @@ impl Scene {
         let selected = view.choices.destinations().iter().rev().map(|end| end.place).find(|_| name == "move");
         Some(Self {
             name: name.into(),
+            themes: themes.collect(),
             theme,
             words: Words::english(),
-            marks: marks(&view),
+            marks: marks(&view, help_of(name)),
+            sure: name.starts_with("note-").then(|| Arc::new(Sure::from_view(&view))),
+            cell: None,
             case,
             view,
             spots: Spots::default(),
@@ -163,6 +245,7 @@ impl Scene {
             selected,
             pace: Pace::Full,
             open: true,
+            open_log: false,
         })
     }
 
@@ -171,11 +254,12 @@ impl Scene {
         match self.name.as_str() {
             "title" | "title-resume" => self.title(ui, art),
             "setup" | "setup-two" => {
-                setup::show(ui, &mut self.setup, &self.theme, &self.words, art, &self.spots);
+                let themes = (self.themes.as_slice(), &*self.theme);
+                setup::show(ui, &mut self.setup, themes, None, &self.words, art, &self.spots);
             }
             "verdict" | "verdict-lost" => {
                 let seats = &self.case.log.seats;
-                verdict::show(ui, &self.theme, &self.words, art, &self.view, seats, &self.spots);
+                verdict::show(ui, &self.theme, (&self.words, art, &self.spots), &self.view, seats, None);
             }
             _ => self.play(ui, art),
         }
@@ -197,7 +281,11 @@ impl Scene {
     fn play(&mut self, ui: &mut Ui, art: &Art) {
         let narrow = ui.max_rect().width() < 700.0;
         let view = self.view.clone();
-        let sheet = |card: CardId, column: Column| printed(&view, card, column);
+        let aid = Aid::new(&view, self.marks.help, self.sure.clone());
+        let names = ui::seat_names(&self.theme, &view);
+        let asked =
+            Asked { theme: &self.theme, words: &self.words, view: &view, aid: &aid, marks: &self.marks, names: &names };
+        let why = self.cell.map(|(card, column)| asked.why(card, column));
         let mut intents = Vec::new();
         let desk = Desk {
             theme: &self.theme,
@@ -206,13 +294,17 @@ impl Scene {
             view: &self.view,
             seats: &self.case.log.seats,
             marks: &self.marks,
-            sheet: &sheet,
+            aid: &aid,
+            cell: self.cell,
+            why: why.as_ref(),
+            told: None,
             selected: self.selected,
             busy: false,
             narrow,
             spots: &self.spots,
         };
-        let notebook = matches!(self.name.as_str(), "roll" | "wait" | "six" | "banner" | "suggest");
+        let noted = matches!(self.name.as_str(), "roll" | "wait" | "six" | "banner" | "suggest");
+        let notebook = noted || self.name.starts_with("note-") && !self.open_log;
         lay_out(ui, &desk, &mut intents, &self.lines(), notebook && !(narrow && self.name == "suggest"));
         let ctx = ui.ctx().clone();
         match self.name.as_str() {
@@ -226,8 +318,9 @@ impl Scene {
         }
         for intent in intents {
             match intent {
-                Intent::CycleMark(card, column) => self.marks.cycle(card, column),
-                Intent::UndoMark => drop(self.marks.undo()),
+                Intent::Notebook(Wish::LookAt(cell)) => self.cell = cell,
+                Intent::Notebook(Wish::ShowLog) => self.open_log = true,
+                Intent::Notebook(wish) => drop(wish.write(&mut self.marks)),
                 Intent::Select(place) => self.selected = place,
                 other => println!("{other:?}"),
             }
@@ -252,7 +345,7 @@ impl Scene {
         let names = ui::seat_names(&self.theme, &self.view);
         let mut turn = 0;
         let mut lines = Vec::new();
-        for event in &self.view.events {
+        for (at, event) in self.view.events.iter().enumerate() {
             let mut seat = None;
             match event {
                 Event::TurnStarted { seat: who, turn: number } => {
@@ -269,7 +362,7 @@ impl Scene {
             }
             let text = theme::describe(event, &self.theme, &self.words, &names, Some(self.view.me));
             if !text.is_empty() {
-                lines.push(LogLine { turn, text, seat });
+                lines.push(LogLine { turn, text, seat, event: at });
             }
         }
         lines
@@ -309,53 +402,26 @@ fn lay_out(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>, lines: &[LogLine
     });
 }
 
-/// What a sheet could cross off by itself from what was dealt, shown and passed.
-fn printed(view: &View, card: CardId, column: Column) -> Option<Mark> {
-    let holder = holder(view, card);
-    match (column, holder) {
-        (Column::Seat(seat), Some(at)) => Some(if seat == at { Mark::Yes } else { Mark::No }),
-        (Column::CaseFile, Some(_)) => Some(Mark::No),
-        (Column::Seat(seat), None) if seat == view.me => Some(Mark::No),
-        (Column::Seat(seat), None) => {
-            let mut asked = None;
-            view.events
-                .iter()
-                .any(|event| match event {
-                    Event::Suggested { triple, .. } => {
-                        asked = Some(*triple);
-                        false
-                    }
-                    Event::Passed { seat: who } => {
-                        *who == seat && asked.is_some_and(|triple| view.edition.cards.set(triple).contains(card))
-                    }
-                    _ => false,
-                })
-                .then_some(Mark::No)
-        }
-        (Column::CaseFile, None) => None,
+/// The help level that a scene is about.
+fn help_of(name: &str) -> Help {
+    match name {
+        "note-blank" => Help::Blank,
+        "note-slips" => Help::Slips,
+        "note-deduce" => Help::Deduce,
+        "note-odds" | "note-log" => Help::Odds,
+        _ => Help::CrossOff,
     }
-}
-
-fn holder(view: &View, card: CardId) -> Option<SeatId> {
-    if view.hand.contains(card) {
-        return Some(view.me);
-    }
-    view.events.iter().find_map(|event| match event {
-        Event::Shown { by, card: Some(shown), .. } if *shown == card => Some(*by),
-        Event::Revealed { by, card: shown } if *shown == card => Some(*by),
-        Event::PassedLeft { by, card: Some(shown), .. } if *shown == card => Some(*by),
-        _ => None,
-    })
 }
 
 /// Some marks in pencil where the sheet is blank.
-fn marks(view: &View) -> Marks {
-    let mut marks = Marks::default();
+fn marks(view: &View, help: Help) -> Marks {
+    let mut marks = Marks::with_help(help);
+    let aid = Aid::new(view, Help::CrossOff, None);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for card in view.edition.cards.all().iter() {
         for n in 0..view.seats.len() as u8 {
             let column = Column::Seat(SeatId(n));
-            if printed(view, card, column).is_none() && rng.random_range(0..3_u32) == 0 {
+            if aid.printed(card, column).is_none() && rng.random_range(0..3_u32) == 0 {
                 (0..rng.random_range(1..4_u32)).for_each(|_| marks.cycle(card, column));
             }
         }

@@ -4,16 +4,20 @@ import { setOut, written } from './util.mjs';
 
 const STEPS = {
   fonts: async () => (await import('./fonts.mjs')).fonts(),
-  icons: async () => (await import('./icons.mjs')).icons(),
-  portraits: async () => (await import('./portraits.mjs')).portraits(),
+  icons: async () => (await import('./icons.mjs')).icons(themes),
+  portraits: async () => (await import('./portraits.mjs')).portraits(themes),
   title: async () => (await import('./pictures.mjs')).title(),
   textures: async () => (await import('./textures.mjs')).textures(),
   emblems: async () => (await import('./pictures.mjs')).emblems(),
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, theme: { type: 'string', multiple: true }, out: { type: 'string' } },
+});
+// Only these themes' pictures; without it all themes' and the game's own.
+const themes = values.theme;
 if (values.out) setOut(values.out);
-const wanted = values.only ?? Object.keys(STEPS);
+const wanted = values.only ?? (themes ? ['icons', 'portraits'] : Object.keys(STEPS));
 for (const name of wanted) {
   if (!STEPS[name]) {
     console.error(`art: no step "${name}"; steps: ${Object.keys(STEPS).join(', ')}`);

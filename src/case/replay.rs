@@ -67,8 +67,14 @@ impl Case {
     /// The first fault found, with its place; the log may come from anywhere.
     pub fn replay(theme: Arc<Theme>, log: CaseLog) -> Result<Self, ReplayFault> {
         check(&theme, &log)?;
-        let CaseLog { setup, seed, seats, actions, .. } = log;
+        Self::play_again(theme, log)
+    }
+
+    /// Plays a log again without asking which theme it belongs to.
+    pub(super) fn play_again(theme: Arc<Theme>, log: CaseLog) -> Result<Self, ReplayFault> {
+        let CaseLog { theme: stamp, setup, seed, seats, actions, .. } = log;
         let mut case = Self::new(theme, setup, seats, seed)?;
+        case.log.theme = stamp;
         let of = actions.len();
         let mut last = Vec::new();
         for (n, (seat, action)) in actions.into_iter().enumerate() {

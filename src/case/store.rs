@@ -25,7 +25,7 @@ pub enum StoreFault {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{load, remove, save, set_aside};
+pub use native::{data_folder, export, load, remove, save, set_aside};
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub use web::{load, remove, save, set_aside};
 
@@ -43,7 +43,10 @@ mod native {
     use super::{StoreFault, free_name};
 
     /// The folder: `CANDLESTICK_DATA` if set, else the system's place for a user's data.
-    fn folder() -> Result<PathBuf, StoreFault> {
+    ///
+    /// # Errors
+    /// When the system names none.
+    pub fn data_folder() -> Result<PathBuf, StoreFault> {
         if let Some(folder) = std::env::var_os("CANDLESTICK_DATA") {
             return Ok(folder.into());
         }
@@ -54,7 +57,7 @@ mod native {
     }
 
     fn path(name: &str) -> Result<PathBuf, StoreFault> {
-        Ok(folder()?.join(format!("{name}.json")))
+        Ok(data_folder()?.join(format!("{name}.json")))
     }
 
     /// Reads an entry; `None` if there is none.
@@ -77,7 +80,7 @@ mod native {
     pub fn save(name: &str, text: &str) -> Result<(), StoreFault> {
         let fault = |why: std::io::Error| StoreFault::Write { name: name.into(), why: why.to_string() };
         let path = path(name)?;
-        fs::create_dir_all(folder()?).map_err(fault)?;
+        fs::create_dir_all(data_folder()?).map_err(fault)?;
         let draft = path.with_extension("json.new");
         fs::write(&draft, text).and_then(|()| fs::rename(&draft, &path)).map_err(fault)
     }
@@ -93,6 +96,19 @@ mod native {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Writes a text for people into the folder `texts` beside the saves, over one of the same name; answers its place.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn export(name: &str, text: &str) -> Result<String, StoreFault> {
+        let fault = |why: std::io::Error| StoreFault::Write { name: name.into(), why: why.to_string() };
+        let texts = data_folder()?.join("texts");
+        fs::create_dir_all(&texts).map_err(fault)?;
+        let path = texts.join(name);
+        fs::write(&path, text).map_err(fault)?;
+        Ok(path.display().to_string())
     }
 
     /// Keeps a broken entry under another name and tells where it is.

@@ -1,11 +1,14 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
 mod arena;
+mod excerpt;
 mod share;
 mod simulate;
 mod speedclue;
 mod standing;
 mod tally;
+mod theme;
+mod theme_check;
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -14,6 +17,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 pub use arena::Arena;
 pub use simulate::Simulate;
 pub use speedclue::Speedclue;
+pub use theme::ThemeKit;
+pub use theme_check::ThemeCheck;
 
 use crate::theme::Words;
 
@@ -31,6 +36,8 @@ pub enum Command {
     Arena(Arena),
     /// Meet bots from elsewhere.
     Speedclue(Speedclue),
+    /// Help somebody who makes a theme.
+    Theme(ThemeKit),
 }
 
 /// How the window opens.
@@ -67,6 +74,9 @@ enum Sub {
     Arena(Arena),
     /// Play as a client of the SpeedClue protocol against bots from elsewhere
     Speedclue(Speedclue),
+    /// For people who make a theme of their own: check it
+    #[command(subcommand)]
+    Theme(ThemeKit),
 }
 
 /// Reads the program's arguments; on a wrong one says what is accepted and ends with status 2.
@@ -85,6 +95,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
         Some(Sub::Speedclue(speedclue)) => Command::Speedclue(speedclue),
+        Some(Sub::Theme(kit)) => Command::Theme(kit),
         None => Command::Play(line.play),
     })
 }
@@ -97,8 +108,14 @@ pub fn run(command: Command) -> ExitCode {
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
         Command::Speedclue(speedclue) => speedclue.run(&words),
+        Command::Theme(kit) => kit.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }
+}
+
+/// Says what went wrong, on the error stream.
+fn complain(words: &Words, message: &str) {
+    eprintln!("{}", words.with("cli-error", &[("message", message.into())]));
 }
 
 fn no_window(words: &Words, play: &Play) -> ExitCode {

@@ -11,22 +11,24 @@ mod folder;
 mod lints;
 mod look;
 mod pack;
+pub mod palette;
+mod pictures;
+mod places;
 mod plan;
 mod raw;
 mod read;
 mod ruleset;
 mod story;
-mod survey;
 mod words;
 mod zipped;
 
 use std::sync::Arc;
 
 pub use fault::ThemeFault;
-pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids};
+pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
 pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};
 pub use pack::ThemePack;
-pub use story::{describe, list_of};
+pub use story::{capitalised, describe, list_of};
 pub use words::{Arg, Words};
 
 use crate::rules::{CardId, Category, Edition, RoomId};

@@ -1,6 +1,7 @@
 //! egui panels and widgets: notebook, hand, questions, log, curtain, settings; one palette.
 
 pub mod actions;
+pub mod arrows;
 mod art;
 pub mod banner;
 pub mod curtain;
@@ -16,6 +17,7 @@ pub mod rules_panel;
 pub mod seats;
 mod spots;
 pub mod style;
+pub mod things;
 pub mod widgets;
 
 pub use art::{Art, art_paths};

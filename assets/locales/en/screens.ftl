@@ -23,8 +23,10 @@ title-foot = Version { $version } · a fan project, with no tie to the owners of
 
 # Setting up a case.
 setup-title = A new case
+setup-themes = What to play
+setup-theme-players = { $least } to { $most } players
 setup-seats = Who plays
-setup-order = Play goes round in this order.
+setup-order = Play goes round in this order. A team shares one seat: write all its names, such as “Ann & Bo”.
 setup-add-seat = Add a player
 setup-remove-seat = Remove { $name }
 setup-person = Person
@@ -34,10 +36,13 @@ setup-level-detective = Detective
 setup-level-master = Master
 setup-suspect = Choose another suspect for { $name }
 setup-person-name = Player { $n }
-setup-bot-names = Agatha, Basil, Clementine, Dashiell, Esmeralda, Fergus
+setup-bot-names = Agatha, Basil, Clementine, Dashiell, Esmeralda, Fergus, Georgina, Humphrey, Imogen, Jasper
 setup-options = This case
 setup-deck = Play with { $deck }s
-setup-deck-why = The magnifying glass on a die draws one.
+setup-powers = Play with powers
+setup-deck-and-powers = Play with { $deck }s and powers
+setup-deck-why = Switch it off for the original game without them.
+setup-deck-two = With two players the cards stay out in any case.
 setup-corner = Lay the four cards in the corner rooms
 setup-corner-why = With two players, four cards lie face down in rooms; corner rooms make a quicker case.
 setup-seed = Seed

@@ -57,6 +57,7 @@ impl AtTable {
             phase: Phase::Over,
             actor: None,
             choices: Choices::default(),
+            may_give_up: false,
             events: vec![Event::Dealt { seat: me, cards: Some(hand) }],
             setup: Setup::new(seats).original(),
             edition,

@@ -32,6 +32,15 @@ pub(super) struct Reading {
     categories: [CardSet; 3],
     /// For each holder and card, the logarithm of the weight of having it there.
     signs: Vec<Vec<f64>>,
+    /// For each seat, cards that were asked for again by one to whom it had shown one of a question.
+    again: Vec<Vec<Again>>,
+}
+
+/// A card that was asked for once more, after a seat had shown its asker one of these; it was hardly that card.
+struct Again {
+    card: CardId,
+    asked: CardSet,
+    weight: f64,
 }
 
 /// A deal as the chains change it.
@@ -51,6 +60,8 @@ impl Reading {
         let (mut clauses, mut wrong, mut asked) = (Vec::new(), Vec::new(), None);
         let mut signs = vec![vec![0.0; may.len()]; seats + 2];
         let mut questions = vec![0; seats];
+        let mut again: Vec<_> = (0..seats).map(|_| Vec::new()).collect();
+        let mut shown: Vec<(SeatId, SeatId, CardSet)> = Vec::new();
         for event in &view.events {
             for told in told(event, asked) {
                 match told {
@@ -59,12 +70,21 @@ impl Reading {
                     _ => {}
                 }
             }
+            if let (Event::Shown { by, to, card: None }, Some(asked)) = (event, asked) {
+                shown.push((*by, *to, asked));
+            }
             asked = asked_after(event, cards, asked);
             if let Event::Suggested { seat, triple } = event
                 && *seat != view.me
             {
                 let (person, room) = SIGNS.get(questions[seat.index()]).copied().unwrap_or((1.0, 0.9));
                 questions[seat.index()] += 1;
+                for card in cards.cards(*triple).into_iter().take(2) {
+                    for (by, _, asked) in shown.iter().filter(|(_, to, asked)| to == seat && asked.contains(card)) {
+                        let weight = person.min(1.0);
+                        again[by.index()].push(Again { card, asked: *asked, weight });
+                    }
+                }
                 for (card, weight) in cards.cards(*triple).into_iter().zip([person, person, room]) {
                     signs[seat.index()][card.index()] += weight.ln();
                 }
@@ -80,7 +100,17 @@ impl Reading {
             wrong,
             categories: Category::ALL.map(|category| cards.set_of(category)),
             signs,
+            again,
         }
+    }
+
+    /// The logarithm of the weight of a hand, for what its seat has shown to those who asked again.
+    fn shown_before(&self, seat: usize, hand: CardSet) -> f64 {
+        let weigh = |again: &Again| {
+            let matching = hand.and(again.asked);
+            if matching.contains(again.card) { (1.0 - (1.0 - again.weight) / matching.len() as f64).ln() } else { 0.0 }
+        };
+        self.again.get(seat).map_or(0.0, |all| all.iter().map(weigh).sum())
     }
 
     /// Draws so many deals, weighted by the signs.
@@ -164,16 +194,17 @@ impl Reading {
         if filed && !self.categories.iter().any(|category| category.contains(card_a) && category.contains(card_b)) {
             return;
         }
-        let gain = self.signs[to][a] + self.signs[from][b] - self.signs[from][a] - self.signs[to][b];
-        if gain < 0.0 && rng.random::<f64>() >= gain.exp() {
-            return;
-        }
+        let before = self.shown_before(from, state.held[from]) + self.shown_before(to, state.held[to]);
         exchange(state, (card_a, from), (card_b, to));
         let broken = |(seat, cards): &(usize, CardSet)| {
             (*seat == from || *seat == to) && state.held[*seat].and(*cards).is_empty()
         };
         let told_wrong = filed && self.wrong.iter().any(|wrong| wrong.without(state.held[self.seats]).is_empty());
-        if told_wrong || self.clauses.iter().any(broken) {
+        let possible = !told_wrong && !self.clauses.iter().any(broken);
+        let signs = self.signs[to][a] + self.signs[from][b] - self.signs[from][a] - self.signs[to][b];
+        let gain =
+            || signs + self.shown_before(from, state.held[from]) + self.shown_before(to, state.held[to]) - before;
+        if !possible || rng.random::<f64>() >= gain().exp() {
             exchange(state, (card_a, to), (card_b, from));
         }
     }

@@ -1,7 +1,7 @@
 //! The rows of the setup: a portrait to change, a name to type, person or bot, the level, and away.
 
 use bevy_egui::egui::{
-    Align, Align2, Id, Margin, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Align2, Id, Label, Margin, Response, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 use super::{SetupState, Stage};
@@ -10,6 +10,7 @@ use crate::{
     rules::SuspectId,
     table::palette,
     ui::{
+        notebook,
         style::{bold, mix},
         widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, subheading, tile_rows},
     },
@@ -42,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
             }
         }
         let text = RichText::new(stage.words.say("setup-order")).size(13.5);
-        ui.label(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
+        ui.add(Label::new(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4))).wrap());
     });
 }
 
@@ -80,7 +81,14 @@ fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
 
 /// The portrait opens the choice of suspects.
 fn portrait(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) {
-    let side = if stage.narrow { 76.0 } else { 66.0 };
+    let crowded = state.count() > 6;
+    let side = if stage.narrow {
+        76.0
+    } else if crowded {
+        44.0
+    } else {
+        66.0
+    };
     let (rect, response) = ui.allocate_exact_size(vec2(side, side + 14.0), Sense::click());
     let suspect = state.seats[at].suspect;
     let look = &stage.theme.suspects[suspect.index()];
@@ -151,7 +159,7 @@ fn name(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, room: f32
     let height = ui.spacing().interact_size.y;
     let edit = TextEdit::singleline(&mut state.seats[at].name)
         .desired_width(room.max(60.0))
-        .char_limit(24)
+        .char_limit(40)
         .vertical_align(Align::Center)
         .min_size(vec2(0.0, height))
         .margin(Margin::symmetric(8, 4));
@@ -173,8 +181,7 @@ fn kind(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f3
 
 fn level(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f32) {
     let Controller::Bot(level) = state.seats[at].controller else {
-        ui.allocate_space(Vec2::new(width, 1.0));
-        return;
+        return help(ui, state, stage, at, width);
     };
     let (key, pips) = match level {
         Level::Novice => ("setup-level-novice", 1),
@@ -187,6 +194,18 @@ fn level(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f
     if response.clicked() {
         state.next_level(at);
     }
+}
+
+/// How much a person's notebook helps.
+fn help(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f32) {
+    let help = state.seats[at].help;
+    let text = stage.words.say(notebook::help_key(help));
+    let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon("notebook")));
+    stage.spots.mark(format!("setup.seat.{at}.help"), &response);
+    if response.clicked() {
+        state.next_help(at);
+    }
+    response.on_hover_text(stage.words.say(notebook::help_why_key(help)));
 }
 
 fn away(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) -> bool {

@@ -1,7 +1,7 @@
 //! What is being set up: seats, options and the seed, and what is still wrong with it.
 
 use crate::{
-    case::{Controller, Level, Seat},
+    case::{Controller, Help, Level, Marks, Seat},
     rules::{Setup, SuspectId},
     theme::{Theme, Words},
 };
@@ -17,6 +17,8 @@ pub struct SeatRow {
     pub name: String,
     /// Whom they play.
     pub suspect: SuspectId,
+    /// How much a person's notebook helps.
+    pub help: Help,
 }
 
 /// Everything that can be set up.
@@ -24,7 +26,7 @@ pub struct SeatRow {
 pub struct SetupState {
     /// One row for each possible seat.
     pub seats: Vec<SeatRow>,
-    /// Whether the extra deck is used.
+    /// Whether the extra deck and the powers are used; without them it is the original game.
     pub deck: bool,
     /// With two sides: whether the room cards lie in the corner rooms.
     pub corner_rooms: bool,
@@ -33,7 +35,7 @@ pub struct SetupState {
     /// Names for persons and for bots, by row.
     names: Vec<[String; 2]>,
     least: usize,
-    has_deck: bool,
+    has_original: bool,
 }
 
 /// What keeps a case from being opened.
@@ -80,17 +82,32 @@ impl SetupState {
         let seats = (0..most).map(|n| {
             let controller = if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) };
             let name = names[usize::from(n)][usize::from(n > 0)].clone();
-            SeatRow { on: n < 4, controller, name, suspect: SuspectId(n) }
+            SeatRow { on: n < profile.min_seats.max(4), controller, name, suspect: SuspectId(n), help: Help::default() }
         });
         Self {
             seats: seats.collect(),
-            deck: !theme.edition.deck.is_empty(),
+            deck: true,
             corner_rooms: false,
             seed: seed.to_string(),
             names,
             least: usize::from(profile.min_seats),
-            has_deck: !theme.edition.deck.is_empty(),
+            has_original: theme.edition.has_original(),
         }
+    }
+
+    /// The table of another theme with the same people, as far as it has seats for them.
+    #[must_use]
+    pub fn following(theme: &Theme, before: &Self) -> Self {
+        let mut state = Self { seed: before.seed.clone(), ..Self::new(theme, 0) };
+        let count = before.count().clamp(state.least, state.seats.len());
+        for (n, row) in state.seats.iter_mut().enumerate() {
+            row.on = n < count;
+            if let Some(known) = before.seats.get(n) {
+                row.controller = known.controller;
+                row.name.clone_from(&known.name);
+            }
+        }
+        state
     }
 
     /// How many sit down.
@@ -111,10 +128,10 @@ impl SetupState {
         self.count() > self.least
     }
 
-    /// Whether the edition has an extra deck.
+    /// Whether the edition has a deck or powers, so that it can be played without them too.
     #[must_use]
-    pub const fn has_deck(&self) -> bool {
-        self.has_deck
+    pub const fn has_original(&self) -> bool {
+        self.has_original
     }
 
     /// Whether two sides play, so that cards lie in rooms.
@@ -167,6 +184,17 @@ impl SetupState {
         }
     }
 
+    /// The next help level of a person's notebook, round and round.
+    pub fn next_help(&mut self, at: usize) {
+        self.seats[at].help = self.seats[at].help.next();
+    }
+
+    /// Blank notebooks with the help levels chosen, one for each seat that is taken.
+    #[must_use]
+    pub fn marks(&self) -> Vec<Marks> {
+        self.seats.iter().filter(|row| row.on).map(|row| Marks::with_help(row.help)).collect()
+    }
+
     /// Gives a seat its suspect; whoever had it gets the other one.
     pub fn choose(&mut self, at: usize, suspect: SuspectId) {
         let before = self.seats[at].suspect;
@@ -203,7 +231,7 @@ impl SetupState {
         let rows: Vec<_> = self.seats.iter().filter(|row| row.on).collect();
         let setup = Setup {
             seats: rows.iter().map(|row| row.suspect).collect(),
-            deck: self.deck && self.has_deck,
+            deck: self.deck,
             corner_rooms: self.corner_rooms && self.two_sides(),
         };
         let seats = rows.iter().enumerate().map(|(n, row)| {
@@ -287,6 +315,19 @@ mod tests {
     }
 
     #[test]
+    fn help_levels_go_round_and_sit_down_with_their_seats() {
+        let mut state = state();
+        state.next_help(1);
+        state.remove(0);
+        assert_eq!(
+            state.marks().iter().map(|marks| marks.help).collect::<Vec<_>>(),
+            [Help::Slips, Help::CrossOff, Help::CrossOff]
+        );
+        (0..5).for_each(|_| state.next_help(0));
+        assert_eq!(state.seats[0].help, Help::Slips);
+    }
+
+    #[test]
     fn a_name_nobody_typed_follows_person_and_bot() {
         let mut state = state();
         let bot = state.seats[1].name.clone();
@@ -312,6 +353,25 @@ mod tests {
         assert_eq!(read_seed("raven"), read_seed("Raven "));
         assert_ne!(read_seed("raven"), read_seed("rave"));
         assert_eq!(read_seed("-1"), Some(562_962_081_143_836_971));
+    }
+
+    #[test]
+    fn another_theme_keeps_the_people_as_far_as_it_has_seats() {
+        let big = builtin("master-detective").expect("the theme is sound");
+        let mut ten = SetupState::new(&big, 7);
+        (0..6).for_each(|_| ten.add());
+        ten.toggle_kind(9);
+        ten.seats[9].name = "Ann & Bo".into();
+        let six = SetupState::following(&builtin("classic-2016").expect("the theme is sound"), &ten);
+        assert_eq!((six.count(), six.seed.as_str()), (6, "7"));
+        let mut two = state();
+        two.remove(3);
+        two.remove(2);
+        let three = SetupState::following(&big, &two);
+        assert_eq!((three.count(), three.problem()), (3, None));
+        assert_eq!(three.seats[0].name, two.seats[0].name);
+        let again = SetupState::following(&big, &ten);
+        assert_eq!((again.count(), again.seats[9].name.as_str()), (10, "Ann & Bo"));
     }
 
     #[test]

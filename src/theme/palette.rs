@@ -1,0 +1,38 @@
+//! The game's own colours; the only place where they are named.
+
+use super::Colour;
+
+/// Behind everything.
+pub const NIGHT: Colour = Colour([0x15, 0x13, 0x1c]);
+/// Outlines and letters on light ground.
+pub const INK: Colour = Colour([0x2a, 0x23, 0x20]);
+/// The house's dark wood.
+pub const WALNUT: Colour = Colour([0x3a, 0x2a, 0x22]);
+/// The same wood in the light.
+pub const WALNUT_LIGHT: Colour = Colour([0x5a, 0x41, 0x32]);
+/// Paper.
+pub const PARCHMENT: Colour = Colour([0xf2, 0xe6, 0xcc]);
+/// Paper in the shade.
+pub const PARCHMENT_SHADE: Colour = Colour([0xdf, 0xcd, 0xa6]);
+/// Frames; chosen and reachable.
+pub const BRASS: Colour = Colour([0xd6, 0xa8, 0x4f]);
+/// Light.
+pub const CANDLE: Colour = Colour([0xff, 0xd2, 0x7a]);
+/// Doors, mats and warnings.
+pub const BLOOD: Colour = Colour([0x9e, 0x2b, 0x32]);
+/// Bone, pips and letters on dark ground.
+pub const IVORY: Colour = Colour([0xf7, 0xf1, 0xe3]);
+/// Felt.
+pub const MOSS: Colour = Colour([0x4f, 0x6b, 0x46]);
+/// Things that matter less.
+pub const SMOKE: Colour = Colour([0x8a, 0x7f, 0x74]);
+/// The corridors' tiles.
+pub const TILE: Colour = Colour([0xd9, 0xc0, 0x8c]);
+/// Between the corridors' tiles.
+pub const GROUT: Colour = Colour([0x8f, 0x75, 0x4c]);
+/// The card band of weapons.
+pub const STEEL: Colour = Colour([0x3f, 0x4f, 0x63]);
+/// A person's own pencil in the notebook.
+pub const PENCIL: Colour = Colour([0x2f, 0x55, 0x8c]);
+/// Places that can be gone to: cool, so that it stands out from tiles and floors.
+pub const REACH: Colour = Colour([0x2f, 0xb3, 0x9a]);
