@@ -4,8 +4,10 @@ mod aid;
 mod help;
 mod log;
 mod marks;
+pub mod puzzle;
 mod renew;
 mod replay;
+pub mod review;
 mod saved;
 pub mod store;
 #[cfg(test)]

@@ -31,7 +31,7 @@ pub use pack::ThemePack;
 pub use story::{capitalised, describe, list_of};
 pub use words::{Arg, Words};
 
-use crate::rules::{CardId, Category, Edition, RoomId};
+use crate::rules::{CardId, Category, Edition, Extensions, RoomId};
 
 /// An edition with its names and its look.
 #[derive(Debug, Clone)]
@@ -54,6 +54,10 @@ pub struct Theme {
     pub rooms: Vec<RoomLook>,
     /// The special squares, in the board's order.
     pub squares: Vec<SquareLook>,
+    /// The colour of the corridor's squares, where the theme has one of its own.
+    pub corridor: Option<Colour>,
+    /// What lies around the house, where the theme says so.
+    pub outside: Option<(Floor, Colour)>,
     /// The kinds of deck cards, by id.
     pub deck: Vec<DeckLook>,
     /// What the deck's cards are called ("Clue card").
@@ -68,10 +72,18 @@ impl Theme {
     /// # Errors
     /// Every fault at once, in reading order, each with its place and the way out.
     pub fn from_files(id: &str, files: &ThemeFiles) -> Result<Self, Vec<ThemeFault>> {
+        Self::with_extensions(id, files, &Extensions::new())
+    }
+
+    /// Reads and checks a theme's files whose cards and powers may name effects from outside.
+    ///
+    /// # Errors
+    /// As [`Theme::from_files`].
+    pub fn with_extensions(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Self, Vec<ThemeFault>> {
         if let Some(fault) = files.too_large() {
             return Err(vec![fault]);
         }
-        check::theme(id, &files.with_plain_line_ends())
+        check::theme(id, &files.with_plain_line_ends(), extensions)
     }
 
     /// A card as it reads in a sentence: "the Rope", "Miss Scarlett".

@@ -42,6 +42,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../assets/locales/en/log.ftl"),
     include_str!("../../assets/locales/en/why.ftl"),
     include_str!("../../assets/locales/en/cli.ftl"),
+    include_str!("../../assets/locales/en/review.ftl"),
     include_str!("../../assets/locales/en/notebook.ftl"),
 ];
 

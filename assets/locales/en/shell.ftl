@@ -8,3 +8,6 @@ tab-table = Table
 
 save-put-aside = A saved case could not be read ({ $why }). Nothing is lost: it was kept as { $place }.
 save-theme-missing = its theme “{ $theme }” is not here
+
+## Painted on the board
+board-accuse = Accuse here

@@ -1,4 +1,4 @@
-//! `candlestick speedclue`: the master bot as a client of the SpeedClue text protocol, to meet bots from elsewhere.
+//! `candlestick speedclue`: the master bot as a client of the text protocol of a bot contest, to meet bots from elsewhere.
 
 mod message;
 mod seat;

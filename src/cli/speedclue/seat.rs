@@ -9,8 +9,8 @@ use super::message::CARDS;
 use crate::{
     mind::bot::{self, Level},
     rules::{
-        Action, Board, BoardPlan, CardId, CardSet, Cell, Choice, Choices, Edition, Event, Phase, Profile, RoomId,
-        SeatId, SeatView, Setup, Side, SuspectId, Triple, View,
+        Action, Board, BoardPlan, CardId, CardSet, Cell, Choice, Choices, Edition, Event, Extensions, Phase, Profile,
+        RoomId, SeatId, SeatView, Setup, Side, SuspectId, Triple, View,
     },
 };
 
@@ -156,5 +156,6 @@ fn edition() -> Edition {
         profile: Profile { start_order: (0..CARDS.suspects).map(SuspectId).collect(), ..Profile::default() },
         deck: Vec::new(),
         powers: Vec::new(),
+        extensions: Extensions::new(),
     }
 }
