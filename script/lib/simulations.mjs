@@ -22,7 +22,6 @@ const lines = [
   row(Array(11).fill('---')),
 ]
 const faults = []
-const missing = []
 for (const theme of themes) {
   for (let players = 2; players <= 10; players += 1) {
     const file = `${folder}/${theme}-${players}-${policy}-${games}-${seed}.json`

@@ -1,7 +1,9 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
 mod arena;
+pub mod deduce;
 mod excerpt;
+mod placeholder;
 mod puzzle;
 mod review;
 mod share;
@@ -11,18 +13,22 @@ mod standing;
 mod tally;
 mod theme;
 mod theme_check;
+mod theme_new;
+mod told;
 
 use std::{ffi::OsString, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
 pub use arena::Arena;
+pub use deduce::Deduce;
 pub use puzzle::PrintPuzzle;
 pub use review::ReviewCase;
 pub use simulate::Simulate;
 pub use speedclue::Speedclue;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
+pub use theme_new::ThemeNew;
 
 use crate::theme::Words;
 
@@ -40,6 +46,8 @@ pub enum Command {
     Arena(Arena),
     /// Meet bots from elsewhere.
     Speedclue(Speedclue),
+    /// Tell what a seat could know.
+    Deduce(Deduce),
     /// Review a saved case.
     Review(ReviewCase),
     /// Print a puzzle.
@@ -82,11 +90,13 @@ enum Sub {
     Arena(Arena),
     /// Play as a client of a text protocol against bots from elsewhere
     Speedclue(Speedclue),
+    /// Read games as one seat saw them and print what that seat could know
+    Deduce(Deduce),
     /// Review a saved case: what each seat could know when, what was missed, and which questions were better
     Review(ReviewCase),
     /// Print a puzzle: who, with what, where? Without a number or a day, the puzzle of today
     Puzzle(PrintPuzzle),
-    /// For people who make a theme of their own: check it
+    /// For people who make a theme of their own: begin one, check it
     #[command(subcommand)]
     Theme(ThemeKit),
 }
@@ -107,6 +117,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
         Some(Sub::Speedclue(speedclue)) => Command::Speedclue(speedclue),
+        Some(Sub::Deduce(deduce)) => Command::Deduce(deduce),
         Some(Sub::Review(review)) => Command::Review(review),
         Some(Sub::Puzzle(puzzle)) => Command::Puzzle(puzzle),
         Some(Sub::Theme(kit)) => Command::Theme(kit),
@@ -122,6 +133,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
         Command::Speedclue(speedclue) => speedclue.run(&words),
+        Command::Deduce(deduce) => deduce.run(&words),
         Command::Review(review) => review.run(&words),
         Command::Puzzle(puzzle) => puzzle.run(&words),
         Command::Theme(kit) => kit.run(&words),

@@ -17,7 +17,10 @@ use super::{
     Favourite, Launch, Notices, Prompted, Resumable, Speech, Themes,
     gallery::Gallery,
     opening::Opening,
+    puzzling::Puzzling,
+    reviewing::Reviewing,
     setup::{self, SetupChoice, SetupState},
+    shelf::Shelf,
     title::{self, Resume, TitleChoice, TitleState},
     verdict::{self, VerdictChoice},
 };
@@ -68,7 +71,7 @@ fn style_once(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
 }
 
 /// A ui over the whole window.
-fn whole(ctx: &egui::Context) -> egui::Ui {
+pub(super) fn whole(ctx: &egui::Context) -> egui::Ui {
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
     egui::Ui::new(ctx.clone(), "whole".into(), builder)
 }
@@ -99,6 +102,24 @@ impl Lobby<'_> {
     }
 }
 
+/// The way to the latest closed case.
+#[derive(bevy::ecs::system::SystemParam)]
+struct LookBack<'w> {
+    shelf: Res<'w, Shelf>,
+    reviewing: ResMut<'w, Reviewing>,
+}
+
+impl LookBack<'_> {
+    /// Opens it; why it can't be is told in words.
+    fn look(&mut self, lobby: &mut Lobby, from: Screen) {
+        let last = self.shelf.len().saturating_sub(1);
+        match self.reviewing.open((&self.shelf, last), &lobby.themes, &lobby.words, from) {
+            Ok(()) => lobby.next.set(Screen::Review),
+            Err(why) => lobby.notices.0.push(why),
+        }
+    }
+}
+
 fn show_title(
     mut contexts: EguiContexts,
     mut lobby: Lobby,
@@ -108,6 +129,7 @@ fn show_title(
     mut rules: ResMut<RulesOpen>,
     mut tables: ResMut<Tables>,
     mut prompted: ResMut<Prompted>,
+    (mut back, puzzling): (LookBack, Res<Puzzling>),
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -115,6 +137,8 @@ fn show_title(
         resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
         notice: lobby.notices.0.last().cloned(),
         pace: *pace,
+        solved: puzzling.is_solved(),
+        closed: back.shelf.len() > 0,
         quit: cfg!(not(target_arch = "wasm32")),
     };
     prompted.0.clear();
@@ -137,6 +161,8 @@ fn show_title(
                 lobby.next.set(Screen::Setup);
             }
         }
+        Some(TitleChoice::Daily) => lobby.next.set(Screen::Puzzle),
+        Some(TitleChoice::LookBack) => back.look(&mut lobby, Screen::Title),
         Some(TitleChoice::Rules) => rules.0 = true,
         Some(TitleChoice::Motion(wanted)) => *pace = wanted,
         Some(TitleChoice::Quit) => {
@@ -161,10 +187,14 @@ fn show_setup(
     mut lobby: Lobby,
     mut tables: ResMut<Tables>,
     mut gallery: ResMut<Gallery>,
+    mut prompted: ResMut<Prompted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(theme) = lobby.theme() else { return Ok(()) };
     gallery.want(&theme);
+    if prompted.0 != theme.title {
+        prompted.0.clone_from(&theme.title);
+    }
     let state = tables.of(&theme, None);
     let notice = lobby.notices.0.last().cloned();
     let choice = setup::show(
@@ -203,6 +233,7 @@ fn show_verdict(
     mut contexts: EguiContexts,
     mut lobby: Lobby,
     session: Res<Session>,
+    mut back: LookBack,
     mut tables: ResMut<Tables>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -226,6 +257,7 @@ fn show_verdict(
             tables.of(theme, None).seed = fresh_seed().to_string();
             lobby.next.set(Screen::Setup);
         }
+        Some(VerdictChoice::Review) => back.look(&mut lobby, Screen::Verdict),
         Some(VerdictChoice::Title) => lobby.next.set(Screen::Title),
         Some(VerdictChoice::Again) | None => {}
     }

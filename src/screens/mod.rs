@@ -10,8 +10,13 @@ mod page;
 mod play;
 mod power;
 mod publish;
+pub mod puzzle;
+mod puzzling;
+pub mod review;
+mod reviewing;
 mod saving;
 pub mod setup;
+mod shelf;
 pub mod title;
 pub mod verdict;
 
@@ -88,6 +93,9 @@ pub fn plugin(app: &mut App) {
             flow::plugin,
             knowing::plugin,
             play::plugin,
+            reviewing::plugin,
+            puzzling::plugin,
+            shelf::plugin,
             power::plugin,
             publish::plugin,
         ));

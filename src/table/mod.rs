@@ -32,6 +32,8 @@ mod spawn;
 #[cfg(feature = "app")]
 mod states;
 #[cfg(feature = "app")]
+mod thinking;
+#[cfg(feature = "app")]
 mod turn;
 
 #[cfg(feature = "app")]
@@ -55,6 +57,7 @@ mod app {
         picking::{BoardPointer, Selected, action_to, middle, places},
         session::{Session, Told},
         states::{Screen, TurnPhase},
+        thinking::{Race, Thinks},
         turn::Decide,
     };
 
@@ -65,6 +68,7 @@ mod app {
             super::pace::plugin,
             super::spawn::plugin,
             super::turn::plugin,
+            super::thinking::plugin,
             super::beats::plugin,
             super::arrange::plugin,
             super::motion::plugin,
@@ -78,9 +82,10 @@ mod app {
         app
     }
 
-    /// What makes the table visible: pictures, camera, highlights, flying cards and the pointer.
+    /// What makes the table visible: pictures, camera, highlights, flying cards and the pointer. Frames matter now, so
+    /// bots think beside them.
     pub fn visible_plugin(app: &mut App) {
-        app.add_plugins((
+        app.insert_resource(Thinks::Aside).add_plugins((
             super::dress::plugin,
             super::camera::plugin,
             super::highlight::plugin,

@@ -18,6 +18,8 @@ mod plan;
 mod raw;
 mod read;
 mod ruleset;
+#[cfg(test)]
+mod schema;
 mod story;
 mod words;
 mod zipped;
@@ -109,6 +111,12 @@ impl Theme {
     #[must_use]
     pub fn square_phrase(&self, special: usize) -> String {
         self.squares.get(special).map_or_else(String::new, |look| phrase(&look.article, &look.name))
+    }
+
+    /// Whether the name of the deck's cards begins with a vowel, for languages that care: "yes" or "no".
+    #[must_use]
+    pub fn deck_vowel(&self) -> &'static str {
+        if self.deck_name.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) { "yes" } else { "no" }
     }
 
     /// The full name of a card.
