@@ -14,9 +14,12 @@ use bevy::{
 };
 
 use super::{Arrival, OwnThemes};
-use crate::case::{
-    store::StoreFault,
-    theme_store::{News, Watcher, themes_folder},
+use crate::{
+    case::{
+        store::StoreFault,
+        theme_store::{News, Watcher, themes_folder},
+    },
+    theme::ThemePack,
 };
 
 /// Between two looks; shorter while something is still being written.
@@ -95,4 +98,21 @@ pub(super) fn open(folder: &Path) -> Result<(), String> {
     // Somebody must wait for it, or it stays as a zombie until the game ends.
     thread::spawn(move || child.wait());
     Ok(())
+}
+
+/// Whether themes are kept by the game itself; here they lie in the folder, which is the user's.
+pub(super) const KEEPS: bool = false;
+
+/// Nothing to do: what lies in the folder is kept.
+pub(super) fn keep(_: &ThemePack) {}
+
+/// Nothing to do: what lies in the folder is the user's to take away.
+pub(super) fn forget(_: &str) {}
+
+/// Nothing to do: the folder is the way to add themes.
+pub(super) fn pick(_folder: bool) {}
+
+/// Whether a folder can be picked.
+pub(super) fn can_pick_folders() -> bool {
+    false
 }

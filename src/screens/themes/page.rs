@@ -102,3 +102,14 @@ pub(super) fn keep(pack: &ThemePack) {
     }
     keep_files(&pack.id, paths, blobs);
 }
+
+/// Whether themes are kept by the game itself: here in the browser.
+pub(super) const KEEPS: bool = true;
+
+/// There is no folder here.
+///
+/// # Errors
+/// Never.
+pub(super) fn open(_: &std::path::Path) -> Result<(), String> {
+    Ok(())
+}
