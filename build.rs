@@ -1,4 +1,5 @@
-//! Lists the built-in themes for the program, so that adding one is a line in `assets/themes/index.toml`.
+//! Lists the built-in themes and their pictures for the program, so that adding one is a line in
+//! `assets/themes/index.toml`; a page cannot ask which files there are.
 
 use std::{env, fs, path::Path};
 
@@ -12,7 +13,10 @@ fn main() {
         return;
     };
     let mut code = String::from("&[\n");
+    let mut pictures = Vec::new();
     for id in quoted(&text) {
+        println!("cargo::rerun-if-changed={THEMES}/{id}");
+        list_pictures(&Path::new(THEMES).join(id).join("pictures"), &mut pictures);
         let file = |name: &str| {
             println!("cargo::rerun-if-changed={THEMES}/{id}/{name}");
             format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{THEMES}/{id}/{name}\"))")
@@ -20,9 +24,29 @@ fn main() {
         code += &format!("    ({id:?}, {}, {}),\n", file("theme.toml"), file("board.txt"));
     }
     code += "]\n";
-    let written = env::var("OUT_DIR").map(|out| fs::write(Path::new(&out).join("builtin_themes.rs"), code));
+    pictures.sort();
+    write("builtin_themes.rs", code);
+    write("builtin_pictures.rs", format!("&{pictures:?}"));
+}
+
+fn write(name: &str, code: String) {
+    let written = env::var("OUT_DIR").map(|out| fs::write(Path::new(&out).join(name), code));
     if !matches!(written, Ok(Ok(()))) {
-        println!("cargo::error=the list of built-in themes cannot be written");
+        println!("cargo::error=the list {name} cannot be written");
+    }
+}
+
+/// Every PNG below a folder, as a path below the assets folder; a theme without pictures has no such folder.
+fn list_pictures(folder: &Path, found: &mut Vec<String>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            list_pictures(&path, found);
+        } else if path.extension().is_some_and(|end| end == "png")
+            && let Ok(below) = path.strip_prefix("assets")
+        {
+            found.push(below.to_string_lossy().replace('\\', "/"));
+        }
     }
 }
 

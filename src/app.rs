@@ -74,11 +74,8 @@ fn graphics() -> WgpuSettings {
 }
 
 /// The themes that the window offers; one with a fault is told and left out.
-///
-/// The referee and the command line play every built-in theme. The panels do not offer all choices of the others yet,
-/// and their pictures are missing, so the window shows the first one alone.
 fn themes() -> Themes {
-    let loaded = theme::builtin_ids().into_iter().take(1).filter_map(|id| match theme::builtin(id) {
+    let loaded = theme::builtin_ids().into_iter().filter_map(|id| match theme::builtin(id) {
         Ok(theme) => Some(Arc::new(theme)),
         Err(faults) => {
             for fault in faults {

@@ -19,7 +19,11 @@ use candlestick::{
 const FRAMES: u32 = 60_000;
 
 fn case_of(controllers: &[Controller], seed: u64) -> Case {
-    let theme = Arc::new(theme::builtin("classic-2016").expect("the built-in theme has no fault"));
+    case_with("classic-2016", controllers, seed)
+}
+
+fn case_with(theme: &str, controllers: &[Controller], seed: u64) -> Case {
+    let theme = Arc::new(theme::builtin(theme).expect("the built-in theme has no fault"));
     let seats: Vec<_> =
         controllers.iter().enumerate().map(|(n, c)| Seat { name: format!("Player {n}"), controller: *c }).collect();
     let setup = Setup { seats: (0..seats.len() as u8).map(SuspectId).collect(), deck: true, corner_rooms: false };
@@ -37,10 +41,31 @@ fn table(case: Case, pace: Pace) -> App {
     app
 }
 
+/// The case as the record tells it: a second referee beside the table's own.
+struct Referee(Case);
+
+impl Referee {
+    fn of(app: &App) -> Self {
+        let session = app.world().resource::<Session>();
+        let mut log = session.log().clone();
+        log.actions.clear();
+        Self(Case::replay(Arc::clone(session.theme()), log).expect("an empty record replays"))
+    }
+
+    /// Does what was done at the table since.
+    fn follow(&mut self, app: &App) {
+        let done = self.0.log.actions.len();
+        for (seat, action) in &app.world().resource::<Session>().log().actions[done..] {
+            self.0.apply(*seat, *action).expect("what was done at the table is legal");
+        }
+    }
+}
+
 /// Every entity says what the referee says.
-fn assert_agrees(app: &mut App) {
+fn assert_agrees(app: &mut App, referee: &mut Referee) {
+    referee.follow(app);
+    let game = &referee.0.game;
     let world = app.world_mut();
-    let game = world.resource::<Session>().case().game.clone();
     let view = world.resource::<Session>().view();
     assert_eq!(
         (view.phase, view.actor, view.turn),
@@ -50,7 +75,7 @@ fn assert_agrees(app: &mut App) {
     let mut tokens = world.query::<(&Token, Option<&InRoom>, Option<&OnSquare>)>();
     let places: Vec<_> =
         tokens.iter(world).map(|(token, room, square)| (token.0, room.map(|r| r.0), square.map(|s| s.0))).collect();
-    assert_eq!(places.len(), 6);
+    assert_eq!(places.len(), usize::from(game.edition().cards.suspects));
     for (suspect, room, square) in places {
         let place = match (room, square) {
             (Some(room), None) => Place::Room(world.get::<RoomSpace>(room).expect("a room").0),
@@ -59,8 +84,12 @@ fn assert_agrees(app: &mut App) {
         };
         assert_eq!(place, game.token(suspect), "{suspect:?}");
     }
-    let mut weapons = world.query::<(Entity, &WeaponPiece, &InRoom)>();
+    let mut weapons = world.query::<(Entity, &WeaponPiece, Option<&InRoom>)>();
     for (entity, weapon, room) in weapons.iter(world) {
+        let Some(room) = room else {
+            assert_eq!(game.weapon(weapon.0), None, "{weapon:?} lies beside the board");
+            continue;
+        };
         assert_eq!(Some(world.get::<RoomSpace>(room.0).expect("a room").0), game.weapon(weapon.0));
         let occupants = world.get::<Occupants>(room.0).expect("occupants");
         assert!(occupants.iter().any(|one| one == entity), "the room knows its weapon");
@@ -72,27 +101,39 @@ fn assert_agrees(app: &mut App) {
     }
 }
 
+/// Plays bots to the verdict, or until the table has rested `most` times, and checks it each time; how often that was.
+fn play_out(mut app: App, most: u32) -> u32 {
+    let mut referee = Referee::of(&app);
+    let (mut frames, mut checked) = (0, 0);
+    loop {
+        app.update();
+        frames += 1;
+        assert!(frames < FRAMES, "stalled");
+        if !app.world().resource::<Session>().at_rest() {
+            continue;
+        }
+        assert_agrees(&mut app, &mut referee);
+        checked += 1;
+        let mirrored = *app.world().resource::<State<TurnPhase>>().get();
+        if checked == most || referee.0.game.phase() == Phase::Over && mirrored == TurnPhase::Over {
+            return checked;
+        }
+    }
+}
+
 #[test]
 fn a_whole_bot_case_plays_through_the_systems_and_agrees_after_every_turn_of_events() {
     for (pace, seed) in [(Pace::Off, 1), (Pace::Quick, 2)] {
-        let mut app = table(case_of(&[Controller::Bot(Level::Detective); 4], seed), pace);
-        let (mut frames, mut checked) = (0, 0);
-        loop {
-            app.update();
-            frames += 1;
-            assert!(frames < FRAMES, "stalled at {pace:?}");
-            if !app.world().resource::<Session>().at_rest() {
-                continue;
-            }
-            assert_agrees(&mut app);
-            checked += 1;
-            let phase = app.world().resource::<Session>().case().game.phase();
-            let mirrored = *app.world().resource::<State<TurnPhase>>().get();
-            if phase == Phase::Over && mirrored == TurnPhase::Over {
-                break;
-            }
-        }
+        let checked = play_out(table(case_of(&[Controller::Bot(Level::Detective); 4], seed), pace), u32::MAX);
         assert!(checked > 50, "checked only {checked} times");
+    }
+}
+
+#[test]
+fn bots_of_every_edition_play_through_the_systems_and_the_table_agrees() {
+    for theme in theme::builtin_ids() {
+        let checked = play_out(table(case_with(theme, &[Controller::Bot(Level::Novice); 4], 5), Pace::Off), 200);
+        assert!(checked > 50, "{theme}: checked only {checked} times");
     }
 }
 
@@ -117,10 +158,10 @@ fn a_persons_decision_moves_the_case_and_only_the_one_at_the_table_may_decide() 
     assert_eq!(app.world().resource::<Session>().viewer(), SeatId(0));
     app.world_mut().write_message(Decide(Action::EndTurn));
     app.update();
-    assert_eq!(app.world().resource::<Session>().case().log.actions.len(), 0, "an impossible action does nothing");
+    assert_eq!(app.world().resource::<Session>().log().actions.len(), 0, "an impossible action does nothing");
     app.world_mut().write_message(Decide(Action::Roll));
     app.update();
-    assert_eq!(app.world().resource::<Session>().case().log.actions.len(), 1);
+    assert_eq!(app.world().resource::<Session>().log().actions.len(), 1);
 }
 
 #[test]
@@ -151,7 +192,7 @@ fn between_two_people_there_is_a_curtain_and_what_was_shown_is_told_to_the_one_w
         app.update();
         let (curtain, actor) = {
             let session = app.world().resource::<Session>();
-            (session.curtain(), session.case().game.actor())
+            (session.curtain(), session.actor())
         };
         if let Some(seat) = curtain {
             let session = app.world().resource::<Session>();

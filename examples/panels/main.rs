@@ -8,7 +8,7 @@ mod window;
 /// What to show when nothing is named.
 const USAGE: &str = "Usage: panels SCENE [WIDTHxHEIGHT]            opens a window
        panels --shots DIR [WIDTHxHEIGHT[@SCALE]] [SCENE[+CLICK]...]   writes pictures
-A CLICK is the name of a spot that is pressed first; several are joined by '+'; TAB presses that key.
+A SCENE is a name below, NAME:THEME or NAME:THEME:PLAYERS. A CLICK is the name of a spot that is pressed first; several are joined by '+'; TAB presses that key.
 Scenes:";
 
 fn main() {
@@ -16,7 +16,9 @@ fn main() {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args.as_slice() {
         ["--shots", dir, rest @ ..] => shot::all(dir, rest),
-        [name, rest @ ..] if scenes::NAMES.contains(name) => window::open(name, rest.first().copied()),
+        [name, rest @ ..] if name.split(':').next().is_some_and(|name| scenes::NAMES.contains(&name)) => {
+            window::open(name, rest.first().copied())
+        }
         _ => eprintln!("{USAGE} {}", scenes::NAMES.join(" ")),
     }
 }

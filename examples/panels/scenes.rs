@@ -15,7 +15,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// Every scene.
-pub const NAMES: [&str; 25] = [
+pub const NAMES: [&str; 39] = [
     "title",
     "title-resume",
     "setup",
@@ -41,17 +41,43 @@ pub const NAMES: [&str; 25] = [
     "banner-card",
     "verdict",
     "verdict-lost",
+    "start",
+    "via",
+    "snoop",
+    "choose-room",
+    "choose-token",
+    "ask-anywhere",
+    "show-card",
+    "may-draw",
+    "answer-play",
+    "watch",
+    "watch-nothing",
+    "side-card",
+    "conclude-play",
+    "ten",
 ];
 
-/// The theme all scenes use.
+/// A theme by id.
 #[expect(clippy::panic, reason = "an example that cannot go on stops")]
-pub fn theme() -> Theme {
-    theme::builtin("classic-2016").unwrap_or_else(|faults| panic!("{faults:?}"))
+pub fn theme_of(id: &str) -> Theme {
+    theme::builtin(id).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// The theme that a scene uses when none is named.
+fn usual_theme(name: &str) -> &'static str {
+    match name {
+        "start" | "choose-room" | "choose-token" | "show-card" | "may-draw" | "answer-play" | "watch"
+        | "watch-nothing" | "conclude-play" | "ask-anywhere" => "doctor-who",
+        "side-card" => "classic-2011",
+        "via" | "snoop" | "ten" => "master-detective",
+        _ => "classic-2016",
+    }
 }
 
 /// One scene with what it keeps between frames.
 pub struct Scene {
     name: String,
+    themes: Vec<Arc<Theme>>,
     theme: Arc<Theme>,
     words: Words,
     case: Case,
@@ -66,14 +92,15 @@ pub struct Scene {
 
 /// A case played at random until it fits.
 #[expect(clippy::panic, reason = "an example that cannot go on stops")]
-fn reach(theme: &Arc<Theme>, seats: u8, fits: impl Fn(&View) -> bool) -> Case {
+fn reach(theme: &Arc<Theme>, seats: u8, fits: &dyn Fn(&View) -> bool) -> Case {
     for seed in 0..4000_u64 {
-        let names = ["Rosa", "Agatha", "Basil", "Clementine", "Dashiell", "Fergus"];
+        let names =
+            ["Rosa", "Agatha", "Basil", "Clementine", "Dashiell", "Fergus", "Ann & Bo", "Imogen", "Jasper", "Kit"];
         let people = (0..seats).map(|n| Seat {
             name: names[usize::from(n)].into(),
             controller: if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) },
         });
-        let suspects = [5, 0, 3, 1, 4, 2].map(SuspectId);
+        let suspects = [5, 0, 3, 1, 4, 2, 6, 7, 8, 9].map(SuspectId);
         let setup = Setup { seats: suspects[..usize::from(seats)].to_vec(), deck: true, corner_rooms: false };
         let Ok(mut case) = Case::new(Arc::clone(theme), setup, people.collect(), seed) else { continue };
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -102,31 +129,58 @@ fn reach(theme: &Arc<Theme>, seats: u8, fits: impl Fn(&View) -> bool) -> Case {
     panic!("no such table")
 }
 
-/// The table of a scene.
-fn table(name: &str, theme: &Arc<Theme>) -> Case {
+/// The table of a scene, with a number of players of one's own if there is one.
+fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case {
+    let reach = |theme, usual: u8, fits: &dyn Fn(&View) -> bool| {
+        reach(theme, players.unwrap_or(usual.max(theme.edition.profile.min_seats)), fits)
+    };
     let mine = |view: &View| view.actor == Some(view.me) && view.turn > 12;
     let has = |view: &View, wanted: fn(&Choice) -> bool| view.choices.iter().any(wanted);
     let rooms = |view: &View| view.choices.destinations().iter().filter(|end| end.place.room().is_some()).count();
     match name {
-        "move" => reach(theme, 4, |v| mine(v) && rooms(v) > 3 && v.choices.destinations().len() > rooms(v) + 3),
-        "stay" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::Passage(_)))),
-        "jump" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::Jump(_)))),
-        "suggest" => reach(theme, 4, |v| mine(v) && v.phase == Phase::Suggest),
-        "answer" => reach(theme, 3, |v| mine(v) && has(v, |c| matches!(c, Choice::Show(set) if set.len() > 1))),
-        "reveal" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::Reveal(_)))),
-        "pass-left" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::PassLeft(_)))),
-        "choose-seat" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::ChooseSeat(_)))),
-        "name-card" => reach(theme, 4, |v| mine(v) && has(v, |c| matches!(c, Choice::NameCard(_)))),
-        "conclude" => reach(theme, 4, |v| mine(v) && v.phase == Phase::Conclude && v.question.is_some()),
-        "wait" | "menu" | "rules" => reach(theme, 5, |v| v.turn > 20 && v.actor == Some(SeatId(2))),
-        "fast-forward" => reach(theme, 4, |v| v.seats[0].out && v.phase == Phase::Move),
+        "move" => reach(theme, 4, &|v| mine(v) && rooms(v) > 3 && v.choices.destinations().len() > rooms(v) + 3),
+        "stay" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::Passage(_)))),
+        "jump" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::Jump(_)))),
+        "suggest" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Suggest),
+        "answer" => reach(theme, 3, &|v| mine(v) && has(v, |c| matches!(c, Choice::Show(set) if set.len() > 1))),
+        "reveal" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::Reveal(_)))),
+        "pass-left" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::PassLeft(_)))),
+        "choose-seat" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::ChooseSeat(_)))),
+        "name-card" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::NameCard(_)))),
+        "conclude" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Conclude && v.question.is_some()),
+        "wait" | "menu" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),
+        "fast-forward" => reach(theme, 4, &|v| v.seats[0].out && v.phase == Phase::Move),
         "six" | "curtain" => {
-            reach(theme, 6, |v| v.turn > 30 && v.seats[3].out && v.seats.iter().filter(|s| s.out).count() < 3)
+            reach(theme, 6, &|v| v.turn > 30 && v.seats[3].out && v.seats.iter().filter(|s| s.out).count() < 3)
         }
-        "banner" | "banner-card" => reach(theme, 4, |v| v.turn > 14 && v.question.is_some()),
-        "verdict" => reach(theme, 4, |v| v.actor.is_none() && won(v)),
-        "verdict-lost" => reach(theme, 2, |v| v.actor.is_none() && !won(v)),
-        _ => reach(theme, 4, |v| mine(v) && v.phase == Phase::Roll),
+        "banner" | "banner-card" => reach(theme, 4, &|v| v.turn > 14 && v.question.is_some()),
+        "verdict" => reach(theme, 4, &|v| v.actor.is_none() && won(v)),
+        "verdict-lost" => reach(theme, 2, &|v| v.actor.is_none() && !won(v)),
+        "start" => reach(theme, 4, &|v| {
+            mine(v) && v.phase == Phase::Roll && has(v, |c| matches!(c, Choice::UsePower(_) | Choice::PlayCard(_)))
+        }),
+        "via" => reach(theme, 4, &|v| mine(v) && v.choices.vias().len() > 1 && rooms(v) > 1),
+        "snoop" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Snoop),
+        "choose-room" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::ChooseRoom(_))),
+        "choose-token" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::ChooseToken(_))),
+        "ask-anywhere" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::AskAnywhere(_))),
+        "show-card" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::ShowCard(_))),
+        "may-draw" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::MayDraw(_))),
+        "answer-play" => reach(theme, 4, &|v| {
+            mine(v) && has(v, |c| matches!(c, Choice::Show(_))) && has(v, |c| matches!(c, Choice::PlayCard(_)))
+        }),
+        "watch" => reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::Watch(_)) && v.choices.0.len() > 1),
+        "watch-nothing" => {
+            reach(theme, 4, &|v| mine(v) && matches!(v.phase, Phase::Watch(_)) && v.choices.0.len() == 1)
+        }
+        "side-card" => {
+            reach(theme, 2, &|v| mine(v) && matches!(v.phase, Phase::SideCard(_)) && !v.sides_seen.is_empty())
+        }
+        "conclude-play" => {
+            reach(theme, 4, &|v| mine(v) && v.phase == Phase::Conclude && has(v, |c| matches!(c, Choice::PlayCard(_))))
+        }
+        "ten" => reach(theme, 10, &|v| v.actor == Some(v.me) && v.phase == Phase::Conclude && v.question.is_some()),
+        _ => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Roll),
     }
 }
 
@@ -135,15 +189,21 @@ fn won(view: &View) -> bool {
 }
 
 impl Scene {
-    /// Sets a scene.
+    /// Sets a scene: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`.
     pub fn named(name: &str) -> Option<Self> {
+        let mut parts = name.split(':');
+        let name = parts.next()?;
         if !NAMES.contains(&name) {
             return None;
         }
-        let theme = Arc::new(theme());
-        let case = table(name, &theme);
+        let id = parts.next().unwrap_or_else(|| usual_theme(name));
+        let players = parts.next().and_then(|players| players.parse().ok());
+        let themes = theme::builtin_ids().into_iter().map(|id| Arc::new(theme_of(id)));
+        let theme = Arc::new(theme_of(id));
+        let case = table(name, &theme, players);
         let view = case.game.view(SeatId(0));
         let mut setup = setup::SetupState::new(&theme, 20_160_412);
+        (0..players.unwrap_or(4).saturating_sub(4)).for_each(|_| setup.add());
         if name == "setup-two" {
             setup.remove(3);
             setup.remove(2);
@@ -153,6 +213,7 @@ impl Scene {
         let selected = view.choices.destinations().iter().rev().map(|end| end.place).find(|_| name == "move");
         Some(Self {
             name: name.into(),
+            themes: themes.collect(),
             theme,
             words: Words::english(),
             marks: marks(&view),
@@ -171,11 +232,12 @@ impl Scene {
         match self.name.as_str() {
             "title" | "title-resume" => self.title(ui, art),
             "setup" | "setup-two" => {
-                setup::show(ui, &mut self.setup, &self.theme, &self.words, art, &self.spots);
+                let themes = (self.themes.as_slice(), &*self.theme);
+                setup::show(ui, &mut self.setup, themes, None, &self.words, art, &self.spots);
             }
             "verdict" | "verdict-lost" => {
                 let seats = &self.case.log.seats;
-                verdict::show(ui, &self.theme, &self.words, art, &self.view, seats, &self.spots);
+                verdict::show(ui, &self.theme, (&self.words, art, &self.spots), &self.view, seats, None);
             }
             _ => self.play(ui, art),
         }

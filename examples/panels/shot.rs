@@ -6,7 +6,10 @@ use bevy_egui::egui::{
     Color32, Context, Event, ImageData, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, TextureId, TexturesDelta,
     Vec2, epaint::Primitive, pos2, vec2,
 };
-use candlestick::ui::{Art, art_paths, style};
+use candlestick::{
+    theme,
+    ui::{Art, art_paths, style},
+};
 use tiny_skia::{IntSize, Pixmap};
 
 use crate::{
@@ -27,10 +30,20 @@ pub fn all(dir: &str, rest: &[&str]) {
             let scene = parts.next().unwrap_or_default();
             let clicks: Vec<_> = parts.collect();
             let mut studio = Studio::new(vec2(width, height), scale);
-            let path = format!("{dir}/{}-{width}.png", name.replace('+', "_"));
+            let path = format!("{dir}/{}-{width}.png", name.replace(['+', ':'], "_"));
             studio.take(scene, &clicks, &path);
         }
     }
+}
+
+/// Every picture of the game and of its themes that is there.
+pub fn paths() -> Vec<String> {
+    let mut paths = art_paths();
+    for theme in theme::builtin_ids().into_iter().map(scenes::theme_of) {
+        let pictures = theme.edition.cards.all().iter().map(|card| theme.card_picture(card).to_owned());
+        paths.extend(pictures.filter(|path| theme::has_picture(path)).collect::<Vec<_>>());
+    }
+    paths
 }
 
 /// An egui without a window.
@@ -51,10 +64,7 @@ impl Studio {
         style::apply(&ctx);
         let mut studio =
             Self { ctx, art: Art::default(), textures: HashMap::new(), size, scale, time: 0.0, pointer: None };
-        let theme = scenes::theme();
-        let cards = theme.edition.cards.all();
-        let paths = cards.iter().map(|card| theme.card_picture(card).to_owned()).chain(art_paths());
-        for (n, path) in paths.enumerate() {
+        for (n, path) in paths().into_iter().enumerate() {
             studio.load(n as u64, path);
         }
         studio

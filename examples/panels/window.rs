@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use candlestick::ui::{Art, art_paths, style};
+use candlestick::ui::{Art, style};
 
-use crate::scenes::{self, Scene};
+use crate::scenes::Scene;
 
 /// Opens the window.
 pub fn open(name: &str, size: Option<&str>) {
@@ -30,9 +30,7 @@ pub fn open(name: &str, size: Option<&str>) {
 /// Pictures are decoded here and given to egui; the game itself loads them through Bevy.
 fn load(ctx: &egui::Context, art: &mut Art, kept: &mut Vec<egui::TextureHandle>) {
     style::apply(ctx);
-    let theme = scenes::theme();
-    let cards = theme.edition.cards.all();
-    for path in cards.iter().map(|card| theme.card_picture(card).to_owned()).chain(art_paths()) {
+    for path in crate::shot::paths() {
         let Ok(pixmap) = tiny_skia::Pixmap::load_png(format!("assets/{path}")) else { continue };
         let size = [pixmap.width() as usize, pixmap.height() as usize];
         let image = egui::ColorImage::from_rgba_premultiplied(size, pixmap.data());

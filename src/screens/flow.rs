@@ -2,33 +2,48 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    case::{Case, Controller, Level, Marks, Seat},
-    rules::Setup,
+    case::{Case, Controller, Level, Seat},
+    rules::{Setup, SetupFault, SuspectId},
     table::{Pace, Screen, Session},
+    theme::Theme,
     ui::{Art, Spots, rules_panel, style},
 };
 
 use super::{
-    Launch, Notices, Prompted, Resumable, Speech, Themes,
+    Favourite, Launch, Notices, Prompted, Resumable, Speech, Themes,
+    gallery::Gallery,
+    opening::Opening,
     setup::{self, SetupChoice, SetupState},
     title::{self, Resume, TitleChoice, TitleState},
     verdict::{self, VerdictChoice},
 };
 
-/// The setup screen as it was left.
+/// The setup screen as it was left, for each theme by id.
 #[derive(Resource, Debug, Default)]
-struct Table(Option<SetupState>);
+struct Tables(HashMap<String, SetupState>);
+
+impl Tables {
+    /// The table of a theme; one that was not seen yet has the people of the table before.
+    fn of(&mut self, theme: &Theme, before: Option<&str>) -> &mut SetupState {
+        if !self.0.contains_key(&theme.id) {
+            let before = before.and_then(|id| self.0.get(id));
+            let state = before.map_or_else(|| SetupState::new(theme, 0), |before| SetupState::following(theme, before));
+            self.0.insert(theme.id.clone(), state);
+        }
+        self.0.entry(theme.id.clone()).or_insert_with(|| SetupState::new(theme, 0))
+    }
+}
 
 /// Whether the rules lie open over the title.
 #[derive(Resource, Debug, Default)]
 struct RulesOpen(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Table>()
+    app.init_resource::<Tables>()
         .init_resource::<RulesOpen>()
         .add_systems(EguiPrimaryContextPass, style_once.before(show_title))
         .add_systems(
@@ -65,47 +80,61 @@ pub(super) fn fresh_seed() -> u64 {
     u64::from(rand_chacha::ChaCha8Rng::seed_from_u64(entropy).next_u32())
 }
 
+/// What every screen outside a case reads.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Lobby<'w> {
+    words: Res<'w, Speech>,
+    art: Res<'w, Art>,
+    spots: Res<'w, Spots>,
+    themes: Res<'w, Themes>,
+    favourite: ResMut<'w, Favourite>,
+    notices: ResMut<'w, Notices>,
+    opening: ResMut<'w, Opening>,
+    next: ResMut<'w, NextState<Screen>>,
+}
+
+impl Lobby<'_> {
+    fn theme(&self) -> Option<Arc<Theme>> {
+        self.themes.named(&self.favourite.0).map(Arc::clone)
+    }
+}
+
 fn show_title(
-    mut commands: Commands,
     mut contexts: EguiContexts,
-    words: Res<Speech>,
-    art: Res<Art>,
-    spots: Res<Spots>,
-    themes: Res<Themes>,
+    mut lobby: Lobby,
     launch: Res<Launch>,
     mut pace: ResMut<Pace>,
-    notices: Res<Notices>,
     mut resumable: ResMut<Resumable>,
     mut rules: ResMut<RulesOpen>,
-    mut table: ResMut<Table>,
+    mut tables: ResMut<Tables>,
     mut prompted: ResMut<Prompted>,
-    mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let state = TitleState {
         resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
-        notice: notices.0.last().cloned(),
+        notice: lobby.notices.0.last().cloned(),
         pace: *pace,
         quit: cfg!(not(target_arch = "wasm32")),
     };
     prompted.0.clear();
-    let choice = title::show(&mut whole(&ctx), &state, &words.0, &art, &spots);
-    if let Some(theme) = themes.0.first() {
-        rules_panel::show(&ctx, theme, &words.0, &mut rules.0, &spots);
+    let words = &lobby.words.0;
+    let choice = title::show(&mut whole(&ctx), &state, words, &lobby.art, &lobby.spots);
+    let theme = lobby.theme();
+    if let Some(theme) = &theme {
+        rules_panel::show(&ctx, theme, words, &mut rules.0, &lobby.spots);
     }
     match choice {
         Some(TitleChoice::Resume) => {
             if let Some((case, saved)) = resumable.0.take() {
-                commands.insert_resource(Session::new(case, saved.marks));
-                next.set(Screen::Play);
+                lobby.opening.open(Ok::<_, SetupFault>(case), saved.marks, &mut lobby.notices);
             }
         }
         Some(TitleChoice::NewCase) => {
-            if let Some(theme) = themes.0.first() {
-                let seed = launch.seed.unwrap_or_else(fresh_seed);
-                table.0.get_or_insert_with(|| SetupState::new(theme, seed)).seed = seed.to_string();
-                next.set(Screen::Setup);
+            if let Some(theme) = theme {
+                tables.of(&theme, None).seed = launch.seed.unwrap_or_else(fresh_seed).to_string();
+                lobby.notices.0.clear();
+                lobby.next.set(Screen::Setup);
             }
         }
         Some(TitleChoice::Rules) => rules.0 = true,
@@ -128,87 +157,102 @@ fn resume_of(case: &Case) -> Resume {
 }
 
 fn show_setup(
-    mut commands: Commands,
     mut contexts: EguiContexts,
-    words: Res<Speech>,
-    art: Res<Art>,
-    spots: Res<Spots>,
-    themes: Res<Themes>,
-    mut table: ResMut<Table>,
-    mut next: ResMut<NextState<Screen>>,
+    mut lobby: Lobby,
+    mut tables: ResMut<Tables>,
+    mut gallery: ResMut<Gallery>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let (Some(state), Some(theme)) = (table.0.as_mut(), themes.0.first()) else { return Ok(()) };
-    match setup::show(&mut whole(&ctx), state, theme, &words.0, &art, &spots) {
-        Some(SetupChoice::Start) => match state.to_case() {
-            Ok((setup, seats, seed)) => match Case::new(Arc::clone(theme), setup, seats, seed) {
-                Ok(case) => {
-                    commands.insert_resource(Session::new(case, Vec::new()));
-                    next.set(Screen::Play);
-                }
-                Err(fault) => warn!("{fault}"),
-            },
-            Err(fault) => warn!("{fault}"),
-        },
-        Some(SetupChoice::Back) => next.set(Screen::Title),
+    let Some(theme) = lobby.theme() else { return Ok(()) };
+    gallery.want(&theme);
+    let state = tables.of(&theme, None);
+    let notice = lobby.notices.0.last().cloned();
+    let choice = setup::show(
+        &mut whole(&ctx),
+        state,
+        (&lobby.themes.0, &theme),
+        notice.as_deref(),
+        &lobby.words.0,
+        &lobby.art,
+        &lobby.spots,
+    );
+    match choice {
+        Some(SetupChoice::Start) if !lobby.opening.is_pending() => {
+            lobby.favourite.0.clone_from(&theme.id);
+            let case = state.to_case().and_then(|(setup, seats, seed)| {
+                Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.to_string())
+            });
+            lobby.opening.open(case, Vec::new(), &mut lobby.notices);
+        }
+        Some(SetupChoice::Theme(n)) => {
+            if let Some(other) = lobby.themes.0.get(n) {
+                let seed = state.seed.clone();
+                tables.of(other, Some(&theme.id)).seed = seed;
+                lobby.favourite.0.clone_from(&other.id);
+                lobby.notices.0.clear();
+            }
+        }
+        Some(SetupChoice::Back) => lobby.next.set(Screen::Title),
         Some(SetupChoice::Shuffle) => state.seed = fresh_seed().to_string(),
-        None => {}
+        Some(SetupChoice::Start) | None => {}
     }
     Ok(())
 }
 
 fn show_verdict(
-    mut commands: Commands,
     mut contexts: EguiContexts,
-    words: Res<Speech>,
-    art: Res<Art>,
-    spots: Res<Spots>,
+    mut lobby: Lobby,
     session: Res<Session>,
-    mut table: ResMut<Table>,
-    mut next: ResMut<NextState<Screen>>,
+    mut tables: ResMut<Tables>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let case = session.case();
-    let choice = verdict::show(&mut whole(&ctx), &case.theme, &words.0, &art, session.view(), &case.log.seats, &spots);
+    let (theme, log) = (session.theme(), session.log());
+    let notice = lobby.notices.0.last().cloned();
+    let choice = verdict::show(
+        &mut whole(&ctx),
+        theme,
+        (&lobby.words.0, &lobby.art, &lobby.spots),
+        session.view(),
+        &log.seats,
+        notice.as_deref(),
+    );
     match choice {
-        Some(VerdictChoice::Again) => {
-            let (theme, log) = (Arc::clone(&case.theme), case.log.clone());
-            if let Ok(case) = Case::new(theme, log.setup, log.seats, fresh_seed()) {
-                commands.insert_resource(Session::new(case, Vec::new()));
-                next.set(Screen::Play);
-            }
+        Some(VerdictChoice::Again) if !lobby.opening.is_pending() => {
+            let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
+            lobby.opening.open(case, Vec::new(), &mut lobby.notices);
         }
         Some(VerdictChoice::NewCase) => {
-            table.0.get_or_insert_with(|| SetupState::new(&case.theme, 0)).seed = fresh_seed().to_string();
-            next.set(Screen::Setup);
+            lobby.favourite.0.clone_from(&theme.id);
+            tables.of(theme, None).seed = fresh_seed().to_string();
+            lobby.next.set(Screen::Setup);
         }
-        Some(VerdictChoice::Title) => next.set(Screen::Title),
-        None => {}
+        Some(VerdictChoice::Title) => lobby.next.set(Screen::Title),
+        Some(VerdictChoice::Again) | None => {}
     }
     Ok(())
 }
 
-/// A case of four bots.
-fn bot_case(themes: &Themes, seed: u64) -> Option<Case> {
-    let theme = Arc::clone(themes.0.first()?);
-    let suspects = (0..theme.edition.cards.suspects).map(crate::rules::SuspectId).take(4);
-    let seat = |suspect: &crate::rules::SuspectId| Seat {
+/// A case of four bots, or as many as the theme needs.
+fn bot_case(theme: &Arc<Theme>, seed: u64) -> Result<Case, SetupFault> {
+    let most = theme.edition.profile.min_seats.max(4).min(theme.edition.cards.suspects);
+    let suspects = (0..most).map(SuspectId);
+    let seat = |suspect: &SuspectId| Seat {
         name: theme.suspects[suspect.index()].name.clone(),
         controller: Controller::Bot(Level::Detective),
     };
     let setup = Setup { seats: suspects.collect(), deck: true, corner_rooms: false };
     let seats = setup.seats.iter().map(seat).collect();
-    Case::new(Arc::clone(&theme), setup, seats, seed).ok()
+    Case::new(Arc::clone(theme), setup, seats, seed)
 }
 
 /// `--demo` goes straight to a case of bots.
-fn start_demo(mut commands: Commands, launch: Res<Launch>, themes: Res<Themes>, mut next: ResMut<NextState<Screen>>) {
+fn start_demo(launch: Res<Launch>, mut lobby: Lobby) {
     if !launch.demo {
         return;
     }
-    if let Some(case) = bot_case(&themes, launch.seed.unwrap_or_else(fresh_seed)) {
-        commands.insert_resource(Session::new(case, Vec::<Marks>::new()));
-        next.set(Screen::Play);
+    if let Some(theme) = lobby.theme() {
+        let case = bot_case(&theme, launch.seed.unwrap_or_else(fresh_seed));
+        lobby.opening.open(case, Vec::new(), &mut lobby.notices);
     }
 }
 

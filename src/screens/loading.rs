@@ -1,24 +1,20 @@
-//! Loads every picture, with a real progress for the page, then shows the title.
+//! Loads the game's own pictures, with a real progress for the page, then shows the title.
 
-use bevy::{
-    asset::UntypedHandle, ecs::world::World, platform::collections::HashMap, prelude::*,
-    render::render_resource::TextureFormat,
-};
+use bevy::{asset::UntypedHandle, ecs::world::World, platform::collections::HashMap, prelude::*};
 use bevy_asset_loader::prelude::*;
-use bevy_egui::{EguiTextureHandle, EguiUserTextures};
+use bevy_egui::EguiUserTextures;
 
 use crate::{
     table::{Pictures, Screen},
-    theme::Theme,
-    ui::{Art, art_paths, for_panels},
+    ui::{Art, art_paths},
 };
 
-use super::{Themes, page};
+use super::{gallery, page};
 
 /// Key of the pictures whose list is known only at run time.
 const PICTURES: &str = "pictures";
 
-/// Every picture of the game and its themes, by path.
+/// Every picture of the game's own, by path.
 #[derive(AssetCollection, Resource)]
 struct LoadedPictures {
     #[asset(key = "pictures", collection(typed, mapped))]
@@ -53,20 +49,12 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnEnter(Screen::Title), page::ready);
 }
 
-/// Paths of the pictures a theme names.
-fn theme_paths(theme: &Theme) -> Vec<String> {
-    theme.edition.cards.all().iter().map(|card| theme.card_picture(card).to_owned()).collect()
+fn list_files(mut assets: ResMut<DynamicAssets>) {
+    assets.register_asset(PICTURES, Box::new(Files(art_paths())));
 }
 
-fn list_files(themes: Res<Themes>, mut assets: ResMut<DynamicAssets>) {
-    let mut paths = art_paths();
-    paths.extend(themes.0.iter().flat_map(|theme| theme_paths(theme)));
-    assets.register_asset(PICTURES, Box::new(Files(paths)));
-}
-
-fn tell_progress(server: Res<AssetServer>, themes: Res<Themes>, mut last: Local<u32>) {
-    let mut paths = art_paths();
-    paths.extend(themes.0.iter().flat_map(|theme| theme_paths(theme)));
+fn tell_progress(server: Res<AssetServer>, mut last: Local<u32>) {
+    let paths = art_paths();
     let loaded = |path: &String| {
         server.get_handle::<Image>(path).is_some_and(|handle| server.is_loaded_with_dependencies(&handle))
     };
@@ -75,11 +63,6 @@ fn tell_progress(server: Res<AssetServer>, themes: Res<Themes>, mut last: Local<
         *last = done;
         page::progress(done as f32 / paths.len().max(1) as f32);
     }
-}
-
-/// The picture as panels blend it.
-fn panel_picture(image: &Image) -> Option<Image> {
-    image.clone().convert(TextureFormat::Rgba8UnormSrgb).and_then(|image| for_panels(&image))
 }
 
 /// Gives the pictures to the table and to the panels.
@@ -95,9 +78,6 @@ fn hand_out(
         return;
     };
     for (path, handle) in &loaded.by_path {
-        let Some(image) = images.get(handle).and_then(panel_picture) else { continue };
-        let texture = textures.add_image(EguiTextureHandle::Strong(images.add(image)));
-        art.textures.insert(path.clone(), texture);
-        pictures.0.insert(path.clone(), handle.clone());
+        gallery::hang(path, handle, &mut pictures, &mut art, &mut textures, &mut images);
     }
 }

@@ -1,7 +1,9 @@
 //! Loading, title, setup, play, verdict: Bevy states, one file a screen.
 
 mod flow;
+mod gallery;
 mod loading;
+mod opening;
 mod page;
 mod play;
 mod power;
@@ -31,6 +33,18 @@ pub struct Speech(pub Words);
 #[derive(Resource, Debug, Default)]
 pub struct Themes(pub Vec<Arc<Theme>>);
 
+impl Themes {
+    /// The theme of an id; the first one where there is none of that id.
+    #[must_use]
+    pub fn named(&self, id: &str) -> Option<&Arc<Theme>> {
+        self.0.iter().find(|theme| theme.id == id).or_else(|| self.0.first())
+    }
+}
+
+/// The id of the theme that was played last; kept with the settings.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+struct Favourite(String);
+
 /// How the game was started.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Launch {
@@ -59,12 +73,15 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
         .init_resource::<Launch>()
         .init_resource::<Prompted>()
+        .init_resource::<Favourite>()
         .init_resource::<crate::ui::Art>()
         .init_resource::<crate::ui::Spots>()
         .add_plugins((
             table::plugin,
             table::visible_plugin,
             loading::plugin,
+            gallery::plugin,
+            opening::plugin,
             saving::plugin,
             flow::plugin,
             play::plugin,

@@ -15,7 +15,7 @@ use crate::{
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, banner, curtain, hand, log,
         menu::{self, MenuChoice},
-        notebook, prompt, rules_panel, seat_names, seats, widgets,
+        notebook, prompt, rules_panel, seat_names, seats, things, widgets,
     },
 };
 
@@ -33,6 +33,8 @@ enum Tab {
     Hand,
     /// What happened.
     Log,
+    /// What lies on the table beside the hands.
+    Things,
 }
 
 /// What the play screen remembers from frame to frame.
@@ -134,14 +136,14 @@ impl Desktop {
 /// The log in words, as the person at the table saw it.
 fn lines(session: &Session, words: &Speech) -> Vec<LogLine> {
     let view = session.view();
-    let names = seat_names(&session.case().theme, view);
+    let names = seat_names(session.theme(), view);
     let me = Some(view.me).filter(|me| *me != SeatId::WATCHER);
     let (mut turn, mut seat) = (0, None);
     let told = view.events.iter().map(|event| {
         if let crate::rules::Event::TurnStarted { seat: owner, turn: number } = event {
             (turn, seat) = (*number, Some(*owner));
         }
-        LogLine { turn, text: describe(event, &session.case().theme, &words.0, &names, me), seat }
+        LogLine { turn, text: describe(event, session.theme(), &words.0, &names, me), seat }
     });
     told.filter(|line| !line.text.is_empty()).collect()
 }
@@ -154,11 +156,11 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
     let notes = desktop.sheet.as_ref().map(|(_, _, notes)| notes);
     let sheet = |card: CardId, column: Column| notes.and_then(|notes| printed(notes, card, column));
     let desk = Desk {
-        theme: &session.case().theme,
+        theme: session.theme(),
         words: &room.words.0,
         art: &room.art,
         view: session.view(),
-        seats: &session.case().log.seats,
+        seats: &session.seats(),
         marks: session.marks().unwrap_or(&nothing),
         sheet: &sheet,
         selected: room.selected.chosen,
@@ -215,7 +217,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
     if pace != *room.pace {
         *room.pace = pace;
     }
-    rules_panel::show(ctx, &session.case().theme, words, &mut desktop.rules, &room.spots);
+    rules_panel::show(ctx, session.theme(), words, &mut desktop.rules, &room.spots);
 }
 
 /// Height that the notebook keeps beside a large builder, in points.
@@ -226,7 +228,7 @@ fn board_share(desk: &Desk, tab: Tab) -> f32 {
     match tab {
         Tab::Notebook => return 0.0,
         Tab::Log => return 0.3,
-        Tab::Act | Tab::Hand => {}
+        Tab::Act | Tab::Hand | Tab::Things => {}
     }
     let mine = desk.view.actor == Some(desk.view.me) && !desk.busy;
     match desk.view.phase {
@@ -259,17 +261,23 @@ impl Panels<'_> {
     /// Board at the left, everything else at the right.
     fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
         let screen = ui.max_rect();
-        let width = (screen.width() - screen.height() * 0.97).clamp(400.0, 600.0).min(screen.width() * 0.48);
+        let board_shape = &self.desk.view.edition.board;
+        let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
+        let width = (screen.width() - screen.height() * shape).clamp(400.0, 600.0).min(screen.width() * 0.48);
         egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             seats::show(ui, self.desk);
             prompt::show(ui, self.desk);
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
             let most = (ui.available_height() * 0.5).max(ui.available_height() - NOTEBOOK);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
-            if !matches!(tab, Tab::Notebook | Tab::Log) {
+            let mut all = vec![(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")];
+            if things::are_there(self.desk) {
+                all.push((Tab::Things, "tab-table"));
+            }
+            if !all.iter().any(|(one, _)| one == tab) {
                 *tab = Tab::Notebook;
             }
-            self.tabs(ui, tab, &[(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")]);
+            self.tabs(ui, tab, &all);
             self.content(ui, *tab, intents);
         });
         board(ui)
@@ -329,7 +337,19 @@ impl Panels<'_> {
         match tab {
             Tab::Notebook => notebook::show(ui, self.desk, intents),
             Tab::Hand => {
-                egui::ScrollArea::vertical().id_salt("hand").show(ui, |ui| hand::show(ui, self.desk));
+                egui::ScrollArea::vertical().id_salt("hand").show(ui, |ui| {
+                    hand::show(ui, self.desk);
+                    if things::are_there(self.desk) {
+                        ui.add_space(6.0);
+                        things::show(ui, self.desk);
+                    }
+                });
+            }
+            Tab::Things => {
+                egui::ScrollArea::vertical()
+                    .id_salt("things")
+                    .auto_shrink(false)
+                    .show(ui, |ui| things::show(ui, self.desk));
             }
             Tab::Log => log::show(ui, self.desk, self.lines),
             Tab::Act => {}

@@ -11,6 +11,8 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use crate::table::{Screen, Session, Told};
 
+use super::{gallery::Gallery, opening::Opening};
+
 /// How long nothing is drawn when nothing happens.
 const QUIET: Duration = Duration::from_secs(20);
 
@@ -63,11 +65,13 @@ fn choose_mode(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     moving: crate::table::Moving,
+    (gallery, opening): (Res<Gallery>, Res<Opening>),
     mut winit: ResMut<WinitSettings>,
 ) {
     let playing = *screen.get() == Screen::Play
         && session.is_some_and(|session| session.told() == Told::Pending || session.at_rest() && session.bot_to_act());
-    let busy = *screen.get() == Screen::Loading || playing || moving.any();
+    let fetching = *screen.get() == Screen::Loading || gallery.is_waiting() || opening.is_pending();
+    let busy = fetching || playing || moving.any();
     let mode = if busy { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(QUIET) };
     if winit.focused_mode != mode {
         *winit = settings(mode);

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     case::{Case, SavedCase, store},
-    rules::Phase,
     table::{Pace, Screen, Session},
     theme::Arg,
 };
 
-use super::{Notices, Resumable, Speech, Themes};
+use super::{Favourite, Notices, Resumable, Speech, Themes};
 
 /// Name of the entry that holds the case in progress.
 const CASE: &str = "case";
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, recall_settings)
         .add_systems(OnEnter(Screen::Title), look_for_case)
         .add_systems(Update, keep_case.run_if(resource_exists::<Session>))
-        .add_systems(Update, keep_settings.run_if(resource_changed::<Pace>));
+        .add_systems(Update, keep_settings.run_if(resource_changed::<Pace>.or_else(resource_changed::<Favourite>)));
 }
 
 /// Reads the kept case, if there is one that can be played on.
@@ -69,11 +69,11 @@ fn keep_case(mut session: ResMut<Session>, mut notices: ResMut<Notices>, mut fai
     if !session.bypass_change_detection().take_unsaved() {
         return;
     }
-    let over = session.case().game.phase() == Phase::Over;
+    let over = session.is_over();
     let done = if over {
         store::remove(CASE)
     } else {
-        let saved = SavedCase { case: session.case().log.clone(), marks: session.all_marks().to_vec() };
+        let saved = SavedCase { case: session.log().clone(), marks: session.all_marks().to_vec() };
         store::save(CASE, &saved.to_json())
     };
     if let Err(fault) = done
@@ -84,16 +84,47 @@ fn keep_case(mut session: ResMut<Session>, mut notices: ResMut<Notices>, mut fai
     }
 }
 
-fn recall_settings(mut pace: ResMut<Pace>) {
-    if let Ok(Some(text)) = store::load(SETTINGS)
-        && let Some(kept) = Pace::ALL.into_iter().find(|pace| pace.key() == text.trim())
-    {
-        *pace = kept;
+/// What is kept beside the case.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Settings {
+    pace: String,
+    theme: String,
+}
+
+impl Settings {
+    /// From text; earlier versions kept the pace alone, as one word.
+    fn from_text(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or_else(|_| Self { pace: text.trim().to_owned(), theme: String::new() })
     }
 }
 
-fn keep_settings(pace: Res<Pace>) {
-    if let Err(fault) = store::save(SETTINGS, pace.key()) {
+fn recall_settings(mut pace: ResMut<Pace>, mut favourite: ResMut<Favourite>) {
+    let Ok(Some(text)) = store::load(SETTINGS) else { return };
+    let kept = Settings::from_text(&text);
+    if let Some(kept) = Pace::ALL.into_iter().find(|pace| pace.key() == kept.pace) {
+        *pace = kept;
+    }
+    favourite.0 = kept.theme;
+}
+
+fn keep_settings(pace: Res<Pace>, favourite: Res<Favourite>) {
+    let settings = Settings { pace: pace.key().to_owned(), theme: favourite.0.clone() };
+    let written = serde_json::to_string(&settings).map_err(|fault| fault.to_string());
+    if let Err(fault) = written.and_then(|text| store::save(SETTINGS, &text).map_err(|fault| fault.to_string())) {
         warn!("{fault}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_an_earlier_version_are_still_read() {
+        let old = Settings::from_text("quick\n");
+        assert_eq!((old.pace.as_str(), old.theme.as_str()), ("quick", ""));
+        let new = Settings::from_text(r#"{"pace":"off","theme":"manor"}"#);
+        assert_eq!((new.pace.as_str(), new.theme.as_str()), ("off", "manor"));
     }
 }

@@ -45,15 +45,14 @@ struct Stage<'a> {
     narrow: bool,
 }
 
-/// Shows the verdict over the whole window.
+/// Shows the verdict over the whole window. `notice` is something that has gone wrong, in words.
 pub fn show(
     ui: &mut Ui,
     theme: &Theme,
-    words: &Words,
-    art: &Art,
+    (words, art, spots): (&Words, &Art, &Spots),
     view: &View,
     seats: &[Seat],
-    spots: &Spots,
+    notice: Option<&str>,
 ) -> Option<VerdictChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 700.0;
@@ -66,7 +65,7 @@ pub fn show(
         vec2(room.width() * 0.6, 420.0),
         veil(palette::CANDLE, 0.2),
     );
-    let chosen = foot(ui, words, art, spots, narrow);
+    let chosen = foot(ui, (words, art, spots), notice, narrow);
     let stage = Stage { theme, words, art, view, seats, narrow };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
@@ -228,7 +227,12 @@ fn held(
     });
 }
 
-fn foot(ui: &mut Ui, words: &Words, art: &Art, spots: &Spots, narrow: bool) -> Option<VerdictChoice> {
+fn foot(
+    ui: &mut Ui,
+    (words, art, spots): (&Words, &Art, &Spots),
+    notice: Option<&str>,
+    narrow: bool,
+) -> Option<VerdictChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
     let mut chosen = None;
     Panel::bottom("verdict-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
@@ -236,6 +240,9 @@ fn foot(ui: &mut Ui, words: &Words, art: &Art, spots: &Spots, narrow: bool) -> O
         ui.vertical_centered(|ui| {
             let width = ui.available_width().min(620.0);
             ui.set_max_width(width);
+            if let Some(notice) = notice {
+                ui.label(RichText::new(notice).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+            }
             ui.horizontal(|ui| {
                 let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
                 let mut one = |ui: &mut Ui, key: &str, icon: &str, kind: Kind, spot: &str, choice: VerdictChoice| {

@@ -29,7 +29,7 @@ const GLIDE: f32 = 0.45;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layouts>()
         .add_systems(OnEnter(Screen::Play), measure)
-        .add_systems(Update, (arrange_squares, arrange_rooms, lay_dice).in_set(TableSet::Move));
+        .add_systems(Update, (arrange_squares, arrange_rooms, arrange_beside, lay_dice).in_set(TableSet::Move));
 }
 
 fn measure(session: Res<Session>, mut layouts: ResMut<Layouts>) {
@@ -117,6 +117,26 @@ fn arrange_rooms(
             let Some(spot) = spot else { continue };
             send(&mut commands, *entity, transform, *home, from_cells(board, spot), *pace);
         }
+    }
+}
+
+/// The width of a weapon beside the board, in cells.
+const BESIDE: f32 = 0.62;
+
+/// Weapons that nobody has named yet lie in a row along the board's upper edge.
+fn arrange_beside(
+    mut commands: Commands,
+    session: Res<Session>,
+    pace: Res<Pace>,
+    mut weapons: Query<(Entity, &WeaponPiece, &mut Transform, Option<&Home>), Without<InRoom>>,
+) {
+    let board = &session.view().edition.board;
+    let count = f32::from(session.view().edition.cards.weapons);
+    for (entity, weapon, mut transform, home) in &mut weapons {
+        resize(&mut transform, BESIDE);
+        let x = f32::from(board.cols()) / 2.0 + (f32::from(weapon.0.0) + 0.5 - count / 2.0) * 1.1;
+        let to = from_cells(board, (x, -0.16));
+        send(&mut commands, entity, &mut transform, home, to, *pace);
     }
 }
 

@@ -51,24 +51,47 @@ fn length(event: &Event) -> f32 {
     match event {
         Event::Opened { .. } | Event::Dealt { .. } => 0.0,
         Event::Stayed { .. } | Event::WeaponPulled { .. } | Event::CaseFileSeen { triple: None, .. } => 0.35,
-        Event::TurnStarted { .. } | Event::Passed { .. } | Event::TokenPulled { .. } => 0.5,
+        Event::TurnStarted { .. }
+        | Event::Passed { .. }
+        | Event::PassedOn { .. }
+        | Event::TokenPulled { .. }
+        | Event::RolledOff { .. } => 0.5,
         Event::Moved { path, kind: MoveKind::Walk, .. } => STEP * path.len() as f32 + 0.2,
-        Event::Moved { .. } | Event::Chose { .. } | Event::NothingToShow { .. } => 0.7,
-        Event::Rolled { .. } | Event::NobodyShowed { .. } | Event::Named { .. } | Event::GaveUp { .. } => 1.1,
+        Event::Moved { .. } | Event::TokenSent { .. } | Event::Chose { .. } | Event::NothingToShow { .. } => 0.7,
+        Event::Rolled { .. }
+        | Event::NobodyShowed { .. }
+        | Event::Named { .. }
+        | Event::GaveUp { .. }
+        | Event::Reshuffled
+        | Event::StepsAdded { .. }
+        | Event::TurnMissed { .. }
+        | Event::LeftUnanswered { .. }
+        | Event::NoEffect { .. } => 1.1,
         Event::Stuck { .. } | Event::NobodyHolds { .. } | Event::Closed { .. } => 1.3,
         Event::Shown { card: None, .. }
+        | Event::ShownFreely { card: None, .. }
+        | Event::SeenToo { card: None, .. }
         | Event::PassedLeft { card: None, .. }
         | Event::Peeked { card: None, .. }
+        | Event::Kept { card: None, .. }
+        | Event::SideCardSeen { card: None, .. }
         | Event::RoomCardSeen { card: None, .. } => 0.9,
         Event::Suggested { .. } => 1.5,
-        Event::Drawn { .. } | Event::Accused { .. } => 2.2,
+        Event::Kept { .. }
+        | Event::Drawn { .. }
+        | Event::CardPlayed { .. }
+        | Event::PowerUsed { .. }
+        | Event::Accused { .. } => 2.2,
         Event::Shown { .. }
+        | Event::ShownFreely { .. }
+        | Event::SeenToo { .. }
         | Event::PassedLeft { .. }
         | Event::Peeked { .. }
         | Event::Revealed { .. }
+        | Event::SideCardSeen { .. }
         | Event::RoomCardSeen { .. }
         | Event::CaseFileSeen { .. } => 2.0,
-        _ => 1.0,
+        Event::Eliminated { .. } => 2.6,
     }
 }
 
@@ -136,7 +159,9 @@ impl Stage<'_, '_> {
     /// Starts the motion of an event; with `at_once` nothing moves.
     fn begin(&mut self, beat: &Beat, view: &View, length: f32, at_once: bool) {
         match &beat.event {
-            Event::Rolled { faces, .. } => self.tumble(faces, if at_once { 0.0 } else { length }),
+            Event::Rolled { faces, .. } | Event::RolledOff { faces, .. } => {
+                self.tumble(faces, if at_once { 0.0 } else { length })
+            }
             Event::Moved { suspect, path, kind: MoveKind::Walk, .. } if !at_once && !beat.recalled => {
                 let points = path.iter().filter_map(|place| match place {
                     Place::Square(square) => Some(square_centre(&view.edition.board, *square)),
@@ -153,6 +178,9 @@ impl Stage<'_, '_> {
             }
             Event::TokenPulled { suspect, to, .. } if !beat.recalled => {
                 put(&mut self.commands, &self.pieces, self.pieces.token(*suspect), Place::Room(*to));
+            }
+            Event::TokenSent { suspect, to, .. } if !beat.recalled => {
+                put(&mut self.commands, &self.pieces, self.pieces.token(*suspect), *to);
             }
             Event::WeaponPulled { weapon, to, .. } if !beat.recalled => {
                 self.commands.entity(self.pieces.weapon(*weapon)).insert(InRoom(self.pieces.room(*to)));
@@ -185,7 +213,10 @@ impl Stage<'_, '_> {
     /// A card goes across to whoever is shown it; to the middle and large where the person at the table sees its face.
     fn fly(&mut self, event: &Event, view: &View, length: f32) {
         let (card, from, to, face) = match event {
-            Event::Shown { by, to, card } | Event::PassedLeft { by, to, card } => {
+            Event::Shown { by, to, card }
+            | Event::ShownFreely { by, to, card }
+            | Event::PassedLeft { by, to, card }
+            | Event::SeenToo { by, seat: to, card, .. } => {
                 (self.card_of(*by, *card), self.seat_at(view, *by), self.seat_at(view, *to), *card)
             }
             Event::Peeked { by, at, card } => {

@@ -149,7 +149,7 @@ fn dress(
     cards: Query<Entity, With<CardPiece>>,
     dice: Query<(Entity, &Die)>,
 ) {
-    let theme = &session.case().theme;
+    let theme = session.theme();
     let board = &theme.edition.board;
     let mut painter = Painter { theme, fonts: fonts(), images: &mut images, pictures: &pictures };
     *shared = painter.shared(&theme.edition);

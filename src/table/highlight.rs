@@ -106,7 +106,8 @@ fn dots(
 
 /// The squares of the canonical path.
 fn way_to(view: &View, place: Place) -> Vec<Vec2> {
-    let end = view.choices.destinations().iter().find(|end| end.place == place);
+    let mut ways = view.choices.destinations().iter().chain(view.choices.vias());
+    let end = ways.find(|end| end.place == place);
     let path = end.map(|end| end.path.as_slice()).unwrap_or_default();
     path.iter().filter(|step| step.room().is_none()).map(|step| middle(&view.edition.board, *step)).collect()
 }

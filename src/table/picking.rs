@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Action, Board, Choice, Place, RoomId, View};
+use crate::rules::{Action, Board, Choice, Destination, Place, View};
 
 use super::{
     geometry::{cells_of, to_cell},
@@ -48,33 +48,62 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (forget, point, steer).chain().run_if(in_state(Screen::Play)));
 }
 
-/// The action that going to a place means now, if it is on offer: on foot before the passage before a card's leap.
+/// The action that a place on the board means now, if there is one: going there on foot before going on from there,
+/// before passages, doors and a card's leap; or the one token there that may be picked.
 #[must_use]
 pub fn action_to(view: &View, place: Place) -> Option<Action> {
     let offers = |want: &dyn Fn(&Choice) -> Option<Action>| view.choices.iter().find_map(want);
-    let room = place.room();
     offers(&|choice| match choice {
         Choice::Go(ends) => ends.iter().any(|end| end.place == place).then_some(Action::Go(place)),
         _ => None,
     })
-    .or_else(|| offers(&|choice| leap(choice, room?)))
+    .or_else(|| offers(&|choice| via(choice, place)))
+    .or_else(|| offers(&|choice| leap(choice, place)))
+    .or_else(|| offers(&|choice| token_at(view, choice, place)))
 }
 
-fn leap(choice: &Choice, room: RoomId) -> Option<Action> {
+/// Whether a place can be stopped at as well as gone on from, so that a click alone does not say which is meant.
+fn is_either(view: &View, place: Place) -> bool {
+    let among = |ways: &[Destination]| ways.iter().any(|end| end.place == place);
+    among(view.choices.destinations()) && among(view.choices.vias())
+}
+
+fn via(choice: &Choice, place: Place) -> Option<Action> {
     match choice {
-        Choice::Passage(to) if *to == room => Some(Action::Passage(room)),
-        Choice::Jump(rooms) if rooms.contains(&room) => Some(Action::Jump(room)),
-        Choice::Stay(here) if *here == room => Some(Action::Stay),
+        Choice::Via(vias) => vias.iter().any(|via| via.place == place).then_some(Action::Via(place)),
         _ => None,
     }
 }
 
-/// Every place that can be gone to now.
+fn leap(choice: &Choice, place: Place) -> Option<Action> {
+    match (choice, place) {
+        (Choice::Passage(to), Place::Room(room)) if *to == room => Some(Action::Passage(room)),
+        (Choice::Join(to), Place::Room(room)) if *to == room => Some(Action::Join(room)),
+        (Choice::Jump(rooms), Place::Room(room)) if rooms.contains(&room) => Some(Action::Jump(room)),
+        (Choice::Stay(here), Place::Room(room)) if *here == room => Some(Action::Stay),
+        (Choice::SquarePassage(to), Place::Square(square)) if *to == square => Some(Action::SquarePassage(square)),
+        _ => None,
+    }
+}
+
+/// The token to be picked at a place; several at one place are picked in the panel.
+fn token_at(view: &View, choice: &Choice, place: Place) -> Option<Action> {
+    let Choice::ChooseToken(tokens) = choice else { return None };
+    let mut there = tokens.iter().filter(|token| view.tokens[token.index()] == place);
+    match (there.next(), there.next()) {
+        (Some(token), None) => Some(Action::ChooseToken(*token)),
+        _ => None,
+    }
+}
+
+/// Every place of the board that can be picked now.
 #[must_use]
 pub fn places(view: &View) -> Vec<Place> {
-    let mut places: Vec<Place> = view.choices.destinations().iter().map(|end| end.place).collect();
-    let rooms = view.edition.board.rooms().map(Place::Room).filter(|room| action_to(view, *room).is_some());
-    places.extend(rooms);
+    let walks = view.choices.destinations().iter().chain(view.choices.vias()).map(|end| end.place);
+    let rooms = view.edition.board.rooms().map(Place::Room);
+    let special = view.edition.board.special().iter().copied().map(Place::Square);
+    let others = rooms.chain(special).chain(view.tokens.iter().copied());
+    let mut places: Vec<Place> = walks.chain(others.filter(|place| action_to(view, *place).is_some())).collect();
     places.sort_unstable();
     places.dedup();
     places
@@ -104,7 +133,7 @@ fn point(
         selected.hovered = hovered;
     }
     let Some(place) = under(pointer.clicked) else { return };
-    if pointer.finger && selected.chosen != Some(place) {
+    if (pointer.finger || is_either(view, place)) && selected.chosen != Some(place) {
         selected.chosen = Some(place);
     } else if let Some(action) = action_to(view, place) {
         decide.write(Decide(action));

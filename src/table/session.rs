@@ -1,12 +1,13 @@
 //! The case on this table: whose eyes look, what has been told to whom, and what is still to be shown.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, sync::Arc};
 
 use bevy::prelude::*;
 
 use crate::{
-    case::{Case, Controller, Marks},
-    rules::{Action, Event, Refusal, SeatId, View},
+    case::{Case, CaseLog, Controller, Marks, Seat},
+    rules::{Action, Event, Phase, Refusal, SeatId, View},
+    theme::Theme,
 };
 
 use super::beats::Beat;
@@ -80,10 +81,39 @@ impl Session {
         self.curtain
     }
 
-    /// The record of the case, for saving.
+    /// The theme the case is played with.
     #[must_use]
-    pub const fn case(&self) -> &Case {
-        &self.case
+    pub const fn theme(&self) -> &Arc<Theme> {
+        &self.case.theme
+    }
+
+    /// Names and controllers of the seats.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.case.log.seats
+    }
+
+    /// The record of the case, for saving. It holds the seed and everybody's actions, so no panel may read it.
+    #[must_use]
+    pub const fn log(&self) -> &CaseLog {
+        &self.case.log
+    }
+
+    /// Whether the case is closed, be it told yet or not.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.case.game.phase() == Phase::Over
+    }
+
+    /// Who is to act, be it told yet or not; public to all.
+    #[must_use]
+    pub const fn actor(&self) -> Option<SeatId> {
+        self.case.game.actor()
+    }
+
+    /// The part of the turn that it really is, be it told yet or not; public to all.
+    pub(super) const fn phase(&self) -> Phase {
+        self.case.game.phase()
     }
 
     /// Whether something is still to be shown.

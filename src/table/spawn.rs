@@ -15,6 +15,7 @@ use super::{
     geometry::square_centre,
     session::Session,
     states::Screen,
+    turn::TableSet,
 };
 
 /// Which entity is which, by id.
@@ -78,12 +79,14 @@ pub(super) fn put(commands: &mut Commands, pieces: &Pieces, token: Entity, place
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pieces>().add_systems(OnEnter(Screen::Play), lay_table).add_systems(
         Update,
-        (mark_outs, know_faces).run_if(in_state(Screen::Play).and_then(resource_exists_and_changed::<Session>)),
+        (mark_outs, know_faces)
+            .after(TableSet::Tell)
+            .run_if(in_state(Screen::Play).and_then(resource_exists_and_changed::<Session>)),
     );
 }
 
 pub(super) fn lay_table(mut commands: Commands, session: Res<Session>, mut pieces: ResMut<Pieces>) {
-    let (view, theme) = (session.view(), &session.case().theme);
+    let (view, theme) = (session.view(), session.theme());
     *pieces = Pieces::default();
     lay_places(&mut commands, view, theme, &mut pieces);
     lay_pieces(&mut commands, view, theme, &mut pieces);
@@ -136,7 +139,7 @@ fn lay_pieces(commands: &mut Commands, view: &View, theme: &Theme, pieces: &mut 
 
 fn lay_players(commands: &mut Commands, session: &Session, pieces: &mut Pieces) {
     for (n, seat) in session.view().seats.iter().enumerate() {
-        let name = session.case().log.seats[n].name.clone();
+        let name = session.seats()[n].name.clone();
         let player = commands.spawn((named(name.clone()), Player(SeatId(n as u8)))).id();
         pieces.players.push(player);
         for card in 0..seat.hand_size {
@@ -180,8 +183,9 @@ fn known_of(view: &View, seat: SeatId) -> Vec<CardId> {
         return view.hand.iter().collect();
     }
     let revealed = view.events.iter().filter_map(|event| match event {
-        Event::Revealed { by, card } if *by == seat => Some(*card),
+        Event::Revealed { by, card } if *by == seat => Some(CardSet::one(*card)),
+        Event::Eliminated { seat: out, hand, .. } if *out == seat => Some(*hand),
         _ => None,
     });
-    revealed.collect::<CardSet>().iter().collect()
+    revealed.fold(CardSet::EMPTY, CardSet::or).iter().collect()
 }

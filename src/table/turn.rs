@@ -72,7 +72,7 @@ fn ask_bots(mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>, mut 
 /// The sub-state follows the referee whenever the table has come to rest.
 fn mirror_phase(session: Res<Session>, phase: Option<Res<State<TurnPhase>>>, mut next: ResMut<NextState<TurnPhase>>) {
     let resting = session.told() == Told::All;
-    let wanted = if resting { session.case().game.phase().into() } else { TurnPhase::Showing };
+    let wanted = if resting { session.phase().into() } else { TurnPhase::Showing };
     if phase.is_some_and(|phase| *phase.get() != wanted) {
         next.set(wanted);
     }

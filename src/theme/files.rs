@@ -20,6 +20,9 @@ pub(super) const MOST_BYTES: usize = 256 * 1024;
 /// The built-in themes: id, theme.toml, board.txt.
 const BUILTIN: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/builtin_themes.rs"));
 
+/// The pictures of the built-in themes, as paths below the assets folder, sorted.
+const PICTURES: &[&str] = include!(concat!(env!("OUT_DIR"), "/builtin_pictures.rs"));
+
 impl ThemeFiles {
     /// The texts with one kind of line end, so that places and digest are the same on every system.
     pub(super) fn with_plain_line_ends(&self) -> Self {
@@ -48,6 +51,12 @@ impl ThemeFiles {
 #[must_use]
 pub fn builtin_ids() -> Vec<&'static str> {
     BUILTIN.iter().map(|(id, ..)| *id).collect()
+}
+
+/// Whether a picture, as a path below the assets folder, belongs to a built-in theme and is really there.
+#[must_use]
+pub fn has_picture(path: &str) -> bool {
+    PICTURES.binary_search(&path).is_ok()
 }
 
 /// The texts of a built-in theme.

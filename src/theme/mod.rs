@@ -23,7 +23,7 @@ mod zipped;
 use std::sync::Arc;
 
 pub use fault::ThemeFault;
-pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids};
+pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
 pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};
 pub use pack::ThemePack;
 pub use story::{describe, list_of};

@@ -10,6 +10,7 @@ use super::{
 use crate::{
     rules::{CardId, Event, SeatId, Triple},
     table::palette,
+    theme::DeckLook,
 };
 
 /// What an announcement is made of.
@@ -62,13 +63,15 @@ fn paint(ui: &mut Ui, desk: &Desk, notice: &Notice) {
         ui.label(RichText::new(text).color(palette::PARCHMENT));
     }
     if !notice.cards.is_empty() || notice.backs > 0 {
+        let count = (notice.cards.len() + notice.backs) as f32;
+        let width = ((ui.available_width() + 8.0) / count.max(3.0) - 8.0).floor().min(76.0);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
             for id in &notice.cards {
-                card(ui, desk.theme, desk.art, *id, CardFace { width: 76.0, ..CardFace::default() });
+                card(ui, desk.theme, desk.art, *id, CardFace { width, ..CardFace::default() });
             }
             for _ in 0..notice.backs {
-                card_back(ui, desk.art, 76.0);
+                card_back(ui, desk.art, width);
             }
         });
     }
@@ -78,13 +81,6 @@ fn notice(desk: &Desk, event: &Event) -> Option<Notice> {
     let me = desk.view.me;
     match *event {
         Event::TurnStarted { seat, .. } => Some(by(desk, "banner-turn", seat)),
-        Event::Drawn { seat, card } => {
-            let deck = [("deck", (&desk.theme.deck_name).into()), ("name", desk.short(seat).into())];
-            let key = if seat == me { "banner-drawn-mine" } else { "banner-drawn" };
-            let look = desk.theme.deck.get(card.index());
-            let slip = look.map(|look| (look.title.clone(), look.text.clone()));
-            Some(Notice { seat: Some(seat), title: desk.words.with(key, &deck), slip, ..Notice::default() })
-        }
         Event::Suggested { seat, triple } => Some(with_triple(desk, by(desk, "banner-suggested", seat), triple)),
         Event::Accused { seat, triple, right } => Some(accused(desk, seat, triple, right)),
         Event::CaseFileSeen { seat, triple: Some(triple) } if seat == me => {
@@ -96,15 +92,90 @@ fn notice(desk: &Desk, event: &Event) -> Option<Notice> {
         Event::GaveUp { seat } => Some(by(desk, "banner-gave-up", seat)),
         Event::Revealed { by: seat, card } => Some(Notice { cards: vec![card], ..by(desk, "banner-revealed", seat) }),
         Event::NobodyHolds { card } => Some(Notice { cards: vec![card], ..plain(desk, "banner-nobody-holds") }),
-        _ => secret(desk, event),
+        Event::Named { seat, card } => Some(Notice { cards: vec![card], ..by(desk, "banner-named", seat) }),
+        Event::NothingToShow { seat } => Some(by(desk, "banner-nothing-to-show", seat)),
+        Event::PassedOn { seat } => Some(by(desk, "banner-passed-on", seat)),
+        Event::LeftUnanswered { seat } => Some(by(desk, "banner-unanswered", seat)),
+        Event::NoEffect { seat } => Some(by(desk, "banner-no-effect", seat)),
+        Event::TurnMissed { seat } => Some(by(desk, "banner-turn-missed", seat)),
+        Event::RolledOff { seat, steps, .. } => Some(with_steps(desk, "banner-rolled-off", seat, steps)),
+        Event::StepsAdded { seat, steps } => Some(with_steps(desk, "banner-steps-added", seat, steps)),
+        Event::Eliminated { seat, hand, .. } => {
+            Some(Notice { cards: hand.iter().collect(), verdict: Some(false), ..by(desk, "banner-eliminated", seat) })
+        }
+        Event::TokenSent { seat, suspect, .. } => {
+            let suspect = desk.theme.card_phrase(desk.view.edition.cards.suspect(suspect));
+            let values = [("name", desk.short(seat).into()), ("suspect", (&suspect).into())];
+            let key = if seat == me { "banner-token-sent-mine" } else { "banner-token-sent" };
+            Some(Notice { seat: Some(seat), title: desk.words.with(key, &values), ..Notice::default() })
+        }
+        Event::Chose { seat, target } => {
+            let mine = target == me;
+            let values = [("name", desk.short(seat).into()), ("to", desk.short(target).into())];
+            let key = match (seat == me, mine) {
+                (true, _) => "banner-chose-mine",
+                (_, true) => "banner-chose-me",
+                _ => "banner-chose",
+            };
+            Some(Notice { seat: Some(seat), title: desk.words.with(key, &values), ..Notice::default() })
+        }
+        Event::Reshuffled => {
+            let title = desk.words.with("banner-reshuffled", &[("deck", (&desk.theme.deck_name).into())]);
+            Some(Notice { title, ..Notice::default() })
+        }
+        Event::Drawn { seat, card } => Some(slip(desk, "banner-drawn", seat, desk.theme.deck.get(card.index()))),
+        Event::Kept { seat, card } => {
+            let look = card.and_then(|card| desk.theme.deck.get(card.index()));
+            Some(slip(desk, "banner-kept", seat, look))
+        }
+        Event::CardPlayed { seat, card } => {
+            Some(slip(desk, "banner-card-played", seat, desk.theme.deck.get(card.index())))
+        }
+        Event::PowerUsed { seat, suspect } => {
+            let look = desk.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref());
+            Some(slip(desk, "banner-power-used", seat, look))
+        }
+        Event::Opened { .. }
+        | Event::Dealt { .. }
+        | Event::Rolled { .. }
+        | Event::Moved { .. }
+        | Event::Stayed { .. }
+        | Event::TokenPulled { .. }
+        | Event::WeaponPulled { .. }
+        | Event::CaseFileSeen { .. }
+        | Event::Closed { .. } => None,
+        Event::Shown { .. }
+        | Event::ShownFreely { .. }
+        | Event::SeenToo { .. }
+        | Event::PassedLeft { .. }
+        | Event::Peeked { .. }
+        | Event::RoomCardSeen { .. }
+        | Event::SideCardSeen { .. } => secret(desk, event),
     }
+}
+
+/// A deck card or power with its words, as far as they are known.
+fn slip(desk: &Desk, key: &str, seat: SeatId, look: Option<&DeckLook>) -> Notice {
+    let deck = [("deck", (&desk.theme.deck_name).into()), ("name", desk.short(seat).into())];
+    let mine = format!("{key}-mine");
+    let key = if seat == desk.view.me { mine.as_str() } else { key };
+    let slip = look.map(|look| (look.title.clone(), look.text.clone()));
+    Notice { seat: Some(seat), title: desk.words.with(key, &deck), slip, ..Notice::default() }
+}
+
+/// A sentence about a seat with a number of steps.
+fn with_steps(desk: &Desk, key: &str, seat: SeatId, steps: u32) -> Notice {
+    let mine = format!("{key}-mine");
+    let key = if seat == desk.view.me { mine.as_str() } else { key };
+    let title = desk.words.with(key, &[("name", desk.short(seat).into()), ("steps", steps.into())]);
+    Notice { seat: Some(seat), title, ..Notice::default() }
 }
 
 /// Cards that only some see: as a face to them, as a back to the others.
 fn secret(desk: &Desk, event: &Event) -> Option<Notice> {
     let me = desk.view.me;
     let (seat, key, values, card) = match *event {
-        Event::Shown { by, to, card } | Event::PassedLeft { by, to, card } => {
+        Event::Shown { by, to, card } | Event::ShownFreely { by, to, card } | Event::PassedLeft { by, to, card } => {
             let key = match (by == me, to == me) {
                 (true, _) => "banner-shown-mine",
                 (_, true) => "banner-shown-to-me",
@@ -115,6 +186,15 @@ fn secret(desk: &Desk, event: &Event) -> Option<Notice> {
         Event::Peeked { by, at, card } => {
             let key = if by == me { "banner-peeked-mine" } else { "banner-peeked" };
             (by, key, [("by", desk.short(by)), ("at", desk.short(at))], card)
+        }
+        Event::SeenToo { seat, by, card, .. } => {
+            let key = if seat == me { "banner-seen-too-mine" } else { "banner-seen-too" };
+            (seat, key, [("name", desk.short(seat)), ("by", desk.short(by))], card)
+        }
+        Event::SideCardSeen { seat, place, card } => {
+            let key = if seat == me { "banner-side-card-mine" } else { "banner-side-card" };
+            let values = [("name", desk.short(seat).into()), ("place", (place + 1).into())];
+            return Some(Notice { seat: Some(seat), title: desk.words.with(key, &values), ..face_or_back(card) });
         }
         Event::RoomCardSeen { seat, room, card } => {
             let room = desk.theme.room_phrase(room);

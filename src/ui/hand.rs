@@ -1,12 +1,13 @@
-//! The person's own hand as small cards.
+//! The person's own hand as small cards, with the deck cards it keeps and its power.
 
-use bevy_egui::egui::{RichText, Ui, vec2};
+use bevy_egui::egui::{Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 
 use super::{
     Desk,
-    widgets::{CARD_SHAPE, CardFace, card, subheading},
+    style::bold,
+    widgets::{Button, CARD_SHAPE, CardFace, card, subheading},
 };
-use crate::table::palette;
+use crate::{rules::SeatId, table::palette, theme::DeckLook};
 
 /// Shows the hand, or says that a watcher has none.
 pub fn show(ui: &mut Ui, desk: &Desk) {
@@ -17,9 +18,9 @@ pub fn show(ui: &mut Ui, desk: &Desk) {
     subheading(ui, &desk.words.say("hand-title"));
     let cards = desk.view.hand;
     let gap = 6.0;
-    let columns = cards.len().clamp(4, if desk.narrow { 5 } else { 6 }) as f32;
+    let columns = cards.len().clamp(4, if desk.narrow { 5 } else { 8 }) as f32;
     let width =
-        ((ui.available_width() + gap) / columns - gap).clamp(58.0, if desk.narrow { 74.0 } else { 64.0 }).floor();
+        ((ui.available_width() + gap) / columns - gap).clamp(54.0, if desk.narrow { 74.0 } else { 64.0 }).floor();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         ui.set_row_height(width * CARD_SHAPE);
@@ -28,4 +29,55 @@ pub fn show(ui: &mut Ui, desk: &Desk) {
             response.on_hover_text(desk.theme.card_name(id));
         }
     });
+    extras(ui, desk);
+}
+
+/// Kept cards and the power as small plates; what they do is told when pressed.
+fn extras(ui: &mut Ui, desk: &Desk) {
+    let kept = desk.view.kept.iter().filter_map(|card| desk.theme.deck.get(card.index()));
+    let kept: Vec<_> = kept.collect();
+    let power = desk.theme.suspects[desk.suspect(desk.view.me).index()].power.as_ref();
+    let power = power.filter(|_| desk.view.edition.power(desk.view.my_suspect()).is_some());
+    if kept.is_empty() && power.is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        if let Some(look) = power {
+            let left = has_power(desk, desk.view.me);
+            let why = desk.words.say(if left { "hand-power" } else { "hand-power-used" });
+            chip(ui, desk, look, &why, ("candlestick", "hand.power"), left);
+        }
+        for (n, look) in kept.into_iter().enumerate() {
+            let spot = format!("hand.kept.{n}");
+            chip(ui, desk, look, &desk.words.say("hand-kept"), ("cards", &spot), true);
+        }
+    });
+}
+
+fn has_power(desk: &Desk, seat: SeatId) -> bool {
+    desk.view.seats.get(seat.index()).is_some_and(|seat| seat.power)
+}
+
+fn chip(ui: &mut Ui, desk: &Desk, look: &DeckLook, why: &str, (icon, spot): (&str, &str), left: bool) -> Response {
+    let height = if desk.narrow { 36.0 } else { 28.0 };
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().interact_size.y = height;
+            ui.spacing_mut().button_padding = vec2(8.0, 2.0);
+            if !left {
+                ui.set_opacity(0.55);
+            }
+            Button::new(&look.title).icon(desk.art.icon(icon)).show(ui)
+        })
+        .inner;
+    desk.spots.mark(spot, &response);
+    let tell = |ui: &mut Ui| {
+        ui.set_max_width(280.0);
+        ui.label(RichText::new(why).size(13.0).color(palette::BRASS));
+        ui.label(RichText::new(&look.title).font(bold(15.0)).color(palette::CANDLE));
+        ui.label(RichText::new(&look.text).color(palette::PARCHMENT));
+    };
+    Popup::from_toggle_button_response(&response).close_behavior(PopupCloseBehavior::CloseOnClick).show(tell);
+    response.on_hover_ui(tell)
 }

@@ -16,6 +16,7 @@ pub mod rules_panel;
 pub mod seats;
 mod spots;
 pub mod style;
+pub mod things;
 pub mod widgets;
 
 pub use art::{Art, art_paths};

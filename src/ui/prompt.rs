@@ -8,7 +8,7 @@ use super::{
     widgets::draw,
 };
 use crate::{
-    rules::{Choice, Phase, SeatId},
+    rules::{Choice, Effect, Phase, SeatId},
     table::palette,
 };
 
@@ -63,32 +63,93 @@ fn busy(desk: &Desk) -> String {
 /// What the person is to decide.
 fn mine(desk: &Desk) -> String {
     let words = desk.words;
-    let asker = desk.short(desk.view.turn_seat);
     match desk.view.phase {
-        Phase::Roll => words.say("prompt-roll"),
-        Phase::ChooseSeat(_) => words.say("prompt-choose-seat"),
-        Phase::NameCard(_) => words.say("prompt-name-card"),
-        Phase::Reveal(_) => words.say("prompt-reveal"),
-        Phase::PassLeft(seat) => {
-            let left = desk.view.left_of(seat).next().unwrap_or(seat);
-            words.with("prompt-pass-left", &[("name", desk.short(left).into())])
-        }
+        Phase::Roll => words.say(starting(desk)),
         Phase::Move => moving(desk),
         Phase::Suggest => {
             let room = desk.view.my_place().room().map(|room| desk.theme.room_phrase(room)).unwrap_or_default();
-            words.with("prompt-suggest", &[("room", (&room).into())])
+            let key = if desk.offers(&Choice::EndTurn) { "prompt-suggest-or-not" } else { "prompt-suggest" };
+            words.with(key, &[("room", (&room).into())])
         }
-        Phase::Answer(_) => words.with("prompt-answer", &[("name", asker.into()), ("cards", showable(desk).into())]),
-        Phase::Conclude => words.say("prompt-conclude"),
+        Phase::Conclude => words.say(concluding(desk)),
+        Phase::Snoop => words.say("prompt-snoop"),
+        Phase::AskAnywhere(_) => words.say("prompt-ask-anywhere"),
+        Phase::ChooseRoom(_) => words.say("prompt-choose-room"),
+        Phase::ChooseToken(_) => words.say("prompt-choose-token"),
+        Phase::MayDraw(_) => words.with("prompt-may-draw", &[("deck", (&desk.theme.deck_name).into())]),
+        Phase::SideCard(_) => words.say("prompt-side-card"),
+        Phase::NameCard(_) => words.say("prompt-name-card"),
+        Phase::ChooseSeat(_) | Phase::UsePower(_) => words.say(choosing(desk)),
+        Phase::Answer(_) | Phase::ShowCard(_) | Phase::Reveal(_) | Phase::PassLeft(_) | Phase::Watch(_) => {
+            handing(desk)
+        }
         Phase::Over => words.say("prompt-over"),
-        _ => words.say("prompt-card"),
+    }
+}
+
+/// At the start of a turn: the dice alone, or also something else, or no dice at all.
+fn starting(desk: &Desk) -> &'static str {
+    let others = desk.view.choices.iter();
+    let others = others.filter(|choice| !matches!(choice, Choice::Roll | Choice::Accuse | Choice::GiveUp)).count();
+    match (desk.offers(&Choice::Roll), others > 0) {
+        (true, false) => "prompt-roll",
+        (true, true) => "prompt-roll-or",
+        (false, _) => "prompt-start",
     }
 }
 
 fn moving(desk: &Desk) -> String {
-    let walks = !desk.view.choices.destinations().is_empty();
+    let walks = !desk.view.choices.destinations().is_empty() || !desk.view.choices.vias().is_empty();
     let key = if walks { "prompt-move" } else { "prompt-move-no-walk" };
-    desk.words.with(key, &[("steps", desk.steps().into())])
+    desk.words.with(key, &[("steps", desk.view.steps.into())])
+}
+
+/// At the end of a turn: what else there is beside ending it.
+fn concluding(desk: &Desk) -> &'static str {
+    let plays = desk.view.choices.iter().any(|choice| matches!(choice, Choice::PlayCard(_) | Choice::UsePower(_)));
+    match (desk.offers(&Choice::Accuse), plays) {
+        (true, false) => "prompt-conclude",
+        (true, true) => "prompt-conclude-play",
+        (false, true) => "prompt-conclude-only-play",
+        (false, false) => "prompt-conclude-only",
+    }
+}
+
+/// What picking a player or naming a card is for.
+fn choosing(desk: &Desk) -> &'static str {
+    if desk.view.choices.iter().any(|choice| matches!(choice, Choice::NameCard(_))) {
+        return "prompt-name-card";
+    }
+    match desk.effect() {
+        Some(Effect::ChosenReveals) => "prompt-choose-reveals",
+        Some(Effect::ChosenShows) => "prompt-choose-shows",
+        Some(Effect::Peek) => "prompt-snoop",
+        _ => "prompt-choose-seat",
+    }
+}
+
+/// Cards that go from hand to hand.
+fn handing(desk: &Desk) -> String {
+    let words = desk.words;
+    match desk.view.phase {
+        Phase::Answer(_) => {
+            let name = desk.short(desk.view.asker.unwrap_or(desk.view.turn_seat));
+            words.with("prompt-answer", &[("name", name.into()), ("cards", showable(desk).into())])
+        }
+        Phase::ShowCard(seat) => {
+            let name = desk.doer().filter(|doer| *doer != seat).unwrap_or(desk.view.turn_seat);
+            words.with("prompt-show-card", &[("name", desk.short(name).into())])
+        }
+        Phase::PassLeft(seat) => {
+            let left = desk.left_neighbour(seat);
+            words.with("prompt-pass-left", &[("name", desk.short(left).into())])
+        }
+        Phase::Reveal(_) => words.say("prompt-reveal"),
+        _ => {
+            let nothing = desk.view.choices.0 == [Choice::Decline];
+            words.say(if nothing { "prompt-watch-nothing" } else { "prompt-watch" })
+        }
+    }
 }
 
 /// How many cards could be shown.
@@ -101,24 +162,34 @@ fn showable(desk: &Desk) -> usize {
 fn waiting(desk: &Desk, seat: SeatId) -> String {
     let key = match desk.view.phase {
         Phase::Roll => "wait-roll",
-        Phase::ChooseSeat(_) => "wait-choose-seat",
+        Phase::ChooseSeat(_) | Phase::Snoop => "wait-choose-seat",
         Phase::NameCard(_) => "wait-name-card",
+        Phase::ChooseRoom(_) => "wait-choose-room",
+        Phase::ChooseToken(_) => "wait-choose-token",
         Phase::Reveal(_) => "wait-reveal",
         Phase::PassLeft(_) => "wait-pass-left",
+        Phase::ShowCard(_) => "wait-show-card",
         Phase::Move => "wait-move",
-        Phase::Suggest => "wait-suggest",
+        Phase::Suggest | Phase::AskAnywhere(_) => "wait-suggest",
         Phase::Answer(_) => "wait-answer",
+        Phase::MayDraw(_) => "wait-may-draw",
+        Phase::SideCard(_) => "wait-side-card",
+        Phase::UsePower(_) | Phase::Watch(_) => "wait-card",
         Phase::Conclude => "wait-conclude",
         Phase::Over => "prompt-over",
-        _ => "wait-card",
     };
     let kind = if desk.is_bot(seat) { "bot" } else { "person" };
-    let asker = if desk.view.turn_seat == desk.view.me {
-        desk.words.say("prompt-you")
-    } else {
-        desk.short(desk.view.turn_seat).to_owned()
-    };
-    desk.words.with(key, &[("name", desk.short(seat).into()), ("kind", kind.into()), ("asker", (&asker).into())])
+    let asker = desk.view.asker.unwrap_or(desk.view.turn_seat);
+    let asker = if asker == desk.view.me { desk.words.say("prompt-you") } else { desk.short(asker).to_owned() };
+    desk.words.with(
+        key,
+        &[
+            ("name", desk.short(seat).into()),
+            ("kind", kind.into()),
+            ("asker", (&asker).into()),
+            ("deck", (&desk.theme.deck_name).into()),
+        ],
+    )
 }
 
 #[cfg(test)]
@@ -128,7 +199,7 @@ mod tests {
     use super::*;
     use crate::{
         case::{Case, Column, Controller, Level, Mark, Marks, Seat},
-        rules::{CardId, CardSet, Choices, DeckCardId, Destination, Event, Place, RoomId, Setup, SuspectId, View},
+        rules::{CardId, CardSet, Choices, DeckCardId, Destination, Place, RoomId, Setup, SuspectId, View},
         theme::{Words, builtin},
         ui::{Art, Spots},
     };
@@ -175,7 +246,7 @@ mod tests {
     }
 
     fn rolled(view: &mut View) {
-        view.events.push(Event::Rolled { seat: SeatId(0), faces: vec![2, 4], steps: 8 });
+        view.steps = 8;
         let room = Place::Room(RoomId(0));
         view.choices = Choices(vec![Choice::Go(vec![Destination { place: room, path: vec![room] }])]);
     }
@@ -183,8 +254,14 @@ mod tests {
     #[test]
     fn every_phase_asks_the_person_plainly() {
         let left = |n| Choice::Show((0..n).map(CardId).collect::<CardSet>());
-        assert_eq!(mine(Phase::Roll, |_| ()), "Roll the dice");
-        assert_eq!(mine(Phase::ChooseSeat(DeckCardId(0)), |_| ()), "Choose a player");
+        let roll = |more: &[Choice]| Choices([&[Choice::Roll, Choice::GiveUp], more].concat());
+        assert_eq!(mine(Phase::Roll, |view| view.choices = roll(&[])), "Roll the dice");
+        let stay = Choice::Stay(RoomId(0));
+        assert_eq!(
+            mine(Phase::Roll, |view| view.choices = roll(std::slice::from_ref(&stay))),
+            "Roll, or take another way"
+        );
+        assert_eq!(mine(Phase::UsePower(SeatId(0)), |_| ()), "Choose a player");
         assert_eq!(mine(Phase::NameCard(DeckCardId(0)), |_| ()), "Name a card");
         assert_eq!(mine(Phase::Reveal(SeatId(0)), |_| ()), "Reveal one of your cards to everyone");
         assert_eq!(mine(Phase::PassLeft(SeatId(0)), |_| ()), "Show Green one of your cards in secret");
@@ -196,7 +273,11 @@ mod tests {
         assert_eq!(one, "Show Green this card");
         let three = line(0, 1, Phase::Answer(SeatId(0)), |view| view.choices = Choices(vec![left(3)]), false);
         assert_eq!(three, "Show Green one of these");
-        assert_eq!(mine(Phase::Conclude, |_| ()), "Accuse, or end your turn");
+        let accuse = |view: &mut View| view.choices = Choices(vec![Choice::EndTurn, Choice::Accuse]);
+        assert_eq!(mine(Phase::Conclude, accuse), "Accuse, or end your turn");
+        assert_eq!(mine(Phase::Conclude, |_| ()), "End your turn");
+        let no = |view: &mut View| view.choices = Choices(vec![Choice::Decline]);
+        assert_eq!(mine(Phase::Watch(SeatId(0)), no), "A card was shown: you have nothing to play on it");
     }
 
     #[test]
@@ -212,7 +293,18 @@ mod tests {
             assert!(wait(1, phase).starts_with("Green "), "{phase:?}");
             assert!(wait(2, phase).starts_with("Scarlett is to "), "{phase:?}");
         }
-        for phase in [Phase::Reveal(SeatId(2)), Phase::PassLeft(SeatId(2))] {
+        let seat = SeatId(2);
+        for phase in [
+            Phase::Reveal(seat),
+            Phase::PassLeft(seat),
+            Phase::ShowCard(seat),
+            Phase::ChooseRoom(seat),
+            Phase::ChooseToken(seat),
+            Phase::MayDraw(seat),
+            Phase::SideCard(seat),
+            Phase::Watch(seat),
+            Phase::AskAnywhere(seat),
+        ] {
             assert!(wait(2, phase).starts_with("Scarlett is to "), "{phase:?}");
         }
     }

@@ -15,19 +15,37 @@ use crate::{rules::SeatId, table::palette};
 const WIDE: f32 = 100.0;
 /// From this width on there is room for the player's own name too.
 const ROOMY: f32 = 150.0;
+/// Narrower than this, players stand in two rows.
+const CROWDED: f32 = 54.0;
+
+/// How the players stand: in how many columns, how far apart, and how large each is.
+fn measure(room: f32, count: usize, narrow: bool) -> (usize, f32, Vec2) {
+    let gap = if narrow { 3.0 } else { 8.0 };
+    let each = |columns: usize| ((room + gap) / columns.max(1) as f32 - gap).min(190.0).floor();
+    let columns = if each(count) < CROWDED { count.div_ceil(2) } else { count };
+    let width = each(columns);
+    let size = match (columns < count, width >= WIDE) {
+        (_, true) => vec2(width, 52.0),
+        (true, _) => vec2(width.min(96.0), 50.0),
+        (false, _) => vec2(width.min(84.0), 78.0),
+    };
+    (columns, gap, size)
+}
 
 /// Shows every player.
 pub fn show(ui: &mut Ui, desk: &Desk) {
-    let count = desk.view.setup.seats.len().max(1) as f32;
-    let gap = if desk.narrow { 3.0 } else { 8.0 };
-    let width = ((ui.available_width() + gap) / count - gap).min(190.0).floor();
-    let size = if width >= WIDE { vec2(width, 52.0) } else { vec2(width.min(84.0), 78.0) };
-    let total = (size.x + gap) * count - gap;
-    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y + 8.0), Sense::hover());
-    let left = strip.center().x - total / 2.0;
-    for (n, seat) in desk.all_seats().enumerate() {
-        let at = pos2(left + n as f32 * (size.x + gap), strip.top() + 8.0);
-        player(ui, desk, seat, Rect::from_min_size(at, size));
+    let seats: Vec<_> = desk.all_seats().collect();
+    let (columns, gap, size) = measure(ui.available_width(), seats.len(), desk.narrow);
+    let row = size.y + 8.0;
+    let rows = seats.chunks(columns.max(1));
+    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), row * rows.len() as f32), Sense::hover());
+    for (n, row_of) in rows.enumerate() {
+        let total = (size.x + gap) * row_of.len() as f32 - gap;
+        let left = strip.center().x - total / 2.0;
+        for (column, seat) in row_of.iter().enumerate() {
+            let at = pos2(left + column as f32 * (size.x + gap), strip.top() + 8.0 + row * n as f32);
+            player(ui, desk, *seat, Rect::from_min_size(at, size));
+        }
     }
 }
 
@@ -39,14 +57,17 @@ fn player(ui: &mut Ui, desk: &Desk, seat: SeatId, rect: Rect) {
     desk.spots.put(format!("seat.{}", seat.0), rect, true);
     let known = &desk.view.seats[seat.index()];
     paint_ground(ui, desk, seat, rect, known.out);
-    if rect.width() > rect.height() * 1.5 {
+    if rect.width() >= WIDE {
         paint_wide(ui, desk, seat, rect, known.out);
+    } else if rect.height() < 60.0 {
+        paint_low(ui, desk, seat, rect, known.out);
     } else {
         paint_tall(ui, desk, seat, rect, known.out);
     }
     if known.out {
         ui.painter().rect_filled(rect, 9, veil(palette::NIGHT, 0.45));
     }
+    badges(ui, desk, seat, rect);
     if desk.view.turn_seat == seat && desk.view.actor.is_some() {
         turn_mark(ui, desk, rect);
     }
@@ -59,10 +80,21 @@ fn hover_text(desk: &Desk, seat: SeatId) -> String {
     let key = if known.out { "seat-hover-out" } else { "seat-hover" };
     let kind = if desk.is_bot(seat) { "bot" } else { "person" };
     let cards = known.hand_size;
-    desk.words.with(
+    let mut text = desk.words.with(
         key,
         &[("suspect", suspect.into()), ("name", name.into()), ("kind", kind.into()), ("cards", cards.into())],
-    )
+    );
+    let deck = [("deck", (&desk.theme.deck_name).into()), ("kept", known.kept.into())];
+    let more = [
+        (known.kept > 0, desk.words.with("seat-hover-kept", &deck)),
+        (known.power, desk.words.say("seat-hover-power")),
+        (known.pulled, desk.words.say("seat-hover-pulled")),
+        (known.open, desk.words.say("seat-hover-open")),
+    ];
+    for (_, line) in more.into_iter().filter(|(holds, _)| *holds) {
+        text = format!("{text}\n{line}");
+    }
+    text
 }
 
 fn paint_ground(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
@@ -106,7 +138,7 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
     paint_acting(ui, desk, seat, centre, radius);
     let left = centre.x + radius + if roomy { 8.0 } else { 6.0 };
-    let room = rect.right() - left - 4.0;
+    let room = rect.right() - left - 4.0 - badge_room(desk, seat);
     let ink = name_ink(out);
     draw::write(
         painter,
@@ -129,6 +161,24 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
         quiet(),
         rect.right() - at.x - 6.0,
     );
+}
+
+/// In two rows: a small portrait with the count beside it, and the name below.
+fn paint_low(ui: &mut Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
+    let painter = ui.painter();
+    let radius = 13.0;
+    let text = note(desk, seat, false);
+    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 2.0 * radius - 26.0);
+    let whole = 2.0 * radius + 20.0 + galley.size().x;
+    let left = rect.center().x - whole / 2.0;
+    let centre = pos2(left + radius, rect.top() + radius + 4.0);
+    disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
+    paint_acting(ui, desk, seat, centre, radius);
+    let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
+    kind_icon(ui, desk, seat, icon);
+    painter.galley(pos2(icon.right() + 3.0, centre.y - galley.size().y / 2.0), galley, quiet());
+    let at = pos2(rect.center().x, rect.bottom() - 12.0);
+    draw::write(painter, at, Align2::CENTER_CENTER, desk.short(seat), &bold(12.5), name_ink(out), rect.width() - 4.0);
 }
 
 fn paint_tall(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
@@ -181,6 +231,39 @@ fn note(desk: &Desk, seat: SeatId, long: bool) -> String {
         (false, false) => known.hand_size.to_string(),
     };
     if who.is_empty() { held } else { format!("{who} · {held}") }
+}
+
+/// Small marks in the upper corner, from the right: an unused power, kept cards, a token that another has moved.
+fn marks_of(desk: &Desk, seat: SeatId) -> impl Iterator<Item = (&'static str, u8)> {
+    let known = &desk.view.seats[seat.index()];
+    let marks = [
+        (known.power && !known.out, "candlestick", 0),
+        (known.kept > 0, "cards", known.kept),
+        (known.pulled && !known.out, "footsteps", 0),
+    ];
+    marks.into_iter().filter(|(holds, ..)| *holds).map(|(_, icon, count)| (icon, count))
+}
+
+/// How wide those marks are together.
+fn badge_room(desk: &Desk, seat: SeatId) -> f32 {
+    marks_of(desk, seat).map(|(_, count)| if count > 1 { 20.0 } else { 13.0 }).sum()
+}
+
+fn badges(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect) {
+    let painter = ui.painter();
+    let mut right = rect.right() - 4.0;
+    for (icon, count) in marks_of(desk, seat) {
+        if count > 1 {
+            let at = pos2(right, rect.top() + 9.0);
+            let ink = palette::CANDLE.into();
+            right = painter.text(at, Align2::RIGHT_CENTER, count.to_string(), bold(11.0), ink).left() - 1.0;
+        }
+        if let Some(texture) = desk.art.icon(icon) {
+            let at = Rect::from_center_size(pos2(right - 5.5, rect.top() + 9.0), Vec2::splat(11.0));
+            painter.image(texture, at, draw::WHOLE, palette::CANDLE.into());
+        }
+        right -= 13.0;
+    }
 }
 
 /// The mark of the seat whose turn it is.

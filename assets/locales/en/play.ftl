@@ -4,22 +4,38 @@
 
 # What is asked of the person.
 prompt-roll = Roll the dice
+prompt-roll-or = Roll, or take another way
+prompt-start = Choose how to start your turn
 prompt-choose-seat = Choose a player
+prompt-choose-reveals = Who reveals a card to everyone?
+prompt-choose-shows = Who shows you a card?
+prompt-snoop = Whose cards do you look at?
+prompt-choose-room = Choose the room to go to
+prompt-choose-token = Whose token goes back to the start?
+prompt-ask-anywhere = Who, with what, and where?
+prompt-may-draw = Your token was moved: draw a { $deck }?
+prompt-side-card = Nobody could answer: look at a card at the side
 prompt-name-card = Name a card
-prompt-card = Decide what the card or power asks for
+prompt-watch = A card was shown: do something about it?
+prompt-watch-nothing = A card was shown: you have nothing to play on it
 prompt-reveal = Reveal one of your cards to everyone
 prompt-pass-left = Show { $name } one of your cards in secret
+prompt-show-card = Show { $name } any one of your cards
 prompt-move = Choose where to go: { $steps } { $steps ->
     [one] step
    *[other] steps
 }
 prompt-move-no-walk = No way out on foot: choose what to do
 prompt-suggest = Who, and with what? You are in { $room }
+prompt-suggest-or-not = Ask, or ask nothing: you are in { $room }
 prompt-answer = { $cards ->
     [one] Show { $name } this card
    *[other] Show { $name } one of these
 }
 prompt-conclude = Accuse, or end your turn
+prompt-conclude-play = Play a card, accuse, or end your turn
+prompt-conclude-only-play = Play a card, or end your turn
+prompt-conclude-only = End your turn
 prompt-over = The case is closed
 prompt-busy = { $name }’s turn …
 prompt-busy-mine = Your turn …
@@ -41,6 +57,26 @@ wait-name-card = { $kind ->
 wait-card = { $kind ->
     [bot] { $name } is thinking …
    *[person] { $name } is to decide
+}
+wait-choose-room = { $kind ->
+    [bot] { $name } is choosing where to go …
+   *[person] { $name } is to choose a room
+}
+wait-choose-token = { $kind ->
+    [bot] { $name } is choosing a token to send back …
+   *[person] { $name } is to choose a token
+}
+wait-show-card = { $kind ->
+    [bot] { $name } is choosing a card to show …
+   *[person] { $name } is to show a card
+}
+wait-may-draw = { $kind ->
+    [bot] { $name } may draw a { $deck } …
+   *[person] { $name } is to draw a { $deck } or not
+}
+wait-side-card = { $kind ->
+    [bot] { $name } is choosing a card at the side …
+   *[person] { $name } is to look at a card at the side
 }
 wait-reveal = { $kind ->
     [bot] { $name } is choosing a card to reveal …
@@ -83,10 +119,40 @@ seat-hover = { $suspect }: { $name }, { $kind ->
    *[other] { $cards } cards
 }
 seat-hover-out = { $suspect }: { $name }, out of the race but still answering
+seat-hover-kept = keeps { $kept } { $deck }{ $kept ->
+    [one] {""}
+   *[other] s
+}
+seat-hover-power = has a power left to use
+seat-hover-pulled = the token was moved by another
+seat-hover-open = the hand lies open
+
+# Cards that lie open, at the side or in the deck.
+table-face-up = Face up for all to see
+table-side = Face down at the side
+table-open-hand = { $name }’s hand lies open
+table-revealed = Revealed to all
+table-deck = { $deck }s: { $left } left
+table-clock = { $title }: { $gone } of { $count } drawn
+table-gone = { $title }: { $gone } of { $count } out of the game
+table-nothing = Nothing lies open.
+hand-kept = Cards you keep
+hand-power = Your power
+hand-power-used = Your power, used
 
 # What can be done.
 act-roll = Roll
 act-end-turn = End turn
+act-ask-nothing = Ask nothing
+act-let-pass = Let it pass
+act-plays = Cards and powers for this moment
+act-play-card = Play
+act-use-power = Use
+act-draw = Draw a { $deck }
+act-no-draw = No, thank you
+act-side-card = Card { $place } at the side
+act-side-why = Only you will see it; it stays in its place.
+act-accuse-where = You may accuse only in { $room }.
 act-accuse = Accuse …
 act-give-up = Give up …
 act-skip = Skip ahead
@@ -95,14 +161,24 @@ act-fast-forward-why = Only bots are left in the race.
 act-idle = Meanwhile, your notebook is open: tap a blank cell to pencil in a mark.
 act-watching = You are watching.
 act-rooms = Rooms within reach
-act-other-ways = Or without the dice
+act-through = Or go on through
+act-other-ways = Or another way
+act-without-dice = Or without the dice
+act-ways = Ways from here
 act-any-room = Any room, as the card allows
 act-passage = passage
+act-join = next door
 act-stay = stay
+act-stop = stop here
+act-square-passage = Take the passage to { $place }
 act-pick = Pick a room, or a lit place on the board.
 act-pick-square = Pick a lit square on the board.
 act-walk-here = Walk here
 act-go-to = Go to { $room }
+act-stay-put = Stay here
+act-go-on = Go on through { $room }
+act-go-on-here = Go on from here
+act-stop-to-snoop = Stop to snoop
 act-square-next = Next square
 act-square-previous = Previous square
 act-who = Who?
@@ -112,6 +188,8 @@ act-suggest = Suggest
 act-suggest-pick = Choose a suspect and a weapon.
 act-suggest-pick-suspect = Choose a suspect.
 act-suggest-pick-weapon = Choose a weapon.
+act-suggest-pick-room = Choose a room.
+act-suggest-verb = “Did { $suspect } { $verb } in { $room }?”
 act-suggest-sentence = “I suggest { $suspect }, with { $weapon }, in { $room }.”
 act-show-why = Only { $name } will see it.
 act-reveal-why = Everyone will see it.
@@ -120,11 +198,35 @@ act-accuse-title = Your accusation
 act-accuse-warning = You have only one accusation. If it is wrong, you take no more turns, but still answer.
 act-accuse-pick = Choose who did it, with what, and where.
 act-accuse-sentence = “I accuse { $suspect }, with { $weapon }, in { $room }.”
+act-accuse-verb = “I accuse { $suspect } of { $verb } in { $room }.”
 act-accuse-confirm = Accuse
 act-cancel = Not yet
 act-give-up-title = Give up?
 act-give-up-warning = You leave the race for this case. You take no more turns, but still answer the others.
 act-give-up-confirm = Give up
+
+# The open question and its answers.
+question = { $name } asks: { $asked }
+question-mine = You ask: { $asked }
+question-asked = { $suspect }, with { $weapon }, in { $room }?
+question-verb = did { $suspect } { $verb } in { $room }?
+answer-none = { $me ->
+    [yes] You have none of these
+   *[no] { $name } has none of these
+}
+answer-card = { $me ->
+    [yes] You showed { $card }
+   *[no] { $name } showed { $card }
+}
+answer-a-card = { $name } showed a card
+answer-passed-on = { $me ->
+    [yes] You let the question pass on
+   *[no] { $name } let the question pass on
+}
+answer-refused = { $me ->
+    [yes] You left it unanswered
+   *[no] { $name } left it unanswered
+}
 
 # The notebook.
 note-title = Notebook
@@ -194,3 +296,37 @@ banner-room-card-mine = In { $room } you find
 banner-peeked = { $by } looks at one of { $at }’s cards
 banner-peeked-mine = You see one of { $at }’s cards
 banner-case-file = The case file holds
+banner-named = { $name } names
+banner-named-mine = You name
+banner-nothing-to-show = { $name } has nothing to show
+banner-nothing-to-show-mine = You have nothing to show
+banner-passed-on = { $name } lets the question pass on
+banner-passed-on-mine = You let the question pass on
+banner-unanswered = { $name } leaves it unanswered
+banner-unanswered-mine = You leave it unanswered
+banner-no-effect = It does nothing for { $name }
+banner-no-effect-mine = It does nothing for you
+banner-turn-missed = { $name } misses a turn
+banner-turn-missed-mine = You miss a turn
+banner-rolled-off = { $name } rolls { $steps } for the first turn
+banner-rolled-off-mine = You roll { $steps } for the first turn
+banner-steps-added = { $name } may now walk { $steps }
+banner-steps-added-mine = You may now walk { $steps }
+banner-eliminated = { $name } is out of the game
+banner-eliminated-mine = You are out of the game
+banner-token-sent = { $name } sends { $suspect } back
+banner-token-sent-mine = You send { $suspect } back
+banner-chose = { $name } chooses { $to }
+banner-chose-mine = You choose { $to }
+banner-chose-me = { $name } chooses you
+banner-reshuffled = The { $deck }s are shuffled again
+banner-kept = { $name } draws a { $deck } and keeps it
+banner-kept-mine = You draw a { $deck } and keep it
+banner-card-played = { $name } plays a { $deck }
+banner-card-played-mine = You play a { $deck }
+banner-power-used = { $name } uses a power
+banner-power-used-mine = You use your power
+banner-seen-too = { $name } sees it too
+banner-seen-too-mine = You see it too
+banner-side-card = { $name } looks at card { $place } at the side
+banner-side-card-mine = Card { $place } at the side

@@ -23,8 +23,10 @@ title-foot = Version { $version } · a fan project, with no tie to the owners of
 
 # Setting up a case.
 setup-title = A new case
+setup-themes = What to play
+setup-theme-players = { $least } to { $most } players
 setup-seats = Who plays
-setup-order = Play goes round in this order.
+setup-order = Play goes round in this order. A team shares one seat: write all its names, such as “Ann & Bo”.
 setup-add-seat = Add a player
 setup-remove-seat = Remove { $name }
 setup-person = Person
@@ -34,7 +36,7 @@ setup-level-detective = Detective
 setup-level-master = Master
 setup-suspect = Choose another suspect for { $name }
 setup-person-name = Player { $n }
-setup-bot-names = Agatha, Basil, Clementine, Dashiell, Esmeralda, Fergus
+setup-bot-names = Agatha, Basil, Clementine, Dashiell, Esmeralda, Fergus, Georgina, Humphrey, Imogen, Jasper
 setup-options = This case
 setup-deck = Play with { $deck }s
 setup-deck-why = The magnifying glass on a die draws one.

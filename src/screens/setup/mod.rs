@@ -1,7 +1,10 @@
 //! The setup: who plays, as whom and how well, the options and the seed.
 
+mod chooser;
 mod rows;
 mod state;
+
+use std::sync::Arc;
 
 use bevy_egui::egui::{CentralPanel, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
@@ -26,10 +29,13 @@ pub enum SetupChoice {
     Back,
     /// Put another random seed.
     Shuffle,
+    /// Play with the theme of this number.
+    Theme(usize),
 }
 
 /// What the parts of the screen share.
 struct Stage<'a> {
+    themes: &'a [Arc<Theme>],
     theme: &'a Theme,
     words: &'a Words,
     art: &'a Art,
@@ -37,23 +43,25 @@ struct Stage<'a> {
     narrow: bool,
 }
 
-/// Shows the setup over the whole window.
+/// Shows the setup over the whole window: all themes to choose from, and the seats and options of the chosen one.
+/// `notice` is something that has gone wrong, in words.
 pub fn show(
     ui: &mut Ui,
     state: &mut SetupState,
-    theme: &Theme,
+    (themes, theme): (&[Arc<Theme>], &Theme),
+    notice: Option<&str>,
     words: &Words,
     art: &Art,
     spots: &Spots,
 ) -> Option<SetupChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 700.0;
-    let stage = Stage { theme, words, art, spots, narrow };
+    let stage = Stage { themes, theme, words, art, spots, narrow };
     touch(ui, narrow);
     wood(ui, art, room);
     ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.55));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.7, 420.0), veil(palette::CANDLE, 0.12));
-    let mut chosen = foot(ui, state, &stage);
+    let mut chosen = foot(ui, state, notice, &stage);
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 10);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         touch(ui, narrow);
@@ -61,8 +69,10 @@ pub fn show(
             ui.vertical_centered(|ui| {
                 let size = if narrow { 30.0 } else { 38.0 };
                 ui.label(RichText::new(words.say("setup-title")).font(display(size)).color(palette::CANDLE));
-                ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
             });
+            if themes.len() > 1 {
+                chosen = chooser::show(ui, &stage).map(SetupChoice::Theme).or(chosen);
+            }
             hairline(ui);
             chosen = body_of(ui, state, &stage).or(chosen);
         });
@@ -150,7 +160,7 @@ fn complaint(ui: &mut Ui, text: &str) {
 }
 
 /// Back and start, always in sight, with the reason why not.
-fn foot(ui: &mut Ui, state: &SetupState, stage: &Stage) -> Option<SetupChoice> {
+fn foot(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage: &Stage) -> Option<SetupChoice> {
     let words = stage.words;
     let problem = state.problem();
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
@@ -160,6 +170,9 @@ fn foot(ui: &mut Ui, state: &SetupState, stage: &Stage) -> Option<SetupChoice> {
         ui.vertical_centered(|ui| {
             let width = ui.available_width().min(620.0);
             ui.set_max_width(width);
+            if let Some(notice) = notice {
+                complaint(ui, notice);
+            }
             match problem {
                 Some(problem) => complaint(ui, &problem.say(words)),
                 None if !state.seats.iter().any(|row| row.on && row.controller == crate::case::Controller::Person) => {

@@ -1,7 +1,7 @@
 //! The rows of the setup: a portrait to change, a name to type, person or bot, the level, and away.
 
 use bevy_egui::egui::{
-    Align, Align2, Id, Margin, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Align2, Id, Label, Margin, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use super::{SetupState, Stage};
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
             }
         }
         let text = RichText::new(stage.words.say("setup-order")).size(13.5);
-        ui.label(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
+        ui.add(Label::new(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4))).wrap());
     });
 }
 
@@ -80,7 +80,14 @@ fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
 
 /// The portrait opens the choice of suspects.
 fn portrait(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) {
-    let side = if stage.narrow { 76.0 } else { 66.0 };
+    let crowded = state.count() > 6;
+    let side = if stage.narrow {
+        76.0
+    } else if crowded {
+        44.0
+    } else {
+        66.0
+    };
     let (rect, response) = ui.allocate_exact_size(vec2(side, side + 14.0), Sense::click());
     let suspect = state.seats[at].suspect;
     let look = &stage.theme.suspects[suspect.index()];
@@ -151,7 +158,7 @@ fn name(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, room: f32
     let height = ui.spacing().interact_size.y;
     let edit = TextEdit::singleline(&mut state.seats[at].name)
         .desired_width(room.max(60.0))
-        .char_limit(24)
+        .char_limit(40)
         .vertical_align(Align::Center)
         .min_size(vec2(0.0, height))
         .margin(Margin::symmetric(8, 4));

@@ -80,7 +80,7 @@ impl SetupState {
         let seats = (0..most).map(|n| {
             let controller = if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) };
             let name = names[usize::from(n)][usize::from(n > 0)].clone();
-            SeatRow { on: n < 4, controller, name, suspect: SuspectId(n) }
+            SeatRow { on: n < profile.min_seats.max(4), controller, name, suspect: SuspectId(n) }
         });
         Self {
             seats: seats.collect(),
@@ -91,6 +91,21 @@ impl SetupState {
             least: usize::from(profile.min_seats),
             has_deck: !theme.edition.deck.is_empty(),
         }
+    }
+
+    /// The table of another theme with the same people, as far as it has seats for them.
+    #[must_use]
+    pub fn following(theme: &Theme, before: &Self) -> Self {
+        let mut state = Self { seed: before.seed.clone(), ..Self::new(theme, 0) };
+        let count = before.count().clamp(state.least, state.seats.len());
+        for (n, row) in state.seats.iter_mut().enumerate() {
+            row.on = n < count;
+            if let Some(known) = before.seats.get(n) {
+                row.controller = known.controller;
+                row.name.clone_from(&known.name);
+            }
+        }
+        state
     }
 
     /// How many sit down.
@@ -312,6 +327,25 @@ mod tests {
         assert_eq!(read_seed("raven"), read_seed("Raven "));
         assert_ne!(read_seed("raven"), read_seed("rave"));
         assert_eq!(read_seed("-1"), Some(562_962_081_143_836_971));
+    }
+
+    #[test]
+    fn another_theme_keeps_the_people_as_far_as_it_has_seats() {
+        let big = builtin("master-detective").expect("the theme is sound");
+        let mut ten = SetupState::new(&big, 7);
+        (0..6).for_each(|_| ten.add());
+        ten.toggle_kind(9);
+        ten.seats[9].name = "Ann & Bo".into();
+        let six = SetupState::following(&builtin("classic-2016").expect("the theme is sound"), &ten);
+        assert_eq!((six.count(), six.seed.as_str()), (6, "7"));
+        let mut two = state();
+        two.remove(3);
+        two.remove(2);
+        let three = SetupState::following(&big, &two);
+        assert_eq!((three.count(), three.problem()), (3, None));
+        assert_eq!(three.seats[0].name, two.seats[0].name);
+        let again = SetupState::following(&big, &ten);
+        assert_eq!((again.count(), again.seats[9].name.as_str()), (10, "Ann & Bo"));
     }
 
     #[test]

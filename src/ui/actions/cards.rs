@@ -2,40 +2,50 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use super::suggest::grid;
+use super::{plays, suggest::grid};
 use crate::{
-    rules::{Action, CardId, CardSet, SeatId},
+    rules::{Action, CardId, CardSet, Phase, SeatId, SuspectId},
     table::palette,
     ui::{
         Desk, Intent,
-        style::bold,
-        widgets::{CARD_SHAPE, CardFace, Tile, card, paper, picture_tile, tile_rows},
+        widgets::{CARD_SHAPE, CardFace, Tile, card, card_back_button, picture_tile, tile_rows},
     },
 };
 
 /// One of these goes to the asker, who alone sees it.
 pub(super) fn show_to_asker(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
-    let why = desk.words.with("act-show-why", &[("name", desk.short(desk.view.turn_seat).into())]);
+    let asker = desk.view.asker.unwrap_or(desk.view.turn_seat);
+    let why = desk.words.with("act-show-why", &[("name", desk.short(asker).into())]);
+    hand_out(ui, desk, set, "act.show", &why, Action::Show, intents);
+}
+
+/// Any one of these goes to the player who follows a card or power, and who alone sees it.
+pub(super) fn show_freely(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
+    plays::followed(ui, desk);
+    let doer = desk.doer().unwrap_or(desk.view.turn_seat);
+    let why = desk.words.with("act-show-why", &[("name", desk.short(doer).into())]);
     hand_out(ui, desk, set, "act.show", &why, Action::Show, intents);
 }
 
 /// One of these is revealed to all.
 pub(super) fn reveal(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
-    drawn(ui, desk);
+    plays::followed(ui, desk);
     hand_out(ui, desk, set, "act.reveal", &desk.words.say("act-reveal-why"), Action::Reveal, intents);
 }
 
 /// One of these goes to the left neighbour, who alone sees it.
 pub(super) fn pass_left(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
-    drawn(ui, desk);
-    let left = desk.view.left_of(desk.view.me).next().unwrap_or(desk.view.me);
+    plays::followed(ui, desk);
+    let left = desk.left_neighbour(desk.view.me);
     let why = desk.words.with("act-pass-left-why", &[("name", desk.short(left).into())]);
     hand_out(ui, desk, set, "act.left", &why, Action::PassLeft, intents);
 }
 
 /// A player to pick.
 pub(super) fn choose_seat(ui: &mut Ui, desk: &Desk, seats: &[SeatId], intents: &mut Vec<Intent>) {
-    drawn(ui, desk);
+    if desk.view.phase != Phase::Snoop {
+        plays::followed(ui, desk);
+    }
     let (columns, size) = tile_rows(ui.available_width(), 6.0, seats.len().max(3));
     for row in seats.chunks(columns) {
         ui.horizontal(|ui| {
@@ -52,9 +62,48 @@ pub(super) fn choose_seat(ui: &mut Ui, desk: &Desk, seats: &[SeatId], intents: &
     }
 }
 
+/// A token to send back to where it starts.
+pub(super) fn choose_token(ui: &mut Ui, desk: &Desk, tokens: &[SuspectId], intents: &mut Vec<Intent>) {
+    plays::followed(ui, desk);
+    let cards = desk.view.edition.cards;
+    let tiles = tokens.iter().map(|suspect| {
+        let chosen = desk.selected == Some(desk.view.tokens[suspect.index()]);
+        Tile { chosen, ..Tile::of(desk.theme, cards.suspect(*suspect)) }
+    });
+    if let Some(card) = grid(ui, desk, tiles.collect(), "act.token") {
+        let suspect = SuspectId(cards.index_in_category(card) as u8);
+        intents.push(Intent::Decide(Action::ChooseToken(suspect)));
+    }
+}
+
+/// The cards at the side: those seen before lie open, one of the others is to be picked.
+pub(super) fn side(ui: &mut Ui, desk: &Desk, places: &[u8], intents: &mut Vec<Intent>) {
+    let gap = 10.0;
+    let count = f32::from(desk.view.side_cards.max(4));
+    let width = ((ui.available_width() + gap) / count - gap).floor().clamp(58.0, 92.0);
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = bevy_egui::egui::vec2(gap, gap);
+        ui.set_row_height(width * CARD_SHAPE);
+        for place in 0..desk.view.side_cards {
+            if let Some(seen) = desk.side_card(place) {
+                card(ui, desk.theme, desk.art, seen, CardFace { width, ..CardFace::default() });
+                continue;
+            }
+            let text = desk.words.with("act-side-card", &[("place", (place + 1).into())]);
+            let response = card_back_button(ui, desk.art, width, &text, &(place + 1).to_string());
+            desk.spots.mark(format!("act.side.{}", place + 1), &response);
+            if response.clicked() && places.contains(&place) {
+                intents.push(Intent::Decide(Action::LookAtSide(place)));
+            }
+        }
+    });
+    ui.label(RichText::new(desk.words.say("act-side-why")).color(palette::PARCHMENT_SHADE));
+}
+
 /// A card to name.
 pub(super) fn name_card(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
-    drawn(ui, desk);
+    plays::followed(ui, desk);
     let tiles = set.iter().map(|card| Tile {
         badge: desk.art.icon("cards").filter(|_| desk.view.hand.contains(card)),
         crossed: desk.view.revealed.contains(card),
@@ -91,15 +140,4 @@ fn hand_out(
     });
     ui.add_space(2.0);
     ui.label(RichText::new(why).color(palette::PARCHMENT_SHADE));
-}
-
-/// The drawn card that asks for this, as a slip of paper.
-fn drawn(ui: &mut Ui, desk: &Desk) {
-    let Some(look) = desk.drawn().and_then(|card| desk.theme.deck.get(card.index())) else { return };
-    paper(ui, desk.art, 10, |ui| {
-        ui.set_width(ui.available_width());
-        ui.label(RichText::new(&look.title).font(bold(15.0)).color(palette::BLOOD));
-        ui.label(RichText::new(&look.text).color(palette::INK));
-    });
-    ui.add_space(4.0);
 }

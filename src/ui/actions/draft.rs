@@ -11,6 +11,8 @@ pub(super) struct Draft {
     pub suspect: Option<SuspectId>,
     /// With what.
     pub weapon: Option<WeaponId>,
+    /// Where, when a card allows any room.
+    pub room: Option<RoomId>,
     /// Whether the accusation window is open.
     pub accusing: bool,
     /// Whom to accuse.

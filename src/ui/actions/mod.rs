@@ -4,7 +4,10 @@ mod accuse;
 mod cards;
 mod draft;
 mod go;
+mod plays;
+mod question;
 mod suggest;
+mod ways;
 
 use bevy_egui::egui::{Key, RichText, Ui};
 
@@ -14,7 +17,7 @@ use super::{
     widgets::{Button, Kind},
 };
 use crate::{
-    rules::{Action, Choice},
+    rules::{Action, Choice, Phase},
     table::palette,
 };
 use draft::Draft;
@@ -31,26 +34,39 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
         return;
     }
     let mut draft = Draft::load(ui.ctx(), desk.view);
+    question::show(ui, desk);
     go::show(ui, desk, intents);
     for choice in desk.view.choices.iter() {
         one(ui, desk, choice, &mut draft, intents);
     }
+    ways::show(ui, desk, intents);
+    plays::show(ui, desk, intents);
     foot(ui, desk, &mut draft, intents);
     accuse::windows(ui.ctx(), desk, &mut draft, intents);
     draft.store(ui.ctx(), desk.view);
 }
 
-/// One choice that has its own block; moves and what stands in the foot are elsewhere.
+/// One choice that has its own block; moves, kept cards and what stands in the foot are elsewhere.
 fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &mut Vec<Intent>) {
     match choice {
         Choice::Roll => roll(ui, desk, intents),
         Choice::Suggest(room) => suggest::show(ui, desk, *room, draft, intents),
+        Choice::AskAnywhere => suggest::anywhere(ui, desk, draft, intents),
+        Choice::Show(set) if matches!(desk.view.phase, Phase::ShowCard(_)) => {
+            cards::show_freely(ui, desk, *set, intents);
+        }
         Choice::Show(set) => cards::show_to_asker(ui, desk, *set, intents),
         Choice::ChooseSeat(seats) => cards::choose_seat(ui, desk, seats, intents),
+        Choice::ChooseToken(tokens) => cards::choose_token(ui, desk, tokens, intents),
         Choice::NameCard(set) => cards::name_card(ui, desk, *set, intents),
         Choice::Reveal(set) => cards::reveal(ui, desk, *set, intents),
         Choice::PassLeft(set) => cards::pass_left(ui, desk, *set, intents),
-        _ => {}
+        Choice::LookAtSide(places) => cards::side(ui, desk, places, intents),
+        Choice::Draw => plays::draw(ui, desk, intents),
+        Choice::Go(_) | Choice::Via(_) => {}
+        Choice::Passage(_) | Choice::SquarePassage(_) | Choice::Join(_) | Choice::Jump(_) | Choice::Stay(_) => {}
+        Choice::PlayCard(_) | Choice::UsePower(_) => {}
+        Choice::Decline | Choice::EndTurn | Choice::Accuse | Choice::GiveUp => {}
     }
 }
 
@@ -71,32 +87,47 @@ fn roll(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     }
 }
 
-/// End the turn, accuse, give up: whichever of them is offered, at the foot.
+/// Ending the turn or letting a moment pass; accusing and giving up: whichever of them is offered, at the foot.
 fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    let offered = |wanted: &Choice| desk.view.choices.iter().any(|choice| choice == wanted);
-    if offered(&Choice::EndTurn) {
-        let text = desk.words.say("act-end-turn");
-        let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("check")).key(Key::E).wide();
-        let response = button.show(ui);
+    let asking = desk.view.phase == Phase::Suggest;
+    if desk.offers(&Choice::EndTurn) {
+        let text = desk.words.say(if asking { "act-ask-nothing" } else { "act-end-turn" });
+        let kind = if asking { Kind::Plain } else { Kind::Primary };
+        let icon = desk.art.icon(if asking { "skip" } else { "check" });
+        let response = Button::new(&text).kind(kind).icon(icon).key(Key::E).wide().show(ui);
         desk.spots.mark("act.end-turn", &response);
         if response.clicked() {
             intents.push(Intent::Decide(Action::EndTurn));
         }
     }
+    if desk.offers(&Choice::Decline) {
+        let key = if matches!(desk.view.phase, Phase::MayDraw(_)) { "act-no-draw" } else { "act-let-pass" };
+        let text = desk.words.say(key);
+        let response = Button::new(&text).icon(desk.art.icon("skip")).key(Key::E).wide().show(ui);
+        desk.spots.mark("act.decline", &response);
+        if response.clicked() {
+            intents.push(Intent::Decide(Action::Decline));
+        }
+    }
     ui.add_space(2.0);
+    let (accuse, give_up) = (desk.offers(&Choice::Accuse), desk.offers(&Choice::GiveUp));
+    if give_up && !accuse {
+        where_to_accuse(ui, desk);
+    }
+    if !accuse && !give_up {
+        return;
+    }
     ui.horizontal(|ui| {
-        let both = offered(&Choice::Accuse) && offered(&Choice::GiveUp);
-        let width =
-            if both { (ui.available_width() - ui.spacing().item_spacing.x) / 2.0 } else { ui.available_width() };
-        if offered(&Choice::Accuse) {
+        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        if accuse {
             let text = desk.words.say("act-accuse");
-            let kind = if offered(&Choice::EndTurn) { Kind::Danger } else { Kind::Plain };
+            let kind = if desk.offers(&Choice::EndTurn) && !asking { Kind::Danger } else { Kind::Plain };
             let button = Button::new(&text).kind(kind).icon(desk.art.icon("gavel")).key(Key::A);
             let response = sized(ui, width, |ui| button.wide().show(ui));
             desk.spots.mark("act.accuse", &response);
             draft.accusing |= response.clicked();
         }
-        if offered(&Choice::GiveUp) {
+        if give_up {
             let text = desk.words.say("act-give-up");
             let button = Button::new(&text).icon(desk.art.icon("flag"));
             let response = sized(ui, width, |ui| button.wide().show(ui));
@@ -104,6 +135,13 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
             draft.giving_up |= response.clicked();
         }
     });
+}
+
+/// On one's turn, but not where accusations are made: says where that is.
+fn where_to_accuse(ui: &mut Ui, desk: &Desk) {
+    let Some(room) = desk.accusing_place() else { return };
+    let text = desk.words.with("act-accuse-where", &[("room", (&desk.theme.room_phrase(room)).into())]);
+    ui.label(RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
 }
 
 /// A part of a row with its own width.
@@ -137,6 +175,7 @@ fn idle(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
         fast_forward(ui, desk, intents);
         return;
     }
+    question::show(ui, desk);
     let key = if desk.plays() { "act-idle" } else { "act-watching" };
     ui.label(RichText::new(desk.words.say(key)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
 }

@@ -1,11 +1,11 @@
-//! The suggestion builder: whom, with what, and the sentence that will be asked.
+//! The suggestion builder: whom, with what, at times where, and the sentence that will be asked.
 
 use bevy_egui::egui::{Align, Key, Label, Layout, RichText, Ui, vec2};
 
 use super::Draft;
 use crate::{
     case::{Column, Mark},
-    rules::{Action, CardId, Category, RoomId, SuspectId, WeaponId},
+    rules::{Action, CardId, Category, RoomId, SuspectId, Triple, WeaponId},
     table::palette,
     ui::{
         Desk, Intent,
@@ -13,8 +13,29 @@ use crate::{
     },
 };
 
-/// Shows the builder.
+/// Shows the builder for the room one is in.
 pub(super) fn show(ui: &mut Ui, desk: &Desk, room: RoomId, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    suspect_and_weapon(ui, desk, draft);
+    let whole = draft.suspect.zip(draft.weapon).map(|(suspect, weapon)| Triple { suspect, weapon, room });
+    let action = draft.suspect.zip(draft.weapon).map(|(suspect, weapon)| Action::Suggest { suspect, weapon });
+    finish(ui, desk, draft, whole, action, intents);
+}
+
+/// Shows the builder for any room, as a card or power allows.
+pub(super) fn anywhere(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    super::plays::followed(ui, desk);
+    suspect_and_weapon(ui, desk, draft);
+    let cards = desk.view.edition.cards;
+    let chosen = draft.room.map(|room| cards.room(room));
+    if let Some(card) = pick(ui, desk, Category::Room, chosen, "act.room") {
+        draft.room = Some(RoomId(cards.index_in_category(card) as u8));
+    }
+    let parts = draft.suspect.zip(draft.weapon).zip(draft.room);
+    let whole = parts.map(|((suspect, weapon), room)| Triple { suspect, weapon, room });
+    finish(ui, desk, draft, whole, whole.map(Action::AskAnywhere), intents);
+}
+
+fn suspect_and_weapon(ui: &mut Ui, desk: &Desk, draft: &mut Draft) {
     let cards = desk.view.edition.cards;
     let chosen = draft.suspect.map(|suspect| cards.suspect(suspect));
     if let Some(card) = pick(ui, desk, Category::Suspect, chosen, "act.suspect") {
@@ -24,44 +45,71 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, room: RoomId, draft: &mut Draft, in
     if let Some(card) = pick(ui, desk, Category::Weapon, chosen, "act.weapon") {
         draft.weapon = Some(WeaponId(cards.index_in_category(card) as u8));
     }
+}
+
+/// The sentence that will be asked, and the button that asks it.
+fn finish(
+    ui: &mut Ui,
+    desk: &Desk,
+    draft: &Draft,
+    whole: Option<Triple>,
+    action: Option<Action>,
+    intents: &mut Vec<Intent>,
+) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        confirm(ui, desk, draft, intents);
+        confirm(ui, desk, action, intents);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            let text = RichText::new(sentence(desk, room, draft)).color(palette::PARCHMENT);
-            ui.add(Label::new(text).wrap());
+            let text = whole.map_or_else(|| missing(desk, draft), |triple| sentence(desk, triple));
+            ui.add(Label::new(RichText::new(text).color(palette::PARCHMENT)).wrap());
         });
     });
 }
 
-/// The button that asks, once both are chosen.
-fn confirm(ui: &mut Ui, desk: &Desk, draft: &Draft, intents: &mut Vec<Intent>) {
+/// The button that asks, once all is chosen.
+fn confirm(ui: &mut Ui, desk: &Desk, action: Option<Action>, intents: &mut Vec<Intent>) {
     let text = desk.words.say("act-suggest");
-    let whole = draft.suspect.zip(draft.weapon);
     let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("speech")).key(Key::S);
-    let response = button.enabled(whole.is_some()).show(ui);
+    let response = button.enabled(action.is_some()).show(ui);
     desk.spots.mark("act.suggest", &response);
-    if let Some((suspect, weapon)) = whole
+    if let Some(action) = action
         && response.clicked()
     {
-        intents.push(Intent::Decide(Action::Suggest { suspect, weapon }));
+        intents.push(Intent::Decide(action));
     }
 }
 
-/// What will be asked, or what is still missing.
-fn sentence(desk: &Desk, room: RoomId, draft: &Draft) -> String {
-    let cards = desk.view.edition.cards;
-    match (draft.suspect, draft.weapon) {
-        (Some(suspect), Some(weapon)) => {
-            let suspect = desk.theme.card_phrase(cards.suspect(suspect));
-            let weapon = desk.theme.card_phrase(cards.weapon(weapon));
-            let room = desk.theme.room_phrase(room);
-            let values = [("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
-            desk.words.with("act-suggest-sentence", &values)
+/// What is still to be chosen.
+fn missing(desk: &Desk, draft: &Draft) -> String {
+    let key = match (draft.suspect, draft.weapon) {
+        (None, None) => "act-suggest-pick",
+        (None, Some(_)) => "act-suggest-pick-suspect",
+        (Some(_), None) => "act-suggest-pick-weapon",
+        (Some(_), Some(_)) => "act-suggest-pick-room",
+    };
+    desk.words.say(key)
+}
+
+/// What will be asked, as the person says it.
+fn sentence(desk: &Desk, triple: Triple) -> String {
+    told(desk, triple, "act-suggest-sentence", "act-suggest-verb")
+}
+
+/// What was asked, as part of a sentence about somebody.
+pub(super) fn asked(desk: &Desk, triple: Triple) -> String {
+    told(desk, triple, "question-asked", "question-verb")
+}
+
+/// A question in words, with the weapon's verb where the theme gives one.
+fn told(desk: &Desk, triple: Triple, plain: &str, with_verb: &str) -> String {
+    let [suspect, weapon, room] = desk.view.edition.cards.cards(triple).map(|card| desk.theme.card_phrase(card));
+    let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
+    match &desk.theme.weapons[triple.weapon.index()].verb {
+        Some(verb) => {
+            values.push(("verb", verb.into()));
+            desk.words.with(with_verb, &values)
         }
-        (None, Some(_)) => desk.words.say("act-suggest-pick-suspect"),
-        (Some(_), None) => desk.words.say("act-suggest-pick-weapon"),
-        (None, None) => desk.words.say("act-suggest-pick"),
+        None => desk.words.with(plain, &values),
     }
 }
 

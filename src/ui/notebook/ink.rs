@@ -60,6 +60,9 @@ pub(super) fn pictogram(painter: &Painter, desk: &Desk, card: CardId, rect: Rect
     } else if let Some(texture) = desk.art.get(desk.theme.card_picture(card)) {
         let tint: Color32 = if faded { mix(palette::SMOKE, palette::PARCHMENT, 0.3) } else { palette::WALNUT.into() };
         painter.image(texture, rect, draw::WHOLE, tint);
+    } else {
+        let tint: Color32 = if faded { mix(palette::SMOKE, palette::PARCHMENT, 0.3) } else { palette::WALNUT.into() };
+        painter.rect_filled(rect.shrink(rect.width() * 0.36), 2, tint);
     }
 }
 

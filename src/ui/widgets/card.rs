@@ -82,12 +82,34 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
 /// Shows the back of a card.
 pub fn card_back(ui: &mut Ui, art: &Art, width: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, width * CARD_SHAPE), Sense::hover());
-    let radius = (width * 0.08).clamp(4.0, 12.0);
+    paint_back(ui, art, rect, false);
+    response
+}
+
+/// Shows the back of a card that can be pressed, with a few letters on it; `text` is read by screen readers.
+pub fn card_back_button(ui: &mut Ui, art: &Art, width: f32, text: &str, letters: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, width * CARD_SHAPE), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
+    let lit = response.hovered() || response.has_focus();
+    let rect = if lit { rect.translate(vec2(0.0, -3.0)) } else { rect };
+    paint_back(ui, art, rect, lit);
     let painter = ui.painter();
+    painter.circle(rect.center(), width * 0.24, palette::PARCHMENT, Stroke::new(1.5, palette::BRASS));
+    painter.text(rect.center(), Align2::CENTER_CENTER, letters, bold(width * 0.28), palette::INK.into());
+    super::focus_ring(ui, &response, 8.0);
+    response
+}
+
+fn paint_back(ui: &Ui, art: &Art, rect: Rect, lit: bool) {
+    let radius = (rect.width() * 0.08).clamp(4.0, 12.0);
+    let painter = ui.painter();
+    if lit {
+        painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
+    }
     painter.rect_filled(rect.translate(vec2(0.0, 2.5)), radius, veil(Color32::BLACK, 0.4));
     match art.get("art/card-back.png") {
         Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, Color32::WHITE),
         None => draw::gradient(painter, rect, radius, palette::BLOOD.into(), mix(palette::BLOOD, palette::NIGHT, 0.4)),
     }
-    response
 }

@@ -12,7 +12,7 @@ use crate::{
     theme::Theme,
     ui::{
         Art,
-        style::{bold, mix, veil},
+        style::{bold, display, mix, veil},
     },
 };
 
@@ -154,9 +154,41 @@ pub(super) fn paint_picture(painter: &Painter, theme: &Theme, art: &Art, card: C
     };
     let (top, bottom) = (mix(ground, palette::NIGHT, 0.3), mix(ground, palette::NIGHT, 0.65));
     draw::gradient(painter, rect, 5.0, top, bottom);
+    let side = rect.width().min(rect.height());
     if let Some(texture) = art.get(theme.card_picture(card)) {
-        let side = rect.width().min(rect.height()) * 0.78;
-        let at = Rect::from_center_size(rect.center(), Vec2::splat(side));
+        let at = Rect::from_center_size(rect.center(), Vec2::splat(side * 0.78));
         painter.image(texture, at, draw::WHOLE, palette::IVORY.into());
+        return;
+    }
+    let ink = veil(palette::IVORY, 0.85);
+    let letters = initials(theme.card_name(card));
+    draw::write(
+        painter,
+        rect.center(),
+        Align2::CENTER_CENTER,
+        &letters,
+        &display(side * 0.42),
+        ink,
+        rect.width() - 4.0,
+    );
+}
+
+/// What stands for a thing without a picture: the first letters of its name's first two words.
+fn initials(name: &str) -> String {
+    let words = name.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|word| !word.is_empty());
+    words.take(2).filter_map(|word| word.chars().next()).flat_map(char::to_uppercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::initials;
+
+    #[test]
+    fn a_name_is_cut_to_its_first_letters() {
+        assert_eq!(initials("Lead Pipe"), "LP");
+        assert_eq!(initials("Strax's Gun"), "SG");
+        assert_eq!(initials("Living Room (Sheldon & Leonard)"), "LR");
+        assert_eq!(initials("rope"), "R");
+        assert_eq!(initials(""), "");
     }
 }

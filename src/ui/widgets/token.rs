@@ -9,7 +9,7 @@ use crate::{
     theme::Theme,
     ui::{
         Art,
-        style::{bold, ink_on, mix, veil},
+        style::{bold, display, ink_on, mix, veil},
     },
 };
 
@@ -44,6 +44,9 @@ pub fn face(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, rec
         let part = if aspect > 1.0 { vec2(1.0, 1.0 / aspect) } else { vec2(aspect, 1.0) };
         let uv = Rect::from_min_size(pos2(0.5 - part.x / 2.0, (1.0 - part.y) * 0.3), part);
         draw::rounded_picture(painter, rect, radius, texture, uv, Color32::WHITE);
+    } else {
+        let side = rect.width().min(rect.height());
+        painter.text(rect.center(), Align2::CENTER_CENTER, &look.mark, display(side * 0.5), ink_on(colour));
     }
     painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::NIGHT, 0.5)), StrokeKind::Inside);
 }

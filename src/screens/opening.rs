@@ -1,0 +1,64 @@
+//! The one way a case gets onto the table: fresh, again, resumed or as a demonstration.
+
+use std::fmt::Display;
+
+use bevy::prelude::*;
+
+use crate::{
+    case::{Case, Marks},
+    table::{Screen, Session},
+};
+
+use super::{Notices, gallery::Gallery};
+
+/// Longest wait for a theme's pictures, in seconds; the table is painted without those that have not come by then.
+const PATIENCE: f32 = 12.0;
+
+/// A case that is laid on the table as soon as its theme's pictures are there.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Opening {
+    case: Option<(Case, Vec<Marks>)>,
+    waited: f32,
+}
+
+impl Opening {
+    /// Lays a case on the table soon; why there is none is told in words on whatever screen is shown.
+    pub(super) fn open<F: Display>(&mut self, case: Result<Case, F>, marks: Vec<Marks>, notices: &mut Notices) {
+        match case {
+            Ok(case) => {
+                notices.0.clear();
+                *self = Self { case: Some((case, marks)), waited: 0.0 };
+            }
+            Err(fault) => notices.0.push(fault.to_string()),
+        }
+    }
+
+    /// Whether a case is about to be laid on the table.
+    pub(super) const fn is_pending(&self) -> bool {
+        self.case.is_some()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Opening>().add_systems(Update, lay_out.run_if(|opening: Res<Opening>| opening.is_pending()));
+}
+
+fn lay_out(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut opening: ResMut<Opening>,
+    mut gallery: ResMut<Gallery>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    opening.waited += time.delta_secs();
+    if let Some((case, _)) = &opening.case {
+        gallery.want(&case.theme);
+    }
+    if gallery.is_waiting() && opening.waited < PATIENCE {
+        return;
+    }
+    if let Some((case, marks)) = opening.case.take() {
+        commands.insert_resource(Session::new(case, marks));
+        next.set(Screen::Play);
+    }
+}

@@ -1,0 +1,138 @@
+//! The choice of the theme: a little board, the title and how many play; with a line about the chosen one.
+
+use bevy_egui::egui::{
+    Align2, Color32, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::Stage;
+use crate::{
+    rules::Cell,
+    table::palette,
+    theme::Theme,
+    ui::{
+        style::{body, bold, mix, veil},
+        widgets::{draw, focus_ring, subheading},
+    },
+};
+
+/// Height of the little board.
+const BOARD: f32 = 82.0;
+/// Height of a whole tile.
+const HEIGHT: f32 = BOARD + 50.0;
+/// Narrowest and widest tile.
+const WIDTH: (f32, f32) = (132.0, 190.0);
+/// Space between tiles.
+const GAP: f32 = 8.0;
+
+/// Shows every theme; answers the number of the one that was pressed.
+pub(super) fn show(ui: &mut Ui, stage: &Stage) -> Option<usize> {
+    if stage.narrow {
+        subheading(ui, &stage.words.say("setup-themes"));
+    } else {
+        ui.add_space(4.0);
+    }
+    let count = stage.themes.len().max(1) as f32;
+    let width = ((ui.available_width() + GAP) / count - GAP).clamp(WIDTH.0, WIDTH.1).floor();
+    let mut pressed = None;
+    ScrollArea::horizontal().id_salt("themes").auto_shrink([false, true]).show(ui, |ui| {
+        let row = (width + GAP) * count - GAP;
+        ui.horizontal(|ui| {
+            ui.add_space(((ui.available_width() - row) / 2.0).max(0.0));
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (n, theme) in stage.themes.iter().enumerate() {
+                let response = tile(ui, stage, theme, width);
+                stage.spots.mark(format!("setup.theme.{}", theme.id), &response);
+                if response.clicked() {
+                    pressed = Some(n);
+                }
+            }
+        });
+        ui.add_space(8.0);
+    });
+    let ink = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.5);
+    let blurb = RichText::new(&stage.theme.blurb).font(body(15.0)).color(ink);
+    if stage.narrow {
+        ui.label(blurb);
+    } else {
+        ui.vertical_centered(|ui| ui.label(blurb));
+    }
+    pressed
+}
+
+fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
+    let chosen = theme.id == stage.theme.id;
+    let players = players(stage, theme);
+    let label = format!("{}, {players}", theme.title);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, label.clone()));
+    if chosen && response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let painter = ui.painter();
+    let lit = response.hovered() || response.has_focus();
+    let ground = match (chosen, lit) {
+        (true, _) => mix(palette::BRASS, palette::WALNUT, 0.15),
+        (_, true) => palette::WALNUT_LIGHT.into(),
+        _ => mix(palette::WALNUT, palette::NIGHT, 0.35),
+    };
+    draw::gradient(painter, rect, 9.0, mix(ground, palette::IVORY, 0.05), mix(ground, palette::NIGHT, 0.2));
+    let rim = if chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
+    painter.rect_stroke(rect, 9, Stroke::new(if chosen { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
+    little_board(
+        ui,
+        theme,
+        Rect::from_min_max(rect.min + vec2(7.0, 7.0), pos2(rect.right() - 7.0, rect.top() + BOARD)),
+    );
+    let (ink, quiet): (Color32, Color32) = if chosen {
+        (palette::INK.into(), mix(palette::INK, palette::BRASS, 0.15))
+    } else {
+        (palette::IVORY.into(), palette::PARCHMENT_SHADE.into())
+    };
+    let at = pos2(rect.center().x, rect.top() + BOARD + 16.0);
+    draw::write(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(15.0), ink, width - 10.0);
+    let at = pos2(rect.center().x, rect.bottom() - 15.0);
+    draw::write(painter, at, Align2::CENTER_CENTER, &players, &body(13.0), quiet, width - 10.0);
+    focus_ring(ui, &response, 9.0);
+    response
+}
+
+/// How many may play: "2 to 6 players".
+fn players(stage: &Stage, theme: &Theme) -> String {
+    let profile = &theme.edition.profile;
+    stage.words.with("setup-theme-players", &[("least", profile.min_seats.into()), ("most", profile.max_seats.into())])
+}
+
+/// The board in its colours, from the grid alone, so that a theme needs no picture of it.
+fn little_board(ui: &Ui, theme: &Theme, rect: Rect) {
+    let board = &theme.edition.board;
+    let (rows, cols) = (f32::from(board.rows()), f32::from(board.cols()));
+    let side = (rect.width() / cols).min(rect.height() / rows);
+    let all = Rect::from_center_size(rect.center(), vec2(cols, rows) * side);
+    ui.painter().rect_filled(all.expand(2.0), 3, mix(palette::NIGHT, palette::INK, 0.5));
+    let mut mesh = Mesh::default();
+    for row in 0..board.rows() {
+        let mut from = 0;
+        while from < board.cols() {
+            let cell = board.cell(row, from);
+            let to = (from..board.cols()).find(|col| board.cell(row, *col) != cell).unwrap_or(board.cols());
+            if let Some(colour) = colour(theme, cell) {
+                let corner = |col: u16, row: u16| all.min + vec2(f32::from(col), f32::from(row)) * side;
+                mesh.add_colored_rect(Rect::from_min_max(corner(from, row), corner(to, row + 1)), colour);
+            }
+            from = to;
+        }
+    }
+    ui.painter().add(Shape::mesh(mesh));
+}
+
+fn colour(theme: &Theme, cell: Cell) -> Option<Color32> {
+    match cell {
+        Cell::Room(room) => theme.rooms.get(room.index()).map(|look| mix(look.colour, palette::IVORY, 0.1)),
+        Cell::Corridor => Some(palette::TILE.into()),
+        Cell::Void => None,
+    }
+}

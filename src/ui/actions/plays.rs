@@ -1,0 +1,95 @@
+//! Kept cards and the own power, where they can be used now; and the card that one may draw.
+
+use bevy_egui::egui::{Align, Key, Layout, RichText, Ui, vec2};
+
+use crate::{
+    rules::{Action, Choice},
+    table::palette,
+    theme::DeckLook,
+    ui::{
+        Desk, Intent,
+        style::bold,
+        widgets::{Button, Kind, paper, subheading},
+    },
+};
+
+/// Shows what can be played or used now, each with its words.
+pub(super) fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    let mut shown = false;
+    let mut heading = |ui: &mut Ui| {
+        if !std::mem::replace(&mut shown, true) {
+            subheading(ui, &desk.words.say("act-plays"));
+        }
+    };
+    for choice in desk.view.choices.iter() {
+        match choice {
+            Choice::PlayCard(cards) => {
+                for card in cards {
+                    let Some(look) = desk.theme.deck.get(card.index()) else { continue };
+                    heading(ui);
+                    let spot = format!("act.play.{}", look.id);
+                    offer(ui, desk, look, ("act-play-card", &spot), Action::PlayCard(*card), intents);
+                }
+            }
+            Choice::UsePower(suspect) => {
+                let Some(look) = desk.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref()) else {
+                    continue;
+                };
+                heading(ui);
+                offer(ui, desk, look, ("act-use-power", "act.power"), Action::UsePower, intents);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A slip with what it does, and the button that does it.
+fn offer(
+    ui: &mut Ui,
+    desk: &Desk,
+    look: &DeckLook,
+    (key, spot): (&str, &str),
+    action: Action,
+    intents: &mut Vec<Intent>,
+) {
+    paper(ui, desk.art, 8, |ui| {
+        let room = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::right_to_left(Align::Center), |ui| {
+            let text = desk.words.say(key);
+            let response = Button::new(&text).kind(Kind::Primary).show(ui);
+            desk.spots.mark(spot, &response);
+            if response.clicked() {
+                intents.push(Intent::Decide(action));
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| words(ui, look));
+        });
+    });
+    ui.add_space(2.0);
+}
+
+/// The title and the text of a deck card or power, on paper.
+pub(super) fn words(ui: &mut Ui, look: &DeckLook) {
+    ui.label(RichText::new(&look.title).font(bold(15.0)).color(palette::BLOOD));
+    ui.label(RichText::new(&look.text).color(palette::INK));
+}
+
+/// The deck card or power that asks for this, as a slip of paper.
+pub(super) fn followed(ui: &mut Ui, desk: &Desk) {
+    let Some(look) = desk.followed_look() else { return };
+    paper(ui, desk.art, 10, |ui| {
+        ui.set_width(ui.available_width());
+        words(ui, look);
+    });
+    ui.add_space(4.0);
+}
+
+/// The card that one may draw.
+pub(super) fn draw(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    let text = desk.words.with("act-draw", &[("deck", (&desk.theme.deck_name).into())]);
+    let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("cards")).key(Key::D).wide();
+    let response = button.show(ui);
+    desk.spots.mark("act.draw", &response);
+    if response.clicked() {
+        intents.push(Intent::Decide(Action::Draw));
+    }
+}

@@ -1,0 +1,90 @@
+//! The question that is open or was just answered: what was asked, and who answered what, one by one.
+
+use bevy_egui::egui::{Color32, RichText, Sense, Ui, vec2};
+
+use crate::{
+    rules::{CardId, Event, Phase, SeatId, Triple},
+    table::palette,
+    ui::{
+        Desk,
+        style::{bold, mix},
+        widgets::{disc, draw},
+    },
+};
+
+/// How somebody answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    /// Holds none of the three.
+    None,
+    /// Showed a card, known or not.
+    Showed(Option<CardId>),
+    /// Let it pass on by a power.
+    PassedOn,
+    /// Left it unanswered by a card.
+    Refused,
+}
+
+/// Shows the question, while it is answered and until the turn ends.
+pub(super) fn show(ui: &mut Ui, desk: &Desk) {
+    if !matches!(
+        desk.view.phase,
+        Phase::Answer(_) | Phase::Watch(_) | Phase::MayDraw(_) | Phase::SideCard(_) | Phase::Conclude
+    ) {
+        return;
+    }
+    let Some((asker, triple, answers)) = question(desk) else { return };
+    let ink: Color32 = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.4);
+    let asked = super::suggest::asked(desk, triple);
+    let key = if asker == desk.view.me { "question-mine" } else { "question" };
+    let text = desk.words.with(key, &[("name", desk.short(asker).into()), ("asked", (&asked).into())]);
+    ui.label(RichText::new(text).color(ink));
+    ui.spacing_mut().item_spacing.y = 3.0;
+    for (seat, answer) in answers {
+        line(ui, desk, seat, answer);
+    }
+    ui.add_space(4.0);
+}
+
+/// The last question of this turn with the answers so far.
+fn question(desk: &Desk) -> Option<(SeatId, Triple, Vec<(SeatId, Answer)>)> {
+    let events = &desk.view.events;
+    let at = events.iter().rposition(|event| matches!(event, Event::Suggested { .. } | Event::TurnStarted { .. }))?;
+    let Event::Suggested { seat: asker, triple } = events[at] else { return None };
+    let answers = events[at..].iter().filter_map(|event| match event {
+        Event::Passed { seat } => Some((*seat, Answer::None)),
+        Event::Shown { by, card, .. } => Some((*by, Answer::Showed(*card))),
+        Event::PassedOn { seat } => Some((*seat, Answer::PassedOn)),
+        Event::LeftUnanswered { seat } => Some((*seat, Answer::Refused)),
+        _ => None,
+    });
+    Some((asker, triple, answers.collect()))
+}
+
+fn line(ui: &mut Ui, desk: &Desk, seat: SeatId, answer: Answer) {
+    let (key, shows) = match answer {
+        Answer::None => ("answer-none", false),
+        Answer::Showed(Some(_)) => ("answer-card", true),
+        Answer::Showed(None) => ("answer-a-card", true),
+        Answer::PassedOn => ("answer-passed-on", true),
+        Answer::Refused => ("answer-refused", true),
+    };
+    let card = if let Answer::Showed(Some(card)) = answer { desk.theme.card_phrase(card) } else { String::new() };
+    let mine = if seat == desk.view.me { "yes" } else { "no" };
+    let text =
+        desk.words.with(key, &[("me", mine.into()), ("name", desk.short(seat).into()), ("card", (&card).into())]);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.spacing_mut().item_spacing.x = 7.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
+        disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), 9.0, palette::BRASS.into());
+        let ink: Color32 = if shows { palette::CANDLE.into() } else { mix(palette::SMOKE, palette::PARCHMENT, 0.4) };
+        let (rect, _) = ui.allocate_exact_size(vec2(12.0, 20.0), Sense::hover());
+        let icon = desk.art.icon(if shows { "cards" } else { "minus" });
+        if let Some(texture) = icon {
+            let at = bevy_egui::egui::Rect::from_center_size(rect.center(), vec2(12.0, 12.0));
+            ui.painter().image(texture, at, draw::WHOLE, ink);
+        }
+        ui.label(RichText::new(text).font(bold(14.0)).color(ink));
+    });
+}
