@@ -4,13 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use bevy::{ecs::schedule::ScheduleLabel, prelude::*};
 
-use super::{
-    components::Die,
-    picking::Selected,
-    session::Session,
-    states::Screen,
-    turn::TableSet,
-};
+use super::{components::Die, picking::Selected, session::Session, states::Screen, turn::TableSet};
 use crate::{case::Waits, theme::Theme};
 
 /// Lays and dresses the table of the session's case; run whenever a case comes onto the table.
@@ -42,7 +36,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), |world: &mut World| world.run_schedule(LayTable))
         .add_systems(
             Update,
-            (renew, lay_anew.run_if(|stale: Res<Stale>| stale.0)).chain().before(TableSet::Decide).run_if(in_state(Screen::Play)),
+            (renew, lay_anew.run_if(|stale: Res<Stale>| stale.0))
+                .chain()
+                .before(TableSet::Decide)
+                .run_if(in_state(Screen::Play)),
         );
 }
 

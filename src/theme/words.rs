@@ -35,12 +35,13 @@ macro_rules! from_number {
 from_number!(u8, u32, i64, usize);
 
 /// The English files, one for each part of the game.
-const ENGLISH: [&str; 5] = [
+const ENGLISH: [&str; 6] = [
     include_str!("../../assets/locales/en/shell.ftl"),
     include_str!("../../assets/locales/en/screens.ftl"),
     include_str!("../../assets/locales/en/play.ftl"),
     include_str!("../../assets/locales/en/log.ftl"),
     include_str!("../../assets/locales/en/cli.ftl"),
+    include_str!("../../assets/locales/en/themes.ftl"),
 ];
 
 /// The game's sentences in one language.

@@ -41,7 +41,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnThemes>()
         .add_systems(PreStartup, (source::begin, take_news).chain())
         .add_systems(Update, (take_news, tell_table, hear_table).chain())
-        .add_systems(EguiPrimaryContextPass, show.after(super::flow::style_once).run_if(not(in_state(Screen::Loading))));
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.after(super::flow::style_once).run_if(not(in_state(Screen::Loading))),
+        );
 }
 
 /// Everything that themes which come and go change.
@@ -63,6 +66,11 @@ fn take_news(found: Res<source::Found>, mut house: House) {
             Arrival::Theme { news, given } => house.take_up(news, given),
         }
     }
+    if house.gallery.has_troubles() {
+        for trouble in house.gallery.take_troubles() {
+            house.own.trouble(trouble);
+        }
+    }
 }
 
 impl House<'_> {
@@ -73,7 +81,7 @@ impl House<'_> {
         match self.own.shelf.take(news) {
             Change::Theme(theme) => {
                 let known = self.themes.put(&theme);
-                self.tables.forget(&theme.id);
+                self.tables.renew(&theme);
                 if let Some((_, pack)) = self.own.shelf.pack(&theme.id) {
                     let pack = std::sync::Arc::clone(pack);
                     if given {

@@ -8,10 +8,7 @@ use bevy::{
 use wasm_bindgen::prelude::*;
 
 use super::{Arrival, OwnThemes};
-use crate::{
-    case::theme_store::News,
-    theme::ThemePack,
-};
+use crate::{case::theme_store::News, theme::ThemePack};
 
 #[wasm_bindgen]
 extern "C" {
@@ -76,7 +73,13 @@ fn arrival(came: &Came) -> Arrival {
             ThemePack::from_zip(&name, &bytes)
         }
         "files" => ThemePack::from_entries(&name, files(came)),
-        _ => return Arrival::Trouble(if name.is_empty() { came.message() } else { format!("{name}: {}", came.message()) }),
+        _ => {
+            return Arrival::Trouble(if name.is_empty() {
+                came.message()
+            } else {
+                format!("{name}: {}", came.message())
+            });
+        }
     };
     // A theme that comes again takes the place of what it was.
     let place = pack.as_ref().map_or(name, |pack| pack.id.clone());

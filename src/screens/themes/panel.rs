@@ -79,7 +79,8 @@ pub(super) fn show(
                 heading(ui, &words.say("themes-title"));
                 hairline(ui);
                 let most = room.y - if narrow { 260.0 } else { 210.0 };
-                let chosen = ScrollArea::vertical().max_height(most).auto_shrink([false, true]).show(ui, |ui| all(ui, &desk));
+                let chosen =
+                    ScrollArea::vertical().max_height(most).auto_shrink([false, true]).show(ui, |ui| all(ui, &desk));
                 hairline(ui);
                 foot(ui, &desk).or(chosen.inner)
             });
@@ -178,7 +179,8 @@ fn remove(ui: &mut Ui, desk: &Desk, place: &str, title: &str) -> Option<ThemesCh
     if !response.clicked() {
         return None;
     }
-    ui.data_mut(|data| if asked { data.remove::<String>(key) } else { data.insert_temp(key, place.to_owned()) });
+    let now = if asked { String::new() } else { place.to_owned() };
+    ui.data_mut(|data| data.insert_temp(key, now));
     asked.then(|| ThemesChoice::Remove(place.to_owned()))
 }
 
