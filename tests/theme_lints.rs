@@ -108,3 +108,90 @@ fn missing_words_are_told() {
     let told = advice(&files);
     assert!(told[0].contains("there is no blurb") && told[1].contains("[[how_to_play]]"), "{told:#?}");
 }
+
+/// That one exchange of text gives one piece of advice, with its place and these words.
+#[track_caller]
+fn is_told(old: &str, new: &str, expected: &str) {
+    let told = advice_with(&[(old, new)]);
+    assert_eq!(told.len(), 1, "{told:#?}");
+    assert!(told[0].starts_with("theme.toml:") && told[0].contains(expected), "{told:#?}");
+}
+
+#[test]
+fn a_name_that_does_not_read_on_its_floor_is_told_with_its_contrast() {
+    is_told("\"#857763\"", "\"#b0a08c\"", ":10: the name of Kitchen is ivory on this floor, contrast 2.2");
+}
+
+#[test]
+fn a_token_that_is_lost_on_the_corridor_is_told() {
+    is_told("\"#e0ab2f\"", "\"#dcc494\"", "Mustard's colour is like the corridor's tiles");
+}
+
+/// The classic theme with two weapons only, so with 14 cards to deal.
+fn with_two_weapons() -> ThemeFiles {
+    let mut files = classic();
+    let [from, to] =
+        ["candlestick", "rope"].map(|id| files.theme_toml.find(&format!("[[weapons]]\nid = \"{id}\"")).unwrap());
+    files.theme_toml.replace_range(from..to, "");
+    files
+}
+
+#[test]
+fn small_hands_are_told_for_each_number_of_players() {
+    let mut files = with_two_weapons();
+    assert_eq!(advice(&files), Vec::<String>::new());
+    for room in ["kitchen", "ballroom", "conservatory", "hall"] {
+        let id = format!("[[rooms]]\nid = \"{room}\"\n");
+        assert!(files.theme_toml.contains(&id));
+        files.theme_toml = files.theme_toml.replacen(&id, &format!("{id}answer = false\n"), 1);
+    }
+    let expected = "with 6 players somebody has only 1 of the 10 cards, others 2; allow fewer players, or add cards";
+    let told = advice(&files);
+    assert!(told.len() == 1 && told[0].ends_with(expected), "{told:#?}");
+}
+
+#[test]
+fn many_cards_left_over_are_told() {
+    let mut files = with_two_weapons();
+    files.theme_toml = files.theme_toml.replacen("[rules]\n", "[rules]\nleftovers = \"face-up\"\n", 1);
+    let told = advice(&files);
+    let expected = "with 5 players 4 cards are left over and lie face up, 10 are dealt";
+    assert!(told.len() == 1 && told[0].contains(expected), "{told:#?}");
+}
+
+#[test]
+fn a_start_before_a_door_is_told() {
+    let told = advice_on_board(&[("........BBBBBBBB.......#", "....1...BBBBBBBB.......#"), ("O#1#", "O###")]);
+    assert!(told.iter().any(|line| line.contains("Scarlett starts before a door of Kitchen")), "{told:#?}");
+}
+
+#[test]
+fn a_start_that_the_others_shut_in_is_told() {
+    // Mustard in the blind alley at the bottom right, Scarlett in its mouth.
+    let told = advice_on_board(&[
+        ("SSSSSSS\nOOOOOO#1#HHHHHH#.#SSSSSS", "SSSSSSS\nOOOOOO###HHHHHH#2#SSSSSS"),
+        ("\n2......", "\n#......"),
+        ("HHHHHH..SSSSSSS\nOOOOOOO..HHHHHH..SSSSSSS\nOOOOOO#", "HHHHHH..SSSSSSS\nOOOOOOO..HHHHHH#1SSSSSSS\nOOOOOO#"),
+    ]);
+    assert!(told.iter().any(|line| line.contains("cannot come to any room while the others stand")), "{told:#?}");
+}
+
+#[test]
+fn verbs_of_some_weapons_only_are_told() {
+    let verb = "name = \"Rope\"\nverb = \"tie the Rope\"";
+    let told = advice_with(&[("name = \"Rope\"", verb)]);
+    assert_eq!(told.len(), 6, "{told:#?}");
+    assert!(told[4].contains("Rope has one of its verbs only") && told[5].contains("Wrench has no verb"), "{told:#?}");
+}
+
+#[test]
+fn a_deck_without_a_name_is_told() {
+    is_told("name = \"Clue card\"", "# no name", "the deck's cards have no name of their own");
+}
+
+#[test]
+fn marks_without_a_rule_and_a_rule_without_marks_are_told() {
+    is_told("players = [2, 6]", "players = [2, 6]\nmark = \"draw\"", "marked squares have a rule, but none is drawn");
+    let told = advice_on_board(&[("........BBBBBBBB.......#", "..?.....BBBBBBBB.......#")]);
+    assert!(told.len() == 1 && told[0].contains("squares drawn with ? do nothing"), "{told:#?}");
+}

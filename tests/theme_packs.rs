@@ -13,6 +13,9 @@ use flate2::{Compression, write::DeflateEncoder};
 use proptest::prelude::*;
 use rawzip::{CompressionMethod, ZipArchiveWriter, ZipDataWriter};
 
+/// A sound picture.
+const HALL: &[u8] = include_bytes!("../assets/themes/classic-2016/pictures/rooms/hall.png");
+
 /// A zip of files, deflated.
 fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -73,12 +76,12 @@ fn own_folder(name: &str) -> PathBuf {
 #[test]
 fn a_zip_is_read_with_and_without_a_folder_at_its_top() {
     for (folder, id) in [("", "my-house"), ("The House_2/", "the-house-2")] {
-        let bytes = classic_zip(folder, &[(&format!("{folder}pictures/rooms/hall.png"), b"picture")]);
+        let bytes = classic_zip(folder, &[(&format!("{folder}pictures/rooms/hall.png"), HALL)]);
         let pack = ThemePack::from_zip("My House.zip", &bytes).unwrap();
         assert_eq!(pack.id, id);
         let theme = pack.theme().unwrap();
         assert_eq!(theme.digest, builtin("classic-2016").unwrap().digest);
-        assert_eq!(pack.picture(&theme.rooms[7].picture), Some(b"picture".as_slice()));
+        assert_eq!(pack.picture(&theme.rooms[7].picture), Some(HALL));
         assert_eq!(pack.picture(&theme.rooms[0].picture), None);
         assert_eq!(Theme::from_zip("My House.zip", &bytes).unwrap().id, id);
     }
@@ -181,7 +184,7 @@ fn a_folder_is_read_and_its_links_are_told() {
     let folder = own_folder("folder").join("My Theme");
     fs::create_dir_all(folder.join("pictures")).unwrap();
     fs::create_dir_all(folder.join(".git")).unwrap();
-    fs::write(folder.join("pictures/a.png"), "x").unwrap();
+    fs::write(folder.join("pictures/a.png"), HALL).unwrap();
     fs::write(folder.join(".git/config"), "x").unwrap();
     assert!(told(ThemePack::from_folder(&folder))[0].contains("no theme.toml in this folder"));
     for (name, text) in texts("") {

@@ -17,7 +17,7 @@ fn main() {
     match args.as_slice() {
         ["--shots", dir, rest @ ..] => shot::all(dir, rest),
         [name, rest @ ..] if name.split(':').next().is_some_and(|name| scenes::NAMES.contains(&name)) => {
-            window::open(name, rest.first().copied())
+            window::open(name, rest.first().copied());
         }
         _ => eprintln!("{USAGE} {}", scenes::NAMES.join(" ")),
     }

@@ -1,10 +1,13 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
 mod arena;
+mod excerpt;
 mod share;
 mod simulate;
 mod standing;
 mod tally;
+mod theme;
+mod theme_check;
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -12,6 +15,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 pub use arena::Arena;
 pub use simulate::Simulate;
+pub use theme::ThemeKit;
+pub use theme_check::ThemeCheck;
 
 use crate::theme::Words;
 
@@ -27,6 +32,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Play policies against each other.
     Arena(Arena),
+    /// Help somebody who makes a theme.
+    Theme(ThemeKit),
 }
 
 /// How the window opens.
@@ -61,6 +68,9 @@ enum Sub {
     Simulate(Simulate),
     /// Play policies against each other, seats balanced, and print who wins how often
     Arena(Arena),
+    /// For people who make a theme of their own: check it
+    #[command(subcommand)]
+    Theme(ThemeKit),
 }
 
 /// Reads the program's arguments; on a wrong one says what is accepted and ends with status 2.
@@ -78,6 +88,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
     Ok(match line.command {
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
+        Some(Sub::Theme(kit)) => Command::Theme(kit),
         None => Command::Play(line.play),
     })
 }
@@ -89,8 +100,14 @@ pub fn run(command: Command) -> ExitCode {
     match command {
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
+        Command::Theme(kit) => kit.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }
+}
+
+/// Says what went wrong, on the error stream.
+fn complain(words: &Words, message: &str) {
+    eprintln!("{}", words.with("cli-error", &[("message", message.into())]));
 }
 
 fn no_window(words: &Words, play: &Play) -> ExitCode {

@@ -50,9 +50,7 @@ impl Simulate {
             Ok(tally) if self.json => println!("{}", tally.to_json(self)),
             Ok(tally) => println!("{}", tally.to_text(self, words)),
             Err(faults) => {
-                for fault in faults {
-                    eprintln!("{}", words.with("cli-error", &[("message", (&fault).into())]));
-                }
+                faults.iter().for_each(|fault| super::complain(words, fault));
                 return ExitCode::from(MISUSE);
             }
         }

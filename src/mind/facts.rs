@@ -98,6 +98,14 @@ impl Facts {
         self.taken
     }
 
+    /// Whether these facts tell no more than others about who holds what.
+    pub(super) fn says_the_same(&self, other: &Self) -> bool {
+        self.may == other.may
+            && self.clauses.len() == other.clauses.len()
+            && self.wrong.len() == other.wrong.len()
+            && self.seen.len() == other.seen.len()
+    }
+
     /// Rooms whose face-down card this seat hasn't seen.
     #[must_use]
     pub fn unseen_rooms(&self) -> Vec<RoomId> {

@@ -9,7 +9,7 @@ use super::facts::{Clause, Facts, Mask};
 pub(super) struct Contradiction;
 
 /// Cards × holders with what is struck out so far, and the constraints that are still open.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Grid {
     /// For each card, the holders it may be with; 0 for a card seen on the table.
     pub may: Vec<Mask>,
@@ -29,8 +29,7 @@ impl Grid {
     /// The facts as a grid, struck out as far as the simple rules go.
     pub fn new(facts: &Facts) -> Result<Self, Contradiction> {
         let mut sizes = facts.sizes.clone();
-        sizes.push(Category::ALL.len() as u8);
-        sizes.push(facts.unseen.len() as u8);
+        sizes.extend([Category::ALL.len() as u8, facts.unseen.len() as u8]);
         let mut grid = Self {
             may: facts.may.clone(),
             sizes,
@@ -39,8 +38,31 @@ impl Grid {
             wrong: facts.wrong.iter().map(|triple| facts.cards.set(*triple)).collect(),
             outside: facts.seen.iter().map(|(_, card)| *card).collect(),
         };
+        let places: usize = grid.sizes.iter().map(|size| usize::from(*size)).sum();
+        if places + grid.outside.len() != grid.may.len() {
+            return Err(Contradiction);
+        }
         grid.settle()?;
         Ok(grid)
+    }
+
+    /// A grid with nothing possible.
+    pub fn impossible(facts: &Facts) -> Self {
+        let mut sizes = facts.sizes.clone();
+        sizes.extend([Category::ALL.len() as u8, facts.unseen.len() as u8]);
+        let (may, categories) = (vec![0; facts.may.len()], [CardSet::EMPTY; 3]);
+        Self { may, sizes, categories, clauses: Vec::new(), wrong: Vec::new(), outside: CardSet::EMPTY }
+    }
+
+    /// Strikes out what is known to be impossible anyway, and settles.
+    pub fn strike_beyond(&mut self, known: &[Mask]) -> Result<(), Contradiction> {
+        self.may.iter_mut().zip(known).for_each(|(may, known)| *may &= known);
+        self.settle()
+    }
+
+    /// Cards that may be with more than one holder.
+    pub fn open(&self) -> CardSet {
+        self.filter(|may| may.count_ones() > 1)
     }
 
     /// The case file's place among the holders.

@@ -1,144 +1,160 @@
-//! Exact counting: every way to place the open cards, as layers of merged states, forward and backward.
+//! Every way to place the open cards as a graph of merged states, and sums over its ways, forward and backward.
+//!
+//! A way counts once for each order in which it fills the places of a hand, so that what a holder still takes can be
+//! forgotten as soon as only cards of the rest can come.
 
-use rand_chacha::ChaCha8Rng;
-
-use super::{plan::Plan, weight::Weight};
-use crate::rules::CardId;
+use super::plan::{Place, Plan, Step};
 
 /// The count needs more states than it may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct OverBudget;
 
-/// A way from a state of one layer to one of the next.
+/// A way from a state to one of the next step.
 #[derive(Debug, Clone, Copy)]
-struct Edge {
-    to: u32,
-    holder: u8,
+pub(super) struct Edge {
+    pub to: u32,
+    /// Who gets the card; where a holder is closed, how many of the rest it takes.
+    pub holder: u8,
+    /// Into how many places of the hand.
+    pub ways: u8,
 }
 
-/// The states after some cards are placed.
+/// What sums are made of.
+pub(super) trait Number: Clone {
+    const ZERO: Self;
+    const ONE: Self;
+    /// Adds `other` `ways` times.
+    fn add(&mut self, other: &Self, ways: u8);
+}
+
+impl Number for f64 {
+    const ZERO: Self = 0.0;
+    const ONE: Self = 1.0;
+    fn add(&mut self, other: &Self, ways: u8) {
+        *self += other * Self::from(ways);
+    }
+}
+
+/// The graph. States are numbered step by step.
 #[derive(Debug, Clone)]
-struct Layer<W> {
-    card: CardId,
+pub(super) struct Lattice {
+    pub plan: Plan,
+    /// The first state of each step, and of the end.
+    layers: Vec<u32>,
     /// The edges of state n are those from `first[n]` to `first[n + 1]`.
     first: Vec<u32>,
     edges: Vec<Edge>,
-    /// Ways to come here.
-    forward: Vec<W>,
-    /// Ways to go on to the end.
-    backward: Vec<W>,
+    /// The states at the end.
+    ends: Vec<u64>,
 }
 
-/// All ways to place the open cards.
-#[derive(Debug, Clone)]
-pub(super) struct Lattice<W> {
-    layers: Vec<Layer<W>>,
-    /// How many ways there are.
-    pub total: W,
-    /// States of all layers together.
-    pub states: usize,
-}
-
-impl<W: Weight> Lattice<W> {
-    /// Counts, with at most so many edges.
-    pub fn new(plan: &Plan, budget: usize) -> Result<Self, OverBudget> {
-        let mut layers = Vec::with_capacity(plan.steps.len());
+impl Lattice {
+    /// Finds all states, with at most so many edges.
+    pub fn new(plan: Plan, budget: usize) -> Result<Self, OverBudget> {
+        let mut build = Build { layers: vec![0], first: vec![0], edges: Vec::new(), index: Index::default() };
         let mut keys = vec![plan.start];
-        let mut forward = vec![W::ONE];
-        let (mut used, mut states) = (0, 1);
-        let mut index = Index::default();
         for step in &plan.steps {
-            let (mut first, mut edges) = (Vec::with_capacity(keys.len() + 1), Vec::with_capacity(keys.len() * 2));
-            let (mut next_keys, mut next_forward) = (Vec::new(), Vec::new());
-            index.clear();
-            for (key, ways) in keys.iter().zip(&forward) {
-                first.push(edges.len() as u32);
-                for place in &step.moves {
-                    let Some(next) = plan.next(*key, step, place) else { continue };
-                    let to = index.find_or_add(next, &mut next_keys);
-                    match next_forward.get_mut(to as usize) {
-                        Some(sum) => *sum = ways.plus(*sum),
-                        None => next_forward.push(*ways),
-                    }
-                    edges.push(Edge { to, holder: place.holder });
-                }
-                if used + edges.len() > budget {
-                    return Err(OverBudget);
-                }
+            keys = build.step(&plan, step, &keys);
+            if build.edges.len() > budget {
+                return Err(OverBudget);
             }
-            first.push(edges.len() as u32);
-            used += edges.len();
-            states += next_keys.len();
-            layers.push(Layer { card: step.card, first, edges, forward, backward: Vec::new() });
-            (keys, forward) = (next_keys, next_forward);
         }
-        let total = forward.first().copied().unwrap_or(W::ZERO);
-        let mut lattice = Self { layers, total, states };
-        lattice.go_back(forward.len());
-        Ok(lattice)
+        let Build { layers, first, edges, .. } = build;
+        Ok(Self { plan, layers, first, edges, ends: keys })
     }
 
-    fn go_back(&mut self, ends: usize) {
-        let mut after = vec![W::ONE; ends];
-        for layer in self.layers.iter_mut().rev() {
-            let ranges = layer.first.windows(2).map(|pair| pair[0] as usize..pair[1] as usize);
-            let sums = ranges
-                .map(|range| layer.edges[range].iter().fold(W::ZERO, |sum, edge| sum.plus(after[edge.to as usize])));
-            layer.backward = sums.collect();
-            after.clone_from(&layer.backward);
+    /// How many states there are.
+    pub const fn states(&self) -> usize {
+        self.first.len() - 1 + self.ends.len()
+    }
+
+    /// The states at the end, packed.
+    pub fn ends(&self) -> &[u64] {
+        &self.ends
+    }
+
+    /// Each step with its states' numbers.
+    pub fn steps(&self) -> impl DoubleEndedIterator<Item = (&Step, std::ops::Range<usize>)> {
+        let ranges = self.layers.windows(2).map(|pair| pair[0] as usize..pair[1] as usize);
+        self.plan.steps.iter().zip(ranges)
+    }
+
+    /// The edges of a state; none at the end.
+    pub fn edges(&self, state: usize) -> &[Edge] {
+        match (self.first.get(state), self.first.get(state + 1)) {
+            (Some(from), Some(to)) => &self.edges[*from as usize..*to as usize],
+            _ => &[],
         }
     }
 
-    /// For each open card and each holder, the number of ways that have it there.
-    pub fn ways(&self, holders: usize) -> Vec<(CardId, Vec<W>)> {
-        let ends = [W::ONE];
-        let after = self.layers.iter().skip(1).map(|layer| layer.backward.as_slice()).chain([ends.as_slice()]);
-        let pairs = self.layers.iter().zip(after);
-        pairs.map(|(layer, after)| (layer.card, layer.ways(after, holders))).collect()
-    }
-
-    /// A uniform way: the holder of each open card.
-    pub fn sample(&self, rng: &mut ChaCha8Rng, mut place: impl FnMut(CardId, usize)) {
-        let mut at = 0;
-        for (n, layer) in self.layers.iter().enumerate() {
-            let after = |edge: &Edge| self.layers.get(n + 1).map_or(W::ONE, |next| next.backward[edge.to as usize]);
-            if layer.backward[at] == W::ZERO {
-                return;
-            }
-            let mut rest = layer.backward[at].below(rng);
-            let mut chosen = None;
-            for edge in &layer.edges[layer.first[at] as usize..layer.first[at + 1] as usize] {
-                let ways = after(edge);
-                if ways == W::ZERO {
-                    continue;
+    /// For each state the number of ways to come there, over edges that `keep` lets pass.
+    pub fn forward<N: Number>(&self, keep: impl Fn(&Step, &Edge) -> bool) -> Vec<N> {
+        let mut sums = vec![N::ZERO; self.states()];
+        sums[0] = N::ONE;
+        for (step, states) in self.steps() {
+            for state in states {
+                let sum = sums[state].clone();
+                for edge in self.edges(state).iter().filter(|edge| keep(step, edge)) {
+                    sums[edge.to as usize].add(&sum, edge.ways);
                 }
-                chosen = Some(*edge);
-                if rest < ways {
-                    break;
-                }
-                rest = rest.less(ways);
             }
-            let Some(edge) = chosen else { return };
-            place(layer.card, usize::from(edge.holder));
-            at = edge.to as usize;
         }
+        sums
     }
-}
 
-impl<W: Weight> Layer<W> {
-    fn ways(&self, after: &[W], holders: usize) -> Vec<W> {
-        let mut sums = vec![W::ZERO; holders];
-        for (n, ways) in self.forward.iter().enumerate() {
-            for edge in &self.edges[self.first[n] as usize..self.first[n + 1] as usize] {
-                let sum = &mut sums[usize::from(edge.holder)];
-                *sum = sum.plus(ways.times(after[edge.to as usize]));
+    /// For each state the sum over its ways to the end, where `end` is what arriving there counts.
+    pub fn backward(&self, keep: impl Fn(&Step, &Edge) -> bool, end: impl Fn(u64) -> f64) -> Vec<f64> {
+        let mut sums = vec![0.0; self.states() - self.ends.len()];
+        sums.extend(self.ends.iter().map(|key| end(*key)));
+        for (step, states) in self.steps().rev() {
+            for state in states.rev() {
+                let kept = self.edges(state).iter().filter(|edge| keep(step, edge));
+                sums[state] = kept.map(|edge| sums[edge.to as usize] * f64::from(edge.ways)).sum();
             }
         }
         sums
     }
 }
 
-/// Which state has which number in its layer: a small open-addressing table.
+struct Build {
+    layers: Vec<u32>,
+    first: Vec<u32>,
+    edges: Vec<Edge>,
+    index: Index,
+}
+
+impl Build {
+    /// The states after a step.
+    fn step(&mut self, plan: &Plan, step: &Step, keys: &[u64]) -> Vec<u64> {
+        let base = self.first.len() - 1 + keys.len();
+        let mut next = Vec::with_capacity(keys.len() * 2);
+        self.index.clear(keys.len());
+        for key in keys {
+            match step {
+                Step::Place(place) => self.place(plan, place, *key, base, &mut next),
+                Step::Close(_, field, shift) => {
+                    let to = self.index.find_or_add(key & !field, &mut next);
+                    let holder = ((key & field) >> shift) as u8;
+                    self.edges.push(Edge { to: base as u32 + to, holder, ways: 1 });
+                }
+            }
+            self.first.push(self.edges.len() as u32);
+        }
+        self.layers.push(base as u32);
+        next
+    }
+
+    fn place(&mut self, plan: &Plan, place: &Place, key: u64, base: usize, next: &mut Vec<u64>) {
+        for option in &place.moves {
+            if let Some((state, ways)) = plan.next(key, place, option) {
+                let to = self.index.find_or_add(state, next);
+                self.edges.push(Edge { to: base as u32 + to, holder: option.holder, ways });
+            }
+        }
+    }
+}
+
+/// Which state has which number in its step: a small open-addressing table.
 #[derive(Default)]
 struct Index {
     slots: Vec<u32>,
@@ -149,15 +165,19 @@ struct Index {
 const FREE: u32 = u32::MAX;
 
 impl Index {
-    fn clear(&mut self) {
-        if self.slots.is_empty() {
-            self.resize(64, &[]);
+    /// Empties the table, and makes it fit for about so many states.
+    fn clear(&mut self, expected: usize) {
+        let size = (expected * 4).next_power_of_two().max(64);
+        if size > self.slots.len() || size * 8 < self.slots.len() {
+            self.resize(size, &[]);
+        } else {
+            self.slots.fill(FREE);
         }
-        self.slots.fill(FREE);
     }
 
     fn resize(&mut self, size: usize, keys: &[u64]) {
-        self.slots = vec![FREE; size];
+        self.slots.clear();
+        self.slots.resize(size, FREE);
         self.shift = 64 - size.trailing_zeros();
         for (n, key) in keys.iter().enumerate() {
             let slot = self.slot(*key, keys);
@@ -169,7 +189,7 @@ impl Index {
     fn slot(&self, key: u64, keys: &[u64]) -> usize {
         let mut slot = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> self.shift) as usize;
         while self.slots[slot] != FREE && keys[self.slots[slot] as usize] != key {
-            slot = (slot + 1) % self.slots.len();
+            slot = (slot + 1) & (self.slots.len() - 1);
         }
         slot
     }

@@ -1,22 +1,26 @@
 //! What one seat can know: deduction and exact odds from its view alone; and how a bot decides.
 
+mod big;
 pub mod bot;
 mod count;
+mod estimate;
 mod facts;
 mod grid;
 mod holder;
 mod knowledge;
 mod lattice;
 mod notes;
+mod order;
 mod plan;
+mod search;
 #[cfg(test)]
 mod testing;
 mod told;
 mod triples;
-mod weight;
 
+pub use big::Big;
 pub use facts::{Clause, Facts};
 pub use holder::{Cell, Holder};
-pub use knowledge::{Deal, Knowledge};
+pub use knowledge::{BUDGET, Deal, Knowledge};
 pub use notes::Notes;
 pub use told::{Told, asked_after, told};

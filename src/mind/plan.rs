@@ -1,11 +1,14 @@
-//! The order in which open cards are placed, and each placing as operations on a packed state.
+//! Each step of the count as operations on a packed state.
 //!
-//! A state is one machine word: what each holder can still take, which categories of the case file are filled, which
-//! wrong accusations still match the case file, and which open clauses are met.
+//! A state is one machine word: what each holder that is still served card by card can take, which categories of the
+//! case file are filled, which wrong accusations still match the case file, and which open clauses are met.
 
+use super::{
+    facts::Clause,
+    grid::Grid,
+    order::{Order, Rest, Task},
+};
 use crate::rules::{CardId, CardSet};
-
-use super::{facts::Clause, grid::Grid};
 
 /// The problem needs more bits than a state has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,8 +18,9 @@ pub(super) struct TooWide;
 #[derive(Debug, Clone)]
 pub(super) struct Move {
     pub holder: u8,
-    /// Must not be 0: what the holder can still take.
+    /// What the holder can still take: its bits, not 0 before, and where they begin.
     room: u64,
+    shift: u32,
     /// Must be 0: the case file's category is filled already.
     filled: u64,
     /// Added and subtracted.
@@ -32,9 +36,18 @@ pub(super) struct Move {
     owes_more: bool,
 }
 
+/// One step.
+#[derive(Debug, Clone)]
+pub(super) enum Step {
+    /// A card goes to one of its holders.
+    Place(Place),
+    /// What this holder still takes is left to the rest: (holder, its bits, where they begin).
+    Close(u8, u64, u32),
+}
+
 /// Placing one card.
 #[derive(Debug, Clone)]
-pub(super) struct Step {
+pub(super) struct Place {
     pub card: CardId,
     pub moves: Vec<Move>,
     /// Clauses that end here: they must be met, and are forgotten.
@@ -45,11 +58,15 @@ pub(super) struct Step {
     due: u64,
 }
 
-/// The whole order.
+/// All steps, and the rest that is dealt after them.
 #[derive(Debug, Clone)]
 pub(super) struct Plan {
     pub start: u64,
     pub steps: Vec<Step>,
+    pub rest: Rest,
+    /// Holders that get cards of the rest alone, and how many.
+    pub untouched: Vec<(usize, usize)>,
+    filled_at: u32,
     filled: u64,
     wrong: u64,
 }
@@ -57,17 +74,19 @@ pub(super) struct Plan {
 impl Plan {
     /// Plans the open cards of a settled grid.
     pub fn new(grid: &Grid) -> Result<Self, TooWide> {
-        let order = order(grid);
-        let layout = Layout::new(grid, &order)?;
-        let steps = (0..order.len()).map(|at| layout.step(grid, &order, at)).collect();
-        Ok(Self { start: layout.start, steps, filled: layout.filled, wrong: layout.wrong })
+        let Order { tasks, rest } = Order::new(grid);
+        let layout = Layout::new(grid, &tasks, rest)?;
+        let steps = (0..tasks.len()).map(|at| layout.step(grid, &tasks, at)).collect();
+        let Layout { start, rest, untouched, filled_at, filled, wrong, .. } = layout;
+        Ok(Self { start, steps, rest, untouched, filled_at, filled, wrong })
     }
 
-    /// The state after a placing, if it can still come out.
-    pub fn next(&self, key: u64, step: &Step, place: &Move) -> Option<u64> {
+    /// The state after a placing, if it can still come out, and in how many places of the hand the card can go.
+    pub fn next(&self, key: u64, step: &Place, place: &Move) -> Option<(u64, u8)> {
         if (place.room != 0 && key & place.room == 0) || key & place.filled != 0 {
             return None;
         }
+        let ways = if place.room == 0 { 1 } else { ((key & place.room) >> place.shift) as u8 };
         let mut next = ((key + place.plus - place.minus) | place.meets) & place.keep;
         let full = place.room != 0 && next & place.room == 0;
         if full && (place.owes_more || next & place.owed != place.owed) {
@@ -79,39 +98,13 @@ impl Plan {
         }
         next &= !step.close;
         let fits = step.most.iter().all(|(field, most)| next & field <= *most);
-        fits.then_some(next)
+        fits.then_some((next, ways))
     }
-}
 
-/// Cards of clauses first, in an order that keeps few clauses open at a time; free cards last.
-fn order(grid: &Grid) -> Vec<CardId> {
-    let open = |card: &CardId| grid.may[card.index()].count_ones() > 1;
-    let mut left: Vec<_> = (0..grid.may.len() as u8).map(CardId).filter(open).collect();
-    let mut placed = CardSet::EMPTY;
-    let mut order = Vec::with_capacity(left.len());
-    while !left.is_empty() {
-        let cost = |card: CardId| clause_cost(&grid.clauses, placed, card);
-        let width = |card: CardId| grid.may[card.index()].count_ones();
-        let best = (0..left.len()).min_by_key(|n| (cost(left[*n]), width(left[*n]), left[*n]));
-        let card = left.remove(best.unwrap_or(0));
-        placed.insert(card);
-        order.push(card);
+    /// Whether a state has the case file's card of a category still to come.
+    pub const fn lacks(&self, key: u64, category: usize) -> bool {
+        key & (1 << (self.filled_at + category as u32)) == 0
     }
-    order
-}
-
-/// Clauses that placing the card opens, less those it closes; a card of no clause comes last.
-fn clause_cost(clauses: &[Clause], placed: CardSet, card: CardId) -> i32 {
-    let mut own = clauses.iter().filter(|clause| clause.cards.contains(card)).peekable();
-    if own.peek().is_none() {
-        return i32::MAX;
-    }
-    own.map(|clause| {
-        let opens = clause.cards.and(placed).is_empty();
-        let closes = clause.cards.without(placed).len() == 1;
-        i32::from(opens) - i32::from(closes)
-    })
-    .sum()
 }
 
 /// A clause's bit while it is open.
@@ -125,7 +118,9 @@ struct Slot {
 /// Where everything sits in a state.
 struct Layout {
     start: u64,
-    /// Each holder's field; 0 for the case file.
+    rest: Rest,
+    untouched: Vec<(usize, usize)>,
+    /// Each holder's bits; 0 for the case file and for holders that only get cards of the rest.
     fields: Vec<u64>,
     /// The first bit of each category's "filled".
     filled_at: u32,
@@ -136,15 +131,25 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(grid: &Grid, order: &[CardId]) -> Result<Self, TooWide> {
+    fn new(grid: &Grid, tasks: &[Task], rest: Rest) -> Result<Self, TooWide> {
+        let placed: CardSet = placed(tasks).collect();
         let (mut start, mut at, mut fields) = (0_u64, 0_u32, Vec::new());
+        let mut untouched = Vec::new();
         for (holder, size) in grid.sizes.iter().enumerate() {
-            let rest = if holder == grid.case_file() { 0 } else { *size as usize - grid.known(holder).len() };
-            let bits = usize::BITS - rest.leading_zeros();
+            let takes = usize::from(*size).saturating_sub(grid.known(holder).len());
+            let alone = grid.candidates(holder).and(placed).is_empty();
+            if holder == grid.case_file() || alone {
+                if holder != grid.case_file() && takes > 0 {
+                    untouched.push((holder, takes));
+                }
+                fields.push(0);
+                continue;
+            }
+            let bits = usize::BITS - takes.leading_zeros();
             if at + bits > 60 {
                 return Err(TooWide);
             }
-            start |= (rest as u64) << at;
+            start |= (takes as u64) << at;
             fields.push(((1 << bits) - 1) << at);
             at += bits;
         }
@@ -161,23 +166,28 @@ impl Layout {
                 start |= 1 << (filled_at as usize + n);
             }
         }
-        let slots = slots(&grid.clauses, order, at)?;
-        Ok(Self { start, fields, filled_at, filled: 7 << filled_at, wrong_at, wrong, slots })
+        let slots = slots(&grid.clauses, tasks, at)?;
+        Ok(Self { start, rest, untouched, fields, filled_at, filled: 7 << filled_at, wrong_at, wrong, slots })
     }
 
-    fn step(&self, grid: &Grid, order: &[CardId], at: usize) -> Step {
-        let card = order[at];
-        let later: CardSet = order[at + 1..].iter().copied().collect();
+    fn step(&self, grid: &Grid, tasks: &[Task], at: usize) -> Step {
+        let card = match tasks[at] {
+            Task::Place(card) => card,
+            Task::Close(holder) => {
+                return Step::Close(holder as u8, self.fields[holder], self.fields[holder].trailing_zeros());
+            }
+        };
+        let later: CardSet = placed(&tasks[at + 1..]).collect();
         let may = grid.may[card.index()];
         let holders = (0..grid.sizes.len()).filter(|holder| may & (1 << holder) != 0);
         let close = self.slots.iter().filter(|slot| slot.last == at).fold(0, |bits, slot| bits | slot.bit);
-        Step {
+        Step::Place(Place {
             card,
             moves: holders.map(|holder| self.place(grid, card, holder, at)).collect(),
             close,
             most: self.most(grid, later),
             due: self.due(grid, later),
-        }
+        })
     }
 
     fn place(&self, grid: &Grid, card: CardId, holder: usize, at: usize) -> Move {
@@ -194,6 +204,7 @@ impl Layout {
         Move {
             holder: holder as u8,
             room: field,
+            shift: field.trailing_zeros(),
             filled: 0,
             plus: 0,
             minus: field & field.wrapping_neg(),
@@ -212,6 +223,7 @@ impl Layout {
         Move {
             holder: grid.case_file() as u8,
             room: 0,
+            shift: 0,
             filled: bit,
             plus: bit,
             minus: 0,
@@ -224,24 +236,29 @@ impl Layout {
 
     /// Bounds that can bind from here on.
     fn most(&self, grid: &Grid, later: CardSet) -> Vec<(u64, u64)> {
-        let bounds = self.fields.iter().enumerate().map(|(holder, field)| {
+        let bounds = self.fields.iter().enumerate().filter(|(_, field)| **field != 0).map(|(holder, field)| {
             let unit = field & field.wrapping_neg();
-            (*field, unit * grid.candidates(holder).and(later).len() as u64)
+            let coming = grid.candidates(holder).and(later.or(self.rest.cards)).len();
+            (*field, unit * coming as u64)
         });
         bounds.filter(|(field, most)| self.start & field > *most).collect()
     }
 
     /// Categories whose last candidate has been placed.
     fn due(&self, grid: &Grid, later: CardSet) -> u64 {
-        let candidates = grid.candidates(grid.case_file()).and(later);
+        let candidates = grid.candidates(grid.case_file()).and(later.or(self.rest.cards));
         let over = grid.categories.iter().enumerate().filter(|(_, category)| candidates.and(**category).is_empty());
         over.fold(0, |bits, (n, _)| bits | 1 << (self.filled_at as usize + n))
     }
 }
 
+fn placed(tasks: &[Task]) -> impl Iterator<Item = CardId> {
+    tasks.iter().filter_map(|task| if let Task::Place(card) = task { Some(*card) } else { None })
+}
+
 /// Gives each clause a bit from its first to its last card; bits are used again.
-fn slots(clauses: &[Clause], order: &[CardId], from: u32) -> Result<Vec<Slot>, TooWide> {
-    let place = |card: CardId| order.iter().position(|other| *other == card);
+fn slots(clauses: &[Clause], tasks: &[Task], from: u32) -> Result<Vec<Slot>, TooWide> {
+    let place = |card: CardId| tasks.iter().position(|task| *task == Task::Place(card));
     let mut slots: Vec<Slot> = Vec::new();
     let mut spans: Vec<_> = clauses
         .iter()

@@ -2,6 +2,7 @@
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
 
 use super::{CardId, CardSet, Category, Edition, Leftovers, RoomId, SeatId, Setup, Triple};
 
@@ -130,4 +131,34 @@ fn leftovers(edition: &Edition, setup: &Setup, rest: &mut Vec<CardId>) -> CardSe
 #[must_use]
 pub fn hand_sizes(cards: u8, seats: u8) -> Vec<u8> {
     (0..seats).map(|seat| cards / seats + u8::from(seat < cards % seats)).collect()
+}
+
+/// How the cards are dealt to a number of players.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Hands {
+    /// Players at the table.
+    pub players: u8,
+    /// Cards in each hand, the largest first.
+    pub sizes: Vec<u8>,
+    /// Cards that lie in rooms or at the side, with two players.
+    pub aside: u8,
+    /// Cards that are left over and lie face up.
+    pub face_up: u8,
+}
+
+impl Edition {
+    /// The hands for every number of players that the edition allows.
+    #[must_use]
+    pub fn hands(&self) -> Vec<Hands> {
+        (self.profile.min_seats..=self.profile.max_seats).map(|players| self.hands_of(players)).collect()
+    }
+
+    fn hands_of(&self, players: u8) -> Hands {
+        let rest = self.cards.total().saturating_sub(3);
+        let in_rooms = self.profile.two_side_room_cards.min(self.cards.rooms);
+        let aside = if players == 2 { (in_rooms + self.profile.two_side_side_cards).min(rest) } else { 0 };
+        let rest = rest - aside;
+        let face_up = if self.profile.leftovers == Leftovers::FaceUp { rest % players.max(1) } else { 0 };
+        Hands { players, sizes: hand_sizes(rest - face_up, players), aside, face_up }
+    }
 }

@@ -30,7 +30,7 @@ pub use action::{Action, Refusal};
 pub use board::{Board, Cell, Door, Place, Side, Square};
 pub use cards::{CardCounts, CardSet, Category, Triple};
 pub use choices::{Choice, Choices};
-pub use deal::{Truth, hand_sizes};
+pub use deal::{Hands, Truth, hand_sizes};
 pub use edition::{Edition, MAX_CARDS, Setup, SetupFault};
 pub use event::{Event, MoveKind};
 pub use game::{Game, Phase, Streams};

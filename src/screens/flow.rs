@@ -259,7 +259,7 @@ fn bot_case(theme: &Arc<Theme>, seed: u64) -> Result<Case, SetupFault> {
         name: theme.suspects[suspect.index()].name.clone(),
         controller: Controller::Bot(Level::Detective),
     };
-    let setup = Setup { seats: suspects.collect(), deck: true, corner_rooms: false };
+    let setup = Setup::new(suspects.collect());
     let seats = setup.seats.iter().map(seat).collect();
     Case::new(Arc::clone(theme), setup, seats, seed)
 }

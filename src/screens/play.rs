@@ -160,7 +160,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
         words: &room.words.0,
         art: &room.art,
         view: session.view(),
-        seats: &session.seats(),
+        seats: session.seats(),
         marks: session.marks().unwrap_or(&nothing),
         sheet: &sheet,
         selected: room.selected.chosen,

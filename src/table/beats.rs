@@ -160,7 +160,7 @@ impl Stage<'_, '_> {
     fn begin(&mut self, beat: &Beat, view: &View, length: f32, at_once: bool) {
         match &beat.event {
             Event::Rolled { faces, .. } | Event::RolledOff { faces, .. } => {
-                self.tumble(faces, if at_once { 0.0 } else { length })
+                self.tumble(faces, if at_once { 0.0 } else { length });
             }
             Event::Moved { suspect, path, kind: MoveKind::Walk, .. } if !at_once && !beat.recalled => {
                 let points = path.iter().filter_map(|place| match place {

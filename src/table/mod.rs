@@ -1,7 +1,7 @@
 //! The table one sees: the ECS world of tokens, weapons, rooms, squares, cards, dice and players, and how it is painted.
 
 pub mod paint;
-pub mod palette;
+pub use crate::theme::palette;
 
 #[cfg(feature = "app")]
 mod arrange;

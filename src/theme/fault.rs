@@ -51,8 +51,7 @@ impl<'a> Report<'a> {
 
     /// A fault at a place of theme.toml.
     pub(super) fn at(&mut self, span: &Range<usize>, message: impl fmt::Display) {
-        let (line, column) = line_and_column(self.toml, span.start);
-        self.push(THEME_FILE, (line, column, length_on_its_line(self.toml, span)), &message);
+        self.push(THEME_FILE, place_of(self.toml, span), &message);
     }
 
     /// A fault of one cell of the board; row and column from 0.
@@ -108,6 +107,12 @@ impl<'a> Report<'a> {
 fn plain(message: &str) -> String {
     let words = message.chars().map(|c| if c.is_control() { ' ' } else { c });
     words.take(400).collect::<String>().trim().to_owned()
+}
+
+/// Line and column, from 1, of a span's begin, and its length in characters.
+pub(super) fn place_of(text: &str, span: &Range<usize>) -> (usize, usize, usize) {
+    let (line, column) = line_and_column(text, span.start);
+    (line, column, length_on_its_line(text, span))
 }
 
 /// Line and column, from 1, of a byte offset.

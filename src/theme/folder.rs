@@ -8,13 +8,28 @@ use std::{
 
 use super::{
     ThemeFault, ThemePack,
-    pack::{Listing, MOST_FILES, id_of, shown, worth_reading},
+    pack::{Listing, MOST_FILES, MOST_TOTAL, id_of, shown, worth_reading},
 };
 
 /// Folders in folders at most; pictures lie two deep.
 const MOST_DEPTH: usize = 6;
 
 impl ThemePack {
+    /// Reads a theme's folder or zip, whichever is there.
+    ///
+    /// # Errors
+    /// As [`ThemePack::from_folder`] and [`ThemePack::from_zip`].
+    pub fn from_path(path: &Path) -> Result<Self, Vec<ThemeFault>> {
+        let is_zip = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("zip"));
+        if !is_zip || path.is_dir() {
+            return Self::from_folder(path);
+        }
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        // One byte more than a zip may have is enough to tell that it is too large.
+        let bytes = read(path, MOST_TOTAL + 1).map_err(|message| vec![ThemeFault::of_file(&shown(&name), message)])?;
+        Self::from_zip(&name, &bytes)
+    }
+
     /// Reads a theme's folder. Hidden files and folders are passed over; links are not followed.
     ///
     /// # Errors

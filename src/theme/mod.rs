@@ -11,12 +11,14 @@ mod folder;
 mod lints;
 mod look;
 mod pack;
+pub mod palette;
+mod pictures;
+mod places;
 mod plan;
 mod raw;
 mod read;
 mod ruleset;
 mod story;
-mod survey;
 mod words;
 mod zipped;
 

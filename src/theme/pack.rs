@@ -7,6 +7,7 @@ use super::{
     cast::{MOST_NAME, is_bidi_control},
     fault::{BOARD_FILE, THEME_FILE},
     files::MOST_BYTES,
+    pictures,
 };
 
 /// Most files in a theme's folder, used or not.
@@ -52,7 +53,15 @@ impl ThemePack {
     /// # Errors
     /// Every fault at once, in reading order, each with its place and the way out.
     pub fn theme(&self) -> Result<Theme, Vec<ThemeFault>> {
-        Theme::from_files(&self.id, &self.files)
+        let pictures: Vec<_> = self.pictures.iter().filter_map(|(path, bytes)| pictures::fault(path, bytes)).collect();
+        match Theme::from_files(&self.id, &self.files) {
+            Ok(theme) if pictures.is_empty() => Ok(theme),
+            Ok(_) => Err(pictures),
+            Err(mut faults) => {
+                faults.extend(pictures);
+                Err(faults)
+            }
+        }
     }
 
     /// The bytes of a picture that a checked theme names, such as [`super::SuspectLook::picture`]: a path below the

@@ -10,6 +10,9 @@ use toml::{
 
 use super::fault::Report;
 
+/// How an error about a list that is too short or too long begins.
+const WRONG_LENGTH: &str = "invalid length ";
+
 /// Reads the text as a `T`. What is wrong in form is reported and left out; `None` when nothing can be read.
 pub(super) fn read<T: DeserializeOwned>(text: &str, report: &mut Report) -> Option<T> {
     let (root, errors) = DeTable::parse_recoverable(text);
@@ -27,7 +30,10 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, report: &mut Report) -> Opti
             Err(error) => error,
         };
         let span = error.span().unwrap_or_default();
-        let told = missing_field(error.message()).is_some_and(|key| report.was_taken_out(&span, key));
+        let told = match missing_field(error.message()) {
+            Some(key) => report.was_taken_out(&span, key),
+            None => error.message().starts_with(WRONG_LENGTH) && report.was_taken_out(&span, ""),
+        };
         if !told {
             report.at(&span, friendly(error.message()));
         }
@@ -48,20 +54,48 @@ fn friendly(message: &str) -> String {
     if let Some(key) = missing_field(message) {
         return format!("`{key}` is missing here; add it as {key} = …");
     }
-    let unknown = message.strip_prefix("unknown field `").and_then(|rest| rest.split_once('`'));
-    let Some((key, rest)) = unknown else { return message.to_owned() };
-    let known: Vec<_> = rest.split('`').skip(1).step_by(2).collect();
-    match nearest(key, known.iter().copied()) {
-        Some(near) => format!("`{key}` is not known here; did you mean `{near}`?"),
-        None => format!("`{key}` is not known here; possible are {}", known.join(", ")),
+    for start in ["unknown field `", "unknown variant `"] {
+        if let Some((word, rest)) = message.strip_prefix(start).and_then(|rest| rest.split_once('`')) {
+            let known: Vec<_> = rest.split('`').skip(1).step_by(2).collect();
+            return not_known(word, &known);
+        }
+    }
+    let wrong = message.strip_prefix("invalid type: ").or_else(|| message.strip_prefix("invalid value: "));
+    match wrong.and_then(|rest| rest.rsplit_once(", expected ")) {
+        Some((found, expected)) => format!("this is {found}; write {}", in_plain_words(expected)),
+        None => match message.strip_prefix(WRONG_LENGTH).and_then(|rest| rest.split_once(", expected ")) {
+            Some((length, expected)) => format!("there are {length} here; write {}", in_plain_words(expected)),
+            None => message.replacen(", expected ", "; write ", 1),
+        },
     }
 }
 
-/// The word that is at most two letters away, if there is one.
+fn not_known(word: &str, known: &[&str]) -> String {
+    match nearest(word, known.iter().copied()) {
+        Some(near) => format!("`{word}` is not known here; did you mean `{near}`?"),
+        None => format!("`{word}` is not known here; possible are {}", known.join(", ")),
+    }
+}
+
+/// What a reader of values expects, for people.
+fn in_plain_words(expected: &str) -> &str {
+    match expected {
+        "a string" | "string or table" => "text in \"quotes\"",
+        "u8" => "a whole number from 0 to 255",
+        "u16" => "a whole number from 0 to 65535",
+        "a boolean" => "true or false",
+        "an array of length 2" => "a list of two, such as [1, 2]",
+        "a sequence" => "a list such as [1, 2]",
+        "a map" => "a table such as { at = [3, 4], to = \"north\" }",
+        expected => expected.strip_prefix("struct ").map_or(expected, |_| "a table with keys"),
+    }
+}
+
+/// The word that is hardly different, if there is one: two letters at most, one in a short word.
 pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let word: Vec<_> = word.chars().take(40).collect();
     let far = known.map(|other| (distance(&word, other), other));
-    far.filter(|(far, _)| *far <= 2 && *far < word.len()).min().map(|(_, other)| other)
+    far.filter(|(far, _)| *far <= (word.len() / 3).clamp(1, 2) && *far < word.len()).min().map(|(_, other)| other)
 }
 
 /// Letters to insert, drop or change to get from one word to the other.

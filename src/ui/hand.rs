@@ -37,7 +37,7 @@ fn extras(ui: &mut Ui, desk: &Desk) {
     let kept = desk.view.kept.iter().filter_map(|card| desk.theme.deck.get(card.index()));
     let kept: Vec<_> = kept.collect();
     let power = desk.theme.suspects[desk.suspect(desk.view.me).index()].power.as_ref();
-    let power = power.filter(|_| desk.view.edition.power(desk.view.my_suspect()).is_some());
+    let power = power.filter(|_| desk.view.edition.uses_powers(&desk.view.setup));
     if kept.is_empty() && power.is_none() {
         return;
     }

@@ -58,16 +58,6 @@ impl Desk<'_> {
         self.view.actor.is_some() && self.all_seats().all(|seat| self.view.seats[seat.index()].out || self.is_bot(seat))
     }
 
-    /// Steps of this turn: those rolled, or those that every turn has.
-    pub(crate) fn steps(&self) -> u32 {
-        let rolled = self.view.events.iter().rev().find_map(|event| match event {
-            Event::Rolled { steps, .. } => Some(Some(*steps)),
-            Event::TurnStarted { .. } => Some(None),
-            _ => None,
-        });
-        rolled.flatten().unwrap_or_else(|| self.view.edition.profile.fixed_steps.unwrap_or(0).into())
-    }
-
     /// Whether the person may do this now.
     pub(crate) fn offers(&self, wanted: &Choice) -> bool {
         self.view.choices.iter().any(|choice| choice == wanted)

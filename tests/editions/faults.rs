@@ -102,5 +102,5 @@ fn cards_at_the_side_must_leave_some_to_deal() {
 #[test]
 fn an_unknown_rule_word_is_told_with_the_known_ones() {
     let told = told("classic-2011", &[("used_cards = \"reshuffled\"", "used_cards = \"burnt\"")]);
-    assert!(told[0].contains("unknown variant `burnt`, expected one of `under`, `reshuffled`, `gone`"), "{told:#?}");
+    assert!(told[0].contains("`burnt` is not known here; possible are under, reshuffled, gone"), "{told:#?}");
 }

@@ -21,3 +21,16 @@ cli-arena = { $games ->
 } of { $theme }, { $mean } turns on average
 cli-arena-policy = { $policy }: { $wins } won, { $share } % (95 % interval { $low } to { $high }; fair { $fair }, p = { $p }), { $wrong } wrong accusations, { $mean } ms a decision, { $worst } ms at most
 cli-arena-rest = Stalled: { $stalled }, refused actions: { $refused }, won by nobody: { $nobody }
+
+cli-check-sound = { $title }: no fault, and nothing that will play badly.
+cli-check-advice = { $title }: no fault, { $count ->
+    [one] one piece of advice.
+   *[other] { $count } pieces of advice.
+}
+cli-check-faults = { $count ->
+    [one] One fault.
+   *[other] { $count } faults.
+} The theme cannot be played like this.
+cli-check-hands = { $players } players: hands of { $sizes }
+cli-check-aside = { "," } { $count } cards aside
+cli-check-face-up = { "," } { $count } cards face up

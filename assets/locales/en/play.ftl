@@ -149,6 +149,7 @@ act-plays = Cards and powers for this moment
 act-play-card = Play
 act-use-power = Use
 act-draw = Draw a { $deck }
+act-no-move = Do not move
 act-no-draw = No, thank you
 act-side-card = Card { $place } at the side
 act-side-why = Only you will see it; it stays in its place.

@@ -19,8 +19,6 @@ const MOST_THEMES: usize = 200;
 /// Most files of one theme that are looked at for changes, and how deep in folders.
 const MOST_FILES: usize = 1000;
 const MOST_DEPTH: usize = 6;
-/// The largest zip that is read, in bytes; a larger one is told to be too large whatever it holds.
-const MOST_ZIP: u64 = 17 * 1024 * 1024;
 
 /// The folder that holds the user's own themes, each a folder or a zip. It may not be there yet.
 ///
@@ -83,31 +81,13 @@ impl Watcher {
                 settling.insert(place, digest);
                 continue;
             }
-            news.push(News::found(&place, read_theme(&self.folder.join(&place))));
+            news.push(News::found(&place, ThemePack::from_path(&self.folder.join(&place))));
             self.told.insert(place, digest);
         }
         self.settling = settling;
         self.started = true;
         Ok(news)
     }
-}
-
-/// A theme's files, from its folder or zip.
-fn read_theme(path: &Path) -> Result<ThemePack, Vec<crate::theme::ThemeFault>> {
-    if path.is_dir() {
-        return ThemePack::from_folder(path);
-    }
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let fault = |message: String| {
-        vec![crate::theme::ThemeFault { file: name.clone().into_owned(), line: 1, column: 1, length: 1, message }]
-    };
-    let read = || -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        io::Read::read_to_end(&mut io::Read::take(fs::File::open(path)?, MOST_ZIP), &mut bytes)?;
-        Ok(bytes)
-    };
-    let bytes = read().map_err(|why| fault(format!("this zip cannot be read: {why}")))?;
-    ThemePack::from_zip(&name, &bytes)
 }
 
 /// Folders and zips with a digest of their state.
@@ -221,7 +201,8 @@ mod tests {
         let mut watcher = Watcher::new(folder.clone());
         watcher.look().unwrap();
         fs::create_dir_all(folder.join("manor/pictures/rooms")).unwrap();
-        fs::write(folder.join("manor/pictures/rooms/hall.png"), [0x89]).unwrap();
+        let picture = include_bytes!("../../../assets/themes/classic-2016/pictures/rooms/hall.png");
+        fs::write(folder.join("manor/pictures/rooms/hall.png"), picture).unwrap();
         watcher.look().unwrap();
         let news = watcher.look().unwrap();
         let [News::Found { checked: Ok((_, pack)), .. }] = news.as_slice() else { panic!("{:?}", told(&news)) };

@@ -110,12 +110,19 @@ fn options(ui: &mut Ui, state: &mut SetupState, stage: &Stage) -> Option<SetupCh
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             subheading(ui, &words.say("setup-options"));
-            if state.has_deck() {
-                let text = words.with("setup-deck", &[("deck", (&stage.theme.deck_name).into())]);
+            if state.has_original() {
+                let edition = &stage.theme.edition;
+                let key = match (edition.deck.is_empty(), edition.powers.is_empty()) {
+                    (false, false) => "setup-deck-and-powers",
+                    (true, _) => "setup-powers",
+                    (_, true) => "setup-deck",
+                };
+                let text = words.with(key, &[("deck", (&stage.theme.deck_name).into())]);
                 stage.spots.mark("setup.deck", &switch(ui, &mut state.deck, &text));
-                why(ui, &words.say("setup-deck-why"));
+                let two_without = state.two_sides() && !edition.profile.two_side_deck && !edition.deck.is_empty();
+                why(ui, &words.say(if two_without { "setup-deck-two" } else { "setup-deck-why" }));
             }
-            if state.two_sides() {
+            if state.two_sides() && stage.theme.edition.profile.two_side_room_cards > 0 {
                 ui.add_space(6.0);
                 stage.spots.mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say("setup-corner")));
                 why(ui, &words.say("setup-corner-why"));

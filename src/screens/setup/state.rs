@@ -24,7 +24,7 @@ pub struct SeatRow {
 pub struct SetupState {
     /// One row for each possible seat.
     pub seats: Vec<SeatRow>,
-    /// Whether the extra deck is used.
+    /// Whether the extra deck and the powers are used; without them it is the original game.
     pub deck: bool,
     /// With two sides: whether the room cards lie in the corner rooms.
     pub corner_rooms: bool,
@@ -33,7 +33,7 @@ pub struct SetupState {
     /// Names for persons and for bots, by row.
     names: Vec<[String; 2]>,
     least: usize,
-    has_deck: bool,
+    has_original: bool,
 }
 
 /// What keeps a case from being opened.
@@ -84,12 +84,12 @@ impl SetupState {
         });
         Self {
             seats: seats.collect(),
-            deck: !theme.edition.deck.is_empty(),
+            deck: true,
             corner_rooms: false,
             seed: seed.to_string(),
             names,
             least: usize::from(profile.min_seats),
-            has_deck: !theme.edition.deck.is_empty(),
+            has_original: theme.edition.has_original(),
         }
     }
 
@@ -126,10 +126,10 @@ impl SetupState {
         self.count() > self.least
     }
 
-    /// Whether the edition has an extra deck.
+    /// Whether the edition has a deck or powers, so that it can be played without them too.
     #[must_use]
-    pub const fn has_deck(&self) -> bool {
-        self.has_deck
+    pub const fn has_original(&self) -> bool {
+        self.has_original
     }
 
     /// Whether two sides play, so that cards lie in rooms.
@@ -218,7 +218,7 @@ impl SetupState {
         let rows: Vec<_> = self.seats.iter().filter(|row| row.on).collect();
         let setup = Setup {
             seats: rows.iter().map(|row| row.suspect).collect(),
-            deck: self.deck && self.has_deck,
+            deck: self.deck,
             corner_rooms: self.corner_rooms && self.two_sides(),
         };
         let seats = rows.iter().enumerate().map(|(n, row)| {

@@ -63,10 +63,20 @@ fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &m
         Choice::PassLeft(set) => cards::pass_left(ui, desk, *set, intents),
         Choice::LookAtSide(places) => cards::side(ui, desk, places, intents),
         Choice::Draw => plays::draw(ui, desk, intents),
-        Choice::Go(_) | Choice::Via(_) => {}
-        Choice::Passage(_) | Choice::SquarePassage(_) | Choice::Join(_) | Choice::Jump(_) | Choice::Stay(_) => {}
-        Choice::PlayCard(_) | Choice::UsePower(_) => {}
-        Choice::Decline | Choice::EndTurn | Choice::Accuse | Choice::GiveUp => {}
+        // On foot, by other ways, with cards and powers, and at the foot.
+        Choice::Go(_)
+        | Choice::Via(_)
+        | Choice::Passage(_)
+        | Choice::SquarePassage(_)
+        | Choice::Join(_)
+        | Choice::Jump(_)
+        | Choice::Stay(_)
+        | Choice::PlayCard(_)
+        | Choice::UsePower(_)
+        | Choice::Decline
+        | Choice::EndTurn
+        | Choice::Accuse
+        | Choice::GiveUp => {}
     }
 }
 
@@ -101,7 +111,11 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
         }
     }
     if desk.offers(&Choice::Decline) {
-        let key = if matches!(desk.view.phase, Phase::MayDraw(_)) { "act-no-draw" } else { "act-let-pass" };
+        let key = match desk.view.phase {
+            Phase::MayDraw(_) => "act-no-draw",
+            Phase::Move => "act-no-move",
+            _ => "act-let-pass",
+        };
         let text = desk.words.say(key);
         let response = Button::new(&text).icon(desk.art.icon("skip")).key(Key::E).wide().show(ui);
         desk.spots.mark("act.decline", &response);

@@ -1,6 +1,6 @@
 //! The game's own colours; the only place where they are named.
 
-use crate::theme::Colour;
+use super::Colour;
 
 /// Behind everything.
 pub const NIGHT: Colour = Colour([0x15, 0x13, 0x1c]);

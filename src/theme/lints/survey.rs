@@ -4,13 +4,15 @@ use std::collections::{BTreeSet, VecDeque};
 
 use crate::rules::{Board, Cell, Place, RoomId, Side, SquareId};
 
-/// Every square and room that a token can come to from the starts, through rooms and passages too.
-pub(super) fn reachable(board: &Board, starts: impl Iterator<Item = Place>) -> BTreeSet<Place> {
+/// Every square and room that a token can come to from the starts, through rooms and passages too, but never over a
+/// square that is `taken`.
+pub(super) fn reachable(board: &Board, starts: impl Iterator<Item = Place>, taken: &[SquareId]) -> BTreeSet<Place> {
     let mut queue: VecDeque<_> = starts.collect();
     let mut seen: BTreeSet<_> = queue.iter().copied().collect();
     while let Some(place) = queue.pop_front() {
         for next in beside(board, place) {
-            if seen.insert(next) {
+            let free = !matches!(next, Place::Square(square) if taken.contains(&square));
+            if free && seen.insert(next) {
                 queue.push_back(next);
             }
         }

@@ -1,0 +1,98 @@
+//! Measures what exact knowledge costs: plays bot cases and follows every seat's knowledge, event by event.
+//!
+//! `cargo run --release --no-default-features --example knowledge -- THEME PLAYERS CASES [LEVEL]`
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a measurement that cannot go on stops")]
+
+use std::{hint::black_box, sync::Arc, time::Instant};
+
+use candlestick::{
+    case::{Case, Controller, Level, Seat},
+    mind::{Facts, Holder, Knowledge},
+    rules::{CardId, SeatId, Setup, SuspectId},
+    theme,
+};
+
+/// Turns after which a case is broken off.
+const MOST_TURNS: u32 = 300;
+
+/// What was measured.
+#[derive(Default)]
+struct Sums {
+    /// Milliseconds of every event that told something.
+    costs: Vec<f64>,
+    states: Vec<usize>,
+    exact: usize,
+    /// Turn and states of the largest count.
+    largest: (u32, usize),
+}
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let id = words.next().expect("a theme");
+    let players: u8 = words.next().expect("how many players").parse().expect("a number of players");
+    let cases: u64 = words.next().expect("how many cases").parse().expect("a number of cases");
+    let level = words.next().map_or(Level::Detective, |level| Level::from_key(&level).expect("a level"));
+    let theme = Arc::new(theme::builtin(&id).expect("a built-in theme"));
+    let mut sums = Sums::default();
+    for seed in 1..=cases {
+        let setup = Setup::new((0..players).map(SuspectId).collect());
+        let seats = (0..players).map(|n| Seat { name: n.to_string(), controller: Controller::Bot(level) }).collect();
+        let mut case = Case::new(Arc::clone(&theme), setup, seats, seed).unwrap();
+        while case.game.turn_number() <= MOST_TURNS {
+            let Some((seat, action)) = case.bot_action() else { break };
+            case.apply(seat, action).unwrap();
+        }
+        for seat in case.game.seats() {
+            follow(&case, seat, &mut sums);
+        }
+    }
+    report(&id, players, cases, &mut sums);
+}
+
+/// Follows one seat's knowledge through a case.
+fn follow(case: &Case, seat: SeatId, sums: &mut Sums) {
+    // The hand and the sizes are the same in every view of a seat.
+    let view = case.game.view(seat);
+    let mut knowledge = Knowledge::new(Facts::at_start(&view));
+    let mut turn = 0;
+    for event in &view.events {
+        if let candlestick::rules::Event::TurnStarted { turn: now, .. } = event {
+            turn = *now;
+        }
+        if matches!(event, candlestick::rules::Event::Closed { .. }) {
+            break;
+        }
+        let begun = Instant::now();
+        let next = knowledge.after(event);
+        black_box(next.probability(CardId(0), Holder::CaseFile));
+        let cost = begun.elapsed().as_secs_f64() * 1e3;
+        if !next.shares_count_with(&knowledge) {
+            sums.costs.push(cost);
+            sums.states.push(next.states());
+            sums.exact += usize::from(next.is_exact());
+            if next.states() > sums.largest.1 || !next.is_exact() {
+                sums.largest = (turn, next.states());
+            }
+        }
+        knowledge = next;
+    }
+}
+
+fn report(id: &str, players: u8, cases: u64, sums: &mut Sums) {
+    let events = sums.costs.len();
+    sums.costs.sort_by(f64::total_cmp);
+    sums.states.sort_unstable();
+    let at = |share: f64| ((events as f64 * share) as usize).min(events - 1);
+    println!(
+        "{id} {players} players, {cases} cases: {events} telling events, {:.2} % exact; ms mean {:.4}, 99 % {:.3}, worst {:.2}; \
+         states median {}, 99 % {}, most {} (turn {})",
+        100.0 * sums.exact as f64 / events as f64,
+        sums.costs.iter().sum::<f64>() / events as f64,
+        sums.costs[at(0.99)],
+        sums.costs[events - 1],
+        sums.states[events / 2],
+        sums.states[at(0.99)],
+        sums.states[events - 1],
+        sums.largest.0,
+    );
+}
