@@ -176,7 +176,7 @@ fn giving_up_leaves_the_race_without_seeing_the_case_file() {
 }
 
 #[test]
-fn one_may_give_up_whenever_one_may_accuse_and_at_no_other_time() {
+fn giving_up_is_offered_wherever_accusing_is() {
     let mut game = dealt(3, 4);
     for _ in 0..40 {
         let accuse = offers(&game, Action::Accuse(WRONG));
@@ -184,4 +184,57 @@ fn one_may_give_up_whenever_one_may_accuse_and_at_no_other_time() {
         let first = offered(&game)[0];
         act(&mut game, first);
     }
+}
+
+#[test]
+fn one_may_give_up_while_others_decide_and_nothing_else_changes() {
+    let mut game = table(3);
+    roll(&mut game, 2, 3);
+    assert!(game.may_give_up(SeatId(2)) && game.view(SeatId(2)).may_give_up && game.choices(SeatId(2)).is_empty());
+    let (phase, offered) = (game.phase(), offered(&game));
+    let events = game.apply(SeatId(2), Action::GiveUp).unwrap().to_vec();
+    assert_eq!(events, [Event::GaveUp { seat: SeatId(2) }]);
+    assert_eq!((game.phase(), common::offered(&game)), (phase, offered));
+    assert!(!game.may_give_up(SeatId(2)) && game.apply(SeatId(2), Action::GiveUp).is_err(), "only once");
+    finish_turn(&mut game);
+    finish_turn(&mut game);
+    assert_eq!(game.turn_seat(), SeatId(0), "seat 2 has no more turns");
+}
+
+#[test]
+fn whoever_gives_up_while_asked_still_shows_a_card() {
+    let mut game = table_with(3, &[(1, suspect_card(GREEN)), (1, weapon_card(ROPE))]);
+    stay_in(&mut game, HALL);
+    suggest(&mut game, GREEN, ROPE);
+    assert_eq!(game.phase(), Phase::Answer(SeatId(1)));
+    game.apply(SeatId(1), Action::GiveUp).unwrap();
+    assert_eq!(game.phase(), Phase::Answer(SeatId(1)));
+    let show = Action::Show(suspect_card(GREEN));
+    assert!(offers(&game, show));
+    act(&mut game, show);
+    assert_eq!((game.phase(), game.turn_seat()), (Phase::Conclude, SeatId(0)));
+}
+
+#[test]
+fn the_turn_of_whoever_gives_up_while_others_answer_ends_with_the_answer() {
+    let mut game = table_with(3, &[(1, suspect_card(GREEN)), (1, weapon_card(ROPE))]);
+    stay_in(&mut game, HALL);
+    suggest(&mut game, GREEN, ROPE);
+    game.apply(SeatId(0), Action::GiveUp).unwrap();
+    assert_eq!(game.phase(), Phase::Answer(SeatId(1)));
+    act(&mut game, Action::Show(suspect_card(GREEN)));
+    assert_eq!((game.phase(), game.turn_seat()), (Phase::Roll, SeatId(1)));
+}
+
+#[test]
+fn nobody_gives_up_in_the_middle_of_an_own_card_or_once_the_case_is_closed() {
+    let mut game = table(3);
+    game.stack_deck(&[deck_card(candlestick::rules::Effect::Peek)]);
+    roll(&mut game, 1, 4);
+    assert!(matches!(game.phase(), Phase::ChooseSeat(_)));
+    assert!(!game.may_give_up(SeatId(0)) && game.apply(SeatId(0), Action::GiveUp).is_err());
+    assert!(game.may_give_up(SeatId(1)) && !game.may_give_up(SeatId(9)));
+    let mut game = table(3);
+    act(&mut game, Action::Accuse(ANSWER));
+    assert!(!game.may_give_up(SeatId(1)) && game.apply(SeatId(1), Action::GiveUp).is_err());
 }

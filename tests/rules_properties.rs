@@ -149,6 +149,7 @@ proptest! {
             for seat in [game.actor(), Some(SeatId(chance.random_range(0..8)))].into_iter().flatten() {
                 let action = anything(chance);
                 let offered = game.choices(seat).actions(game.edition().cards).contains(&action);
+                let offered = offered || (action == Action::GiveUp && game.may_give_up(seat));
                 let mut tried = game.clone();
                 let refused = tried.apply(seat, action).is_err();
                 assert_eq!(refused, !offered, "{action:?} by {seat:?}");

@@ -35,7 +35,7 @@ pub enum Action {
     Show(CardId),
     /// Make the one accusation.
     Accuse(Triple),
-    /// Leave the race; answers are still given.
+    /// Leave the race, also while another is to act; answers are still given.
     GiveUp,
     /// End the turn.
     EndTurn,

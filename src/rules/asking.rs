@@ -134,6 +134,9 @@ impl Game {
             return None;
         }
         self.events.push(Event::NobodyShowed { asker });
+        if self.is_out(asker) {
+            return None;
+        }
         match self.unseen_sides(asker).as_slice() {
             [] => None,
             [only] => self.look_at_side(asker, *only),

@@ -155,6 +155,10 @@ impl Game {
     /// When the seat may not do that now; the game is then as it was.
     pub fn apply(&mut self, seat: SeatId, action: Action) -> Result<&[Event], Refusal> {
         let waiting_for = self.actor().ok_or(Refusal::CaseClosed)?;
+        if action == Action::GiveUp && self.may_give_up(seat) && !self.choices(seat).allows(self.edition.cards, action)
+        {
+            return Ok(self.give_up_aside(seat));
+        }
         if waiting_for != seat {
             return Err(Refusal::NotYours { waiting_for });
         }
@@ -167,7 +171,8 @@ impl Game {
         Ok(&self.events[before..])
     }
 
-    /// What a seat may do now; empty when somebody else is to act.
+    /// What a seat may do now; empty when somebody else is to act. See [`Game::may_give_up`] for what is possible
+    /// beside it.
     #[must_use]
     pub fn choices(&self, seat: SeatId) -> Choices {
         if self.actor() == Some(seat) { self.choices.clone() } else { Choices::default() }
@@ -192,6 +197,29 @@ impl Game {
             Phase::ChooseSeat(_) | Phase::NameCard(_) => Some(self.turn.doer),
             Phase::Roll | Phase::Snoop | Phase::Move | Phase::Suggest | Phase::Conclude => Some(self.turn.seat),
         }
+    }
+
+    /// Whether a seat may leave the race now: at any time, but not while it decides on its own card, power or draw.
+    /// While others decide it isn't among the choices, which list what the table waits for.
+    #[must_use]
+    pub fn may_give_up(&self, seat: SeatId) -> bool {
+        let racing = self.players.get(seat.index()).is_some_and(|player| !player.out);
+        racing
+            && match self.actor() {
+                None => false,
+                Some(actor) if actor != seat => true,
+                Some(_) => matches!(
+                    self.phase,
+                    Phase::Roll
+                        | Phase::Move
+                        | Phase::Suggest
+                        | Phase::Conclude
+                        | Phase::Answer(_)
+                        | Phase::Reveal(_)
+                        | Phase::PassLeft(_)
+                        | Phase::ShowCard(_)
+                ),
+            }
     }
 
     /// What is to be decided now.

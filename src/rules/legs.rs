@@ -1,14 +1,15 @@
-//! A move made of legs: through rooms, over other tokens, with a stop on the way, until the roll is used up.
+//! A move that can lead through rooms, over other tokens, and stop on the way: where it can end, and where it can pause.
 
 use super::{
     Destination, Place, SquareId,
     movement::{Ground, Walk},
+    routes::Routes,
 };
 
 /// Where the next leg of a move can lead.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Legs {
-    /// Places where the move can end.
+    /// Every place where the move can end without a pause, over rooms and passages too.
     pub ends: Vec<Destination>,
     /// Places from which the move can go on.
     pub vias: Vec<Destination>,
@@ -19,7 +20,7 @@ pub(super) struct Legs {
 pub(super) struct Gait<'a> {
     /// Rooms can be crossed, each for one step.
     pub cross_rooms: bool,
-    /// Passages count as one step of the walk.
+    /// Passages and joining doors count as one step of the walk.
     pub passages: bool,
     /// Whether a move that would end on another token stops behind it.
     pub stop_behind: bool,
@@ -32,19 +33,20 @@ pub(super) struct Gait<'a> {
 
 /// The next legs from a place with so many steps left. The places of earlier legs are solid or shut in `ground`.
 pub(super) fn legs(ground: &Ground, gait: Gait, from: Place, steps: u32) -> Legs {
-    let walk = Walk::new(ground, from);
-    let mut ends = walk.rooms_within(steps);
-    let mut squares = walk.squares_after(steps);
+    let routes = Routes::new(ground, gait, from);
+    let mut ends = routes.rooms_within(steps);
+    let mut squares = routes.squares_after(steps);
     if gait.stop_behind && steps > 0 {
-        add_new(&mut squares, stops_behind(ground, from, steps));
+        add_new(&mut squares, stops_behind(ground, &routes, from, steps));
     }
-    if gait.first && squares.is_empty() && !lasts(ground, gait, from, steps) {
-        let longest = (1..steps).rev().find(|exact| lasts(ground, gait, from, *exact));
-        squares = longest.map(|exact| walk.squares_after(exact)).unwrap_or_default();
+    if gait.first && squares.is_empty() && !routes.lasts(steps, gait.stop_behind) {
+        let longest = (1..steps).rev().find(|exact| routes.lasts(*exact, gait.stop_behind));
+        squares = longest.map(|exact| routes.squares_after(exact)).unwrap_or_default();
     }
+    add_new(&mut squares, routes.stops_within(steps));
     squares.sort_by_key(|end| end.place);
     ends.extend(squares);
-    Legs { ends, vias: vias(ground, gait, from, steps) }
+    Legs { ends, vias: vias(ground, &routes, gait, from, steps) }
 }
 
 fn add_new(list: &mut Vec<Destination>, more: Vec<Destination>) {
@@ -56,55 +58,14 @@ fn add_new(list: &mut Vec<Destination>, more: Vec<Destination>) {
 }
 
 /// Rooms to cross and squares to pause on, each with at least a step left and a way to use what is left.
-fn vias(ground: &Ground, gait: Gait, from: Place, steps: u32) -> Vec<Destination> {
+fn vias(ground: &Ground, routes: &Routes, gait: Gait, from: Place, steps: u32) -> Vec<Destination> {
     let walk = Walk::new(ground, from);
     let rest = steps.saturating_sub(1);
     let mut vias = if gait.cross_rooms { walk.rooms_within(rest) } else { Vec::new() };
     vias.retain(|via| via.place.room() != ground.board.centre());
     vias.extend(walk.squares_within(rest, |square| gait.pauses[square.index()]));
-    vias.retain(|via| {
-        let after = beyond(ground, from, &via.path);
-        goes_on(&after, gait, via.place, steps - via.path.len() as u32)
-    });
+    vias.retain(|via| routes.goes_on(&via.path, steps - via.path.len() as u32, gait.stop_behind));
     vias
-}
-
-/// Whether what is left of a roll can be used from here: up, or into a room.
-fn goes_on(ground: &Ground, gait: Gait, from: Place, steps: u32) -> bool {
-    let tunnel = ground.board.passage_from(from).filter(|to| gait.passages && is_open(ground, *to));
-    tunnel.is_some_and(|to| to.room().is_some())
-        || lasts(ground, gait, from, steps)
-        || !Walk::new(ground, from).rooms_within(steps).is_empty()
-}
-
-/// The ground after a leg: what it stepped on and the room it left are used up.
-pub(super) fn beyond<'a>(ground: &Ground<'a>, from: Place, path: &[Place]) -> Ground<'a> {
-    let mut after = ground.clone();
-    for place in std::iter::once(&from).chain(path) {
-        match place {
-            Place::Square(square) => after.solid[square.index()] = true,
-            Place::Room(room) => after.shut[room.index()] = true,
-        }
-    }
-    after
-}
-
-/// Whether a walk of exactly so many steps exists, over squares, rooms and passages, wherever it ends.
-fn lasts(ground: &Ground, gait: Gait, from: Place, steps: u32) -> bool {
-    if steps == 0 || Walk::new(ground, from).some_path(steps) {
-        return true;
-    }
-    let onward = |path: &[Place]| {
-        let Some(to) = path.last() else { return false };
-        let rest = steps - path.len() as u32;
-        rest == 0 || lasts(&beyond(ground, from, path), gait, *to, rest)
-    };
-    if let Some(to) = ground.board.passage_from(from).filter(|to| gait.passages && is_open(ground, *to))
-        && onward(&[to])
-    {
-        return true;
-    }
-    gait.cross_rooms && Walk::new(ground, from).rooms_within(steps).iter().any(|room| onward(&room.path))
 }
 
 /// Whether a place was not used yet.
@@ -116,39 +77,42 @@ pub(super) fn is_open(ground: &Ground, place: Place) -> bool {
 }
 
 /// Where a token stops that would end by exact count on another: one space behind it on the way it chose, further back
-/// if that is taken too, at worst where the leg began.
-fn stops_behind(ground: &Ground, from: Place, steps: u32) -> Vec<Destination> {
+/// if that is taken too, at worst where the leg began. Back in a room just crossed is an end of its own already.
+fn stops_behind(ground: &Ground, routes: &Routes, from: Place, steps: u32) -> Vec<Destination> {
     let ends = (0..ground.board.squares().len() as u16).map(SquareId);
     let mut found = Vec::new();
     for end in ends.filter(|square| ground.taken[square.index()] && !ground.solid[square.index()]) {
-        back_off(ground, from, steps, &mut vec![end], &mut found);
+        back_off(ground, routes, from, steps, &mut vec![end], &mut found);
     }
     found
 }
 
 /// Goes back from a row of taken squares at the end of a walk to the free square before it.
-fn back_off(ground: &Ground, from: Place, steps: u32, row: &mut Vec<SquareId>, found: &mut Vec<Destination>) {
+fn back_off(
+    ground: &Ground,
+    routes: &Routes,
+    from: Place,
+    steps: u32,
+    row: &mut Vec<SquareId>,
+    found: &mut Vec<Destination>,
+) {
     let Some(&head) = row.last() else { return };
     let used = row.len() as u32;
-    if used == steps && Walk::new(ground, from).first.contains(&head) {
+    if used == steps && routes.starts_with(head) {
         add_new(found, vec![Destination { place: from, path: Vec::new() }]);
     }
     if used >= steps {
         return;
     }
-    let mut around = ground.clone();
-    for square in row.iter() {
-        around.solid[square.index()] = true;
-    }
     for &before in ground.board.next_to(head) {
-        if around.solid[before.index()] || from == Place::Square(before) {
+        if ground.solid[before.index()] || row.contains(&before) || from == Place::Square(before) {
             continue;
         }
         if ground.taken[before.index()] {
             row.push(before);
-            back_off(ground, from, steps, row, found);
+            back_off(ground, routes, from, steps, row, found);
             row.pop();
-        } else if let Some(path) = Walk::new(&around, from).path_to(before, steps - used) {
+        } else if let Some(path) = routes.path_to(before, steps - used, row) {
             add_new(found, vec![Destination { place: Place::Square(before), path }]);
         }
     }

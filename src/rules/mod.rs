@@ -20,6 +20,7 @@ mod offers;
 mod opening;
 mod plan;
 mod profile;
+mod routes;
 mod staging;
 mod turn;
 mod view;

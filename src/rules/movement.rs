@@ -199,29 +199,6 @@ impl<'a> Walk<'a> {
         .collect()
     }
 
-    /// A self-avoiding path of exactly this length to a square.
-    pub fn path_to(&self, square: SquareId, exact: u32) -> Option<Vec<Place>> {
-        let (length, before) = self.shortest();
-        match length[square.index()] {
-            shortest if shortest == exact => Some(trace(&before, square)),
-            shortest if shortest > exact || !self.free(square) => None,
-            _ => self.detour(square, exact),
-        }
-    }
-
-    /// Whether some self-avoiding path has exactly this length, wherever it ends.
-    pub fn some_path(&self, exact: u32) -> bool {
-        let mut search = Detour {
-            walk: self,
-            target: None,
-            left: Vec::new(),
-            path: Vec::new(),
-            used: vec![false; self.ground.board.squares().len()],
-            budget: SEARCH_BUDGET,
-        };
-        exact == 0 || self.first.iter().any(|square| self.free(*square) && search.step(*square, exact - 1))
-    }
-
     /// Where squares may be stepped on twice: a walk of exactly this length, back and forth at its end if need be.
     fn squares_after_walks(&self, exact: u32) -> Vec<Destination> {
         let mut layers: Vec<Vec<Option<SquareId>>> = Vec::new();
@@ -253,7 +230,7 @@ impl<'a> Walk<'a> {
     fn detour(&self, target: SquareId, exact: u32) -> Option<Vec<Place>> {
         let mut search = Detour {
             walk: self,
-            target: Some(target),
+            target,
             left: self.walks_to(target, exact),
             path: Vec::new(),
             used: vec![false; self.ground.board.squares().len()],
@@ -306,8 +283,8 @@ fn walked(layers: &[Vec<Option<SquareId>>], last: SquareId) -> Destination {
 /// Depth-first search for one self-avoiding path of exact length.
 struct Detour<'a> {
     walk: &'a Walk<'a>,
-    /// Where it must end, if it matters.
-    target: Option<SquareId>,
+    /// Where it must end.
+    target: SquareId,
     left: Vec<[u32; 2]>,
     path: Vec<SquareId>,
     used: Vec<bool>,
@@ -316,7 +293,7 @@ struct Detour<'a> {
 
 impl Detour<'_> {
     fn step(&mut self, square: SquareId, remaining: u32) -> bool {
-        let near = self.left.get(square.index()).is_none_or(|left| left[remaining as usize % 2] <= remaining);
+        let near = self.left[square.index()][remaining as usize % 2] <= remaining;
         if !near || self.budget == 0 {
             return false;
         }
@@ -327,7 +304,7 @@ impl Detour<'_> {
             return true;
         }
         for &next in self.walk.ground.board.next_to(square) {
-            let early = Some(next) == self.target && remaining > 1;
+            let early = next == self.target && remaining > 1;
             if !early && !self.used[next.index()] && self.walk.free(next) && self.step(next, remaining - 1) {
                 return true;
             }

@@ -207,7 +207,8 @@ impl Game {
     /// Takes a passage or joining door: as the whole move, or as one step of the roll.
     pub(super) fn take_passage(&mut self, to: Place, kind: MoveKind) -> Option<Phase> {
         let inside = self.edition.profile.passage == PassageUse::InsideRoll;
-        if inside && self.phase == Phase::Move && self.turn.steps > 1 {
+        let ends = to.room().is_some() && to.room() == self.edition.board.centre();
+        if inside && !ends && self.phase == Phase::Move && self.turn.steps > 1 {
             return self.step_on(vec![to], kind);
         }
         self.arrive(vec![to], kind)
@@ -244,7 +245,9 @@ impl Game {
     pub(super) fn arrive(&mut self, path: Vec<Place>, kind: MoveKind) -> Option<Phase> {
         let to = *path.last()?;
         self.turn.agenda.retain(|task| *task != Task::Move);
+        let crossed: Vec<_> = path[..path.len() - 1].iter().filter_map(|place| place.room()).collect();
         self.put(path, kind);
+        crossed.into_iter().for_each(|room| self.look_at_room_card(room));
         match to {
             Place::Room(room) => self.be_in(room, false),
             Place::Square(square) => {

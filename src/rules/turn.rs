@@ -167,6 +167,15 @@ impl Game {
         }
     }
 
+    /// Leaves the race beside what the table waits for: nothing of that changes, one still answers and shows.
+    pub(super) fn give_up_aside(&mut self, seat: SeatId) -> &[Event] {
+        let before = self.events.len();
+        self.events.push(Event::GaveUp { seat });
+        self.player_mut(seat).out = true;
+        self.refresh_choices();
+        &self.events[before..]
+    }
+
     /// Out of the race: no more turns, but answers are still given.
     fn leave(&mut self, seat: SeatId) {
         self.player_mut(seat).out = true;

@@ -78,6 +78,8 @@ pub struct View {
     pub actor: Option<SeatId>,
     /// What this seat may do now; empty when another is to act.
     pub choices: Choices,
+    /// Whether this seat may leave the race now, also while another is to act.
+    pub may_give_up: bool,
     /// What happened, as this seat saw it.
     pub events: Vec<Event>,
 }
@@ -120,6 +122,7 @@ impl Game {
             phase: self.phase,
             actor: self.actor(),
             choices: self.choices(me),
+            may_give_up: self.may_give_up(me),
             events: self.events.iter().map(|event| event.seen_by(me)).collect(),
         }
     }

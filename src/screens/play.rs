@@ -9,7 +9,7 @@ use bevy_egui::{
 use crate::{
     case::{Column, Mark},
     mind::{Cell, Holder, Notes},
-    rules::{CardId, Choice, Phase, SeatId},
+    rules::{CardId, Phase, SeatId},
     table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, TurnPhase},
     theme::describe,
     ui::{
@@ -206,7 +206,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
     }
     menu_button(ctx, &desk, board.rect, &mut desktop.menu);
     let mut pace = *room.pace;
-    let may_give_up = desk.view.choices.iter().any(|choice| *choice == Choice::GiveUp);
+    let may_give_up = desk.view.may_give_up;
     let words = &room.words.0;
     match menu::show(ctx, words, &room.art, &mut desktop.menu, &mut pace, may_give_up, &room.spots) {
         Some(MenuChoice::Rules) => desktop.rules = true,

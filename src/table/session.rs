@@ -197,7 +197,8 @@ impl Session {
     /// # Errors
     /// When the referee refuses it; also while something is still being shown.
     pub fn decide(&mut self, action: Action) -> Result<(), Refusal> {
-        if !self.at_rest() {
+        // One may leave the race at any time, whatever is being shown.
+        if !self.at_rest() && action != Action::GiveUp {
             return Err(Refusal::NotOffered { seat: self.viewer, action });
         }
         self.apply(self.viewer, action)

@@ -7,6 +7,7 @@ mod bonus;
 mod centre;
 mod diceless;
 mod doctor_who;
+mod every_way;
 mod faults;
 mod golden;
 mod manor;

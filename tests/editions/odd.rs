@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 use crate::{
     properties::views_hide,
-    random_play::{all_cards, any_action},
+    random_play::{all_cards, any_action, leave_aside},
 };
 
 /// Editions tried.
@@ -147,7 +147,7 @@ fn board(chance: &mut SmallRng, cards: CardCounts, start_room: bool) -> Board {
     Board::new(plan).unwrap()
 }
 
-/// A random small edition.
+/// An edition made up at random.
 pub fn edition(chance: &mut SmallRng) -> Edition {
     let cards = CardCounts {
         suspects: chance.random_range(3..=5),
@@ -183,11 +183,13 @@ fn odd_editions_play_on() {
         let mut game = Game::new(Arc::clone(&edition), setup, seed).unwrap();
         assert_eq!(all_cards(&game), (edition.cards.all().len(), edition.cards.all()), "seed {seed}");
         let mut actions = 0;
-        while let Some(seat) = game.actor().filter(|_| game.turn_number() <= MOST_TURNS) {
+        while game.actor().is_some() && game.turn_number() <= MOST_TURNS {
             if actions % 13 == 0 {
                 views_hide(&game, &mut chance);
             }
             let before = game.events().len();
+            leave_aside(&mut game, &mut chance);
+            let Some(seat) = game.actor() else { break };
             let action = any_action(&game, &mut chance);
             game.apply(seat, action).unwrap_or_else(|refusal| panic!("seed {seed}: {refusal}"));
             actions += 1;

@@ -141,6 +141,7 @@ fn what_is_not_offered_is_refused_and_changes_nothing() {
         for seat in [game.actor(), Some(SeatId(chance.random_range(0..10)))].into_iter().flatten() {
             let action = anything(chance);
             let offered = game.choices(seat).actions(game.edition().cards).contains(&action);
+            let offered = offered || (action == Action::GiveUp && game.may_give_up(seat));
             let mut tried = game.clone();
             let refused = tried.apply(seat, action).is_err();
             assert_eq!(refused, !offered, "{action:?} by {seat:?} in {:?}", game.phase());

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use candlestick::rules::{Action, CardSet, Choice, Game, Setup, SuspectId};
+use candlestick::rules::{Action, CardSet, Choice, Event, Game, SeatId, Setup, SuspectId};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 use crate::table::theme;
 
 /// A random game that is still open after so many turns can go on; it need not be played out.
 const MOST_TURNS: u32 = 150;
-/// Games at each table.
-const GAMES: u64 = 100;
+/// Games of an edition, shared among its tables.
+const GAMES: u64 = 400;
 
 /// One random choice, then one of its actions; leaving the race is rare, so that games become long.
 pub fn any_action(game: &Game, chance: &mut SmallRng) -> Action {
@@ -23,6 +23,18 @@ pub fn any_action(game: &Game, chance: &mut SmallRng) -> Action {
     let choice = pool.choose(chance).unwrap_or_else(|| panic!("no choice in {:?}", game.phase()));
     let actions = choice.actions(cards);
     *actions.choose(chance).unwrap_or_else(|| panic!("an empty choice in {:?}: {choice:?}", game.phase()))
+}
+
+/// Now and then a seat leaves the race while another is to act, or while it has to answer.
+pub fn leave_aside(game: &mut Game, chance: &mut SmallRng) {
+    if chance.random_ratio(1, 400) {
+        let seat = SeatId(chance.random_range(0..game.seats().count() as u8));
+        let before = (game.actor(), game.phase(), game.events().len());
+        let left = game.apply(seat, Action::GiveUp).is_ok();
+        if left && !game.choices(seat).is_empty() && before.0 == Some(seat) && before.1 == game.phase() {
+            assert!(matches!(game.events()[before.2..], [Event::GaveUp { .. }]), "it still answers");
+        }
+    }
 }
 
 pub fn all_cards(game: &Game) -> (usize, CardSet) {
@@ -40,7 +52,8 @@ fn play(id: &str) {
     let all = edition.cards.all();
     for seats in edition.profile.min_seats..=edition.profile.max_seats {
         let mut closed = 0;
-        for seed in 0..GAMES {
+        let tables = u64::from(edition.profile.max_seats - edition.profile.min_seats + 1);
+        for seed in 0..GAMES / tables {
             let mut chance = SmallRng::seed_from_u64(seed);
             let seats = (0..seats).map(SuspectId).collect();
             let setup = Setup { seats, deck: seed % 4 != 0, corner_rooms: seed % 3 == 0 };
@@ -50,6 +63,8 @@ fn play(id: &str) {
             while let Some(seat) = game.actor().filter(|_| game.turn_number() <= MOST_TURNS) {
                 let able: Vec<_> = game.seats().filter(|other| !game.choices(*other).is_empty()).collect();
                 assert_eq!(able, [seat]);
+                leave_aside(&mut game, &mut chance);
+                let Some(seat) = game.actor() else { break };
                 let action = any_action(&game, &mut chance);
                 game.apply(seat, action).unwrap_or_else(|refusal| panic!("{id}, seed {seed}: {refusal}"));
             }

@@ -17,7 +17,7 @@ use crate::{
 pub(super) fn windows(ctx: &Context, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
     let offered = |wanted: &Choice| desk.view.choices.iter().any(|choice| choice == wanted);
     draft.accusing &= offered(&Choice::Accuse);
-    draft.giving_up &= offered(&Choice::GiveUp);
+    draft.giving_up &= desk.view.may_give_up;
     if draft.accusing {
         window(ctx, desk, "accusation", 640.0, |ui, height| accusation(ui, desk, height, draft, intents))
             .then(|| draft.accusing = false);

@@ -27,10 +27,12 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     touch(ui, desk.narrow);
     if desk.busy {
         skip(ui, desk, intents);
+        leaving(ui, desk, intents);
         return;
     }
     if desk.view.choices.is_empty() {
         idle(ui, desk, intents);
+        leaving(ui, desk, intents);
         return;
     }
     let mut draft = Draft::load(ui.ctx(), desk.view);
@@ -78,6 +80,13 @@ fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &m
         | Choice::Accuse
         | Choice::GiveUp => {}
     }
+}
+
+/// The window about giving up, which the menu also opens while nothing waits for this person.
+fn leaving(ui: &Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    let mut draft = Draft::load(ui.ctx(), desk.view);
+    accuse::windows(ui.ctx(), desk, &mut draft, intents);
+    draft.store(ui.ctx(), desk.view);
 }
 
 /// Opens the window that asks about giving up, as the menu does.
