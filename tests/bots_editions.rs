@@ -1,7 +1,6 @@
 //! Bots at whole cases of every built-in theme: they finish, do only what is offered, and accuse only what they know.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
-
 use std::sync::Arc;
 
 use candlestick::{

@@ -31,7 +31,7 @@ impl Tables {
     /// A theme's files are others now: its people stay as far as they fit.
     pub(super) fn renew(&mut self, theme: &Theme) {
         if let Some(before) = self.0.get(&theme.id) {
-            let after = SetupState { seed: before.seed.clone(), ..SetupState::following(theme, before) };
+            let after = SetupState::following(theme, before);
             self.0.insert(theme.id.clone(), after);
         }
     }
