@@ -5,8 +5,12 @@ use std::{collections::BTreeSet, fs, path::Path};
 use candlestick::theme::Words;
 
 /// The sentences that belong to panels and screens.
-const FILES: [&str; 3] =
-    ["assets/locales/en/screens.ftl", "assets/locales/en/play.ftl", "assets/locales/en/themes.ftl"];
+const FILES: &[&str] = &[
+    "assets/locales/en/screens.ftl",
+    "assets/locales/en/play.ftl",
+    "assets/locales/en/notebook.ftl",
+    "assets/locales/en/themes.ftl",
+];
 
 /// Everything between quotes below a folder.
 #[expect(clippy::expect_used, reason = "a test that cannot go on fails")]
@@ -41,7 +45,8 @@ fn asked(folder: &Path, found: &mut BTreeSet<String>) {
 
 #[expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 fn keys(root: &Path) -> BTreeSet<String> {
-    let texts = FILES.map(|file| fs::read_to_string(root.join(file)).expect("the file is there"));
+    let texts: Vec<_> =
+        FILES.iter().map(|file| fs::read_to_string(root.join(file)).expect("the file is there")).collect();
     let lines = texts.iter().flat_map(|text| text.lines());
     let named = lines.filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
     named.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()

@@ -4,18 +4,21 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
-    case::{Case, Column, Controller, Level, Mark, Marks, Seat},
+    case::{Aid, Case, Column, Controller, Help, Level, Marks, Seat, Sure},
     rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View},
     screens::{setup, title, verdict},
     table::{Pace, palette},
     theme::{self, Theme, Words},
-    ui::{self, Art, Desk, Intent, LogLine, Spots},
+    ui::{
+        self, Art, Desk, Intent, LogLine, Spots,
+        notebook::{Asked, Wish},
+    },
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// Every scene.
-pub const NAMES: [&str; 39] = [
+pub const NAMES: &[&str] = &[
     "title",
     "title-resume",
     "setup",
@@ -55,6 +58,11 @@ pub const NAMES: [&str; 39] = [
     "side-card",
     "conclude-play",
     "ten",
+    "note-blank",
+    "note-slips",
+    "note-deduce",
+    "note-odds",
+    "note-log",
 ];
 
 /// A theme by id.
@@ -86,8 +94,11 @@ pub struct Scene {
     pub spots: Spots,
     setup: setup::SetupState,
     selected: Option<Place>,
+    sure: Option<Arc<Sure>>,
+    cell: Option<(CardId, Column)>,
     pace: Pace,
     open: bool,
+    open_log: bool,
 }
 
 /// A case played at random until it fits.
@@ -148,6 +159,9 @@ fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case {
         "choose-seat" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::ChooseSeat(_)))),
         "name-card" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::NameCard(_)))),
         "conclude" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Conclude && v.question.is_some()),
+        "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-log" => {
+            reach(theme, 5, &|v| v.turn > 25 && told(v) > 3)
+        }
         "wait" | "menu" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),
         "fast-forward" => reach(theme, 4, &|v| v.seats[0].out && v.phase == Phase::Move),
         "six" | "curtain" => {
@@ -184,6 +198,11 @@ fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case {
     }
 }
 
+/// Cards shown to others.
+fn told(view: &View) -> usize {
+    view.events.iter().filter(|event| matches!(event, Event::Shown { card: None, .. })).count()
+}
+
 fn won(view: &View) -> bool {
     view.events.iter().any(|event| matches!(event, Event::Closed { winner: Some(_), .. }))
 }
@@ -216,7 +235,9 @@ impl Scene {
             themes: themes.collect(),
             theme,
             words: Words::english(),
-            marks: marks(&view),
+            marks: marks(&view, help_of(name)),
+            sure: name.starts_with("note-").then(|| Arc::new(Sure::from_view(&view))),
+            cell: None,
             case,
             view,
             spots: Spots::default(),
@@ -224,6 +245,7 @@ impl Scene {
             selected,
             pace: Pace::Full,
             open: true,
+            open_log: false,
         })
     }
 
@@ -259,7 +281,11 @@ impl Scene {
     fn play(&mut self, ui: &mut Ui, art: &Art) {
         let narrow = ui.max_rect().width() < 700.0;
         let view = self.view.clone();
-        let sheet = |card: CardId, column: Column| printed(&view, card, column);
+        let aid = Aid::new(&view, self.marks.help, self.sure.clone());
+        let names = ui::seat_names(&self.theme, &view);
+        let asked =
+            Asked { theme: &self.theme, words: &self.words, view: &view, aid: &aid, marks: &self.marks, names: &names };
+        let why = self.cell.map(|(card, column)| asked.why(card, column));
         let mut intents = Vec::new();
         let desk = Desk {
             theme: &self.theme,
@@ -268,13 +294,17 @@ impl Scene {
             view: &self.view,
             seats: &self.case.log.seats,
             marks: &self.marks,
-            sheet: &sheet,
+            aid: &aid,
+            cell: self.cell,
+            why: why.as_ref(),
+            told: None,
             selected: self.selected,
             busy: false,
             narrow,
             spots: &self.spots,
         };
-        let notebook = matches!(self.name.as_str(), "roll" | "wait" | "six" | "banner" | "suggest");
+        let noted = matches!(self.name.as_str(), "roll" | "wait" | "six" | "banner" | "suggest");
+        let notebook = noted || self.name.starts_with("note-") && !self.open_log;
         lay_out(ui, &desk, &mut intents, &self.lines(), notebook && !(narrow && self.name == "suggest"));
         let ctx = ui.ctx().clone();
         match self.name.as_str() {
@@ -288,8 +318,9 @@ impl Scene {
         }
         for intent in intents {
             match intent {
-                Intent::CycleMark(card, column) => self.marks.cycle(card, column),
-                Intent::UndoMark => drop(self.marks.undo()),
+                Intent::Notebook(Wish::LookAt(cell)) => self.cell = cell,
+                Intent::Notebook(Wish::ShowLog) => self.open_log = true,
+                Intent::Notebook(wish) => drop(wish.write(&mut self.marks)),
                 Intent::Select(place) => self.selected = place,
                 other => println!("{other:?}"),
             }
@@ -314,7 +345,7 @@ impl Scene {
         let names = ui::seat_names(&self.theme, &self.view);
         let mut turn = 0;
         let mut lines = Vec::new();
-        for event in &self.view.events {
+        for (at, event) in self.view.events.iter().enumerate() {
             let mut seat = None;
             match event {
                 Event::TurnStarted { seat: who, turn: number } => {
@@ -331,7 +362,7 @@ impl Scene {
             }
             let text = theme::describe(event, &self.theme, &self.words, &names, Some(self.view.me));
             if !text.is_empty() {
-                lines.push(LogLine { turn, text, seat });
+                lines.push(LogLine { turn, text, seat, event: at });
             }
         }
         lines
@@ -371,53 +402,26 @@ fn lay_out(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>, lines: &[LogLine
     });
 }
 
-/// What a sheet could cross off by itself from what was dealt, shown and passed.
-fn printed(view: &View, card: CardId, column: Column) -> Option<Mark> {
-    let holder = holder(view, card);
-    match (column, holder) {
-        (Column::Seat(seat), Some(at)) => Some(if seat == at { Mark::Yes } else { Mark::No }),
-        (Column::CaseFile, Some(_)) => Some(Mark::No),
-        (Column::Seat(seat), None) if seat == view.me => Some(Mark::No),
-        (Column::Seat(seat), None) => {
-            let mut asked = None;
-            view.events
-                .iter()
-                .any(|event| match event {
-                    Event::Suggested { triple, .. } => {
-                        asked = Some(*triple);
-                        false
-                    }
-                    Event::Passed { seat: who } => {
-                        *who == seat && asked.is_some_and(|triple| view.edition.cards.set(triple).contains(card))
-                    }
-                    _ => false,
-                })
-                .then_some(Mark::No)
-        }
-        (Column::CaseFile, None) => None,
+/// The help level that a scene is about.
+fn help_of(name: &str) -> Help {
+    match name {
+        "note-blank" => Help::Blank,
+        "note-slips" => Help::Slips,
+        "note-deduce" => Help::Deduce,
+        "note-odds" | "note-log" => Help::Odds,
+        _ => Help::CrossOff,
     }
-}
-
-fn holder(view: &View, card: CardId) -> Option<SeatId> {
-    if view.hand.contains(card) {
-        return Some(view.me);
-    }
-    view.events.iter().find_map(|event| match event {
-        Event::Shown { by, card: Some(shown), .. } if *shown == card => Some(*by),
-        Event::Revealed { by, card: shown } if *shown == card => Some(*by),
-        Event::PassedLeft { by, card: Some(shown), .. } if *shown == card => Some(*by),
-        _ => None,
-    })
 }
 
 /// Some marks in pencil where the sheet is blank.
-fn marks(view: &View) -> Marks {
-    let mut marks = Marks::default();
+fn marks(view: &View, help: Help) -> Marks {
+    let mut marks = Marks::with_help(help);
+    let aid = Aid::new(view, Help::CrossOff, None);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for card in view.edition.cards.all().iter() {
         for n in 0..view.seats.len() as u8 {
             let column = Column::Seat(SeatId(n));
-            if printed(view, card, column).is_none() && rng.random_range(0..3_u32) == 0 {
+            if aid.printed(card, column).is_none() && rng.random_range(0..3_u32) == 0 {
                 (0..rng.random_range(1..4_u32)).for_each(|_| marks.cycle(card, column));
             }
         }

@@ -1,5 +1,7 @@
 //! One game being played: who sits there, what was done, saving and replaying.
 
+mod aid;
+mod help;
 mod log;
 mod marks;
 mod renew;
@@ -15,8 +17,10 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+pub use aid::{Aid, Show, Sure};
+pub use help::Help;
 pub use log::{CaseLog, Controller, LogFault, Seat, ThemeStamp};
-pub use marks::{Column, Mark, Marks};
+pub use marks::{Column, Mark, Marks, Numbers};
 pub use renew::{Renewed, Waits};
 pub use replay::ReplayFault;
 pub use saved::SavedCase;

@@ -25,7 +25,7 @@ pub enum StoreFault {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{data_folder, load, remove, save, set_aside};
+pub use native::{data_folder, export, load, remove, save, set_aside};
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub use web::{load, remove, save, set_aside};
 
@@ -104,6 +104,19 @@ mod native {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Writes a text for people into the folder `texts` beside the saves, over one of the same name; answers its place.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn export(name: &str, text: &str) -> Result<String, StoreFault> {
+        let fault = |why: std::io::Error| StoreFault::Write { name: name.into(), why: why.to_string() };
+        let texts = data_folder()?.join("texts");
+        fs::create_dir_all(&texts).map_err(fault)?;
+        let path = texts.join(name);
+        fs::write(&path, text).map_err(fault)?;
+        Ok(path.display().to_string())
     }
 
     /// Keeps a broken entry under another name and tells where it is.

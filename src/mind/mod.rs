@@ -12,6 +12,7 @@ mod lattice;
 mod notes;
 mod order;
 mod plan;
+pub mod proof;
 mod search;
 #[cfg(test)]
 mod testing;

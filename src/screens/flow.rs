@@ -198,7 +198,7 @@ fn show_setup(
             let case = state.to_case().and_then(|(setup, seats, seed)| {
                 Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.to_string())
             });
-            lobby.opening.open(case, Vec::new(), &mut lobby.notices);
+            lobby.opening.open(case, state.marks(), &mut lobby.notices);
         }
         Some(SetupChoice::Theme(n)) => {
             if let Some(other) = lobby.themes.0.get(n) {
@@ -238,7 +238,7 @@ fn show_verdict(
             // A theme whose files changed in between is played as it is now.
             let theme = lobby.themes.0.iter().find(|other| other.id == theme.id).unwrap_or(theme);
             let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
-            lobby.opening.open(case, Vec::new(), &mut lobby.notices);
+            lobby.opening.open(case, session.fresh_marks(), &mut lobby.notices);
         }
         Some(VerdictChoice::NewCase) => {
             lobby.favourite.0.clone_from(&theme.id);

@@ -2,8 +2,10 @@
 
 mod flow;
 mod gallery;
+mod knowing;
 mod loading;
 mod opening;
+mod pad;
 mod page;
 mod play;
 mod power;
@@ -102,6 +104,7 @@ pub fn plugin(app: &mut App) {
             opening::plugin,
             saving::plugin,
             flow::plugin,
+            knowing::plugin,
             play::plugin,
             power::plugin,
             themes::plugin,

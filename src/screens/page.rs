@@ -6,11 +6,19 @@ mod bindings {
 
     #[wasm_bindgen(inline_js = "export function call(name, value) { const f = window[name]; if (f) f(value); }
 export function put(name, value) { window[name] = value; }
-export function query() { return window.location.search; }")]
+export function query() { return window.location.search; }
+export function download(name, text) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}")]
     extern "C" {
         pub fn call(name: &str, value: JsValue);
         pub fn put(name: &str, value: &str);
         pub fn query() -> String;
+        pub fn download(name: &str, text: &str);
     }
 }
 
@@ -50,6 +58,20 @@ pub fn publish(spots: &str) {
     bindings::put("candlestickSpots", spots);
     #[cfg(not(target_arch = "wasm32"))]
     let _ = spots;
+}
+
+/// Keeps a text as a file: beside the saves natively, as a download in the browser; answers where.
+///
+/// # Errors
+/// When there is no place for it or it can't be written.
+pub fn save_text(name: &str, text: &str) -> Result<String, crate::case::store::StoreFault> {
+    #[cfg(target_arch = "wasm32")]
+    {
+        bindings::download(name, text);
+        Ok(name.to_owned())
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    crate::case::store::export(name, text)
 }
 
 /// What the page's address says of a name: `demo` in `?demo`, the value in `?seed=7`; natively nothing.

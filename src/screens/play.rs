@@ -7,19 +7,17 @@ use bevy_egui::{
 };
 
 use crate::{
-    case::{Column, Mark},
-    mind::{Cell, Holder, Notes},
-    rules::{CardId, Phase, SeatId},
-    table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, TurnPhase},
+    rules::{Phase, SeatId},
+    table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, Token, TurnPhase},
     theme::describe,
     ui::{
-        Art, Desk, Intent, LogLine, Spots, actions, banner, curtain, hand, log,
+        Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
         menu::{self, MenuChoice},
         notebook, prompt, rules_panel, seat_names, seats, things, widgets,
     },
 };
 
-use super::{Prompted, Speech};
+use super::{Prompted, Speech, knowing::Knowing, pad::Pad};
 
 /// The panel that is shown where not all fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -45,7 +43,7 @@ struct Desktop {
     menu: bool,
     lines: Vec<LogLine>,
     told: (Eyes, usize),
-    sheet: Option<(Eyes, usize, Notes)>,
+    pad: Pad,
     racing: bool,
     was_asked: bool,
 }
@@ -88,6 +86,7 @@ fn open_verdict(phase: Option<Res<State<TurnPhase>>>, session: Res<Session>, mut
 #[derive(bevy::ecs::system::SystemParam)]
 struct Room<'w> {
     session: ResMut<'w, Session>,
+    knowing: Res<'w, Knowing>,
     words: Res<'w, Speech>,
     art: Res<'w, Art>,
     spots: Res<'w, Spots>,
@@ -101,30 +100,30 @@ struct Room<'w> {
     skip: MessageWriter<'w, SkipBeats>,
 }
 
-fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>) -> Result {
+type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
+
+fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>, tokens: Tokens) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut intents = Vec::new();
     let desktop = desktop.bypass_change_detection();
-    desktop.refresh(&room.session, &room.words);
-    draw(&ctx, &mut room, desktop, &mut intents);
+    desktop.refresh(&room.session, &room.words, &room.knowing);
+    draw(&ctx, &mut room, desktop, &tokens, &mut intents);
     for intent in intents {
-        room.carry_out(intent, desktop);
+        room.carry_out(intent, desktop, &ctx);
     }
     Ok(())
 }
 
 impl Desktop {
     /// Log lines and the sheet are made anew only when the view has changed.
-    fn refresh(&mut self, session: &Session, words: &Speech) {
+    fn refresh(&mut self, session: &Session, words: &Speech, knowing: &Knowing) {
         let view = session.view();
         let key = (Some(view.me), view.events.len());
         if self.told != key {
             self.told = key;
             self.lines = lines(session, words);
         }
-        if self.sheet.as_ref().is_none_or(|(eyes, events, _)| (*eyes, *events) != key) {
-            self.sheet = Some((key.0, key.1, Notes::from_view(view)));
-        }
+        self.pad.refresh(session, &words.0, knowing.sure(view.me));
         let asked = view.actor == Some(view.me) && session.at_rest();
         if asked && !self.was_asked {
             self.tab = Tab::Act;
@@ -139,22 +138,21 @@ fn lines(session: &Session, words: &Speech) -> Vec<LogLine> {
     let names = seat_names(session.theme(), view);
     let me = Some(view.me).filter(|me| *me != SeatId::WATCHER);
     let (mut turn, mut seat) = (0, None);
-    let told = view.events.iter().map(|event| {
+    let told = view.events.iter().enumerate().map(|(at, event)| {
         if let crate::rules::Event::TurnStarted { seat: owner, turn: number } = event {
             (turn, seat) = (*number, Some(*owner));
         }
-        LogLine { turn, text: describe(event, session.theme(), &words.0, &names, me), seat }
+        LogLine { turn, text: describe(event, session.theme(), &words.0, &names, me), seat, event: at }
     });
     told.filter(|line| !line.text.is_empty()).collect()
 }
 
-fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &mut Vec<Intent>) {
+fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &Tokens, intents: &mut Vec<Intent>) {
     let screen = ctx.viewport_rect();
     let narrow = screen.width() < 780.0 || screen.width() < screen.height() * 0.9;
     let session = &room.session;
     let nothing = Default::default();
-    let notes = desktop.sheet.as_ref().map(|(_, _, notes)| notes);
-    let sheet = |card: CardId, column: Column| notes.and_then(|notes| printed(notes, card, column));
+    let Some(aid) = desktop.pad.aid() else { return };
     let desk = Desk {
         theme: session.theme(),
         words: &room.words.0,
@@ -162,7 +160,10 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
         view: session.view(),
         seats: session.seats(),
         marks: session.marks().unwrap_or(&nothing),
-        sheet: &sheet,
+        aid,
+        cell: desktop.pad.cell,
+        why: desktop.pad.why(),
+        told: desktop.pad.told(),
         selected: room.selected.chosen,
         busy: !session.at_rest(),
         narrow,
@@ -196,6 +197,12 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, intents: &m
         *room.rect = rect;
     }
     let to_world = |at: egui::Pos2| rect.to_world(&desk.view.edition.board, Vec2::new(at.x, at.y) * zoom);
+    arrows::show(ctx, &desk, board.rect, |seat| {
+        let suspect = desk.view.setup.seats.get(seat.index())?;
+        let (_, at) = tokens.iter().find(|(token, _)| token.0 == *suspect)?;
+        let at = rect.to_window(&desk.view.edition.board, at.translation.truncate()) / zoom;
+        Some(egui::pos2(at.x, at.y))
+    });
     let pointer = BoardPointer {
         hover: board.hover_pos().filter(|_| !touch).map(to_world),
         clicked: board.clicked_by(PointerButton::Primary).then(|| board.interact_pointer_pos()).flatten().map(to_world),
@@ -235,19 +242,6 @@ fn board_share(desk: &Desk, tab: Tab) -> f32 {
         Phase::Roll | Phase::Move | Phase::Conclude | Phase::Over => 0.56,
         _ if mine => 0.36,
         _ => 0.56,
-    }
-}
-
-/// What the sheet shows in a cell by itself.
-fn printed(notes: &Notes, card: CardId, column: Column) -> Option<Mark> {
-    let holder = match column {
-        Column::Seat(seat) => Holder::Seat(seat),
-        Column::CaseFile => Holder::CaseFile,
-    };
-    match notes.cell(card, holder) {
-        Cell::No => Some(Mark::No),
-        Cell::Yes => Some(Mark::Yes),
-        Cell::Maybe => None,
     }
 }
 
@@ -378,23 +372,15 @@ fn board(ui: &mut egui::Ui) -> egui::Response {
 }
 
 impl Room<'_> {
-    fn carry_out(&mut self, intent: Intent, desktop: &mut Desktop) {
+    fn carry_out(&mut self, intent: Intent, desktop: &mut Desktop, ctx: &egui::Context) {
         match intent {
             Intent::Decide(action) => {
                 self.decide.write(Decide(action));
             }
             Intent::Select(place) => self.selected.chosen = place,
             Intent::LiftCurtain => self.session.lift_curtain(),
-            Intent::CycleMark(card, column) => {
-                if let Some(marks) = self.session.marks_mut() {
-                    marks.cycle(card, column);
-                }
-            }
-            Intent::UndoMark => {
-                if let Some(marks) = self.session.marks_mut() {
-                    marks.undo();
-                }
-            }
+            Intent::Notebook(notebook::Wish::ShowLog) => desktop.tab = Tab::Log,
+            Intent::Notebook(wish) => desktop.pad.carry_out(wish, &mut self.session, &self.words.0, ctx),
             Intent::SkipBeats => {
                 self.skip.write(SkipBeats);
             }

@@ -9,6 +9,7 @@ use bevy::{
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
+use super::knowing::Knowing;
 use crate::table::{Screen, Session, Told};
 
 use super::{gallery::Gallery, opening::Opening, themes::OwnThemes};
@@ -66,13 +67,13 @@ fn choose_mode(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     moving: crate::table::Moving,
-    (gallery, opening): (Res<Gallery>, Res<Opening>),
+    (gallery, opening, knowing): (Res<Gallery>, Res<Opening>, Res<Knowing>),
     mut winit: ResMut<WinitSettings>,
 ) {
     let playing = *screen.get() == Screen::Play
         && session.is_some_and(|session| session.told() == Told::Pending || session.at_rest() && session.bot_to_act());
     let fetching = *screen.get() == Screen::Loading || gallery.is_waiting() || opening.is_pending();
-    let busy = fetching || playing || moving.any();
+    let busy = fetching || playing || moving.any() || knowing.is_thinking();
     let mode = if busy { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(QUIET) };
     if winit.focused_mode != mode {
         *winit = settings(mode);

@@ -152,6 +152,12 @@ impl Session {
         &self.marks
     }
 
+    /// Blank marks for another case at this table, with everybody's help level.
+    #[must_use]
+    pub fn fresh_marks(&self) -> Vec<Marks> {
+        self.marks.iter().map(|marks| Marks::with_help(marks.help)).collect()
+    }
+
     /// Whether something changed since this was last asked.
     pub const fn take_unsaved(&mut self) -> bool {
         std::mem::replace(&mut self.unsaved, false)

@@ -35,12 +35,13 @@ macro_rules! from_number {
 from_number!(u8, u32, i64, usize);
 
 /// The English files, one for each part of the game.
-const ENGLISH: [&str; 6] = [
+const ENGLISH: &[&str] = &[
     include_str!("../../assets/locales/en/shell.ftl"),
     include_str!("../../assets/locales/en/screens.ftl"),
     include_str!("../../assets/locales/en/play.ftl"),
     include_str!("../../assets/locales/en/log.ftl"),
     include_str!("../../assets/locales/en/cli.ftl"),
+    include_str!("../../assets/locales/en/notebook.ftl"),
     include_str!("../../assets/locales/en/themes.ftl"),
 ];
 
@@ -68,7 +69,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
         for source in ENGLISH {
-            let resource = FluentResource::try_new(source.into()).unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Self { bundle }
@@ -110,7 +111,7 @@ mod tests {
     #[test]
     fn every_english_file_parses_without_a_fault() {
         for source in ENGLISH {
-            let fault = FluentResource::try_new(source.into()).err().map(|(_, errors)| errors);
+            let fault = FluentResource::try_new((*source).into()).err().map(|(_, errors)| errors);
             assert_eq!(fault, None);
         }
     }

@@ -1,10 +1,13 @@
 //! What panels are given, and what they answer: the only two ways between panels and the rest of the game.
 
 use crate::{
-    case::{Column, Mark, Marks, Seat},
+    case::{Aid, Column, Marks, Seat},
     rules::{Action, CardId, Place, View},
     theme::{Theme, Words},
-    ui::{Art, Spots},
+    ui::{
+        Art, Spots,
+        notebook::{Why, Wish},
+    },
 };
 
 /// What the panels of the play screen are given: one seat's view and nothing of the whole game.
@@ -21,8 +24,14 @@ pub struct Desk<'a> {
     pub seats: &'a [Seat],
     /// The person's own marks.
     pub marks: &'a Marks,
-    /// What the sheet crosses off by itself.
-    pub sheet: &'a dyn Fn(CardId, Column) -> Option<Mark>,
+    /// What the game writes into the notebook, by the person's help level.
+    pub aid: &'a Aid,
+    /// The cell of the notebook that is looked at.
+    pub cell: Option<(CardId, Column)>,
+    /// Why that cell stands as it does.
+    pub why: Option<&'a Why>,
+    /// What became of the last copy or file of the notebook.
+    pub told: Option<&'a str>,
     /// Where the token would go: chosen on the board by tap or keyboard, not yet decided.
     pub selected: Option<Place>,
     /// Whether something is still moving on the table, so that nothing can be decided yet.
@@ -42,10 +51,8 @@ pub enum Intent {
     Select(Option<Place>),
     /// The right person has the device: lift the curtain.
     LiftCurtain,
-    /// Cycle the own mark of a cell.
-    CycleMark(CardId, Column),
-    /// Take the last own mark back.
-    UndoMark,
+    /// Something about the notebook.
+    Notebook(Wish),
     /// Finish what is moving at once.
     SkipBeats,
     /// Play on to the verdict without showing every step; only bots are left in the race.

@@ -1,10 +1,12 @@
 //! The public log in words, grouped by turn, the newest in sight.
 
-use bevy_egui::egui::{Color32, Label, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Color32, Id, Label, Rect, RichText, ScrollArea, Shape, Ui, epaint::RectShape, pos2, vec2,
+};
 
 use super::{
     Desk,
-    style::{bold, mix},
+    style::{bold, mix, veil},
     widgets::draw,
 };
 use crate::{rules::SeatId, table::palette};
@@ -18,6 +20,8 @@ pub struct LogLine {
     pub text: String,
     /// Whose doing it is.
     pub seat: Option<SeatId>,
+    /// The event that it tells, as a place in the view's events.
+    pub event: usize,
 }
 
 /// Shows the log.
@@ -29,24 +33,46 @@ pub fn show(ui: &mut Ui, desk: &Desk, lines: &[LogLine]) {
             ui.label(RichText::new(desk.words.say("log-empty")).color(palette::SMOKE));
         }
         let mut turn = None;
+        let lit = lit(ui, desk);
         for line in lines {
             let first = turn != Some(line.turn);
             turn = Some(line.turn);
             if first {
                 ui.add_space(5.0);
             }
-            if first && line.turn > 0 {
-                head(ui, desk, line);
-            } else {
-                entry(ui, desk, line);
+            let ground = ui.painter().add(Shape::Noop);
+            let rect = if first && line.turn > 0 { head(ui, desk, line) } else { entry(ui, desk, line) };
+            if lit.events.contains(&line.event) {
+                let rect = Rect::from_x_y_ranges(ui.max_rect().x_range(), rect.y_range()).expand2(vec2(0.0, 2.0));
+                ui.painter().set(ground, RectShape::filled(rect, 5, veil(palette::CANDLE, 0.22)));
+                if lit.fresh && lit.events.first() == Some(&line.event) {
+                    ui.scroll_to_rect(rect, Some(Align::Center));
+                }
             }
         }
         ui.add_space(4.0);
     });
 }
 
+/// The lines that say why a cell of the notebook stands as it does.
+struct Lit<'a> {
+    events: &'a [usize],
+    /// Whether they were not lit before, so that the first is to be brought in sight.
+    fresh: bool,
+}
+
+fn lit<'a>(ui: &Ui, desk: &Desk<'a>) -> Lit<'a> {
+    let events = desk.why.map_or(&[][..], |why| &why.events);
+    let id = Id::new("lit-lines");
+    let fresh = !events.is_empty() && ui.ctx().data(|data| data.get_temp::<Vec<usize>>(id)).as_deref() != Some(events);
+    if fresh || events.is_empty() {
+        ui.ctx().data_mut(|data| data.insert_temp(id, events.to_vec()));
+    }
+    Lit { events, fresh }
+}
+
 /// The first line of a turn stands as its heading.
-fn head(ui: &mut Ui, desk: &Desk, line: &LogLine) {
+fn head(ui: &mut Ui, desk: &Desk, line: &LogLine) -> Rect {
     let text = RichText::new(&line.text).font(bold(13.5)).color(palette::BRASS);
     let row = ui.horizontal(|ui| {
         ui.add_space(12.0);
@@ -61,9 +87,10 @@ fn head(ui: &mut Ui, desk: &Desk, line: &LogLine) {
     if rule.is_positive() {
         draw::wash(ui.painter(), rule, mix(palette::BRASS, palette::WALNUT, 0.4), Color32::TRANSPARENT);
     }
+    row
 }
 
-fn entry(ui: &mut Ui, desk: &Desk, line: &LogLine) {
+fn entry(ui: &mut Ui, desk: &Desk, line: &LogLine) -> Rect {
     let mine = line.seat == Some(desk.view.me);
     let ink = if mine { palette::IVORY.into() } else { mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.5) };
     let shown = ui.horizontal_top(|ui| {
@@ -76,4 +103,5 @@ fn entry(ui: &mut Ui, desk: &Desk, line: &LogLine) {
             Rect::from_min_max(pos2(text.left() - 9.0, text.top() + 3.0), pos2(text.left() - 6.0, text.bottom() - 3.0));
         ui.painter().rect_filled(tick, 1, desk.colour(seat));
     }
+    shown.inner
 }

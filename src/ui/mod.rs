@@ -1,6 +1,7 @@
 //! egui panels and widgets: notebook, hand, questions, log, curtain, settings; one palette.
 
 pub mod actions;
+pub mod arrows;
 mod art;
 pub mod banner;
 pub mod curtain;

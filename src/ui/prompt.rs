@@ -198,7 +198,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        case::{Case, Column, Controller, Level, Mark, Marks, Seat},
+        case::{Aid, Case, Controller, Help, Level, Marks, Seat},
         rules::{CardId, CardSet, Choices, DeckCardId, Destination, Place, RoomId, Setup, SuspectId, View},
         theme::{Words, builtin},
         ui::{Art, Spots},
@@ -224,7 +224,7 @@ mod tests {
         (view.actor, view.turn_seat, view.phase) = (Some(SeatId(actor)), SeatId(turn), phase);
         view.choices = Choices::default();
         change(&mut view);
-        let nothing = |_: CardId, _: Column| -> Option<Mark> { None };
+        let aid = Aid::new(&view, Help::CrossOff, None);
         let desk = Desk {
             theme: &case.theme,
             words: &Words::english(),
@@ -232,7 +232,10 @@ mod tests {
             view: &view,
             seats: &case.log.seats,
             marks: &Marks::default(),
-            sheet: &nothing,
+            aid: &aid,
+            cell: None,
+            why: None,
+            told: None,
             selected: None,
             busy,
             narrow: false,

@@ -14,6 +14,7 @@ mod manor;
 mod mind;
 mod odd;
 mod original;
+mod proofs;
 mod properties;
 mod random_play;
 mod table;

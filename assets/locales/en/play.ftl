@@ -229,22 +229,6 @@ answer-refused = { $me ->
    *[no] { $name } left it unanswered
 }
 
-# The notebook.
-note-title = Notebook
-note-who = Who
-note-what = With what
-note-where = Where
-note-case-file = Case file
-note-undo = Undo
-note-legend-game = printed: known
-note-legend-own = pencil: yours
-note-you = { $name } (you)
-note-cell = { $card }, { $column }: { $mark }
-note-blank = blank
-note-no = no
-note-yes = yes
-note-maybe = perhaps
-
 # Own hand, log, curtain.
 hand-title = Your cards
 hand-watching = You are watching: no cards.

@@ -1,7 +1,7 @@
 //! The rows of the setup: a portrait to change, a name to type, person or bot, the level, and away.
 
 use bevy_egui::egui::{
-    Align, Align2, Id, Label, Margin, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Align2, Id, Label, Margin, Response, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 use super::{SetupState, Stage};
@@ -10,6 +10,7 @@ use crate::{
     rules::SuspectId,
     table::palette,
     ui::{
+        notebook,
         style::{bold, mix},
         widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, subheading, tile_rows},
     },
@@ -180,8 +181,7 @@ fn kind(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f3
 
 fn level(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f32) {
     let Controller::Bot(level) = state.seats[at].controller else {
-        ui.allocate_space(Vec2::new(width, 1.0));
-        return;
+        return help(ui, state, stage, at, width);
     };
     let (key, pips) = match level {
         Level::Novice => ("setup-level-novice", 1),
@@ -194,6 +194,18 @@ fn level(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f
     if response.clicked() {
         state.next_level(at);
     }
+}
+
+/// How much a person's notebook helps.
+fn help(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f32) {
+    let help = state.seats[at].help;
+    let text = stage.words.say(notebook::help_key(help));
+    let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon("notebook")));
+    stage.spots.mark(format!("setup.seat.{at}.help"), &response);
+    if response.clicked() {
+        state.next_help(at);
+    }
+    response.on_hover_text(stage.words.say(notebook::help_why_key(help)));
 }
 
 fn away(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) -> bool {

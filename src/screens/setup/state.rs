@@ -1,7 +1,7 @@
 //! What is being set up: seats, options and the seed, and what is still wrong with it.
 
 use crate::{
-    case::{Controller, Level, Seat},
+    case::{Controller, Help, Level, Marks, Seat},
     rules::{Setup, SuspectId},
     theme::{Theme, Words},
 };
@@ -17,6 +17,8 @@ pub struct SeatRow {
     pub name: String,
     /// Whom they play.
     pub suspect: SuspectId,
+    /// How much a person's notebook helps.
+    pub help: Help,
 }
 
 /// Everything that can be set up.
@@ -80,7 +82,7 @@ impl SetupState {
         let seats = (0..most).map(|n| {
             let controller = if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) };
             let name = names[usize::from(n)][usize::from(n > 0)].clone();
-            SeatRow { on: n < profile.min_seats.max(4), controller, name, suspect: SuspectId(n) }
+            SeatRow { on: n < profile.min_seats.max(4), controller, name, suspect: SuspectId(n), help: Help::default() }
         });
         Self {
             seats: seats.collect(),
@@ -180,6 +182,17 @@ impl SetupState {
                 Level::Master => Level::Novice,
             };
         }
+    }
+
+    /// The next help level of a person's notebook, round and round.
+    pub fn next_help(&mut self, at: usize) {
+        self.seats[at].help = self.seats[at].help.next();
+    }
+
+    /// Blank notebooks with the help levels chosen, one for each seat that is taken.
+    #[must_use]
+    pub fn marks(&self) -> Vec<Marks> {
+        self.seats.iter().filter(|row| row.on).map(|row| Marks::with_help(row.help)).collect()
     }
 
     /// Gives a seat its suspect; whoever had it gets the other one.
@@ -299,6 +312,19 @@ mod tests {
         let mut state = state();
         state.corner_rooms = true;
         assert!(!state.to_case().expect("four may play").0.corner_rooms);
+    }
+
+    #[test]
+    fn help_levels_go_round_and_sit_down_with_their_seats() {
+        let mut state = state();
+        state.next_help(1);
+        state.remove(0);
+        assert_eq!(
+            state.marks().iter().map(|marks| marks.help).collect::<Vec<_>>(),
+            [Help::Slips, Help::CrossOff, Help::CrossOff]
+        );
+        (0..5).for_each(|_| state.next_help(0));
+        assert_eq!(state.seats[0].help, Help::Slips);
     }
 
     #[test]

@@ -117,7 +117,7 @@ fn told(desk: &Desk, triple: Triple, plain: &str, with_verb: &str) -> String {
 pub(super) fn pick(ui: &mut Ui, desk: &Desk, category: Category, chosen: Option<CardId>, spot: &str) -> Option<CardId> {
     let cards: Vec<_> = desk.view.edition.cards.set_of(category).iter().collect();
     let tiles = cards.iter().map(|card| {
-        let ruled_out = (desk.sheet)(*card, Column::CaseFile) == Some(Mark::No);
+        let ruled_out = desk.aid.printed(*card, Column::CaseFile) == Some(Mark::No);
         let mine = desk.view.hand.contains(*card);
         let badge = desk.art.icon("cards").filter(|_| mine);
         Tile { badge, chosen: chosen == Some(*card), crossed: ruled_out && !mine, ..Tile::of(desk.theme, *card) }

@@ -1,16 +1,14 @@
-//! Rows and columns of the notebook: how large they are, and what stands in each cell.
+//! Rows and columns of the notebook: how large they are, the names, and the shades behind the cells.
 
-use bevy_egui::egui::{
-    Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, epaint::TextShape, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, Vec2, epaint::TextShape, pos2, vec2};
 
-use super::ink;
+use super::{Wish, ink};
 use crate::{
     case::{Column, Mark},
     rules::{CardId, Category, SeatId},
     table::palette,
     ui::{
-        Desk, Intent,
+        Desk,
         style::{bold, mix, veil},
         widgets::{self, draw},
     },
@@ -45,7 +43,7 @@ impl<'a> Sheet<'a> {
         let cell = ((width - least) / columns.len() as f32).clamp(22.0, 44.0).floor();
         let head = if desk.narrow { 40.0 } else { 34.0 };
         let cards = f32::from(desk.view.edition.cards.total());
-        let room = (height - head - super::legend::HEIGHT - 2.0) / cards;
+        let room = (height - head - super::foot::height(desk.narrow) - 2.0) / cards;
         let row = if desk.narrow { 31.0 } else { room.clamp(20.0, 27.0) };
         let name = width - cell * columns.len() as f32;
         Self { desk, columns, left: ui.cursor().left(), name, cell, row, head }
@@ -106,8 +104,9 @@ impl<'a> Sheet<'a> {
     }
 
     /// A card with all its cells.
-    pub(super) fn row(&self, ui: &mut Ui, card: CardId, intents: &mut Vec<Intent>) {
+    pub(super) fn row(&self, ui: &mut Ui, card: CardId, wishes: &mut Vec<Wish>) {
         let rect = self.line(ui, self.row);
+        self.keep_in_sight(ui, rect, card);
         if !ui.is_rect_visible(rect) {
             return;
         }
@@ -119,13 +118,13 @@ impl<'a> Sheet<'a> {
         for (n, column) in self.columns.iter().enumerate() {
             let cell = self.cell(rect, n);
             self.shade_column(ui, cell, *column, n);
-            self.paint_cell(ui, cell, card, *column, intents);
+            self.show_cell(ui, cell, card, *column, wishes);
         }
         ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.25)));
     }
 
     fn paint_name(&self, ui: &Ui, row: Rect, card: CardId) {
-        let printed = |column: &Column| (self.desk.sheet)(card, *column) == Some(Mark::Yes);
+        let printed = |column: &Column| self.desk.aid.printed(card, *column) == Some(Mark::Yes);
         let guilty = printed(&Column::CaseFile);
         let settled = !guilty && self.columns.iter().any(printed);
         let side = (self.row - 3.0).min(24.0);
@@ -148,61 +147,5 @@ impl<'a> Sheet<'a> {
         if guilty {
             ink::ring(ui.painter(), written.expand2(vec2(6.0, 0.0)));
         }
-    }
-
-    fn paint_cell(&self, ui: &mut Ui, cell: Rect, card: CardId, column: Column, intents: &mut Vec<Intent>) {
-        ui.painter().vline(cell.left(), cell.y_range(), Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.3)));
-        let known = (self.desk.sheet)(card, column);
-        let own = self.desk.marks.get(card, column);
-        let name = self.spot(card, column);
-        if let Some(mark) = known {
-            ink::printed(ui.painter(), cell, mark);
-            self.desk.spots.put(name, cell.intersect(ui.clip_rect()), false);
-            return;
-        }
-        let id = ui.id().with(("cell", card.0, column));
-        let response = ui.interact(cell, id, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, self.told(card, column, own)));
-        self.desk.spots.mark(name, &response);
-        if response.hovered() {
-            ui.painter().rect_stroke(
-                cell.shrink(1.5),
-                3,
-                Stroke::new(1.0, palette::PENCIL),
-                bevy_egui::egui::StrokeKind::Inside,
-            );
-        }
-        if let Some(mark) = own {
-            ink::pencilled(ui.painter(), cell, mark);
-        }
-        if response.has_focus() {
-            let stroke = Stroke::new(2.5, palette::PENCIL);
-            ui.painter().rect_stroke(cell.shrink(1.0), 3, stroke, bevy_egui::egui::StrokeKind::Inside);
-        }
-        if response.clicked() {
-            intents.push(Intent::CycleMark(card, column));
-        }
-    }
-
-    fn spot(&self, card: CardId, column: Column) -> String {
-        let key = self.desk.theme.card_key(card);
-        match column {
-            Column::Seat(seat) => format!("note.{key}.{}", seat.0),
-            Column::CaseFile => format!("note.{key}.file"),
-        }
-    }
-
-    /// The cell for a screen reader.
-    fn told(&self, card: CardId, column: Column, own: Option<Mark>) -> String {
-        let mark = self.desk.words.say(match own {
-            None => "note-blank",
-            Some(Mark::No) => "note-no",
-            Some(Mark::Yes) => "note-yes",
-            Some(Mark::Maybe) => "note-maybe",
-        });
-        let column = self.column_name(column);
-        let values =
-            [("card", self.desk.theme.card_name(card).into()), ("column", (&column).into()), ("mark", (&mark).into())];
-        self.desk.words.with("note-cell", &values)
     }
 }

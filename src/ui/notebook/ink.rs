@@ -1,14 +1,14 @@
 //! What is printed and what is pencilled: strokes, not letters.
 
-use bevy_egui::egui::{Color32, Painter, Rect, Shape, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, Vec2, vec2};
 
 use crate::{
-    case::Mark,
+    case::{Mark, Numbers},
     rules::{CardId, Category, SuspectId},
     table::palette,
     ui::{
         Desk,
-        style::{mix, veil},
+        style::{bold, mix, veil},
         widgets::{draw, token_dot},
     },
 };
@@ -73,4 +73,70 @@ pub(super) fn ring(painter: &Painter, rect: Rect) {
         rect.center() + Vec2::angled(angle) * rect.size() / 2.0 * (1.0 + 0.012 * f32::from(n % 5))
     });
     painter.add(Shape::line(points.collect(), Stroke::new(1.8, palette::BLOOD)));
+}
+
+/// The small place in a cell's corner where the pencil goes when the cell is printed.
+pub(super) fn corner(cell: Rect) -> Rect {
+    let side = (cell.height().min(cell.width()) * 0.62).max(11.0);
+    Rect::from_center_size(cell.right_top() + vec2(-side * 0.36, side * 0.36), Vec2::splat(side))
+}
+
+/// Round an own mark that cannot be.
+pub(super) fn slip(painter: &Painter, cell: Rect) {
+    painter.rect_filled(cell.shrink(1.0), 3, veil(palette::BLOOD, 0.16));
+    ring(painter, cell.shrink(2.5));
+}
+
+/// The darker, the likelier.
+pub(super) fn shade(painter: &Painter, cell: Rect, odds: f32) {
+    painter.rect_filled(cell.shrink(0.5), 1, veil(palette::STEEL, 0.75 * odds.clamp(0.0, 1.0).sqrt()));
+}
+
+/// Odds in hundredths; what is open is never 0 or 100.
+pub(super) fn percentage(odds: f32) -> String {
+    match (odds * 100.0).round() {
+        none if none < 1.0 => String::from("<1"),
+        all if all > 99.0 => String::from(">99"),
+        some => format!("{some:.0}"),
+    }
+}
+
+/// The odds as a number.
+pub(super) fn percent(painter: &Painter, cell: Rect, odds: f32) {
+    let ink = if odds > 0.55 { palette::IVORY } else { palette::INK };
+    let size = (cell.height() * 0.52).min(12.5);
+    draw::write(
+        painter,
+        cell.center(),
+        Align2::CENTER_CENTER,
+        &percentage(odds),
+        &bold(size),
+        veil(ink, 0.92),
+        cell.width() - 2.0,
+    );
+}
+
+/// The turns of open showings, printed small: the newest that fit.
+pub(super) fn turns(painter: &Painter, cell: Rect, turns: &[u32]) {
+    if turns.is_empty() {
+        return;
+    }
+    let fits = ((cell.width() - 2.0) / 11.0) as usize;
+    let shown: Vec<_> = turns.iter().rev().take(fits.clamp(1, 3)).map(u32::to_string).collect();
+    let more = turns.len() > shown.len();
+    let text = shown.iter().rev().map(String::as_str).collect::<Vec<_>>().join(" ");
+    let text = if more { format!("…{text}") } else { text };
+    let at = cell.left_bottom() + vec2(2.5, 0.5);
+    draw::write(painter, at, Align2::LEFT_BOTTOM, &text, &bold(10.0), veil(palette::BLOOD, 0.95), cell.width() - 3.0);
+}
+
+/// Small numbers of one's own.
+pub(super) fn numbers(painter: &Painter, cell: Rect, numbers: Numbers) {
+    if numbers.is_empty() {
+        return;
+    }
+    let text: Vec<_> = numbers.iter().map(|number| number.to_string()).collect();
+    let at = cell.left_top() + vec2(2.5, -0.5);
+    let width = cell.width() - 3.0;
+    draw::write(painter, at, Align2::LEFT_TOP, &text.join(" "), &bold(10.0), palette::PENCIL.into(), width);
 }

@@ -1,39 +1,77 @@
-//! The notebook: cards by players on a leaf of paper, crossed off by itself and open to own marks in pencil.
+//! The notebook: cards by players on a leaf of paper, filled in as far as its help level says, open to one's pencil.
 
+mod cell;
+mod foot;
 mod grid;
 mod head;
 mod ink;
-mod legend;
+mod levels;
+mod strip;
+mod text;
+mod why;
+mod wish;
 
-use bevy_egui::egui::{ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Context, Id, ScrollArea, Ui, vec2};
 
 use super::{Desk, Intent, style::touch, widgets::paper};
-use crate::rules::Category;
+use crate::{
+    case::Column,
+    rules::{CardId, Category},
+};
 use grid::Sheet;
+
+pub use levels::{key as help_key, why_key as help_why_key};
+pub use text::sheet_text;
+pub use why::{Asked, Why};
+pub use wish::Wish;
 
 /// Margin of the paper.
 const MARGIN: i8 = 8;
+/// The least height of the rows, in points.
+const LEAST: f32 = 104.0;
 
 /// Shows the notebook.
 pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    let mut wishes = Vec::new();
+    leaf(ui, desk, &mut wishes);
+    levels::show(ui.ctx(), desk, &mut wishes);
+    intents.extend(wishes.into_iter().map(Intent::Notebook));
+}
+
+/// Remembers the cell that was pressed last.
+fn touched(ctx: &Context, cell: (CardId, Column)) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("note-touched"), cell));
+}
+
+/// The cell that was pressed last.
+fn last_touched(ctx: &Context) -> Option<(CardId, Column)> {
+    ctx.data(|data| data.get_temp(Id::new("note-touched")))
+}
+
+/// The leaf of paper.
+fn leaf(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
     touch(ui, desk.narrow);
     let height = ui.available_height();
     let margins = 2.0 * f32::from(MARGIN);
     paper(ui, desk.art, MARGIN, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
+        let below = desk.cell.map_or(foot::height(desk.narrow), |_| strip::height(desk.narrow));
         let sheet = Sheet::measure(ui, desk, height - margins);
         sheet.head(ui);
-        let rows = (height - margins - sheet.head_height() - legend::HEIGHT).max(120.0);
+        let rows = (height - margins - sheet.head_height() - below).max(LEAST);
         ScrollArea::vertical().max_height(rows).auto_shrink([false, true]).show(ui, |ui| {
             for category in Category::ALL {
                 let top = ui.cursor().top();
                 for card in desk.view.edition.cards.set_of(category).iter() {
-                    sheet.row(ui, card, intents);
+                    sheet.row(ui, card, wishes);
                 }
                 sheet.band(ui, category, top);
             }
         });
-        legend::show(ui, desk, intents);
+        match desk.cell {
+            Some((card, column)) => sheet.strip(ui, card, column, wishes),
+            None => foot::show(ui, desk, wishes),
+        }
     });
 }

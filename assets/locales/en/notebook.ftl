@@ -1,0 +1,77 @@
+# The game's words: the notebook, its help levels and its whys.
+#
+# $card and $cards come with their articles ("the Rope"); $name, $by and $to are players' short names.
+
+note-title = Notebook
+note-who = Who
+note-what = With what
+note-where = Where
+note-case-file = Case file
+note-you = { $name } (you)
+note-cell = { $card }, { $column }: { $mark }
+note-cell-odds = { $odds } in a hundred
+note-printed = printed { $mark }
+note-pencilled = pencilled { $mark }
+note-blank = blank
+note-no = no
+note-yes = yes
+note-maybe = perhaps
+
+# The foot.
+note-help = Help · { $help }
+note-why = Why?
+note-undo = Undo
+note-redo = Redo
+note-copy = Copy the notebook as text
+note-copied = Copied.
+note-saved = Saved as { $place }
+note-estimated = estimated
+note-thinking = working it out …
+
+# The help levels.
+help-title = How much the notebook helps
+help-blank = Blank sheet
+help-cross-off = Crosses off
+help-slips = Warns of slips
+help-deduce = Deduces
+help-odds = Odds
+help-blank-why = Nothing is printed. Everything is up to your pencil.
+help-cross-off-why = Prints your own cards, the cards you were shown, and who could not answer. Small numbers are turns: one of these cards was shown then.
+help-slips-why = Also rings a pencil mark of yours in red if it cannot be right.
+help-deduce-why = Also prints everything that follows for certain from what you have seen.
+help-odds-why = Also shades open cells: the darker, the likelier. The number is the chance in a hundred.
+help-legend-game = printed by the game
+help-legend-own = your pencil: tap an open cell, or press X, Y, ? and 1 to 9. “Why?” tells what is behind the last cell you tapped; so does a long or right press.
+help-legend-slip = a slip of the pencil
+help-copy = Copy as text
+help-save = Save as a file
+help-close = Close
+
+# The cell that is looked at.
+cell-title = { $card } · { $column }
+cell-close = Close
+cell-mark = Pencil in “{ $mark }”
+cell-wipe = Wipe your mark
+cell-number = Small number { $number }
+cell-log = In the log
+
+# Why a cell stands as it does.
+why-cell-held = You hold it: it is among the cards you were dealt.
+why-cell-not-held = You do not hold it: it was not dealt to you.
+why-cell-elsewhere = You hold it yourself.
+why-cell-sure = It follows for certain from all that you have seen so far.
+why-cell-slip = Your mark cannot be right. Look again at what you have seen.
+why-cell-turn = Turn { $turn }: { $line }
+why-cell-shown = Turn { $turn }: { $by } showed { $to } one of { $cards }.
+why-cell-odds = As far as you can know, the chance is { $odds } in a hundred.
+why-cell-odds-estimated = As far as you can know, the chance is about { $odds } in a hundred (estimated).
+why-cell-open = Nothing you have seen settles this yet.
+why-cell-blank = The sheet is blank: write here what you know.
+
+# The notebook as text.
+sheet-title = Notebook of { $name }, turn { $turn }
+sheet-key = x: no, o: yes, ?: perhaps; your own marks stand in brackets
+sheet-who = WHO
+sheet-what = WITH WHAT
+sheet-where = WHERE
+sheet-file = File

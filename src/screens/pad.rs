@@ -1,0 +1,115 @@
+//! The notebook on the play screen: the game's side of it, the cell that is looked at, and what a person wants of it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use crate::{
+    case::{Aid, Column, Help, Sure},
+    rules::{CardId, SeatId, View},
+    table::Session,
+    theme::Words,
+    ui::{
+        notebook::{Asked, Why, Wish, sheet_text},
+        seat_names,
+    },
+};
+
+use super::page;
+
+/// What the game's side is made of: whose eyes, how many events, the help level, and how many events the deduction
+/// took in.
+type Made = (SeatId, usize, Help, Option<usize>);
+
+/// The notebook as the play screen keeps it from frame to frame.
+#[derive(Debug, Default)]
+pub(super) struct Pad {
+    made: Option<(Made, Aid)>,
+    /// The cell that is looked at.
+    pub cell: Option<(CardId, Column)>,
+    why: Option<Why>,
+    told: Option<String>,
+}
+
+impl Pad {
+    /// The game's side of the notebook, once there is one.
+    pub fn aid(&self) -> Option<&Aid> {
+        self.made.as_ref().map(|(_, aid)| aid)
+    }
+
+    /// Why the cell that is looked at stands as it does.
+    pub const fn why(&self) -> Option<&Why> {
+        self.why.as_ref()
+    }
+
+    /// What became of the last copy or file.
+    pub fn told(&self) -> Option<&str> {
+        self.told.as_deref()
+    }
+
+    /// Made anew only when something has changed.
+    pub fn refresh(&mut self, session: &Session, words: &Words, sure: Option<Arc<Sure>>) {
+        let view = session.view();
+        let help = session.marks().map_or(Help::Blank, |marks| marks.help);
+        let now = (view.me, view.events.len(), help, sure.as_ref().map(|sure| sure.events));
+        if self.made.as_ref().is_none_or(|(made, _)| *made != now) {
+            if self.made.as_ref().is_some_and(|(made, _)| made.0 != now.0) {
+                self.cell = None;
+            }
+            self.made = Some((now, Aid::new(view, help, sure)));
+            self.why = None;
+        }
+        self.ask_why(session, words);
+    }
+
+    fn ask_why(&mut self, session: &Session, words: &Words) {
+        let (Some((card, column)), Some((_, aid)), Some(marks)) = (self.cell, &self.made, session.marks()) else {
+            self.why = None;
+            return;
+        };
+        let (view, theme) = (session.view(), session.theme());
+        self.why.get_or_insert_with(|| {
+            let names = seat_names(theme, view);
+            Asked { theme, words, view, aid, marks, names: &names }.why(card, column)
+        });
+    }
+
+    /// Does what a person wants of the notebook.
+    pub fn carry_out(&mut self, wish: Wish, session: &mut Session, words: &Words, ctx: &egui::Context) {
+        self.told = None;
+        if let Wish::LookAt(cell) = wish {
+            (self.cell, self.why) = (cell, None);
+            return;
+        }
+        if let (Wish::Copy | Wish::Save, Some(text)) = (wish, self.text(session, words)) {
+            self.told =
+                Some(if wish == Wish::Copy { copy(ctx, text, words) } else { save(&text, session.view(), words) });
+            return;
+        }
+        self.why = None;
+        if let Some(marks) = session.marks_mut() {
+            wish.write(marks);
+        }
+    }
+
+    fn text(&self, session: &Session, words: &Words) -> Option<String> {
+        let (view, theme) = (session.view(), session.theme());
+        let names = seat_names(theme, view);
+        Some(sheet_text(theme, words, view, &names, self.aid()?, session.marks()?))
+    }
+}
+
+fn copy(ctx: &egui::Context, text: String, words: &Words) -> String {
+    ctx.copy_text(text);
+    words.say("note-copied")
+}
+
+/// Writes the text beside the saves, or hands it to the browser as a download; tells what became of it.
+fn save(text: &str, view: &View, words: &Words) -> String {
+    let name = format!("candlestick-notebook-turn-{}.txt", view.turn);
+    match page::save_text(&name, text) {
+        Ok(place) => words.with("note-saved", &[("place", (&place).into())]),
+        Err(fault) => fault.to_string(),
+    }
+}

@@ -1,0 +1,165 @@
+//! One cell of the notebook: what is printed, what is pencilled, and what pressing it does.
+
+use bevy_egui::egui::{
+    Event, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+use super::{Wish, grid::Sheet, ink};
+use crate::{
+    case::{Column, Mark, Numbers},
+    rules::CardId,
+    table::palette,
+    ui::style::veil,
+};
+
+impl Sheet<'_> {
+    /// A cell: pressing an open one writes the next mark, pressing a printed one asks why.
+    pub(super) fn show_cell(&self, ui: &mut Ui, cell: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+        let response = ui.interact(cell, ui.id().with(("cell", card.0, column)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, self.told(card, column)));
+        self.desk.spots.mark(self.spot(card, column), &response);
+        self.paint(ui, cell, card, column, &response);
+        self.answer(ui, &response, card, column, wishes);
+    }
+
+    fn paint(&self, ui: &Ui, cell: Rect, card: CardId, column: Column, response: &Response) {
+        let painter = ui.painter();
+        painter.vline(cell.left(), cell.y_range(), Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.3)));
+        let (aid, own) = (self.desk.aid, self.desk.marks.get(card, column));
+        let printed = aid.printed(card, column);
+        let odds = aid.odds(card, column);
+        if let Some(odds) = odds {
+            ink::shade(painter, cell, odds);
+        }
+        match (printed, odds) {
+            (Some(mark), _) => ink::printed(painter, cell, mark),
+            (None, Some(odds)) => ink::percent(painter, cell, odds),
+            _ => {}
+        }
+        let turns = if odds.is_none() { aid.numbers(card, column) } else { Vec::new() };
+        let corner = printed.is_some() || odds.is_some() || !turns.is_empty();
+        if let Some(mark) = own {
+            ink::pencilled(painter, if corner { ink::corner(cell) } else { cell }, mark);
+            if aid.is_slip(card, column, mark) {
+                ink::slip(painter, cell);
+            }
+        }
+        ink::turns(painter, cell, &turns);
+        ink::numbers(painter, cell, self.desk.marks.numbers(card, column));
+        let inside = |shrink: f32, stroke: Stroke| {
+            painter.rect_stroke(cell.shrink(shrink), 3, stroke, StrokeKind::Inside);
+        };
+        if self.desk.cell == Some((card, column)) {
+            inside(0.5, Stroke::new(2.0, palette::BRASS));
+        }
+        if response.hovered() {
+            inside(1.5, Stroke::new(1.0, palette::PENCIL));
+        }
+        if response.has_focus() {
+            inside(1.0, Stroke::new(2.5, palette::PENCIL));
+        }
+    }
+
+    fn answer(&self, ui: &Ui, response: &Response, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+        let here = (card, column);
+        let (looking, open) = (self.desk.cell == Some(here), self.desk.aid.printed(card, column).is_none());
+        if response.clicked() {
+            super::touched(ui.ctx(), here);
+            if open {
+                wishes.push(Wish::Cycle(card, column));
+            }
+            // The strip would push the sheet away under the next stroke of the pencil, so it opens only when asked.
+            match (open, self.desk.cell.is_some()) {
+                (true, false) => {}
+                (true, true) => wishes.push(Wish::LookAt(Some(here))),
+                (false, _) => wishes.push(Wish::LookAt(Some(here).filter(|_| !looking))),
+            }
+        }
+        let walked = response.gained_focus() && self.desk.cell.is_some() && !response.is_pointer_button_down_on();
+        if walked || response.secondary_clicked() || response.long_touched() {
+            wishes.push(Wish::LookAt(Some(here)));
+        }
+        if response.has_focus() {
+            typed(ui, card, column, wishes);
+        }
+    }
+
+    /// Keeps the row of the cell that is looked at in sight when the sheet has just become shorter.
+    pub(super) fn keep_in_sight(&self, ui: &Ui, row: Rect, card: CardId) {
+        let Some(here) = self.desk.cell.filter(|cell| cell.0 == card) else { return };
+        let id = ui.id().with("in-sight");
+        let before = ui.ctx().data(|data| data.get_temp::<(CardId, Column)>(id));
+        if before != Some(here) {
+            ui.ctx().data_mut(|data| data.insert_temp(id, here));
+            ui.scroll_to_rect(row.expand2(vec2(0.0, row.height())), None);
+        }
+    }
+
+    fn spot(&self, card: CardId, column: Column) -> String {
+        let key = self.desk.theme.card_key(card);
+        match column {
+            Column::Seat(seat) => format!("note.{key}.{}", seat.0),
+            Column::CaseFile => format!("note.{key}.file"),
+        }
+    }
+
+    /// The cell for a screen reader.
+    fn told(&self, card: CardId, column: Column) -> String {
+        let words = self.desk.words;
+        let own = self.desk.marks.get(card, column);
+        let printed = self.desk.aid.printed(card, column);
+        let mark = match (printed.or(own), printed.is_some()) {
+            (None, _) => words.say("note-blank"),
+            (Some(mark), printed) => {
+                let key = if printed { "note-printed" } else { "note-pencilled" };
+                words.with(key, &[("mark", (&words.say(mark_key(mark))).into())])
+            }
+        };
+        let odds = self.desk.aid.odds(card, column).map(|odds| {
+            let odds = ink::percentage(odds);
+            words.with("note-cell-odds", &[("odds", (&odds).into())])
+        });
+        let column = self.column_name(column);
+        let values =
+            [("card", self.desk.theme.card_name(card).into()), ("column", (&column).into()), ("mark", (&mark).into())];
+        let told = words.with("note-cell", &values);
+        odds.map_or(told.clone(), |odds| format!("{told}, {odds}"))
+    }
+}
+
+/// The word for a mark.
+pub(super) const fn mark_key(mark: Mark) -> &'static str {
+    match mark {
+        Mark::No => "note-no",
+        Mark::Yes => "note-yes",
+        Mark::Maybe => "note-maybe",
+    }
+}
+
+/// Marks and numbers by the keyboard while a cell has it.
+fn typed(ui: &Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+    let set = |mark| Wish::Set(card, column, mark);
+    ui.input_mut(|input| {
+        let keys = [
+            (Key::X, Some(Mark::No)),
+            (Key::Y, Some(Mark::Yes)),
+            (Key::Questionmark, Some(Mark::Maybe)),
+            (Key::Backspace, None),
+            (Key::Delete, None),
+        ];
+        if input.consume_key(Modifiers::NONE, Key::W) {
+            wishes.push(Wish::LookAt(Some((card, column))));
+        }
+        for (key, mark) in keys {
+            if input.consume_key(Modifiers::NONE, key) {
+                wishes.push(set(mark));
+            }
+        }
+        for event in &input.events {
+            if let Event::Text(text) = event {
+                let number = text.parse().ok().filter(|number| (1..=Numbers::MOST).contains(number));
+                wishes.extend(number.map(|number| Wish::Number(card, column, number)));
+            }
+        }
+    });
+}

@@ -1,0 +1,156 @@
+//! The foot of the notebook: the help level, and undo, redo and copy.
+
+use bevy_egui::egui::{
+    Align2, Color32, Id, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::{Wish, levels};
+use crate::{
+    table::palette,
+    ui::{
+        Desk,
+        style::{body, bold, veil},
+        widgets::draw,
+    },
+};
+
+/// Height of the foot.
+pub(super) const fn height(narrow: bool) -> f32 {
+    if narrow { 42.0 } else { 32.0 }
+}
+
+pub(super) fn show(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
+    let size = vec2(ui.available_width(), height(desk.narrow));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let row = Rect::from_min_max(rect.min + vec2(0.0, 5.0), rect.max);
+    let mut right = row.right();
+    let mut place = |width: f32| {
+        right -= width + 5.0;
+        Rect::from_min_size(pos2(right + 5.0, row.top()), vec2(width, row.height()))
+    };
+    let side = row.height() * 1.15;
+    let scroll = desk.art.icon("scroll");
+    let copy = small_button(ui, place(side), "copy", Face { icon: scroll, ..Face::of(&desk.words.say("note-copy")) });
+    desk.spots.mark("note.copy", &copy);
+    if copy.clicked() {
+        wishes.push(Wish::Copy);
+    }
+    change(ui, desk, [place(side), place(side)], wishes);
+    why(ui, desk, place(66.0), wishes);
+    let left = Rect::from_min_max(row.min, pos2(right - 2.0, row.bottom()));
+    level(ui, desk, left);
+}
+
+/// Why the cell that was pressed last stands as it does.
+fn why(ui: &Ui, desk: &Desk, rect: Rect, wishes: &mut Vec<Wish>) {
+    let cards = desk.view.edition.cards.all();
+    let last = super::last_touched(ui.ctx()).filter(|(card, _)| cards.contains(*card));
+    let text = desk.words.say("note-why");
+    let face = Face { text: Some(&text), icon: desk.art.icon("magnifier"), enabled: last.is_some(), ..Face::of(&text) };
+    let response = small_button(ui, rect, "why", face);
+    desk.spots.put("note.why", rect, last.is_some());
+    if response.clicked() {
+        wishes.push(Wish::LookAt(last));
+    }
+}
+
+/// Undo and redo, with their usual keys.
+pub(super) fn change(ui: &Ui, desk: &Desk, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wish>) {
+    let (can_undo, can_redo) = (desk.marks.can_undo(), desk.marks.can_redo());
+    let icon = desk.art.icon("undo");
+    let (again, back) = (desk.words.say("note-redo"), desk.words.say("note-undo"));
+    let face = Face { icon, mirrored: true, enabled: can_redo, ..Face::of(&again) };
+    let redo = small_button(ui, redo, "redo", face);
+    let face = Face { icon, enabled: can_undo, ..Face::of(&back) };
+    let undo = small_button(ui, undo, "undo", face);
+    desk.spots.put("note.redo", redo.rect, can_redo);
+    desk.spots.put("note.undo", undo.rect, can_undo);
+    let typing = ui.ctx().text_edit_focused();
+    let (mut back, mut again) = (undo.clicked(), redo.clicked());
+    if !typing {
+        ui.ctx().input_mut(|input| {
+            again |= input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z)
+                || input.consume_key(Modifiers::COMMAND, Key::Y);
+            back |= input.consume_key(Modifiers::COMMAND, Key::Z);
+        });
+    }
+    if back && can_undo {
+        wishes.push(Wish::Undo);
+    }
+    if again && can_redo {
+        wishes.push(Wish::Redo);
+    }
+}
+
+/// Which help level it is; opens the choice.
+fn level(ui: &mut Ui, desk: &Desk, rect: Rect) {
+    let help = desk.words.say(levels::key(desk.aid.help));
+    let text = desk.words.with("note-help", &[("help", (&help).into())]);
+    let state = match (desk.told, desk.aid.is_pending(), desk.aid.is_estimated()) {
+        (Some(told), ..) => Some(told.to_owned()),
+        (None, true, _) => Some(desk.words.say("note-thinking")),
+        (None, false, true) => Some(desk.words.say("note-estimated")),
+        (None, false, false) => None,
+    };
+    let width = (rect.width() * if state.is_some() { 0.62 } else { 1.0 }).min(210.0);
+    let button = Rect::from_min_size(rect.min, vec2(width, rect.height()));
+    let face = Face { icon: desk.art.icon("notebook"), text: Some(&text), ..Face::of(&text) };
+    let response = small_button(ui, button, "help", face);
+    desk.spots.mark("note.help", &response);
+    if response.clicked() {
+        levels::open(ui.ctx());
+    }
+    if let Some(state) = state {
+        let at = pos2(button.right() + 6.0, rect.center().y);
+        let ink = veil(palette::INK, 0.75);
+        draw::write(ui.painter(), at, Align2::LEFT_CENTER, &state, &body(12.5), ink, rect.right() - at.x);
+    }
+}
+
+/// How a button printed on the paper looks.
+pub(super) struct Face<'a> {
+    pub label: &'a str,
+    pub text: Option<&'a str>,
+    pub icon: Option<TextureId>,
+    pub mirrored: bool,
+    pub enabled: bool,
+    pub chosen: bool,
+}
+
+impl<'a> Face<'a> {
+    pub(super) const fn of(label: &'a str) -> Self {
+        Self { label, text: None, icon: None, mirrored: false, enabled: true, chosen: false }
+    }
+}
+
+/// A button printed on the paper.
+pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: Face) -> Response {
+    let sense = if face.enabled { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, Id::new(("notebook-button", ui.id(), id)), sense);
+    let told = WidgetInfo::selected(WidgetType::Button, face.enabled, face.chosen, face.label);
+    response.widget_info(|| told.clone());
+    let ink: Color32 = if face.enabled { palette::PENCIL.into() } else { veil(palette::SMOKE, 0.6) };
+    let painter = ui.painter();
+    if face.enabled && (response.hovered() || response.has_focus()) {
+        painter.rect_filled(rect, 5, veil(palette::BRASS, 0.35));
+    }
+    if face.chosen {
+        painter.rect_filled(rect, 5, veil(palette::PENCIL, 0.22));
+    }
+    let width = if response.has_focus() { 2.5 } else { 1.2 };
+    painter.rect_stroke(rect, 5, Stroke::new(width, veil(ink, 0.9)), StrokeKind::Inside);
+    let mut left = rect.left() + 7.0;
+    if let Some(texture) = face.icon {
+        let side = (rect.height() * 0.56).min(18.0);
+        let centre = if face.text.is_some() { pos2(left + side / 2.0, rect.center().y) } else { rect.center() };
+        let uv = if face.mirrored { Rect::from_min_max(pos2(1.0, 0.0), pos2(0.0, 1.0)) } else { draw::WHOLE };
+        painter.image(texture, Rect::from_center_size(centre, Vec2::splat(side)), uv, ink);
+        left = centre.x + side / 2.0 + 5.0;
+    }
+    if let Some(text) = face.text {
+        let at = pos2(left, rect.center().y);
+        draw::write(painter, at, Align2::LEFT_CENTER, text, &bold(13.0), ink, rect.right() - left - 5.0);
+    }
+    if face.text.is_none() { response.on_hover_text(face.label) } else { response }
+}

@@ -1,0 +1,169 @@
+//! The window in which a person chooses how much the notebook helps; it also says what ink and pencil mean.
+
+use bevy_egui::egui::{
+    Align2, Context, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use super::{Wish, ink};
+use crate::{
+    case::{Help, Mark},
+    table::palette,
+    ui::{
+        Desk,
+        style::{bold, mix, touch, veil},
+        widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
+    },
+};
+
+fn id() -> Id {
+    Id::new("notebook-help")
+}
+
+/// Opens the window.
+pub(super) fn open(ctx: &Context) {
+    ctx.data_mut(|data| data.insert_temp(id(), true));
+}
+
+/// The word for a level.
+pub const fn key(help: Help) -> &'static str {
+    match help {
+        Help::Blank => "help-blank",
+        Help::CrossOff => "help-cross-off",
+        Help::Slips => "help-slips",
+        Help::Deduce => "help-deduce",
+        Help::Odds => "help-odds",
+    }
+}
+
+/// What a level gives, in a sentence.
+pub const fn why_key(help: Help) -> &'static str {
+    match help {
+        Help::Blank => "help-blank-why",
+        Help::CrossOff => "help-cross-off-why",
+        Help::Slips => "help-slips-why",
+        Help::Deduce => "help-deduce-why",
+        Help::Odds => "help-odds-why",
+    }
+}
+
+/// Shows the window while it is open.
+pub(super) fn show(ctx: &Context, desk: &Desk, wishes: &mut Vec<Wish>) {
+    if !ctx.data(|data| data.get_temp(id()).unwrap_or(false)) {
+        return;
+    }
+    let room = ctx.content_rect().size();
+    let modal = Modal::new(id().with("window")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, desk.narrow);
+        ui.set_width((room.x - 56.0).min(520.0));
+        heading(ui, &desk.words.say("help-title"));
+        hairline(ui);
+        ScrollArea::vertical().max_height(room.y - 190.0).show(ui, |ui| {
+            for help in Help::ALL {
+                if level(ui, desk, help) {
+                    wishes.push(Wish::Help(help));
+                }
+            }
+            ui.add_space(6.0);
+            legend(ui, desk);
+        });
+        ui.add_space(6.0);
+        if let Some(told) = desk.told {
+            ui.label(RichText::new(told).size(13.5).color(palette::CANDLE));
+        }
+        foot(ui, desk, wishes)
+    });
+    if shown.should_close() || shown.inner {
+        ctx.data_mut(|data| data.insert_temp(id(), false));
+    }
+}
+
+/// One level as a row to press; tells whether it was.
+fn level(ui: &mut Ui, desk: &Desk, help: Help) -> bool {
+    let chosen = desk.aid.help == help;
+    let (name, why) = (desk.words.say(key(help)), desk.words.say(why_key(help)));
+    let width = ui.available_width();
+    let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
+    let text = ui.painter().layout(why.clone(), crate::ui::style::body(13.5), quiet, width - 48.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 32.0), Sense::click());
+    let label = format!("{name}. {why}");
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label.clone()));
+    desk.spots.mark(format!("help.{}", help.key()), &response);
+    let painter = ui.painter();
+    let lit = response.hovered() || response.has_focus();
+    if chosen || lit {
+        painter.rect_filled(rect, 8, veil(palette::BRASS, if chosen { 0.2 } else { 0.1 }));
+    }
+    let rim = if chosen { palette::CANDLE.into() } else { veil(palette::BRASS, 0.35) };
+    painter.rect_stroke(rect.shrink(0.5), 8, Stroke::new(if chosen { 1.6 } else { 1.0 }, rim), StrokeKind::Inside);
+    let dot = pos2(rect.left() + 19.0, rect.top() + 17.0);
+    painter.circle_stroke(dot, 7.0, Stroke::new(1.5, palette::BRASS));
+    if chosen {
+        painter.circle_filled(dot, 4.0, palette::CANDLE);
+    }
+    let at = pos2(rect.left() + 36.0, dot.y);
+    draw::write(painter, at, Align2::LEFT_CENTER, &name, &bold(15.0), palette::IVORY.into(), width - 48.0);
+    painter.galley(pos2(at.x, rect.top() + 27.0), text, quiet);
+    focus_ring(ui, &response, 8.0);
+    ui.add_space(1.0);
+    response.clicked()
+}
+
+/// What the marks mean, each with its sign on a scrap of paper.
+fn legend(ui: &mut Ui, desk: &Desk) {
+    let rows: [(&str, &[Mark], bool); 3] = [
+        ("help-legend-game", &[Mark::No, Mark::Yes], false),
+        ("help-legend-own", &[Mark::No, Mark::Maybe, Mark::Yes], false),
+        ("help-legend-slip", &[Mark::Yes], true),
+    ];
+    for (key, marks, slip) in rows {
+        ui.horizontal(|ui| {
+            let (scrap, _) = ui.allocate_exact_size(vec2(74.0, 24.0), Sense::hover());
+            ui.painter().rect_filled(scrap, 3, palette::PARCHMENT);
+            for (n, mark) in marks.iter().enumerate() {
+                let at = Rect::from_center_size(
+                    pos2(scrap.left() + 15.0 + 22.0 * n as f32, scrap.center().y),
+                    vec2(22.0, 22.0),
+                );
+                if key == "help-legend-game" {
+                    ink::printed(ui.painter(), at, *mark);
+                } else {
+                    ink::pencilled(ui.painter(), at, *mark);
+                }
+                if slip {
+                    ink::slip(ui.painter(), at);
+                }
+            }
+            let text = RichText::new(desk.words.say(key)).size(13.5).color(palette::PARCHMENT);
+            ui.add(bevy_egui::egui::Label::new(text).wrap());
+        });
+    }
+}
+
+/// Copy, save and close; tells whether to close.
+fn foot(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) -> bool {
+    let mut close = false;
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
+        let height = ui.spacing().interact_size.y;
+        let one = |ui: &mut Ui, button: Button, spot: &str| {
+            let response = ui.allocate_ui(vec2(width, height), |ui| {
+                ui.set_width(width);
+                button.wide().show(ui)
+            });
+            desk.spots.mark(spot, &response.inner);
+            response.inner.clicked()
+        };
+        let (copy, save, done) =
+            (desk.words.say("help-copy"), desk.words.say("help-save"), desk.words.say("help-close"));
+        if one(ui, Button::new(&copy), "help.copy") {
+            wishes.push(Wish::Copy);
+        }
+        if one(ui, Button::new(&save), "help.save") {
+            wishes.push(Wish::Save);
+        }
+        close = one(ui, Button::new(&done).kind(Kind::Primary), "help.close");
+    });
+    close || ui.input(|input| input.key_pressed(Key::Escape))
+}

@@ -1,0 +1,156 @@
+//! The strip under the sheet: the cell that is looked at, the pencil for it, and why it stands as it does.
+
+use bevy_egui::egui::{Align2, Label, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+
+use super::{
+    Wish,
+    cell::mark_key,
+    foot::{Face, small_button},
+    grid::Sheet,
+    ink,
+};
+use crate::{
+    case::{Column, Mark, Numbers},
+    rules::CardId,
+    table::palette,
+    ui::{
+        style::{body, bold, mix, veil},
+        widgets::draw,
+    },
+};
+
+/// How high the strip is, in points.
+pub(super) const fn height(narrow: bool) -> f32 {
+    if narrow { 196.0 } else { 128.0 }
+}
+
+/// The marks that can be pencilled in, in the order of their buttons.
+const MARKS: [Mark; 3] = [Mark::No, Mark::Maybe, Mark::Yes];
+
+impl Sheet<'_> {
+    /// Shows the strip for a cell.
+    pub(super) fn strip(&self, ui: &mut Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+        let narrow = self.desk.narrow;
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(narrow)), Sense::hover());
+        ui.painter().rect_filled(rect, 0, veil(palette::PARCHMENT_SHADE, 0.55));
+        ui.painter().hline(rect.x_range(), rect.top(), (1.5, veil(palette::INK, 0.6)));
+        let inner = rect.shrink2(vec2(6.0, 5.0));
+        let side = if narrow { 36.0 } else { 25.0 };
+        let (head, rest) = inner.split_top_bottom_at_y(inner.top() + side);
+        self.strip_head(ui, head, card, column, wishes);
+        let (numbers, rest) = rest.split_top_bottom_at_y(rest.top() + 4.0 + side);
+        let numbers = Rect::from_min_max(pos2(numbers.left(), numbers.top() + 4.0), numbers.max);
+        self.pencil(ui, numbers, card, column, wishes);
+        let lines = Rect::from_min_max(rest.min + vec2(0.0, 4.0), rest.max);
+        self.reasons(ui, lines);
+    }
+
+    /// Whose cell it is, the way into the log, and away.
+    fn strip_head(&self, ui: &Ui, head: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+        let (words, side) = (self.desk.words, head.height());
+        let mut right = head.right();
+        let mut place = |width: f32| {
+            right -= width + 4.0;
+            Rect::from_min_size(pos2(right + 4.0, head.top()), vec2(width, side))
+        };
+        let label = words.say("cell-close");
+        let close =
+            small_button(ui, place(side), "close", Face { icon: self.desk.art.icon("cross"), ..Face::of(&label) });
+        self.desk.spots.mark("cell.close", &close);
+        if close.clicked() {
+            wishes.push(Wish::LookAt(None));
+        }
+        super::foot::change(ui, self.desk, [place(side), place(side)], wishes);
+        if self.desk.why.is_some_and(|why| !why.events.is_empty()) {
+            let label = words.say("cell-log");
+            let icon = self.desk.art.icon("eye");
+            let face = Face { icon, text: Some(&label), ..Face::of(&label) };
+            let log = small_button(ui, place(if self.desk.narrow { 104.0 } else { 120.0 }), "log", face);
+            self.desk.spots.mark("cell.log", &log);
+            if log.clicked() {
+                wishes.push(Wish::ShowLog);
+            }
+        }
+        let column = self.column_name(column);
+        let values = [("card", self.desk.theme.card_name(card).into()), ("column", (&column).into())];
+        let title = words.with("cell-title", &values);
+        let icon = Rect::from_center_size(pos2(head.left() + 10.0, head.center().y), vec2(18.0, 18.0));
+        ink::pictogram(ui.painter(), self.desk, card, icon, false);
+        let at = pos2(icon.right() + 6.0, head.center().y);
+        draw::write(
+            ui.painter(),
+            at,
+            Align2::LEFT_CENTER,
+            &title,
+            &bold(14.5),
+            palette::INK.into(),
+            right - at.x - 4.0,
+        );
+    }
+
+    /// Buttons for every mark and number, so that each can be written at once.
+    fn pencil(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+        let (words, own) = (self.desk.words, self.desk.marks.get(card, column));
+        let count = MARKS.len() as f32 + f32::from(Numbers::MOST);
+        let each = ((row.width() - 10.0) / count).min(40.0);
+        let mut left = row.left();
+        let mut place = || {
+            left += each;
+            Rect::from_min_size(pos2(left - each, row.top()), vec2(each - 3.0, row.height()))
+        };
+        for mark in MARKS {
+            let label = words.with("cell-mark", &[("mark", (&words.say(mark_key(mark))).into())]);
+            let label = if own == Some(mark) { words.say("cell-wipe") } else { label };
+            let rect = place();
+            let face = Face { chosen: own == Some(mark), ..Face::of(&label) };
+            let response = small_button(ui, rect, spot(mark), face);
+            ink::pencilled(ui.painter(), rect, mark);
+            self.desk.spots.mark(format!("cell.mark.{}", spot(mark)), &response);
+            if response.clicked() {
+                wishes.push(Wish::Set(card, column, Some(mark).filter(|_| own != Some(mark))));
+            }
+        }
+        let numbers = self.desk.marks.numbers(card, column);
+        for number in 1..=Numbers::MOST {
+            let label = words.with("cell-number", &[("number", number.into())]);
+            let rect = place().translate(vec2(10.0, 0.0));
+            let chosen = numbers.iter().any(|one| one == number);
+            let response = small_button(ui, rect, &number.to_string(), Face { chosen, ..Face::of(&label) });
+            let ink = palette::PENCIL.into();
+            draw::write(
+                ui.painter(),
+                rect.center(),
+                Align2::CENTER_CENTER,
+                &number.to_string(),
+                &bold(13.0),
+                ink,
+                each,
+            );
+            self.desk.spots.mark(format!("cell.number.{number}"), &response);
+            if response.clicked() {
+                wishes.push(Wish::Number(card, column, number));
+            }
+        }
+    }
+
+    fn reasons(&self, ui: &mut Ui, rect: Rect) {
+        let Some(why) = self.desk.why else { return };
+        let builder = bevy_egui::egui::UiBuilder::new().id_salt("reasons").max_rect(rect);
+        let mut ui = ui.new_child(builder);
+        ScrollArea::vertical().auto_shrink([false, false]).show(&mut ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            let ink = mix(palette::INK, palette::WALNUT, 0.3);
+            for line in &why.lines {
+                ui.add(Label::new(RichText::new(line).font(body(13.5)).color(ink)).wrap());
+            }
+        });
+    }
+}
+
+const fn spot(mark: Mark) -> &'static str {
+    match mark {
+        Mark::No => "no",
+        Mark::Maybe => "maybe",
+        Mark::Yes => "yes",
+    }
+}

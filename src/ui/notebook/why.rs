@@ -1,0 +1,165 @@
+//! Why a cell of the notebook stands as it does: the sentences, and the lines of the log behind them.
+
+use crate::{
+    case::{Aid, Column, Help, Mark, Marks, Show},
+    mind::{Cell, Notes},
+    rules::{CardId, Event, SeatId, View},
+    theme::{Theme, Words, describe, list_of},
+};
+
+use super::ink;
+
+/// The reasons behind one cell.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Why {
+    /// The reasons, a sentence each.
+    pub lines: Vec<String>,
+    /// What they rest on, as places in the view's events.
+    pub events: Vec<usize>,
+    /// Who showed or gave away a card to whom on the way.
+    pub shows: Vec<(SeatId, SeatId)>,
+}
+
+/// What the reasons are found and told with: one seat's view and nothing else.
+pub struct Asked<'a> {
+    /// Names of cards.
+    pub theme: &'a Theme,
+    /// The game's words.
+    pub words: &'a Words,
+    /// What the seat sees.
+    pub view: &'a View,
+    /// What the game writes for it.
+    pub aid: &'a Aid,
+    /// What it wrote itself.
+    pub marks: &'a Marks,
+    /// What the seats are called.
+    pub names: &'a [String],
+}
+
+impl Asked<'_> {
+    /// Why this cell?
+    #[must_use]
+    pub fn why(&self, card: CardId, column: Column) -> Why {
+        let mut why = Why::default();
+        let slip = self.marks.get(card, column).is_some_and(|own| self.aid.is_slip(card, column, own));
+        if slip {
+            why.lines.push(self.words.say("why-cell-slip"));
+        }
+        match self.aid.printed(card, column) {
+            _ if self.aid.help == Help::Blank => why.lines.push(self.words.say("why-cell-blank")),
+            Some(mark) if self.aid.deduced(card, column) => self.deduced(card, column, mark, &mut why),
+            Some(_) => self.seen(card, column, &mut why),
+            None => self.open(card, column, slip, &mut why),
+        }
+        why.events.sort_unstable();
+        why.events.dedup();
+        why.shows = why.events.iter().filter_map(|at| shown(self.view.events.get(*at)?)).collect();
+        why
+    }
+
+    /// What was plainly seen: the first event after which it could be written down.
+    fn seen(&self, card: CardId, column: Column, why: &mut Why) {
+        let Some(at) = first_seen(self.view, card, column) else {
+            let key = match column {
+                Column::Seat(seat) if seat != self.view.me => "why-cell-elsewhere",
+                Column::CaseFile => "why-cell-elsewhere",
+                Column::Seat(_) if self.view.hand.contains(card) => "why-cell-held",
+                Column::Seat(_) => "why-cell-not-held",
+            };
+            return why.lines.push(self.words.say(key));
+        };
+        let answers = matches!(self.view.events[at], Event::Passed { .. } | Event::Shown { .. });
+        let asked = |event: &Event| matches!(event, Event::Suggested { .. });
+        let question = if answers { self.view.events[..at].iter().rposition(asked) } else { None };
+        for at in question.into_iter().chain([at]) {
+            self.tell(at, why);
+        }
+    }
+
+    fn deduced(&self, _card: CardId, _column: Column, _mark: Mark, why: &mut Why) {
+        why.lines.push(self.words.say("why-cell-sure"));
+    }
+
+    fn open(&self, card: CardId, column: Column, slip: bool, why: &mut Why) {
+        let before = why.lines.len();
+        for show in self.aid.open_shows(card, column) {
+            why.lines.push(self.one_of(show));
+            why.events.extend(show.events);
+        }
+        if let Some(odds) = self.aid.odds(card, column) {
+            let odds = ink::percentage(odds);
+            let key = if self.aid.is_estimated() { "why-cell-odds-estimated" } else { "why-cell-odds" };
+            why.lines.push(self.words.with(key, &[("odds", (&odds).into())]));
+        }
+        if why.lines.len() == before && !slip {
+            why.lines.push(self.words.say("why-cell-open"));
+        }
+    }
+
+    /// A line of the log with its turn.
+    fn tell(&self, at: usize, why: &mut Why) {
+        let me = Some(self.view.me);
+        let line = describe(&self.view.events[at], self.theme, self.words, self.names, me);
+        if !line.is_empty() {
+            let turn = turn_of(self.view, at);
+            why.lines.push(self.words.with("why-cell-turn", &[("turn", turn.into()), ("line", (&line).into())]));
+        }
+        why.events.push(at);
+    }
+
+    fn one_of(&self, show: &Show) -> String {
+        let cards: Vec<_> = show.cards.iter().map(|card| self.theme.card_phrase(card)).collect();
+        let cards = list_of(&cards, self.words);
+        let name = |seat: SeatId| self.names.get(seat.index()).map_or("?", String::as_str);
+        let values = [
+            ("turn", show.turn.into()),
+            ("by", name(show.by).into()),
+            ("to", name(show.to).into()),
+            ("cards", (&cards).into()),
+        ];
+        self.words.with("why-cell-shown", &values)
+    }
+}
+
+/// The event that first let the plain sheet write this cell; none when the deal did.
+fn first_seen(view: &View, card: CardId, column: Column) -> Option<usize> {
+    let mut upto = View { events: Vec::new(), ..view.clone() };
+    let mut written = |events: usize| {
+        upto.events = view.events[..events].to_vec();
+        Notes::from_view(&upto).cell(card, column.into()) != Cell::Maybe
+    };
+    let (mut least, mut most) = (0, view.events.len());
+    if written(0) {
+        return None;
+    }
+    // Whether it is written changes once and for all, so halving finds the event.
+    while most - least > 1 {
+        let middle = usize::midpoint(least, most);
+        if written(middle) {
+            most = middle;
+        } else {
+            least = middle;
+        }
+    }
+    Some(least)
+}
+
+/// The turn of an event, from 1; 0 before the first.
+fn turn_of(view: &View, at: usize) -> u32 {
+    let turns = view.events[..=at].iter().rev();
+    turns
+        .filter_map(|event| if let Event::TurnStarted { turn, .. } = event { Some(*turn) } else { None })
+        .next()
+        .unwrap_or(0)
+}
+
+/// Who gave whom a card to see.
+fn shown(event: &Event) -> Option<(SeatId, SeatId)> {
+    match event {
+        Event::Shown { by, to, .. } | Event::PassedLeft { by, to, .. } | Event::ShownFreely { by, to, .. } => {
+            Some((*by, *to))
+        }
+        Event::Peeked { by, at, .. } => Some((*at, *by)),
+        _ => None,
+    }
+}

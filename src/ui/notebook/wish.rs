@@ -1,0 +1,47 @@
+//! What a person wants of the notebook, and how own marks follow.
+
+use crate::{
+    case::{Column, Help, Mark, Marks},
+    rules::CardId,
+};
+
+/// What a person wants of the notebook.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Wish {
+    /// The next own mark of a cell, round and round.
+    Cycle(CardId, Column),
+    /// Write an own mark, or wipe it.
+    Set(CardId, Column, Option<Mark>),
+    /// Write a small number of one's own, or wipe it.
+    Number(CardId, Column, u8),
+    /// Take the last own mark back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Let the game write this much.
+    Help(Help),
+    /// Look at a cell, or at none.
+    LookAt(Option<(CardId, Column)>),
+    /// Show in the log what is lit up there.
+    ShowLog,
+    /// The sheet as text onto the clipboard.
+    Copy,
+    /// The sheet as a text file.
+    Save,
+}
+
+impl Wish {
+    /// Writes the wish into the own marks, if it is about them; tells whether it was.
+    pub fn write(self, marks: &mut Marks) -> bool {
+        match self {
+            Self::Cycle(card, column) => marks.cycle(card, column),
+            Self::Set(card, column, mark) => marks.set(card, column, mark),
+            Self::Number(card, column, number) => marks.toggle_number(card, column, number),
+            Self::Undo => return marks.undo(),
+            Self::Redo => return marks.redo(),
+            Self::Help(help) => marks.help = help,
+            Self::LookAt(_) | Self::ShowLog | Self::Copy | Self::Save => return false,
+        }
+        true
+    }
+}
