@@ -8,7 +8,9 @@ use bevy_egui::{
 
 use crate::{
     rules::{Phase, SeatId},
-    table::{BoardPointer, BoardRect, Decide, Pace, Screen, Selected, Session, SkipBeats, Token, TurnPhase},
+    table::{
+        BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Screen, Selected, Session, SkipBeats, Token, TurnPhase,
+    },
     theme::describe,
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
@@ -55,13 +57,21 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desktop>()
         .add_systems(OnEnter(Screen::Play), clear_desktop)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Play)))
-        .add_systems(Update, (race, open_verdict).chain().run_if(in_state(Screen::Play)));
+        .add_systems(Update, (race, open_verdict, read_anew).chain().run_if(in_state(Screen::Play)));
 }
 
 /// A fresh desk; whoever only watches reads the log rather than a notebook without cards.
 fn clear_desktop(session: Res<Session>, mut desktop: ResMut<Desktop>) {
     let tab = if session.persons().next().is_none() { Tab::Log } else { Tab::default() };
     *desktop = Desktop { tab, ..default() };
+}
+
+/// Names may have changed with the theme: the log and the sheet are written anew.
+fn read_anew(mut renewed: MessageReader<CaseRenewed>, mut desktop: ResMut<Desktop>) {
+    if renewed.read().last().is_some() {
+        desktop.told = Default::default();
+        desktop.pad = Pad::default();
+    }
 }
 
 /// Decisions a frame while the rest is played on quickly.

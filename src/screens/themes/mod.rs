@@ -3,6 +3,7 @@
 mod own;
 mod panel;
 pub(super) mod pictures;
+mod rows;
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "folder.rs"]
 mod source;

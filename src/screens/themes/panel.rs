@@ -1,18 +1,16 @@
 //! The panels of the user's themes: all of them with the ways to add one, and the faults that are to be mended.
 
-use bevy_egui::egui::{
-    Align, Align2, Context, Id, Label, Layout, Modal, Order, RichText, ScrollArea, Ui, Window, vec2,
-};
+use bevy_egui::egui::{Align2, Context, Id, Label, Modal, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
 
-use super::{OwnThemes, source};
+use super::{OwnThemes, rows};
 use crate::{
-    case::{Waits, theme_store::Entry},
+    case::Waits,
     table::palette,
     theme::{ThemeFault, Words},
     ui::{
         Art, Spots,
         style::{bold, touch},
-        widgets::{Button, Kind, hairline, heading, icon_button, plate, scrim, sheet, subheading},
+        widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
     },
 };
 
@@ -46,15 +44,18 @@ pub enum ThemesChoice {
     OpenFolder,
 }
 
+/// The widest panel, in points.
+const WIDEST: f32 = 640.0;
+
 /// What the parts of the panels share.
-struct Desk<'a> {
-    own: &'a OwnThemes,
-    words: &'a Words,
-    art: &'a Art,
-    spots: &'a Spots,
-    narrow: bool,
+pub(super) struct Desk<'a> {
+    pub own: &'a OwnThemes,
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a Spots,
+    pub narrow: bool,
     /// Whether a theme can be chosen from here: not while a case is under way.
-    may_play: bool,
+    pub may_play: bool,
 }
 
 /// Shows the panel that is open.
@@ -71,152 +72,50 @@ pub(super) fn show(
     let desk = Desk { own, words, art, spots, narrow, may_play };
     match own.panel {
         Panel::Closed => None,
-        Panel::Themes => {
-            let modal = Modal::new(Id::new("own-themes")).frame(sheet()).backdrop_color(scrim());
-            let shown = modal.show(ctx, |ui| {
-                touch(ui, narrow);
-                ui.set_width((room.x - 56.0).min(640.0));
-                heading(ui, &words.say("themes-title"));
-                hairline(ui);
-                let most = room.y - if narrow { 260.0 } else { 210.0 };
-                let chosen =
-                    ScrollArea::vertical().max_height(most).auto_shrink([false, true]).show(ui, |ui| all(ui, &desk));
-                hairline(ui);
-                foot(ui, &desk).or(chosen.inner)
-            });
-            shown.inner.or_else(|| shown.backdrop_response.clicked().then_some(ThemesChoice::Close))
-        }
-        Panel::Faults => {
-            let window = Window::new("faults")
-                .title_bar(false)
-                .resizable(false)
-                .order(Order::Foreground)
-                .frame(sheet())
-                .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -10.0));
-            let shown = window.show(ctx, |ui| {
-                touch(ui, narrow);
-                ui.set_width((room.x - 56.0).min(640.0));
-                ScrollArea::vertical()
-                    .max_height(room.y * 0.36)
-                    .auto_shrink([false, true])
-                    .show(ui, |ui| news(ui, &desk));
-                hairline(ui);
-                foot(ui, &desk)
-            });
-            shown.and_then(|shown| shown.inner).flatten()
-        }
+        Panel::Themes => themes(ctx, &desk, room),
+        Panel::Faults => faults(ctx, &desk, room),
     }
 }
 
-/// Every theme, the ways to add one, and what is to be mended.
-fn all(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
-    let mut chosen = None;
-    if desk.own.shelf.entries().next().is_none() {
-        ui.label(RichText::new(desk.words.say("themes-none")).color(palette::PARCHMENT_SHADE));
-    }
-    for (place, entry) in desk.own.shelf.entries() {
-        chosen = row(ui, desk, place, entry).or(chosen);
-    }
-    ui.add_space(6.0);
-    chosen = ways_to_add(ui, desk).or(chosen);
-    ui.add_space(6.0);
-    news(ui, desk);
-    chosen
-}
-
-/// One theme: its name and state, and what can be done with it.
-fn row(ui: &mut Ui, desk: &Desk, place: &str, entry: &Entry) -> Option<ThemesChoice> {
-    let (words, mut chosen) = (desk.words, None);
-    let theme = entry.theme();
-    let title = theme.map_or(place, |theme| theme.title.as_str());
-    plate().show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.set_width(ui.available_width());
-            let buttons = if desk.narrow { 150.0 } else { 170.0 };
-            ui.allocate_ui(vec2(ui.available_width() - buttons, 0.0), |ui| {
-                ui.vertical(|ui| {
-                    ui.add(Label::new(RichText::new(title).font(bold(15.0)).color(palette::IVORY)).truncate());
-                    let state = RichText::new(state_of(desk, entry)).size(13.5).color(palette::PARCHMENT_SHADE);
-                    ui.add(Label::new(state).truncate());
-                });
-            });
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if source::KEEPS {
-                    chosen = remove(ui, desk, place, title);
-                }
-                if let Some(theme) = theme.filter(|_| desk.may_play) {
-                    let play = Button::new(&words.say("themes-play")).kind(Kind::Primary).show(ui);
-                    desk.spots.mark(format!("themes.play.{}", theme.id), &play);
-                    if play.clicked() {
-                        chosen = Some(ThemesChoice::Play(theme.id.clone()));
-                    }
-                }
-            });
+/// All themes, over everything.
+fn themes(ctx: &Context, desk: &Desk, room: Vec2) -> Option<ThemesChoice> {
+    let modal = Modal::new(Id::new("own-themes")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, desk.narrow);
+        ui.set_width((room.x - 56.0).min(WIDEST));
+        heading(ui, &desk.words.say("themes-title"));
+        hairline(ui);
+        let most = room.y - if desk.narrow { 260.0 } else { 210.0 };
+        let list = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
+        let chosen = list.show(ui, |ui| {
+            let chosen = rows::show(ui, desk);
+            news(ui, desk);
+            chosen
         });
+        hairline(ui);
+        foot(ui, desk).or(chosen.inner)
     });
-    chosen
+    let close = shown.should_close().then_some(ThemesChoice::Close);
+    shown.inner.or(close)
 }
 
-fn state_of(desk: &Desk, entry: &Entry) -> String {
-    let faults = [("faults", entry.faults.len().into())];
-    match (entry.faults.is_empty(), entry.sound.is_some()) {
-        (true, _) => desk.words.say("themes-ready"),
-        (false, true) => desk.words.with("themes-as-before", &faults),
-        (false, false) => desk.words.with("themes-broken", &faults),
-    }
-}
-
-/// Removing is asked twice.
-fn remove(ui: &mut Ui, desk: &Desk, place: &str, title: &str) -> Option<ThemesChoice> {
-    let key = Id::new("theme-to-remove");
-    let asked = ui.data(|data| data.get_temp::<String>(key)).is_some_and(|asked| asked == place);
-    let response = if asked {
-        Button::new(&desk.words.say("themes-remove-sure")).kind(Kind::Danger).show(ui)
-    } else {
-        icon_button(ui, desk.art.icon("cross"), &desk.words.with("themes-remove", &[("theme", title.into())]))
-    };
-    desk.spots.mark(format!("themes.remove.{place}"), &response);
-    if !response.clicked() {
-        return None;
-    }
-    let now = if asked { String::new() } else { place.to_owned() };
-    ui.data_mut(|data| data.insert_temp(key, now));
-    asked.then(|| ThemesChoice::Remove(place.to_owned()))
-}
-
-/// Where a theme is put: into the folder, or onto the page.
-fn ways_to_add(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
-    let (words, mut chosen) = (desk.words, None);
-    let mut way = |ui: &mut Ui, key: &str, icon: &str, spot: &str, choice: ThemesChoice| {
-        let response = Button::new(&words.say(key)).icon(desk.art.icon(icon)).show(ui);
-        desk.spots.mark(spot, &response);
-        if response.clicked() {
-            chosen = Some(choice);
-        }
-    };
-    if source::KEEPS {
-        ui.label(RichText::new(words.say("themes-drop")).color(palette::PARCHMENT));
-        ui.horizontal_wrapped(|ui| {
-            way(ui, "themes-pick-zip", "plus", "themes.pick-zip", ThemesChoice::Pick { folder: false });
-            if source::can_pick_folders() {
-                way(ui, "themes-pick-folder", "plus", "themes.pick-folder", ThemesChoice::Pick { folder: true });
-            }
-        });
-    } else if let Some(folder) = &desk.own.folder {
-        let folder = folder.display().to_string();
-        ui.label(RichText::new(words.say("themes-folder")).color(palette::PARCHMENT));
-        ui.add(Label::new(RichText::new(&folder).font(bold(14.0)).color(palette::CANDLE)).selectable(true).wrap());
-        ui.horizontal_wrapped(|ui| {
-            way(ui, "themes-folder-open", "door", "themes.folder.open", ThemesChoice::OpenFolder);
-            let copy = Button::new(&words.say("themes-folder-copy")).icon(desk.art.icon("cards")).show(ui);
-            desk.spots.mark("themes.folder.copy", &copy);
-            if copy.clicked() {
-                ui.ctx().copy_text(folder.clone());
-            }
-        });
-        ui.label(RichText::new(words.say("themes-starter")).size(13.5).color(palette::PARCHMENT_SHADE));
-    }
-    chosen
+/// Faults alone, beside whatever else is shown.
+fn faults(ctx: &Context, desk: &Desk, room: Vec2) -> Option<ThemesChoice> {
+    let window = Window::new("faults")
+        .title_bar(false)
+        .resizable(false)
+        .order(Order::Foreground)
+        .frame(sheet())
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -10.0));
+    let shown = window.show(ctx, |ui| {
+        touch(ui, desk.narrow);
+        ui.set_width((room.x - 56.0).min(WIDEST));
+        let list = ScrollArea::vertical().max_height(room.y * 0.36).auto_shrink([false, true]);
+        list.show(ui, |ui| news(ui, desk));
+        hairline(ui);
+        foot(ui, desk)
+    });
+    shown.and_then(|shown| shown.inner).flatten()
 }
 
 /// What is to be mended, and what waits for the next case.
