@@ -4,13 +4,16 @@ mod aid;
 mod help;
 mod log;
 mod marks;
+pub mod puzzle;
 mod renew;
 mod replay;
+pub mod review;
 mod saved;
 pub mod store;
 #[cfg(test)]
 mod tests;
 pub mod theme_store;
+pub mod why;
 
 use std::sync::Arc;
 

@@ -2,6 +2,8 @@
 
 mod arena;
 mod excerpt;
+mod puzzle;
+mod review;
 mod share;
 mod simulate;
 mod standing;
@@ -14,6 +16,8 @@ use std::{ffi::OsString, process::ExitCode};
 use clap::{CommandFactory, Parser, Subcommand};
 
 pub use arena::Arena;
+pub use puzzle::PrintPuzzle;
+pub use review::ReviewCase;
 pub use simulate::Simulate;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
@@ -32,6 +36,10 @@ pub enum Command {
     Simulate(Simulate),
     /// Play policies against each other.
     Arena(Arena),
+    /// Review a saved case.
+    Review(ReviewCase),
+    /// Print a puzzle.
+    Puzzle(PrintPuzzle),
     /// Help somebody who makes a theme.
     Theme(ThemeKit),
 }
@@ -68,6 +76,10 @@ enum Sub {
     Simulate(Simulate),
     /// Play policies against each other, seats balanced, and print who wins how often
     Arena(Arena),
+    /// Review a saved case: what each seat could know when, what was missed, and which questions were better
+    Review(ReviewCase),
+    /// Print a puzzle: who, with what, where? Without a number or a day, the puzzle of today
+    Puzzle(PrintPuzzle),
     /// For people who make a theme of their own: check it
     #[command(subcommand)]
     Theme(ThemeKit),
@@ -88,6 +100,8 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
     Ok(match line.command {
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
+        Some(Sub::Review(review)) => Command::Review(review),
+        Some(Sub::Puzzle(puzzle)) => Command::Puzzle(puzzle),
         Some(Sub::Theme(kit)) => Command::Theme(kit),
         None => Command::Play(line.play),
     })
@@ -100,6 +114,8 @@ pub fn run(command: Command) -> ExitCode {
     match command {
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
+        Command::Review(review) => review.run(&words),
+        Command::Puzzle(puzzle) => puzzle.run(&words),
         Command::Theme(kit) => kit.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }

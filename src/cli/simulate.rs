@@ -1,10 +1,10 @@
 //! `candlestick simulate`: whole cases of bots without a screen.
 
-use std::{process::ExitCode, sync::Arc, time::Instant};
+use std::{fs, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
 
 use super::{MISUSE, tally::Tally};
 use crate::{
-    case::{Case, Controller, Seat},
+    case::{Case, CaseLog, Controller, Seat},
     mind::bot::Level,
     rules::{Setup, SetupFault, SuspectId},
     theme::{self, Theme, Words},
@@ -34,6 +34,9 @@ pub struct Simulate {
     /// Play the original game: without the theme's deck and powers
     #[arg(long, alias = "no-deck")]
     pub original: bool,
+    /// Write the log of the last case into this file, for `candlestick review`
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
     /// Print one JSON object instead of sentences
     #[arg(long)]
     pub json: bool,
@@ -64,12 +67,15 @@ impl Simulate {
         let theme = Arc::new(theme);
         let mut tally = Tally::new(self.players);
         for n in 0..self.games {
-            self.play_one(&theme, n, &mut tally).map_err(|fault| vec![fault.to_string()])?;
+            let log = self.play_one(&theme, n, &mut tally).map_err(|fault| vec![fault.to_string()])?;
+            if let Some(file) = self.log.as_ref().filter(|_| n + 1 == self.games) {
+                fs::write(file, log.to_json()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
+            }
         }
         Ok(tally)
     }
 
-    fn play_one(&self, theme: &Arc<Theme>, n: u32, tally: &mut Tally) -> Result<(), SetupFault> {
+    fn play_one(&self, theme: &Arc<Theme>, n: u32, tally: &mut Tally) -> Result<CaseLog, SetupFault> {
         let levels: Vec<_> = (0..self.players).map(|seat| self.level(n, seat)).collect();
         let setup = Setup { deck: !self.original, ..Setup::new((0..self.players).map(SuspectId).collect()) };
         let seat = |level: &Level| Seat { name: level.key().into(), controller: Controller::Bot(*level) };
@@ -84,7 +90,7 @@ impl Simulate {
             }
         }
         tally.played(&case.game, &levels, MOST_TURNS);
-        Ok(())
+        Ok(case.log)
     }
 
     /// The level of a seat in the n-th case.
@@ -106,6 +112,7 @@ mod tests {
             seed: 1,
             levels: vec![Level::Detective, Level::Novice],
             original: false,
+            log: None,
             json: false,
         }
     }

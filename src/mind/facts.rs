@@ -92,6 +92,12 @@ impl Facts {
         }
     }
 
+    /// Cards of each category.
+    #[must_use]
+    pub const fn cards(&self) -> CardCounts {
+        self.cards
+    }
+
     /// How many events were taken in.
     #[must_use]
     pub const fn taken(&self) -> usize {

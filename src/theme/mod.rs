@@ -28,7 +28,7 @@ pub use fault::ThemeFault;
 pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
 pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};
 pub use pack::ThemePack;
-pub use story::{describe, list_of};
+pub use story::{capitalised, describe, list_of};
 pub use words::{Arg, Words};
 
 use crate::rules::{CardId, Category, Edition, RoomId};

@@ -264,7 +264,8 @@ impl Teller<'_> {
 }
 
 /// The sentence with a capital at its beginning.
-fn capitalised(sentence: String) -> String {
+#[must_use]
+pub fn capitalised(sentence: String) -> String {
     let mut letters = sentence.chars();
     match letters.next() {
         Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),

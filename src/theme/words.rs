@@ -40,7 +40,9 @@ const ENGLISH: &[&str] = &[
     include_str!("../../assets/locales/en/screens.ftl"),
     include_str!("../../assets/locales/en/play.ftl"),
     include_str!("../../assets/locales/en/log.ftl"),
+    include_str!("../../assets/locales/en/why.ftl"),
     include_str!("../../assets/locales/en/cli.ftl"),
+    include_str!("../../assets/locales/en/review.ftl"),
     include_str!("../../assets/locales/en/notebook.ftl"),
     include_str!("../../assets/locales/en/themes.ftl"),
 ];

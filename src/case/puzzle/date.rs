@@ -1,0 +1,106 @@
+//! Days of the calendar, as far as a puzzle of the day needs them.
+
+use std::{fmt, str::FromStr};
+
+/// A day from 1970 on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    year: u32,
+    month: u32,
+    day: u32,
+}
+
+/// Why a text is no date.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{given}` is no day from 1970 to 9999; write it as 2026-11-21")]
+pub struct DateFault {
+    given: String,
+}
+
+impl Date {
+    /// The day that is so many days after the first of January 1970.
+    #[must_use]
+    pub const fn from_days(days: u32) -> Self {
+        let (mut year, mut left) = (1970, days);
+        while left >= days_of(year) {
+            left -= days_of(year);
+            year += 1;
+        }
+        let mut month = 1;
+        while left >= days_in(year, month) {
+            left -= days_in(year, month);
+            month += 1;
+        }
+        Self { year, month, day: left + 1 }
+    }
+
+    /// Days since the first of January 1970.
+    #[must_use]
+    pub fn days(self) -> u32 {
+        let years: u32 = (1970..self.year).map(days_of).sum();
+        let months: u32 = (1..self.month).map(|month| days_in(self.year, month)).sum();
+        years + months + self.day - 1
+    }
+}
+
+const fn is_leap(year: u32) -> bool {
+    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+}
+
+const fn days_of(year: u32) -> u32 {
+    if is_leap(year) { 366 } else { 365 }
+}
+
+const fn days_in(year: u32, month: u32) -> u32 {
+    match month {
+        2 if is_leap(year) => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+impl FromStr for Date {
+    type Err = DateFault;
+
+    fn from_str(text: &str) -> Result<Self, DateFault> {
+        let read = || {
+            let [year, month, day] = text.split('-').collect::<Vec<_>>().try_into().ok()?;
+            let plain =
+                |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<u32>().ok())?;
+            let (year, month, day) = (plain(year)?, plain(month)?, plain(day)?);
+            let there = (1970..=9999).contains(&year) && (1..=12).contains(&month);
+            (there && (1..=days_in(year, month)).contains(&day)).then_some(Self { year, month, day })
+        };
+        read().ok_or_else(|| DateFault { given: text.chars().take(40).collect() })
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_day_is_counted_and_read_again() {
+        for days in (0..40_000).chain([2_932_896]) {
+            let date = Date::from_days(days);
+            assert_eq!((date.days(), date.to_string().parse()), (days, Ok(date)));
+        }
+        assert_eq!(Date::from_days(20_778).to_string(), "2026-11-21");
+        assert_eq!("2000-02-29".parse::<Date>().unwrap().days(), 11_016);
+    }
+
+    #[test]
+    fn what_is_no_day_is_told_with_the_form() {
+        for bad in ["", "2026-13-01", "2026-02-29", "2026-11", "1900-01-01", "21.11.2026", "2026-11-+1", "2026-00-10"] {
+            let fault = bad.parse::<Date>().unwrap_err();
+            assert!(fault.to_string().contains("2026-11-21"), "{fault}");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Puzzles: positions cut from real bot cases in which one seat can know the case file for certain, and just so.
+
+mod date;
+mod grade;
+
+use std::sync::Arc;
+
+pub use date::{Date, DateFault};
+pub use grade::Grade;
+
+use super::{Case, Controller, Seat};
+use crate::{
+    mind::{Knowledge, bot::Level},
+    rules::{Event, SeatId, Setup, SetupFault, SuspectId, Triple, View},
+    theme::Theme,
+};
+
+/// Keeps puzzles apart from other uses of the same number.
+const PUZZLE_DOMAIN: u64 = 0x5055_5a5a;
+/// Cases that are tried for the grade that is wanted; then any grade will do.
+const TRIES: u64 = 120;
+/// Turns after which a case is no longer worth a puzzle.
+const MOST_TURNS: u32 = 60;
+
+/// A position with one answer.
+#[derive(Debug, Clone)]
+pub struct Puzzle {
+    /// The theme.
+    pub theme: Arc<Theme>,
+    /// The seed of the case that it was cut from.
+    pub seed: u64,
+    /// The players' names, by seat.
+    pub names: Vec<String>,
+    /// Everything that the seat whose puzzle it is has seen; its knowledge fits one case file alone.
+    pub view: View,
+    /// What the case file holds.
+    pub answer: Triple,
+    /// The hardest step that is needed.
+    pub grade: Grade,
+}
+
+/// Why there is no puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PuzzleFault {
+    /// The table cannot be set.
+    #[error(transparent)]
+    Setup(#[from] SetupFault),
+    /// Nobody came to know a case in time.
+    #[error("no case of {theme} comes to a point where one answer is certain; try another number or theme")]
+    Never {
+        /// The theme.
+        theme: String,
+    },
+}
+
+/// The puzzle of a day: the same for everyone who has the same theme.
+///
+/// # Errors
+/// As [`of_seed`].
+pub fn daily(theme: &Arc<Theme>, date: Date) -> Result<Puzzle, PuzzleFault> {
+    let wanted = [Grade::Passed, Grade::Shown, Grade::Counted][(date.days() % 3) as usize];
+    of_seed(theme, u64::from(date.days()).wrapping_mul(PUZZLE_DOMAIN), Some(wanted))
+}
+
+/// The puzzle of a number; of the grade that is wanted, or else the hardest within some tries.
+///
+/// # Errors
+/// When a table of the theme cannot be set, or its bots never come to know a case.
+pub fn of_seed(theme: &Arc<Theme>, seed: u64, wanted: Option<Grade>) -> Result<Puzzle, PuzzleFault> {
+    let mut best: Option<Puzzle> = None;
+    for n in 0..TRIES {
+        let Some(puzzle) = cut(theme, seed.wrapping_add(n))? else { continue };
+        // Without a wish anything will do that takes more than crossing off.
+        if wanted.map_or(puzzle.grade > Grade::Seen, |wanted| puzzle.grade == wanted) {
+            return Ok(puzzle);
+        }
+        if best.as_ref().is_none_or(|best| puzzle.grade > best.grade) {
+            best = Some(puzzle);
+        }
+    }
+    best.ok_or_else(|| PuzzleFault::Never { theme: theme.id.clone() })
+}
+
+/// Plays a case and stops as soon as a seat can be certain; none when no seat ever can before it is told.
+fn cut(theme: &Arc<Theme>, seed: u64) -> Result<Option<Puzzle>, SetupFault> {
+    let profile = &theme.edition.profile;
+    let seats = (3 + (seed % 2) as u8).clamp(profile.min_seats, profile.max_seats);
+    let setup = Setup::new((0..seats).map(SuspectId).collect()).original();
+    let names: Vec<_> = setup.seats.iter().map(|suspect| theme.suspects[suspect.index()].name.clone()).collect();
+    let bots = names.iter().map(|name| Seat { name: name.clone(), controller: Controller::Bot(Level::Detective) });
+    let mut case = Case::new(Arc::clone(theme), setup, bots.collect(), seed)?;
+    let mut known: Vec<_> = case.game.seats().map(|seat| Knowledge::from_view(&case.game.view(seat))).collect();
+    while case.game.turn_number() <= MOST_TURNS {
+        let Some((seat, action)) = case.bot_action() else { return Ok(None) };
+        let told = case.apply(seat, action).unwrap_or_default();
+        if told.is_empty() || told.iter().any(|event| matches!(event, Event::Accused { .. } | Event::Closed { .. })) {
+            return Ok(None);
+        }
+        for seat in case.game.seats() {
+            let mine = &mut known[seat.index()];
+            for event in &told {
+                *mine = mine.after(&event.seen_by(seat));
+            }
+            if let Some(answer) = mine.case_file() {
+                return Ok(Some(position(theme, seed, names, case.game.view(seat), answer)));
+            }
+        }
+    }
+    Ok(None)
+}
+
+fn position(theme: &Arc<Theme>, seed: u64, names: Vec<String>, view: View, answer: Triple) -> Puzzle {
+    let grade = Grade::of(&view, answer);
+    Puzzle { theme: Arc::clone(theme), seed, names, view, answer, grade }
+}
+
+impl Puzzle {
+    /// Whose position it is.
+    #[must_use]
+    pub const fn seat(&self) -> SeatId {
+        self.view.me
+    }
+
+    /// What tells something: the own hand, questions, answers and accusations, without walks and dice.
+    pub fn clues(&self) -> impl Iterator<Item = &Event> {
+        self.view.events.iter().filter(|event| {
+            !matches!(
+                event,
+                Event::Rolled { .. }
+                    | Event::RolledOff { .. }
+                    | Event::Moved { .. }
+                    | Event::Stayed { .. }
+                    | Event::Stuck { .. }
+                    | Event::TokenPulled { .. }
+                    | Event::WeaponPulled { .. }
+                    | Event::TokenSent { .. }
+            )
+        })
+    }
+}

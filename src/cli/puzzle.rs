@@ -1,0 +1,119 @@
+//! `candlestick puzzle`: a position with one answer, of a day or of a number.
+
+use std::{
+    process::ExitCode,
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use serde_json::json;
+
+use super::MISUSE;
+use crate::{
+    case::puzzle::{self, Date, Grade, Puzzle},
+    rules::CardId,
+    theme::{self, Words, describe},
+};
+
+/// Which puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct PrintPuzzle {
+    /// The theme's id
+    #[arg(long, default_value = "classic-2016")]
+    pub theme: String,
+    /// The puzzle of this number
+    #[arg(long, value_name = "NUMBER", value_parser = super::seed, conflicts_with = "date")]
+    pub seed: Option<u64>,
+    /// The puzzle of this day; without it, of today
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub date: Option<Date>,
+    /// How hard, with --seed: seen, passed, shown or counted; where none is found, the hardest that is
+    #[arg(long, value_parser = grade, requires = "seed")]
+    pub grade: Option<Grade>,
+    /// Print the answer too
+    #[arg(long)]
+    pub answer: bool,
+    /// Print one JSON object instead of sentences
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn grade(key: &str) -> Result<Grade, String> {
+    Grade::from_key(key).ok_or_else(|| format!("accepted are {}", Grade::ALL.map(Grade::key).join(", ")))
+}
+
+impl PrintPuzzle {
+    /// Makes and prints it.
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        match self.puzzle() {
+            Ok((puzzle, date)) => {
+                println!("{}", if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) });
+                ExitCode::SUCCESS
+            }
+            Err(fault) => {
+                super::complain(words, &fault);
+                ExitCode::from(MISUSE)
+            }
+        }
+    }
+
+    fn puzzle(&self) -> Result<(Puzzle, Option<Date>), String> {
+        let theme = theme::builtin(&self.theme)
+            .map_err(|faults| faults.iter().map(|fault| fault.message.clone()).collect::<Vec<_>>().join("; "))?;
+        let theme = Arc::new(theme);
+        if let Some(seed) = self.seed {
+            let puzzle = puzzle::of_seed(&theme, seed, self.grade).map_err(|fault| fault.to_string())?;
+            return Ok((puzzle, None));
+        }
+        let date = self.date.unwrap_or_else(today);
+        let puzzle = puzzle::daily(&theme, date).map_err(|fault| fault.to_string())?;
+        Ok((puzzle, Some(date)))
+    }
+
+    fn to_text(&self, puzzle: &Puzzle, date: Option<Date>, words: &Words) -> String {
+        let theme = &puzzle.theme;
+        let grade = words.say(&format!("puzzle-grade-{}", puzzle.grade.key()));
+        let name = puzzle.names.get(puzzle.seat().index()).cloned().unwrap_or_default();
+        let mut lines: Vec<_> =
+            date.map(|date| words.with("puzzle-date", &[("date", (&date.to_string()).into())])).into_iter().collect();
+        let seed = puzzle.seed.to_string();
+        let values = [
+            ("theme", (&theme.title).into()),
+            ("name", (&name).into()),
+            ("seed", (&seed).into()),
+            ("grade", (&grade).into()),
+        ];
+        lines.push(words.with("puzzle-title", &values));
+        let told = puzzle.clues().map(|event| describe(event, theme, words, &puzzle.names, Some(puzzle.seat())));
+        lines.extend(told.filter(|line| !line.is_empty()));
+        lines.push(words.say("puzzle-question"));
+        lines.push(if self.answer {
+            let [suspect, weapon, room] = theme.edition.cards.cards(puzzle.answer).map(|card| theme.card_phrase(card));
+            words.with(
+                "puzzle-answer",
+                &[("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())],
+            )
+        } else {
+            words.say("puzzle-hint")
+        });
+        lines.join("\n")
+    }
+
+    fn to_json(&self, puzzle: &Puzzle) -> String {
+        let theme = &puzzle.theme;
+        let key = |card: CardId| theme.card_key(card).to_owned();
+        let answer = theme.edition.cards.cards(puzzle.answer).map(key);
+        let value = json!({
+            "theme": theme.id, "seed": puzzle.seed, "grade": puzzle.grade, "seat": puzzle.seat(),
+            "names": puzzle.names, "hand": puzzle.view.hand.iter().map(key).collect::<Vec<_>>(),
+            "events": puzzle.view.events, "answer": self.answer.then_some(answer),
+        });
+        serde_json::to_string_pretty(&value).unwrap_or_default()
+    }
+}
+
+/// Today, by Greenwich.
+fn today() -> Date {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Date::from_days((since.as_secs() / 86_400) as u32)
+}
