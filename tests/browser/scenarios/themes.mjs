@@ -1,5 +1,7 @@
 // Themes of one's own in the page: dropped, picked, played, kept; and files that are none.
-import { readFileSync, readdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
@@ -20,19 +22,26 @@ function manor(change = (text) => text) {
   return { "theme.toml": change(text), "board.txt": read("board.txt"), ...Object.fromEntries(pictures) };
 }
 
-/** Lets go of files over the page, as a hand does. */
-async function drop(page, ...files) {
-  const given = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString("base64") }));
-  await page.evaluate((dropped) => {
-    const dataTransfer = new DataTransfer();
-    for (const { name, base64 } of dropped) {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      dataTransfer.items.add(new File([bytes], name));
-    }
-    for (const kind of ["dragenter", "dragover", "drop"]) {
-      document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
-    }
-  }, given);
+/** A folder of the test's own with these files ({ path: bytes }); its path. */
+function folderOf(name, files) {
+  const top = join(mkdtempSync(join(tmpdir(), "candlestick-themes-")), name);
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), bytes);
+  }
+  return top;
+}
+
+const zipOf = (name, files) => join(folderOf("zips", { [name]: zip(files) }), name);
+
+/** Carries a file or folder of this computer over the page and lets go of it, as a hand does. */
+async function drop(page, path) {
+  const hand = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"]) {
+    await hand.send("Input.dispatchDragEvent", { type, x: 200, y: 150, data });
+  }
+  await hand.detach();
 }
 
 async function waitForTitle(page) {
@@ -60,7 +69,7 @@ export const themeScenarios = [
       await waitForTitle(page);
       await clickSpot(page, "title.motion");
       await clickSpot(page, "title.motion");
-      await drop(page, { name: "manor.zip", bytes: zip(manor()) });
+      await drop(page, zipOf("manor.zip", manor()));
       await waitToHear(page, /The Manor is ready/);
       await waitForSpot(page, "themes.play.manor");
       assertNotBlank(await shot(page, "themes-dropped"), "the panel of own themes");
@@ -91,7 +100,7 @@ export const themeScenarios = [
       await waitForTitle(page);
       check(spotsNamed(await readSpots(page), "title.resume").length === 0, "a theme that was taken away came back");
 
-      await drop(page, { name: "manor.zip", bytes: zip(manor()) });
+      await drop(page, zipOf("manor.zip", manor()));
       await waitForSpot(page, "themes.close");
       await clickSpot(page, "themes.close");
       await clickSpot(page, "title.resume");
@@ -104,15 +113,15 @@ export const themeScenarios = [
     async run({ open }) {
       const page = await open(DESK);
       await waitForTitle(page);
-      await drop(page, { name: "evil.zip", bytes: zip({ ...manor(), "../../evil.txt": "out" }) });
+      await drop(page, zipOf("evil.zip", { ...manor(), "../../evil.txt": "out" }));
       await waitToHear(page, /leads out of the theme/);
       await waitForSpot(page, "themes.close");
       await clickSpot(page, "themes.close");
-      await drop(page, { name: "nonsense.zip", bytes: Buffer.from("this is no zip") });
+      await drop(page, join(folderOf("zips", { "nonsense.zip": "this is no zip" }), "nonsense.zip"));
       await waitToHear(page, /nonsense\.zip:1:1: this is no zip/);
       await clickSpot(page, "themes.close");
       const broken = manor((text) => text.replace("players = [2, 6]", "playrs = [2, 6]").replace('colour = "#c8323c"', 'colour = "scarlet"'));
-      await drop(page, { name: "broken.zip", bytes: zip(broken) });
+      await drop(page, zipOf("broken.zip", broken));
       await waitToHear(page, /broken: theme\.toml:\d+:\d+: /);
       await waitForSpot(page, "themes.copy");
       assertNotBlank(await shot(page, "themes-faults-desk"), "the faults");
@@ -124,20 +133,20 @@ export const themeScenarios = [
     },
   },
   {
-    name: "themes: a theme that is dropped again changes the case under way",
+    name: "themes: a folder that is dropped again changes the case under way",
     async run({ open }) {
       const page = await open(SMALL);
       await waitForTitle(page);
-      await drop(page, { name: "manor.zip", bytes: zip(manor()) });
+      await drop(page, folderOf("manor", manor()));
       await startManor(page);
       const before = await shot(page, "themes-before-change");
-      await drop(page, { name: "manor.zip", bytes: zip(manor((text) => text.replace("#c8323c", "#3232c8").replaceAll("Ruby", "Azure"))) });
+      await drop(page, folderOf("manor", manor((text) => text.replace("#c8323c", "#3232c8").replaceAll("Ruby", "Azure"))));
       await waitToHear(page, /The Manor is ready/);
       await page.waitForTimeout(1_500);
       const after = await shot(page, "themes-after-change");
       check(!before.equals(after), "nothing changed on the table");
       same(spotsNamed(await readSpots(page), "themes.close").length, 0, "panels over the table");
-      await drop(page, { name: "manor.zip", bytes: zip(manor((text) => text.replace("players =", "playrs ="))) });
+      await drop(page, folderOf("manor", manor((text) => text.replace("players =", "playrs ="))));
       await waitForSpot(page, "themes.close");
       assertNotBlank(await shot(page, "themes-fault-while-playing"), "the table with a fault");
       await clickSpot(page, "themes.close");
