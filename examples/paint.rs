@@ -3,8 +3,11 @@
 use std::{env, error::Error, fs, path::Path, time::Instant};
 
 use candlestick::{
-    rules::{DeckCardId, Face, SuspectId, WeaponId},
-    table::paint::{self, Fonts, Picture, layout::RoomLayout},
+    rules::{DeckCardId, Face, SuspectId, WeaponId, WeaponStart},
+    table::paint::{
+        self, Fonts, Picture, Sign,
+        layout::{RoomLayout, shelf},
+    },
     theme::{Theme, builtin},
 };
 
@@ -47,6 +50,17 @@ impl Studio {
             let face = paint::deck_card_face(&self.theme, DeckCardId(n as u8), 250, &self.fonts);
             self.save(&format!("deck-{}", look.id), &face)?;
         }
+        if !self.theme.deck.is_empty() {
+            self.save("deck-back", &paint::deck_back(&self.theme, 250, &self.fonts))?;
+        }
+        for (n, look) in self.theme.suspects.iter().enumerate().filter(|(_, look)| look.power.is_some()) {
+            let portrait = Self::picture(&look.picture);
+            let face = paint::power_card_face(&self.theme, SuspectId(n as u8), 250, portrait.as_ref(), &self.fonts);
+            self.save(&format!("power-{}", look.id), &face)?;
+        }
+        for sign in [Sign::Door, Sign::Join, Sign::Passage, Sign::Draw, Sign::Snoop] {
+            self.save(&format!("sign-{sign:?}").to_lowercase(), &paint::sign(sign, 64, &self.fonts))?;
+        }
         self.save("card-back", &paint::card_back(250, Self::picture("art/card-back.png").as_ref()))
     }
 
@@ -61,7 +75,7 @@ impl Studio {
     /// The board with pieces on it: `tokens` and `weapons` in every room, the rest on their start squares.
     fn scene(&self, board: &Picture, cell: u32, (tokens, weapons): (usize, usize)) -> Picture {
         let mut scene = board.clone();
-        let (plan, unit) = (&self.theme.edition.board, cell as f32);
+        let (plan, profile, unit) = (&self.theme.edition.board, &self.theme.edition.profile, cell as f32);
         let mut place = |picture: &Picture, (x, y): (f32, f32)| {
             let to_pixel = |at: f32| (at * unit + paint::margin(cell) as f32) as u32;
             stamp(&mut scene, picture, to_pixel(x) - picture.width / 2, to_pixel(y) - picture.height / 2);
@@ -69,6 +83,8 @@ impl Studio {
         for room in plan.rooms() {
             let layout = RoomLayout::new(plan, room);
             let first = room.index();
+            let at_start = tokens > 1 && plan.start_room() == Some(room);
+            let tokens = if at_start { self.theme.suspects.len() } else { tokens };
             for (n, at) in layout.token_spots(tokens).into_iter().enumerate() {
                 let suspect = SuspectId(((n + first) % self.theme.suspects.len()) as u8);
                 place(&self.token(suspect, (layout.token_size(tokens) * unit) as u32), at);
@@ -76,6 +92,12 @@ impl Studio {
             for (n, at) in layout.weapon_spots(weapons).into_iter().enumerate() {
                 let weapon = WeaponId(((n + first) % self.theme.weapons.len()) as u8);
                 place(&self.weapon(weapon, (layout.weapon_size(weapons) * unit) as u32), at);
+            }
+        }
+        if profile.weapon_start == WeaponStart::OffBoard {
+            let (_, size, spots) = shelf(plan, self.theme.weapons.len());
+            for (n, at) in spots.into_iter().enumerate() {
+                place(&self.weapon(WeaponId(n as u8), (size * unit) as u32), at);
             }
         }
         for (n, start) in plan.starts().iter().enumerate() {

@@ -2,15 +2,15 @@
 #![cfg(feature = "paint")]
 #![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
 use candlestick::{
-    rules::{Board, BoardPlan, CardId, Cell, DeckCardId, Edition, Face, RoomId, Side, SuspectId, WeaponId},
+    rules::{Board, BoardPlan, CardId, Cell, DeckCardId, Edition, Face, Mark, RoomId, Side, SuspectId, WeaponId},
     table::paint::{
-        self, Fonts, Picture,
-        layout::{Area, RoomLayout, TOKEN, WEAPON, centre},
+        self, Fonts, Picture, Sign,
+        layout::{Area, RoomLayout, TOKEN, WEAPON, centre, shelf},
     },
-    theme::{Theme, builtin},
+    theme::{Colour, Theme, builtin, builtin_ids},
 };
 use proptest::prelude::*;
 
@@ -81,10 +81,119 @@ fn check_room(board: &Board, room: RoomId) {
 }
 
 #[test]
-fn nothing_meets_in_any_room_of_the_classic_board() {
-    let theme = classic();
+fn nothing_meets_in_any_room_of_any_built_in_board() {
+    for id in builtin_ids() {
+        let theme = builtin(id).expect("a sound theme");
+        let board = &theme.edition.board;
+        board.rooms().for_each(|room| check_room(board, room));
+    }
+}
+
+#[test]
+fn weapons_that_start_off_the_board_lie_on_a_shelf_that_is_no_square_and_no_room() {
+    let theme = builtin("master-detective").expect("a sound theme");
     let board = &theme.edition.board;
-    board.rooms().for_each(|room| check_room(board, room));
+    let (area, size, spots) = shelf(board, theme.weapons.len());
+    let weapons: Vec<Area> = spots.into_iter().map(|at| around(at, size)).collect();
+    assert_eq!(weapons.len(), 8);
+    assert!(size > WEAPON * 0.8, "{size}");
+    for (n, weapon) in weapons.iter().enumerate() {
+        assert!(weapons[n + 1..].iter().all(|other| !weapon.touches(*other)));
+    }
+    for (row, col) in (0..board.rows()).flat_map(|row| (0..board.cols()).map(move |col| (row, col))) {
+        let cell = Area { x: f32::from(col), y: f32::from(row), w: 1.0, h: 1.0 };
+        assert!(board.cell(row, col) == Cell::Void || !cell.touches(area), "the shelf covers {row},{col}");
+    }
+}
+
+#[test]
+fn every_picture_of_every_built_in_theme_is_there_and_small() {
+    for id in builtin_ids() {
+        let theme = builtin(id).expect("a sound theme");
+        let cards = theme.edition.cards.all();
+        let paths = cards.iter().map(|card| theme.card_picture(card).to_owned());
+        let rooms = theme.rooms.iter().map(|look| look.picture.clone());
+        let paths: BTreeSet<String> = paths.chain(rooms).collect();
+        let mut total = 0;
+        for path in paths {
+            let bytes = fs::read(Path::new("assets").join(&path)).unwrap_or_else(|why| panic!("{path}: {why}"));
+            let picture = Picture::from_png(&bytes).unwrap_or_else(|| panic!("{path} is no picture"));
+            assert!(picture.width == picture.height && picture.width <= 256, "{path}");
+            total += bytes.len();
+        }
+        assert!(total < 250_000, "the pictures of {id} have {total} bytes");
+    }
+}
+
+/// How a colour looks to most people and to the three kinds of colour-blind: linear red, green and blue, mixed.
+const SIGHTS: [[[f32; 3]; 3]; 4] = [
+    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+    [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
+    [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
+    [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
+];
+
+/// A colour in `OKLab` as one kind of eye sees it.
+fn seen(Colour(rgb): Colour, sight: [[f32; 3]; 3]) -> [f32; 3] {
+    let linear = rgb.map(|part| (f32::from(part) / 255.0).powf(2.2));
+    let dot = |row: [f32; 3], with: [f32; 3]| row.iter().zip(with).map(|(a, b)| a * b).sum::<f32>();
+    let eye = sight.map(|row| dot(row, linear).clamp(0.0, 1.0));
+    let cones = [[0.412, 0.536, 0.051], [0.212, 0.681, 0.107], [0.088, 0.282, 0.630]].map(|row| dot(row, eye).cbrt());
+    [[0.210, 0.794, -0.004], [1.978, -2.429, 0.451], [0.026, 0.783, -0.809]].map(|row| dot(row, cones))
+}
+
+#[test]
+fn token_colours_of_every_built_in_theme_differ_for_every_kind_of_eye() {
+    for id in builtin_ids() {
+        let theme = builtin(id).expect("a sound theme");
+        for (n, one) in theme.suspects.iter().enumerate() {
+            for (other, (kind, sight)) in theme.suspects[n + 1..]
+                .iter()
+                .flat_map(|other| SIGHTS.iter().enumerate().map(move |sight| (other, sight)))
+            {
+                let (a, b) = (seen(one.colour, *sight), seen(other.colour, *sight));
+                let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt();
+                assert!(apart > 0.08, "{id}: {} and {} are {apart} apart for eye {kind}", one.id, other.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_power_has_a_card_and_only_a_power() {
+    let theme = builtin("doctor-who").expect("a sound theme");
+    let card = paint::power_card_face(&theme, SuspectId(0), 50, None, &fonts());
+    assert_eq!((card.width, card.height), (50, 70));
+    assert!(paint::power_card_face(&classic(), SuspectId(0), 50, None, &fonts()) == Picture::nothing());
+    let back = paint::deck_back(&theme, 50, &fonts());
+    assert_eq!((back.width, back.height), (50, 70));
+    assert!(back != paint::card_back(50, None), "a deck's back is not that of the case's cards");
+}
+
+#[test]
+fn signs_for_a_legend_are_all_different() {
+    let all = [Sign::Door, Sign::Join, Sign::Passage, Sign::Draw, Sign::Snoop];
+    let pictures = all.map(|sign| paint::sign(sign, 40, &fonts()));
+    for (n, one) in pictures.iter().enumerate() {
+        assert_eq!((one.width, one.height), (40, 40));
+        assert!(pictures[n + 1..].iter().all(|other| one != other));
+    }
+}
+
+#[test]
+fn marks_paths_and_the_ground_outside_are_painted() {
+    let pixels = |theme: &Theme| paint::board(theme, 12, &Fonts::default(), &|_| None);
+    let theme = builtin("glasshouse").expect("a sound theme");
+    let mut plain = theme.clone();
+    let mut edition = (*theme.edition).clone();
+    edition.profile.mark = Mark::Plain;
+    plain.edition = Arc::new(edition);
+    assert!(pixels(&theme) != pixels(&plain), "a lantern shows");
+    let mut bare = theme.clone();
+    bare.outside = None;
+    assert!(pixels(&theme) != pixels(&bare), "the garden shows");
+    bare.corridor = None;
+    assert!(pixels(&bare) != pixels(&theme), "the paths have their colour");
 }
 
 #[test]

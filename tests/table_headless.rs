@@ -9,8 +9,8 @@ use candlestick::{
     case::{Case, Controller, Level, Seat},
     rules::{Action, Phase, Place, SeatId, Setup, SuspectId},
     table::{
-        CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player,
-        RoomSpace, Screen, Session, Token, TurnPhase, WeaponPiece, headless,
+        CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player, Race,
+        RoomSpace, Screen, Session, Thinks, Token, TurnPhase, WeaponPiece, headless,
     },
     theme,
 };
@@ -137,6 +137,38 @@ fn bots_of_every_edition_play_through_the_systems_and_the_table_agrees() {
     }
 }
 
+/// What bots do when nobody looks on.
+fn played_plainly(mut case: Case, most: usize) -> Vec<(SeatId, Action)> {
+    while case.log.actions.len() < most
+        && let Some((seat, action)) = case.bot_action()
+    {
+        case.apply(seat, action).expect("a bot does what is offered");
+    }
+    case.log.actions
+}
+
+#[test]
+fn bots_decide_the_same_beside_the_frames_and_when_played_on_quickly() {
+    const MOST: usize = 40;
+    let bots = || case_with("doctor-who", &[Controller::Bot(Level::Detective); 3], 8);
+    let plain = played_plainly(bots(), MOST);
+    for (thinks, race) in [(Thinks::Aside, false), (Thinks::Aside, true), (Thinks::InFrame, true)] {
+        let mut app = table(bots(), Pace::Off);
+        app.insert_resource(thinks);
+        app.insert_resource(Race(race));
+        for _ in 0..FRAMES {
+            app.update();
+            let done = app.world().resource::<Session>().log().actions.len();
+            if done >= MOST {
+                break;
+            }
+            std::thread::sleep(Duration::from_micros(200));
+        }
+        let done = &app.world().resource::<Session>().log().actions;
+        assert_eq!(done.get(..MOST), plain.get(..MOST), "{thinks:?}, race {race}");
+    }
+}
+
 #[test]
 fn every_entity_of_the_table_has_a_name() {
     let mut app = table(case_of(&[Controller::Bot(Level::Novice); 3], 3), Pace::Off);
@@ -162,6 +194,21 @@ fn a_persons_decision_moves_the_case_and_only_the_one_at_the_table_may_decide() 
     app.world_mut().write_message(Decide(Action::Roll));
     app.update();
     assert_eq!(app.world().resource::<Session>().log().actions.len(), 1);
+}
+
+#[test]
+fn one_may_give_up_while_another_decides_and_while_things_move() {
+    let mut app = table(
+        case_of(&[Controller::Person, Controller::Bot(Level::Novice), Controller::Bot(Level::Novice)], 4),
+        Pace::Full,
+    );
+    app.world_mut().write_message(Decide(Action::Roll));
+    app.update();
+    assert!(!app.world().resource::<Session>().at_rest(), "the dice roll");
+    app.world_mut().write_message(Decide(Action::GiveUp));
+    app.update();
+    let last = app.world().resource::<Session>().log().actions.last().copied();
+    assert_eq!(last, Some((SeatId(0), Action::GiveUp)));
 }
 
 #[test]

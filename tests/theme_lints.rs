@@ -72,7 +72,7 @@ fn a_start_far_from_every_room_is_told() {
 
 #[test]
 fn token_colours_that_look_alike_are_told() {
-    let told = advice_with(&[("\"#7b4a9e\"", "\"#2a68a8\"")]);
+    let told = advice_with(&[("\"#804b88\"", "\"#2a68a8\"")]);
     assert_eq!(told.len(), 1, "{told:#?}");
     assert!(told[0].contains("Peacock and Plum have token colours"), "{told:#?}");
 }
@@ -124,7 +124,7 @@ fn a_name_that_does_not_read_on_its_floor_is_told_with_its_contrast() {
 
 #[test]
 fn a_token_that_is_lost_on_the_corridor_is_told() {
-    is_told("\"#e0ab2f\"", "\"#dcc494\"", "Mustard's colour is like the corridor's tiles");
+    is_told("\"#e2a219\"", "\"#dcc494\"", "Mustard's colour is like the corridor's tiles");
 }
 
 /// The classic theme with two weapons only, so with 14 cards to deal.

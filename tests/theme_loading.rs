@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use std::collections::BTreeSet;
+
 use candlestick::{
     rules::CardId,
     theme::{Theme, ThemeFault, ThemeFiles, builtin, builtin_files, builtin_ids},
@@ -26,8 +28,10 @@ fn told(files: &ThemeFiles) -> Vec<String> {
 
 #[test]
 fn every_built_in_theme_is_sound() {
-    let five = ["classic-2016", "classic-2011", "doctor-who", "big-bang-theory", "master-detective"];
-    assert_eq!(builtin_ids(), five);
+    let editions = ["classic-2016", "classic-2011", "doctor-who", "big-bang-theory", "master-detective"];
+    let own = ["glasshouse", "forty-fathoms"];
+    let all: BTreeSet<_> = editions.into_iter().chain(own).collect();
+    assert_eq!(BTreeSet::from_iter(builtin_ids()), all);
     for id in builtin_ids() {
         let theme = builtin(id).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
         assert_eq!(theme.id, id);
@@ -74,7 +78,7 @@ fn a_fault_of_syntax_has_its_place() {
 
 #[test]
 fn a_misspelt_key_gets_the_right_one_suggested() {
-    let told = faults_with("colour = \"#c8323c\"", "color = \"#c8323c\"");
+    let told = faults_with("colour = \"#c8323c\"", "color = \"#c62c34\"");
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(
         told.iter().any(|line| line.ends_with(":1: `color` is not known here; did you mean `colour`?")),

@@ -307,6 +307,7 @@ impl Scene {
         let notebook = noted || self.name.starts_with("note-") && !self.open_log;
         lay_out(ui, &desk, &mut intents, &self.lines(), notebook && !(narrow && self.name == "suggest"));
         let ctx = ui.ctx().clone();
+        ui::actions::windows(&ctx, &desk, &mut intents);
         match self.name.as_str() {
             "curtain" => ui::curtain::show(&ctx, &desk, SeatId(0), &mut intents),
             "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.words, &mut self.open, &self.spots),

@@ -69,13 +69,13 @@ const THEMES = {
       'garden-fork': 'delapouite/pitchfork', mallet: 'delapouite/toy-mallet', vinegar: 'caro-asercion/mason-jar',
     },
     rooms: {
-      'palm-house': 'delapouite/palm-tree', 'fern-grotto': 'delapouite/fern', 'cactus-house': 'delapouite/cactus', 'lily-pond': 'delapouite/lily-pads',
+      'palm-house': 'delapouite/palm-tree', 'fern-grotto': 'delapouite/fern', 'desert-room': 'delapouite/cactus', 'lily-court': 'delapouite/lily-pads',
       'butterfly-house': 'butterfly', 'tea-room': 'lorc/teapot', 'potting-shed': 'delapouite/wheelbarrow', herbarium: 'delapouite/oak-leaf',
       orangery: 'delapouite/orange',
     },
   },
   'forty-fathoms': {
-    weapons: { fork: 'cake-fork', ladle: 'lorc/spoon', straw: 'drinking-straw', hands: 'sbed/hand' },
+    weapons: { fork: 'cake-fork', 'soup-spoon': 'lorc/spoon', straw: 'drinking-straw', hands: 'sbed/hand' },
     rooms: {
       bridge: 'delapouite/ship-wheel', galley: 'delapouite/cooking-pot', bunks: 'delapouite/bunk-beds', engine: 'lorc/gears', lookout: 'porthole',
     },

@@ -32,12 +32,28 @@ pub use crate::mind::bot::Level;
 
 use crate::{
     mind::bot,
-    rules::{Action, Event, Game, Refusal, SeatId, Setup, SetupFault},
+    rules::{Action, Event, Game, Refusal, SeatId, Setup, SetupFault, View},
     theme::Theme,
 };
 
 /// Keeps the bots' dice apart from the referee's, which come from the same seed.
 const BOT_DOMAIN: u64 = 0x626f_7473_5f6d_696e;
+
+/// A bot's decision with all that it depends on, so that it can be made anywhere, such as beside the frames.
+#[derive(Debug, Clone)]
+pub struct BotTurn {
+    view: View,
+    level: Level,
+    dice: ChaCha8Rng,
+}
+
+impl BotTurn {
+    /// Whose decision it is, and what it is. The same however often and wherever it is made.
+    #[must_use]
+    pub fn decide(mut self) -> (SeatId, Action) {
+        (self.view.me, bot::decide(&self.view, self.level, &mut self.dice))
+    }
+}
 
 /// A case under way: the referee's game with the log that leads to it.
 #[derive(Debug, Clone)]
@@ -89,10 +105,15 @@ impl Case {
     /// goes on exactly as it would have.
     #[must_use]
     pub fn bot_action(&self) -> Option<(SeatId, Action)> {
+        self.bot_turn().map(BotTurn::decide)
+    }
+
+    /// The decision that a bot is to make, if a bot is to act.
+    #[must_use]
+    pub fn bot_turn(&self) -> Option<BotTurn> {
         let seat = self.game.actor()?;
         let Controller::Bot(level) = self.controller(seat) else { return None };
-        let mut rng = self.bot_dice(seat);
-        Some((seat, bot::decide(&self.game.view(seat), level, &mut rng)))
+        Some(BotTurn { view: self.game.view(seat), level, dice: self.bot_dice(seat) })
     }
 
     fn bot_dice(&self, seat: SeatId) -> ChaCha8Rng {

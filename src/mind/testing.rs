@@ -50,6 +50,7 @@ pub(crate) fn street(suspects: u8, weapons: u8, rooms: u8) -> Arc<Edition> {
         },
         deck: effects.map(|effect| DeckCard::at_once(1, effect)).to_vec(),
         powers: Vec::new(),
+        extensions: crate::rules::Extensions::new(),
     })
 }
 

@@ -9,6 +9,8 @@ pub(super) enum Task {
     Draw(SeatId),
     /// The seat follows a card that it drew while a question was open.
     Follow(SeatId, DeckCardId),
+    /// The seat follows a further effect of a card or power.
+    Perform(SeatId, Effect, Source),
     /// The turn's owner rolls (again).
     Roll,
     /// The turn's owner moves.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Board, CardCounts, DeckCard, DeckCardId, Power, Profile, SuspectId};
+use super::{Board, CardCounts, DeckCard, DeckCardId, Extensions, Power, Profile, SuspectId};
 
 /// The most cards an edition may have, so that a set of cards is one machine word.
 pub const MAX_CARDS: u8 = 60;
@@ -20,6 +20,8 @@ pub struct Edition {
     pub deck: Vec<DeckCard>,
     /// What each suspect's player can do once a game; empty if there are no powers.
     pub powers: Vec<Option<Power>>,
+    /// Effects from outside that its cards and powers name.
+    pub extensions: Extensions,
 }
 
 impl Edition {

@@ -50,6 +50,10 @@ impl Game {
                 None
             }
             Effect::Clock => None,
+            Effect::Custom { id } => {
+                self.follow_custom(seat, id, source);
+                None
+            }
             _ if seat != self.turn.seat => self.no_effect(seat),
             _ => self.perform_on_turn(seat, effect),
         }
@@ -226,13 +230,18 @@ impl Game {
     }
 
     pub(super) fn send_token(&mut self, seat: SeatId, suspect: SuspectId) -> Option<Phase> {
-        let (from, to) = (self.token(suspect), self.edition.board.start_place(suspect));
+        self.put_elsewhere(seat, suspect, self.edition.board.start_place(suspect));
+        None
+    }
+
+    /// A card or power moves a token; its owner may stay there on the next turn.
+    pub(super) fn put_elsewhere(&mut self, seat: SeatId, suspect: SuspectId, to: Place) {
+        let from = self.token(suspect);
         self.tokens[suspect.index()] = to;
         self.events.push(Event::TokenSent { seat, suspect, from, to });
         if let Some(owner) = self.seat_of(suspect) {
             self.player_mut(owner).pulled = true;
         }
-        None
     }
 
     fn see_shown(&mut self, seat: SeatId) -> Option<Phase> {

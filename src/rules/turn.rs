@@ -66,7 +66,11 @@ impl Game {
     /// Whether a task falls away because its player is out of the race.
     fn is_void(&self, task: Task) -> bool {
         match task {
-            Task::Draw(seat) | Task::Follow(seat, _) | Task::MayDraw(seat) | Task::Watch(seat) => self.is_out(seat),
+            Task::Draw(seat)
+            | Task::Follow(seat, _)
+            | Task::Perform(seat, ..)
+            | Task::MayDraw(seat)
+            | Task::Watch(seat) => self.is_out(seat),
             Task::Roll | Task::Move | Task::Snoop | Task::Back(_) => self.is_out(self.turn.seat),
             Task::Answer(_) | Task::Showed(_) | Task::Close => false,
         }
@@ -77,6 +81,7 @@ impl Game {
         match task {
             Task::Draw(seat) => self.draw(seat),
             Task::Follow(seat, card) => self.follow(seat, card),
+            Task::Perform(seat, effect, source) => self.perform(seat, effect, source),
             Task::Roll => self.roll(),
             Task::Move => self.begin_move(),
             Task::Snoop => self.snoop(),

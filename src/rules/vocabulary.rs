@@ -67,6 +67,11 @@ pub enum Effect {
     NextShowsToo,
     /// Nothing, but the last one to be drawn puts whoever draws it out of the game.
     Clock,
+    /// An effect from outside, by its number in the edition's extensions.
+    Custom {
+        /// The number.
+        id: u8,
+    },
 }
 
 /// The moment at which a card or power is used.
@@ -106,7 +111,8 @@ impl Effect {
             | Self::ChosenShows
             | Self::RightShows
             | Self::SendToStart
-            | Self::AskAnywhere => &[Window::AtOnce, Window::BeforeMove, Window::EndOfTurn],
+            | Self::AskAnywhere
+            | Self::Custom { .. } => &[Window::AtOnce, Window::BeforeMove, Window::EndOfTurn],
             Self::GoAnyRoom | Self::GoToRoom { .. } | Self::GoToStart => &[Window::AtOnce, Window::InsteadOfRoll],
             Self::AnyRoom | Self::RollAgain => &[Window::AtOnce, Window::AfterRoll],
             Self::AddToRoll { .. } => &[Window::AfterRoll, Window::AtOnce],

@@ -35,7 +35,7 @@ impl Game {
 
     /// Whether an effect makes sense now.
     fn can_do(&self, seat: SeatId, effect: Effect) -> bool {
-        if effect.needs_three() && self.setup.seats.len() < 3 {
+        if (effect.needs_three() || self.custom_needs_three(effect)) && self.setup.seats.len() < 3 {
             return false;
         }
         match effect {

@@ -177,10 +177,14 @@ fn show_setup(
     mut tables: ResMut<Tables>,
     mut gallery: ResMut<Gallery>,
     mut own: ResMut<OwnThemes>,
+    mut prompted: ResMut<Prompted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(theme) = lobby.theme() else { return Ok(()) };
     gallery.want(&theme);
+    if prompted.0 != theme.title {
+        prompted.0.clone_from(&theme.title);
+    }
     let state = tables.of(&theme, None);
     let notice = lobby.notices.0.last().cloned();
     let choice = setup::show(

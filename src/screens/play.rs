@@ -9,7 +9,8 @@ use bevy_egui::{
 use crate::{
     rules::{Phase, SeatId},
     table::{
-        BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Screen, Selected, Session, SkipBeats, Token, TurnPhase,
+        BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, Token,
+        TurnPhase,
     },
     theme::describe,
     ui::{
@@ -46,7 +47,6 @@ struct Desktop {
     lines: Vec<LogLine>,
     told: (Eyes, usize),
     pad: Pad,
-    racing: bool,
     was_asked: bool,
 }
 
@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desktop>()
         .add_systems(OnEnter(Screen::Play), clear_desktop)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Play)))
-        .add_systems(Update, (race, open_verdict, read_anew).chain().run_if(in_state(Screen::Play)));
+        .add_systems(Update, (open_verdict, read_anew).run_if(in_state(Screen::Play)));
 }
 
 /// A fresh desk; whoever only watches reads the log rather than a notebook without cards.
@@ -71,17 +71,6 @@ fn read_anew(mut renewed: MessageReader<CaseRenewed>, mut desktop: ResMut<Deskto
     if renewed.read().last().is_some() {
         desktop.told = Default::default();
         desktop.pad = Pad::default();
-    }
-}
-
-/// Decisions a frame while the rest is played on quickly.
-const RACE: usize = 3;
-
-/// With only bots left, plays on without showing.
-fn race(mut session: ResMut<Session>, mut desktop: ResMut<Desktop>) {
-    if desktop.racing {
-        session.fast_forward(RACE);
-        desktop.racing = session.bot_to_act();
     }
 }
 
@@ -108,6 +97,7 @@ struct Room<'w> {
     next: ResMut<'w, NextState<Screen>>,
     decide: MessageWriter<'w, Decide>,
     skip: MessageWriter<'w, SkipBeats>,
+    race: ResMut<'w, Race>,
 }
 
 type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
@@ -222,6 +212,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
         *room.pointer = pointer;
     }
     menu_button(ctx, &desk, board.rect, &mut desktop.menu);
+    actions::windows(ctx, &desk, intents);
     let mut pace = *room.pace;
     let may_give_up = desk.view.may_give_up;
     let words = &room.words.0;
@@ -238,7 +229,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
 }
 
 /// Height that the notebook keeps beside a large builder, in points.
-const NOTEBOOK: f32 = 210.0;
+const NOTEBOOK: f32 = 265.0;
 
 /// The board's share of a phone's height: none beside the notebook, less while a person picks from a list.
 fn board_share(desk: &Desk, tab: Tab) -> f32 {
@@ -272,7 +263,7 @@ impl Panels<'_> {
             seats::show(ui, self.desk);
             prompt::show(ui, self.desk);
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
-            let most = (ui.available_height() * 0.5).max(ui.available_height() - NOTEBOOK);
+            let most = (ui.available_height() * 0.42).max(ui.available_height() - NOTEBOOK);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             let mut all = vec![(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")];
             if things::are_there(self.desk) {
@@ -394,7 +385,7 @@ impl Room<'_> {
             Intent::SkipBeats => {
                 self.skip.write(SkipBeats);
             }
-            Intent::FastForward => desktop.racing = true,
+            Intent::FastForward => self.race.0 = true,
             Intent::Leave => self.next.set(Screen::Title),
         }
     }

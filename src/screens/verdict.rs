@@ -33,6 +33,7 @@ struct Closing<'a> {
     case_file: Triple,
     hands: &'a [CardSet],
     room_cards: &'a [(RoomId, CardId)],
+    side_cards: &'a [CardId],
 }
 
 /// What the parts of the screen share.
@@ -80,8 +81,8 @@ pub fn show(
 
 fn closing(view: &View) -> Option<Closing<'_>> {
     view.events.iter().rev().find_map(|event| match event {
-        Event::Closed { winner, case_file, hands, room_cards, .. } => {
-            Some(Closing { winner: *winner, case_file: *case_file, hands, room_cards })
+        Event::Closed { winner, case_file, hands, room_cards, side_cards } => {
+            Some(Closing { winner: *winner, case_file: *case_file, hands, room_cards, side_cards })
         }
         _ => None,
     })
@@ -150,9 +151,11 @@ fn case_file(ui: &mut Ui, stage: &Stage, triple: Triple) {
         }
     });
     let [suspect, weapon, room] = cards.map(|card| stage.theme.card_phrase(card));
-    let values = [("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
+    let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
+    let verb = stage.theme.weapons[triple.weapon.index()].verb_ing.as_ref();
+    values.extend(verb.map(|verb| ("verb", verb.into())));
     ui.add_space(12.0);
-    let sentence = stage.words.with("verdict-sentence", &values);
+    let sentence = stage.words.with(if verb.is_some() { "verdict-verb" } else { "verdict-sentence" }, &values);
     ui.label(RichText::new(sentence).font(bold(if stage.narrow { 16.0 } else { 19.0 })).color(palette::IVORY));
 }
 
@@ -180,13 +183,18 @@ fn hands(ui: &mut Ui, stage: &Stage, closing: &Closing) {
             }
         });
     }
-    if !closing.room_cards.is_empty() {
-        let cards: Vec<_> = closing.room_cards.iter().map(|(_, card)| *card).collect();
-        held(ui, stage, each, &stage.words.say("verdict-rooms"), &cards, |ui, rect| {
-            if let Some(texture) = stage.art.icon("cards") {
-                ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::BRASS.into());
-            }
-        });
+    let in_rooms: Vec<_> = closing.room_cards.iter().map(|(_, card)| *card).collect();
+    let face_up: Vec<_> = stage.view.face_up.iter().collect();
+    for (key, cards) in
+        [("verdict-rooms", in_rooms.as_slice()), ("verdict-side", closing.side_cards), ("verdict-face-up", &face_up)]
+    {
+        if !cards.is_empty() {
+            held(ui, stage, each, &stage.words.say(key), cards, |ui, rect| {
+                if let Some(texture) = stage.art.icon("cards") {
+                    ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::BRASS.into());
+                }
+            });
+        }
     }
     ui.add_space(8.0);
 }

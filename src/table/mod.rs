@@ -34,6 +34,8 @@ mod spawn;
 #[cfg(feature = "app")]
 mod states;
 #[cfg(feature = "app")]
+mod thinking;
+#[cfg(feature = "app")]
 mod turn;
 
 #[cfg(feature = "app")]
@@ -58,6 +60,7 @@ mod app {
         reload::{CaseRenewed, ThemeChanged},
         session::{Session, Told},
         states::{Screen, TurnPhase},
+        thinking::{Race, Thinks},
         turn::Decide,
     };
 
@@ -69,6 +72,7 @@ mod app {
             super::reload::plugin,
             super::spawn::plugin,
             super::turn::plugin,
+            super::thinking::plugin,
             super::beats::plugin,
             super::arrange::plugin,
             super::motion::plugin,
@@ -82,9 +86,10 @@ mod app {
         app
     }
 
-    /// What makes the table visible: pictures, camera, highlights, flying cards and the pointer.
+    /// What makes the table visible: pictures, camera, highlights, flying cards and the pointer. Frames matter now, so
+    /// bots think beside them.
     pub fn visible_plugin(app: &mut App) {
-        app.add_plugins((
+        app.insert_resource(Thinks::Aside).add_plugins((
             super::dress::plugin,
             super::camera::plugin,
             super::highlight::plugin,

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use bevy::{ecs::schedule::ScheduleLabel, prelude::*};
 
-use super::{components::Die, picking::Selected, session::Session, states::Screen, turn::TableSet};
+use super::{components::Die, picking::Selected, session::Session, states::Screen, thinking::Thought, turn::TableSet};
 use crate::{case::Waits, theme::Theme};
 
 /// Lays and dresses the table of the session's case; run whenever a case comes onto the table.
@@ -61,6 +61,8 @@ fn renew(
 /// Clears the table and lays it as it is now; only the dice keep what they show.
 fn lay_anew(world: &mut World) {
     world.insert_resource(Stale(false));
+    // What a bot was thinking was of the board as it was.
+    world.insert_resource(Thought::default());
     let mut dice = world.query::<&Die>();
     let faces: HashMap<u8, u8> = dice.iter(world).map(|die| (die.number, die.face)).collect();
     let mut things = world.query_filtered::<Entity, With<DespawnOnExit<Screen>>>();

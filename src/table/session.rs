@@ -220,9 +220,9 @@ impl Session {
         Ok(())
     }
 
-    /// The bot that is to act, with its decision.
-    pub(super) fn bot_action(&self) -> Option<(SeatId, Action)> {
-        self.case.bot_action()
+    /// The case as it is, for bots to play on beside the frames.
+    pub(super) fn bots_ahead(&self) -> BotsAhead {
+        BotsAhead(self.case.clone())
     }
 
     /// Whether a bot is to act.
@@ -302,14 +302,15 @@ impl Session {
         waits
     }
 
-    /// Plays bots on without showing it, at most `most` decisions; stops where a person is to act.
-    pub fn fast_forward(&mut self, most: usize) {
-        for _ in 0..most {
-            let Some((seat, action)) = self.bot_action() else { break };
-            if self.apply(seat, action).is_err() {
+    /// Does what bots have decided, without showing it.
+    pub(super) fn fast_forward(&mut self, decisions: &[(SeatId, Action)]) {
+        for (seat, action) in decisions {
+            if let Err(refusal) = self.case.apply(*seat, *action) {
+                error!("a bot's decision was refused: {refusal}");
                 break;
             }
         }
+        self.unsaved = true;
         self.drop_beats();
         self.refresh_view();
     }
@@ -321,5 +322,24 @@ impl Session {
         if let Some(told) = self.told_to.get_mut(self.viewer.index()) {
             *told = self.told;
         }
+    }
+}
+
+/// A copy of the case in which bots play on; nobody sees it but they, each through its own view.
+pub(super) struct BotsAhead(Case);
+
+impl BotsAhead {
+    /// The bots' next decisions, at most `most`; fewer where a person is to act or the case is closed.
+    pub fn play(mut self, most: usize) -> Vec<(SeatId, Action)> {
+        let mut decisions = Vec::new();
+        while decisions.len() < most
+            && let Some((seat, action)) = self.0.bot_action()
+        {
+            decisions.push((seat, action));
+            if decisions.len() == most || self.0.apply(seat, action).is_err() {
+                break;
+            }
+        }
+        decisions
     }
 }

@@ -6,6 +6,7 @@ use super::{
     pace::Pace,
     session::{Session, Told},
     states::{Screen, TurnPhase},
+    thinking::{Race, Thinks, Thought},
 };
 use crate::rules::Action;
 
@@ -51,20 +52,30 @@ fn take_decisions(mut decisions: MessageReader<Decide>, mut session: ResMut<Sess
 }
 
 /// A bot acts only in a phase of the turn, never while something is being shown.
-fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Option<Res<Session>>) -> bool {
-    let deciding = phase.is_some_and(|phase| !matches!(phase.get(), TurnPhase::Showing | TurnPhase::Over));
+fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Option<Res<Session>>, race: Res<Race>) -> bool {
+    let deciding = !race.0 && phase.is_some_and(|phase| !matches!(phase.get(), TurnPhase::Showing | TurnPhase::Over));
     deciding && session.is_some_and(|session| session.at_rest() && session.bot_to_act())
 }
 
-fn ask_bots(mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>, mut resting: ResMut<Resting>) {
+fn ask_bots(
+    mut session: ResMut<Session>,
+    time: Res<Time>,
+    pace: Res<Pace>,
+    thinks: Res<Thinks>,
+    mut resting: ResMut<Resting>,
+    mut thought: ResMut<Thought>,
+) {
     resting.0 += time.delta_secs();
-    if resting.0 < pace.scale(THINKING) {
+    let waits = resting.0 < pace.scale(THINKING);
+    if waits && *thinks == Thinks::InFrame {
         return;
     }
+    if waits {
+        return thought.begin(&session);
+    }
+    let Some((seat, action)) = thought.decision(&session, *thinks) else { return };
     resting.0 = 0.0;
-    if let Some((seat, action)) = session.bot_action()
-        && let Err(refusal) = session.apply(seat, action)
-    {
+    if let Err(refusal) = session.apply(seat, action) {
         error!("a bot's decision was refused: {refusal}");
     }
 }

@@ -5,9 +5,9 @@ use std::{collections::BTreeMap, ops::Range};
 use toml::Spanned;
 
 use super::{
-    Colour, RoomLook, SquareLook, SuspectLook, WeaponLook,
+    Colour, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook,
     fault::Report,
-    raw::{RawRoom, RawSquare, RawSuspect, RawWeapon, Text},
+    raw::{RawGround, RawRoom, RawSquare, RawSuspect, RawWeapon, Text},
 };
 
 /// Longest name of anything.
@@ -98,7 +98,13 @@ fn article(text: Option<&Text>, usual: &str, report: &mut Report) -> String {
     }
 }
 
-fn colour(text: Option<&Text>, owner: &Range<usize>, report: &mut Report) -> Colour {
+/// Checks a piece of ground.
+pub(super) fn ground(raw: &Spanned<RawGround>, report: &mut Report) -> (Floor, Colour) {
+    let (span, raw) = (raw.span(), raw.get_ref());
+    (raw.floor.unwrap_or_default(), colour(raw.colour.as_ref(), &span, report))
+}
+
+pub(super) fn colour(text: Option<&Text>, owner: &Range<usize>, report: &mut Report) -> Colour {
     let grey = Colour([128; 3]);
     let Some(text) = needed(text, owner, "colour", "\"#c8323c\"", report) else { return grey };
     Colour::from_hex(text.get_ref()).unwrap_or_else(|| {

@@ -14,23 +14,23 @@ use super::{
     read::read,
     ruleset,
 };
-use crate::rules::{CardCounts, Edition, MAX_CARDS};
+use crate::rules::{CardCounts, Edition, Extensions, MAX_CARDS};
 
 /// Longest paragraph text.
 const MOST_TEXT: usize = 4000;
 
 /// Reads and checks a theme.
-pub(super) fn theme(id: &str, files: &ThemeFiles) -> Result<Theme, Vec<ThemeFault>> {
+pub(super) fn theme(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Theme, Vec<ThemeFault>> {
     let mut report = Report::new(&files.theme_toml);
     let Some(raw) = read::<RawTheme>(&files.theme_toml, &mut report) else { return Err(report.into_faults()) };
-    let theme = build(id, files, &raw, &mut report);
+    let theme = build(id, files, &raw, extensions, &mut report);
     match theme {
         Some(theme) if report.is_empty() => Ok(theme),
         _ => Err(report.into_faults()),
     }
 }
 
-fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, report: &mut Report) -> Option<Theme> {
+fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, report: &mut Report) -> Option<Theme> {
     let mut rooms: Vec<&Spanned<RawRoom>> = raw.rooms.iter().collect();
     rooms.sort_by_key(|room| !room.get_ref().answer);
     let counts = counts(raw, report);
@@ -42,8 +42,9 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, report: &mut Report) -> O
     let weapons = cast::weapons(&raw.weapons, id, report);
     let looks = cast::rooms(&rooms, id, report);
     let profile = ruleset::profile(raw, counts, report);
-    let (deck, deck_looks) = decks::deck(&raw.deck, &rooms, report);
-    let powers = decks::powers(&raw.suspects, &mut suspects, &rooms, report);
+    let known = decks::Known { rooms: &rooms, extensions };
+    let (deck, deck_looks) = decks::deck(&raw.deck, known, report);
+    let powers = decks::powers(&raw.suspects, &mut suspects, known, report);
     let rules_text = raw.how_to_play.iter().filter_map(|part| help(part, report)).collect();
     let parts = plan::Parts {
         text: &files.board,
@@ -59,11 +60,13 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, report: &mut Report) -> O
         digest: files.digest(),
         title: title.unwrap_or_default(),
         blurb,
-        edition: Arc::new(Edition { cards: counts?, board, profile, deck, powers }),
+        edition: Arc::new(Edition { cards: counts?, board, profile, deck, powers, extensions: extensions.clone() }),
         suspects,
         weapons,
         rooms: looks,
         squares,
+        corridor: raw.board.corridor.as_ref().map(|text| cast::colour(Some(text), &text.span(), report)),
+        outside: raw.board.outside.as_ref().map(|ground| cast::ground(ground, report)),
         deck: deck_looks,
         deck_name: raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report)),
         rules_text,

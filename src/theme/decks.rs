@@ -10,16 +10,26 @@ use super::{
     fault::Report,
     plan::room_named,
     raw::{RawDeck, RawDeckCard, RawEffect, RawPower, RawRoom, RawSuspect, Text},
+    read::nearest,
 };
-use crate::rules::{Category, DeckCard, Effect, Power, RoomId, Window};
+use crate::rules::{Category, DeckCard, Effect, Extensions, Power, RoomId, Window};
 
 /// Most copies of a deck card, and most cards in the deck.
 const MOST_DECK: u32 = 60;
 /// Most steps that a card adds.
 const MOST_STEPS: u8 = 40;
 
+/// What cards and powers may name.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'a> {
+    /// In room order.
+    pub rooms: &'a [&'a Spanned<RawRoom>],
+    /// Effects from outside.
+    pub extensions: &'a Extensions,
+}
+
 /// The kinds of deck cards.
-pub(super) fn deck(raw: &RawDeck, rooms: &[&Spanned<RawRoom>], report: &mut Report) -> (Vec<DeckCard>, Vec<DeckLook>) {
+pub(super) fn deck(raw: &RawDeck, known: Known, report: &mut Report) -> (Vec<DeckCard>, Vec<DeckLook>) {
     let mut names = Names::new("id");
     let mut total = 0;
     let mut deck = Vec::new();
@@ -33,7 +43,7 @@ pub(super) fn deck(raw: &RawDeck, rooms: &[&Spanned<RawRoom>], report: &mut Repo
             report.at(&span, format_args!("a card is there at least once, and a deck has at most {MOST_DECK} cards"));
         }
         let look = deck_look(item, report);
-        if let Some((effect, when)) = Use::of_card(item).check(rooms, report) {
+        if let Some((effect, when)) = Use::of_card(item).check(known, report) {
             deck.push((DeckCard { count, effect, when }, look));
         }
     }
@@ -60,7 +70,7 @@ fn texts(id: String, title: Option<&Text>, text: Option<&Text>, span: &Range<usi
 pub(super) fn powers(
     raw: &[Spanned<RawSuspect>],
     looks: &mut [SuspectLook],
-    rooms: &[&Spanned<RawRoom>],
+    known: Known,
     report: &mut Report,
 ) -> Vec<Option<Power>> {
     let mut powers = Vec::new();
@@ -69,7 +79,7 @@ pub(super) fn powers(
         powers.push(power.and_then(|item| {
             let (span, raw) = (item.span(), item.get_ref());
             look.power = Some(texts(look.id.clone(), raw.title.as_ref(), raw.text.as_ref(), &span, report));
-            let (effect, when) = Use::of_power(item).check(rooms, report)?;
+            let (effect, when) = Use::of_power(item).check(known, report)?;
             if when == Window::AtOnce {
                 report.at(
                     &span,
@@ -90,43 +100,52 @@ struct Use<'a> {
     category: Option<&'a Spanned<Category>>,
     room: Option<&'a Text>,
     steps: Option<&'a Spanned<u8>>,
+    custom: Option<&'a Text>,
     is_power: bool,
 }
 
+/// The same lines as they stand in the raw theme.
+type Lines<'a> = (
+    &'a Option<Spanned<RawEffect>>,
+    &'a Option<Spanned<Window>>,
+    &'a Option<Spanned<Category>>,
+    &'a Option<Text>,
+    &'a Option<Spanned<u8>>,
+    &'a Option<Text>,
+);
+
 impl<'a> Use<'a> {
     fn of_card(item: &'a Spanned<RawDeckCard>) -> Self {
-        let RawDeckCard { effect, when, category, room, steps, .. } = item.get_ref();
-        Self {
-            span: item.span(),
-            effect: effect.as_ref(),
-            when: when.as_ref(),
-            category: category.as_ref(),
-            room: room.as_ref(),
-            steps: steps.as_ref(),
-            is_power: false,
-        }
+        let RawDeckCard { effect, when, category, room, steps, custom, .. } = item.get_ref();
+        Self::new(item.span(), false, (effect, when, category, room, steps, custom))
     }
 
     fn of_power(item: &'a Spanned<RawPower>) -> Self {
-        let RawPower { effect, when, category, room, steps, .. } = item.get_ref();
+        let RawPower { effect, when, category, room, steps, custom, .. } = item.get_ref();
+        Self::new(item.span(), true, (effect, when, category, room, steps, custom))
+    }
+
+    fn new(span: Range<usize>, is_power: bool, lines: Lines<'a>) -> Self {
+        let (effect, when, category, room, steps, custom) = lines;
         Self {
-            span: item.span(),
+            span,
             effect: effect.as_ref(),
             when: when.as_ref(),
             category: category.as_ref(),
             room: room.as_ref(),
             steps: steps.as_ref(),
-            is_power: true,
+            custom: custom.as_ref(),
+            is_power,
         }
     }
 
-    fn check(&self, rooms: &[&Spanned<RawRoom>], report: &mut Report) -> Option<(Effect, Window)> {
+    fn check(&self, known: Known, report: &mut Report) -> Option<(Effect, Window)> {
         let Some(raw) = self.effect else {
             report.missing(&self.span, "do", "`do` is missing here; add it, such as do = \"extra-turn\"");
             return None;
         };
         self.tell_idle(*raw.get_ref(), report);
-        let effect = self.effect(*raw.get_ref(), rooms, report)?;
+        let effect = self.effect(*raw.get_ref(), known, report)?;
         Some((effect, self.window(effect, report)))
     }
 
@@ -135,6 +154,7 @@ impl<'a> Use<'a> {
             ("category", RawEffect::NameAndReveal, self.category.map(Spanned::span)),
             ("room", RawEffect::GoToRoom, self.room.map(Spanned::span)),
             ("steps", RawEffect::AddToRoll, self.steps.map(Spanned::span)),
+            ("custom", RawEffect::Custom, self.custom.map(Spanned::span)),
         ];
         for (key, owner, span) in lines {
             if let Some(span) = span
@@ -143,6 +163,7 @@ impl<'a> Use<'a> {
                 let owner = match owner {
                     RawEffect::NameAndReveal => "name-and-reveal",
                     RawEffect::GoToRoom => "go-to-room",
+                    RawEffect::Custom => "custom",
                     _ => "add-to-roll",
                 };
                 report.at(&span, format_args!("only do = \"{owner}\" takes a {key}; leave this line out"));
@@ -150,7 +171,7 @@ impl<'a> Use<'a> {
         }
     }
 
-    fn effect(&self, raw: RawEffect, rooms: &[&Spanned<RawRoom>], report: &mut Report) -> Option<Effect> {
+    fn effect(&self, raw: RawEffect, known: Known, report: &mut Report) -> Option<Effect> {
         Some(match raw {
             RawEffect::NameAndReveal => {
                 let Some(category) = self.category else {
@@ -160,7 +181,7 @@ impl<'a> Use<'a> {
                 };
                 Effect::NameAndReveal { category: *category.get_ref() }
             }
-            RawEffect::GoToRoom => Effect::GoToRoom { room: self.named_room(rooms, report)? },
+            RawEffect::GoToRoom => Effect::GoToRoom { room: self.named_room(known.rooms, report)? },
             RawEffect::AddToRoll => Effect::AddToRoll { steps: self.added_steps(report)? },
             RawEffect::ChosenReveals => Effect::ChosenReveals,
             RawEffect::LeftReveals => Effect::LeftReveals,
@@ -184,6 +205,7 @@ impl<'a> Use<'a> {
             RawEffect::SeeNextShown => Effect::SeeNextShown,
             RawEffect::NextShowsToo => Effect::NextShowsToo,
             RawEffect::Clock => Effect::Clock,
+            RawEffect::Custom => self.outside_effect(known.extensions, report)?,
         })
     }
 
@@ -197,6 +219,24 @@ impl<'a> Use<'a> {
             report.at(&text.span(), "one asks in this room, so it must be one that can be the answer");
         }
         Some(room)
+    }
+
+    fn outside_effect(&self, extensions: &Extensions, report: &mut Report) -> Option<Effect> {
+        let Some(text) = self.custom else {
+            report.missing(&self.span, "custom", "this card needs an effect from outside; add custom = and its name");
+            return None;
+        };
+        let effect = extensions.named(text.get_ref());
+        if effect.is_none() {
+            let near = nearest(text.get_ref(), extensions.names());
+            let hint = match (near, extensions.names().next()) {
+                (Some(near), _) => format!("did you mean `{near}`?"),
+                (None, Some(_)) => "it knows others".to_owned(),
+                (None, None) => "this program brings none; only a build with the plugin plays this theme".to_owned(),
+            };
+            report.at(&text.span(), format_args!("there is no effect from outside `{}`; {hint}", cast::cut(text)));
+        }
+        effect
     }
 
     fn added_steps(&self, report: &mut Report) -> Option<u8> {

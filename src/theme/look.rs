@@ -76,6 +76,12 @@ pub enum Floor {
     Flagstone,
     /// Grass, for rooms under the sky.
     Grass,
+    /// Raked sand.
+    Sand,
+    /// Water with ripples.
+    Water,
+    /// Riveted plates.
+    Metal,
 }
 
 /// A room.

@@ -31,7 +31,7 @@ pub use pack::ThemePack;
 pub use story::{capitalised, describe, list_of};
 pub use words::{Arg, Words};
 
-use crate::rules::{CardId, Category, Edition, RoomId};
+use crate::rules::{CardId, Category, Edition, Extensions, RoomId};
 
 /// An edition with its names and its look.
 #[derive(Debug, Clone)]
@@ -54,6 +54,10 @@ pub struct Theme {
     pub rooms: Vec<RoomLook>,
     /// The special squares, in the board's order.
     pub squares: Vec<SquareLook>,
+    /// The colour of the corridor's squares, where the theme has one of its own.
+    pub corridor: Option<Colour>,
+    /// What lies around the house, where the theme says so.
+    pub outside: Option<(Floor, Colour)>,
     /// The kinds of deck cards, by id.
     pub deck: Vec<DeckLook>,
     /// What the deck's cards are called ("Clue card").
@@ -68,10 +72,18 @@ impl Theme {
     /// # Errors
     /// Every fault at once, in reading order, each with its place and the way out.
     pub fn from_files(id: &str, files: &ThemeFiles) -> Result<Self, Vec<ThemeFault>> {
+        Self::with_extensions(id, files, &Extensions::new())
+    }
+
+    /// Reads and checks a theme's files whose cards and powers may name effects from outside.
+    ///
+    /// # Errors
+    /// As [`Theme::from_files`].
+    pub fn with_extensions(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Self, Vec<ThemeFault>> {
         if let Some(fault) = files.too_large() {
             return Err(vec![fault]);
         }
-        check::theme(id, &files.with_plain_line_ends())
+        check::theme(id, &files.with_plain_line_ends(), extensions)
     }
 
     /// A card as it reads in a sentence: "the Rope", "Miss Scarlett".
@@ -97,6 +109,12 @@ impl Theme {
     #[must_use]
     pub fn square_phrase(&self, special: usize) -> String {
         self.squares.get(special).map_or_else(String::new, |look| phrase(&look.article, &look.name))
+    }
+
+    /// Whether the name of the deck's cards begins with a vowel, for languages that care: "yes" or "no".
+    #[must_use]
+    pub fn deck_vowel(&self) -> &'static str {
+        if self.deck_name.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) { "yes" } else { "no" }
     }
 
     /// The full name of a card.

@@ -123,6 +123,18 @@ pub(super) struct RawBoard {
     pub centre: Option<Text>,
     /// The room where all tokens start.
     pub start_room: Option<Text>,
+    /// The colour of the corridor's squares.
+    pub corridor: Option<Text>,
+    /// What lies around the house.
+    pub outside: Option<Spanned<RawGround>>,
+}
+
+/// A piece of ground.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawGround {
+    pub floor: Option<Floor>,
+    pub colour: Option<Text>,
 }
 
 /// A special square: one space, however many cells it is drawn with and however many tokens stand on it.
@@ -162,6 +174,7 @@ pub(super) struct RawPower {
     pub category: Option<Spanned<Category>>,
     pub room: Option<Text>,
     pub steps: Option<Spanned<u8>>,
+    pub custom: Option<Text>,
 }
 
 /// A weapon.
@@ -250,6 +263,7 @@ pub(super) struct RawDeckCard {
     pub category: Option<Spanned<Category>>,
     pub room: Option<Text>,
     pub steps: Option<Spanned<u8>>,
+    pub custom: Option<Text>,
 }
 
 /// What a card or power does, in words.
@@ -281,6 +295,7 @@ pub(super) enum RawEffect {
     SeeNextShown,
     NextShowsToo,
     Clock,
+    Custom,
 }
 
 /// A part of the rules panel.

@@ -67,7 +67,10 @@ impl Teller<'_> {
         Some(match event {
             Event::Drawn { seat, card } => self.with_title("log-drawn", *seat, *card),
             Event::Kept { seat, card: Some(card) } => self.with_title("log-kept-known", *seat, *card),
-            Event::Kept { seat, card: None } => self.by("log-kept", *seat, &[("deck", (&self.theme.deck_name).into())]),
+            Event::Kept { seat, card: None } => {
+                let deck = [("deck", (&self.theme.deck_name).into()), ("vowel", self.theme.deck_vowel().into())];
+                self.by("log-kept", *seat, &deck)
+            }
             Event::CardPlayed { seat, card } => self.with_title("log-card-played", *seat, *card),
             Event::PowerUsed { seat, suspect } => {
                 let power = self.theme.suspects[suspect.index()].power.as_ref().map_or("?", |look| &look.title);

@@ -156,7 +156,8 @@ fn notice(desk: &Desk, event: &Event) -> Option<Notice> {
 
 /// A deck card or power with its words, as far as they are known.
 fn slip(desk: &Desk, key: &str, seat: SeatId, look: Option<&DeckLook>) -> Notice {
-    let deck = [("deck", (&desk.theme.deck_name).into()), ("name", desk.short(seat).into())];
+    let [deck, vowel] = desk.deck();
+    let deck = [deck, vowel, ("name", desk.short(seat).into())];
     let mine = format!("{key}-mine");
     let key = if seat == desk.view.me { mine.as_str() } else { key };
     let slip = look.map(|look| (look.title.clone(), look.text.clone()));

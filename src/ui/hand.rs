@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, desk: &Desk) {
     let gap = 6.0;
     let columns = cards.len().clamp(4, if desk.narrow { 5 } else { 8 }) as f32;
     let width =
-        ((ui.available_width() + gap) / columns - gap).clamp(54.0, if desk.narrow { 74.0 } else { 64.0 }).floor();
+        ((ui.available_width() + gap) / columns - gap).clamp(46.0, if desk.narrow { 74.0 } else { 64.0 }).floor();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         ui.set_row_height(width * CARD_SHAPE);

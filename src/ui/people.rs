@@ -6,7 +6,7 @@ use super::Desk;
 use crate::{
     case::Controller,
     rules::{AccuseWhere, CardId, Choice, DeckCardId, Effect, Event, Phase, RoomId, SeatId, SquareId, SuspectId, View},
-    theme::{DeckLook, Theme},
+    theme::{Arg, DeckLook, Theme},
 };
 
 /// What lets somebody do what they do.
@@ -56,6 +56,11 @@ impl Desk<'_> {
     /// Whether only bots are left in the race.
     pub(crate) fn only_bots_race(&self) -> bool {
         self.view.actor.is_some() && self.all_seats().all(|seat| self.view.seats[seat.index()].out || self.is_bot(seat))
+    }
+
+    /// What the deck's cards are called, for a sentence.
+    pub(crate) fn deck(&self) -> [(&'static str, Arg<'_>); 2] {
+        [("deck", (&self.theme.deck_name).into()), ("vowel", self.theme.deck_vowel().into())]
     }
 
     /// Whether the person may do this now.

@@ -76,7 +76,7 @@ fn mine(desk: &Desk) -> String {
         Phase::AskAnywhere(_) => words.say("prompt-ask-anywhere"),
         Phase::ChooseRoom(_) => words.say("prompt-choose-room"),
         Phase::ChooseToken(_) => words.say("prompt-choose-token"),
-        Phase::MayDraw(_) => words.with("prompt-may-draw", &[("deck", (&desk.theme.deck_name).into())]),
+        Phase::MayDraw(_) => words.with("prompt-may-draw", &desk.deck()),
         Phase::SideCard(_) => words.say("prompt-side-card"),
         Phase::NameCard(_) => words.say("prompt-name-card"),
         Phase::ChooseSeat(_) | Phase::UsePower(_) => words.say(choosing(desk)),
@@ -181,15 +181,7 @@ fn waiting(desk: &Desk, seat: SeatId) -> String {
     let kind = if desk.is_bot(seat) { "bot" } else { "person" };
     let asker = desk.view.asker.unwrap_or(desk.view.turn_seat);
     let asker = if asker == desk.view.me { desk.words.say("prompt-you") } else { desk.short(asker).to_owned() };
-    desk.words.with(
-        key,
-        &[
-            ("name", desk.short(seat).into()),
-            ("kind", kind.into()),
-            ("asker", (&asker).into()),
-            ("deck", (&desk.theme.deck_name).into()),
-        ],
-    )
+    desk.words.with(key, &[("name", desk.short(seat).into()), ("kind", kind.into()), ("asker", (&asker).into())])
 }
 
 #[cfg(test)]

@@ -138,7 +138,7 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
     paint_acting(ui, desk, seat, centre, radius);
     let left = centre.x + radius + if roomy { 8.0 } else { 6.0 };
-    let room = rect.right() - left - 4.0 - badge_room(desk, seat);
+    let room = rect.right() - left - 4.0;
     let ink = name_ink(out);
     draw::write(
         painter,
@@ -244,22 +244,26 @@ fn marks_of(desk: &Desk, seat: SeatId) -> impl Iterator<Item = (&'static str, u8
     marks.into_iter().filter(|(holds, ..)| *holds).map(|(_, icon, count)| (icon, count))
 }
 
-/// How wide those marks are together.
-fn badge_room(desk: &Desk, seat: SeatId) -> f32 {
-    marks_of(desk, seat).map(|(_, count)| if count > 1 { 20.0 } else { 13.0 }).sum()
-}
-
+/// The marks on a small plate that sits on the upper edge at the right.
 fn badges(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect) {
+    let marks: Vec<_> = marks_of(desk, seat).collect();
+    if marks.is_empty() {
+        return;
+    }
     let painter = ui.painter();
-    let mut right = rect.right() - 4.0;
-    for (icon, count) in marks_of(desk, seat) {
+    let width: f32 = marks.iter().map(|(_, count)| if *count > 1 { 20.0 } else { 13.0 }).sum::<f32>() + 5.0;
+    let plate = Rect::from_min_size(pos2(rect.right() - width - 3.0, rect.top() - 7.0), vec2(width, 15.0));
+    let rim = Stroke::new(1.0, veil(palette::BRASS, 0.7));
+    painter.rect(plate, 7.5, mix(palette::NIGHT, palette::WALNUT, 0.35), rim, StrokeKind::Inside);
+    let mut right = plate.right() - 3.0;
+    for (icon, count) in marks {
         if count > 1 {
-            let at = pos2(right, rect.top() + 9.0);
+            let at = pos2(right, plate.center().y);
             let ink = palette::CANDLE.into();
             right = painter.text(at, Align2::RIGHT_CENTER, count.to_string(), bold(11.0), ink).left() - 1.0;
         }
         if let Some(texture) = desk.art.icon(icon) {
-            let at = Rect::from_center_size(pos2(right - 5.5, rect.top() + 9.0), Vec2::splat(11.0));
+            let at = Rect::from_center_size(pos2(right - 6.0, plate.center().y), Vec2::splat(11.0));
             painter.image(texture, at, draw::WHOLE, palette::CANDLE.into());
         }
         right -= 13.0;
@@ -272,7 +276,7 @@ fn turn_mark(ui: &Ui, desk: &Desk, rect: Rect) {
     let painter = ui.painter();
     let galley = painter.layout_no_wrap(text, bold(11.5), palette::INK.into());
     let size = galley.size() + vec2(12.0, 3.0);
-    let at = Rect::from_center_size(pos2(rect.center().x, rect.top() + 1.0), size);
+    let at = Rect::from_min_size(pos2(rect.left() + 8.0, rect.top() + 1.0 - size.y / 2.0), size);
     painter.rect(at, size.y / 2.0, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
     painter.galley(at.min + vec2(6.0, 1.5), galley, palette::INK.into());
 }

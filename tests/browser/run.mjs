@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "../../script/lib/serve.mjs";
 import { launch } from "./lib/browser.mjs";
 import { runAll } from "./lib/runner.mjs";
+import { editionScenarios } from "./scenarios/editions.mjs";
 import { gameScenarios } from "./scenarios/game.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
 import { themeScenarios } from "./scenarios/themes.mjs";
@@ -12,7 +13,7 @@ const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
-const scenarios = [...pageScenarios, ...gameScenarios, ...themeScenarios]
+const scenarios = [...pageScenarios, ...gameScenarios, ...editionScenarios, ...themeScenarios]
   .filter(({ name }) => name.includes(only))
   .map((scenario) => (only ? { ...scenario, needs: undefined } : scenario));
 

@@ -4,8 +4,8 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use candlestick::rules::{
     AccuseWhere, Answers, AskAgain, Asking, Board, BoardPlan, CardCounts, Category, Cell, DeckCard, Edition, Effect,
-    Event, Face, FirstTurn, Game, Leftovers, Mark, PassageUse, Place, Power, Profile, RoomId, Setup, Side, Stay,
-    SuspectId, TokensInTheWay, UsedCards, WeaponStart, Window,
+    Event, Extensions, Face, FirstTurn, Game, Leftovers, Mark, PassageUse, Place, Power, Profile, RoomId, Setup, Side,
+    Stay, SuspectId, TokensInTheWay, UsedCards, WeaponStart, Window,
 };
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
@@ -169,7 +169,7 @@ pub fn edition(chance: &mut SmallRng) -> Edition {
         Some(Power { effect, when })
     });
     let powers = powers.collect();
-    Edition { cards, profile: profile(chance, cards, start_room), board, deck, powers }
+    Edition { cards, profile: profile(chance, cards, start_room), board, deck, powers, extensions: Extensions::new() }
 }
 
 #[test]

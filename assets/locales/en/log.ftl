@@ -41,8 +41,14 @@ log-drawn = { $me ->
    *[no] { $name } drew the { $deck } “{ $title }”.
 }
 log-kept = { $me ->
-    [yes] You drew a { $deck } and kept it.
-   *[no] { $name } drew a { $deck } and kept it.
+    [yes] You drew { $vowel ->
+        [yes] an
+       *[no] a
+    } { $deck } and kept it.
+   *[no] { $name } drew { $vowel ->
+        [yes] an
+       *[no] a
+    } { $deck } and kept it.
 }
 log-kept-known = { $me ->
     [yes] You drew the { $deck } “{ $title }” and kept it.
@@ -269,5 +275,13 @@ log-gave-up = { $me ->
 log-solved = { $me ->
     [yes] You solved the case: it was { $suspect } with { $weapon } in { $room }.
    *[no] { $name } solved the case: it was { $suspect } with { $weapon } in { $room }.
+}
+log-solved-verb = { $me ->
+    [yes] You solved the case: { $suspect } is guilty of { $verb } in { $room }.
+   *[no] { $name } solved the case: { $suspect } is guilty of { $verb } in { $room }.
+}
+log-case-file-known-verb = { $me ->
+    [yes] You looked into the case file: { $suspect } is guilty of { $verb } in { $room }.
+   *[no] { $name } looked into the case file: { $suspect } is guilty of { $verb } in { $room }.
 }
 log-unsolved = The case stays unsolved. It was { $suspect } with { $weapon } in { $room }.

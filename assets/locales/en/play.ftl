@@ -13,7 +13,10 @@ prompt-snoop = Whose cards do you look at?
 prompt-choose-room = Choose the room to go to
 prompt-choose-token = Whose token goes back to the start?
 prompt-ask-anywhere = Who, with what, and where?
-prompt-may-draw = Your token was moved: draw a { $deck }?
+prompt-may-draw = Your token was moved: draw { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck }?
 prompt-side-card = Nobody could answer: look at a card at the side
 prompt-name-card = Name a card
 prompt-watch = A card was shown: do something about it?
@@ -71,8 +74,8 @@ wait-show-card = { $kind ->
    *[person] { $name } is to show a card
 }
 wait-may-draw = { $kind ->
-    [bot] { $name } may draw a { $deck } …
-   *[person] { $name } is to draw a { $deck } or not
+    [bot] { $name } may draw a card …
+   *[person] { $name } may draw a card
 }
 wait-side-card = { $kind ->
     [bot] { $name } is choosing a card at the side …
@@ -148,7 +151,10 @@ act-let-pass = Let it pass
 act-plays = Cards and powers for this moment
 act-play-card = Play
 act-use-power = Use
-act-draw = Draw a { $deck }
+act-draw = Draw { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck }
 act-no-move = Do not move
 act-no-draw = No, thank you
 act-side-card = Card { $place } at the side
@@ -215,6 +221,7 @@ answer-none = { $me ->
     [yes] You have none of these
    *[no] { $name } has none of these
 }
+answer-none-of = None of these: { $names }
 answer-card = { $me ->
     [yes] You showed { $card }
    *[no] { $name } showed { $card }
@@ -268,8 +275,14 @@ banner-shown = { $by } shows { $to } a card
 banner-shown-mine = You show { $to } a card
 banner-shown-to-me = { $by } shows you a card
 banner-nobody = Nobody can answer
-banner-drawn = { $name } draws a { $deck }
-banner-drawn-mine = You draw a { $deck }
+banner-drawn = { $name } draws { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck }
+banner-drawn-mine = You draw { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck }
 banner-revealed = { $name } reveals
 banner-revealed-mine = You reveal
 banner-nobody-holds = Nobody holds it
@@ -305,10 +318,22 @@ banner-chose = { $name } chooses { $to }
 banner-chose-mine = You choose { $to }
 banner-chose-me = { $name } chooses you
 banner-reshuffled = The { $deck }s are shuffled again
-banner-kept = { $name } draws a { $deck } and keeps it
-banner-kept-mine = You draw a { $deck } and keep it
-banner-card-played = { $name } plays a { $deck }
-banner-card-played-mine = You play a { $deck }
+banner-kept = { $name } draws { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck } and keeps it
+banner-kept-mine = You draw { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck } and keep it
+banner-card-played = { $name } plays { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck }
+banner-card-played-mine = You play { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck }
 banner-power-used = { $name } uses a power
 banner-power-used-mine = You use your power
 banner-seen-too = { $name } sees it too

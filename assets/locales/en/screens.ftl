@@ -28,6 +28,8 @@ setup-theme-players = { $least } to { $most } players
 setup-seats = Who plays
 setup-order = Play goes round in this order. A team shares one seat: write all its names, such as “Ann & Bo”.
 setup-add-seat = Add a player
+setup-fewer-seats = Take the last player away
+setup-count = { $count } players
 setup-remove-seat = Remove { $name }
 setup-person = Person
 setup-bot = Bot
@@ -67,8 +69,11 @@ verdict-lost-by = Nobody solved it in { $turns } { $turns ->
    *[other] turns
 }
 verdict-sentence = It was { $suspect }, with { $weapon }, in { $room }.
+verdict-verb = { $suspect } is guilty of { $verb } in { $room }.
 verdict-hands = What everyone held
 verdict-rooms = Face down in rooms
+verdict-side = At the side
+verdict-face-up = Face up
 verdict-again = Again
 verdict-new-case = New case
 verdict-title = To the title

@@ -1,7 +1,7 @@
 //! The rows of the setup: a portrait to change, a name to type, person or bot, the level, and away.
 
 use bevy_egui::egui::{
-    Align, Align2, Id, Label, Margin, Response, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+    Align, Align2, Id, Label, Layout, Margin, Response, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 use super::{SetupState, Stage};
@@ -18,7 +18,7 @@ use crate::{
 
 /// Shows every seat and the way to add one.
 pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
-    subheading(ui, &stage.words.say("setup-seats"));
+    head(ui, state, stage);
     let mut gone = None;
     for at in 0..state.count() {
         plate().inner_margin(Margin::symmetric(10, 7)).show(ui, |ui| {
@@ -33,17 +33,33 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
         state.remove(at);
         open_suspects(ui, None);
     }
+    let text = RichText::new(stage.words.say("setup-order")).size(13.5);
+    ui.add(Label::new(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4))).wrap());
+}
+
+/// How many play, with one fewer and one more at hand.
+fn head(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
     ui.horizontal(|ui| {
-        if state.can_add() {
-            let text = stage.words.say("setup-add-seat");
-            let add = Button::new(&text).icon(stage.art.icon("plus")).show(ui);
-            stage.spots.mark("setup.add-seat", &add);
-            if add.clicked() {
-                state.add();
-            }
-        }
-        let text = RichText::new(stage.words.say("setup-order")).size(13.5);
-        ui.add(Label::new(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4))).wrap());
+        subheading(ui, &stage.words.say("setup-seats"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add_enabled_ui(state.can_add(), |ui| {
+                let more = icon_button(ui, stage.art.icon("plus"), &stage.words.say("setup-add-seat"));
+                stage.spots.mark("setup.add-seat", &more);
+                if more.clicked() {
+                    state.add();
+                }
+            });
+            let count = stage.words.with("setup-count", &[("count", state.count().into())]);
+            ui.label(RichText::new(count).font(bold(15.0)).color(palette::PARCHMENT));
+            ui.add_enabled_ui(state.can_remove(), |ui| {
+                let fewer = icon_button(ui, stage.art.icon("minus"), &stage.words.say("setup-fewer-seats"));
+                stage.spots.mark("setup.fewer-seats", &fewer);
+                if fewer.clicked() {
+                    state.remove(state.count() - 1);
+                    open_suspects(ui, None);
+                }
+            });
+        });
     });
 }
 
@@ -81,7 +97,7 @@ fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
 
 /// The portrait opens the choice of suspects.
 fn portrait(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) {
-    let crowded = state.count() > 6;
+    let crowded = state.count() > 4;
     let side = if stage.narrow {
         76.0
     } else if crowded {

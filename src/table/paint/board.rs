@@ -1,6 +1,8 @@
 //! Paints a theme's whole board.
 
-use super::{canvas::Canvas, centre, doors, ground::Ground, house, lettering::Fonts, picture::Picture, walls};
+use super::{
+    canvas::Canvas, centre, doors, ground::Ground, house, joins, lettering::Fonts, picture::Picture, squares, walls,
+};
 use crate::theme::Theme;
 
 /// How far the painted board reaches beyond the grid on every side, in cells.
@@ -27,10 +29,12 @@ pub fn board(theme: &Theme, cell: u32, fonts: &Fonts, pictures: &dyn Fn(&str) ->
     house::plate(&mut canvas, (f32::from(plan.cols()), f32::from(plan.rows())), MARGIN);
     Ground::new(theme).paint(&mut canvas, margin);
     centre::paint(&mut canvas, plan, pictures(LOGO).as_ref());
+    squares::paint(&mut canvas, theme, fonts);
     house::starts(&mut canvas, theme, fonts);
     doors::paint_under(&mut canvas, plan);
     walls::paint(&mut canvas, plan);
     doors::paint_over(&mut canvas, plan);
+    joins::paint(&mut canvas, plan);
     for room in plan.rooms() {
         let icon = theme.rooms.get(room.index()).and_then(|look| pictures(&look.picture));
         house::room(&mut canvas, theme, room, fonts, icon.as_ref());

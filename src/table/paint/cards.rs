@@ -10,7 +10,7 @@ use super::{
     picture::Picture,
 };
 use crate::{
-    rules::{CardId, Category, DeckCardId},
+    rules::{CardId, Category, DeckCardId, SuspectId},
     table::palette,
     theme::{Colour, Floor, Theme},
 };
@@ -88,6 +88,65 @@ pub fn deck_card_face(theme: &Theme, card: DeckCardId, width: u32, fonts: &Fonts
     let body = Face::new(&fonts.body);
     let text = body.fit_text(&look.text, (0.82, 0.56), 0.083);
     body.letter(canvas, &text, (0.5, 1.03), 0.0, Ink::plain(palette::INK));
+    canvas.picture()
+}
+
+/// The back of the edition's deck: a dark card with its name, so that it is not taken for a card of the case.
+#[must_use]
+pub fn deck_back(theme: &Theme, width: u32, fonts: &Fonts) -> Picture {
+    let Some(mut canvas) = blank(width) else { return Picture::nothing() };
+    let canvas = &mut canvas;
+    paper(canvas, palette::WALNUT);
+    if let Some(field) = rounded(0.075, 0.075, 0.85, TALL - 0.15, 0.03) {
+        let stops = [(0.0, palette::STEEL, 1.0), (1.0, darker(palette::STEEL, 0.6), 1.0)];
+        canvas.fill(&field, &around((0.5, TALL / 2.0), 0.85, &stops));
+        canvas.stroke(&field, &flat(palette::BRASS, 1.0), 0.014);
+    }
+    for n in 0..4 {
+        let half = 0.40 - 0.05 * n as f32;
+        if let Some(path) =
+            polygon(&[(0.5 - half, 0.6), (0.5, 0.6 - half * 1.25), (0.5 + half, 0.6), (0.5, 0.6 + half * 1.25)])
+        {
+            canvas.stroke(&path, &flat(palette::BRASS, 0.85 - 0.18 * n as f32), 0.010);
+        }
+    }
+    let mark = Face::new(&fonts.display);
+    mark.letter(canvas, &mark.fit("?", (0.4, 0.44), 0.6, 1), (0.5, 0.6), 0.0, Ink::plain(palette::CANDLE));
+    let words = mark.fit(&theme.deck_name, (0.72, 0.2), 0.12, 2);
+    mark.letter(canvas, &words, (0.5, 1.2), 0.0, Ink::plain(palette::IVORY));
+    canvas.picture()
+}
+
+/// The card of a suspect's power: portrait, title and what it does; nothing where the suspect has none.
+#[must_use]
+pub fn power_card_face(
+    theme: &Theme,
+    suspect: SuspectId,
+    width: u32,
+    portrait: Option<&Picture>,
+    fonts: &Fonts,
+) -> Picture {
+    let look = theme.suspects.get(suspect.index());
+    let power = look.and_then(|look| look.power.as_ref().map(|power| (look, power)));
+    let (Some(mut canvas), Some((look, power))) = (blank(width), power) else { return Picture::nothing() };
+    let canvas = &mut canvas;
+    paper(canvas, look.colour);
+    if let Some(head) = rounded(0.075, 0.075, 0.85, 0.44, 0.03) {
+        let stops = [(0.0, lighter(look.colour, 0.22), 1.0), (1.0, darker(look.colour, 0.45), 1.0)];
+        canvas.fill(&head, &around((0.5, 0.28), 0.6, &stops));
+        if let Some(portrait) = portrait {
+            canvas.picture_within(portrait, (0.28, 0.075, 0.44, 0.44), &head);
+        }
+        canvas.stroke(&head, &flat(palette::BRASS, 1.0), 0.012);
+    }
+    corner(canvas, &look.mark, look.colour, fonts);
+    let bold = Face::new(&fonts.body_bold);
+    bold.letter(canvas, &bold.fit(&look.name, (0.8, 0.07), 0.068, 1), (0.5, 0.56), 0.0, Ink::plain(palette::SMOKE));
+    title(canvas, &power.title, (0.84, 0.19), 0.70, 0.1, fonts);
+    rule(canvas, 0.825);
+    let body = Face::new(&fonts.body);
+    let text = body.fit_text(&power.text, (0.82, 0.48), 0.08);
+    body.letter(canvas, &text, (0.5, 1.1), 0.0, Ink::plain(palette::INK));
     canvas.picture()
 }
 

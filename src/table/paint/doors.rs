@@ -38,6 +38,7 @@ pub(super) fn paint_under(canvas: &mut Canvas, board: &Board) {
         let place = place(board, door);
         let mut frame = Frame { canvas, place };
         light(&mut frame);
+        frame.place = frame.place.pre_concat(mat_size(board, door));
         mat(&mut frame);
     }
 }
@@ -73,12 +74,25 @@ fn light(frame: &mut Frame) {
     frame.fill(beam, &sweep((0.0, 0.0), (0.0, 0.98), &stops));
 }
 
+/// Two doors at right angles share a square: their mats are made half as large, so that both can be seen.
+fn mat_size(board: &Board, door: &Door) -> Transform {
+    let across = |other: &Door| other.side.step().0.abs() != door.side.step().0.abs();
+    let shared = board.doors_at(door.square).any(across);
+    if shared { Transform::from_scale(0.5, 0.5).post_translate(0.0, -0.03) } else { Transform::identity() }
+}
+
 fn mat(frame: &mut Frame) {
     frame.fill(rounded(-0.345, -0.635, 0.69, 0.50, 0.07), &flat(palette::INK, 0.35));
     frame.fill(rounded(-0.33, -0.63, 0.66, 0.48, 0.06), &flat(palette::BLOOD, 1.0));
     frame.stroke(rounded(-0.285, -0.585, 0.57, 0.39, 0.04), &flat(palette::BRASS, 0.9), 0.025);
     let arrow = polygon(&[(-0.17, -0.46), (0.17, -0.46), (0.0, -0.25)]);
     frame.fill(arrow, &flat(palette::IVORY, 1.0));
+}
+
+/// The sign of a door for a legend: its mat, on a canvas one wide.
+pub(super) fn sign(canvas: &mut Canvas) {
+    let place = Transform::from_translate(0.5, 0.5).pre_scale(1.35, 1.35).pre_translate(0.0, 0.39);
+    mat(&mut Frame { canvas, place });
 }
 
 fn threshold(frame: &mut Frame) {

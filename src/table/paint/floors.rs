@@ -33,6 +33,9 @@ pub(super) fn floor(kind: Floor, base: Rgb, at: Point) -> Rgb {
         Floor::Marble => marble(base, at),
         Floor::Flagstone => flagstone(base, at),
         Floor::Grass => grass(base, at),
+        Floor::Sand => sand(base, at),
+        Floor::Water => water(base, at),
+        Floor::Metal => metal(base, at),
     }
 }
 
@@ -169,4 +172,40 @@ fn grass(base: Rgb, at: Point) -> Rgb {
     let blade = smooth(at.x * 13.0, at.y * 6.0, 24);
     let mown = if (at.x * 0.5).floor() as i32 % 2 == 0 { 1.03 } else { 0.97 };
     lit(base, mown * (0.88 + 0.20 * patch + 0.14 * (blade - 0.5)))
+}
+
+/// Sand, raked in waves.
+fn sand(base: Rgb, at: Point) -> Rgb {
+    let drift = cloudy(at.x * 0.6, at.y * 0.6, 27);
+    let grain = hash((at.x * 48.0) as i32, (at.y * 48.0) as i32, 28);
+    let furrow = ((at.y * 2.6 + drift * 2.4 + (at.x * 0.7).sin() * 0.35) * std::f32::consts::TAU).sin();
+    lit(base, 0.94 + 0.06 * furrow + 0.10 * (drift - 0.5) + 0.05 * (grain - 0.5))
+}
+
+/// Water: darker in the deep, bright where ripples meet, with a stone rim along the wall.
+fn water(base: Rgb, at: Point) -> Rgb {
+    let depth = rise(0.1, 1.0, at.wall);
+    let drift = cloudy(at.x * 0.9, at.y * 0.9, 33) - 0.5;
+    let (u, v) = (at.x * 1.5 + drift * 2.2, at.y * 2.1 - drift * 1.6);
+    let ripple = 1.0 - (smooth(u, v, 34) - 0.5).abs() * 2.0;
+    let glint = rise(0.86, 0.99, ripple) * 0.34;
+    let pool = toward(lit(base, 1.12 - 0.22 * depth + 0.10 * drift), [235.0, 246.0, 240.0], glint);
+    let stone = lit(flagstone([150.0, 146.0, 132.0], at), 0.92);
+    let edge = ((at.wall - 0.2) / at.pixel + 0.5).clamp(0.0, 1.0);
+    toward(stone, pool, edge)
+}
+
+/// Plates of metal with a rivet in each corner.
+fn metal(base: Rgb, at: Point) -> Rgb {
+    const SIDE: f32 = 1.25;
+    let (x, y) = (at.x / SIDE, at.y / SIDE);
+    let tone = hash(x.floor() as i32, y.floor() as i32, 36);
+    let edge = |t: f32| (t - t.round()).abs() * SIDE;
+    let (near, far) = (edge(x).min(edge(y)), edge(x).max(edge(y)));
+    let seam = on_line(near, 0.05, at.pixel);
+    let brushed = smooth(at.x * 1.5, at.y * 30.0, 37) - 0.5;
+    let from_rivet = (near - 0.13).hypot(far - 0.13);
+    let rivet = 1.0 - rise(0.035, 0.06 + at.pixel, from_rivet);
+    let plate = lit(base, (0.95 + 0.10 * tone + 0.07 * brushed) * (1.0 - 0.45 * seam));
+    toward(plate, lit(base, 1.35), rivet * 0.8)
 }

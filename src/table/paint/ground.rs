@@ -3,6 +3,7 @@
 use super::{
     area::outside,
     canvas::Canvas,
+    colour::darker,
     floors::{Point, Rgb, floor, lit, planks, toward},
     noise::{hash, rise, smooth},
 };
@@ -18,6 +19,8 @@ const AROUND: [(i32, i32); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1
 /// What the cells are filled with, and where shadows fall.
 pub(super) struct Ground<'a> {
     theme: &'a Theme,
+    /// The colours of corridor tiles and of the grout between them.
+    tiles: (Rgb, Rgb),
     outside: Vec<bool>,
 }
 
@@ -34,19 +37,21 @@ struct Square {
 impl<'a> Ground<'a> {
     /// Gets ready to fill a theme's board.
     pub fn new(theme: &'a Theme) -> Self {
-        Self { theme, outside: outside(&theme.edition.board) }
+        let own = theme.corridor.map(|colour| (rgb(colour), rgb(darker(colour, 0.36))));
+        let tiles = own.unwrap_or((rgb(palette::TILE), rgb(palette::GROUT)));
+        Self { theme, tiles, outside: outside(&theme.edition.board) }
     }
 
     fn board(&self) -> &Board {
         &self.theme.edition.board
     }
 
-    /// Fills all cells but those outside the house; `margin` is how many pixels lie around the grid.
+    /// Fills all cells, outside the house only where the theme says with what; `margin` is how many pixels lie around the grid.
     pub fn paint(&self, canvas: &mut Canvas, margin: u32) {
         let cells = (0..self.board().rows()).flat_map(|row| (0..self.board().cols()).map(move |col| (row, col)));
         for (row, col) in cells {
             let square = self.square(row, col);
-            if !square.outside {
+            if !square.outside || self.theme.outside.is_some() {
                 self.fill(canvas, &square, margin);
             }
         }
@@ -68,7 +73,7 @@ impl<'a> Ground<'a> {
         let unit = canvas.unit() as u32;
         let pixel = 1.0 / unit as f32;
         let (left, top) = (u32::from(square.col) * unit + margin, u32::from(square.row) * unit + margin);
-        let look = self.look(square.cell);
+        let look = self.look(square);
         let stride = canvas.map().width();
         let data = canvas.map().data_mut();
         for y in 0..unit {
@@ -91,8 +96,11 @@ impl<'a> Ground<'a> {
         1.06 - 0.34 * (x * x + y * y)
     }
 
-    fn look(&self, cell: Cell) -> (Floor, Rgb) {
-        let Cell::Room(room) = cell else { return (Floor::Planks, rgb(palette::WALNUT)) };
+    fn look(&self, square: &Square) -> (Floor, Rgb) {
+        if let Some((floor, colour)) = self.theme.outside.filter(|_| square.outside) {
+            return (floor, rgb(colour));
+        }
+        let Cell::Room(room) = square.cell else { return (Floor::Planks, rgb(palette::WALNUT)) };
         let look = self.theme.rooms.get(room.index());
         look.map_or((Floor::Planks, rgb(palette::WALNUT_LIGHT)), |look| (look.floor, rgb(look.colour)))
     }
@@ -100,7 +108,8 @@ impl<'a> Ground<'a> {
     fn colour(&self, square: &Square, (kind, base): (Floor, Rgb), at: Point, within: (f32, f32)) -> Rgb {
         match square.cell {
             Cell::Room(_) => floor(kind, base, at),
-            Cell::Corridor => tile(square, at, within),
+            Cell::Corridor => tile(square, at, within, self.tiles),
+            Cell::Void if square.outside => floor(kind, base, Point { wall: 1.0, ..at }),
             Cell::Void => planks(lit(rgb(palette::WALNUT), 0.72), at.y, at.x, at.pixel, (0.5, 3.0)),
         }
     }
@@ -112,7 +121,7 @@ pub(super) fn rgb(Colour([r, g, b]): Colour) -> Rgb {
 }
 
 /// A corridor square: one tile with a bevel, in grout.
-fn tile(square: &Square, at: Point, (x, y): (f32, f32)) -> Rgb {
+fn tile(square: &Square, at: Point, (x, y): (f32, f32), (stone, grout): (Rgb, Rgb)) -> Rgb {
     const GAP: f32 = 0.042;
     let (row, col) = (i32::from(square.row), i32::from(square.col));
     let edge = x.min(y).min(1.0 - x).min(1.0 - y);
@@ -121,9 +130,9 @@ fn tile(square: &Square, at: Point, (x, y): (f32, f32)) -> Rgb {
     let lip = 1.0 - rise(GAP, GAP + 0.045, edge);
     let sunny = x.min(y) < (1.0 - x).min(1.0 - y);
     let bevel = if sunny { 0.10 } else { -0.13 } * lip;
-    let face = lit(rgb(palette::TILE), tone + veil + bevel);
+    let face = lit(stone, tone + veil + bevel);
     let cover = ((edge - GAP) / at.pixel + 0.5).clamp(0.0, 1.0);
-    toward(rgb(palette::GROUT), face, cover)
+    toward(grout, face, cover)
 }
 
 /// The distance to the nearest wall (at most 1) and how much light its shadow leaves; light falls from the upper left.

@@ -1,7 +1,7 @@
 //! What is painted on the house's ground: the plate below it, start squares, names, pictograms, secret passages.
 
 use super::{
-    canvas::{Canvas, boxed, flat, line, rounded},
+    canvas::{Canvas, around, boxed, flat, line, rounded},
     colour::{darker, letters_on, lighter, mix},
     layout::{Area, RoomLayout},
     lettering::{Face, Fitted, Fonts, Ink, LEADING},
@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{RoomId, SuspectId},
     table::palette,
-    theme::Theme,
+    theme::{Theme, Words},
 };
 
 /// The dark plate that carries the house: soft shadow, wood, brass lines.
@@ -60,6 +60,9 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
         let area = layout.icon.as_tuple();
         canvas.picture_in(icon, area, Some(darker(look.colour, 0.75)), 0.24);
     }
+    if theme.edition.board.centre() == Some(id) {
+        accusing(canvas, &layout, fonts);
+    }
     name(canvas, &look.name, layout.name, fonts);
     if let Some(other) = theme.edition.board.passage(id) {
         trapdoor(canvas, &layout);
@@ -78,9 +81,29 @@ fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     face.letter(canvas, &fitted, area.middle(), 0.0, ink);
 }
 
+/// The place to accuse: a brass frame, candle light, and words that say so.
+fn accusing(canvas: &mut Canvas, layout: &RoomLayout, fonts: &Fonts) {
+    let area = layout.inner.inset(0.04);
+    if let Some(frame) = rounded(area.x, area.y, area.w, area.h, 0.16) {
+        let stops = [(0.0, palette::CANDLE, 0.42), (1.0, palette::CANDLE, 0.0)];
+        canvas.fill(&frame, &around(area.middle(), area.w.max(area.h) * 0.6, &stops));
+        canvas.stroke(&frame, &flat(palette::NIGHT, 0.5), 0.13);
+        canvas.stroke(&frame, &flat(palette::BRASS, 1.0), 0.07);
+    }
+    let (x, y) = layout.icon.middle();
+    let space = Area { x: area.x, y: y - 0.3, w: area.w * 0.86, h: 0.6 };
+    let face = Face::new(&fonts.body_bold);
+    let fitted = face.fit(&Words::english().say("board-accuse"), (space.w, space.h), 0.42, 1);
+    plate_with(canvas, &face, &fitted, (x, y), 0.0);
+}
+
 /// A dark stair going down, in a brass frame.
 fn trapdoor(canvas: &mut Canvas, layout: &RoomLayout) {
-    let (size, (x, y)) = (layout.passage_size, layout.passage);
+    stairs(canvas, layout.passage, layout.passage_size);
+}
+
+/// A stair going down, of a width around a middle.
+pub(super) fn stairs(canvas: &mut Canvas, (x, y): (f32, f32), size: f32) {
     let (left, top) = (x - size / 2.0, y - size / 2.0);
     if let Some(frame) = rounded(left, top, size, size, size * 0.12) {
         canvas.stroke(&frame, &flat(palette::NIGHT, 0.6), size * 0.13);
@@ -106,19 +129,24 @@ fn trapdoor(canvas: &mut Canvas, layout: &RoomLayout) {
 /// Where the passage leads, along the longer side of its space.
 fn passage_label(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     let face = Face::new(&fonts.body_bold);
-    let area = area.inset(0.09);
+    let area = area.inset(0.09_f32.min(area.h * 0.1));
     let level = face.fit(words, (area.w, area.h), 0.36, 3);
     let upright = face.fit(words, (area.h, area.w), 0.36, 2);
     let turned = upright.size > level.size * 1.25;
     let (fitted, turn): (Fitted, f32) = if turned { (upright, -90.0) } else { (level, 0.0) };
+    plate_with(canvas, &face, &fitted, area.middle(), turn);
+}
+
+/// Words on a dark plate with a brass line, turned by degrees.
+fn plate_with(canvas: &mut Canvas, face: &Face, fitted: &Fitted, (x, y): (f32, f32), turn: f32) {
     let lines = fitted.lines.iter().map(|line| face.width(line)).fold(0.0, f32::max);
-    let long = lines * fitted.size + 0.18;
-    let wide = fitted.size * (0.62 + LEADING * (fitted.lines.len() as f32 - 1.0)) + 0.18;
-    let (w, h) = if turned { (wide, long) } else { (long, wide) };
-    let (x, y) = area.middle();
+    let air = 0.18_f32.min(fitted.size * 0.5);
+    let long = lines * fitted.size + air;
+    let wide = fitted.size * (0.62 + LEADING * (fitted.lines.len() as f32 - 1.0)) + air;
+    let (w, h) = if turn == 0.0 { (long, wide) } else { (wide, long) };
     if let Some(plate) = rounded(x - w / 2.0, y - h / 2.0, w, h, 0.09) {
         canvas.fill(&plate, &flat(palette::NIGHT, 0.72));
         canvas.stroke(&plate, &flat(palette::BRASS, 0.8), 0.025);
     }
-    face.letter(canvas, &fitted, (x, y), turn, Ink::plain(palette::CANDLE));
+    face.letter(canvas, fitted, (x, y), turn, Ink::plain(palette::CANDLE));
 }

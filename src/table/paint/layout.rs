@@ -59,15 +59,20 @@ impl RoomLayout {
             self.label = cells.strip_beside((row, col), self.inner);
             return;
         }
-        let width = self.weapons.h.min(self.weapons.w * 0.3);
+        let height = self.weapons.h.min(self.weapons.w * 0.3);
+        let width = (height * 1.7).min(self.weapons.w * 0.3).max(height);
         let (left, y) = (self.weapons.x, self.weapons.y + self.weapons.h / 2.0);
         let right = left + self.weapons.w;
         let far_left = cells.door_distance(left, y) >= cells.door_distance(right, y);
-        self.passage = (if far_left { left + width / 2.0 } else { right - width / 2.0 }, y);
-        self.passage_size = width;
+        let middle = if far_left { left + width / 2.0 } else { right - width / 2.0 };
+        (self.passage, self.passage_size) = ((middle, y), height);
         if needed {
             self.weapons.w -= width * 1.08;
             self.weapons.x += if far_left { width * 1.08 } else { 0.0 };
+            // The words go below a smaller trapdoor.
+            let label = Area { x: middle - width / 2.0, y: y + height * 0.15, w: width, h: height * 0.35 };
+            (self.passage, self.passage_size) = ((middle, y - height * 0.18), height * 0.62);
+            self.label = Some(label);
         }
     }
 
@@ -100,7 +105,7 @@ impl RoomLayout {
 fn name_and_rest(inner: Area, cells: &Cells) -> (Area, Area) {
     let h = (inner.h * 0.218).min(1.3);
     let (top, bottom) = (Area { h, ..inner }, Area { y: inner.y + inner.h - h, h, ..inner });
-    let met = |area: Area| cells.doors.iter().any(|&(row, col)| area.touches(block(row, col, row, col)));
+    let met = |area: Area| cells.ways.iter().any(|&(row, col)| area.touches(block(row, col, row, col)));
     if met(top) && !met(bottom) {
         return (bottom, Area { h: inner.h - h, ..inner });
     }
@@ -115,17 +120,25 @@ fn middle_cell(board: &Board) -> Area {
 struct Cells {
     cells: Vec<(u16, u16)>,
     doors: Vec<(u16, u16)>,
+    /// Cells just inside doors, and along the wall to a room with a joining door.
+    ways: Vec<(u16, u16)>,
 }
 
 impl Cells {
     fn of(board: &Board, room: RoomId) -> Self {
         let all = (0..board.rows()).flat_map(|row| (0..board.cols()).map(move |col| (row, col)));
-        let cells = all.filter(|&(row, col)| board.cell(row, col) == Cell::Room(room)).collect();
+        let cells: Vec<_> = all.filter(|&(row, col)| board.cell(row, col) == Cell::Room(room)).collect();
         let doors = board.doors_of(room).filter_map(|door| {
             let (at, (down, right)) = (board.square(door.square), door.side.step());
             Some((at.row.checked_add_signed(down as i16)?, at.col.checked_add_signed(right as i16)?))
         });
-        Self { cells, doors: doors.collect() }
+        let doors: Vec<_> = doors.collect();
+        let joined: Vec<_> = board.joined(room).map(Cell::Room).collect();
+        let beside = |&(row, col): &(u16, u16)| {
+            Side::ALL.into_iter().any(|side| joined.contains(&board.cell_beside(row, col, side)))
+        };
+        let ways = doors.iter().copied().chain(cells.iter().copied().filter(beside)).collect();
+        Self { cells, doors, ways }
     }
 
     fn has(&self, row: u16, col: u16) -> bool {
@@ -177,6 +190,22 @@ pub struct Centre {
     pub tray: Area,
     /// Where the case file lies.
     pub file: Area,
+}
+
+/// Room beside the squares for `n` weapons that lie in no room: how wide each may be, and their middles.
+///
+/// It is the largest closed block that isn't taken by dice and case file; a board without one has its lower edge.
+#[must_use]
+pub fn shelf(board: &Board, n: usize) -> (Area, f32, Vec<(f32, f32)>) {
+    let taken = centre(board).map(|centre| centre.whole);
+    let free = |row: u16, col: u16| {
+        board.cell(row, col) == Cell::Void && !taken.is_some_and(|taken| taken.touches(block(row, col, row, col)))
+    };
+    let edge = Area { x: 0.0, y: f32::from(board.rows()) - 0.1, w: f32::from(board.cols()), h: 0.6 };
+    let block = largest(board.rows(), board.cols(), free).filter(|area| area.w * area.h >= 0.5 * n as f32);
+    let area = block.unwrap_or(edge);
+    let (size, spots) = area.inset(area.h.min(area.w) * 0.08).spots(n, WEAPON);
+    (area, size, spots)
 }
 
 /// The largest closed block inside the house, if it is at least two cells in each direction.

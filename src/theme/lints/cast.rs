@@ -31,8 +31,9 @@ impl Lints<'_> {
 
     /// Tokens on the corridor, and rooms' names on their floors.
     fn ground(&mut self) {
+        let tiles = self.theme.corridor.unwrap_or(palette::TILE);
         for suspect in &self.theme.suspects {
-            if distance(suspect.colour, palette::TILE) < LIKE_TILES {
+            if distance(suspect.colour, tiles) < LIKE_TILES {
                 let short = &suspect.short;
                 let message = format!("{short}'s colour is like the corridor's tiles; choose one that stands out");
                 self.entry("suspects", &suspect.id, "colour", message);

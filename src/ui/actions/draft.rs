@@ -31,13 +31,22 @@ impl Draft {
         Id::new(("draft", view.me.0, view.turn, view.hand.bits()))
     }
 
+    /// A key for leaving the race, which may be asked while the others' turns go on.
+    fn leaving_key(view: &View) -> Id {
+        Id::new(("leaving", view.me.0, view.hand.bits()))
+    }
+
     pub(super) fn load(ctx: &Context, view: &View) -> Self {
-        ctx.data(|data| data.get_temp(Self::key(view))).unwrap_or_default()
+        ctx.data(|data| {
+            let draft: Self = data.get_temp(Self::key(view)).unwrap_or_default();
+            Self { giving_up: data.get_temp(Self::leaving_key(view)).unwrap_or_default(), ..draft }
+        })
     }
 
     pub(super) fn store(self, ctx: &Context, view: &View) {
         ctx.data_mut(|data| {
             data.insert_temp(Self::key(view), self);
+            data.insert_temp(Self::leaving_key(view), self.giving_up);
         });
     }
 

@@ -9,7 +9,7 @@ mod question;
 mod suggest;
 mod ways;
 
-use bevy_egui::egui::{Key, RichText, Ui};
+use bevy_egui::egui::{Context, Key, Label, RichText, Ui};
 
 use super::{
     Desk, Intent,
@@ -27,16 +27,17 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     touch(ui, desk.narrow);
     if desk.busy {
         skip(ui, desk, intents);
-        leaving(ui, desk, intents);
         return;
     }
     if desk.view.choices.is_empty() {
         idle(ui, desk, intents);
-        leaving(ui, desk, intents);
         return;
     }
     let mut draft = Draft::load(ui.ctx(), desk.view);
-    question::show(ui, desk);
+    let concludes = desk.view.phase == Phase::Conclude;
+    if !concludes {
+        question::show(ui, desk);
+    }
     go::show(ui, desk, intents);
     for choice in desk.view.choices.iter() {
         one(ui, desk, choice, &mut draft, intents);
@@ -44,7 +45,10 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     ways::show(ui, desk, intents);
     plays::show(ui, desk, intents);
     foot(ui, desk, &mut draft, intents);
-    accuse::windows(ui.ctx(), desk, &mut draft, intents);
+    if concludes {
+        ui.add_space(4.0);
+        question::show(ui, desk);
+    }
     draft.store(ui.ctx(), desk.view);
 }
 
@@ -82,15 +86,15 @@ fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &m
     }
 }
 
-/// The window about giving up, which the menu also opens while nothing waits for this person.
-fn leaving(ui: &Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    let mut draft = Draft::load(ui.ctx(), desk.view);
-    accuse::windows(ui.ctx(), desk, &mut draft, intents);
-    draft.store(ui.ctx(), desk.view);
+/// The windows about accusing and giving up, over whatever else is shown; also while others decide or things move.
+pub fn windows(ctx: &Context, desk: &Desk, intents: &mut Vec<Intent>) {
+    let mut draft = Draft::load(ctx, desk.view);
+    accuse::windows(ctx, desk, &mut draft, intents);
+    draft.store(ctx, desk.view);
 }
 
 /// Opens the window that asks about giving up, as the menu does.
-pub fn ask_to_give_up(ctx: &bevy_egui::egui::Context, desk: &Desk) {
+pub fn ask_to_give_up(ctx: &Context, desk: &Desk) {
     let mut draft = Draft::load(ctx, desk.view);
     draft.giving_up = true;
     draft.store(ctx, desk.view);
@@ -134,9 +138,6 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
     }
     ui.add_space(2.0);
     let (accuse, give_up) = (desk.offers(&Choice::Accuse), desk.offers(&Choice::GiveUp));
-    if give_up && !accuse {
-        where_to_accuse(ui, desk);
-    }
     if !accuse && !give_up {
         return;
     }
@@ -149,6 +150,8 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
             let response = sized(ui, width, |ui| button.wide().show(ui));
             desk.spots.mark("act.accuse", &response);
             draft.accusing |= response.clicked();
+        } else {
+            sized(ui, width, |ui| where_to_accuse(ui, desk));
         }
         if give_up {
             let text = desk.words.say("act-give-up");
@@ -164,7 +167,8 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
 fn where_to_accuse(ui: &mut Ui, desk: &Desk) {
     let Some(room) = desk.accusing_place() else { return };
     let text = desk.words.with("act-accuse-where", &[("room", (&desk.theme.room_phrase(room)).into())]);
-    ui.label(RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
+    let text = RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4));
+    ui.add(Label::new(text).wrap());
 }
 
 /// A part of a row with its own width.

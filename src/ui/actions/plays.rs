@@ -85,7 +85,7 @@ pub(super) fn followed(ui: &mut Ui, desk: &Desk) {
 
 /// The card that one may draw.
 pub(super) fn draw(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    let text = desk.words.with("act-draw", &[("deck", (&desk.theme.deck_name).into())]);
+    let text = desk.words.with("act-draw", &desk.deck());
     let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("cards")).key(Key::D).wide();
     let response = button.show(ui);
     desk.spots.mark("act.draw", &response);

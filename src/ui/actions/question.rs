@@ -38,12 +38,30 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk) {
     let asked = super::suggest::asked(desk, triple);
     let key = if asker == desk.view.me { "question-mine" } else { "question" };
     let text = desk.words.with(key, &[("name", desk.short(asker).into()), ("asked", (&asked).into())]);
-    ui.label(RichText::new(text).color(ink));
-    ui.spacing_mut().item_spacing.y = 3.0;
-    for (seat, answer) in answers {
-        line(ui, desk, seat, answer);
-    }
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.label(RichText::new(text).color(ink));
+        let empty = |(_, answer): &(SeatId, Answer)| *answer == Answer::None;
+        for together in answers.chunk_by(|a, b| empty(a) && empty(b)) {
+            match together {
+                [(seat, answer)] => line(ui, desk, *seat, *answer),
+                several => nobody_of(ui, desk, several.iter().map(|(seat, _)| *seat)),
+            }
+        }
+    });
     ui.add_space(4.0);
+}
+
+/// Several in a row who have none of the three.
+fn nobody_of(ui: &mut Ui, desk: &Desk, seats: impl Iterator<Item = SeatId>) {
+    let names: Vec<_> = seats
+        .map(|seat| if seat == desk.view.me { desk.words.say("prompt-you") } else { desk.short(seat).to_owned() })
+        .collect();
+    let names = crate::theme::list_of(&names, desk.words);
+    let text = desk.words.with("answer-none-of", &[("names", (&names).into())]);
+    let ink: Color32 = mix(palette::SMOKE, palette::PARCHMENT, 0.4);
+    ui.label(RichText::new(text).font(bold(14.0)).color(ink));
 }
 
 /// The last question of this turn with the answers so far.
@@ -74,7 +92,6 @@ fn line(ui: &mut Ui, desk: &Desk, seat: SeatId, answer: Answer) {
     let text =
         desk.words.with(key, &[("me", mine.into()), ("name", desk.short(seat).into()), ("card", (&card).into())]);
     ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
         ui.spacing_mut().item_spacing.x = 7.0;
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
         disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), 9.0, palette::BRASS.into());

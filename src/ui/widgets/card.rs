@@ -76,7 +76,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     let font = bold((rect.width() * 0.155).clamp(11.0, 21.0));
     let at = pos2(rect.center().x, (line.bottom() + rect.bottom() - edge * 0.4) / 2.0);
     let name = if rect.width() < 130.0 { tile::Tile::of(theme, card).name } else { theme.card_name(card) };
-    draw::write(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
+    draw::write_name(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
 }
 
 /// Shows the back of a card.

@@ -103,6 +103,9 @@ pub fn rounded_picture(painter: &Painter, rect: Rect, radius: f32, texture: Text
     painter.add(RectShape::filled(rect, radius, tint).with_texture(texture, uv));
 }
 
+/// How much smaller a text is made at most before it is shortened or broken.
+const SMALLEST: f32 = 0.75;
+
 /// Text on one line, made smaller and at last shortened so that it fits the width.
 #[must_use]
 pub fn fitted(painter: &Painter, text: &str, font: &FontId, colour: Color32, width: f32) -> Arc<Galley> {
@@ -110,11 +113,35 @@ pub fn fitted(painter: &Painter, text: &str, font: &FontId, colour: Color32, wid
     if natural.size().x <= width {
         return natural;
     }
-    let size = (font.size * width / natural.size().x).floor().max(font.size * 0.75).max(9.0);
+    let size = (font.size * width / natural.size().x).floor().max(font.size * SMALLEST).max(9.0);
     let format = TextFormat::simple(FontId::new(size, font.family.clone()), colour);
     let mut job = LayoutJob::single_section(text.to_owned(), format);
     job.wrap = TextWrapping { max_width: width, max_rows: 1, break_anywhere: true, ..TextWrapping::default() };
     painter.layout_job(job)
+}
+
+/// Writes a name at an anchor: on one line where it fits, else on two smaller ones.
+pub fn write_name(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    text: &str,
+    font: &FontId,
+    colour: Color32,
+    width: f32,
+) -> Rect {
+    let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), colour).size().x;
+    if natural * SMALLEST <= width || !text.contains(' ') {
+        return write(painter, at, anchor, text, font, colour, width);
+    }
+    let format = TextFormat::simple(FontId::new((font.size * 0.85).max(9.5), font.family.clone()), colour);
+    let mut job = LayoutJob::single_section(text.to_owned(), format);
+    job.halign = anchor.x();
+    job.wrap = TextWrapping { max_width: width, max_rows: 2, ..TextWrapping::default() };
+    let galley = painter.layout_job(job);
+    let rect = anchor.anchor_size(at, galley.size());
+    painter.galley(pos2(at.x, rect.top()), galley, colour);
+    rect
 }
 
 /// Writes fitted text at an anchor.

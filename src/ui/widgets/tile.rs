@@ -102,11 +102,11 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
     let text = if tile.chosen { palette::INK.into() } else { palette::IVORY.into() };
     if wide {
         let at = pos2(picture.right() + 7.0, rect.center().y);
-        draw::write(painter, at, Align2::LEFT_CENTER, tile.name, &bold(13.0), text, rect.right() - at.x - 5.0);
+        draw::write_name(painter, at, Align2::LEFT_CENTER, tile.name, &bold(13.0), text, rect.right() - at.x - 5.0);
     } else {
         let at = pos2(rect.center().x, rect.bottom() - 11.0);
         let size = if rect.width() < 66.0 { 11.0 } else { 12.5 };
-        draw::write(painter, at, Align2::CENTER_CENTER, tile.name, &bold(size), text, rect.width() - 4.0);
+        draw::write_name(painter, at, Align2::CENTER_CENTER, tile.name, &bold(size), text, rect.width() - 4.0);
     }
     paint_state(painter, tile, rect, picture, ui.is_enabled());
     if let Some(note) = tile.note {

@@ -9,22 +9,26 @@ const PREFERENCE = [
   { name: /^act\.pass-on$/ },
   { name: /^act\.give-up\.confirm$/ },
   { name: /^act\.show\./ },
-  { name: /^act\.(reveal|left|choose|name)\./, pick: "turning" },
+  { name: /^act\.(reveal|left|choose|name|token|side)\./, pick: "turning" },
+  { name: /^act\.draw$/ },
   { name: /^act\.suggest$/ },
   { name: /^act\.suspect\./, pick: "turning" },
   { name: /^act\.weapon\./, pick: "turning" },
-  { name: /^act\.(passage|jump\..*)$/ },
+  { name: /^act\.room\./, pick: "turning" },
+  { name: /^act\.(passage|join|square-passage|jump\..*)$/ },
   { name: /^act\.go\.(?!square\.|selected$)/, pick: "turning" },
   { name: /^act\.roll$/ },
   { name: /^act\.go\.selected$/ },
   { name: /^board\.square\./, pick: "last" },
   { name: /^act\.stay$/ },
+  { name: /^act\.(play\..*|power)$/ },
   { name: /^act\.end-turn$/ },
+  { name: /^act\.decline$/ },
   { name: /^act\.skip$/ },
 ];
 
 // These choose something that another button then decides: one of each kind is enough.
-const PICKING = /^(?:act\.(suspect|weapon)|(board)\.square)\./;
+const PICKING = /^(?:act\.(suspect|weapon|room)|(board)\.square)\./;
 const GIVE_UP = /^act\.give-up$/;
 const FORWARD = /^act\.(skip|fast-forward)$/;
 

@@ -5,7 +5,7 @@ import {
   clickSpot, framesPerSecond, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
 } from "../lib/spots.mjs";
 
-const TITLE = "title: the loading screen goes and the title stands";
+export const TITLE = "title: the loading screen goes and the title stands";
 // Software drawing is slow in proportion to the window.
 const SMALL = { viewport: { width: 900, height: 640 } };
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -15,7 +15,7 @@ const IDLE_FRAMES = 2;
 const IDLE_SECONDS = 5;
 const TURNS_BEFORE_GIVING_UP = 4;
 
-async function waitForTitle(page) {
+export async function waitForTitle(page) {
   await waitForScreen(page, "title", 120_000);
   await page.locator("#boot").waitFor({ state: "hidden", timeout: 10_000 });
 }
@@ -33,6 +33,10 @@ async function startCase(page, hand = clickSpot) {
   await waitForState(page, "the table", (state) => state.screen === "play", 30_000);
   return waitToBeAsked(page);
 }
+
+export const SMALL_WINDOW = SMALL;
+export const DESK_WINDOW = DESK;
+export const PHONE_WINDOW = PHONE;
 
 export const gameScenarios = [
   {

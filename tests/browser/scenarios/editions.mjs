@@ -1,0 +1,134 @@
+// Every edition through the theme chooser: first turns, whole cases, many seats, in windows and on phones.
+import { readFileSync } from "node:fs";
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { Player, waitToBeAsked } from "../lib/player.mjs";
+import { clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
+
+const INDEX = new URL("../../../assets/themes/index.toml", import.meta.url);
+const themes = [...readFileSync(INDEX, "utf8").matchAll(/^\s*"([a-z0-9-]+)"/gm)].map(([, id]) => id);
+const SIDEWAYS = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+const WHOLE_CASE = 240_000;
+
+/** From the title to the setup of a theme, with motion off. */
+async function setUp(page, theme, hand = clickSpot) {
+  await waitForTitle(page);
+  await hand(page, "title.motion");
+  await hand(page, "title.motion");
+  await hand(page, "title.new-case");
+  await waitForScreen(page, "setup");
+  // The chosen one need not be pressed again, and pressing it changes nothing.
+  if (theme !== themes[0]) await hand(page, `setup.theme.${theme}`);
+}
+
+async function open(page, hand = clickSpot) {
+  await hand(page, "setup.start");
+  return waitForState(page, "the table", (state) => state.screen === "play", 60_000);
+}
+
+async function seatMore(page, count, hand = clickSpot) {
+  for (let n = 0; n < count; n++) await hand(page, "setup.add-seat");
+}
+
+async function leave(page) {
+  await clickSpot(page, "menu.open");
+  await clickSpot(page, "menu.leave");
+  await waitForTitle(page);
+}
+
+export const editionScenarios = [
+  ...themes.map((theme) => ({
+    name: `edition: the first turns of ${theme}`,
+    needs: TITLE,
+    async run({ open: openPage }) {
+      const page = await openPage(DESK_WINDOW);
+      await setUp(page, theme);
+      await shot(page, `${theme}-setup`);
+      await open(page);
+      const first = await waitToBeAsked(page);
+      assertNotBlank(await shot(page, `${theme}-first`), "the table");
+      const player = new Player(page);
+      await player.playUntil((state) => state.turn > first.turn);
+      await shot(page, `${theme}-later`);
+      await leave(page);
+      // The theme that was played last is the one that is offered again.
+      await clickSpot(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      await shot(page, `${theme}-again`);
+    },
+  })),
+  {
+    name: "edition: a whole case of the one with kept cards and a clock, given up after some turns",
+    needs: TITLE,
+    async run({ open: openPage }) {
+      const page = await openPage(SMALL_WINDOW);
+      await setUp(page, "doctor-who");
+      await open(page);
+      const first = await waitToBeAsked(page);
+      const player = new Player(page);
+      await player.playUntil((state) => state.turn >= first.turn + 8);
+      await shot(page, "centre-middle");
+      await player.giveUp();
+      const end = await player.playUntil(() => false);
+      same(end.screen, "verdict", "the end");
+      await waitForScreen(page, "verdict");
+      assertNotBlank(await shot(page, "centre-verdict"), "the verdict");
+    },
+  },
+  {
+    name: "edition: ten bots at the manor play on to the verdict",
+    needs: TITLE,
+    async run({ open: openPage }) {
+      const page = await openPage(DESK_WINDOW);
+      await setUp(page, "master-detective");
+      await clickSpot(page, "setup.seat.0.kind");
+      await seatMore(page, 6);
+      check(spotsNamed(await readSpots(page), "setup.add-seat").length === 0, "an eleventh may sit down");
+      await open(page);
+      await waitForSpot(page, "act.fast-forward");
+      assertNotBlank(await shot(page, "ten-bots"), "the table of ten");
+      await clickSpot(page, "act.fast-forward");
+      await waitForScreen(page, "verdict", WHOLE_CASE);
+      assertNotBlank(await shot(page, "ten-verdict"), "the verdict of ten");
+    },
+  },
+  {
+    name: "edition: ten seats on a phone",
+    needs: TITLE,
+    async run({ open: openPage }) {
+      const page = await openPage(PHONE_WINDOW);
+      await waitForTitle(page);
+      await tapSpot(page, "title.motion");
+      await tapSpot(page, "title.motion");
+      await tapSpot(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      // The last theme stands beyond the edge: dragged into sight as a finger does.
+      await page.mouse.move(300, 160);
+      await page.mouse.wheel(900, 0);
+      await tapSpot(page, "setup.theme.master-detective");
+      await shot(page, "phone-manor-setup");
+      await open(page, tapSpot);
+      await waitToBeAsked(page);
+      assertNotBlank(await shot(page, "phone-manor-first"), "the table");
+      const player = new Player(page, { touch: true });
+      const first = await readSpots(page);
+      await player.playUntil((state) => state.turn > first.turn);
+      await shot(page, "phone-manor-later");
+    },
+  },
+  {
+    name: "edition: a phone held sideways",
+    needs: TITLE,
+    async run({ open: openPage }) {
+      const page = await openPage(SIDEWAYS);
+      await setUp(page, "classic-2011", tapSpot);
+      await shot(page, "sideways-setup");
+      await open(page, tapSpot);
+      const first = await waitToBeAsked(page);
+      assertNotBlank(await shot(page, "sideways-first"), "the table");
+      const player = new Player(page, { touch: true });
+      await player.playUntil((state) => state.turn > first.turn);
+      await shot(page, "sideways-later");
+    },
+  },
+];
