@@ -1,8 +1,8 @@
 //! The choice of the theme: a little board, the title and how many play; with a line about the chosen one.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Layout, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Color32, Id, Layout, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind,
+    Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{SetupChoice, Stage};
@@ -76,7 +76,7 @@ fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
     let players = players(stage, theme);
     let label = format!("{}, {players}", theme.title);
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, label.clone()));
-    if chosen && response.gained_focus() {
+    if chosen && (response.gained_focus() || newly_chosen(ui, &theme.id)) {
         response.scroll_to_me(None);
     }
     if !ui.is_rect_visible(rect) {
@@ -108,6 +108,17 @@ fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
     draw::write(painter, at, Align2::CENTER_CENTER, &players, &body(13.0), quiet, width - 10.0);
     focus_ring(ui, &response, 9.0);
     response
+}
+
+/// Whether another theme was chosen when the chooser was last shown: from elsewhere, so that it may be out of sight.
+fn newly_chosen(ui: &Ui, id: &str) -> bool {
+    let key = Id::new("chosen-theme");
+    ui.data_mut(|data| {
+        data.get_temp::<String>(key)
+            .is_none_or(|last| last != id)
+            .then(|| data.insert_temp(key, id.to_owned()))
+            .is_some()
+    })
 }
 
 /// How many may play: "2 to 6 players".

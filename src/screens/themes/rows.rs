@@ -30,6 +30,9 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
     chosen
 }
 
+/// Height of a theme's two lines, in points.
+const TEXT: f32 = 40.0;
+
 /// One theme: its name and state, and what can be done with it.
 fn row(ui: &mut Ui, desk: &Desk, place: &str, entry: &Entry) -> Option<ThemesChoice> {
     let (words, mut chosen) = (desk.words, None);
@@ -39,12 +42,12 @@ fn row(ui: &mut Ui, desk: &Desk, place: &str, entry: &Entry) -> Option<ThemesCho
         ui.horizontal(|ui| {
             ui.set_width(ui.available_width());
             let buttons = if desk.narrow { 150.0 } else { 170.0 };
-            ui.allocate_ui(vec2(ui.available_width() - buttons, 0.0), |ui| {
-                ui.vertical(|ui| {
-                    ui.add(Label::new(RichText::new(title).font(bold(15.0)).color(palette::IVORY)).truncate());
-                    let state = RichText::new(state_of(desk, entry)).size(13.5).color(palette::PARCHMENT_SHADE);
-                    ui.add(Label::new(state).truncate());
-                });
+            let text = vec2(ui.available_width() - buttons, TEXT);
+            ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.add(Label::new(RichText::new(title).font(bold(15.0)).color(palette::IVORY)).truncate());
+                let state = RichText::new(state_of(desk, entry)).size(13.5).color(palette::PARCHMENT_SHADE);
+                ui.add(Label::new(state).truncate());
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if source::KEEPS {
@@ -81,7 +84,7 @@ fn remove(ui: &mut Ui, desk: &Desk, place: &str, title: &str) -> Option<ThemesCh
     } else {
         icon_button(ui, desk.art.icon("cross"), &desk.words.with("themes-remove", &[("theme", title.into())]))
     };
-    desk.spots.mark(format!("themes.remove.{place}"), &response);
+    desk.spots.mark(format!("themes.remove.{place}{}", if asked { ".sure" } else { "" }), &response);
     if !response.clicked() {
         return None;
     }

@@ -89,7 +89,7 @@ export const themeScenarios = [
       // Without its theme the case waits; nothing of it is lost.
       await clickSpot(page, "setup.own-themes");
       await clickSpot(page, "themes.remove.manor");
-      await clickSpot(page, "themes.remove.manor");
+      await clickSpot(page, "themes.remove.manor.sure");
       await waitForState(page, "the theme to go", (state) => spotsNamed(state, "themes.play.manor").length === 0, 10_000);
       await clickSpot(page, "themes.close");
       await clickSpot(page, "setup.back");
