@@ -1,6 +1,9 @@
 //! Measures what exact knowledge costs: plays bot cases and follows every seat's knowledge, event by event.
 //!
 //! `cargo run --release --no-default-features --example knowledge -- THEME PLAYERS CASES [LEVEL]`
+//!
+//! With `--write` as the fifth word it writes the cases instead, one seat's view of each, for `candlestick deduce` and
+//! the benches.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a measurement that cannot go on stops")]
 
 use std::{hint::black_box, sync::Arc, time::Instant};
@@ -8,9 +11,10 @@ use std::{hint::black_box, sync::Arc, time::Instant};
 use candlestick::{
     case::{Case, Controller, Level, Seat},
     mind::{Facts, Holder, Knowledge},
-    rules::{CardId, SeatId, Setup, SuspectId},
+    rules::{CardId, CardSet, Event, SeatId, Setup, SuspectId, Triple},
     theme,
 };
+use serde_json::{Value, json};
 
 /// Turns after which a case is broken off.
 const MOST_TURNS: u32 = 300;
@@ -32,6 +36,7 @@ fn main() {
     let players: u8 = words.next().expect("how many players").parse().expect("a number of players");
     let cases: u64 = words.next().expect("how many cases").parse().expect("a number of cases");
     let level = words.next().map_or(Level::Detective, |level| Level::from_key(&level).expect("a level"));
+    let writes = words.next().is_some_and(|word| word == "--write");
     let theme = Arc::new(theme::builtin(&id).expect("a built-in theme"));
     let mut sums = Sums::default();
     for seed in 1..=cases {
@@ -42,11 +47,68 @@ fn main() {
             let Some((seat, action)) = case.bot_action() else { break };
             case.apply(seat, action).unwrap();
         }
+        if writes {
+            println!("{}", written(&case, SeatId(seed as u8 % players)));
+            continue;
+        }
         for seat in case.game.seats() {
             follow(&case, seat, &mut sums);
         }
     }
-    report(&id, players, cases, &mut sums);
+    if !writes {
+        report(&id, players, cases, &mut sums);
+    }
+}
+
+/// A case as one seat saw it, as `candlestick deduce` reads it.
+fn written(case: &Case, seat: SeatId) -> Value {
+    let (view, theme) = (case.game.view(seat), &case.theme);
+    let cards = theme.edition.cards;
+    let key = |card: CardId| theme.card_key(card);
+    let keys = |set: CardSet| set.iter().map(key).collect::<Vec<_>>();
+    let triple = |triple: Triple| cards.cards(triple).map(key);
+    let mut turns: Vec<Value> = Vec::new();
+    for event in &view.events {
+        match event {
+            Event::Suggested { seat, triple: asked } => {
+                turns.push(json!({"by": seat, "cards": triple(*asked), "showers": [], "passed": [], "refused": []}));
+            }
+            Event::Passed { seat } => answer(&mut turns, "passed", json!(seat)),
+            Event::PassedOn { seat } | Event::LeftUnanswered { seat } => answer(&mut turns, "refused", json!(seat)),
+            Event::Shown { by, card, .. } => {
+                answer(&mut turns, "showers", json!({"by": by, "shown": card.map(key)}));
+            }
+            Event::SeenToo { by, card: Some(card), .. }
+            | Event::ShownFreely { by, card: Some(card), .. }
+            | Event::PassedLeft { by, card: Some(card), .. }
+            | Event::Peeked { at: by, card: Some(card), .. } => turns.push(json!({"by": by, "seen": key(*card)})),
+            Event::Revealed { by, card } => turns.push(json!({"by": by, "revealed": key(*card)})),
+            Event::NobodyHolds { card } => turns.push(json!({"nobody": key(*card)})),
+            Event::RoomCardSeen { room, card: Some(card), .. } => {
+                turns.push(json!({"room": key(cards.room(*room)), "seen": key(*card)}));
+            }
+            Event::SideCardSeen { place, card: Some(card), .. } => {
+                turns.push(json!({"side": place, "seen": key(*card)}));
+            }
+            Event::Eliminated { seat, hand, .. } => turns.push(json!({"by": seat, "open": keys(*hand)})),
+            Event::Accused { seat, triple: accused, right } => {
+                turns.push(json!({"by": seat, "accuse": triple(*accused), "ok": right}));
+            }
+            _ => {}
+        }
+    }
+    let sizes: Vec<_> = view.seats.iter().map(|seat| seat.hand_size).collect();
+    let rooms: Vec<_> = view.room_cards.iter().map(|room| key(cards.room(*room))).collect();
+    json!({
+        "me": view.me, "hand": keys(view.hand), "sizes": sizes, "face_up": keys(view.face_up),
+        "rooms": rooms, "side": view.side_cards, "turns": turns,
+    })
+}
+
+/// Adds an answer to the question asked last.
+fn answer(turns: &mut [Value], kind: &str, answer: Value) {
+    let question = turns.iter_mut().rev().find(|turn| turn.get("cards").is_some());
+    question.and_then(|turn| turn[kind].as_array_mut()).expect("a question comes first").push(answer);
 }
 
 /// Follows one seat's knowledge through a case.
@@ -56,10 +118,10 @@ fn follow(case: &Case, seat: SeatId, sums: &mut Sums) {
     let mut knowledge = Knowledge::new(Facts::at_start(&view));
     let mut turn = 0;
     for event in &view.events {
-        if let candlestick::rules::Event::TurnStarted { turn: now, .. } = event {
+        if let Event::TurnStarted { turn: now, .. } = event {
             turn = *now;
         }
-        if matches!(event, candlestick::rules::Event::Closed { .. }) {
+        if matches!(event, Event::Closed { .. }) {
             break;
         }
         let begun = Instant::now();

@@ -1,4 +1,5 @@
 //! Paints everything of a theme into a folder as PNG files, to be looked at: `paint FOLDER [THEME] [CELL]`.
+//! THEME is a built-in theme's id, or the folder or zip of a theme; CELL is how many pixels a board cell takes.
 
 use std::{env, error::Error, fs, path::Path, time::Instant};
 
@@ -8,18 +9,23 @@ use candlestick::{
         self, Fonts, Picture, Sign,
         layout::{RoomLayout, shelf},
     },
-    theme::{Theme, builtin},
+    theme::{Theme, ThemePack, builtin},
 };
 
 /// What the command was told, and what it paints with.
 struct Studio {
     folder: String,
     theme: Theme,
+    /// The theme's own files, if it is not built in.
+    pack: Option<ThemePack>,
     fonts: Fonts,
 }
 
 impl Studio {
-    fn picture(path: &str) -> Option<Picture> {
+    fn picture(&self, path: &str) -> Option<Picture> {
+        if let Some(bytes) = self.pack.as_ref().and_then(|pack| pack.picture(path)) {
+            return Picture::from_png(bytes);
+        }
         Picture::from_png(&fs::read(Path::new("assets").join(path)).ok()?)
     }
 
@@ -42,7 +48,7 @@ impl Studio {
 
     fn cards(&self) -> Result<(), Box<dyn Error>> {
         for card in self.theme.edition.cards.all().iter() {
-            let picture = Self::picture(self.theme.card_picture(card));
+            let picture = self.picture(self.theme.card_picture(card));
             let face = paint::card_face(&self.theme, card, 250, picture.as_ref(), &self.fonts);
             self.save(&format!("card-{}", self.theme.card_key(card)), &face)?;
         }
@@ -54,14 +60,14 @@ impl Studio {
             self.save("deck-back", &paint::deck_back(&self.theme, 250, &self.fonts))?;
         }
         for (n, look) in self.theme.suspects.iter().enumerate().filter(|(_, look)| look.power.is_some()) {
-            let portrait = Self::picture(&look.picture);
+            let portrait = self.picture(&look.picture);
             let face = paint::power_card_face(&self.theme, SuspectId(n as u8), 250, portrait.as_ref(), &self.fonts);
             self.save(&format!("power-{}", look.id), &face)?;
         }
         for sign in [Sign::Door, Sign::Join, Sign::Passage, Sign::Draw, Sign::Snoop] {
             self.save(&format!("sign-{sign:?}").to_lowercase(), &paint::sign(sign, 64, &self.fonts))?;
         }
-        self.save("card-back", &paint::card_back(250, Self::picture("art/card-back.png").as_ref()))
+        self.save("card-back", &paint::card_back(250, self.picture("art/card-back.png").as_ref()))
     }
 
     fn dice(&self) -> Result<(), Box<dyn Error>> {
@@ -109,12 +115,12 @@ impl Studio {
     }
 
     fn token(&self, suspect: SuspectId, size: u32) -> Picture {
-        let portrait = Self::picture(&self.theme.suspects[suspect.index()].picture);
+        let portrait = self.picture(&self.theme.suspects[suspect.index()].picture);
         paint::token(&self.theme, suspect, size, portrait.as_ref(), &self.fonts)
     }
 
     fn weapon(&self, weapon: WeaponId, size: u32) -> Picture {
-        let icon = Self::picture(&self.theme.weapons[weapon.index()].picture);
+        let icon = self.picture(&self.theme.weapons[weapon.index()].picture);
         paint::weapon(&self.theme, weapon, size, icon.as_ref())
     }
 
@@ -155,12 +161,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(folder)?;
     let theme = more.first().map_or("classic-2016", String::as_str);
     let cell = more.get(1).map_or(Ok(48), |cell| cell.parse())?;
-    let theme = builtin(theme).map_err(|faults| faults[0].to_string())?;
+    let pack = Path::new(theme).exists().then(|| ThemePack::from_path(Path::new(theme))).transpose();
+    let pack = pack.map_err(|faults| faults[0].to_string())?;
+    let theme = pack.as_ref().map_or_else(|| builtin(theme), ThemePack::theme);
+    let theme = theme.map_err(|faults| faults[0].to_string())?;
     let font = |name: &str| fs::read(format!("assets/fonts/{name}.ttf"));
     let fonts = Fonts { display: font("display")?, body: font("body")?, body_bold: font("body-bold")? };
-    let studio = Studio { folder: folder.clone(), theme, fonts };
+    let studio = Studio { folder: folder.clone(), theme, pack, fonts };
     let (start, busy) = (Instant::now(), busy());
-    let board = paint::board(&studio.theme, cell, &studio.fonts, &Studio::picture);
+    let board = paint::board(&studio.theme, cell, &studio.fonts, &|path| studio.picture(path));
     let (wall, busy) = (start.elapsed().as_millis(), self::busy() - busy);
     println!("board: {} x {} in {wall} ms, of which the processor worked {busy} ms", board.width, board.height);
     studio.save("board", &board)?;

@@ -10,7 +10,10 @@ use candlestick::{
         puzzle::{self, Date, Grade, Puzzle},
         review::{Missed, Review},
     },
-    mind::Knowledge,
+    mind::{
+        Knowledge,
+        proof::{Table, check},
+    },
     rules::{Action, Event, Setup, SuspectId},
     theme::{Theme, Words, builtin},
 };
@@ -102,6 +105,30 @@ fn a_seat_that_goes_on_asking_when_all_is_certain_has_missed_its_accusation() {
         assert!(could_know.is_some_and(|known| known < *turn));
     }
     assert!(missed.iter().any(|(_, missed)| matches!(missed, Missed::NamedKnown { .. })));
+}
+
+#[test]
+fn what_was_missed_has_proofs_that_the_checker_accepts() {
+    let words = Words::english();
+    let (mut proved, mut missed_some) = (0, 0);
+    for seed in 0..10 {
+        let case = played("classic-2016", 3, Level::Novice, seed);
+        for seat in Review::of(&case).seats {
+            for missed in seat.missed.iter().take(2) {
+                let view = case.game.view(seat.seat);
+                let proofs = missed.proofs(&case, seat.seat);
+                let cards = if matches!(missed, Missed::CouldAccuse { .. }) { 3 } else { 1 };
+                assert_eq!(proofs.len(), cards, "{missed:?}");
+                for proof in proofs {
+                    assert_eq!(check(&Table::of(&view), &view.events[..missed.event()], &proof), Ok(()), "{missed:?}");
+                    proved += 1;
+                }
+                assert!(!missed.reasons(&case, seat.seat, &words).is_empty());
+                missed_some += 1;
+            }
+        }
+    }
+    assert!(missed_some > 5 && proved > missed_some, "{missed_some} missed, {proved} proofs");
 }
 
 #[test]

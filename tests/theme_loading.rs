@@ -105,7 +105,7 @@ fn all_faults_are_told_at_once_in_reading_order() {
     }
     let told = told(&files);
     let expected = [
-        "this is string \"two\"; write a list of two, such as [1, 2]",
+        "this is the text \"two\"; write a list of two, such as [1, 2]",
         "did you mean `scarlett`?",
         "`scarlett` is missing",
         "there is no room `salon`",

@@ -44,9 +44,9 @@ fn asked(folder: &Path, found: &mut BTreeSet<String>) {
 }
 
 #[expect(clippy::expect_used, reason = "a test that cannot go on fails")]
-fn keys(root: &Path) -> BTreeSet<String> {
-    let texts: Vec<_> =
-        FILES.iter().map(|file| fs::read_to_string(root.join(file)).expect("the file is there")).collect();
+fn keys(root: &Path, files: &[&str]) -> BTreeSet<String> {
+    let texts = files.iter().map(|file| fs::read_to_string(root.join(file)).expect("the file is there"));
+    let texts: Vec<_> = texts.collect();
     let lines = texts.iter().flat_map(|text| text.lines());
     let named = lines.filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
     named.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
@@ -71,7 +71,7 @@ fn every_sentence_of_the_panels_is_asked_for() {
     quoted(&root.join("src/ui"), &mut found);
     quoted(&root.join("src/screens"), &mut found);
     let idle: Vec<_> =
-        keys(root).into_iter().filter(|key| !found.contains(key.strip_suffix("-mine").unwrap_or(key))).collect();
+        keys(root, FILES).into_iter().filter(|key| !found.contains(key.strip_suffix("-mine").unwrap_or(key))).collect();
     assert!(idle.is_empty(), "{idle:?}");
 }
 
@@ -85,4 +85,13 @@ fn announcements_have_words_for_oneself() {
     for (key, _) in own {
         assert!(words.has(key) && words.has(&format!("{key}-mine")), "{key}");
     }
+}
+
+#[test]
+fn the_command_line_asks_for_every_sentence_of_its_own_and_for_no_other() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = BTreeSet::new();
+    quoted(&root.join("src/cli"), &mut found);
+    let asked: BTreeSet<_> = found.into_iter().filter(|key| key.starts_with("cli-") && !key.contains(' ')).collect();
+    assert_eq!(asked, keys(root, &["assets/locales/en/cli.ftl"]));
 }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
-    case::{Aid, Case, Column, Controller, Help, Level, Marks, Seat, Sure},
+    case::{Aid, Case, Column, Controller, Help, Level, Marks, Seat, Sure, puzzle::Date, review::Review},
     rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View},
-    screens::{setup, title, verdict},
+    screens::{puzzle, review, setup, title, verdict},
     table::{Pace, palette},
     theme::{self, Theme, Words},
     ui::{
         self, Art, Desk, Intent, LogLine, Spots,
-        notebook::{Asked, Wish},
+        notebook::{Asked, Proved, Wish},
     },
 };
 use rand::{RngExt, SeedableRng};
@@ -63,6 +63,9 @@ pub const NAMES: &[&str] = &[
     "note-deduce",
     "note-odds",
     "note-log",
+    "review",
+    "review-ten",
+    "daily",
 ];
 
 /// A theme by id.
@@ -77,7 +80,7 @@ fn usual_theme(name: &str) -> &'static str {
         "start" | "choose-room" | "choose-token" | "show-card" | "may-draw" | "answer-play" | "watch"
         | "watch-nothing" | "conclude-play" | "ask-anywhere" => "doctor-who",
         "side-card" => "classic-2011",
-        "via" | "snoop" | "ten" => "master-detective",
+        "via" | "snoop" | "ten" | "review-ten" => "master-detective",
         _ => "classic-2016",
     }
 }
@@ -99,6 +102,8 @@ pub struct Scene {
     pace: Pace,
     open: bool,
     open_log: bool,
+    review: Option<review::ReviewState>,
+    daily: Option<puzzle::PuzzleState>,
 }
 
 /// A case played at random until it fits.
@@ -230,11 +235,16 @@ impl Scene {
             setup.seed = "99999999999999999999999".into();
         }
         let selected = view.choices.destinations().iter().rev().map(|end| end.place).find(|_| name == "move");
+        let words = Words::english();
+        let review = name.starts_with("review").then(|| looked_back(&theme, &words));
+        let daily = (name == "daily").then(|| daily(&theme));
         Some(Self {
+            review,
+            daily: daily.flatten(),
             name: name.into(),
             themes: themes.collect(),
             theme,
-            words: Words::english(),
+            words,
             marks: marks(&view, help_of(name)),
             sure: name.starts_with("note-").then(|| Arc::new(Sure::from_view(&view))),
             cell: None,
@@ -261,6 +271,16 @@ impl Scene {
                 let seats = &self.case.log.seats;
                 verdict::show(ui, &self.theme, (&self.words, art, &self.spots), &self.view, seats, None);
             }
+            "review" | "review-ten" => {
+                if let Some(state) = &mut self.review {
+                    review::show(ui, state, (&self.words, art, &self.spots));
+                }
+            }
+            "daily" => {
+                if let Some(state) = &mut self.daily {
+                    puzzle::show(ui, state, (&self.words, art, &self.spots));
+                }
+            }
             _ => self.play(ui, art),
         }
     }
@@ -273,6 +293,8 @@ impl Scene {
             resume: with.then_some(resume),
             notice: with.then_some(notice),
             pace: self.pace,
+            solved: with,
+            closed: with,
             quit: !with,
         };
         title::show(ui, &state, &self.words, art, &self.spots);
@@ -283,8 +305,16 @@ impl Scene {
         let view = self.view.clone();
         let aid = Aid::new(&view, self.marks.help, self.sure.clone());
         let names = ui::seat_names(&self.theme, &view);
-        let asked =
-            Asked { theme: &self.theme, words: &self.words, view: &view, aid: &aid, marks: &self.marks, names: &names };
+        let proof = self.cell.and_then(|(card, column)| candlestick::mind::proof::why(&view, card, column.into()));
+        let asked = Asked {
+            theme: &self.theme,
+            words: &self.words,
+            view: &view,
+            aid: &aid,
+            marks: &self.marks,
+            names: &names,
+            proof: proof.as_ref().map_or(Proved::No, Proved::Yes),
+        };
         let why = self.cell.map(|(card, column)| asked.why(card, column));
         let mut intents = Vec::new();
         let desk = Desk {
@@ -401,6 +431,38 @@ fn lay_out(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>, lines: &[LogLine
             ui::log::show(ui, desk, lines);
         }
     });
+}
+
+/// A case that bots played to its end, with its review.
+#[expect(clippy::panic, reason = "an example that cannot go on stops")]
+fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {
+    let seats = if theme.edition.profile.max_seats > 6 { 10 } else { 4 };
+    let seat = |n: u8| Seat { name: format!("Bot {n}"), controller: Controller::Bot(Level::Novice) };
+    let setup = Setup::new((0..seats).map(SuspectId).collect());
+    let Ok(mut case) = Case::new(Arc::clone(theme), setup, (0..seats).map(seat).collect(), 7) else {
+        panic!("no such table")
+    };
+    while let Some((seat, action)) = case.bot_action() {
+        if case.apply(seat, action).is_err() {
+            break;
+        }
+    }
+    let began = std::time::Instant::now();
+    let of = Review::of(&case);
+    println!("the review took {:.1} s for {} turns", began.elapsed().as_secs_f32(), of.turns);
+    let mut state = review::ReviewState::new(Arc::new(case), words);
+    state.review = Some(of);
+    state.which = (2, 3);
+    state
+}
+
+/// The daily case of a day.
+fn daily(theme: &Arc<Theme>) -> Option<puzzle::PuzzleState> {
+    let date = Date::from_days(20_778);
+    let began = std::time::Instant::now();
+    let found = candlestick::case::puzzle::daily(theme, date).ok()?;
+    println!("the daily case took {:.1} s", began.elapsed().as_secs_f32());
+    Some(puzzle::PuzzleState::new(found, date.to_string()))
 }
 
 /// The help level that a scene is about.

@@ -88,6 +88,8 @@ impl Sure {
 pub struct Aid {
     /// The seat's help level.
     pub help: Help,
+    /// The most that may be chosen here.
+    pub most: Help,
     notes: Notes,
     shows: Vec<Show>,
     sure: Option<Arc<Sure>>,
@@ -99,7 +101,20 @@ impl Aid {
     #[must_use]
     pub fn new(view: &View, help: Help, sure: Option<Arc<Sure>>) -> Self {
         let sure = sure.filter(|_| help.needs_deduction());
-        Self { help, notes: Notes::from_view(view), shows: shows(view), sure, events: view.events.len() }
+        Self {
+            help,
+            most: Help::Odds,
+            notes: Notes::from_view(view),
+            shows: shows(view),
+            sure,
+            events: view.events.len(),
+        }
+    }
+
+    /// The same where no more than this may be chosen.
+    #[must_use]
+    pub fn at_most(self, most: Help) -> Self {
+        Self { most, ..self }
     }
 
     /// What the game prints in a cell.

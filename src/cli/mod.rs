@@ -1,7 +1,9 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
 mod arena;
+pub mod deduce;
 mod excerpt;
+mod placeholder;
 mod puzzle;
 mod review;
 mod share;
@@ -10,17 +12,21 @@ mod standing;
 mod tally;
 mod theme;
 mod theme_check;
+mod theme_new;
+mod told;
 
 use std::{ffi::OsString, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
 pub use arena::Arena;
+pub use deduce::Deduce;
 pub use puzzle::PrintPuzzle;
 pub use review::ReviewCase;
 pub use simulate::Simulate;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
+pub use theme_new::ThemeNew;
 
 use crate::theme::Words;
 
@@ -36,6 +42,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Play policies against each other.
     Arena(Arena),
+    /// Tell what a seat could know.
+    Deduce(Deduce),
     /// Review a saved case.
     Review(ReviewCase),
     /// Print a puzzle.
@@ -76,11 +84,13 @@ enum Sub {
     Simulate(Simulate),
     /// Play policies against each other, seats balanced, and print who wins how often
     Arena(Arena),
+    /// Read games as one seat saw them and print what that seat could know
+    Deduce(Deduce),
     /// Review a saved case: what each seat could know when, what was missed, and which questions were better
     Review(ReviewCase),
     /// Print a puzzle: who, with what, where? Without a number or a day, the puzzle of today
     Puzzle(PrintPuzzle),
-    /// For people who make a theme of their own: check it
+    /// For people who make a theme of their own: begin one, check it
     #[command(subcommand)]
     Theme(ThemeKit),
 }
@@ -100,6 +110,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
     Ok(match line.command {
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
+        Some(Sub::Deduce(deduce)) => Command::Deduce(deduce),
         Some(Sub::Review(review)) => Command::Review(review),
         Some(Sub::Puzzle(puzzle)) => Command::Puzzle(puzzle),
         Some(Sub::Theme(kit)) => Command::Theme(kit),
@@ -114,6 +125,7 @@ pub fn run(command: Command) -> ExitCode {
     match command {
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
+        Command::Deduce(deduce) => deduce.run(&words),
         Command::Review(review) => review.run(&words),
         Command::Puzzle(puzzle) => puzzle.run(&words),
         Command::Theme(kit) => kit.run(&words),

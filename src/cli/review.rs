@@ -22,6 +22,9 @@ pub struct ReviewCase {
     /// Print a few lines to share
     #[arg(long)]
     pub share: bool,
+    /// Tell also why what was missed was certain
+    #[arg(long, conflicts_with_all = ["json", "share"])]
+    pub why: bool,
 }
 
 impl ReviewCase {
@@ -48,6 +51,8 @@ impl ReviewCase {
             serde_json::to_string_pretty(&review.to_json(&case.theme)).map_err(|fault| fault.to_string())?
         } else if self.share {
             review.to_share(&case.theme, words)
+        } else if self.why {
+            review.to_text_with_reasons(&case, words)
         } else {
             review.to_text(&case.theme, words)
         })

@@ -1,29 +1,36 @@
-//! `candlestick simulate`: whole cases of bots without a screen.
+//! `candlestick simulate`: whole cases of bots without a screen, for one or every number of players, on all cores.
 
-use std::{fs, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
-
-use super::{MISUSE, tally::Tally};
-use crate::{
-    case::{Case, CaseLog, Controller, Seat},
-    mind::bot::Level,
-    rules::{Setup, SetupFault, SuspectId},
-    theme::{self, Theme, Words},
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Instant,
 };
 
-/// Turns after which a case counts as unfinished.
-const MOST_TURNS: u32 = 1000;
+use super::{MISUSE, complain, tally::Tally, told::Told};
+use crate::{
+    case::{Case, Controller, Seat},
+    mind::bot::Level,
+    rules::{Setup, SetupFault, SuspectId},
+    theme::{self, Theme, ThemeFault, ThemePack, Words},
+};
 
 /// What to simulate.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Simulate {
-    /// The theme's id, such as classic-2016
+    /// The id of a built-in theme, such as classic-2016, or a theme's folder or zip
+    #[arg(value_name = "ID_OR_DIR")]
     pub theme: String,
-    /// How many cases
+    /// How many cases for each number of players
     #[arg(long, default_value_t = 100, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
-    /// How many bots at the table
-    #[arg(long, default_value_t = 4, value_name = "NUMBER")]
-    pub players: u8,
+    /// How many bots at the table; without it, every number that the theme allows
+    #[arg(long, value_name = "NUMBER")]
+    pub players: Option<u8>,
     /// Seed of the first case; each further case takes the next number
     #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = super::seed)]
     pub seed: u64,
@@ -34,7 +41,13 @@ pub struct Simulate {
     /// Play the original game: without the theme's deck and powers
     #[arg(long, alias = "no-deck")]
     pub original: bool,
-    /// Write the log of the last case into this file, for `candlestick review`
+    /// Turns after which a case counts as stalled
+    #[arg(long, default_value_t = 1000, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub most_turns: u32,
+    /// Threads; 0 takes one for each core
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub jobs: usize,
+    /// Write the log of the last case of all into this file, for `candlestick review`
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
     /// Print one JSON object instead of sentences
@@ -47,50 +60,96 @@ fn level(key: &str) -> Result<Level, String> {
 }
 
 impl Simulate {
-    /// Plays and prints.
+    /// Plays and prints; fails when a case stalled or an action was refused.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
-        match self.play() {
-            Ok(tally) if self.json => println!("{}", tally.to_json(self)),
-            Ok(tally) => println!("{}", tally.to_text(self, words)),
+        let played = self.theme().and_then(|theme| Ok((self.play(&theme)?, theme)));
+        match played {
+            Ok((tallies, theme)) => {
+                let told = Told::new(self, &theme, &tallies);
+                println!("{}", if self.json { told.to_json() } else { told.to_text(words) });
+                if told.is_clean() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+            }
             Err(faults) => {
-                faults.iter().for_each(|fault| super::complain(words, fault));
-                return ExitCode::from(MISUSE);
+                faults.iter().for_each(|fault| complain(words, fault));
+                ExitCode::from(MISUSE)
             }
         }
-        ExitCode::SUCCESS
     }
 
-    /// Plays all cases.
-    fn play(&self) -> Result<Tally, Vec<String>> {
-        let theme = theme::builtin(&self.theme)
-            .map_err(|faults| faults.iter().map(|fault| fault.message.clone()).collect::<Vec<_>>())?;
-        let theme = Arc::new(theme);
-        let mut tally = Tally::new(self.players);
-        for n in 0..self.games {
-            let log = self.play_one(&theme, n, &mut tally).map_err(|fault| vec![fault.to_string()])?;
-            if let Some(file) = self.log.as_ref().filter(|_| n + 1 == self.games) {
-                fs::write(file, log.to_json()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
-            }
+    /// The theme of that id or at that path.
+    fn theme(&self) -> Result<Arc<Theme>, Vec<String>> {
+        let told = |faults: Vec<ThemeFault>| faults.iter().map(ToString::to_string).collect::<Vec<_>>();
+        if theme::builtin_ids().contains(&self.theme.as_str()) || !Path::new(&self.theme).exists() {
+            let message = |faults: Vec<ThemeFault>| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>();
+            return theme::builtin(&self.theme).map(Arc::new).map_err(message);
+        }
+        let pack = ThemePack::from_path(Path::new(&self.theme)).map_err(told)?;
+        pack.theme().map(Arc::new).map_err(told)
+    }
+
+    /// Plays all cases, one tally for each number of players.
+    fn play(&self, theme: &Arc<Theme>) -> Result<Vec<Tally>, Vec<String>> {
+        let profile = &theme.edition.profile;
+        let all = profile.min_seats..=profile.max_seats;
+        let counts: Vec<u8> = self.players.map_or_else(|| all.collect(), |players| vec![players]);
+        counts.into_iter().map(|players| self.play_with(theme, players)).collect()
+    }
+
+    fn play_with(&self, theme: &Arc<Theme>, players: u8) -> Result<Tally, Vec<String>> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let jobs = if self.jobs == 0 { cores } else { self.jobs }.min(self.games as usize);
+        let next = AtomicU32::new(0);
+        let parts = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(|| self.work(theme, players, &next))).collect();
+            workers.into_iter().map(std::thread::ScopedJoinHandle::join).collect::<Vec<_>>()
+        });
+        let mut tally = Tally::new(players);
+        for part in parts {
+            // A worker that panicked has said so on its own.
+            let part = part.map_err(|_| vec!["a case could not be played".to_owned()])?;
+            tally.add(part.map_err(|fault| vec![fault.to_string()])?);
+        }
+        if let (Some(file), Some(log)) = (&self.log, &tally.last) {
+            fs::write(file, log.to_json()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
         }
         Ok(tally)
     }
 
-    fn play_one(&self, theme: &Arc<Theme>, n: u32, tally: &mut Tally) -> Result<CaseLog, SetupFault> {
-        let levels: Vec<_> = (0..self.players).map(|seat| self.level(n, seat)).collect();
-        let setup = Setup { deck: !self.original, ..Setup::new((0..self.players).map(SuspectId).collect()) };
+    /// Plays cases until none is left.
+    fn work(&self, theme: &Arc<Theme>, players: u8, next: &AtomicU32) -> Result<Tally, SetupFault> {
+        let mut tally = Tally::new(players);
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= self.games {
+                return Ok(tally);
+            }
+            self.play_one(theme, players, n, &mut tally)?;
+        }
+    }
+
+    fn play_one(&self, theme: &Arc<Theme>, players: u8, n: u32, tally: &mut Tally) -> Result<(), SetupFault> {
+        let levels: Vec<_> = (0..players).map(|seat| self.level(n, seat)).collect();
+        let setup = Setup::new((0..players).map(SuspectId).collect());
+        let setup = if self.original { setup.original() } else { setup };
         let seat = |level: &Level| Seat { name: level.key().into(), controller: Controller::Bot(*level) };
         let seats = levels.iter().map(seat).collect();
-        let mut case = Case::new(Arc::clone(theme), setup, seats, self.seed.wrapping_add(u64::from(n)))?;
-        while case.game.turn_number() <= MOST_TURNS {
+        let seed = self.seed.wrapping_add(u64::from(n));
+        let mut case = Case::new(Arc::clone(theme), setup, seats, seed)?;
+        let mut refused = false;
+        while case.game.turn_number() <= self.most_turns && !refused {
             let begun = Instant::now();
             let Some((seat, action)) = case.bot_action() else { break };
             tally.decided(levels[seat.index()], begun.elapsed());
-            if case.apply(seat, action).is_err() {
-                break;
-            }
+            refused = case.apply(seat, action).is_err();
         }
-        tally.played(&case.game, &levels, MOST_TURNS);
-        Ok(case.log)
+        if refused {
+            tally.refused(seed);
+        }
+        tally.played(&case.game, &levels, seed, self.most_turns);
+        if n + 1 == self.games {
+            tally.last = Some(case.log);
+        }
+        Ok(())
     }
 
     /// The level of a seat in the n-th case.
@@ -108,34 +167,67 @@ mod tests {
         Simulate {
             theme: "classic-2016".into(),
             games: 6,
-            players: 3,
+            players: Some(3),
             seed: 1,
             levels: vec![Level::Detective, Level::Novice],
             original: false,
+            most_turns: 1000,
+            jobs: 0,
             log: None,
             json: false,
         }
     }
 
+    fn report(run: &Simulate) -> serde_json::Value {
+        let theme = run.theme().unwrap();
+        let tallies = run.play(&theme).unwrap();
+        let told = Told::new(run, &theme, &tallies);
+        let text = told.to_text(&Words::english());
+        assert!(!text.contains('['), "a sentence is missing: {text}");
+        serde_json::from_str(&told.to_json()).unwrap()
+    }
+
     #[test]
     fn cases_are_played_to_the_end() {
-        let run = simulate();
-        let tally = run.play().unwrap();
-        let json: serde_json::Value = serde_json::from_str(&tally.to_json(&run)).unwrap();
-        assert_eq!(json["games"], 6);
-        assert_eq!(json["solved"], 6);
-        assert_eq!(json["wins_by_seat"].as_array().map(Vec::len), Some(3));
-        let text = tally.to_text(&run, &Words::english());
-        assert!(!text.contains('['), "a sentence is missing: {text}");
+        let json = report(&simulate());
+        let table = &json["tables"][0];
+        assert_eq!((&json["games"], &table["players"], &table["solved"]), (&6.into(), &3.into(), &6.into()));
+        assert_eq!(table["seats"].as_array().map(Vec::len), Some(3));
+        assert_eq!(json["clean"], true);
+    }
+
+    #[test]
+    fn every_number_of_players_is_played_unless_one_is_named() {
+        let json = report(&Simulate { games: 1, players: None, levels: vec![Level::Novice], ..simulate() });
+        let players: Vec<_> = json["tables"].as_array().unwrap().iter().map(|table| table["players"].clone()).collect();
+        assert_eq!(players, [2, 3, 4, 5, 6]);
+    }
+
+    #[test]
+    fn threads_do_not_change_what_happens() {
+        let told = |jobs: usize| {
+            let mut json = report(&Simulate { jobs, ..simulate() });
+            json["tables"][0]["thinking"].take();
+            json
+        };
+        assert_eq!(told(1), told(3));
+    }
+
+    #[test]
+    fn a_case_that_takes_too_long_is_named_by_its_seed() {
+        let json = report(&Simulate { games: 2, most_turns: 1, seed: 40, ..simulate() });
+        assert_eq!(json["tables"][0]["stalled"], serde_json::json!([40, 41]));
+        assert_eq!((&json["clean"], &json["tables"][0]["solved"]), (&false.into(), &0.into()));
     }
 
     #[test]
     fn what_is_not_accepted_is_told() {
         let other = Simulate { theme: "nowhere".into(), ..simulate() };
-        assert!(other.play().unwrap_err()[0].contains("classic-2016"));
-        let crowd = Simulate { players: 9, ..simulate() };
-        assert!(crowd.play().unwrap_err()[0].contains("2 to 6"));
-        let none = Simulate { players: 0, ..simulate() };
-        assert!(none.play().unwrap_err()[0].contains("2 to 6"));
+        assert!(other.theme().unwrap_err()[0].contains("classic-2016"));
+        let theme = simulate().theme().unwrap();
+        for players in [9, 0] {
+            let crowd = Simulate { players: Some(players), ..simulate() };
+            assert!(crowd.play(&theme).unwrap_err()[0].contains("2 to 6"));
+        }
     }
 }

@@ -1,88 +1,86 @@
-//! How simulated cases went: turns, wins with confidence intervals, wrong accusations, time to think.
+//! What simulated cases of one number of players came to: turns, wins by seat and level, rooms entered, thinking.
 
 use std::{collections::BTreeMap, time::Duration};
 
-use serde::Serialize;
-
-use super::{
-    Simulate,
-    share::{Share, percent},
-};
 use crate::{
+    case::CaseLog,
     mind::bot::Level,
-    rules::{Event, Game},
-    theme::{Arg, Words},
+    rules::{Event, Game, Place, RoomId},
 };
 
 /// Time to think of one level.
-#[derive(Debug, Clone, Copy, Default, Serialize)]
-struct Thinking {
-    decisions: u64,
-    mean_ms: f64,
-    worst_ms: f64,
-    #[serde(skip)]
-    total: Duration,
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Thinking {
+    pub decisions: u64,
+    pub total: Duration,
+    pub worst: Duration,
 }
 
 /// Everything counted.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tally {
-    turns: Vec<u32>,
-    solved: u32,
-    unfinished: u32,
-    wrong: u32,
-    by_seat: Vec<u32>,
-    by_level: BTreeMap<Level, (u32, u32)>,
-    thinking: BTreeMap<Level, Thinking>,
-}
-
-/// The tally as JSON.
-#[derive(Serialize)]
-struct Report<'a> {
-    theme: &'a str,
-    games: usize,
-    players: u8,
-    seed: u64,
-    solved: u32,
-    unfinished: u32,
-    wrong_accusations: u32,
-    turns_mean: f64,
-    turns_min: u32,
-    turns_max: u32,
-    wins_by_seat: Vec<Share>,
-    wins_by_level: BTreeMap<&'a str, Share>,
-    thinking: BTreeMap<&'a str, Thinking>,
+    pub players: u8,
+    /// Turns of each case.
+    pub turns: Vec<u32>,
+    pub solved: u32,
+    /// Closed, but nobody had solved it.
+    pub nobody: u32,
+    /// Seeds of cases that had too many turns.
+    pub stalled: Vec<u64>,
+    /// Seeds of cases in which the referee refused what a bot chose.
+    pub refused: Vec<u64>,
+    pub wrong: u32,
+    /// Wins of each seat.
+    pub by_seat: Vec<u32>,
+    /// Wins and seats of each level.
+    pub by_level: BTreeMap<Level, (u32, u32)>,
+    /// How often each room was entered by its player's own move.
+    pub entered: BTreeMap<RoomId, u32>,
+    pub thinking: BTreeMap<Level, Thinking>,
+    /// The log of the last case, from the thread that played it.
+    pub last: Option<CaseLog>,
 }
 
 impl Tally {
     /// Nothing counted yet.
     pub fn new(players: u8) -> Self {
-        Self { by_seat: vec![0; usize::from(players)], ..Self::default() }
+        Self { players, by_seat: vec![0; usize::from(players)], ..Self::default() }
     }
 
     /// A bot took so long for a decision.
     pub fn decided(&mut self, level: Level, time: Duration) {
         let entry = self.thinking.entry(level).or_default();
-        let ms = time.as_secs_f64() * 1000.0;
         entry.decisions += 1;
         entry.total += time;
-        entry.mean_ms = entry.total.as_secs_f64() * 1000.0 / entry.decisions as f64;
-        entry.worst_ms = entry.worst_ms.max(ms);
+        entry.worst = entry.worst.max(time);
+    }
+
+    /// The referee refused what a bot chose, which must not be.
+    pub fn refused(&mut self, seed: u64) {
+        self.refused.push(seed);
     }
 
     /// A case is over or was broken off.
-    pub fn played(&mut self, game: &Game, levels: &[Level], most_turns: u32) {
+    pub fn played(&mut self, game: &Game, levels: &[Level], seed: u64, most_turns: u32) {
         self.turns.push(game.turn_number().min(most_turns));
-        self.unfinished += u32::from(game.actor().is_some());
-        let mut winner = None;
+        let (mut winner, mut closed) = (None, false);
         for event in game.events() {
             match event {
                 Event::Accused { right: false, .. } => self.wrong += 1,
-                Event::Closed { winner: seat, .. } => winner = *seat,
+                Event::Closed { winner: seat, .. } => (winner, closed) = (*seat, true),
+                Event::Moved { path, .. } => {
+                    for room in path.iter().copied().filter_map(Place::room) {
+                        *self.entered.entry(room).or_default() += 1;
+                    }
+                }
                 _ => {}
             }
         }
+        if !closed && !self.refused.contains(&seed) {
+            self.stalled.push(seed);
+        }
         self.solved += u32::from(winner.is_some());
+        self.nobody += u32::from(closed && winner.is_none());
         for (seat, level) in levels.iter().enumerate() {
             let won = winner.is_some_and(|winner| winner.index() == seat);
             self.by_seat[seat] += u32::from(won);
@@ -92,63 +90,32 @@ impl Tally {
         }
     }
 
-    fn report<'a>(&self, run: &'a Simulate) -> Report<'a> {
-        let games = self.turns.len();
-        let sum: u64 = self.turns.iter().map(|turns| u64::from(*turns)).sum();
-        Report {
-            theme: &run.theme,
-            games,
-            players: run.players,
-            seed: run.seed,
-            solved: self.solved,
-            unfinished: self.unfinished,
-            wrong_accusations: self.wrong,
-            turns_mean: sum as f64 / games.max(1) as f64,
-            turns_min: self.turns.iter().copied().min().unwrap_or(0),
-            turns_max: self.turns.iter().copied().max().unwrap_or(0),
-            wins_by_seat: self.by_seat.iter().map(|wins| Share::of(*wins, games as u32)).collect(),
-            wins_by_level: self.by_level.iter().map(|(level, (won, of))| (level.key(), Share::of(*won, *of))).collect(),
-            thinking: self.thinking.iter().map(|(level, thinking)| (level.key(), *thinking)).collect(),
+    /// Adds what another thread counted.
+    pub fn add(&mut self, other: Self) {
+        self.turns.extend(other.turns);
+        self.solved += other.solved;
+        self.nobody += other.nobody;
+        self.wrong += other.wrong;
+        self.stalled.extend(other.stalled);
+        self.refused.extend(other.refused);
+        self.stalled.sort_unstable();
+        self.refused.sort_unstable();
+        for (wins, more) in self.by_seat.iter_mut().zip(other.by_seat) {
+            *wins += more;
         }
-    }
-
-    /// As one JSON object.
-    pub fn to_json(&self, run: &Simulate) -> String {
-        serde_json::to_string_pretty(&self.report(run)).unwrap_or_default()
-    }
-
-    /// As sentences.
-    pub fn to_text(&self, run: &Simulate, words: &Words) -> String {
-        let report = self.report(run);
-        let mean = format!("{:.1}", report.turns_mean);
-        let share = percent(f64::from(self.solved) / report.games.max(1) as f64);
-        let mut lines = vec![
-            words.with(
-                "cli-simulated",
-                &[("games", report.games.into()), ("theme", report.theme.into()), ("players", report.players.into())],
-            ),
-            words.with("cli-solved", &[("solved", self.solved.into()), ("share", (&share).into())]),
-            words.with(
-                "cli-turns",
-                &[("mean", (&mean).into()), ("min", report.turns_min.into()), ("max", report.turns_max.into())],
-            ),
-            words.with("cli-wrong", &[("count", self.wrong.into())]),
-        ];
-        if self.unfinished > 0 {
-            lines.push(words.with("cli-unfinished", &[("count", self.unfinished.into())]));
+        for (level, (wins, chances)) in other.by_level {
+            let entry = self.by_level.entry(level).or_default();
+            *entry = (entry.0 + wins, entry.1 + chances);
         }
-        for (seat, wins) in report.wins_by_seat.iter().enumerate() {
-            lines.push(wins.line(words, "cli-wins-seat", ("seat", (seat + 1).into())));
+        for (room, times) in other.entered {
+            *self.entered.entry(room).or_default() += times;
         }
-        for (level, wins) in &report.wins_by_level {
-            lines.push(wins.line(words, "cli-wins-level", ("level", (*level).into())));
+        self.last = self.last.take().or(other.last);
+        for (level, more) in other.thinking {
+            let entry = self.thinking.entry(level).or_default();
+            entry.decisions += more.decisions;
+            entry.total += more.total;
+            entry.worst = entry.worst.max(more.worst);
         }
-        for (level, thinking) in &report.thinking {
-            let (mean, worst) = (format!("{:.2}", thinking.mean_ms), format!("{:.1}", thinking.worst_ms));
-            let values: [(&str, Arg); 3] =
-                [("level", (*level).into()), ("mean", (&mean).into()), ("worst", (&worst).into())];
-            lines.push(words.with("cli-thinking", &values));
-        }
-        lines.join("\n")
     }
 }

@@ -2,12 +2,14 @@
 
 use std::process::ExitCode;
 
-use super::ThemeCheck;
+use super::{ThemeCheck, ThemeNew};
 use crate::theme::Words;
 
 /// What to do with a theme.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Subcommand)]
 pub enum ThemeKit {
+    /// Write a small theme that already plays, with comments, to begin from
+    New(ThemeNew),
     /// Tell every fault of a theme and what will play badly, with file, line and column
     Check(ThemeCheck),
 }
@@ -15,6 +17,7 @@ pub enum ThemeKit {
 impl ThemeKit {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self {
+            Self::New(new) => new.run(words),
             Self::Check(check) => check.run(words),
         }
     }

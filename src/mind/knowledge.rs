@@ -83,6 +83,14 @@ impl Knowledge {
         self.with(facts)
     }
 
+    /// What can be known after several events, counted once.
+    #[must_use]
+    pub fn after_all(&self, events: &[Event]) -> Self {
+        let mut facts = self.facts.clone();
+        events.iter().for_each(|event| facts.note(event));
+        self.with(facts)
+    }
+
     /// What can be known after the events of a later view of the same seat.
     #[must_use]
     pub fn after_view(&self, view: &View) -> Self {
@@ -197,6 +205,12 @@ impl Knowledge {
     #[must_use]
     pub fn in_unseen_room(&self, card: CardId) -> f64 {
         self.share(card, self.facts.sizes.len() + 1)
+    }
+
+    /// The share of all deals that have the card on the table, in whatever place, seen or not.
+    #[must_use]
+    pub fn on_table(&self, card: CardId) -> f64 {
+        if self.facts.place_seen(card).is_some() { 1.0 } else { self.in_unseen_room(card) }
     }
 
     /// Cards that are certainly with a seat.

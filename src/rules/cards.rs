@@ -6,6 +6,7 @@ use super::{CardId, RoomId, SuspectId, WeaponId};
 
 /// Who, with what, where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Category {
     /// Who did it.

@@ -21,6 +21,7 @@ mod offers;
 mod opening;
 mod plan;
 mod profile;
+mod redact;
 mod routes;
 mod staging;
 mod turn;

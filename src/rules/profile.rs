@@ -16,6 +16,7 @@ pub struct Face {
 
 /// Who takes the first turn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstTurn {
     /// The first suspect of the start order that has a seat.
@@ -29,6 +30,7 @@ pub enum FirstTurn {
 
 /// Where the weapons lie at first.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum WeaponStart {
     /// Each in a random room of its own.
@@ -42,6 +44,7 @@ pub enum WeaponStart {
 
 /// What becomes of cards that cannot be dealt evenly.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Leftovers {
     /// They are dealt all the same, so some hands are larger.
@@ -53,6 +56,7 @@ pub enum Leftovers {
 
 /// What another token on a square does to one that walks.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TokensInTheWay {
     /// Its square can be neither entered nor crossed.
@@ -66,6 +70,7 @@ pub enum TokensInTheWay {
 
 /// When a secret passage may be taken.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PassageUse {
     /// After the roll, as the turn's move.
@@ -79,6 +84,7 @@ pub enum PassageUse {
 
 /// When a token may stay in its room to ask there.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stay {
     /// Always, after the roll.
@@ -90,6 +96,7 @@ pub enum Stay {
 
 /// Whether entering a room means asking there.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Asking {
     /// One must.
@@ -101,6 +108,7 @@ pub enum Asking {
 
 /// Whether one may ask in a room again.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum AskAgain {
     /// On every turn that one enters it or stays.
@@ -112,6 +120,7 @@ pub enum AskAgain {
 
 /// Who answers a question.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Answers {
     /// The first player to the left who can.
@@ -123,6 +132,7 @@ pub enum Answers {
 
 /// Where one may accuse.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum AccuseWhere {
     /// Anywhere.
@@ -134,6 +144,7 @@ pub enum AccuseWhere {
 
 /// What a marked square does to a token that stops there.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// Nothing.
@@ -147,6 +158,7 @@ pub enum Mark {
 
 /// What becomes of a deck card once it was followed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum UsedCards {
     /// It goes back under the deck.

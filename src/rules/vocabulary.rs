@@ -76,6 +76,7 @@ pub enum Effect {
 
 /// The moment at which a card or power is used.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
     /// As soon as it is drawn; any other window means that the card is kept in secret until it is played.

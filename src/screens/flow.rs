@@ -17,7 +17,10 @@ use super::{
     CaseNote, Favourite, Launch, Notices, Prompted, Resumable, Speech, Themes,
     gallery::Gallery,
     opening::Opening,
+    puzzling::Puzzling,
+    reviewing::Reviewing,
     setup::{self, SetupChoice, SetupState},
+    shelf::Shelf,
     themes::OwnThemes,
     title::{self, Resume, TitleChoice, TitleState},
     verdict::{self, VerdictChoice},
@@ -82,7 +85,7 @@ pub(super) fn style_once(mut contexts: EguiContexts, mut done: Local<bool>) -> R
 }
 
 /// A ui over the whole window.
-fn whole(ctx: &egui::Context) -> egui::Ui {
+pub(super) fn whole(ctx: &egui::Context) -> egui::Ui {
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
     egui::Ui::new(ctx.clone(), "whole".into(), builder)
 }
@@ -113,6 +116,24 @@ impl Lobby<'_> {
     }
 }
 
+/// The way to the latest closed case.
+#[derive(bevy::ecs::system::SystemParam)]
+struct LookBack<'w> {
+    shelf: Res<'w, Shelf>,
+    reviewing: ResMut<'w, Reviewing>,
+}
+
+impl LookBack<'_> {
+    /// Opens it; why it can't be is told in words.
+    fn look(&mut self, lobby: &mut Lobby, from: Screen) {
+        let last = self.shelf.len().saturating_sub(1);
+        match self.reviewing.open((&self.shelf, last), &lobby.themes, &lobby.words, from) {
+            Ok(()) => lobby.next.set(Screen::Review),
+            Err(why) => lobby.notices.0.push(why),
+        }
+    }
+}
+
 fn show_title(
     mut contexts: EguiContexts,
     mut lobby: Lobby,
@@ -122,6 +143,7 @@ fn show_title(
     mut rules: ResMut<RulesOpen>,
     mut tables: ResMut<Tables>,
     mut prompted: ResMut<Prompted>,
+    (mut back, puzzling): (LookBack, Res<Puzzling>),
     mut exit: MessageWriter<AppExit>,
     note: Res<CaseNote>,
 ) -> Result {
@@ -130,6 +152,8 @@ fn show_title(
         resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
         notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
         pace: *pace,
+        solved: puzzling.is_solved(),
+        closed: back.shelf.len() > 0,
         quit: cfg!(not(target_arch = "wasm32")),
     };
     prompted.0.clear();
@@ -152,6 +176,8 @@ fn show_title(
                 lobby.next.set(Screen::Setup);
             }
         }
+        Some(TitleChoice::Daily) => lobby.next.set(Screen::Puzzle),
+        Some(TitleChoice::LookBack) => back.look(&mut lobby, Screen::Title),
         Some(TitleChoice::Rules) => rules.0 = true,
         Some(TitleChoice::Motion(wanted)) => *pace = wanted,
         Some(TitleChoice::Quit) => {
@@ -224,6 +250,7 @@ fn show_verdict(
     mut contexts: EguiContexts,
     mut lobby: Lobby,
     session: Res<Session>,
+    mut back: LookBack,
     mut tables: ResMut<Tables>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -249,6 +276,7 @@ fn show_verdict(
             tables.of(theme, None).seed = fresh_seed().to_string();
             lobby.next.set(Screen::Setup);
         }
+        Some(VerdictChoice::Review) => back.look(&mut lobby, Screen::Verdict),
         Some(VerdictChoice::Title) => lobby.next.set(Screen::Title),
         Some(VerdictChoice::Again) | None => {}
     }

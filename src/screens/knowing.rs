@@ -10,6 +10,7 @@ use bevy::{
 
 use crate::{
     case::Sure,
+    mind::Knowledge,
     rules::SeatId,
     table::{Screen, Session},
 };
@@ -17,14 +18,14 @@ use crate::{
 /// The last that was worked out for each seat, and what is being worked out.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Knowing {
-    known: HashMap<SeatId, Arc<Sure>>,
-    task: Option<(SeatId, Task<Sure>)>,
+    known: HashMap<SeatId, (Arc<Knowledge>, Arc<Sure>)>,
+    task: Option<(SeatId, Task<(Knowledge, Sure)>)>,
 }
 
 impl Knowing {
     /// The last that was worked out for a seat; it may be some events old.
     pub fn sure(&self, seat: SeatId) -> Option<Arc<Sure>> {
-        self.known.get(&seat).cloned()
+        self.known.get(&seat).map(|(_, sure)| Arc::clone(sure))
     }
 
     /// Whether something is being worked out.
@@ -48,9 +49,9 @@ fn forget(mut knowing: ResMut<Knowing>) {
 fn take(mut knowing: ResMut<Knowing>) {
     let Some((seat, task)) = &mut knowing.bypass_change_detection().task else { return };
     let seat = *seat;
-    if let Some(sure) = check_ready(task) {
+    if let Some((knowledge, sure)) = check_ready(task) {
         knowing.task = None;
-        knowing.known.insert(seat, Arc::new(sure));
+        knowing.known.insert(seat, (Arc::new(knowledge), Arc::new(sure)));
     }
 }
 
@@ -58,12 +59,17 @@ fn take(mut knowing: ResMut<Knowing>) {
 fn ask(session: Res<Session>, mut knowing: ResMut<Knowing>) {
     let view = session.view();
     let wanted = session.marks().is_some_and(|marks| marks.help.needs_deduction());
-    let known = knowing.known.get(&view.me).is_some_and(|sure| sure.events == view.events.len());
+    let last = knowing.known.get(&view.me);
+    let known = last.is_some_and(|(_, sure)| sure.events == view.events.len());
     if !wanted || known || knowing.task.is_some() {
         return;
     }
-    let view = view.clone();
-    let seat = view.me;
-    let task = AsyncComputeTaskPool::get().spawn(async move { Sure::from_view(&view) });
+    let before = last.map(|(knowledge, _)| Arc::clone(knowledge));
+    let (view, seat) = (view.clone(), view.me);
+    let task = AsyncComputeTaskPool::get().spawn(async move {
+        let knowledge = before.map_or_else(|| Knowledge::from_view(&view), |before| before.after_view(&view));
+        let sure = Sure::new(&knowledge, &view);
+        (knowledge, sure)
+    });
     knowing.task = Some((seat, task));
 }

@@ -10,8 +10,13 @@ mod page;
 mod play;
 mod power;
 mod publish;
+pub mod puzzle;
+mod puzzling;
+pub mod review;
+mod reviewing;
 mod saving;
 pub mod setup;
+mod shelf;
 mod themes;
 pub mod title;
 pub mod verdict;
@@ -106,6 +111,9 @@ pub fn plugin(app: &mut App) {
             flow::plugin,
             knowing::plugin,
             play::plugin,
+            reviewing::plugin,
+            puzzling::plugin,
+            shelf::plugin,
             power::plugin,
             themes::plugin,
             publish::plugin,

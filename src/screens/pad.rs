@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy_egui::egui;
 
 use crate::{
     case::{Aid, Column, Help, Sure},
+    mind::proof::{self, Proof},
     rules::{CardId, SeatId, View},
     table::Session,
     theme::Words,
     ui::{
-        notebook::{Asked, Why, Wish, sheet_text},
+        notebook::{Asked, Proved, Why, Wish, sheet_text},
         seat_names,
     },
 };
@@ -30,6 +31,16 @@ pub(super) struct Pad {
     pub cell: Option<(CardId, Column)>,
     why: Option<Why>,
     told: Option<String>,
+    proof: Proving,
+}
+
+/// The proof of the cell that is looked at, which is looked for off the frame.
+#[derive(Debug, Default)]
+enum Proving {
+    #[default]
+    No,
+    Pending(Task<Option<Proof>>),
+    Done(Option<Box<Proof>>),
 }
 
 impl Pad {
@@ -48,6 +59,11 @@ impl Pad {
         self.told.as_deref()
     }
 
+    /// Whether a proof is being looked for.
+    pub const fn is_thinking(&self) -> bool {
+        matches!(self.proof, Proving::Pending(_))
+    }
+
     /// Made anew only when something has changed.
     pub fn refresh(&mut self, session: &Session, words: &Words, sure: Option<Arc<Sure>>) {
         let view = session.view();
@@ -58,7 +74,7 @@ impl Pad {
                 self.cell = None;
             }
             self.made = Some((now, Aid::new(view, help, sure)));
-            self.why = None;
+            self.forget_why();
         }
         self.ask_why(session, words);
     }
@@ -69,18 +85,39 @@ impl Pad {
             return;
         };
         let (view, theme) = (session.view(), session.theme());
+        if matches!(self.proof, Proving::No) && aid.deduced(card, column) {
+            let view = view.clone();
+            let look = async move { proof::why(&view, card, column.into()) };
+            self.proof = Proving::Pending(AsyncComputeTaskPool::get().spawn(look));
+            self.why = None;
+        }
+        if let Proving::Pending(task) = &mut self.proof
+            && let Some(found) = check_ready(task)
+        {
+            self.proof = Proving::Done(found.map(Box::new));
+            self.why = None;
+        }
         self.why.get_or_insert_with(|| {
             let names = seat_names(theme, view);
-            Asked { theme, words, view, aid, marks, names: &names }.why(card, column)
+            let proof = match &self.proof {
+                Proving::Pending(_) => Proved::Pending,
+                Proving::Done(Some(proof)) => Proved::Yes(proof),
+                Proving::No | Proving::Done(None) => Proved::No,
+            };
+            Asked { theme, words, view, aid, marks, names: &names, proof }.why(card, column)
         });
+    }
+
+    fn forget_why(&mut self) {
+        (self.why, self.proof) = (None, Proving::No);
     }
 
     /// Does what a person wants of the notebook.
     pub fn carry_out(&mut self, wish: Wish, session: &mut Session, words: &Words, ctx: &egui::Context) {
         self.told = None;
         if let Wish::LookAt(cell) = wish {
-            (self.cell, self.why) = (cell, None);
-            return;
+            self.cell = cell;
+            return self.forget_why();
         }
         if let (Wish::Copy | Wish::Save, Some(text)) = (wish, self.text(session, words)) {
             self.told =

@@ -13,12 +13,14 @@ export function download(name, text) {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}")]
+}
+export function days() { return Math.floor(Date.now() / 86400000); }")]
     extern "C" {
         pub fn call(name: &str, value: JsValue);
         pub fn put(name: &str, value: &str);
         pub fn query() -> String;
         pub fn download(name: &str, text: &str);
+        pub fn days() -> u32;
     }
 }
 
@@ -58,6 +60,18 @@ pub fn publish(spots: &str) {
     bindings::put("candlestickSpots", spots);
     #[cfg(not(target_arch = "wasm32"))]
     let _ = spots;
+}
+
+/// Days since the first of January 1970, by the clock of the system or the browser.
+pub fn days() -> u32 {
+    #[cfg(target_arch = "wasm32")]
+    return bindings::days();
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        const DAY: u64 = 24 * 60 * 60;
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        now.map_or(0, |since| (since.as_secs() / DAY) as u32)
+    }
 }
 
 /// Keeps a text as a file: beside the saves natively, as a download in the browser; answers where.

@@ -107,6 +107,9 @@ fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>
     let mut intents = Vec::new();
     let desktop = desktop.bypass_change_detection();
     desktop.refresh(&room.session, &room.words, &room.knowing);
+    if desktop.pad.is_thinking() {
+        ctx.request_repaint();
+    }
     draw(&ctx, &mut room, desktop, &tokens, &mut intents);
     for intent in intents {
         room.carry_out(intent, desktop, &ctx);

@@ -9,10 +9,11 @@ use bevy::{
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
-use super::knowing::Knowing;
 use crate::table::{Screen, Session, Told};
 
-use super::{gallery::Gallery, opening::Opening, themes::OwnThemes};
+use super::{
+    gallery::Gallery, knowing::Knowing, opening::Opening, puzzling::Puzzling, reviewing::Reviewing, themes::OwnThemes,
+};
 
 /// How long nothing is drawn when nothing happens.
 const QUIET: Duration = Duration::from_secs(20);
@@ -67,13 +68,19 @@ fn choose_mode(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     moving: crate::table::Moving,
-    (gallery, opening, knowing): (Res<Gallery>, Res<Opening>, Res<Knowing>),
+    (gallery, opening): (Res<Gallery>, Res<Opening>),
+    (knowing, reviewing, puzzling): (Res<Knowing>, Res<Reviewing>, Res<Puzzling>),
     mut winit: ResMut<WinitSettings>,
 ) {
     let playing = *screen.get() == Screen::Play
         && session.is_some_and(|session| session.told() == Told::Pending || session.at_rest() && session.bot_to_act());
     let fetching = *screen.get() == Screen::Loading || gallery.is_waiting() || opening.is_pending();
-    let busy = fetching || playing || moving.any() || knowing.is_thinking();
+    let thinking = match screen.get() {
+        Screen::Review => reviewing.is_thinking(),
+        Screen::Puzzle => puzzling.is_thinking(),
+        _ => knowing.is_thinking(),
+    };
+    let busy = fetching || playing || moving.any() || thinking;
     let mode = if busy { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(QUIET) };
     if winit.focused_mode != mode {
         *winit = settings(mode);

@@ -32,6 +32,10 @@ pub struct TitleState {
     pub notice: Option<String>,
     /// The motion setting.
     pub pace: Pace,
+    /// Whether today's case was solved.
+    pub solved: bool,
+    /// Whether there is a closed case to look back at.
+    pub closed: bool,
     /// Whether the program can be left from here (not in a browser tab).
     pub quit: bool,
 }
@@ -43,6 +47,10 @@ pub enum TitleChoice {
     Resume,
     /// To the setup.
     NewCase,
+    /// To the daily case.
+    Daily,
+    /// Look back at a closed case.
+    LookBack,
     /// Show the rules.
     Rules,
     /// Set the motion.
@@ -132,6 +140,7 @@ fn ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots
     let mut ui = ui.new_child(UiBuilder::new().id_salt("ways").max_rect(column).layout(layout));
     ui.spacing_mut().item_spacing.y = if room.height() < LOW { 6.0 } else { 10.0 };
     let mut chosen = small_ways(&mut ui, state, words, art, spots);
+    chosen = other_ways(&mut ui, state, (words, art, spots)).or(chosen);
     let kind = if state.resume.is_some() { Kind::Plain } else { Kind::Primary };
     let text = words.say("title-new-case");
     let response = Button::new(&text).kind(kind).icon(art.icon("magnifier")).wide().show(&mut ui);
@@ -166,6 +175,28 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
         ("kind", kind.into()),
     ];
     words.with("title-resume-line", &values)
+}
+
+/// The daily case, and looking back at a closed case once there is one.
+fn other_ways(ui: &mut Ui, state: &TitleState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<TitleChoice> {
+    let mut chosen = None;
+    let count = if state.closed { 2.0 } else { 1.0 };
+    let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
+        let each = (width - ui.spacing().item_spacing.x * (count - 1.0)) / count;
+        let mut one = |ui: &mut Ui, text: &str, icon: &str, spot: &str, choice: TitleChoice| {
+            let response =
+                ui.allocate_ui(vec2(each, height), |ui| Button::new(text).icon(art.icon(icon)).wide().show(ui)).inner;
+            spots.mark(spot, &response);
+            chosen = response.clicked().then_some(choice).or(chosen);
+        };
+        let key = if state.solved { "title-daily-done" } else { "title-daily" };
+        one(ui, &words.say(key), "candlestick", "title.daily", TitleChoice::Daily);
+        if state.closed {
+            one(ui, &words.say("title-look-back"), "eye", "title.look-back", TitleChoice::LookBack);
+        }
+    });
+    chosen
 }
 
 fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots) -> Option<TitleChoice> {

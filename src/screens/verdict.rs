@@ -21,6 +21,8 @@ use crate::{
 pub enum VerdictChoice {
     /// The same table again with a fresh seed.
     Again,
+    /// Look back at the case.
+    Review,
     /// To the setup.
     NewCase,
     /// To the title.
@@ -246,22 +248,29 @@ fn foot(
     Panel::bottom("verdict-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
         touch(ui, narrow);
         ui.vertical_centered(|ui| {
-            let width = ui.available_width().min(620.0);
+            let width = ui.available_width().min(700.0);
             ui.set_max_width(width);
             if let Some(notice) = notice {
                 ui.label(RichText::new(notice).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
             }
-            ui.horizontal(|ui| {
-                let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
-                let mut one = |ui: &mut Ui, key: &str, icon: &str, kind: Kind, spot: &str, choice: VerdictChoice| {
-                    let response = foot_button(ui, &words.say(key), art, icon, kind, width);
-                    spots.mark(spot, &response);
-                    chosen = response.clicked().then_some(choice).or(chosen);
-                };
-                one(ui, "verdict-again", "shuffle", Kind::Primary, "verdict.again", VerdictChoice::Again);
-                one(ui, "verdict-new-case", "magnifier", Kind::Plain, "verdict.new-case", VerdictChoice::NewCase);
-                one(ui, "verdict-title", "home", Kind::Plain, "verdict.title", VerdictChoice::Title);
-            });
+            let ways = [
+                ("verdict-again", "shuffle", Kind::Primary, "verdict.again", VerdictChoice::Again),
+                ("verdict-review", "eye", Kind::Plain, "verdict.review", VerdictChoice::Review),
+                ("verdict-new-case", "magnifier", Kind::Plain, "verdict.new-case", VerdictChoice::NewCase),
+                ("verdict-title", "home", Kind::Plain, "verdict.title", VerdictChoice::Title),
+            ];
+            let columns = if narrow { 2 } else { 4 };
+            for row in ways.chunks(columns) {
+                ui.horizontal(|ui| {
+                    let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
+                    let width = (ui.available_width() - gaps) / columns as f32;
+                    for (key, icon, kind, spot, choice) in row {
+                        let response = foot_button(ui, &words.say(key), art, icon, *kind, width);
+                        spots.mark(*spot, &response);
+                        chosen = response.clicked().then_some(*choice).or(chosen);
+                    }
+                });
+            }
         });
     });
     chosen

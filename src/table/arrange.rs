@@ -120,23 +120,22 @@ fn arrange_rooms(
     }
 }
 
-/// The width of a weapon beside the board, in cells.
-const BESIDE: f32 = 0.62;
-
-/// Weapons that nobody has named yet lie in a row along the board's upper edge.
+/// Weapons that nobody has named yet lie on the shelf beside the squares, each in its own place.
 fn arrange_beside(
     mut commands: Commands,
     session: Res<Session>,
     pace: Res<Pace>,
     mut weapons: Query<(Entity, &WeaponPiece, &mut Transform, Option<&Home>), Without<InRoom>>,
 ) {
-    let board = &session.view().edition.board;
-    let count = f32::from(session.view().edition.cards.weapons);
+    if weapons.is_empty() {
+        return;
+    }
+    let edition = &session.view().edition;
+    let (_, size, spots) = layout::shelf(&edition.board, usize::from(edition.cards.weapons));
     for (entity, weapon, mut transform, home) in &mut weapons {
-        resize(&mut transform, BESIDE);
-        let x = f32::from(board.cols()) / 2.0 + (f32::from(weapon.0.0) + 0.5 - count / 2.0) * 1.1;
-        let to = from_cells(board, (x, -0.16));
-        send(&mut commands, entity, &mut transform, home, to, *pace);
+        let Some(spot) = spots.get(weapon.0.index()) else { continue };
+        resize(&mut transform, size);
+        send(&mut commands, entity, &mut transform, home, from_cells(&edition.board, *spot), *pace);
     }
 }
 

@@ -18,6 +18,10 @@ pub enum Screen {
     Play,
     /// The opened case file.
     Verdict,
+    /// Looking back at a closed case.
+    Review,
+    /// The daily case.
+    Puzzle,
 }
 
 impl Screen {
@@ -30,6 +34,8 @@ impl Screen {
             Self::Setup => "setup",
             Self::Play => "play",
             Self::Verdict => "verdict",
+            Self::Review => "review",
+            Self::Puzzle => "puzzle",
         }
     }
 }

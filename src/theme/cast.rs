@@ -2,12 +2,10 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
-use toml::Spanned;
-
 use super::{
     Colour, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook,
     fault::Report,
-    raw::{RawGround, RawRoom, RawSquare, RawSuspect, RawWeapon, Text},
+    raw::{RawGround, RawRoom, RawSquare, RawSuspect, RawWeapon, Spanned, Text},
 };
 
 /// Longest name of anything.

@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use toml::Spanned;
-
 use super::{
     Theme, ThemeFault, ThemeFiles,
     cast::{self, Names, cut, is_bidi_control, line, needed},
     decks,
     fault::Report,
     plan,
-    raw::{RawHelp, RawRoom, RawTheme, Text},
+    raw::{RawHelp, RawRoom, RawTheme, Spanned, Text},
     read::read,
     ruleset,
 };
@@ -79,10 +77,8 @@ fn counts(raw: &RawTheme, report: &mut Report) -> Option<CardCounts> {
     for (what, count) in [("suspects", raw.suspects.len()), ("weapons", raw.weapons.len()), ("rooms", answers(raw))] {
         if count < 2 && !report.has_cut_lists() {
             sound = false;
-            report.at(
-                &(0..0),
-                format_args!("there are {count} {what} to choose from; a case needs at least 2 [[{what}]]"),
-            );
+            let there = if count == 0 { "there are no" } else { "there is only one of" };
+            report.at(&(0..0), format_args!("{there} [[{what}]]; a case needs at least 2 to choose from"));
         }
     }
     let total = raw.suspects.len() + raw.weapons.len() + raw.rooms.len();

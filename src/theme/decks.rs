@@ -2,14 +2,12 @@
 
 use std::ops::Range;
 
-use toml::Spanned;
-
 use super::{
     DeckLook, SuspectLook,
     cast::{self, Names, line, needed},
     fault::Report,
     plan::room_named,
-    raw::{RawDeck, RawDeckCard, RawEffect, RawPower, RawRoom, RawSuspect, Text},
+    raw::{RawDeck, RawDeckCard, RawEffect, RawPower, RawRoom, RawSuspect, Spanned, Text},
     read::nearest,
 };
 use crate::rules::{Category, DeckCard, Effect, Extensions, Power, RoomId, Window};

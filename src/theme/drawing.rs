@@ -48,50 +48,65 @@ pub(super) fn read(text: &str, legend: &Legend, report: &mut Report) -> Option<D
         marks: Vec::new(),
         special: vec![Vec::new(); legend.special.len()],
     };
+    let mut unknown = BTreeMap::new();
     for (row, signs) in rows.iter().enumerate() {
         for (col, sign) in signs.iter().enumerate() {
             let cell = drawing.sign(*sign, (row, col), legend, report);
+            let cell = cell.unwrap_or_else(|| {
+                unknown.entry(*sign).or_insert(((row, col), 0_usize)).1 += 1;
+                Cell::Void
+            });
             drawing.cells.push(cell);
         }
+    }
+    for (sign, (first, count)) in unknown {
+        tell_unknown(sign, first, count, legend, report);
     }
     Some(drawing)
 }
 
 impl Drawing {
-    fn sign(&mut self, sign: char, (row, col): (usize, usize), legend: &Legend, report: &mut Report) -> Cell {
+    /// The cell that a sign stands for, if it is known.
+    fn sign(&mut self, sign: char, (row, col): (usize, usize), legend: &Legend, report: &mut Report) -> Option<Cell> {
         let at = (row as u16, col as u16);
         if let Some(room) = legend.rooms.get(&sign) {
-            return Cell::Room(*room);
+            return Some(Cell::Room(*room));
         }
         if let Some(cells) = legend.special.get(&sign).and_then(|number| self.special.get_mut(*number)) {
             cells.push(at);
-            return Cell::Corridor;
+            return Some(Cell::Corridor);
         }
         match sign {
-            '#' => Cell::Void,
-            '.' => Cell::Corridor,
-            '?' => {
-                self.marks.push(at);
-                Cell::Corridor
-            }
+            '#' => return Some(Cell::Void),
+            '.' => {}
+            '?' => self.marks.push(at),
             '0'..='9' => {
                 if self.starts.insert(sign, at).is_some() {
                     let message = format_args!("the start mark {sign} is drawn twice; each stands on one square");
                     report.on_board(row, col, message);
                 }
-                Cell::Corridor
             }
-            _ => {
-                let letters: String = legend.rooms.keys().chain(legend.special.keys()).collect();
-                let message = format_args!(
-                    "`{sign}` is not known; write `#` for wall, `.` for a corridor square, `?` for one with a mark, \
-                     a digit for a start, or a room's letter (one of {letters})"
-                );
-                report.on_board(row, col, message);
-                Cell::Void
-            }
+            _ => return None,
         }
+        Some(Cell::Corridor)
     }
+}
+
+/// Tells a sign that stands for nothing, once, where it is first drawn.
+fn tell_unknown(sign: char, (row, col): (usize, usize), count: usize, legend: &Legend, report: &mut Report) {
+    let letters: String = legend.rooms.keys().chain(legend.special.keys()).collect();
+    let shown = match sign {
+        ' ' => "a space".to_owned(),
+        sign if sign.is_control() => format!("the control character U+{:04X}", u32::from(sign)),
+        sign => format!("`{sign}`"),
+    };
+    let cells = if count > 1 { format!(" ({count} cells, this one first)") } else { String::new() };
+    let known = if letters.is_empty() { String::new() } else { format!(" (one of {letters})") };
+    let message = format_args!(
+        "{shown} is not known{cells}; write `#` for wall, `.` for a corridor square, `?` for one with a mark, \
+         a digit for a start, or a room's letter{known}"
+    );
+    report.on_board(row, col, message);
 }
 
 /// The columns that all rows have.
@@ -103,7 +118,8 @@ fn check_shape(rows: &[Vec<char>], report: &mut Report) -> Option<usize> {
     let cols = usual_length(rows);
     if rows.len() > MOST_SIDE || cols > MOST_SIDE || cols == 0 {
         let (found, most) = (rows.len(), MOST_SIDE);
-        let message = format_args!("the board has {found} rows of {cols} cells; at most {most} of {most} are possible");
+        let message =
+            format_args!("the board has {found} rows of {cols} cells; at most {most} rows of {most} are possible");
         report.on_board(0, 0, message);
         return None;
     }

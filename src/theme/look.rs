@@ -57,6 +57,7 @@ pub struct WeaponLook {
 
 /// How a room's floor is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Floor {
     /// Long boards.

@@ -18,6 +18,8 @@ mod plan;
 mod raw;
 mod read;
 mod ruleset;
+#[cfg(test)]
+mod schema;
 mod story;
 mod words;
 mod zipped;

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use toml::Spanned;
-
 use super::{
     cast::{cut, needed},
     drawing::{self, Drawing, Legend},
     fault::Report,
-    raw::{RawBoard, RawDoor, RawRoom, RawSquare, RawSuspect, Text},
+    raw::{RawBoard, RawDoor, RawRoom, RawSquare, RawSuspect, Spanned, Text},
     read::nearest,
 };
 use crate::rules::{Board, BoardPlan, Cell, RoomId, Side};
@@ -316,7 +314,9 @@ fn tell_sealed(rooms: &[&Spanned<RawRoom>], plan: &BoardPlan, report: &mut Repor
         let id = RoomId(n as u8);
         let has_way =
             plan.doors.iter().any(|(door, ..)| *door == id) || ways.clone().any(|(a, b)| *a == id || *b == id);
-        let told = !room.get_ref().doors.is_empty() || report.was_taken_out(&room.span(), "doors");
+        // A door that could not be read has been told; whose it was is not known.
+        let lost = report.was_taken_out(&room.span(), "doors") || report.has_cut_lists();
+        let told = !room.get_ref().doors.is_empty() || lost;
         if !has_way && !told {
             let message = format_args!(
                 "the room `{}` has no door, no passage and no joining door; give it one",

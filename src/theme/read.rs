@@ -62,7 +62,7 @@ fn friendly(message: &str) -> String {
     }
     let wrong = message.strip_prefix("invalid type: ").or_else(|| message.strip_prefix("invalid value: "));
     match wrong.and_then(|rest| rest.rsplit_once(", expected ")) {
-        Some((found, expected)) => format!("this is {found}; write {}", in_plain_words(expected)),
+        Some((found, expected)) => format!("this is {}; write {}", named_plainly(found), in_plain_words(expected)),
         None => match message.strip_prefix(WRONG_LENGTH).and_then(|rest| rest.split_once(", expected ")) {
             Some((length, expected)) => format!("there are {length} here; write {}", in_plain_words(expected)),
             None => message.replacen(", expected ", "; write ", 1),
@@ -74,6 +74,21 @@ fn not_known(word: &str, known: &[&str]) -> String {
     match nearest(word, known.iter().copied()) {
         Some(near) => format!("`{word}` is not known here; did you mean `{near}`?"),
         None => format!("`{word}` is not known here; possible are {}", known.join(", ")),
+    }
+}
+
+/// What a reader of values found, for people.
+fn named_plainly(found: &str) -> String {
+    let found = found.strip_suffix(" as i128").unwrap_or(found);
+    let (kind, value) = found.split_once(' ').unwrap_or((found, ""));
+    match kind {
+        "sequence" => "a list".into(),
+        "map" => "a table".into(),
+        "string" => format!("the text {value}"),
+        "integer" => format!("the number {value}"),
+        "floating" => format!("the number {}", value.trim_start_matches("point ")),
+        "boolean" => format!("the word {value}"),
+        _ => found.into(),
     }
 }
 

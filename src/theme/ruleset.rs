@@ -2,12 +2,10 @@
 
 use std::ops::Range;
 
-use toml::Spanned;
-
 use super::{
     cast::cut,
     fault::Report,
-    raw::{Base, RawEffect, RawFace, RawRules, RawSuspect, RawTheme, Text},
+    raw::{Base, RawEffect, RawFace, RawRules, RawSuspect, RawTheme, Spanned, Text},
     read::nearest,
 };
 use crate::rules::{
@@ -197,6 +195,10 @@ fn dice(raw: &RawRules, report: &mut Report) -> Vec<Vec<Face>> {
     };
     if !(1..=MOST_DICE).contains(&dice.get_ref().len()) {
         report.missing(&dice.span(), "", format_args!("write 1 to {MOST_DICE} dice, each a list of faces"));
+    }
+    let mut faces = dice.get_ref().iter().flat_map(Spanned::get_ref);
+    if faces.clone().count() > 0 && faces.all(|RawFace(face)| face.steps == 0) {
+        report.at(&dice.span(), "these dice never give a step, so nobody could walk; write some faces from 1 on");
     }
     for die in dice.get_ref() {
         let faces = die.get_ref();

@@ -42,8 +42,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../../assets/locales/en/log.ftl"),
     include_str!("../../assets/locales/en/why.ftl"),
     include_str!("../../assets/locales/en/cli.ftl"),
-    include_str!("../../assets/locales/en/review.ftl"),
     include_str!("../../assets/locales/en/notebook.ftl"),
+    include_str!("../../assets/locales/en/review.ftl"),
     include_str!("../../assets/locales/en/themes.ftl"),
 ];
 

@@ -9,6 +9,7 @@ pub mod hand;
 mod intent;
 pub mod log;
 pub mod menu;
+pub mod miniboard;
 pub mod notebook;
 mod people;
 mod picture;

@@ -37,30 +37,25 @@ fn steps(board: &Board, from: RoomId, crossing: bool) -> Vec<u32> {
     into
 }
 
-fn matrix(id: &str, rooms: &[&str], crossing: bool) -> Vec<Vec<u32>> {
+/// The rooms of the manor, in the order of its two matrices.
+const MANOR: &str = "studio courtyard trophy-room library billiard-room dining-room conservatory carriage-house kitchen gazebo drawing-room fountain cloak-room";
+
+/// Whether the distances from each room to each, in this order, are those of the source.
+fn compare<const N: usize>(id: &str, rooms: &str, golden: &[[u32; N]; N], crossing: bool) {
     let theme = theme(id);
     let at = |key: &str| theme.rooms.iter().position(|look| look.id == key).unwrap();
-    let from = |key: &&str| {
-        let steps = steps(&theme.edition.board, RoomId(at(key) as u8), crossing);
-        rooms.iter().map(|to| steps[at(to)]).collect()
-    };
-    rooms.iter().map(from).collect()
+    let rooms: Vec<_> = rooms.split(' ').map(at).collect();
+    assert_eq!(rooms.len(), N, "{id}");
+    for (from, row) in rooms.iter().zip(golden) {
+        let steps = steps(&theme.edition.board, RoomId(*from as u8), crossing);
+        let found: Vec<_> = rooms.iter().map(|to| steps[*to]).collect();
+        assert_eq!(found, row, "{id}: from {}", theme.rooms[*from].id);
+    }
 }
 
 #[test]
 fn distances_of_2011() {
-    let rooms = [
-        "bathroom",
-        "study",
-        "bedroom",
-        "kitchen",
-        "dining-room",
-        "game-room",
-        "living-room",
-        "courtyard",
-        "garage",
-        "centre",
-    ];
+    let rooms = "bathroom study bedroom kitchen dining-room game-room living-room courtyard garage centre";
     #[rustfmt::skip]
     let golden = [
         [0, 3, 5, 10, 13, 11, 18, 17, 15, 9],
@@ -74,23 +69,13 @@ fn distances_of_2011() {
         [15, 16, 14, 19, 14, 6, 11, 6, 0, 7],
         [9, 8, 9, 9, 4, 3, 7, 5, 7, 0],
     ];
-    assert_eq!(matrix("classic-2011", &rooms, false), golden);
+    compare("classic-2011", rooms, &golden, false);
 }
 
 #[test]
 fn distances_of_doctor_who() {
-    let rooms = [
-        "the-moon",
-        "platform-one",
-        "gallifrey",
-        "the-library",
-        "skaro",
-        "demons-run",
-        "starship-uk",
-        "trenzalore",
-        "victorian-london",
-        "tardis",
-    ];
+    let rooms =
+        "the-moon platform-one gallifrey the-library skaro demons-run starship-uk trenzalore victorian-london tardis";
     #[rustfmt::skip]
     let golden = [
         [0, 9, 16, 8, 20, 14, 16, 23, 24, 11],
@@ -104,23 +89,12 @@ fn distances_of_doctor_who() {
         [24, 17, 14, 18, 6, 12, 10, 3, 0, 9],
         [11, 5, 11, 6, 7, 9, 7, 8, 9, 0],
     ];
-    assert_eq!(matrix("doctor-who", &rooms, false), golden);
+    compare("doctor-who", rooms, &golden, false);
 }
 
 #[test]
 fn distances_of_big_bang_theory() {
-    let rooms = [
-        "roof",
-        "stairwell",
-        "laundry-room",
-        "living-room-penny",
-        "living-room",
-        "bedroom-sheldon",
-        "bathroom",
-        "bedroom-leonard",
-        "kitchen",
-        "centre",
-    ];
+    let rooms = "roof stairwell laundry-room living-room-penny living-room bedroom-sheldon bathroom bedroom-leonard kitchen centre";
     #[rustfmt::skip]
     let golden = [
         [0, 3, 18, 4, 19, 16, 15, 20, 25, 11],
@@ -134,26 +108,11 @@ fn distances_of_big_bang_theory() {
         [25, 14, 15, 18, 3, 17, 12, 7, 0, 10],
         [11, 6, 11, 4, 4, 11, 6, 6, 10, 0],
     ];
-    assert_eq!(matrix("big-bang-theory", &rooms, false), golden);
+    compare("big-bang-theory", rooms, &golden, false);
 }
 
 #[test]
 fn distances_of_master_detective() {
-    let rooms = [
-        "studio",
-        "courtyard",
-        "trophy-room",
-        "library",
-        "billiard-room",
-        "dining-room",
-        "conservatory",
-        "carriage-house",
-        "kitchen",
-        "gazebo",
-        "drawing-room",
-        "fountain",
-        "cloak-room",
-    ];
     #[rustfmt::skip]
     let golden = [
         [0, 12, 7, 14, 4, 16, 7, NO, 14, NO, 23, NO, 7],
@@ -170,26 +129,11 @@ fn distances_of_master_detective() {
         [NO, 4, NO, NO, NO, NO, NO, NO, NO, 10, NO, 0, NO],
         [7, 5, 6, 12, 7, 6, 12, NO, 8, NO, 12, NO, 0],
     ];
-    assert_eq!(matrix("master-detective", &rooms, false), golden);
+    compare("master-detective", MANOR, &golden, false);
 }
 
 #[test]
 fn distances_of_master_detective_with_rooms_crossed_and_passages() {
-    let rooms = [
-        "studio",
-        "courtyard",
-        "trophy-room",
-        "library",
-        "billiard-room",
-        "dining-room",
-        "conservatory",
-        "carriage-house",
-        "kitchen",
-        "gazebo",
-        "drawing-room",
-        "fountain",
-        "cloak-room",
-    ];
     #[rustfmt::skip]
     let golden = [
         [0, 10, 7, 11, 4, 13, 7, 10, 12, 13, 8, 13, 7],
@@ -206,7 +150,7 @@ fn distances_of_master_detective_with_rooms_crossed_and_passages() {
         [13, 4, 8, 10, 10, 11, 13, 11, 11, 8, 12, 0, 9],
         [7, 5, 6, 9, 7, 6, 12, 9, 8, 9, 12, 9, 0],
     ];
-    assert_eq!(matrix("master-detective", &rooms, true), golden);
+    compare("master-detective", MANOR, &golden, true);
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod golden;
 mod manor;
 mod mind;
 mod odd;
+mod odd_themes;
 mod original;
 mod proofs;
 mod properties;

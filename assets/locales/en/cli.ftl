@@ -8,10 +8,13 @@ cli-simulated = { $games ->
    *[other] { $games } cases
 } of { $theme } with { $players } players
 cli-solved = Solved: { $solved } ({ $share } %)
-cli-turns = Turns: { $mean } on average, { $min } to { $max }
+cli-turns = Turns: { $mean } on average (standard deviation { $sd }), { $min } to { $max }
 cli-wrong = Wrong accusations: { $count }
-cli-unfinished = Broken off after too many turns: { $count }
-cli-wins-seat = Seat { $seat }: { $wins } won, { $share } % (95 % interval { $low } to { $high })
+cli-nobody = Won by nobody: { $count }
+cli-stalled = Stalled, broken off after { $turns } turns: { $count } (seeds { $seeds })
+cli-refused = The referee refused what a bot chose: { $count } (seeds { $seeds })
+cli-unused-rooms = Never entered: { $rooms }
+cli-wins-seat = Seat { $seat }: { $wins } won, { $share } %, { $advantage } against an equal share (standard error { $error })
 cli-wins-level = Level { $level }: { $wins } won, { $share } % for each seat (95 % interval { $low } to { $high })
 cli-thinking = Level { $level }: { $mean } ms a decision, { $worst } ms at most
 
@@ -34,3 +37,10 @@ cli-check-faults = { $count ->
 cli-check-hands = { $players } players: hands of { $sizes }
 cli-check-aside = { "," } { $count } cards aside
 cli-check-face-up = { "," } { $count } cards face up
+
+cli-new-written = A theme that already plays is in { $folder }. What next?
+    candlestick theme check { $folder }           tells faults, and what will play badly
+    candlestick simulate { $folder } --games 20   lets bots play it
+    Then open theme.toml and board.txt there and make them yours.
+cli-new-not-empty = { $folder } is not empty. Name a folder that is not there yet, so that nothing of yours is overwritten.
+cli-new-failed = { $folder } cannot be written: { $why }

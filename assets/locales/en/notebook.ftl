@@ -23,7 +23,7 @@ note-why = Why?
 note-undo = Undo
 note-redo = Redo
 note-copy = Copy the notebook as text
-note-copied = Copied.
+note-copied = Copied to the clipboard.
 note-saved = Saved as { $place }
 note-estimated = estimated
 note-thinking = working it out …
@@ -75,3 +75,51 @@ sheet-who = WHO
 sheet-what = WITH WHAT
 sheet-where = WHERE
 sheet-file = File
+
+# The review screen.
+reviewing-title = Looking back
+reviewing-wait = Working out who could have known what …
+reviewing-chart = Case files still possible, turn by turn
+reviewing-deal = deal
+reviewing-curves = Curves
+reviewing-steps = Step by step
+reviewing-seats = Players
+reviewing-board = The board at this step
+reviewing-back = A step back
+reviewing-on = A step on
+reviewing-turn = The next turn
+reviewing-step = Turn { $turn }: { $line }
+reviewing-hands-why = Everyone’s cards lie open. Underlined: asked for. Lit: shown just now.
+reviewing-missed = Missed
+reviewing-questions = Questions
+reviewing-bits = A bit halves what is open. “Worth” is what a question was to tell on average, “told” what it did tell.
+reviewing-copy = Share
+reviewing-save = Save
+reviewing-leave = Back
+verdict-review = Look back
+reviewing-older = An older case
+reviewing-newer = A newer case
+reviewing-which = { $theme } · case { $n } of { $of }
+reviewing-none = A closed case cannot be played again here: { $why }
+
+# The daily case.
+title-daily = Daily case
+title-look-back = Look back
+title-daily-done = Daily case · done
+daily-title = The daily case
+daily-line = { $date } · { $theme } · you are { $name } · { $grade }
+daily-clues = What you have seen
+daily-notebook = Notebook
+daily-answer = Your answer
+daily-why = One answer is certain. Pick who, with what, and where.
+daily-say = That’s it!
+daily-wrong = { $tries ->
+    [one] Not that. Something else is certain: look again.
+   *[other] Not that either ({ $tries } tries so far). Look again.
+}
+daily-right = { $tries ->
+    [one] Right, at the first try! It was { $suspect }, with { $weapon }, in { $room }.
+   *[other] Right! It was { $suspect }, with { $weapon }, in { $room }.
+}
+daily-leave = To the title
+daily-wait = Looking for today’s case …

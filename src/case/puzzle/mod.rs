@@ -58,8 +58,7 @@ pub enum PuzzleFault {
 /// # Errors
 /// As [`of_seed`].
 pub fn daily(theme: &Arc<Theme>, date: Date) -> Result<Puzzle, PuzzleFault> {
-    let wanted = [Grade::Passed, Grade::Shown, Grade::Counted][(date.days() % 3) as usize];
-    of_seed(theme, u64::from(date.days()).wrapping_mul(PUZZLE_DOMAIN), Some(wanted))
+    Search::daily(theme, date).finish()
 }
 
 /// The puzzle of a number; of the grade that is wanted, or else the hardest within some tries.
@@ -67,18 +66,62 @@ pub fn daily(theme: &Arc<Theme>, date: Date) -> Result<Puzzle, PuzzleFault> {
 /// # Errors
 /// When a table of the theme cannot be set, or its bots never come to know a case.
 pub fn of_seed(theme: &Arc<Theme>, seed: u64, wanted: Option<Grade>) -> Result<Puzzle, PuzzleFault> {
-    let mut best: Option<Puzzle> = None;
-    for n in 0..TRIES {
-        let Some(puzzle) = cut(theme, seed.wrapping_add(n))? else { continue };
-        // Without a wish anything will do that takes more than crossing off.
-        if wanted.map_or(puzzle.grade > Grade::Seen, |wanted| puzzle.grade == wanted) {
-            return Ok(puzzle);
+    Search::new(theme, seed, wanted).finish()
+}
+
+/// The way to a puzzle, case by case, for whoever must not wait for all of it at once.
+#[derive(Debug, Clone)]
+pub struct Search {
+    theme: Arc<Theme>,
+    seed: u64,
+    wanted: Option<Grade>,
+    tried: u64,
+    best: Option<Puzzle>,
+}
+
+impl Search {
+    /// The way to [`of_seed`].
+    #[must_use]
+    pub fn new(theme: &Arc<Theme>, seed: u64, wanted: Option<Grade>) -> Self {
+        Self { theme: Arc::clone(theme), seed, wanted, tried: 0, best: None }
+    }
+
+    /// The way to [`daily`].
+    #[must_use]
+    pub fn daily(theme: &Arc<Theme>, date: Date) -> Self {
+        let wanted = [Grade::Passed, Grade::Shown, Grade::Counted][(date.days() % 3) as usize];
+        Self::new(theme, u64::from(date.days()).wrapping_mul(PUZZLE_DOMAIN), Some(wanted))
+    }
+
+    /// Tries one more case; answers the puzzle once the search is over.
+    ///
+    /// # Errors
+    /// As [`of_seed`].
+    pub fn step(&mut self) -> Result<Option<Puzzle>, PuzzleFault> {
+        if self.tried >= TRIES {
+            let never = || PuzzleFault::Never { theme: self.theme.id.clone() };
+            return self.best.take().map(Some).ok_or_else(never);
         }
-        if best.as_ref().is_none_or(|best| puzzle.grade > best.grade) {
-            best = Some(puzzle);
+        let found = cut(&self.theme, self.seed.wrapping_add(self.tried))?;
+        self.tried += 1;
+        let Some(puzzle) = found else { return Ok(None) };
+        // Without a wish anything will do that takes more than crossing off.
+        if self.wanted.map_or(puzzle.grade > Grade::Seen, |wanted| puzzle.grade == wanted) {
+            return Ok(Some(puzzle));
+        }
+        if self.best.as_ref().is_none_or(|best| puzzle.grade > best.grade) {
+            self.best = Some(puzzle);
+        }
+        Ok(None)
+    }
+
+    fn finish(mut self) -> Result<Puzzle, PuzzleFault> {
+        loop {
+            if let Some(puzzle) = self.step()? {
+                return Ok(puzzle);
+            }
         }
     }
-    best.ok_or_else(|| PuzzleFault::Never { theme: theme.id.clone() })
 }
 
 /// Plays a case and stops as soon as a seat can be certain; none when no seat ever can before it is told.

@@ -2,6 +2,7 @@
 
 mod follow;
 mod tell;
+mod why;
 mod worth;
 
 use serde::Serialize;
@@ -108,6 +109,13 @@ impl Review {
     /// the same case has the same review.
     #[must_use]
     pub fn of(case: &Case) -> Self {
+        let seats = case.game.seats().map(|seat| SeatReview::of(case, seat));
+        Self::outline(case).with_seats(seats.collect())
+    }
+
+    /// The review without its seats, which cost time: they can be worked out one by one with [`SeatReview::of`].
+    #[must_use]
+    pub fn outline(case: &Case) -> Self {
         let game = &case.game;
         let winner = game.events().iter().find_map(|event| match event {
             Event::Closed { winner, .. } => Some(*winner),
@@ -118,12 +126,24 @@ impl Review {
             winner: winner.flatten(),
             case_file: game.truth().case_file,
             closed: winner.is_some(),
-            seats: game.seats().map(|seat| follow::seat(case, seat)).collect(),
+            seats: Vec::new(),
         }
+    }
+
+    /// The review with these seats, in seat order.
+    #[must_use]
+    pub fn with_seats(self, seats: Vec<SeatReview>) -> Self {
+        Self { seats, ..self }
     }
 }
 
 impl SeatReview {
+    /// One seat's part of the review of a case.
+    #[must_use]
+    pub fn of(case: &Case, seat: SeatId) -> Self {
+        follow::seat(case, seat)
+    }
+
     /// How much its questions were worth, as a share of the best there were: 1 is perfect. None without a question.
     #[must_use]
     pub fn skill(&self) -> Option<f64> {

@@ -98,7 +98,7 @@ fn named(theme: &Theme, triple: Triple) -> [String; 3] {
 
 impl SeatReview {
     /// The suspect, with the player's name where that is another.
-    fn who(&self, theme: &Theme) -> String {
+    pub(super) fn who(&self, theme: &Theme) -> String {
         let suspect = &theme.suspects[self.suspect.index()].name;
         if self.name.is_empty() || &self.name == suspect {
             suspect.clone()

@@ -101,12 +101,15 @@ impl RoomLayout {
     }
 }
 
-/// The name goes to the top, but to the bottom if there are doors at the top only, so that they don't meet.
+/// The name goes to the top, but to the bottom if there are fewer doors there, so that they don't meet.
 fn name_and_rest(inner: Area, cells: &Cells) -> (Area, Area) {
     let h = (inner.h * 0.218).min(1.3);
     let (top, bottom) = (Area { h, ..inner }, Area { y: inner.y + inner.h - h, h, ..inner });
-    let met = |area: Area| cells.ways.iter().any(|&(row, col)| area.touches(block(row, col, row, col)));
-    if met(top) && !met(bottom) {
+    let touched = |cells: &[(u16, u16)], area: Area| {
+        cells.iter().filter(|&&(row, col)| area.touches(block(row, col, row, col))).count()
+    };
+    let crowded = |area: Area| (touched(&cells.doors, area) > 0, touched(&cells.joined, area));
+    if crowded(bottom) < crowded(top) {
         return (bottom, Area { h: inner.h - h, ..inner });
     }
     (top, Area { y: inner.y + h, h: inner.h - h, ..inner })
@@ -120,8 +123,8 @@ fn middle_cell(board: &Board) -> Area {
 struct Cells {
     cells: Vec<(u16, u16)>,
     doors: Vec<(u16, u16)>,
-    /// Cells just inside doors, and along the wall to a room with a joining door.
-    ways: Vec<(u16, u16)>,
+    /// Cells along the wall to a room with a joining door.
+    joined: Vec<(u16, u16)>,
 }
 
 impl Cells {
@@ -133,12 +136,12 @@ impl Cells {
             Some((at.row.checked_add_signed(down as i16)?, at.col.checked_add_signed(right as i16)?))
         });
         let doors: Vec<_> = doors.collect();
-        let joined: Vec<_> = board.joined(room).map(Cell::Room).collect();
+        let others: Vec<_> = board.joined(room).map(Cell::Room).collect();
         let beside = |&(row, col): &(u16, u16)| {
-            Side::ALL.into_iter().any(|side| joined.contains(&board.cell_beside(row, col, side)))
+            Side::ALL.into_iter().any(|side| others.contains(&board.cell_beside(row, col, side)))
         };
-        let ways = doors.iter().copied().chain(cells.iter().copied().filter(beside)).collect();
-        Self { cells, doors, ways }
+        let joined = cells.iter().copied().filter(beside).collect();
+        Self { cells, doors, joined }
     }
 
     fn has(&self, row: u16, col: u16) -> bool {

@@ -60,7 +60,7 @@ pub(super) fn show(ctx: &Context, desk: &Desk, wishes: &mut Vec<Wish>) {
         heading(ui, &desk.words.say("help-title"));
         hairline(ui);
         ScrollArea::vertical().max_height(room.y - 190.0).show(ui, |ui| {
-            for help in Help::ALL {
+            for help in Help::ALL.into_iter().filter(|help| *help <= desk.aid.most) {
                 if level(ui, desk, help) {
                     wishes.push(Wish::Help(help));
                 }

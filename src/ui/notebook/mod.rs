@@ -22,7 +22,7 @@ use grid::Sheet;
 
 pub use levels::{key as help_key, why_key as help_why_key};
 pub use text::sheet_text;
-pub use why::{Asked, Why};
+pub use why::{Asked, Proved, Why, tell_proof};
 pub use wish::Wish;
 
 /// Margin of the paper.

@@ -140,8 +140,12 @@ impl Sheet<'_> {
         ScrollArea::vertical().auto_shrink([false, false]).show(&mut ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             let ink = mix(palette::INK, palette::WALNUT, 0.3);
-            for line in &why.lines {
-                ui.add(Label::new(RichText::new(line).font(body(13.5)).color(ink)).wrap());
+            for (line, depth) in &why.lines {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    ui.add_space(14.0 * (*depth).min(4) as f32);
+                    ui.add(Label::new(RichText::new(line).font(body(13.5)).color(ink)).wrap());
+                });
             }
         });
     }

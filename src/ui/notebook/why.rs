@@ -1,8 +1,14 @@
 //! Why a cell of the notebook stands as it does: the sentences, and the lines of the log behind them.
 
 use crate::{
-    case::{Aid, Column, Help, Mark, Marks, Show},
-    mind::{Cell, Notes},
+    case::{
+        Aid, Column, Help, Marks, Show,
+        why::{Telling, explain},
+    },
+    mind::{
+        Cell, Notes,
+        proof::{Proof, Table, why},
+    },
     rules::{CardId, Event, SeatId, View},
     theme::{Theme, Words, describe, list_of},
 };
@@ -12,12 +18,24 @@ use super::ink;
 /// The reasons behind one cell.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Why {
-    /// The reasons, a sentence each.
-    pub lines: Vec<String>,
+    /// The reasons, a sentence each, with how deep it stands within suppositions.
+    pub lines: Vec<(String, usize)>,
     /// What they rest on, as places in the view's events.
     pub events: Vec<usize>,
     /// Who showed or gave away a card to whom on the way.
     pub shows: Vec<(SeatId, SeatId)>,
+}
+
+/// The proof of a cell that was deduced.
+#[derive(Debug, Clone, Copy, Default)]
+pub enum Proved<'a> {
+    /// There is none.
+    #[default]
+    No,
+    /// It is still being looked for.
+    Pending,
+    /// Here it is.
+    Yes(&'a Proof),
 }
 
 /// What the reasons are found and told with: one seat's view and nothing else.
@@ -34,6 +52,14 @@ pub struct Asked<'a> {
     pub marks: &'a Marks,
     /// What the seats are called.
     pub names: &'a [String],
+    /// The proof, where the cell needs one.
+    pub proof: Proved<'a>,
+}
+
+impl Why {
+    fn say(&mut self, line: String) {
+        self.lines.push((line, 0));
+    }
 }
 
 impl Asked<'_> {
@@ -43,11 +69,11 @@ impl Asked<'_> {
         let mut why = Why::default();
         let slip = self.marks.get(card, column).is_some_and(|own| self.aid.is_slip(card, column, own));
         if slip {
-            why.lines.push(self.words.say("why-cell-slip"));
+            why.say(self.words.say("why-cell-slip"));
         }
         match self.aid.printed(card, column) {
-            _ if self.aid.help == Help::Blank => why.lines.push(self.words.say("why-cell-blank")),
-            Some(mark) if self.aid.deduced(card, column) => self.deduced(card, column, mark, &mut why),
+            _ if self.aid.help == Help::Blank => why.say(self.words.say("why-cell-blank")),
+            Some(_) if self.aid.deduced(card, column) => self.deduced(&mut why),
             Some(_) => self.seen(card, column, &mut why),
             None => self.open(card, column, slip, &mut why),
         }
@@ -66,7 +92,7 @@ impl Asked<'_> {
                 Column::Seat(_) if self.view.hand.contains(card) => "why-cell-held",
                 Column::Seat(_) => "why-cell-not-held",
             };
-            return why.lines.push(self.words.say(key));
+            return why.say(self.words.say(key));
         };
         let answers = matches!(self.view.events[at], Event::Passed { .. } | Event::Shown { .. });
         let asked = |event: &Event| matches!(event, Event::Suggested { .. });
@@ -76,23 +102,39 @@ impl Asked<'_> {
         }
     }
 
-    fn deduced(&self, _card: CardId, _column: Column, _mark: Mark, why: &mut Why) {
-        why.lines.push(self.words.say("why-cell-sure"));
+    /// What follows from several lines together: the proof, sentence by sentence.
+    fn deduced(&self, why: &mut Why) {
+        let Proved::Yes(proof) = self.proof else {
+            let pending = matches!(self.proof, Proved::Pending);
+            return why.say(self.words.say(if pending { "note-thinking" } else { "why-cell-sure" }));
+        };
+        why.lines.extend(self.told(proof));
+        why.events.extend(proof.lines());
+    }
+
+    fn told(&self, proof: &Proof) -> Vec<(String, usize)> {
+        tell_proof(proof, self.view, (self.theme, self.words, self.names))
+    }
+
+    /// The proof of a certain cell in sentences, found on the spot.
+    #[must_use]
+    pub fn proof_of(&self, card: CardId, column: Column) -> Vec<(String, usize)> {
+        why(self.view, card, column.into()).map(|proof| self.told(&proof)).unwrap_or_default()
     }
 
     fn open(&self, card: CardId, column: Column, slip: bool, why: &mut Why) {
         let before = why.lines.len();
         for show in self.aid.open_shows(card, column) {
-            why.lines.push(self.one_of(show));
+            why.say(self.one_of(show));
             why.events.extend(show.events);
         }
         if let Some(odds) = self.aid.odds(card, column) {
             let odds = ink::percentage(odds);
             let key = if self.aid.is_estimated() { "why-cell-odds-estimated" } else { "why-cell-odds" };
-            why.lines.push(self.words.with(key, &[("odds", (&odds).into())]));
+            why.say(self.words.with(key, &[("odds", (&odds).into())]));
         }
         if why.lines.len() == before && !slip {
-            why.lines.push(self.words.say("why-cell-open"));
+            why.say(self.words.say("why-cell-open"));
         }
     }
 
@@ -102,7 +144,7 @@ impl Asked<'_> {
         let line = describe(&self.view.events[at], self.theme, self.words, self.names, me);
         if !line.is_empty() {
             let turn = turn_of(self.view, at);
-            why.lines.push(self.words.with("why-cell-turn", &[("turn", turn.into()), ("line", (&line).into())]));
+            why.say(self.words.with("why-cell-turn", &[("turn", turn.into()), ("line", (&line).into())]));
         }
         why.events.push(at);
     }
@@ -119,6 +161,22 @@ impl Asked<'_> {
         ];
         self.words.with("why-cell-shown", &values)
     }
+}
+
+/// A proof in sentences, each with how deep it stands and the turn that it rests on; the view is that of its reader.
+#[must_use]
+pub fn tell_proof(
+    proof: &Proof,
+    view: &View,
+    (theme, words, names): (&Theme, &Words, &[String]),
+) -> Vec<(String, usize)> {
+    let table = Table::of(view);
+    let telling = Telling { theme, words, names, me: view.me, table: &table, events: &view.events };
+    let sentence = |text: String, lines: &[usize]| match lines.iter().map(|at| turn_of(view, *at)).max() {
+        Some(turn) if turn > 0 => words.with("why-cell-turn", &[("turn", turn.into()), ("line", (&text).into())]),
+        _ => text,
+    };
+    explain(proof, &telling).into_iter().map(|reason| (sentence(reason.text, &reason.lines), reason.depth)).collect()
 }
 
 /// The event that first let the plain sheet write this cell; none when the deal did.

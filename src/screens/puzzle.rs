@@ -1,0 +1,415 @@
+//! The daily case: a position with one answer, its clues and a notebook, and the three tiles that say who, with what, where.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+
+use crate::{
+    case::{Aid, Column, Help, Marks, Seat, puzzle::Puzzle},
+    rules::{CardId, Category, Event, Triple},
+    table::palette,
+    theme::{Words, describe},
+    ui::{
+        Art, Desk, Intent, Spots, hand,
+        notebook::{self, Asked, Wish},
+        style::{body, bold, display, mix, touch, veil},
+        widgets::{Button, Kind, Tile, draw, hairline, picture_tile, plate, segmented, subheading, tile_rows, wood},
+    },
+};
+
+/// What was chosen on the daily case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PuzzleChoice {
+    /// Back to the title.
+    Back,
+    /// The right answer was found.
+    Solved,
+}
+
+/// The part that is shown where not all fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Part {
+    #[default]
+    Clues,
+    Notebook,
+    Answer,
+}
+
+/// How the last answer was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    Right,
+    Wrong,
+}
+
+/// A daily case and how far the person has come.
+#[derive(Debug)]
+pub struct PuzzleState {
+    puzzle: Puzzle,
+    /// The day, as it is written.
+    date: String,
+    seats: Vec<Seat>,
+    names: Vec<String>,
+    marks: Marks,
+    picked: [Option<CardId>; 3],
+    verdict: Option<Verdict>,
+    tries: u32,
+    cell: Option<(CardId, Column)>,
+    /// Why each card of the answer is certain, told once it was found or given up.
+    proof: Vec<(String, usize)>,
+    part: Part,
+}
+
+impl PuzzleState {
+    /// A puzzle of a day, with an empty notebook that crosses off.
+    #[must_use]
+    pub fn new(puzzle: Puzzle, date: String) -> Self {
+        let names = crate::ui::seat_names(&puzzle.theme, &puzzle.view);
+        let seat = |name: &String| Seat {
+            name: name.clone(),
+            controller: crate::case::Controller::Bot(crate::case::Level::Detective),
+        };
+        let seats = puzzle.names.iter().map(seat).collect();
+        Self {
+            date,
+            seats,
+            names,
+            marks: Marks::with_help(Help::CrossOff),
+            picked: [None; 3],
+            verdict: None,
+            tries: 0,
+            cell: None,
+            proof: Vec::new(),
+            part: Part::default(),
+            puzzle,
+        }
+    }
+
+    /// The puzzle itself.
+    #[must_use]
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The three cards, once all are picked.
+    fn answer(&self) -> Option<Triple> {
+        let [who, what, place] = self.picked;
+        Some(self.puzzle.theme.edition.cards.triple([who?, what?, place?]))
+    }
+
+    fn is_solved(&self) -> bool {
+        self.verdict == Some(Verdict::Right)
+    }
+}
+
+/// What the parts of the screen share.
+struct Stage<'a> {
+    words: &'a Words,
+    art: &'a Art,
+    spots: &'a Spots,
+    narrow: bool,
+}
+
+/// Shows the daily case over the whole window.
+pub fn show(ui: &mut Ui, state: &mut PuzzleState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<PuzzleChoice> {
+    let room = ui.max_rect();
+    let narrow = room.width() < 760.0;
+    let stage = Stage { words, art, spots, narrow };
+    touch(ui, narrow);
+    wood(ui, art, room);
+    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.55));
+    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
+    let mut chosen = foot(ui, state, &stage);
+    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        touch(ui, narrow);
+        head(ui, state, &stage);
+        if narrow {
+            phone(ui, state, &stage, &mut chosen);
+        } else {
+            window(ui, state, &stage, &mut chosen);
+        }
+    });
+    chosen
+}
+
+fn head(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
+    let words = stage.words;
+    ui.vertical_centered(|ui| {
+        let size = if stage.narrow { 24.0 } else { 32.0 };
+        ui.label(RichText::new(words.say("daily-title")).font(display(size)).color(palette::CANDLE));
+        let suspect = state.puzzle.view.my_suspect();
+        let grade = words.say(grade_key(&state.puzzle));
+        let values = [
+            ("date", (&state.date).into()),
+            ("theme", (&state.puzzle.theme.title).into()),
+            ("name", (&state.puzzle.theme.suspects[suspect.index()].name).into()),
+            ("grade", (&grade).into()),
+        ];
+        ui.label(RichText::new(words.with("daily-line", &values)).font(body(14.5)).color(palette::PARCHMENT_SHADE));
+    });
+    hairline(ui);
+}
+
+const fn grade_key(puzzle: &Puzzle) -> &'static str {
+    use crate::case::puzzle::Grade;
+    match puzzle.grade {
+        Grade::Seen => "puzzle-grade-seen",
+        Grade::Passed => "puzzle-grade-passed",
+        Grade::Shown => "puzzle-grade-shown",
+        Grade::Counted => "puzzle-grade-counted",
+    }
+}
+
+/// Clues, notebook and answer side by side.
+fn window(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Option<PuzzleChoice>) {
+    let (width, height) = (ui.available_width(), ui.available_height());
+    ui.horizontal_top(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let book = (width * 0.38).clamp(380.0, 480.0);
+        let clue = ((width - book) * 0.46).max(240.0);
+        column(ui, clue, height, |ui| clues(ui, state, stage));
+        ui.allocate_ui(vec2(book, height), |ui| {
+            ui.set_width(book);
+            ui.set_max_height(height);
+            ui.vertical(|ui| sheet(ui, state, stage));
+        });
+        column(ui, width - book - clue - 2.0 * gap, height, |ui| answer(ui, state, stage, chosen));
+    });
+}
+
+fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui(vec2(width, height), |ui| {
+        plate().show(ui, |ui| {
+            ui.set_width(width - 26.0);
+            ui.set_height(height - 24.0);
+            ui.vertical(inside);
+        });
+    });
+}
+
+/// One part below its tabs.
+fn phone(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Option<PuzzleChoice>) {
+    let parts = [(Part::Clues, "daily-clues"), (Part::Notebook, "daily-notebook"), (Part::Answer, "daily-answer")];
+    let labels = parts.map(|(_, key)| stage.words.say(key));
+    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+    let at = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
+    let (pressed, responses) = segmented(ui, &labels, at);
+    for (response, spot) in responses.iter().zip(["daily.clues", "daily.notebook", "daily.answer"]) {
+        stage.spots.mark(spot, response);
+    }
+    if let Some(n) = pressed {
+        state.part = parts[n].0;
+    }
+    ui.add_space(4.0);
+    match state.part {
+        Part::Clues => clues(ui, state, stage),
+        Part::Notebook => sheet(ui, state, stage),
+        Part::Answer => answer(ui, state, stage, chosen),
+    }
+}
+
+/// What the seat has seen, line by line, by turns.
+fn clues(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
+    let (puzzle, words) = (&state.puzzle, stage.words);
+    if !stage.narrow {
+        subheading(ui, &words.say("daily-clues"));
+    }
+    let lit = why(state, stage).map(|why| why.events).unwrap_or_default();
+    let lit: Vec<_> = lit.into_iter().filter_map(|at| puzzle.view.events.get(at)).collect();
+    ScrollArea::vertical().id_salt("clues").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        for event in puzzle.clues() {
+            let line = describe(event, &puzzle.theme, words, &state.names, Some(puzzle.seat()));
+            if line.is_empty() {
+                continue;
+            }
+            let turn = matches!(event, Event::TurnStarted { .. });
+            let text = RichText::new(line).size(14.0);
+            let text = match (turn, lit.iter().any(|one| std::ptr::eq(*one, event))) {
+                (_, true) => text.color(palette::INK).background_color(palette::CANDLE),
+                (true, _) => text.font(bold(13.5)).color(palette::BRASS),
+                _ => text.color(palette::PARCHMENT),
+            };
+            if turn {
+                ui.add_space(5.0);
+            }
+            ui.add(Label::new(text).wrap());
+        }
+    });
+}
+
+fn why(state: &PuzzleState, stage: &Stage) -> Option<notebook::Why> {
+    let (card, column) = state.cell?;
+    let aid = Aid::new(&state.puzzle.view, state.marks.help, None);
+    Some(asked(state, stage, &aid).why(card, column))
+}
+
+fn asked<'a>(state: &'a PuzzleState, stage: &'a Stage, aid: &'a Aid) -> Asked<'a> {
+    Asked {
+        theme: &state.puzzle.theme,
+        words: stage.words,
+        view: &state.puzzle.view,
+        aid,
+        marks: &state.marks,
+        names: &state.names,
+        proof: notebook::Proved::No,
+    }
+}
+
+/// The notebook of the seat, and its hand.
+fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
+    let aid = Aid::new(&state.puzzle.view, state.marks.help, None).at_most(Help::CrossOff);
+    let why = why(state, stage);
+    let mut intents = Vec::new();
+    let desk = Desk {
+        theme: &state.puzzle.theme,
+        words: stage.words,
+        art: stage.art,
+        view: &state.puzzle.view,
+        seats: &state.seats,
+        marks: &state.marks,
+        aid: &aid,
+        cell: state.cell,
+        why: why.as_ref(),
+        told: None,
+        selected: None,
+        busy: false,
+        narrow: stage.narrow,
+        spots: stage.spots,
+    };
+    if !stage.narrow {
+        Panel::bottom("daily-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &desk));
+    }
+    notebook::show(ui, &desk, &mut intents);
+    for intent in intents {
+        match intent {
+            Intent::Notebook(Wish::LookAt(cell)) => state.cell = cell,
+            Intent::Notebook(Wish::ShowLog) => state.part = Part::Clues,
+            Intent::Notebook(Wish::Copy | Wish::Save) => {
+                let puzzle = &state.puzzle;
+                let text =
+                    notebook::sheet_text(&puzzle.theme, stage.words, &puzzle.view, &state.names, &aid, &state.marks);
+                ui.ctx().copy_text(text);
+            }
+            Intent::Notebook(wish) => {
+                wish.write(&mut state.marks);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Tiles to pick the three from, and how the answer was.
+fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Option<PuzzleChoice>) {
+    ScrollArea::vertical().id_salt("answer").auto_shrink([false, false]).show(ui, |ui| {
+        for (n, category) in Category::ALL.into_iter().enumerate() {
+            let key = match category {
+                Category::Suspect => "act-who",
+                Category::Weapon => "act-with-what",
+                Category::Room => "act-where",
+            };
+            subheading(ui, &stage.words.say(key));
+            pick(ui, state, stage, category, n);
+        }
+        ui.add_space(6.0);
+        let whole = state.answer();
+        let text = stage.words.say("daily-say");
+        let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("gavel")).wide();
+        let say = button.enabled(whole.is_some() && !state.is_solved()).show(ui);
+        stage.spots.mark("daily.say", &say);
+        if let (true, Some(said)) = (say.clicked(), whole) {
+            state.tries += 1;
+            let right = said == state.puzzle.answer;
+            state.verdict = Some(if right { Verdict::Right } else { Verdict::Wrong });
+            if right {
+                *chosen = Some(PuzzleChoice::Solved);
+                state.proof = proof(state, stage);
+            }
+        }
+        verdict(ui, state, stage);
+    });
+}
+
+fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, category: Category, n: usize) {
+    let theme = Arc::clone(&state.puzzle.theme);
+    let cards: Vec<_> = theme.edition.cards.set_of(category).iter().collect();
+    let gap = 5.0;
+    let (columns, size) = tile_rows(ui.available_width(), gap, cards.len());
+    for row in cards.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for card in row {
+                let tile = Tile {
+                    chosen: state.picked[n] == Some(*card),
+                    crossed: state.puzzle.view.hand.contains(*card),
+                    enabled: !state.is_solved(),
+                    ..Tile::of(&theme, *card)
+                };
+                let response = picture_tile(ui, &theme, stage.art, tile, size);
+                stage.spots.mark(format!("daily.pick.{}", theme.card_key(*card)), &response);
+                if response.clicked() {
+                    state.picked[n] = Some(*card);
+                    state.verdict = None;
+                }
+            }
+        });
+    }
+}
+
+fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
+    let words = stage.words;
+    let Some(verdict) = state.verdict else {
+        let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
+        ui.label(RichText::new(words.say("daily-why")).size(13.5).color(quiet));
+        return;
+    };
+    if verdict == Verdict::Wrong {
+        let text = words.with("daily-wrong", &[("tries", state.tries.into())]);
+        ui.label(RichText::new(text).font(bold(15.0)).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+        return;
+    }
+    let cards = state.puzzle.theme.edition.cards.cards(state.puzzle.answer);
+    let [suspect, weapon, room] = cards.map(|card| state.puzzle.theme.card_phrase(card));
+    let values = [
+        ("suspect", (&suspect).into()),
+        ("weapon", (&weapon).into()),
+        ("room", (&room).into()),
+        ("tries", state.tries.into()),
+    ];
+    ui.label(RichText::new(words.with("daily-right", &values)).font(bold(15.5)).color(palette::CANDLE));
+    ui.add_space(4.0);
+    for (line, depth) in &state.proof {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.add_space(14.0 * *depth as f32);
+            ui.add(Label::new(RichText::new(line).size(13.5).color(palette::PARCHMENT)).wrap());
+        });
+    }
+}
+
+/// Why each card of the answer is certain, sentence by sentence.
+fn proof(state: &PuzzleState, stage: &Stage) -> Vec<(String, usize)> {
+    let puzzle = &state.puzzle;
+    let cards = puzzle.theme.edition.cards.cards(puzzle.answer);
+    let aid = Aid::new(&puzzle.view, state.marks.help, None);
+    let asked = asked(state, stage, &aid);
+    cards.into_iter().flat_map(|card| asked.proof_of(card, Column::CaseFile)).collect()
+}
+
+fn foot(ui: &mut Ui, state: &PuzzleState, stage: &Stage) -> Option<PuzzleChoice> {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
+    let mut chosen = None;
+    Panel::bottom("daily-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, stage.narrow);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(400.0));
+            let text = stage.words.say("daily-leave");
+            let kind = if state.is_solved() { Kind::Primary } else { Kind::Plain };
+            let back = Button::new(&text).kind(kind).icon(stage.art.icon("home")).wide().show(ui);
+            stage.spots.mark("daily.leave", &back);
+            chosen = back.clicked().then_some(PuzzleChoice::Back);
+        });
+    });
+    chosen
+}

@@ -1,0 +1,106 @@
+//! The curves of a case: for each seat how many case files it could not rule out, turn by turn.
+
+use bevy_egui::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::ReviewState;
+use crate::{
+    case::review::{Review, SeatReview},
+    table::palette,
+    theme::Words,
+    ui::{
+        style::{body, bold, mix, veil},
+        widgets::draw,
+    },
+};
+
+/// Room for the numbers at the left and below.
+const LEFT: f32 = 40.0;
+const BELOW: f32 = 24.0;
+
+/// From turns and counts to the screen; counts by their logarithm.
+struct Scale {
+    area: Rect,
+    turns: f32,
+    most: f32,
+}
+
+impl Scale {
+    fn at(&self, turn: u32, envelopes: usize) -> Pos2 {
+        let x = self.area.left() + self.area.width() * turn as f32 / self.turns;
+        let y = (envelopes.max(1) as f32).ln() / self.most.ln();
+        pos2(x, self.area.bottom() - self.area.height() * y)
+    }
+
+    fn turn_at(&self, x: f32) -> u32 {
+        ((x - self.area.left()) / self.area.width() * self.turns).round().clamp(0.0, self.turns) as u32
+    }
+}
+
+/// Shows the curves; answers the turn that was pressed.
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Words, height: f32) -> Option<u32> {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let text = words.say("reviewing-chart");
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &text));
+    let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0), rect.max - vec2(12.0, BELOW));
+    let counts = review.seats.iter().flat_map(|seat| seat.curve.iter().map(|point| point.envelopes));
+    let most = counts.max().unwrap_or(1).max(2) as f32;
+    let scale = Scale { area, turns: review.turns.max(1) as f32, most };
+    let painter = ui.painter().with_clip_rect(rect);
+    let ink = mix(palette::PARCHMENT, palette::SMOKE, 0.3);
+    draw::write(
+        &painter,
+        rect.left_top() + vec2(4.0, 9.0),
+        Align2::LEFT_CENTER,
+        &text,
+        &bold(13.0),
+        palette::BRASS.into(),
+        rect.width(),
+    );
+    grid(&painter, &scale, ink, words);
+    let turn = state.turn();
+    let now = scale.at(turn, 1);
+    painter.vline(now.x, area.y_range(), Stroke::new(1.5, veil(palette::CANDLE, 0.7)));
+    for (n, seat) in review.seats.iter().enumerate().filter(|(n, _)| *n != state.seat) {
+        curve(&painter, &scale, seat, state.colour(n), false);
+    }
+    if let Some(seat) = review.seats.get(state.seat) {
+        curve(&painter, &scale, seat, state.colour(state.seat), true);
+    }
+    pressed(&response, &scale)
+}
+
+fn pressed(response: &Response, scale: &Scale) -> Option<u32> {
+    let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
+    Some(scale.turn_at(at.x))
+}
+
+/// Lines for round counts and turns, with their numbers.
+fn grid(painter: &Painter, scale: &Scale, ink: Color32, words: &Words) {
+    let faint = Stroke::new(1.0, veil(palette::BRASS, 0.16));
+    for count in [1, 3, 10, 30, 100, 300, 1000].into_iter().filter(|count| *count as f32 <= scale.most) {
+        let at = scale.at(0, count);
+        painter.hline(scale.area.x_range(), at.y, faint);
+        let text = count.to_string();
+        painter.text(at - vec2(7.0, 0.0), Align2::RIGHT_CENTER, text, body(12.0), ink);
+    }
+    let step = [1_u32, 2, 5, 10, 20, 50, 100].into_iter().find(|step| scale.turns / *step as f32 <= 9.0).unwrap_or(200);
+    for turn in (0..=scale.turns as u32).step_by(step as usize) {
+        let at = scale.at(turn, 1);
+        painter.vline(at.x, scale.area.y_range(), faint);
+        let text = if turn == 0 { words.say("reviewing-deal") } else { turn.to_string() };
+        painter.text(at + vec2(0.0, 6.0), Align2::CENTER_TOP, text, body(12.0), ink);
+    }
+}
+
+fn curve(painter: &Painter, scale: &Scale, seat: &SeatReview, colour: Color32, chosen: bool) {
+    let points: Vec<_> = seat.curve.iter().map(|point| scale.at(point.turn, point.envelopes)).collect();
+    let (width, rim) = if chosen { (3.5, 0.75) } else { (2.0, 0.25) };
+    painter.add(Shape::line(points.clone(), Stroke::new(width + 2.0, veil(palette::IVORY, rim))));
+    painter.add(Shape::line(points, Stroke::new(width, colour)));
+    if let Some(turn) = seat.could_know {
+        let at = scale.at(turn, 1);
+        painter.circle(at, if chosen { 6.0 } else { 4.5 }, colour, Stroke::new(1.5, palette::IVORY));
+    }
+}

@@ -1,0 +1,330 @@
+//! The review: what each seat could know when, what was missed, what better questions were worth, step by step.
+
+mod chart;
+mod seats;
+mod steps;
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Align, CentralPanel, Color32, Frame, Layout, Margin, Panel, Response, RichText, ScrollArea, Spinner, Ui, vec2,
+};
+
+use crate::{
+    case::{Case, review::Review},
+    rules::{Event, SeatId},
+    table::palette,
+    theme::{Words, describe},
+    ui::{
+        Art, Spots,
+        style::{display, touch, veil},
+        widgets::{Button, Kind, arrow_button, draw, hairline, plate, segmented, wood},
+    },
+};
+
+/// What was chosen in the review.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReviewChoice {
+    /// Back to where one came from.
+    Back,
+    /// This text onto the clipboard.
+    Copy(String),
+    /// The record of the case as a file.
+    Save,
+    /// Another closed case, by its number from 1.
+    Other(usize),
+}
+
+/// A step of the case: an event that the log has a line for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Step {
+    event: usize,
+    turn: u32,
+    text: String,
+}
+
+/// The part that is shown where not all fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Part {
+    #[default]
+    Curves,
+    Steps,
+    Seats,
+}
+
+/// What the review shows and where it stands.
+#[derive(Debug)]
+pub struct ReviewState {
+    /// The closed case.
+    pub case: Arc<Case>,
+    /// Its review, once it is worked out.
+    pub review: Option<Review>,
+    /// What became of the last copy or file.
+    pub told: Option<String>,
+    /// Which of how many closed cases it is, from 1.
+    pub which: (usize, usize),
+    steps: Vec<Step>,
+    step: usize,
+    seat: usize,
+    part: Part,
+    /// The missed deduction whose proof lies open: seat and place in its list.
+    open: Option<(usize, usize)>,
+    proof: Vec<(String, usize)>,
+}
+
+/// What the parts of the screen share.
+struct Stage<'a> {
+    words: &'a Words,
+    art: &'a Art,
+    spots: &'a Spots,
+    narrow: bool,
+}
+
+impl ReviewState {
+    /// A case to look back at; its review comes later.
+    #[must_use]
+    pub fn new(case: Arc<Case>, words: &Words) -> Self {
+        let names: Vec<_> =
+            case.game.setup().seats.iter().map(|suspect| case.theme.suspects[suspect.index()].short.clone()).collect();
+        let mut turn = 0;
+        let mut steps = Vec::new();
+        for (event, what) in case.game.events().iter().enumerate() {
+            if let Event::TurnStarted { turn: number, .. } = what {
+                turn = *number;
+            }
+            let text = describe(what, &case.theme, words, &names, None);
+            if !text.is_empty() {
+                steps.push(Step { event, turn, text });
+            }
+        }
+        let step = steps.len().saturating_sub(1);
+        Self {
+            case,
+            review: None,
+            told: None,
+            which: (1, 1),
+            steps,
+            step,
+            seat: 0,
+            part: Part::default(),
+            open: None,
+            proof: Vec::new(),
+        }
+    }
+
+    /// The turn of the present step.
+    fn turn(&self) -> u32 {
+        self.steps.get(self.step).map_or(0, |step| step.turn)
+    }
+
+    /// The event of the present step.
+    fn event(&self) -> Option<usize> {
+        self.steps.get(self.step).map(|step| step.event)
+    }
+
+    fn go_to_turn(&mut self, turn: u32) {
+        let last = self.steps.len().saturating_sub(1);
+        self.step = self.steps.iter().position(|step| step.turn >= turn).unwrap_or(last);
+    }
+
+    fn go_to_event(&mut self, event: usize) {
+        let last = self.steps.len().saturating_sub(1);
+        self.step = self.steps.iter().position(|step| step.event >= event).unwrap_or(last);
+        self.part = Part::Steps;
+    }
+
+    fn colour(&self, seat: usize) -> Color32 {
+        let suspect = self.case.game.suspect_of(SeatId(seat as u8));
+        self.case.theme.suspects[suspect.index()].colour.into()
+    }
+}
+
+/// Shows the review over the whole window.
+pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<ReviewChoice> {
+    let room = ui.max_rect();
+    let narrow = room.width() < 760.0;
+    let stage = Stage { words, art, spots, narrow };
+    touch(ui, narrow);
+    wood(ui, art, room);
+    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.6));
+    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
+    let mut chosen = foot(ui, state, &stage);
+    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        touch(ui, narrow);
+        ui.vertical_centered(|ui| {
+            let size = if narrow { 24.0 } else { 32.0 };
+            ui.label(RichText::new(words.say("reviewing-title")).font(display(size)).color(palette::CANDLE));
+        });
+        if state.which.1 > 1 {
+            chosen = which(ui, state, &stage).map(ReviewChoice::Other).or(chosen.take());
+        }
+        hairline(ui);
+        // Taken out while it is shown, since the parts change where the review stands.
+        let review = state.review.take();
+        match &review {
+            None => waiting(ui, &stage),
+            Some(review) if narrow => phone(ui, state, review, &stage),
+            Some(review) => window(ui, state, review, &stage),
+        }
+        state.review = state.review.take().or(review);
+    });
+    chosen
+}
+
+/// Which of the closed cases it is, with the ways to older and newer ones; answers the one that is wanted.
+fn which(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<usize> {
+    let (words, (n, of)) = (stage.words, state.which);
+    let mut wanted = None;
+    let height = ui.spacing().interact_size.y;
+    let row = vec2(ui.available_width().min(420.0), height);
+    ui.vertical_centered(|ui| {
+        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+            let older = arrow_button(ui, true, &words.say("reviewing-older"));
+            stage.spots.mark("review.older", &older);
+            let theme = &state.case.theme.title;
+            let text = words.with("reviewing-which", &[("n", n.into()), ("of", of.into()), ("theme", theme.into())]);
+            let room = ui.available_width() - height - ui.spacing().item_spacing.x;
+            ui.allocate_ui(vec2(room, height), |ui| {
+                ui.set_min_width(room);
+                ui.centered_and_justified(|ui| ui.label(RichText::new(text).color(palette::PARCHMENT_SHADE)));
+            });
+            let newer = arrow_button(ui, false, &words.say("reviewing-newer"));
+            stage.spots.mark("review.newer", &newer);
+            wanted = (older.clicked() && n > 1).then(|| n - 1);
+            wanted = (newer.clicked() && n < of).then_some(n + 1).or(wanted);
+        });
+    });
+    wanted
+}
+
+fn waiting(ui: &mut Ui, stage: &Stage) {
+    ui.add_space(60.0);
+    ui.vertical_centered(|ui| {
+        ui.add(Spinner::new().size(32.0).color(palette::CANDLE));
+        ui.label(RichText::new(stage.words.say("reviewing-wait")).color(palette::PARCHMENT));
+    });
+}
+
+/// Curves and steps at the left, the seats at the right.
+fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
+    let height = ui.available_height();
+    let width = ui.available_width();
+    ui.horizontal_top(|ui| {
+        let left = (width * 0.6).min(width - 380.0);
+        ui.allocate_ui(vec2(left, height), |ui| {
+            ui.vertical(|ui| {
+                ui.set_width(left);
+                let chart = (height * 0.34).clamp(150.0, 260.0);
+                curves(ui, state, review, stage, chart);
+                let rest = ui.available_height();
+                plate().show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.set_min_height(rest - 32.0);
+                    steps::show(ui, state, stage, rest - 32.0);
+                });
+            });
+        });
+        plate().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_height(height - 24.0);
+            ui.vertical(|ui| {
+                ScrollArea::vertical().id_salt("seats").auto_shrink([false, false]).show(ui, |ui| {
+                    seats::show(ui, state, review, stage);
+                });
+            });
+        });
+    });
+}
+
+/// One part below its tabs.
+fn phone(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
+    let parts =
+        [(Part::Curves, "reviewing-curves"), (Part::Steps, "reviewing-steps"), (Part::Seats, "reviewing-seats")];
+    let labels = parts.map(|(_, key)| stage.words.say(key));
+    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+    let chosen = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
+    let (pressed, responses) = segmented(ui, &labels, chosen);
+    for (response, spot) in responses.iter().zip(["review.curves", "review.steps", "review.seats"]) {
+        stage.spots.mark(spot, response);
+    }
+    if let Some(n) = pressed {
+        state.part = parts[n].0;
+    }
+    ui.add_space(4.0);
+    let height = ui.available_height();
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| match state.part {
+        Part::Curves => {
+            curves(ui, state, review, stage, (height * 0.55).min(340.0));
+            legend(ui, state, review, stage);
+        }
+        Part::Steps => steps::show(ui, state, stage, height),
+        Part::Seats => seats::show(ui, state, review, stage),
+    });
+}
+
+fn curves(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage, height: f32) {
+    plate().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        if let Some(turn) = chart::show(ui, state, review, stage.words, height - 24.0) {
+            state.go_to_turn(turn);
+        }
+    });
+}
+
+/// Who is which curve, and when each could have known.
+fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &Stage) {
+    ui.spacing_mut().interact_size.y = 22.0;
+    for (n, seat) in review.seats.iter().enumerate() {
+        ui.horizontal(|ui| {
+            let (dot, _) = ui.allocate_exact_size(vec2(18.0, 18.0), bevy_egui::egui::Sense::hover());
+            ui.painter().circle(dot.center(), 7.0, state.colour(n), (1.5, Color32::from(palette::IVORY)));
+            let name = &state.case.theme.suspects[seat.suspect.index()].short;
+            let when = match seat.could_know {
+                Some(turn) => stage.words.with("review-could-know", &[("turn", turn.into())]),
+                None => stage.words.say("review-never-certain"),
+            };
+            ui.label(RichText::new(format!("{name}: {when}")).size(14.0).color(palette::PARCHMENT));
+        });
+    }
+}
+
+/// Copy, save and back.
+fn foot(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<ReviewChoice> {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
+    let mut chosen = None;
+    Panel::bottom("review-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, stage.narrow);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(680.0));
+            if let Some(told) = &state.told {
+                ui.label(RichText::new(told).size(13.5).color(palette::CANDLE));
+            }
+            ui.horizontal(|ui| {
+                let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
+                let copy = one(ui, stage, "reviewing-copy", "scroll", Kind::Plain, width);
+                stage.spots.mark("review.copy", &copy);
+                let save = one(ui, stage, "reviewing-save", "book", Kind::Plain, width);
+                stage.spots.mark("review.save", &save);
+                let back = one(ui, stage, "reviewing-leave", "home", Kind::Primary, width);
+                stage.spots.mark("review.leave", &back);
+                if let (true, Some(review)) = (copy.clicked(), &state.review) {
+                    chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, stage.words)));
+                }
+                chosen = save.clicked().then_some(ReviewChoice::Save).or(chosen.take());
+                chosen = back.clicked().then_some(ReviewChoice::Back).or(chosen.take());
+            });
+        });
+    });
+    chosen
+}
+
+fn one(ui: &mut Ui, stage: &Stage, key: &str, icon: &str, kind: Kind, width: f32) -> Response {
+    let text = stage.words.say(key);
+    let height = ui.spacing().interact_size.y;
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_width(width);
+        Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide().show(ui)
+    })
+    .inner
+}

@@ -1,0 +1,176 @@
+//! One seat's part of the review: when it could have known, what it missed, and its questions with their worth.
+
+use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::{ReviewState, Stage};
+use crate::{
+    case::review::{Missed, Review, SeatReview},
+    mind::proof::{Spot, Table, why_from},
+    rules::SeatId,
+    table::palette,
+    ui::{
+        notebook::tell_proof,
+        seat_names,
+        style::{body, bold, mix, veil},
+        widgets::{draw, focus_ring, segmented, subheading},
+    },
+};
+
+/// Tabs for the seats, and the chosen seat's findings.
+pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
+    choose(ui, state, review, stage);
+    let Some(seat) = review.seats.get(state.seat) else { return };
+    ui.add_space(4.0);
+    outcome(ui, seat, stage);
+    skill(ui, seat, stage);
+    let (mut to, mut open) = (None, None);
+    if !seat.missed.is_empty() {
+        subheading(ui, &stage.words.say("reviewing-missed"));
+        for (n, missed) in seat.missed.iter().enumerate() {
+            let line = missed.line(&state.case.theme, stage.words);
+            let event = match missed {
+                Missed::CouldAccuse { event, .. } | Missed::NamedKnown { event, .. } => *event,
+            };
+            if entry(ui, stage, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
+                to = Some(event);
+                open = Some((n, *missed));
+            }
+            if state.open == Some((state.seat, n)) {
+                proof_of(ui, state);
+            }
+        }
+    }
+    if !seat.asked.is_empty() {
+        subheading(ui, &stage.words.say("reviewing-questions"));
+        for (n, asked) in seat.asked.iter().enumerate() {
+            let line = asked.line(&state.case.theme, stage.words);
+            let good = asked.expected >= 0.8 * asked.better_expected;
+            let tick = if good { palette::MOSS } else { palette::BRASS };
+            to = entry(ui, stage, &line, &format!("review.question.{n}"), tick.into()).then_some(asked.event).or(to);
+        }
+        ui.label(RichText::new(stage.words.say("reviewing-bits")).size(12.5).color(quiet()));
+    }
+    if let Some(event) = to {
+        state.go_to_event(event);
+    }
+    if let Some((n, missed)) = open {
+        toggle(state, n, missed, stage);
+    }
+}
+
+/// Opens the proof of a missed deduction, or closes it.
+fn toggle(state: &mut ReviewState, n: usize, missed: Missed, stage: &Stage) {
+    let here = (state.seat, n);
+    state.part = super::Part::Seats;
+    if state.open == Some(here) {
+        state.open = None;
+        return;
+    }
+    state.open = Some(here);
+    state.proof = proof(state, missed, stage);
+}
+
+/// Why it was certain then, from what the seat had seen, sentence by sentence.
+fn proof(state: &ReviewState, missed: Missed, stage: &Stage) -> Vec<(String, usize)> {
+    let (case, theme) = (&state.case, &state.case.theme);
+    let view = case.game.view(SeatId(state.seat as u8));
+    let (event, claims) = match missed {
+        Missed::CouldAccuse { event, .. } => {
+            let cards = theme.edition.cards.cards(case.game.truth().case_file);
+            (event, cards.map(|card| (card, Spot::CaseFile)).to_vec())
+        }
+        Missed::NamedKnown { event, card, holder, .. } => (event, vec![(card, Spot::from(holder))]),
+    };
+    let names = seat_names(theme, &view);
+    let table = Table::of(&view);
+    let proofs = claims.into_iter().filter_map(|(card, spot)| why_from(&table, &view.events[..event], card, spot));
+    proofs.flat_map(|proof| tell_proof(&proof, &view, (theme, stage.words, &names))).collect()
+}
+
+fn proof_of(ui: &mut Ui, state: &ReviewState) {
+    for (line, depth) in &state.proof {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.add_space(26.0 + 14.0 * (*depth).min(4) as f32);
+            ui.add(Label::new(RichText::new(line).font(body(13.0)).color(palette::PARCHMENT_SHADE)).wrap());
+        });
+    }
+}
+
+fn quiet() -> Color32 {
+    mix(palette::PARCHMENT, palette::SMOKE, 0.35)
+}
+
+/// The seats as tabs, in rows of at most five.
+fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
+    let theme = &state.case.theme;
+    let names: Vec<_> = review.seats.iter().map(|seat| theme.suspects[seat.suspect.index()].short.as_str()).collect();
+    let rows = names.len().div_ceil(5).max(1);
+    let each = names.len().div_ceil(rows).max(1);
+    for (row, part) in names.chunks(each).enumerate() {
+        let chosen = state.seat.checked_sub(row * each).filter(|n| *n < part.len()).unwrap_or(usize::MAX);
+        let (pressed, responses) = segmented(ui, part, chosen);
+        for (n, response) in responses.iter().enumerate() {
+            stage.spots.mark(format!("review.seat.{}", row * each + n), response);
+            let dot = response.rect.left_center() + vec2(9.0, 0.0);
+            ui.painter().circle(dot, 4.0, state.colour(row * each + n), Stroke::new(1.0, palette::IVORY));
+        }
+        if let Some(n) = pressed {
+            state.seat = row * each + n;
+        }
+    }
+}
+
+/// When it could have known, and how it ended for this seat.
+fn outcome(ui: &mut Ui, seat: &SeatReview, stage: &Stage) {
+    let words = stage.words;
+    let line = |ui: &mut Ui, text: String| {
+        ui.add(Label::new(RichText::new(text).font(bold(14.5)).color(palette::PARCHMENT)).wrap());
+    };
+    line(
+        ui,
+        match seat.could_know {
+            Some(turn) => words.with("review-could-know", &[("turn", turn.into())]),
+            None => words.say("review-never-certain"),
+        },
+    );
+    if let Some((turn, right)) = seat.accused {
+        let key = if right { "review-accused-right" } else { "review-accused-wrong" };
+        line(ui, words.with(key, &[("turn", turn.into())]));
+    }
+}
+
+/// Luck against skill: a bar for the questions, and what chance added.
+fn skill(ui: &mut Ui, seat: &SeatReview, stage: &Stage) {
+    let Some(skill) = seat.skill() else { return };
+    let (part, luck) = (format!("{:.0}", skill * 100.0), format!("{:+.1}", seat.luck()));
+    let text = stage.words.with("review-skill", &[("skill", (&part).into()), ("luck", (&luck).into())]);
+    ui.add(Label::new(RichText::new(&text).font(body(14.0)).color(palette::PARCHMENT_SHADE)).wrap());
+    let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());
+    let bar = bar.shrink2(vec2(0.0, 1.5));
+    ui.painter().rect_filled(bar, 4, veil(palette::WALNUT_LIGHT, 0.7));
+    let done = Rect::from_min_size(bar.min, vec2(bar.width() * (skill.clamp(0.0, 1.0) as f32), bar.height()));
+    ui.painter().rect_filled(done, 4, palette::BRASS);
+    ui.painter().rect_stroke(bar, 4, Stroke::new(1.0, veil(palette::BRASS, 0.6)), StrokeKind::Inside);
+    ui.add_space(4.0);
+}
+
+/// A finding to press, which goes to its moment; tells whether it was.
+fn entry(ui: &mut Ui, stage: &Stage, line: &str, spot: &str, tick: Color32) -> bool {
+    let width = ui.available_width();
+    let text = ui.painter().layout(line.to_owned(), body(13.5), palette::PARCHMENT.into(), width - 26.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 8.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, line));
+    stage.spots.mark(spot, &response);
+    let painter = ui.painter();
+    if response.hovered() || response.has_focus() {
+        painter.rect_filled(rect, 6, veil(palette::BRASS, 0.15));
+    }
+    let bar = Rect::from_min_size(rect.min + vec2(3.0, 4.0), vec2(4.0, rect.height() - 8.0));
+    painter.rect_filled(bar, 2, tick);
+    painter.galley(rect.min + vec2(14.0, 4.0), text, palette::PARCHMENT.into());
+    let at = rect.right_center() - vec2(7.0, 0.0);
+    draw::write(painter, at, bevy_egui::egui::Align2::CENTER_CENTER, "›", &bold(14.0), veil(palette::BRASS, 0.8), 10.0);
+    focus_ring(ui, &response, 6.0);
+    response.clicked()
+}

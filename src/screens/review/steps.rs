@@ -1,0 +1,119 @@
+//! The case step by step with everyone's cards open: the line of the log, the board and the hands.
+
+use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
+
+use super::{ReviewState, Stage};
+use crate::{
+    rules::{CardId, Event, SeatId},
+    table::palette,
+    ui::{
+        miniboard::{self, Standing},
+        style::{bold, mix},
+        widgets::{self, arrow_button, icon_button, plate, token_dot},
+    },
+};
+
+/// Shows the present step, as high as given.
+pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, stage: &Stage, height: f32) {
+    controls(ui, state, stage);
+    let room = (height - 64.0).max(160.0);
+    let Some(event) = state.event() else { return };
+    let standing = Standing::after(&state.case.game.events()[..=event]);
+    let text = stage.words.say("reviewing-board");
+    if stage.narrow {
+        miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(ui.available_width(), room * 0.6), &text);
+        hands(ui, state, stage);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        let width = ui.available_width();
+        miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(width * 0.55, room), &text);
+        ui.vertical(|ui| {
+            ScrollArea::vertical().id_salt("hands").max_height(room).show(ui, |ui| hands(ui, state, stage));
+        });
+    });
+}
+
+/// First, back, the line, on, last; the arrow keys do the same.
+fn controls(ui: &mut Ui, state: &mut ReviewState, stage: &Stage) {
+    let words = stage.words;
+    let last = state.steps.len().saturating_sub(1);
+    let height = ui.spacing().interact_size.y.max(44.0);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
+        let back = arrow_button(ui, true, &words.say("reviewing-back"));
+        stage.spots.mark("review.back", &back);
+        let on = arrow_button(ui, false, &words.say("reviewing-on"));
+        stage.spots.mark("review.on", &on);
+        let turn = icon_button(ui, stage.art.icon("skip"), &words.say("reviewing-turn"));
+        stage.spots.mark("review.turn", &turn);
+        let (left, right) = if ui.ctx().text_edit_focused() {
+            (false, false)
+        } else {
+            ui.input(|input| (input.key_pressed(Key::ArrowLeft), input.key_pressed(Key::ArrowRight)))
+        };
+        if back.clicked() || left {
+            state.step = state.step.saturating_sub(1);
+        }
+        if on.clicked() || right {
+            state.step = (state.step + 1).min(last);
+        }
+        if turn.clicked() {
+            state.go_to_turn(state.turn() + 1);
+        }
+        if let Some(step) = state.steps.get(state.step) {
+            let text = words.with("reviewing-step", &[("turn", step.turn.into()), ("line", (&step.text).into())]);
+            ui.add(Label::new(RichText::new(text).font(bold(14.5)).color(palette::IVORY)).wrap());
+        }
+    });
+}
+
+/// The card that is shown or seen in the present step.
+fn card_in_play(event: &Event) -> Option<CardId> {
+    match event {
+        Event::Shown { card, .. }
+        | Event::ShownFreely { card, .. }
+        | Event::PassedLeft { card, .. }
+        | Event::SeenToo { card, .. }
+        | Event::Peeked { card, .. } => *card,
+        Event::Revealed { card, .. } => Some(*card),
+        _ => None,
+    }
+}
+
+/// Everyone's hand in names; the card in play and cards that were asked for stand out.
+fn hands(ui: &mut Ui, state: &ReviewState, stage: &Stage) {
+    let game = &state.case.game;
+    let theme = &state.case.theme;
+    let events = game.events();
+    let at = state.event().unwrap_or(0);
+    let shown = card_in_play(&events[at]);
+    let turn = events[..=at].iter().rev().take_while(|event| !matches!(event, Event::TurnStarted { .. }));
+    let asked = turn.filter_map(|event| if let Event::Suggested { triple, .. } = event { Some(*triple) } else { None });
+    let asked = asked.map(|triple| theme.edition.cards.set(triple)).next().unwrap_or_default();
+    let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
+    for seat in (0..game.setup().seats.len() as u8).map(SeatId) {
+        plate().inner_margin(bevy_egui::egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+                ui.spacing_mut().interact_size.y = 18.0;
+                let (dot, _) = ui.allocate_exact_size(vec2(18.0, 18.0), bevy_egui::egui::Sense::hover());
+                let suspect = game.suspect_of(seat);
+                token_dot(ui.painter(), theme, suspect, dot.center(), 8.5);
+                let name = &theme.suspects[suspect.index()].short;
+                ui.label(RichText::new(name).font(bold(13.5)).color(palette::BRASS));
+                for card in game.truth().hand(seat).iter() {
+                    let name = widgets::Tile::of(theme, card).name;
+                    let text = RichText::new(name).size(13.5);
+                    let text = match (shown == Some(card), asked.contains(card)) {
+                        (true, _) => text.color(palette::INK).background_color(palette::CANDLE),
+                        (false, true) => text.color(palette::CANDLE).underline(),
+                        (false, false) => text.color(quiet),
+                    };
+                    ui.label(text);
+                }
+            });
+        });
+    }
+    ui.label(RichText::new(stage.words.say("reviewing-hands-why")).size(12.5).color(quiet));
+}

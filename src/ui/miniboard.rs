@@ -1,0 +1,184 @@
+//! A small plain board: rooms in their colours with tokens and weapons in them, for looking back at a case.
+
+use bevy_egui::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{
+    Art,
+    style::{bold, ink_on, mix, veil},
+    widgets::{draw, token_dot},
+};
+use crate::{
+    rules::{Board, Cell, Event, Place, RoomId, SuspectId, WeaponId},
+    table::palette,
+    theme::Theme,
+};
+
+/// Where everything stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// The place of each suspect's token.
+    pub tokens: Vec<Place>,
+    /// The room of each weapon; none for those beside the board.
+    pub weapons: Vec<Option<RoomId>>,
+}
+
+impl Standing {
+    /// Where everything stands after some events, from the first on.
+    #[must_use]
+    pub fn after(events: &[Event]) -> Self {
+        let mut now = Self::default();
+        for event in events {
+            now.take(event);
+        }
+        now
+    }
+
+    fn take(&mut self, event: &Event) {
+        let mut put = |suspect: &SuspectId, place: Place| {
+            if let Some(token) = self.tokens.get_mut(suspect.index()) {
+                *token = place;
+            }
+        };
+        match event {
+            Event::Opened { tokens, weapons, .. } => {
+                *self = Self { tokens: tokens.clone(), weapons: weapons.clone() };
+            }
+            Event::Moved { suspect, path, .. } => {
+                if let Some(end) = path.last() {
+                    put(suspect, *end);
+                }
+            }
+            Event::TokenPulled { suspect, to, .. } => put(suspect, Place::Room(*to)),
+            Event::TokenSent { suspect, to, .. } => put(suspect, *to),
+            Event::WeaponPulled { weapon, to, .. } => {
+                if let Some(room) = self.weapons.get_mut(weapon.index()) {
+                    *room = Some(*to);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Shows the board as large as the size allows; `text` says what it is to screen readers.
+pub fn show(ui: &mut Ui, theme: &Theme, art: &Art, standing: &Standing, size: Vec2, text: &str) {
+    let board = &theme.edition.board;
+    let shape = vec2(f32::from(board.cols()), f32::from(board.rows()));
+    let cell = (size.x / shape.x).min(size.y / shape.y).max(3.0);
+    let (rect, response) = ui.allocate_exact_size(shape * cell, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text));
+    let painter = ui.painter();
+    painter.rect_filled(rect, 4, mix(palette::NIGHT, palette::WALNUT, 0.7));
+    ground(painter, theme, rect.min, cell);
+    for room in board.rooms() {
+        room_name(painter, theme, room, rect.min, cell);
+    }
+    pieces(painter, theme, art, standing, rect.min, cell);
+}
+
+fn ground(painter: &Painter, theme: &Theme, corner: Pos2, cell: f32) {
+    let board = &theme.edition.board;
+    for row in 0..board.rows() {
+        for col in 0..board.cols() {
+            let at = Rect::from_min_size(corner + vec2(f32::from(col), f32::from(row)) * cell, Vec2::splat(cell));
+            match board.cell(row, col) {
+                Cell::Room(room) => {
+                    let colour = theme.rooms.get(room.index()).map_or(palette::WALNUT, |look| look.colour);
+                    painter.rect_filled(at.expand(0.3), 0, mix(colour, palette::NIGHT, 0.25));
+                }
+                Cell::Corridor => {
+                    painter.rect_filled(at.shrink(cell * 0.04), 1, mix(palette::TILE, palette::NIGHT, 0.35));
+                }
+                Cell::Void => {}
+            }
+        }
+    }
+}
+
+/// The middle of a room's cells and how wide they are, in cells.
+fn middle(board: &Board, room: RoomId) -> (Vec2, f32) {
+    let cells = (0..board.rows()).flat_map(|row| (0..board.cols()).map(move |col| (row, col)));
+    let cells: Vec<_> = cells.filter(|(row, col)| board.cell(*row, *col) == Cell::Room(room)).collect();
+    let count = cells.len().max(1) as f32;
+    let sum = cells.iter().fold(Vec2::ZERO, |sum, (row, col)| sum + vec2(f32::from(*col) + 0.5, f32::from(*row) + 0.5));
+    let left = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
+    let right = cells.iter().map(|cell| cell.1).max().unwrap_or(0);
+    (sum / count, f32::from(right - left) + 1.0)
+}
+
+fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell: f32) {
+    let Some(look) = theme.rooms.get(room.index()) else { return };
+    let (middle, width) = middle(&theme.edition.board, room);
+    let ground = mix(look.colour, palette::NIGHT, 0.25);
+    let at = corner + (middle - vec2(0.0, 1.0)) * cell;
+    let size = (cell * 0.85).clamp(8.0, 13.0);
+    draw::write(painter, at, Align2::CENTER_CENTER, &look.name, &bold(size), veil(ink_on(ground), 0.85), width * cell);
+}
+
+fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &Standing, corner: Pos2, cell: f32) {
+    let board = &theme.edition.board;
+    let radius = (cell * 0.48).clamp(4.0, 9.0);
+    for (n, place) in standing.tokens.iter().enumerate() {
+        let at = match place {
+            Place::Square(square) => {
+                let at = board.square(*square);
+                corner + vec2(f32::from(at.col) + 0.5, f32::from(at.row) + 0.5) * cell
+            }
+            Place::Room(room) => {
+                let here = standing.tokens.iter().filter(|other| *other == place).count();
+                let before = standing.tokens[..n].iter().filter(|other| *other == place).count();
+                corner + middle(board, *room).0 * cell + row_spot(before, here, radius * 2.3)
+            }
+        };
+        token_dot(painter, theme, SuspectId(n as u8), at, radius);
+    }
+    for (n, room) in standing.weapons.iter().enumerate() {
+        let Some(room) = room else { continue };
+        let here = standing.weapons.iter().filter(|other| **other == Some(*room)).count();
+        let before = standing.weapons[..n].iter().filter(|other| **other == Some(*room)).count();
+        let at = corner + (middle(board, *room).0 + vec2(0.0, 1.3)) * cell + row_spot(before, here, radius * 2.3);
+        let card = theme.edition.cards.weapon(WeaponId(n as u8));
+        painter.circle(at, radius, palette::PARCHMENT, Stroke::new(1.0, palette::INK));
+        if let Some(texture) = art.get(theme.card_picture(card)) {
+            let tint: Color32 = palette::WALNUT.into();
+            painter.image(texture, Rect::from_center_size(at, Vec2::splat(radius * 1.5)), draw::WHOLE, tint);
+        }
+    }
+}
+
+/// One of several spots in a row round the middle.
+fn row_spot(n: usize, of: usize, gap: f32) -> Vec2 {
+    pos2((n as f32 - (of as f32 - 1.0) / 2.0) * gap, 0.0).to_vec2()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{
+        case::{Case, Controller, Level, Seat},
+        rules::Setup,
+        theme,
+    };
+
+    #[test]
+    fn events_alone_tell_where_everything_stands() {
+        for id in theme::builtin_ids() {
+            let theme = Arc::new(theme::builtin(id).unwrap());
+            let seats = theme.edition.profile.min_seats.max(3);
+            let seat = |n: u8| Seat { name: format!("P{n}"), controller: Controller::Bot(Level::Novice) };
+            let setup = Setup::new((0..seats).map(SuspectId).collect());
+            let mut case = Case::new(theme, setup, (0..seats).map(seat).collect(), 5).unwrap();
+            for _ in 0..120 {
+                let Some((seat, action)) = case.bot_action() else { break };
+                case.apply(seat, action).unwrap();
+                let view = case.game.view(crate::rules::SeatId::WATCHER);
+                let standing = Standing::after(case.game.events());
+                assert_eq!((standing.tokens, standing.weapons), (view.tokens, view.weapons), "{id}");
+            }
+        }
+    }
+}
