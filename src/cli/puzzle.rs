@@ -117,3 +117,31 @@ fn today() -> Date {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Date::from_days((since.as_secs() / 86_400) as u32)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_puzzle_is_printed_with_and_without_its_answer() {
+        let words = Words::english();
+        let asked = PrintPuzzle {
+            theme: "classic-2016".into(),
+            seed: Some(5),
+            date: None,
+            grade: None,
+            answer: false,
+            json: false,
+        };
+        let (puzzle, date) = asked.puzzle().unwrap();
+        let text = asked.to_text(&puzzle, date, &words);
+        assert!(!text.contains('[') && !text.contains("{$"), "a sentence is missing: {text}");
+        assert!(text.contains("Who, with what, where?") && !text.contains("It was"));
+        let told = PrintPuzzle { answer: true, ..asked.clone() };
+        assert!(told.to_text(&puzzle, date, &words).contains("It was"));
+        let json: serde_json::Value = serde_json::from_str(&asked.to_json(&puzzle)).unwrap();
+        assert!(json["answer"].is_null() && json["grade"].is_string());
+        let json: serde_json::Value = serde_json::from_str(&told.to_json(&puzzle)).unwrap();
+        assert_eq!(json["answer"].as_array().map(Vec::len), Some(3));
+    }
+}

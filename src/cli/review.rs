@@ -1,11 +1,17 @@
 //! `candlestick review`: what each seat of a saved case could know, missed, and might have asked.
 
-use std::{fs, io::Read, path::PathBuf, process::ExitCode, sync::Arc};
+use std::{
+    fs,
+    io::Read,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::Arc,
+};
 
 use super::MISUSE;
 use crate::{
     case::{Case, CaseLog, SavedCase, review::Review},
-    theme::{self, Words},
+    theme::{self, ThemePack, Words},
 };
 
 /// Longest file that is read, in bytes; a long case has about 100 kB.
@@ -16,6 +22,9 @@ const MOST_BYTES: u64 = 16 << 20;
 pub struct ReviewCase {
     /// A saved case or its log, as `candlestick simulate --log` or the window writes it; - reads it from the input
     pub file: PathBuf,
+    /// The folder or zip of the theme, for a case of a theme that is not built in
+    #[arg(long, value_name = "PATH")]
+    pub theme: Option<PathBuf>,
     /// Print one JSON object instead of sentences
     #[arg(long, conflicts_with = "share")]
     pub json: bool,
@@ -45,7 +54,7 @@ impl ReviewCase {
     fn print(&self, words: &Words) -> Result<String, String> {
         let named = |fault: &dyn std::fmt::Display| format!("{}: {fault}", self.file.display());
         let text = self.read().map_err(|fault| named(&fault))?;
-        let case = open(&text).map_err(|fault| named(&fault))?;
+        let case = open(&text, self.theme.as_deref()).map_err(|fault| named(&fault))?;
         let review = Review::of(&case);
         Ok(if self.json {
             serde_json::to_string_pretty(&review.to_json(&case.theme)).map_err(|fault| fault.to_string())?
@@ -70,12 +79,68 @@ impl ReviewCase {
 }
 
 /// The case of a log, alone or with the marks that the window keeps beside it.
-fn open(text: &str) -> Result<Case, String> {
+fn open(text: &str, pack: Option<&Path>) -> Result<Case, String> {
     let log = match SavedCase::from_json(text) {
         Ok(saved) => saved.case,
         Err(_) => CaseLog::from_json(text).map_err(|fault| fault.to_string())?,
     };
-    let theme = theme::builtin(&log.theme.id)
+    let theme = pack
+        .map_or_else(|| theme::builtin(&log.theme.id), |path| ThemePack::from_path(path)?.theme())
         .map_err(|faults| faults.iter().map(|fault| fault.message.clone()).collect::<Vec<_>>().join("; "))?;
     Case::replay(Arc::new(theme), log).map_err(|fault| fault.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        case::{Controller, Level, Seat},
+        rules::{Setup, SuspectId},
+    };
+
+    fn log() -> CaseLog {
+        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
+        let seat = |n: u8| Seat { name: format!("Bot {n}"), controller: Controller::Bot(Level::Novice) };
+        let setup = Setup::new((0..3).map(SuspectId).collect());
+        let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), 4).unwrap();
+        while let Some((seat, action)) = case.bot_action() {
+            case.apply(seat, action).unwrap();
+        }
+        case.log
+    }
+
+    #[test]
+    fn a_log_and_a_saved_case_are_printed_in_every_form() {
+        let words = Words::english();
+        let saved =
+            SavedCase { case: log(), ..serde_json::from_str(&format!("{{\"case\":{}}}", log().to_json())).unwrap() };
+        let file = std::env::temp_dir().join(format!("candlestick-review-{}.json", std::process::id()));
+        let plain = ReviewCase { file: file.clone(), theme: None, json: false, share: false, why: false };
+        for text in [log().to_json(), saved.to_json()] {
+            fs::write(&file, text).unwrap();
+            let told = plain.print(&words).unwrap();
+            let reasons = ReviewCase { why: true, ..plain.clone() }.print(&words).unwrap();
+            assert!(reasons.starts_with(&told) && reasons.len() > told.len());
+            for line in reasons.lines() {
+                assert!(!line.contains('[') && !line.contains("{$"), "a sentence is missing: {line}");
+            }
+            assert_eq!(ReviewCase { share: true, ..plain.clone() }.print(&words).unwrap().lines().count(), 4);
+            let json = ReviewCase { json: true, ..plain.clone() }.print(&words).unwrap();
+            let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+            assert_eq!(json["closed"], true);
+        }
+        fs::remove_file(&file).unwrap();
+    }
+
+    #[test]
+    fn what_cannot_be_reviewed_is_told_with_its_file() {
+        let words = Words::english();
+        let missing = ReviewCase { file: "nowhere.json".into(), theme: None, json: false, share: false, why: false };
+        assert!(missing.print(&words).unwrap_err().starts_with("nowhere.json: "));
+        assert!(open("{}", None).unwrap_err().contains("no log of a case"));
+        let elsewhere = log().to_json().replace("classic-2016", "clasic");
+        assert!(open(&elsewhere, None).unwrap_err().contains("classic-2016"));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/themes/classic-2011");
+        assert!(open(&log().to_json(), Some(&folder)).unwrap_err().contains("open it with classic-2016"));
+    }
 }

@@ -249,6 +249,10 @@ fn board_share(desk: &Desk, tab: Tab) -> f32 {
     }
 }
 
+/// The tabs where one thing is shown at a time.
+const PHONE_TABS: [(Tab, &str); 4] =
+    [(Tab::Act, "tab-act"), (Tab::Notebook, "tab-notebook"), (Tab::Hand, "tab-hand"), (Tab::Log, "tab-log")];
+
 /// The panels around the board.
 struct Panels<'a> {
     desk: &'a Desk<'a>,
@@ -265,6 +269,9 @@ impl Panels<'_> {
         egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             seats::show(ui, self.desk);
             prompt::show(ui, self.desk);
+            if screen.height() < seats::LOW {
+                return self.one_at_a_time(ui, tab, intents);
+            }
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
             let most = (ui.available_height() * 0.42).max(ui.available_height() - NOTEBOOK);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
@@ -287,13 +294,7 @@ impl Panels<'_> {
         let shape = f32::from(board_shape.rows()) / f32::from(board_shape.cols());
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.desk));
         egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
-            let all = [
-                (Tab::Act, "tab-act"),
-                (Tab::Notebook, "tab-notebook"),
-                (Tab::Hand, "tab-hand"),
-                (Tab::Log, "tab-log"),
-            ];
-            self.tabs(ui, tab, &all);
+            self.tabs(ui, tab, &PHONE_TABS);
         });
         let room = ui.available_size();
         let board_height = (room.x * shape).min(room.y * board_share(self.desk, *tab));
@@ -308,6 +309,20 @@ impl Panels<'_> {
             }
         });
         board(ui)
+    }
+
+    /// In a low window, such as that of a phone held sideways: tabs at the bottom and one thing above them.
+    fn one_at_a_time(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) {
+        if *tab == Tab::Things {
+            *tab = Tab::Hand;
+        }
+        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, &PHONE_TABS));
+        match *tab {
+            Tab::Act => {
+                egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
+            }
+            other => self.content(ui, other, intents),
+        }
     }
 
     fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, &str)]) {

@@ -1,0 +1,116 @@
+// The notebook's help levels and whys, the review, and the daily case.
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { Player, waitToBeAsked } from "../lib/player.mjs";
+import {
+  clickSpot, pickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
+} from "../lib/spots.mjs";
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+const TITLE = "title: the loading screen goes and the title stands";
+
+async function waitForTitle(page) {
+  await waitForScreen(page, "title", 120_000);
+  await page.locator("#boot").waitFor({ state: "hidden", timeout: 10_000 });
+}
+
+async function openCase(page) {
+  await clickSpot(page, "title.new-case");
+  await waitForScreen(page, "setup");
+  await clickSpot(page, "setup.start");
+  await waitForState(page, "the table", (state) => state.screen === "play", 60_000);
+}
+
+/** A case that bots play among themselves, to its verdict. */
+async function watchToVerdict(page) {
+  await clickSpot(page, "title.motion");
+  await clickSpot(page, "title.motion");
+  await clickSpot(page, "title.new-case");
+  await waitForScreen(page, "setup");
+  await clickSpot(page, "setup.seat.0.kind");
+  await clickSpot(page, "setup.start");
+  await new Player(page).playUntil(() => false);
+  await waitForScreen(page, "verdict", 120_000);
+}
+
+const isOn = (state, name) => spotsNamed(state, name).length > 0;
+
+export const notebookScenarios = [
+  {
+    name: "notebook: help levels, own marks with undo, and why",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(DESK);
+      await waitForTitle(page);
+      await openCase(page);
+      await waitToBeAsked(page);
+      await waitForSpot(page, "note.help");
+      check(!isOn(await readSpots(page), "note.undo"), "there is something to undo before anything was written");
+
+      await clickSpot(page, "note.help");
+      await waitForSpot(page, "help.odds");
+      await shot(page, "notebook-levels");
+      await pickSpot(page, "help.odds");
+      await clickSpot(page, "help.close");
+      assertNotBlank(await shot(page, "notebook-odds"), "the notebook with odds");
+
+      // An open cell takes the pencil; a printed one says why.
+      const cell = (await readSpots(page)).spots.filter((spot) => /^note\.[^.]+\.file$/.test(spot.name))[0];
+      await pickSpot(page, cell.name);
+      const state = await readSpots(page);
+      if (isOn(state, "note.undo")) {
+        await clickSpot(page, "note.undo");
+        check(isOn(await readSpots(page), "note.redo"), "what was undone cannot be made again");
+        await clickSpot(page, "note.why");
+      }
+      await waitForSpot(page, "cell.close");
+      assertNotBlank(await shot(page, "notebook-why"), "the notebook with its why");
+      await clickSpot(page, "cell.mark.maybe");
+      await clickSpot(page, "cell.close");
+      await waitForSpot(page, "note.help");
+    },
+  },
+  {
+    name: "review: a closed case is looked back at, step by step",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(DESK);
+      await waitForTitle(page);
+      await watchToVerdict(page);
+      await clickSpot(page, "verdict.review");
+      await waitForState(page, "the review", (state) => state.screen === "review" && isOn(state, "review.back"), 120_000);
+      await pickSpot(page, "review.back");
+      assertNotBlank(await shot(page, "review-desk"), "the review");
+      await pickSpot(page, "review.seat.1");
+      await shot(page, "review-seat");
+      await clickSpot(page, "review.leave");
+      await waitForScreen(page, "verdict");
+      await clickSpot(page, "verdict.title");
+      await waitForScreen(page, "title");
+      await page.reload({ waitUntil: "domcontentloaded" });
+      await waitForTitle(page);
+      await clickSpot(page, "title.look-back");
+      await waitForState(page, "the review again", (state) => state.screen === "review", 60_000);
+    },
+  },
+  {
+    name: "daily: the case of the day on a phone, a wrong answer and the right one's way back",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(PHONE);
+      await waitForTitle(page);
+      await tapSpot(page, "title.daily");
+      await waitForSpot(page, "daily.answer", 120_000);
+      assertNotBlank(await shot(page, "daily-clues-phone"), "the clues");
+      await tapSpot(page, "daily.notebook");
+      await shot(page, "daily-notebook-phone");
+      await tapSpot(page, "daily.answer");
+      const say = (state) => state.spots.find((spot) => spot.name === "daily.say");
+      await waitForState(page, "the answer's tiles", (state) => say(state) !== undefined);
+      same(say(await readSpots(page)).on, false, "whether one can answer before anything is picked");
+      await shot(page, "daily-answer-phone");
+      await tapSpot(page, "daily.leave");
+      await waitForScreen(page, "title");
+    },
+  },
+];
