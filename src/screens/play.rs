@@ -8,7 +8,10 @@ use bevy_egui::{
 
 use crate::{
     rules::{Phase, SeatId},
-    table::{BoardPointer, BoardRect, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, Token, TurnPhase},
+    table::{
+        BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, Token,
+        TurnPhase,
+    },
     theme::describe,
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
@@ -54,13 +57,21 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desktop>()
         .add_systems(OnEnter(Screen::Play), clear_desktop)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Play)))
-        .add_systems(Update, open_verdict.run_if(in_state(Screen::Play)));
+        .add_systems(Update, (open_verdict, read_anew).run_if(in_state(Screen::Play)));
 }
 
 /// A fresh desk; whoever only watches reads the log rather than a notebook without cards.
 fn clear_desktop(session: Res<Session>, mut desktop: ResMut<Desktop>) {
     let tab = if session.persons().next().is_none() { Tab::Log } else { Tab::default() };
     *desktop = Desktop { tab, ..default() };
+}
+
+/// Names may have changed with the theme: the log and the sheet are written anew.
+fn read_anew(mut renewed: MessageReader<CaseRenewed>, mut desktop: ResMut<Desktop>) {
+    if renewed.read().last().is_some() {
+        desktop.told = Default::default();
+        desktop.pad = Pad::default();
+    }
 }
 
 fn open_verdict(phase: Option<Res<State<TurnPhase>>>, session: Res<Session>, mut next: ResMut<NextState<Screen>>) {
@@ -238,6 +249,10 @@ fn board_share(desk: &Desk, tab: Tab) -> f32 {
     }
 }
 
+/// The tabs where one thing is shown at a time.
+const PHONE_TABS: [(Tab, &str); 4] =
+    [(Tab::Act, "tab-act"), (Tab::Notebook, "tab-notebook"), (Tab::Hand, "tab-hand"), (Tab::Log, "tab-log")];
+
 /// The panels around the board.
 struct Panels<'a> {
     desk: &'a Desk<'a>,
@@ -254,6 +269,9 @@ impl Panels<'_> {
         egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             seats::show(ui, self.desk);
             prompt::show(ui, self.desk);
+            if screen.height() < seats::LOW {
+                return self.one_at_a_time(ui, tab, intents);
+            }
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
             let most = (ui.available_height() * 0.42).max(ui.available_height() - NOTEBOOK);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
@@ -276,13 +294,7 @@ impl Panels<'_> {
         let shape = f32::from(board_shape.rows()) / f32::from(board_shape.cols());
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.desk));
         egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
-            let all = [
-                (Tab::Act, "tab-act"),
-                (Tab::Notebook, "tab-notebook"),
-                (Tab::Hand, "tab-hand"),
-                (Tab::Log, "tab-log"),
-            ];
-            self.tabs(ui, tab, &all);
+            self.tabs(ui, tab, &PHONE_TABS);
         });
         let room = ui.available_size();
         let board_height = (room.x * shape).min(room.y * board_share(self.desk, *tab));
@@ -297,6 +309,20 @@ impl Panels<'_> {
             }
         });
         board(ui)
+    }
+
+    /// In a low window, such as that of a phone held sideways: tabs at the bottom and one thing above them.
+    fn one_at_a_time(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) {
+        if *tab == Tab::Things {
+            *tab = Tab::Hand;
+        }
+        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, &PHONE_TABS));
+        match *tab {
+            Tab::Act => {
+                egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
+            }
+            other => self.content(ui, other, intents),
+        }
     }
 
     fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, &str)]) {

@@ -6,12 +6,12 @@ use crate::rules::Board;
 
 use super::{
     components::{CardPiece, CorridorSquare, Die, HeldBy, InRoom, OnSquare, RoomSpace, Token, WeaponPiece},
-    geometry::{board_size, from_cells, square_centre},
+    geometry::{from_cells, square_centre},
     motion::{Glide, Tumble, Walk},
     pace::Pace,
     paint::layout::{self, RoomLayout},
+    reload::LayTable,
     session::Session,
-    states::Screen,
     turn::TableSet,
 };
 
@@ -28,7 +28,7 @@ const GLIDE: f32 = 0.45;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layouts>()
-        .add_systems(OnEnter(Screen::Play), measure)
+        .add_systems(LayTable, measure)
         .add_systems(Update, (arrange_squares, arrange_rooms, arrange_beside, lay_dice).in_set(TableSet::Move));
 }
 
@@ -139,20 +139,27 @@ fn arrange_beside(
     }
 }
 
-/// The dice lie in the largest free block of the board, or beside it.
-fn lay_dice(session: Res<Session>, mut dice: Query<(&Die, &mut Transform), (Without<Tumble>, Without<HeldBy>)>) {
+/// The dice lie in the tray; where a board has none, they are there only while they roll, over its middle.
+fn lay_dice(
+    session: Res<Session>,
+    mut dice: Query<(&Die, &mut Transform, &mut Visibility, Has<Tumble>), Without<HeldBy>>,
+) {
     let board = &session.view().edition.board;
-    let middle = dice_tray(board);
-    for (die, mut transform) in &mut dice {
+    let tray = dice_tray(board);
+    for (die, mut transform, mut visible, rolls) in &mut dice {
+        let middle = tray.unwrap_or(Vec2::ZERO);
         let to = middle + Vec2::X * (f32::from(die.number) - 0.5) * super::geometry::CELL * 1.25;
         if transform.translation.truncate() != to {
             transform.translation = to.extend(20.0);
         }
+        let wanted = if tray.is_some() || rolls { Visibility::Inherited } else { Visibility::Hidden };
+        if *visible != wanted {
+            *visible = wanted;
+        }
     }
 }
 
-/// The tray in the closed block inside the house, else the middle of the board's lower edge.
-fn dice_tray(board: &Board) -> Vec2 {
-    let centre = layout::centre(board).map(|centre| from_cells(board, centre.tray.middle()));
-    centre.unwrap_or(Vec2::new(0.0, -board_size(board).y / 2.0))
+/// The tray in the closed block inside the house, if there is one.
+fn dice_tray(board: &Board) -> Option<Vec2> {
+    layout::centre(board).map(|centre| from_cells(board, centre.tray.middle()))
 }

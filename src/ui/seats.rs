@@ -15,16 +15,18 @@ use crate::{rules::SeatId, table::palette};
 const WIDE: f32 = 100.0;
 /// From this width on there is room for the player's own name too.
 const ROOMY: f32 = 150.0;
+/// In windows lower than this, everything stands closer.
+pub const LOW: f32 = 520.0;
 /// Narrower than this, players stand in two rows.
 const CROWDED: f32 = 54.0;
 
 /// How the players stand: in how many columns, how far apart, and how large each is.
-fn measure(room: f32, count: usize, narrow: bool) -> (usize, f32, Vec2) {
+fn measure(room: f32, count: usize, narrow: bool, low: bool) -> (usize, f32, Vec2) {
     let gap = if narrow { 3.0 } else { 8.0 };
     let each = |columns: usize| ((room + gap) / columns.max(1) as f32 - gap).min(190.0).floor();
     let columns = if each(count) < CROWDED { count.div_ceil(2) } else { count };
     let width = each(columns);
-    let size = match (columns < count, width >= WIDE) {
+    let size = match (columns < count || low, width >= WIDE) {
         (_, true) => vec2(width, 52.0),
         (true, _) => vec2(width.min(96.0), 50.0),
         (false, _) => vec2(width.min(84.0), 78.0),
@@ -35,7 +37,8 @@ fn measure(room: f32, count: usize, narrow: bool) -> (usize, f32, Vec2) {
 /// Shows every player.
 pub fn show(ui: &mut Ui, desk: &Desk) {
     let seats: Vec<_> = desk.all_seats().collect();
-    let (columns, gap, size) = measure(ui.available_width(), seats.len(), desk.narrow);
+    let (columns, gap, size) =
+        measure(ui.available_width(), seats.len(), desk.narrow, ui.ctx().content_rect().height() < LOW);
     let row = size.y + 8.0;
     let rows = seats.chunks(columns.max(1));
     let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), row * rows.len() as f32), Sense::hover());
