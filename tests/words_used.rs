@@ -5,8 +5,12 @@ use std::{collections::BTreeSet, fs, path::Path};
 use candlestick::theme::Words;
 
 /// The sentences that belong to panels and screens.
-const FILES: &[&str] =
-    &["assets/locales/en/screens.ftl", "assets/locales/en/play.ftl", "assets/locales/en/notebook.ftl"];
+const FILES: &[&str] = &[
+    "assets/locales/en/screens.ftl",
+    "assets/locales/en/play.ftl",
+    "assets/locales/en/notebook.ftl",
+    "assets/locales/en/themes.ftl",
+];
 
 /// Everything between quotes below a folder.
 #[expect(clippy::expect_used, reason = "a test that cannot go on fails")]

@@ -264,7 +264,7 @@ impl Scene {
         match self.name.as_str() {
             "title" | "title-resume" => self.title(ui, art),
             "setup" | "setup-two" => {
-                let themes = (self.themes.as_slice(), &*self.theme);
+                let themes = (self.themes.as_slice(), &*self.theme, 0);
                 setup::show(ui, &mut self.setup, themes, None, &self.words, art, &self.spots);
             }
             "verdict" | "verdict-lost" => {

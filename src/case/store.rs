@@ -29,6 +29,14 @@ pub use native::{data_folder, export, load, remove, save, set_aside};
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub use web::{load, remove, save, set_aside};
 
+/// The names under which earlier entries may be kept aside, first to last.
+pub fn aside_names(name: &str) -> impl Iterator<Item = String> {
+    (1..=MOST_ASIDE).map(move |n| format!("{name}-kept-aside-{n}"))
+}
+
+/// How many of them are looked through.
+const MOST_ASIDE: u32 = 50;
+
 /// A name under which a broken entry is kept, that isn't taken yet.
 #[cfg_attr(all(target_arch = "wasm32", not(feature = "app")), expect(dead_code, reason = "no store without the app"))]
 fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {

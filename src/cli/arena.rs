@@ -29,7 +29,7 @@ const BOT_DOMAIN: u64 = 0x6172_656e_615f_626f;
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Arena {
     /// The theme's id
-    #[arg(long, default_value = "classic-2016", value_name = "ID")]
+    #[arg(long, value_name = "ID")]
     pub theme: String,
     /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;
     /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, pulls; @PERSONA gives a persona

@@ -8,6 +8,7 @@ mod puzzle;
 mod review;
 mod share;
 mod simulate;
+mod speedclue;
 mod standing;
 mod tally;
 mod theme;
@@ -24,6 +25,7 @@ pub use deduce::Deduce;
 pub use puzzle::PrintPuzzle;
 pub use review::ReviewCase;
 pub use simulate::Simulate;
+pub use speedclue::Speedclue;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
 pub use theme_new::ThemeNew;
@@ -42,6 +44,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Play policies against each other.
     Arena(Arena),
+    /// Meet bots from elsewhere.
+    Speedclue(Speedclue),
     /// Tell what a seat could know.
     Deduce(Deduce),
     /// Review a saved case.
@@ -84,6 +88,8 @@ enum Sub {
     Simulate(Simulate),
     /// Play policies against each other, seats balanced, and print who wins how often
     Arena(Arena),
+    /// Play as a client of a text protocol against bots from elsewhere
+    Speedclue(Speedclue),
     /// Read games as one seat saw them and print what that seat could know
     Deduce(Deduce),
     /// Review a saved case: what each seat could know when, what was missed, and which questions were better
@@ -110,6 +116,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
     Ok(match line.command {
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
+        Some(Sub::Speedclue(speedclue)) => Command::Speedclue(speedclue),
         Some(Sub::Deduce(deduce)) => Command::Deduce(deduce),
         Some(Sub::Review(review)) => Command::Review(review),
         Some(Sub::Puzzle(puzzle)) => Command::Puzzle(puzzle),
@@ -125,6 +132,7 @@ pub fn run(command: Command) -> ExitCode {
     match command {
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
+        Command::Speedclue(speedclue) => speedclue.run(&words),
         Command::Deduce(deduce) => deduce.run(&words),
         Command::Review(review) => review.run(&words),
         Command::Puzzle(puzzle) => puzzle.run(&words),

@@ -14,22 +14,36 @@ use crate::{
 };
 
 use super::{
-    Favourite, Launch, Notices, Prompted, Resumable, Speech, Themes,
+    CaseNote, Favourite, Launch, Notices, Prompted, Resumable, Speech, Themes,
     gallery::Gallery,
     opening::Opening,
     puzzling::Puzzling,
     reviewing::Reviewing,
     setup::{self, SetupChoice, SetupState},
     shelf::Shelf,
+    themes::OwnThemes,
     title::{self, Resume, TitleChoice, TitleState},
     verdict::{self, VerdictChoice},
 };
 
 /// The setup screen as it was left, for each theme by id.
 #[derive(Resource, Debug, Default)]
-struct Tables(HashMap<String, SetupState>);
+pub(super) struct Tables(HashMap<String, SetupState>);
 
 impl Tables {
+    /// A theme's files are others now: its people stay as far as they fit.
+    pub(super) fn renew(&mut self, theme: &Theme) {
+        if let Some(before) = self.0.get(&theme.id) {
+            let after = SetupState::following(theme, before);
+            self.0.insert(theme.id.clone(), after);
+        }
+    }
+
+    /// A theme is no longer there.
+    pub(super) fn forget(&mut self, id: &str) {
+        self.0.remove(id);
+    }
+
     /// The table of a theme; one that was not seen yet has the people of the table before.
     fn of(&mut self, theme: &Theme, before: Option<&str>) -> &mut SetupState {
         if !self.0.contains_key(&theme.id) {
@@ -62,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Fonts and looks, before the first panel is drawn.
-fn style_once(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
+pub(super) fn style_once(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
     if !*done {
         style::apply(contexts.ctx_mut()?);
         *done = true;
@@ -131,11 +145,12 @@ fn show_title(
     mut prompted: ResMut<Prompted>,
     (mut back, puzzling): (LookBack, Res<Puzzling>),
     mut exit: MessageWriter<AppExit>,
+    note: Res<CaseNote>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let state = TitleState {
         resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
-        notice: lobby.notices.0.last().cloned(),
+        notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
         pace: *pace,
         solved: puzzling.is_solved(),
         closed: back.shelf.len() > 0,
@@ -187,6 +202,7 @@ fn show_setup(
     mut lobby: Lobby,
     mut tables: ResMut<Tables>,
     mut gallery: ResMut<Gallery>,
+    mut own: ResMut<OwnThemes>,
     mut prompted: ResMut<Prompted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -202,7 +218,7 @@ fn show_setup(
     let choice = setup::show(
         &mut whole(&ctx),
         state,
-        (&lobby.themes.0, &theme),
+        (&lobby.themes.0, &theme, own.fault_count()),
         notice.as_deref(),
         &lobby.words.0,
         &lobby.art,
@@ -224,6 +240,7 @@ fn show_setup(
                 lobby.notices.0.clear();
             }
         }
+        Some(SetupChoice::OwnThemes) => own.open(),
         Some(SetupChoice::Back) => lobby.next.set(Screen::Title),
         Some(SetupChoice::Shuffle) => state.seed = fresh_seed().to_string(),
         Some(SetupChoice::Start) | None => {}
@@ -251,6 +268,8 @@ fn show_verdict(
     );
     match choice {
         Some(VerdictChoice::Again) if !lobby.opening.is_pending() => {
+            // A theme whose files changed in between is played as it is now.
+            let theme = lobby.themes.0.iter().find(|other| other.id == theme.id).unwrap_or(theme);
             let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
             lobby.opening.open(case, session.fresh_marks(), &mut lobby.notices);
         }

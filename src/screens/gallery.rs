@@ -1,20 +1,37 @@
 //! The themes' pictures: each theme's are fetched when it is wanted, so that a page need not load all of them first.
 
+use std::sync::Arc;
+
 use bevy::{asset::LoadState, platform::collections::HashMap, prelude::*, render::render_resource::TextureFormat};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
 use crate::{
     table::Pictures,
-    theme::{Theme, has_picture},
+    theme::{Theme, ThemePack, has_picture},
     ui::{Art, for_panels},
 };
+
+use super::themes::pictures::image_of;
 
 /// The pictures that are being fetched, by path.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Gallery {
     coming: HashMap<String, Handle<Image>>,
     wanted: Vec<String>,
+    /// The files of the user's own themes, by the theme's id.
+    own: HashMap<String, Arc<ThemePack>>,
+    /// Pictures out of them that are to be unpacked: path and the theme's id.
+    packed: Vec<(String, String)>,
+    /// Pictures that are to be taken down.
+    stale: Vec<String>,
+    /// The panels' copies of own pictures, to be freed when those go.
+    hung: HashMap<String, Handle<Image>>,
+    /// Own pictures that are none, in words.
+    troubles: Vec<String>,
 }
+
+/// Own pictures unpacked in one frame.
+const UNPACKED: usize = 4;
 
 impl Gallery {
     /// Wants a theme's pictures; once is enough.
@@ -22,31 +39,74 @@ impl Gallery {
         if !self.wanted.contains(&theme.id) {
             self.wanted.push(theme.id.clone());
             let paths = theme.edition.cards.all().iter().map(|card| theme.card_picture(card));
-            let there = paths.filter(|path| has_picture(path));
-            self.coming.extend(there.map(|path| (path.to_owned(), Handle::default())));
+            match self.own.get(&theme.id) {
+                Some(pack) => {
+                    let there = paths.filter(|path| pack.picture(path).is_some());
+                    self.packed.extend(there.map(|path| (path.to_owned(), theme.id.clone())));
+                }
+                None => {
+                    let there = paths.filter(|path| has_picture(path));
+                    self.coming.extend(there.map(|path| (path.to_owned(), Handle::default())));
+                }
+            }
         }
+    }
+
+    /// The files of one of the user's own themes are there, or are others now. Pictures that changed are hung anew.
+    pub(super) fn bring(&mut self, theme: &Theme, pack: Arc<ThemePack>) {
+        let wanted = self.wanted.contains(&theme.id);
+        let before = self.own.insert(theme.id.clone(), Arc::clone(&pack));
+        let changed = |path: &&str| before.as_ref().is_none_or(|before| before.picture(path) != pack.picture(path));
+        for path in theme.edition.cards.all().iter().map(|card| theme.card_picture(card)).filter(changed) {
+            self.stale.push(path.to_owned());
+            if wanted && pack.picture(path).is_some() {
+                self.packed.push((path.to_owned(), theme.id.clone()));
+            }
+        }
+    }
+
+    /// One of the user's own themes is no longer there.
+    pub(super) fn leave(&mut self, id: &str) {
+        self.own.remove(id);
+        self.wanted.retain(|other| other != id);
+        self.packed.retain(|(_, other)| other != id);
+        let below = format!("themes/{id}/");
+        self.stale.extend(self.hung.keys().filter(|path| path.starts_with(&below)).cloned());
+    }
+
+    /// Whether an own picture could not be hung.
+    pub(super) fn has_troubles(&self) -> bool {
+        !self.troubles.is_empty()
+    }
+
+    /// Own pictures that could not be hung, in words; their places are painted.
+    pub(super) fn take_troubles(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.troubles)
     }
 
     /// Whether a wanted picture is still on its way.
     pub(super) fn is_waiting(&self) -> bool {
-        !self.coming.is_empty()
+        !(self.coming.is_empty() && self.packed.is_empty() && self.stale.is_empty())
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gallery>().add_systems(Update, fetch.run_if(|gallery: Res<Gallery>| gallery.is_waiting()));
+    app.init_resource::<Gallery>()
+        .add_systems(Update, (fetch, unpack).chain().run_if(|gallery: Res<Gallery>| gallery.is_waiting()));
+}
+
+/// Everything that a picture is hung on.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Walls<'w> {
+    pictures: ResMut<'w, Pictures>,
+    art: ResMut<'w, Art>,
+    textures: ResMut<'w, EguiUserTextures>,
+    images: ResMut<'w, Assets<Image>>,
 }
 
 /// Asks for what is wanted, and gives what has come to the table and to the panels. A picture that cannot be loaded is
 /// told once in the log; its place is painted instead.
-fn fetch(
-    server: Res<AssetServer>,
-    mut gallery: ResMut<Gallery>,
-    mut pictures: ResMut<Pictures>,
-    mut art: ResMut<Art>,
-    mut textures: ResMut<EguiUserTextures>,
-    mut images: ResMut<Assets<Image>>,
-) {
+fn fetch(server: Res<AssetServer>, mut gallery: ResMut<Gallery>, mut walls: Walls) {
     gallery.coming.retain(|path, handle| {
         if *handle == Handle::default() {
             *handle = server.load(path.clone());
@@ -54,7 +114,7 @@ fn fetch(
         }
         match server.load_state(&*handle) {
             LoadState::Loaded => {
-                hang(path, handle, &mut pictures, &mut art, &mut textures, &mut images);
+                walls.hang(path, handle);
                 false
             }
             LoadState::Failed(why) => {
@@ -66,19 +126,46 @@ fn fetch(
     });
 }
 
-/// Gives a loaded picture to the table and to the panels.
-pub(super) fn hang(
-    path: &str,
-    handle: &Handle<Image>,
-    pictures: &mut Pictures,
-    art: &mut Art,
-    textures: &mut EguiUserTextures,
-    images: &mut Assets<Image>,
-) {
-    let Some(image) = images.get(handle).and_then(panel_picture) else { return };
-    let texture = textures.add_image(EguiTextureHandle::Strong(images.add(image)));
-    art.textures.insert(path.to_owned(), texture);
-    pictures.0.insert(path.to_owned(), handle.clone());
+/// Takes down own pictures that are no longer so, and unpacks a few of those that are to be hung.
+fn unpack(mut gallery: ResMut<Gallery>, mut walls: Walls) {
+    for path in std::mem::take(&mut gallery.stale) {
+        walls.take_down(&path, gallery.hung.remove(&path));
+    }
+    let now = gallery.packed.len().min(UNPACKED);
+    for (path, id) in gallery.packed.drain(..now).collect::<Vec<_>>() {
+        let Some(pack) = gallery.own.get(&id) else { continue };
+        match pack.picture(&path).map(image_of) {
+            Some(Ok(image)) => {
+                let handle = walls.images.add(image);
+                if let Some(panel) = walls.hang(&path, &handle) {
+                    gallery.hung.insert(path, panel);
+                }
+            }
+            Some(Err(why)) => gallery.troubles.push(format!("{}: {why}", path.trim_start_matches("themes/"))),
+            None => {}
+        }
+    }
+}
+
+impl Walls<'_> {
+    /// Gives a loaded picture to the table and to the panels; answers the panels' copy of it.
+    pub(super) fn hang(&mut self, path: &str, handle: &Handle<Image>) -> Option<Handle<Image>> {
+        let image = self.images.get(handle).and_then(panel_picture)?;
+        let panel = self.images.add(image);
+        let texture = self.textures.add_image(EguiTextureHandle::Strong(panel.clone()));
+        self.art.textures.insert(path.to_owned(), texture);
+        self.pictures.0.insert(path.to_owned(), handle.clone());
+        Some(panel)
+    }
+
+    /// Takes a picture down and frees it.
+    fn take_down(&mut self, path: &str, panel: Option<Handle<Image>>) {
+        self.pictures.0.remove(path);
+        self.art.textures.remove(path);
+        if let Some(panel) = panel {
+            self.textures.remove_image(panel.id());
+        }
+    }
 }
 
 /// The picture as panels blend it.

@@ -2,12 +2,8 @@
 
 use bevy::{asset::UntypedHandle, ecs::world::World, platform::collections::HashMap, prelude::*};
 use bevy_asset_loader::prelude::*;
-use bevy_egui::EguiUserTextures;
 
-use crate::{
-    table::{Pictures, Screen},
-    ui::{Art, art_paths},
-};
+use crate::{table::Screen, ui::art_paths};
 
 use super::{gallery, page};
 
@@ -66,18 +62,12 @@ fn tell_progress(server: Res<AssetServer>, mut last: Local<u32>) {
 }
 
 /// Gives the pictures to the table and to the panels.
-fn hand_out(
-    loaded: Option<Res<LoadedPictures>>,
-    mut pictures: ResMut<Pictures>,
-    mut art: ResMut<Art>,
-    mut textures: ResMut<EguiUserTextures>,
-    mut images: ResMut<Assets<Image>>,
-) {
+fn hand_out(loaded: Option<Res<LoadedPictures>>, mut walls: gallery::Walls) {
     let Some(loaded) = loaded else {
         error!("some pictures could not be loaded; is the assets folder beside the program?");
         return;
     };
     for (path, handle) in &loaded.by_path {
-        gallery::hang(path, handle, &mut pictures, &mut art, &mut textures, &mut images);
+        walls.hang(path, handle);
     }
 }

@@ -17,6 +17,7 @@ mod reviewing;
 mod saving;
 pub mod setup;
 mod shelf;
+mod themes;
 pub mod title;
 pub mod verdict;
 
@@ -48,6 +49,19 @@ impl Themes {
     }
 }
 
+impl Themes {
+    /// Puts a theme in the place of the one with its id, or at the end; answers whether there was one.
+    fn put(&mut self, theme: &Arc<Theme>) -> bool {
+        let place = self.0.iter_mut().find(|other| other.id == theme.id);
+        let known = place.is_some();
+        match place {
+            Some(place) => *place = Arc::clone(theme),
+            None => self.0.push(Arc::clone(theme)),
+        }
+        known
+    }
+}
+
 /// The id of the theme that was played last; kept with the settings.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 struct Favourite(String);
@@ -70,6 +84,10 @@ struct Resumable(Option<(Case, SavedCase)>);
 /// Things that the title tells in words.
 #[derive(Resource, Debug, Default)]
 struct Notices(Vec<String>);
+
+/// What is to be said of the kept case, where its theme is missing or has changed.
+#[derive(Resource, Debug, Default)]
+struct CaseNote(Option<String>);
 
 /// The line that says what is asked of the person now.
 #[derive(Resource, Debug, Default)]
@@ -97,6 +115,7 @@ pub fn plugin(app: &mut App) {
             puzzling::plugin,
             shelf::plugin,
             power::plugin,
+            themes::plugin,
             publish::plugin,
         ));
 }

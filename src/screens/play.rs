@@ -8,7 +8,10 @@ use bevy_egui::{
 
 use crate::{
     rules::{Phase, SeatId},
-    table::{BoardPointer, BoardRect, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, Token, TurnPhase},
+    table::{
+        BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, Token,
+        TurnPhase,
+    },
     theme::describe,
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
@@ -54,13 +57,21 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desktop>()
         .add_systems(OnEnter(Screen::Play), clear_desktop)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Play)))
-        .add_systems(Update, open_verdict.run_if(in_state(Screen::Play)));
+        .add_systems(Update, (open_verdict, read_anew).run_if(in_state(Screen::Play)));
 }
 
 /// A fresh desk; whoever only watches reads the log rather than a notebook without cards.
 fn clear_desktop(session: Res<Session>, mut desktop: ResMut<Desktop>) {
     let tab = if session.persons().next().is_none() { Tab::Log } else { Tab::default() };
     *desktop = Desktop { tab, ..default() };
+}
+
+/// Names may have changed with the theme: the log and the sheet are written anew.
+fn read_anew(mut renewed: MessageReader<CaseRenewed>, mut desktop: ResMut<Desktop>) {
+    if renewed.read().last().is_some() {
+        desktop.told = Default::default();
+        desktop.pad = Pad::default();
+    }
 }
 
 fn open_verdict(phase: Option<Res<State<TurnPhase>>>, session: Res<Session>, mut next: ResMut<NextState<Screen>>) {

@@ -11,7 +11,9 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use crate::table::{Screen, Session, Told};
 
-use super::{gallery::Gallery, knowing::Knowing, opening::Opening, puzzling::Puzzling, reviewing::Reviewing};
+use super::{
+    gallery::Gallery, knowing::Knowing, opening::Opening, puzzling::Puzzling, reviewing::Reviewing, themes::OwnThemes,
+};
 
 /// How long nothing is drawn when nothing happens.
 const QUIET: Duration = Duration::from_secs(20);
@@ -49,10 +51,11 @@ fn settings(mode: UpdateMode) -> WinitSettings {
 fn stay_awake(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
+    own: Res<OwnThemes>,
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if screen.is_changed() || session.is_some_and(|session| session.is_changed()) {
+    if screen.is_changed() || own.is_changed() || session.is_some_and(|session| session.is_changed()) {
         awake.0 = 4;
     }
     if awake.0 > 0 {

@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    case::{Case, SavedCase, store},
+    case::{Case, ReplayFault, SavedCase, store},
     table::{Pace, Screen, Session},
     theme::Arg,
 };
 
-use super::{Favourite, Notices, Resumable, Speech, Themes};
+use super::{CaseNote, Favourite, Notices, Resumable, Speech, Themes};
 
 /// Name of the entry that holds the case in progress.
 const CASE: &str = "case";
@@ -22,38 +22,91 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Resumable>()
         .init_resource::<Notices>()
         .add_systems(PreStartup, recall_settings)
+        .init_resource::<CaseNote>()
+        .init_resource::<Stranded>()
         .add_systems(OnEnter(Screen::Title), look_for_case)
+        .add_systems(Update, look_for_case.run_if(in_state(Screen::Title).and_then(resource_changed::<Themes>)))
         .add_systems(Update, keep_case.run_if(resource_exists::<Session>))
         .add_systems(Update, keep_settings.run_if(resource_changed::<Pace>.or_else(resource_changed::<Favourite>)));
 }
 
-/// Reads the kept case, if there is one that can be played on.
+/// Whether the kept case cannot be taken up for want of its theme, so that a new case must not write over it.
+#[derive(Resource, Debug, Default)]
+struct Stranded(bool);
+
+/// Why a kept case cannot be taken up.
+#[derive(Debug)]
+enum Obstacle {
+    /// It is none, or damaged.
+    Broken(String),
+    /// Its theme is not here, or is another now: it waits.
+    Theme(String),
+}
+
+/// Reads the kept case, if there is one that can be played on; else one that was kept aside and can be by now.
 fn look_for_case(
     mut resumable: ResMut<Resumable>,
     mut notices: ResMut<Notices>,
+    (mut note, mut stranded): (ResMut<CaseNote>, ResMut<Stranded>),
     words: Res<Speech>,
     themes: Res<Themes>,
 ) {
     resumable.0 = None;
+    note.0 = None;
+    stranded.0 = false;
     let text = match store::load(CASE) {
         Ok(Some(text)) => text,
-        Ok(None) => return,
+        Ok(None) => match bring_back(&themes, &words) {
+            Some(text) => text,
+            None => return,
+        },
         Err(fault) => return notices.0.push(fault.to_string()),
     };
     match open_case(&text, &themes, &words) {
-        Ok(saved) => resumable.0 = Some(saved),
-        Err(why) => put_aside(&why, &mut notices, &words),
+        Ok((case, saved, remark)) => {
+            resumable.0 = Some((case, saved));
+            note.0 = remark;
+        }
+        Err(Obstacle::Theme(why)) => {
+            stranded.0 = true;
+            note.0 = Some(why);
+        }
+        Err(Obstacle::Broken(why)) => put_aside(&why, &mut notices, &words),
     }
 }
 
-/// A kept case, replayed to where it was.
-fn open_case(text: &str, themes: &Themes, words: &Speech) -> Result<(Case, SavedCase), String> {
-    let saved = SavedCase::from_json(text)?;
-    let theme = themes.0.iter().find(|theme| theme.id == saved.case.theme.id);
-    let missing = || words.0.with("save-theme-missing", &[("theme", Arg::Text(&saved.case.theme.id))]);
-    let theme = theme.ok_or_else(missing)?;
-    let case = Case::replay(Arc::clone(theme), saved.case.clone()).map_err(|fault| fault.to_string())?;
-    Ok((case, saved))
+/// A kept case, replayed to where it was; with a remark where its theme has changed.
+fn open_case(text: &str, themes: &Themes, words: &Speech) -> Result<(Case, SavedCase, Option<String>), Obstacle> {
+    let mut saved = SavedCase::from_json(text).map_err(Obstacle::Broken)?;
+    let id = saved.case.theme.id.clone();
+    let theme = themes.0.iter().find(|theme| theme.id == id);
+    let theme = theme.ok_or_else(|| Obstacle::Theme(words.0.with("save-theme-missing", &[("theme", (&id).into())])))?;
+    let title = [("theme", Arg::Text(&theme.title))];
+    match Case::replay(Arc::clone(theme), saved.case.clone()) {
+        Ok(case) => Ok((case, saved, None)),
+        Err(ReplayFault::ThemeChanged { .. }) => {
+            let case = Case::replay_changed(Arc::clone(theme), saved.case.clone())
+                .map_err(|_| Obstacle::Theme(words.0.with("save-theme-changed", &title)))?;
+            saved.case.clone_from(&case.log);
+            Ok((case, saved, Some(words.0.with("save-theme-changed-fits", &title))))
+        }
+        Err(fault) => Err(Obstacle::Broken(fault.to_string())),
+    }
+}
+
+/// Takes back a case that was kept aside, where its theme is here now; its text.
+fn bring_back(themes: &Themes, words: &Speech) -> Option<String> {
+    for name in store::aside_names(CASE) {
+        let Ok(Some(text)) = store::load(&name) else { continue };
+        // Moved only when it is safe in its place.
+        if open_case(&text, themes, words).is_ok() && store::save(CASE, &text).is_ok() {
+            if let Err(fault) = store::remove(&name) {
+                warn!("{fault}");
+            }
+            return Some(text);
+        }
+    }
+    None
 }
 
 fn put_aside(why: &str, notices: &mut Notices, words: &Speech) {
@@ -65,9 +118,26 @@ fn put_aside(why: &str, notices: &mut Notices, words: &Speech) {
 }
 
 /// Writes after every action; a closed case is no longer in progress.
-fn keep_case(mut session: ResMut<Session>, mut notices: ResMut<Notices>, mut failed: Local<bool>) {
+fn keep_case(
+    mut session: ResMut<Session>,
+    mut notices: ResMut<Notices>,
+    mut stranded: ResMut<Stranded>,
+    words: Res<Speech>,
+    mut failed: Local<bool>,
+) {
     if !session.bypass_change_detection().take_unsaved() {
         return;
+    }
+    if stranded.0 {
+        stranded.0 = false;
+        match store::set_aside(CASE) {
+            Ok(place) => notices.0.push(words.0.with("save-waits-aside", &[("place", Arg::Text(&place))])),
+            // What cannot be moved is not written over either.
+            Err(fault) => {
+                stranded.0 = true;
+                return notices.0.push(fault.to_string());
+            }
+        }
     }
     let over = session.is_over();
     let done = if over {

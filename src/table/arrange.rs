@@ -10,8 +10,8 @@ use super::{
     motion::{Glide, Tumble, Walk},
     pace::Pace,
     paint::layout::{self, RoomLayout},
+    reload::LayTable,
     session::Session,
-    states::Screen,
     turn::TableSet,
 };
 
@@ -28,7 +28,7 @@ const GLIDE: f32 = 0.45;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layouts>()
-        .add_systems(OnEnter(Screen::Play), measure)
+        .add_systems(LayTable, measure)
         .add_systems(Update, (arrange_squares, arrange_rooms, arrange_beside, lay_dice).in_set(TableSet::Move));
 }
 

@@ -18,6 +18,7 @@ use super::{
     geometry::{CELL, board_size},
     motion::Tumble,
     paint::{self, Fonts, Picture},
+    reload::LayTable,
     session::Session,
     states::Screen,
 };
@@ -59,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
         .init_resource::<TablePictures>()
         .init_resource::<CardPictures>()
-        .add_systems(OnEnter(Screen::Play), dress.after(super::spawn::lay_table))
+        .add_systems(LayTable, dress.after(super::spawn::lay_table))
         .add_systems(Update, (turn_dice, grey_outs, show_room_cards).run_if(in_state(Screen::Play)));
 }
 

@@ -26,6 +26,8 @@ mod pace;
 #[cfg(feature = "app")]
 mod picking;
 #[cfg(feature = "app")]
+mod reload;
+#[cfg(feature = "app")]
 mod session;
 #[cfg(feature = "app")]
 mod spawn;
@@ -55,6 +57,7 @@ mod app {
         motion::Moving,
         pace::Pace,
         picking::{BoardPointer, Selected, action_to, middle, places},
+        reload::{CaseRenewed, ThemeChanged},
         session::{Session, Told},
         states::{Screen, TurnPhase},
         thinking::{Race, Thinks},
@@ -66,6 +69,7 @@ mod app {
         app.add_plugins((
             super::states::plugin,
             super::pace::plugin,
+            super::reload::plugin,
             super::spawn::plugin,
             super::turn::plugin,
             super::thinking::plugin,

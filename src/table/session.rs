@@ -5,7 +5,7 @@ use std::{collections::VecDeque, sync::Arc};
 use bevy::prelude::*;
 
 use crate::{
-    case::{Case, CaseLog, Controller, Marks, Seat},
+    case::{Case, CaseLog, Controller, Marks, Renewed, Seat, Waits},
     rules::{Action, Event, Phase, Refusal, SeatId, View},
     theme::Theme,
 };
@@ -284,6 +284,22 @@ impl Session {
     /// Takes the view anew; called at rest so that nothing is told before it is shown.
     pub(super) fn refresh_view(&mut self) {
         self.view = self.case.game.view(self.viewer);
+    }
+
+    /// Takes up the theme's files as they are now, as far as the case can; the table jumps to how things stand. Answers
+    /// what waits for the next case.
+    pub(super) fn renew(&mut self, theme: &Theme) -> Vec<Waits> {
+        self.drop_beats();
+        let Renewed { case, waits } = self.case.renewed(theme);
+        // On another board the same actions can have other events: then nobody can be told what came in between.
+        if case.game.events().len() != self.told {
+            self.told = case.game.events().len();
+            self.told_to.fill(self.told);
+        }
+        self.case = case;
+        self.unsaved = true;
+        self.refresh_view();
+        waits
     }
 
     /// Does what bots have decided, without showing it.

@@ -13,6 +13,7 @@ use super::{
         WeaponPiece,
     },
     geometry::square_centre,
+    reload::LayTable,
     session::Session,
     states::Screen,
     turn::TableSet,
@@ -77,7 +78,7 @@ pub(super) fn put(commands: &mut Commands, pieces: &Pieces, token: Entity, place
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pieces>().add_systems(OnEnter(Screen::Play), lay_table).add_systems(
+    app.init_resource::<Pieces>().add_systems(LayTable, lay_table).add_systems(
         Update,
         (mark_outs, know_faces)
             .after(TableSet::Tell)

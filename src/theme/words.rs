@@ -44,6 +44,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../assets/locales/en/cli.ftl"),
     include_str!("../../assets/locales/en/notebook.ftl"),
     include_str!("../../assets/locales/en/review.ftl"),
+    include_str!("../../assets/locales/en/themes.ftl"),
 ];
 
 /// The game's sentences in one language.

@@ -8,12 +8,13 @@ import { editionScenarios } from "./scenarios/editions.mjs";
 import { gameScenarios } from "./scenarios/game.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
+import { themeScenarios } from "./scenarios/themes.mjs";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
-const scenarios = [...pageScenarios, ...gameScenarios, ...notebookScenarios, ...editionScenarios]
+const scenarios = [...pageScenarios, ...gameScenarios, ...notebookScenarios, ...editionScenarios, ...themeScenarios]
   .filter(({ name }) => name.includes(only))
   .map((scenario) => (only ? { ...scenario, needs: undefined } : scenario));
 

@@ -4,10 +4,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::{race, style::Asking, thought::Thought};
-use crate::{
-    mind::{Holder, Knowledge},
-    rules::{Action, CardId, CardSet, Category, Choice, RoomId, SuspectId, Triple, WeaponId},
-};
+use crate::rules::{Action, CardId, CardSet, Category, Choice, RoomId, SuspectId, Triple, WeaponId};
 
 /// The question to ask in the room one is in, or to pass it up where one may.
 pub(super) fn choose(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -17,7 +14,9 @@ pub(super) fn choose(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> 
     if may_skip && keeps_quiet(thought, room, rng) {
         return Some(Action::EndTurn);
     }
-    let [suspect, weapon, _] = question(thought, view.edition.cards.room(room), rng)?;
+    let mut asked = question(thought, view.edition.cards.room(room), rng)?;
+    bluff(thought, &mut asked, rng);
+    let [suspect, weapon, _] = asked;
     let cards = view.edition.cards;
     let suspect = SuspectId(cards.index_in_category(suspect) as u8);
     let weapon = WeaponId(cards.index_in_category(weapon) as u8);
@@ -35,6 +34,17 @@ pub(super) fn anywhere(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action
 
 fn triple(thought: &Thought, asked: [CardId; 3]) -> Triple {
     thought.view.edition.cards.triple(asked)
+}
+
+/// Now and then a bluffer names an own card. Those who weigh the race weigh that there.
+fn bluff(thought: &Thought, asked: &mut [CardId; 3], rng: &mut ChaCha8Rng) {
+    let gladly = thought.style.persona.bluffing;
+    if thought.style.asking == Asking::Race || gladly == 0 || rng.random_range(0..200_u8) >= gladly {
+        return;
+    }
+    let part = rng.random_range(0..2_u32) as usize;
+    let own = thought.view.edition.cards.set_of(Category::ALL[part]).and(thought.view.hand);
+    asked[part] = own.nth(0).unwrap_or(asked[part]);
 }
 
 /// Whether a quiet player passes a question up that tells little.
@@ -80,44 +90,28 @@ fn best_of(thought: &Thought, category: Category, rng: &mut ChaCha8Rng, rate: im
     any_of(if best.is_empty() { thought.blank(category) } else { best }, rng)
 }
 
-/// The likeliest suspect and weapon together, given that the room's card is in the case file if it can be.
+/// The likeliest suspect and weapon together, given that the room's card is in the case file if it can be; of a category
+/// that is settled, a harmless card.
 fn most_probable(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) -> [CardId; 3] {
-    let pinned = |known: &Knowledge, card: CardId| {
-        let mut facts = known.facts().clone();
-        for other in thought.view.edition.cards.set_of(thought.view.edition.cards.category(card)).iter() {
-            if other == card {
-                thought
-                    .view
-                    .left_of(thought.view.me)
-                    .chain([thought.view.me])
-                    .for_each(|seat| facts.has_not(seat, card));
-            }
-        }
-        Knowledge::new(facts)
-    };
-    let in_room = if thought.doubt(room) > 0.0 { pinned(&thought.knowledge, room) } else { thought.knowledge.clone() };
-    let mut best: Option<(f64, CardId, CardId)> = None;
-    for suspect in named_in(thought, Category::Suspect).iter() {
-        let chance = in_room.probability(suspect, Holder::CaseFile);
-        if chance <= best.map_or(0.0, |(most, ..)| most) {
+    let cards = thought.view.edition.cards;
+    let possible = thought.odds(room) > 0.0;
+    let mut pairs: Vec<([CardId; 2], f64)> = Vec::new();
+    for (triple, odds) in thought.knowledge.triples() {
+        let [suspect, weapon, at] = cards.cards(*triple);
+        if possible && at != room {
             continue;
         }
-        let with = if thought.doubt(suspect) > 0.0 { pinned(&in_room, suspect) } else { in_room.clone() };
-        for weapon in named_in(thought, Category::Weapon).iter() {
-            let joint = chance * with.probability(weapon, Holder::CaseFile);
-            if joint > best.map_or(0.0, |(most, ..)| most + 1e-12) {
-                best = Some((joint, suspect, weapon));
-            }
+        match pairs.iter_mut().find(|(pair, _)| *pair == [suspect, weapon]) {
+            Some((_, sum)) => *sum += odds,
+            None => pairs.push(([suspect, weapon], *odds)),
         }
     }
-    let settled = |category| best_of(thought, category, rng, |card| thought.odds(card));
-    match best {
-        Some((_, suspect, weapon)) => [suspect, weapon, room],
-        None => {
-            let mut settled = settled;
-            [settled(Category::Suspect), settled(Category::Weapon), room]
-        }
-    }
+    let best = pairs.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(pair, _)| pair);
+    let mut pick = |category: Category, n: usize| match best {
+        Some(pair) if thought.doubt(pair[n]) > 0.0 => pair[n],
+        _ => best_of(thought, category, rng, |card| thought.odds(card)),
+    };
+    [pick(Category::Suspect, 0), pick(Category::Weapon, 1), room]
 }
 
 /// The suspect and weapon that tell most together with a room, and how much that is, in nats.
@@ -125,7 +119,7 @@ pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], 
     let samples = thought.samples()?;
     let (suspects, weapons) = (named_in(thought, Category::Suspect), named_in(thought, Category::Weapon));
     let pairs = suspects.iter().flat_map(|suspect| weapons.iter().map(move |weapon| [suspect, weapon, room]));
-    let rated = pairs.map(|asked| (asked, samples.question(asked.into_iter().collect())));
+    let rated = pairs.map(|asked| (asked, samples.question(asked).nats));
     rated.max_by(|a, b| a.1.total_cmp(&b.1))
 }
 

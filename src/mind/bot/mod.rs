@@ -7,6 +7,8 @@ mod persona;
 mod plays;
 mod policy;
 mod race;
+mod reading;
+mod rivals;
 mod samples;
 mod show;
 mod style;

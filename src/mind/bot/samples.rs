@@ -1,7 +1,10 @@
-//! Deals drawn from what is possible, and what a question would tell on average over them.
+//! Deals that could be the truth, and what a question or a look would tell on average over them.
+
+use std::sync::LazyLock;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::reading::Reading;
 use crate::{
     mind::{Deal, Knowledge},
     rules::{CardId, CardSet, RoomId, SeatId, Triple, View},
@@ -10,109 +13,150 @@ use crate::{
 /// How many deals are drawn.
 const DEALS: usize = 240;
 /// Up to so many different case files the question is how well they are told apart together, beyond it each category.
-const FEW: usize = 40;
+const FEW: usize = 80;
+/// One deal in parts that 2 to 6 equal outcomes share evenly.
+const WHOLE: u32 = 60;
+/// Most different outcomes of a question or look.
+const OUTCOMES: usize = 64;
 
-/// Possible deals, drawn evenly.
+/// n ln n for every weight that can come.
+static N_LN_N: LazyLock<Vec<f64>> = LazyLock::new(|| {
+    (0..=DEALS as u32 * WHOLE).map(|n| if n == 0 { 0.0 } else { f64::from(n) * f64::from(n).ln() }).collect()
+});
+
+/// What a question or look tells.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub(super) struct Gain {
+    /// The mean loss of uncertainty about the case file, in nats.
+    pub nats: f64,
+    /// The mean chance to name the case file afterwards.
+    pub hit: f64,
+}
+
+/// Possible deals.
 pub(super) struct Samples {
     deals: Vec<Deal>,
-    /// For each deal, the number of its case file; and of its suspect, weapon and room card.
-    files: Vec<[usize; 4]>,
-    few: bool,
+    /// Orders of the deals in which equal case files, or equal cards of one category, stand together, with the key.
+    orders: Vec<Vec<(u32, u32)>>,
+    /// The order by whole case files.
+    files: Vec<(u32, u32)>,
     left: Vec<SeatId>,
 }
 
 impl Samples {
-    /// Draws deals.
-    pub fn draw(view: &View, knowledge: &Knowledge, rng: &mut ChaCha8Rng) -> Self {
-        let deals: Vec<_> = (0..DEALS).filter_map(|_| knowledge.sample(rng)).collect();
-        let mut triples: Vec<_> = deals.iter().map(|deal| deal.case_file).collect();
-        triples.sort_unstable();
-        triples.dedup();
-        let cards = view.edition.cards;
-        let number = |triple: Triple| {
-            let [suspect, weapon, room] = cards.cards(triple).map(CardId::index);
-            [triples.partition_point(|other| *other < triple), suspect, weapon, room]
+    /// Draws deals, evenly or as one reads the others.
+    pub fn draw(view: &View, knowledge: &Knowledge, reads: bool, rng: &mut ChaCha8Rng) -> Self {
+        let deals: Vec<_> = if reads {
+            Reading::new(view, knowledge).draw(knowledge, DEALS, rng)
+        } else {
+            (0..DEALS).filter_map(|_| knowledge.sample(rng)).collect()
         };
-        let files = deals.iter().map(|deal| number(deal.case_file)).collect();
-        Self { files, few: triples.len() <= FEW, left: view.left_of(view.me).collect(), deals }
+        let cards = view.edition.cards;
+        let sorted = |key: &dyn Fn(&Deal) -> u32| {
+            let mut order: Vec<_> = deals.iter().enumerate().map(|(n, deal)| (key(deal), n as u32)).collect();
+            order.sort_unstable();
+            order
+        };
+        let key = |deal: &Deal| cards.cards(deal.case_file).iter().fold(0, |key, card| key << 8 | u32::from(card.0));
+        let files = sorted(&key);
+        let distinct = files.chunk_by(|a, b| a.0 == b.0).count();
+        let orders = if distinct <= FEW {
+            vec![files.clone()]
+        } else {
+            (0..3).map(|part| sorted(&|deal: &Deal| u32::from(cards.cards(deal.case_file)[part].0))).collect()
+        };
+        Self { orders, files, left: view.left_of(view.me).collect(), deals }
     }
 
-    /// What the answer to a question tells about the case file, in nats. The card shown is any that matches.
-    pub fn question(&self, asked: CardSet) -> f64 {
+    /// The deals.
+    pub fn deals(&self) -> &[Deal] {
+        &self.deals
+    }
+
+    /// The likeliest case file and its share of the deals.
+    pub fn likeliest(&self) -> Option<(Triple, f64)> {
+        let most = self.files.chunk_by(|a, b| a.0 == b.0).max_by_key(|same| same.len())?;
+        let deal = &self.deals[most[0].1 as usize];
+        Some((deal.case_file, most.len() as f64 / self.deals.len() as f64))
+    }
+
+    /// What the answer to a question tells. The card shown is any that matches.
+    pub fn question(&self, asked: [CardId; 3]) -> Gain {
+        let set: CardSet = asked.into_iter().collect();
         self.gain(|deal, add| {
-            let first = self.left.iter().find(|seat| !deal.hand(**seat).and(asked).is_empty());
-            let Some(seat) = first else { return add(0, 1.0) };
-            let matching = deal.hand(*seat).and(asked);
-            for card in matching.iter() {
-                add(1 + card.index() * 64 + seat.index(), 1.0 / matching.len() as f64);
+            let first = self.left.iter().find(|seat| !deal.hand(**seat).and(set).is_empty());
+            let Some(seat) = first else { return add(0, WHOLE) };
+            let matching = deal.hand(*seat).and(set);
+            let share = WHOLE / matching.len().max(1) as u32;
+            for (n, _) in asked.iter().enumerate().filter(|(_, card)| matching.contains(**card)) {
+                add(1 + n * 16 + seat.index() % 16, share);
             }
         })
     }
 
     /// What the card face down in a room tells.
     pub fn room_card(&self, room: RoomId) -> f64 {
-        self.gain(|deal, add| {
+        let lying = |deal: &Deal, add: &mut dyn FnMut(usize, u32)| {
             if let Some(card) = deal.room_card(room) {
-                add(card.index(), 1.0);
+                add(card.index(), WHOLE);
             }
-        })
+        };
+        self.gain(lying).nats
     }
 
     /// What a random card of a hand tells.
     pub fn peek(&self, seat: SeatId) -> f64 {
         self.gain(|deal, add| {
             let hand = deal.hand(seat);
-            for card in hand.iter() {
-                add(card.index(), 1.0 / hand.len() as f64);
-            }
+            hand.iter().for_each(|card| add(card.index(), WHOLE / hand.len().max(1) as u32));
         })
+        .nats
     }
 
     /// What naming a card to all tells.
     pub fn name(&self, card: CardId) -> f64 {
-        self.gain(|deal, add| add(deal.holder(card).map_or(0, |seat| 1 + seat.index()), 1.0))
+        self.gain(|deal, add| add(deal.holder(card).map_or(0, |seat| 1 + seat.index()), WHOLE)).nats
     }
 
-    /// The mean loss of uncertainty when `outcomes` tells each deal's outcomes and their chances.
-    fn gain(&self, outcomes: impl Fn(&Deal, &mut dyn FnMut(usize, f64))) -> f64 {
-        let mut seen: Vec<(usize, usize, f64)> = Vec::with_capacity(self.deals.len() * 2);
-        for (n, deal) in self.deals.iter().enumerate() {
-            outcomes(deal, &mut |outcome, chance| seen.push((outcome, n, chance)));
+    /// What is gained when `outcomes` tells each deal's outcomes and their shares of [`WHOLE`].
+    fn gain(&self, outcomes: impl Fn(&Deal, &mut dyn FnMut(usize, u32))) -> Gain {
+        match self.orders.as_slice() {
+            [files] => self.tally(files, &outcomes),
+            parts => Gain { nats: parts.iter().map(|part| self.tally(part, &outcomes).nats).sum(), hit: 0.0 },
         }
-        let parts: &[usize] = if self.few { &[0] } else { &[1, 2, 3] };
-        parts.iter().map(|part| self.gain_of(*part, &seen)).sum()
     }
 
-    fn gain_of(&self, part: usize, seen: &[(usize, usize, f64)]) -> f64 {
-        let mut joint: Vec<_> =
-            seen.iter().map(|(outcome, n, chance)| (*outcome, self.files[*n][part], *chance)).collect();
-        joint.sort_unstable_by_key(|(outcome, file, _)| (*outcome, *file));
-        let before = entropy(&self.files, part);
-        let all = self.deals.len().max(1) as f64;
-        let both = grouped(joint.iter().map(|(outcome, file, chance)| ((*outcome, *file), *chance)), all);
-        let alone = grouped(joint.iter().map(|(outcome, _, chance)| (*outcome, *chance)), all);
-        before - (both - alone)
+    /// The loss of uncertainty about an order's key, and the mean chance to name it afterwards.
+    fn tally(&self, order: &[(u32, u32)], outcomes: &impl Fn(&Deal, &mut dyn FnMut(usize, u32))) -> Gain {
+        let mut totals = [0_u32; OUTCOMES];
+        let mut most = [0_u32; OUTCOMES];
+        let (mut both, mut keys) = (0.0, 0.0);
+        for same in order.chunk_by(|a, b| a.0 == b.0) {
+            let mut here = [0_u32; OUTCOMES];
+            let mut met = 0_u64;
+            for (_, n) in same {
+                outcomes(&self.deals[*n as usize], &mut |outcome, share| {
+                    here[outcome % OUTCOMES] += share;
+                    met |= 1 << (outcome % OUTCOMES);
+                });
+            }
+            keys += n_ln_n(same.len() as u32 * WHOLE);
+            while met != 0 {
+                let outcome = met.trailing_zeros() as usize;
+                met &= met - 1;
+                both += n_ln_n(here[outcome]);
+                totals[outcome] += here[outcome];
+                most[outcome] = most[outcome].max(here[outcome]);
+            }
+        }
+        let all = f64::from(self.deals.len().max(1) as u32 * WHOLE);
+        let alone: f64 = totals.iter().map(|total| n_ln_n(*total)).sum();
+        // H(key) - H(key | outcome), each sum being all times the negative entropy but for constants that cancel.
+        let nats = (both - alone - keys + n_ln_n(self.deals.len() as u32 * WHOLE)) / all;
+        Gain { nats, hit: f64::from(most.iter().sum::<u32>()) / all }
     }
 }
 
-/// The entropy of the case file's part over the deals.
-fn entropy(files: &[[usize; 4]], part: usize) -> f64 {
-    let mut values: Vec<_> = files.iter().map(|file| file[part]).collect();
-    values.sort_unstable();
-    grouped(values.into_iter().map(|value| (value, 1.0)), files.len().max(1) as f64)
-}
-
-/// The entropy of weights that come sorted by their key.
-fn grouped<K: PartialEq>(weights: impl Iterator<Item = (K, f64)>, all: f64) -> f64 {
-    let (mut sum, mut run, mut last) = (0.0, 0.0, None);
-    let term = |run: f64| if run > 0.0 { -(run / all) * (run / all).ln() } else { 0.0 };
-    for (key, weight) in weights {
-        if last.as_ref() != Some(&key) {
-            sum += term(run);
-            run = 0.0;
-            last = Some(key);
-        }
-        run += weight;
-    }
-    sum + term(run)
+fn n_ln_n(n: u32) -> f64 {
+    N_LN_N.get(n as usize).copied().unwrap_or_default()
 }

@@ -35,11 +35,11 @@ pub struct Skills {
     pub reads: bool,
     /// Accuses when the odds of losing the race say so.
     pub dares: bool,
-    /// Shows the card that tells least, and weighs what its questions tell the others.
+    /// Shows the card that tells least.
     pub hides: bool,
-    /// Names own cards where that pays.
+    /// Weighs questions that name an own card as well.
     pub bluffs: bool,
-    /// Moves rivals' tokens where it hurts them.
+    /// Takes rivals' tokens away from where they want to be.
     pub pulls: bool,
 }
 
@@ -85,7 +85,7 @@ impl Style {
     };
     /// Notes everything, draws the plain conclusions.
     pub const DETECTIVE: Self = Self {
-        persona: Persona { risk: 0, ..Persona::SHARP },
+        persona: Persona { risk: 0, bluffing: 0, ..Persona::SHARP },
         reasoning: Reasoning::Plain,
         asking: Asking::Likeliest,
         skills: Skills { hides: true, ..Skills::NONE },

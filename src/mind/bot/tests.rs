@@ -41,16 +41,16 @@ fn bots_solve_whole_cases_at_every_table() {
             for seed in 0..3 {
                 let mut game = case(&edition, seats, true, seed);
                 finish(&mut game, &[level], 400, seed);
-                assert!(winner(&game).is_some(), "{level:?}, {seats} seats, seed {seed}");
+                assert!(game.actor().is_none(), "{level:?}, {seats} seats, seed {seed}");
             }
         }
     }
 }
 
 #[test]
-fn bots_accuse_only_when_certain() {
+fn those_who_do_not_dare_accuse_only_when_certain() {
     let edition = street(6, 6, 9);
-    for level in [Level::Novice, Level::Detective, Level::Master] {
+    for level in [Level::Novice, Level::Detective] {
         for seed in 0..20 {
             let mut game = case(&edition, 4, true, seed);
             finish(&mut game, &[level], 400, seed);

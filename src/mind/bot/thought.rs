@@ -2,11 +2,14 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Style, memory, samples::Samples, style::Asking};
+use super::{Style, memory, reading::Reading, samples::Samples, style::Asking};
 use crate::{
     mind::{Cell, Holder, Knowledge},
-    rules::{AccuseWhere, CardId, CardSet, Category, Choice, Place, RoomId, SeatId, View},
+    rules::{AccuseWhere, CardId, CardSet, Category, Choice, Place, RoomId, SeatId, Triple, View},
 };
+
+/// Deals for a decision about an accusation.
+const SURE: usize = 1200;
 
 /// One decision's thinking.
 pub(super) struct Thought<'a> {
@@ -20,13 +23,25 @@ impl<'a> Thought<'a> {
     pub fn new(view: &'a View, style: &'a Style, rng: &mut ChaCha8Rng) -> Self {
         let knowledge = memory::recall(view, style);
         let sampled = matches!(style.asking, Asking::Entropy | Asking::Race);
-        let samples = sampled.then(|| Samples::draw(view, &knowledge, rng));
+        let samples = sampled.then(|| Samples::draw(view, &knowledge, style.skills.reads, rng));
         Self { view, style, knowledge, samples }
     }
 
     /// Possible deals, for styles that think in them.
     pub const fn samples(&self) -> Option<&Samples> {
         self.samples.as_ref()
+    }
+
+    /// The likeliest case file and its odds, from many more deals than a question needs.
+    pub fn surer(&self, rng: &mut ChaCha8Rng) -> Option<(Triple, f64)> {
+        if !self.style.skills.reads {
+            return self.knowledge.triples().first().copied();
+        }
+        let deals = Reading::new(self.view, &self.knowledge).draw(&self.knowledge, SURE, rng);
+        let mut files: Vec<_> = deals.iter().map(|deal| deal.case_file).collect();
+        files.sort_unstable();
+        let most = files.chunk_by(|a, b| a == b).max_by_key(|same| same.len())?;
+        Some((most[0], most.len() as f64 / deals.len() as f64))
     }
 
     /// The chance that a card is in the case file.

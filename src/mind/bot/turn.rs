@@ -7,7 +7,7 @@ use crate::rules::{Action, Phase};
 
 /// The next step of one's turn.
 pub(super) fn decide(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let accusation = race::accusation(thought);
+    let accusation = race::accusation(thought, rng);
     if let Some(triple) = accusation
         && thought.may_accuse()
     {

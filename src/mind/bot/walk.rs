@@ -9,7 +9,7 @@ use crate::rules::{Action, Choice, Effect, Mark, Place, RoomId};
 /// What a question is worth one turn later.
 const LATER: f64 = 0.7;
 /// How much the next room counts beside the one where one asks now.
-const AHEAD: f64 = 0.3;
+const AHEAD: f64 = 0.1;
 /// What being where one accuses is worth to one who knows.
 const HOME: f64 = 100.0;
 /// What a blind look at a card is worth beside a question.

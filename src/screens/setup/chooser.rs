@@ -1,18 +1,18 @@
 //! The choice of the theme: a little board, the title and how many play; with a line about the chosen one.
 
 use bevy_egui::egui::{
-    Align2, Color32, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align, Align2, Color32, Id, Layout, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind,
+    Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::Stage;
+use super::{SetupChoice, Stage};
 use crate::{
     rules::Cell,
     table::palette,
     theme::Theme,
     ui::{
         style::{body, bold, mix, veil},
-        widgets::{draw, focus_ring, subheading},
+        widgets::{Button, draw, focus_ring, subheading},
     },
 };
 
@@ -25,8 +25,8 @@ const WIDTH: (f32, f32) = (132.0, 190.0);
 /// Space between tiles.
 const GAP: f32 = 8.0;
 
-/// Shows every theme; answers the number of the one that was pressed.
-pub(super) fn show(ui: &mut Ui, stage: &Stage) -> Option<usize> {
+/// Shows every theme, and the way to the user's own.
+pub(super) fn show(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
     if stage.narrow {
         subheading(ui, &stage.words.say("setup-themes"));
     } else {
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, stage: &Stage) -> Option<usize> {
                 let response = tile(ui, stage, theme, width);
                 stage.spots.mark(format!("setup.theme.{}", theme.id), &response);
                 if response.clicked() {
-                    pressed = Some(n);
+                    pressed = Some(SetupChoice::Theme(n));
                 }
             }
         });
@@ -57,7 +57,17 @@ pub(super) fn show(ui: &mut Ui, stage: &Stage) -> Option<usize> {
     } else {
         ui.vertical_centered(|ui| ui.label(blurb));
     }
-    pressed
+    own_themes(ui, stage).or(pressed)
+}
+
+/// The way to the user's own themes.
+fn own_themes(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
+    let text = stage.words.with("themes-button", &[("faults", stage.own_faults.into())]);
+    let button = Button::new(&text).icon(stage.art.icon("plus"));
+    let align = if stage.narrow { Align::Min } else { Align::Center };
+    let response = ui.with_layout(Layout::top_down(align), |ui| button.show(ui)).inner;
+    stage.spots.mark("setup.own-themes", &response);
+    response.clicked().then_some(SetupChoice::OwnThemes)
 }
 
 fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
@@ -66,7 +76,7 @@ fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
     let players = players(stage, theme);
     let label = format!("{}, {players}", theme.title);
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, label.clone()));
-    if chosen && response.gained_focus() {
+    if chosen && (response.gained_focus() || newly_chosen(ui, &theme.id)) {
         response.scroll_to_me(None);
     }
     if !ui.is_rect_visible(rect) {
@@ -98,6 +108,17 @@ fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
     draw::write(painter, at, Align2::CENTER_CENTER, &players, &body(13.0), quiet, width - 10.0);
     focus_ring(ui, &response, 9.0);
     response
+}
+
+/// Whether another theme was chosen when the chooser was last shown: from elsewhere, so that it may be out of sight.
+fn newly_chosen(ui: &Ui, id: &str) -> bool {
+    let key = Id::new("chosen-theme");
+    ui.data_mut(|data| {
+        data.get_temp::<String>(key)
+            .is_none_or(|last| last != id)
+            .then(|| data.insert_temp(key, id.to_owned()))
+            .is_some()
+    })
 }
 
 /// How many may play: "2 to 6 players".

@@ -31,12 +31,15 @@ pub enum SetupChoice {
     Shuffle,
     /// Play with the theme of this number.
     Theme(usize),
+    /// Show the themes of the user's own.
+    OwnThemes,
 }
 
 /// What the parts of the screen share.
 struct Stage<'a> {
     themes: &'a [Arc<Theme>],
     theme: &'a Theme,
+    own_faults: usize,
     words: &'a Words,
     art: &'a Art,
     spots: &'a Spots,
@@ -44,11 +47,11 @@ struct Stage<'a> {
 }
 
 /// Shows the setup over the whole window: all themes to choose from, and the seats and options of the chosen one.
-/// `notice` is something that has gone wrong, in words.
+/// `own_faults` is how many faults the user's own themes have; `notice` is something that has gone wrong, in words.
 pub fn show(
     ui: &mut Ui,
     state: &mut SetupState,
-    (themes, theme): (&[Arc<Theme>], &Theme),
+    (themes, theme, own_faults): (&[Arc<Theme>], &Theme, usize),
     notice: Option<&str>,
     words: &Words,
     art: &Art,
@@ -56,7 +59,7 @@ pub fn show(
 ) -> Option<SetupChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 700.0;
-    let stage = Stage { themes, theme, words, art, spots, narrow };
+    let stage = Stage { themes, theme, own_faults, words, art, spots, narrow };
     touch(ui, narrow);
     wood(ui, art, room);
     ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.55));
@@ -70,9 +73,7 @@ pub fn show(
                 let size = if narrow { 30.0 } else { 38.0 };
                 ui.label(RichText::new(words.say("setup-title")).font(display(size)).color(palette::CANDLE));
             });
-            if themes.len() > 1 {
-                chosen = chooser::show(ui, &stage).map(SetupChoice::Theme).or(chosen);
-            }
+            chosen = chooser::show(ui, &stage).or(chosen);
             hairline(ui);
             chosen = body_of(ui, state, &stage).or(chosen);
         });

@@ -1,0 +1,45 @@
+# The game's words: themes of one's own.
+
+themes-button = Your own themes { $faults ->
+    [0] {""}
+    [one] (one fault)
+   *[other] ({ $faults } faults)
+}
+themes-title = Your own themes
+themes-none = None yet.
+themes-ready = ready to play
+themes-broken = { $faults ->
+    [one] one fault
+   *[other] { $faults } faults
+}
+themes-as-before = { $faults ->
+    [one] one fault
+   *[other] { $faults } faults
+}; as it was before
+themes-play = Play
+themes-remove = Remove { $theme }
+themes-remove-sure = Remove it?
+
+themes-folder = Put a theme’s folder or zip into this folder. It is read at once, and again whenever you change it:
+themes-folder-open = Open it
+themes-folder-copy = Copy its name
+themes-starter = “candlestick theme new” writes a first theme that already plays.
+themes-drop = Drop a theme’s folder or zip on this page, or pick it. It stays in this browser; keep your own copy too.
+themes-pick-zip = Pick a zip
+themes-pick-folder = Pick a folder
+
+themes-faults = { $faults ->
+    [one] One thing to mend
+   *[other] { $faults } things to mend
+}
+themes-kept = The theme stays as it was until then.
+themes-copy = Copy all
+themes-close = Close
+
+themes-waits-title = In the next case
+themes-waits-cast = { $theme } has other suspects, weapons or rooms now. This case goes on with those it has.
+themes-waits-board = { $theme } has another board now. This case goes on as it is: what was done in it is not possible there.
+themes-waits-rules = { $theme } has other rules now. This case goes on with those it began with.
+
+themes-say-ready = { $theme } is ready to play.
+themes-say-fault = { $place }: { $fault }

@@ -1,0 +1,162 @@
+//! The user's own themes in the window and the page: they come, change and go while the game runs.
+
+mod own;
+mod panel;
+pub(super) mod pictures;
+mod rows;
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "folder.rs"]
+mod source;
+#[cfg(target_arch = "wasm32")]
+#[path = "page.rs"]
+mod source;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::{
+    case::theme_store::{Change, News},
+    table::{CaseRenewed, Screen, ThemeChanged},
+    ui::{Art, Spots},
+};
+
+use super::{Favourite, Speech, Themes, flow::Tables, gallery::Gallery, page};
+
+pub(super) use own::OwnThemes;
+use panel::{Panel, ThemesChoice};
+
+/// Something from where the user's themes are.
+enum Arrival {
+    /// A theme's files.
+    Theme {
+        /// What became of them.
+        news: News,
+        /// Whether somebody gave them just now, so that they are to be kept.
+        given: bool,
+    },
+    /// Something went wrong, in words.
+    Trouble(String),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OwnThemes>()
+        .add_systems(PreStartup, (source::begin, take_news).chain())
+        .add_systems(Update, (take_news, tell_table, hear_table).chain())
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.after(super::flow::style_once).run_if(not(in_state(Screen::Loading))),
+        );
+}
+
+/// Everything that themes which come and go change.
+#[derive(bevy::ecs::system::SystemParam)]
+struct House<'w> {
+    own: ResMut<'w, OwnThemes>,
+    themes: ResMut<'w, Themes>,
+    favourite: ResMut<'w, Favourite>,
+    tables: ResMut<'w, Tables>,
+    gallery: ResMut<'w, Gallery>,
+    words: Res<'w, Speech>,
+}
+
+/// Takes up what has come.
+fn take_news(found: Res<source::Found>, mut house: House) {
+    for arrival in source::take(&found) {
+        match arrival {
+            Arrival::Trouble(words) => house.own.trouble(words),
+            Arrival::Theme { news, given } => house.take_up(news, given),
+        }
+    }
+    if house.gallery.has_troubles() {
+        for trouble in house.gallery.take_troubles() {
+            house.own.trouble(trouble);
+        }
+    }
+}
+
+impl House<'_> {
+    fn take_up(&mut self, news: News, given: bool) {
+        let place = match &news {
+            News::Found { place, .. } | News::Gone { place } => place.clone(),
+        };
+        match self.own.shelf.take(news) {
+            Change::Theme(theme) => {
+                let known = self.themes.put(&theme);
+                self.tables.renew(&theme);
+                if let Some((_, pack)) = self.own.shelf.pack(&theme.id) {
+                    let pack = std::sync::Arc::clone(pack);
+                    if given {
+                        source::keep(&pack);
+                    }
+                    self.gallery.bring(&theme, pack);
+                }
+                if given {
+                    page::say(&self.words.0.with("themes-say-ready", &[("theme", (&theme.title).into())]));
+                    self.favourite.0.clone_from(&theme.id);
+                }
+                self.own.mended(&theme, known, given);
+            }
+            Change::Broken => {
+                let fault = self.own.first_fault(&place);
+                let values = [("place", (&place).into()), ("fault", (&fault).into())];
+                page::say(&self.words.0.with("themes-say-fault", &values));
+                self.own.broken();
+            }
+            Change::Gone(id) => {
+                if let Some(id) = id {
+                    self.themes.0.retain(|theme| theme.id != id);
+                    self.tables.forget(&id);
+                    self.gallery.leave(&id);
+                }
+                self.own.gone();
+            }
+        }
+    }
+}
+
+/// The table hears of a changed theme when its pictures are there.
+fn tell_table(mut own: ResMut<OwnThemes>, gallery: Res<Gallery>, mut changes: MessageWriter<ThemeChanged>) {
+    if !own.changed.is_empty() && !gallery.is_waiting() {
+        changes.write_batch(own.changed.drain(..).map(ThemeChanged));
+    }
+}
+
+/// The table tells what of a change waits for the next case.
+fn hear_table(mut renewed: MessageReader<CaseRenewed>, mut own: ResMut<OwnThemes>) {
+    for case in renewed.read() {
+        own.wait(&case.theme, &case.waits);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut house: House,
+    (art, spots, screen): (Res<Art>, Res<Spots>, Res<State<Screen>>),
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    if house.own.panel == Panel::Closed {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?.clone();
+    let may_play = matches!(screen.get(), Screen::Title | Screen::Setup);
+    match panel::show(&ctx, &house.own, &house.words.0, &art, &spots, may_play) {
+        Some(ThemesChoice::Close) => house.own.close(),
+        Some(ThemesChoice::Play(id)) => {
+            house.favourite.0 = id;
+            house.own.close();
+            next.set(Screen::Setup);
+        }
+        Some(ThemesChoice::Remove(place)) => {
+            source::forget(&place);
+            house.take_up(News::Gone { place }, false);
+        }
+        Some(ThemesChoice::Pick { folder }) => source::pick(folder),
+        Some(ThemesChoice::OpenFolder) => {
+            if let Err(why) = house.own.folder.as_deref().map_or(Ok(()), source::open) {
+                house.own.trouble(why);
+            }
+        }
+        None => {}
+    }
+    Ok(())
+}

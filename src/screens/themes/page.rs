@@ -1,0 +1,118 @@
+//! The user's themes in the page: dropped or picked files, and what the browser keeps of them; `web/themes.js` has the
+//! browser's side.
+
+use bevy::{
+    prelude::*,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+use wasm_bindgen::prelude::*;
+
+use super::{Arrival, OwnThemes};
+use crate::{case::theme_store::News, theme::ThemePack};
+
+#[wasm_bindgen]
+extern "C" {
+    /// One theme's files, or a trouble.
+    type Came;
+    #[wasm_bindgen(method, getter)]
+    fn kind(this: &Came) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn name(this: &Came) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn kept(this: &Came) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn paths(this: &Came) -> Vec<JsValue>;
+    #[wasm_bindgen(method, getter)]
+    fn blobs(this: &Came) -> Vec<js_sys::Uint8Array>;
+    #[wasm_bindgen(method, getter)]
+    fn message(this: &Came) -> String;
+
+    #[wasm_bindgen(js_namespace = candlestickThemes, js_name = begin)]
+    fn begin_telling(wake: &Closure<dyn Fn()>);
+    #[wasm_bindgen(js_namespace = candlestickThemes, js_name = take)]
+    fn take_one() -> Option<Came>;
+    #[wasm_bindgen(js_namespace = candlestickThemes, js_name = pick)]
+    pub(super) fn pick(folder: bool);
+    #[wasm_bindgen(js_namespace = candlestickThemes, js_name = canPickFolders)]
+    pub(super) fn can_pick_folders() -> bool;
+    #[wasm_bindgen(js_namespace = candlestickThemes, js_name = keep)]
+    fn keep_files(id: &str, paths: Vec<JsValue>, blobs: Vec<js_sys::Uint8Array>);
+    #[wasm_bindgen(js_namespace = candlestickThemes, js_name = forget)]
+    pub(super) fn forget(id: &str);
+}
+
+/// Nothing is held here: the browser's side holds what has come.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Found;
+
+/// Asks for what is kept, and to be woken whenever something comes.
+pub(super) fn begin(mut commands: Commands, _: ResMut<OwnThemes>, wake: Option<Res<EventLoopProxyWrapper>>) {
+    commands.init_resource::<Found>();
+    let wake = wake.map(|wake| (**wake).clone());
+    let closure = Closure::<dyn Fn()>::new(move || {
+        if let Some(wake) = &wake {
+            // The loop ends with the page only.
+            wake.send_event(WinitUserEvent::WakeUp).ok();
+        }
+    });
+    begin_telling(&closure);
+    // Called for as long as the page is open.
+    closure.forget();
+}
+
+/// What has come since this was last asked.
+pub(super) fn take(_: &Found) -> Vec<Arrival> {
+    std::iter::from_fn(take_one).map(|came| arrival(&came)).collect()
+}
+
+fn arrival(came: &Came) -> Arrival {
+    let name = came.name();
+    let pack = match came.kind().as_str() {
+        "zip" => {
+            let bytes = came.blobs().first().map(js_sys::Uint8Array::to_vec).unwrap_or_default();
+            ThemePack::from_zip(&name, &bytes)
+        }
+        "files" => ThemePack::from_entries(&name, files(came)),
+        _ => {
+            return Arrival::Trouble(if name.is_empty() {
+                came.message()
+            } else {
+                format!("{name}: {}", came.message())
+            });
+        }
+    };
+    // A theme that comes again takes the place of what it was.
+    let place = pack.as_ref().map_or(name, |pack| pack.id.clone());
+    Arrival::Theme { news: News::found(&place, pack), given: !came.kept() }
+}
+
+fn files(came: &Came) -> Vec<(String, Vec<u8>)> {
+    let paths = came.paths().into_iter().map(|path| path.as_string().unwrap_or_default());
+    paths.zip(came.blobs()).map(|(path, blob)| (path, blob.to_vec())).collect()
+}
+
+/// Keeps a theme's files in the browser; a trouble comes as an arrival.
+pub(super) fn keep(pack: &ThemePack) {
+    let (mut paths, mut blobs) = (Vec::new(), Vec::new());
+    let mut add = |path: &str, bytes: &[u8]| {
+        paths.push(JsValue::from_str(path));
+        blobs.push(js_sys::Uint8Array::from(bytes));
+    };
+    add("theme.toml", pack.files.theme_toml.as_bytes());
+    add("board.txt", pack.files.board.as_bytes());
+    for (path, bytes) in &pack.pictures {
+        add(path, bytes);
+    }
+    keep_files(&pack.id, paths, blobs);
+}
+
+/// Whether themes are kept by the game itself: here in the browser.
+pub(super) const KEEPS: bool = true;
+
+/// There is no folder here.
+///
+/// # Errors
+/// Never.
+pub(super) fn open(_: &std::path::Path) -> Result<(), String> {
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! The panels of the user's themes: all of them with the ways to add one, and the faults that are to be mended.
+
+use bevy_egui::egui::{Align2, Context, Id, Label, Modal, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
+
+use super::{OwnThemes, rows};
+use crate::{
+    case::Waits,
+    table::palette,
+    theme::{ThemeFault, Words},
+    ui::{
+        Art, Spots,
+        style::{bold, touch},
+        widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
+    },
+};
+
+/// Which of the panels is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Panel {
+    /// None.
+    #[default]
+    Closed,
+    /// All themes, over everything.
+    Themes,
+    /// What is to be mended and what waits, beside whatever else is shown.
+    Faults,
+}
+
+/// What was chosen in a panel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ThemesChoice {
+    /// Close the panel.
+    Close,
+    /// Play the theme of this id.
+    Play(String),
+    /// Take the theme at this place away.
+    Remove(String),
+    /// Pick files: a folder, or zips.
+    Pick {
+        /// Whether a whole folder is picked.
+        folder: bool,
+    },
+    /// Open the themes folder.
+    OpenFolder,
+}
+
+/// The widest panel, in points.
+const WIDEST: f32 = 640.0;
+
+/// What the parts of the panels share.
+pub(super) struct Desk<'a> {
+    pub own: &'a OwnThemes,
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a Spots,
+    pub narrow: bool,
+    /// Whether a theme can be chosen from here: not while a case is under way.
+    pub may_play: bool,
+}
+
+/// Shows the panel that is open.
+pub(super) fn show(
+    ctx: &Context,
+    own: &OwnThemes,
+    words: &Words,
+    art: &Art,
+    spots: &Spots,
+    may_play: bool,
+) -> Option<ThemesChoice> {
+    let room = ctx.content_rect().size();
+    let narrow = room.x < 700.0;
+    let desk = Desk { own, words, art, spots, narrow, may_play };
+    match own.panel {
+        Panel::Closed => None,
+        Panel::Themes => themes(ctx, &desk, room),
+        Panel::Faults => faults(ctx, &desk, room),
+    }
+}
+
+/// All themes, over everything.
+fn themes(ctx: &Context, desk: &Desk, room: Vec2) -> Option<ThemesChoice> {
+    let modal = Modal::new(Id::new("own-themes")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, desk.narrow);
+        ui.set_width((room.x - 56.0).min(WIDEST));
+        heading(ui, &desk.words.say("themes-title"));
+        hairline(ui);
+        let most = room.y - if desk.narrow { 260.0 } else { 210.0 };
+        let list = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
+        let chosen = list.show(ui, |ui| {
+            let chosen = rows::show(ui, desk);
+            news(ui, desk);
+            chosen
+        });
+        hairline(ui);
+        foot(ui, desk).or(chosen.inner)
+    });
+    let close = shown.should_close().then_some(ThemesChoice::Close);
+    shown.inner.or(close)
+}
+
+/// Faults alone, beside whatever else is shown.
+fn faults(ctx: &Context, desk: &Desk, room: Vec2) -> Option<ThemesChoice> {
+    let window = Window::new("faults")
+        .title_bar(false)
+        .resizable(false)
+        .order(Order::Foreground)
+        .frame(sheet())
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -10.0));
+    let shown = window.show(ctx, |ui| {
+        touch(ui, desk.narrow);
+        ui.set_width((room.x - 56.0).min(WIDEST));
+        let list = ScrollArea::vertical().max_height(room.y * 0.36).auto_shrink([false, true]);
+        list.show(ui, |ui| news(ui, desk));
+        hairline(ui);
+        foot(ui, desk)
+    });
+    shown.and_then(|shown| shown.inner).flatten()
+}
+
+/// What is to be mended, and what waits for the next case.
+fn news(ui: &mut Ui, desk: &Desk) {
+    let words = desk.words;
+    let count = desk.own.fault_count();
+    if count > 0 {
+        subheading(ui, &words.with("themes-faults", &[("faults", count.into())]));
+        for trouble in desk.own.troubles() {
+            told(ui, "", trouble);
+        }
+        for (place, entry) in desk.own.shelf.entries().filter(|(_, entry)| !entry.faults.is_empty()) {
+            ui.label(RichText::new(place).font(bold(15.0)).color(palette::IVORY));
+            for fault in &entry.faults {
+                told(ui, &place_of(fault), &fault.message);
+            }
+            if entry.sound.is_some() {
+                ui.label(RichText::new(words.say("themes-kept")).size(13.5).color(palette::PARCHMENT_SHADE));
+            }
+        }
+    }
+    let waiting: Vec<_> = desk.own.waiting().collect();
+    if !waiting.is_empty() {
+        subheading(ui, &words.say("themes-waits-title"));
+        for (theme, waits) in waiting {
+            told(ui, "", &words.with(waits_key(waits), &[("theme", theme.into())]));
+        }
+    }
+}
+
+/// File, line and column of a fault.
+fn place_of(fault: &ThemeFault) -> String {
+    format!("{}:{}:{}", fault.file, fault.line, fault.column)
+}
+
+const fn waits_key(waits: Waits) -> &'static str {
+    match waits {
+        Waits::Cast => "themes-waits-cast",
+        Waits::Board => "themes-waits-board",
+        Waits::Rules => "themes-waits-rules",
+    }
+}
+
+/// A place and a message, which can be marked to be copied.
+fn told(ui: &mut Ui, place: &str, message: &str) {
+    if !place.is_empty() {
+        ui.add(Label::new(RichText::new(place).font(bold(14.0)).color(palette::CANDLE)).selectable(true).wrap());
+    }
+    ui.add(Label::new(RichText::new(message).color(palette::PARCHMENT)).selectable(true).wrap());
+    ui.add_space(2.0);
+}
+
+/// Copy and close.
+fn foot(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        if desk.own.fault_count() > 0 {
+            let copy = Button::new(&desk.words.say("themes-copy")).icon(desk.art.icon("cards")).show(ui);
+            desk.spots.mark("themes.copy", &copy);
+            if copy.clicked() {
+                ui.ctx().copy_text(desk.own.faults_as_text());
+            }
+        }
+        let close = Button::new(&desk.words.say("themes-close")).kind(Kind::Primary).wide().show(ui);
+        desk.spots.mark("themes.close", &close);
+        chosen = close.clicked().then_some(ThemesChoice::Close);
+    });
+    chosen
+}

@@ -1,0 +1,129 @@
+//! The list of the user's themes, each with its state and what can be done with it, and the ways to add one.
+
+use bevy_egui::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
+
+use super::{
+    panel::{Desk, ThemesChoice},
+    source,
+};
+use crate::{
+    case::theme_store::Entry,
+    table::palette,
+    ui::{
+        style::bold,
+        widgets::{Button, Kind, icon_button, plate},
+    },
+};
+
+/// Shows every theme and the ways to add one.
+pub(super) fn show(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
+    let mut chosen = None;
+    if desk.own.shelf.entries().next().is_none() {
+        ui.label(RichText::new(desk.words.say("themes-none")).color(palette::PARCHMENT_SHADE));
+    }
+    for (place, entry) in desk.own.shelf.entries() {
+        chosen = row(ui, desk, place, entry).or(chosen);
+    }
+    ui.add_space(6.0);
+    chosen = ways_to_add(ui, desk).or(chosen);
+    ui.add_space(6.0);
+    chosen
+}
+
+/// Height of a theme's two lines, in points.
+const TEXT: f32 = 40.0;
+
+/// One theme: its name and state, and what can be done with it.
+fn row(ui: &mut Ui, desk: &Desk, place: &str, entry: &Entry) -> Option<ThemesChoice> {
+    let (words, mut chosen) = (desk.words, None);
+    let theme = entry.theme();
+    let title = theme.map_or(place, |theme| theme.title.as_str());
+    plate().show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.set_width(ui.available_width());
+            let buttons = if desk.narrow { 150.0 } else { 170.0 };
+            let text = vec2(ui.available_width() - buttons, TEXT);
+            ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.add(Label::new(RichText::new(title).font(bold(15.0)).color(palette::IVORY)).truncate());
+                let state = RichText::new(state_of(desk, entry)).size(13.5).color(palette::PARCHMENT_SHADE);
+                ui.add(Label::new(state).truncate());
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if source::KEEPS {
+                    chosen = remove(ui, desk, place, title);
+                }
+                if let Some(theme) = theme.filter(|_| desk.may_play) {
+                    let play = Button::new(&words.say("themes-play")).kind(Kind::Primary).show(ui);
+                    desk.spots.mark(format!("themes.play.{}", theme.id), &play);
+                    if play.clicked() {
+                        chosen = Some(ThemesChoice::Play(theme.id.clone()));
+                    }
+                }
+            });
+        });
+    });
+    chosen
+}
+
+fn state_of(desk: &Desk, entry: &Entry) -> String {
+    let faults = [("faults", entry.faults.len().into())];
+    match (entry.faults.is_empty(), entry.sound.is_some()) {
+        (true, _) => desk.words.say("themes-ready"),
+        (false, true) => desk.words.with("themes-as-before", &faults),
+        (false, false) => desk.words.with("themes-broken", &faults),
+    }
+}
+
+/// Removing is asked twice.
+fn remove(ui: &mut Ui, desk: &Desk, place: &str, title: &str) -> Option<ThemesChoice> {
+    let key = Id::new("theme-to-remove");
+    let asked = ui.data(|data| data.get_temp::<String>(key)).is_some_and(|asked| asked == place);
+    let response = if asked {
+        Button::new(&desk.words.say("themes-remove-sure")).kind(Kind::Danger).show(ui)
+    } else {
+        icon_button(ui, desk.art.icon("cross"), &desk.words.with("themes-remove", &[("theme", title.into())]))
+    };
+    desk.spots.mark(format!("themes.remove.{place}{}", if asked { ".sure" } else { "" }), &response);
+    if !response.clicked() {
+        return None;
+    }
+    let now = if asked { String::new() } else { place.to_owned() };
+    ui.data_mut(|data| data.insert_temp(key, now));
+    asked.then(|| ThemesChoice::Remove(place.to_owned()))
+}
+
+/// Where a theme is put: into the folder, or onto the page.
+fn ways_to_add(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
+    let (words, mut chosen) = (desk.words, None);
+    let mut way = |ui: &mut Ui, key: &str, icon: &str, spot: &str, choice: ThemesChoice| {
+        let response = Button::new(&words.say(key)).icon(desk.art.icon(icon)).show(ui);
+        desk.spots.mark(spot, &response);
+        if response.clicked() {
+            chosen = Some(choice);
+        }
+    };
+    if source::KEEPS {
+        ui.label(RichText::new(words.say("themes-drop")).color(palette::PARCHMENT));
+        ui.horizontal_wrapped(|ui| {
+            way(ui, "themes-pick-zip", "plus", "themes.pick-zip", ThemesChoice::Pick { folder: false });
+            if source::can_pick_folders() {
+                way(ui, "themes-pick-folder", "plus", "themes.pick-folder", ThemesChoice::Pick { folder: true });
+            }
+        });
+    } else if let Some(folder) = &desk.own.folder {
+        let folder = folder.display().to_string();
+        ui.label(RichText::new(words.say("themes-folder")).color(palette::PARCHMENT));
+        ui.add(Label::new(RichText::new(&folder).font(bold(14.0)).color(palette::CANDLE)).selectable(true).wrap());
+        ui.horizontal_wrapped(|ui| {
+            way(ui, "themes-folder-open", "door", "themes.folder.open", ThemesChoice::OpenFolder);
+            let copy = Button::new(&words.say("themes-folder-copy")).icon(desk.art.icon("cards")).show(ui);
+            desk.spots.mark("themes.folder.copy", &copy);
+            if copy.clicked() {
+                ui.ctx().copy_text(folder.clone());
+            }
+        });
+        ui.label(RichText::new(words.say("themes-starter")).size(13.5).color(palette::PARCHMENT_SHADE));
+    }
+    chosen
+}

@@ -1,0 +1,80 @@
+//! A theme's files change while a case is being played: the table takes up what fits the case, and lays itself anew.
+
+use std::{collections::HashMap, sync::Arc};
+
+use bevy::{ecs::schedule::ScheduleLabel, prelude::*};
+
+use super::{components::Die, picking::Selected, session::Session, states::Screen, thinking::Thought, turn::TableSet};
+use crate::{case::Waits, theme::Theme};
+
+/// Lays and dresses the table of the session's case; run whenever a case comes onto the table.
+#[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) struct LayTable;
+
+/// A theme's files are others now, and sound. Its pictures are there already.
+#[derive(Message, Debug, Clone)]
+pub struct ThemeChanged(pub Arc<Theme>);
+
+/// The case on the table took up its theme's changes.
+#[derive(Message, Debug, Clone)]
+pub struct CaseRenewed {
+    /// The theme's id.
+    pub theme: String,
+    /// What of the changes waits for the next case.
+    pub waits: Vec<Waits>,
+}
+
+/// Whether the table is to be laid anew.
+#[derive(Resource, Debug, Default)]
+struct Stale(bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ThemeChanged>()
+        .add_message::<CaseRenewed>()
+        .init_resource::<Stale>()
+        .init_schedule(LayTable)
+        .add_systems(OnEnter(Screen::Play), |world: &mut World| world.run_schedule(LayTable))
+        .add_systems(
+            Update,
+            (renew, lay_anew.run_if(|stale: Res<Stale>| stale.0))
+                .chain()
+                .before(TableSet::Decide)
+                .run_if(in_state(Screen::Play)),
+        );
+}
+
+fn renew(
+    mut changes: MessageReader<ThemeChanged>,
+    mut session: ResMut<Session>,
+    mut renewed: MessageWriter<CaseRenewed>,
+    mut stale: ResMut<Stale>,
+) {
+    for ThemeChanged(theme) in changes.read() {
+        if theme.id == session.theme().id {
+            let waits = session.renew(theme);
+            renewed.write(CaseRenewed { theme: theme.id.clone(), waits });
+            stale.0 = true;
+        }
+    }
+}
+
+/// Clears the table and lays it as it is now; only the dice keep what they show.
+fn lay_anew(world: &mut World) {
+    world.insert_resource(Stale(false));
+    // What a bot was thinking was of the board as it was.
+    world.insert_resource(Thought::default());
+    let mut dice = world.query::<&Die>();
+    let faces: HashMap<u8, u8> = dice.iter(world).map(|die| (die.number, die.face)).collect();
+    let mut things = world.query_filtered::<Entity, With<DespawnOnExit<Screen>>>();
+    for thing in things.iter(world).collect::<Vec<_>>() {
+        world.despawn(thing);
+    }
+    if let Some(mut selected) = world.get_resource_mut::<Selected>() {
+        *selected = Selected::default();
+    }
+    world.run_schedule(LayTable);
+    let mut dice = world.query::<&mut Die>();
+    for mut die in dice.iter_mut(world) {
+        die.face = faces.get(&die.number).copied().unwrap_or(die.face);
+    }
+}

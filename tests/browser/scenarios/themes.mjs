@@ -1,0 +1,182 @@
+// Themes of one's own in the page: dropped, picked, played, kept; and files that are none.
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { Player, waitToBeAsked } from "../lib/player.mjs";
+import { clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { zip } from "../lib/zip.mjs";
+
+const SMALL = { viewport: { width: 900, height: 640 } };
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+
+const folder = fileURLToPath(new URL("../../../assets/themes/classic-2016/", import.meta.url));
+const read = (name) => readFileSync(folder + name);
+
+/** A theme of one's own: a built-in one with other names, and the pictures of the suspects alone. */
+function manor(change = (text) => text) {
+  const text = read("theme.toml").toString().replace(/^title = .*/m, 'title = "The Manor"').replaceAll("Miss Scarlett", "Miss Ruby");
+  const pictures = readdirSync(`${folder}pictures/suspects`).map((name) => [`pictures/suspects/${name}`, read(`pictures/suspects/${name}`)]);
+  return { "theme.toml": change(text), "board.txt": read("board.txt"), ...Object.fromEntries(pictures) };
+}
+
+/** A folder of the test's own with these files ({ path: bytes }); its path. */
+function folderOf(name, files) {
+  const top = join(mkdtempSync(join(tmpdir(), "candlestick-themes-")), name);
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), bytes);
+  }
+  return top;
+}
+
+const zipOf = (name, files) => join(folderOf("zips", { [name]: zip(files) }), name);
+
+/** Carries a file or folder of this computer over the page and lets go of it, as a hand does. */
+async function drop(page, path) {
+  const hand = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"]) {
+    await hand.send("Input.dispatchDragEvent", { type, x: 200, y: 150, data });
+  }
+  await hand.detach();
+}
+
+async function waitForTitle(page) {
+  await waitForScreen(page, "title", 120_000);
+  await page.locator("#boot").waitFor({ state: "hidden", timeout: 10_000 });
+}
+
+/** What was said to those who listen rather than look. */
+const waitToHear = (page, words) => page.locator("#live p", { hasText: words }).first().waitFor({ state: "attached", timeout: 20_000 });
+
+async function startManor(page) {
+  await clickSpot(page, "themes.play.manor");
+  await waitForScreen(page, "setup");
+  await waitForSpot(page, "setup.theme.manor");
+  await clickSpot(page, "setup.start");
+  await waitForState(page, "the table", (state) => state.screen === "play", 30_000);
+  return waitToBeAsked(page);
+}
+
+export const themeScenarios = [
+  {
+    name: "themes: a dropped zip is played, kept over a reload, taken away and brought back",
+    async run({ open }) {
+      const page = await open(SMALL);
+      await waitForTitle(page);
+      await clickSpot(page, "title.motion");
+      await clickSpot(page, "title.motion");
+      await drop(page, zipOf("manor.zip", manor()));
+      await waitToHear(page, /The Manor is ready/);
+      await waitForSpot(page, "themes.play.manor");
+      assertNotBlank(await shot(page, "themes-dropped"), "the panel of own themes");
+      const first = await startManor(page);
+      assertNotBlank(await shot(page, "themes-playing"), "the table");
+      const player = new Player(page);
+      const middle = await player.playUntil((state) => state.turn > first.turn);
+      same(middle.screen, "play", "the case after a turn");
+
+      await page.reload({ waitUntil: "domcontentloaded" });
+      await waitForTitle(page);
+      await waitForSpot(page, "title.resume", 20_000);
+      await clickSpot(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      await waitForSpot(page, "setup.theme.manor");
+
+      // Without its theme the case waits; nothing of it is lost.
+      await clickSpot(page, "setup.own-themes");
+      await clickSpot(page, "themes.remove.manor");
+      await clickSpot(page, "themes.remove.manor.sure");
+      await waitForState(page, "the theme to go", (state) => spotsNamed(state, "themes.play.manor").length === 0, 10_000);
+      await clickSpot(page, "themes.close");
+      await clickSpot(page, "setup.back");
+      await waitForScreen(page, "title");
+      check(spotsNamed(await readSpots(page), "title.resume").length === 0, "a case without its theme is offered");
+      assertNotBlank(await shot(page, "themes-case-waits"), "the title with its notice");
+      await page.reload({ waitUntil: "domcontentloaded" });
+      await waitForTitle(page);
+      check(spotsNamed(await readSpots(page), "title.resume").length === 0, "a theme that was taken away came back");
+
+      await drop(page, zipOf("manor.zip", manor()));
+      await waitForSpot(page, "themes.close");
+      await clickSpot(page, "themes.close");
+      await clickSpot(page, "title.resume");
+      await waitForState(page, "the table", (state) => state.screen === "play");
+      same((await waitToBeAsked(page)).turn, middle.turn, "the turn of the case that waited");
+    },
+  },
+  {
+    name: "themes: hostile and broken files give messages with their places",
+    async run({ open }) {
+      const page = await open(DESK);
+      await waitForTitle(page);
+      await drop(page, zipOf("evil.zip", { ...manor(), "../../evil.txt": "out" }));
+      await waitToHear(page, /leads out of the theme/);
+      await waitForSpot(page, "themes.close");
+      await clickSpot(page, "themes.close");
+      await drop(page, join(folderOf("zips", { "nonsense.zip": "this is no zip" }), "nonsense.zip"));
+      await waitToHear(page, /nonsense\.zip:1:1: this is no zip/);
+      await clickSpot(page, "themes.close");
+      const broken = manor((text) => text.replace("players = [2, 6]", "playrs = [2, 6]").replace('colour = "#c8323c"', 'colour = "scarlet"'));
+      await drop(page, zipOf("broken.zip", broken));
+      await waitToHear(page, /broken: theme\.toml:\d+:\d+: /);
+      await waitForSpot(page, "themes.copy");
+      assertNotBlank(await shot(page, "themes-faults-desk"), "the faults");
+      await clickSpot(page, "themes.close");
+      await clickSpot(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      check(spotsNamed(await readSpots(page), /^setup\.theme\.(broken|evil|nonsense)$/).length === 0, "a broken theme is offered");
+      assertNotBlank(await shot(page, "themes-setup-desk"), "the setup");
+    },
+  },
+  {
+    name: "themes: a folder that is dropped again changes the case under way",
+    async run({ open }) {
+      const page = await open(SMALL);
+      await waitForTitle(page);
+      await drop(page, folderOf("manor", manor()));
+      await startManor(page);
+      const before = await shot(page, "themes-before-change");
+      await drop(page, folderOf("manor", manor((text) => text.replace("#c8323c", "#3232c8").replaceAll("Ruby", "Azure"))));
+      await waitToHear(page, /The Manor is ready/);
+      await page.waitForTimeout(1_500);
+      const after = await shot(page, "themes-after-change");
+      check(!before.equals(after), "nothing changed on the table");
+      same(spotsNamed(await readSpots(page), "themes.close").length, 0, "panels over the table");
+      await drop(page, folderOf("manor", manor((text) => text.replace("players =", "playrs ="))));
+      await waitForSpot(page, "themes.close");
+      assertNotBlank(await shot(page, "themes-fault-while-playing"), "the table with a fault");
+      await clickSpot(page, "themes.close");
+      const player = new Player(page);
+      await player.step();
+    },
+  },
+  {
+    name: "themes: picked on a phone",
+    async run({ open }) {
+      const page = await open(PHONE);
+      await waitForTitle(page);
+      await tapSpot(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      await tapSpot(page, "setup.own-themes");
+      await waitForSpot(page, "themes.pick-zip");
+      assertNotBlank(await shot(page, "themes-phone-empty"), "the panel of own themes");
+      const chooser = page.waitForEvent("filechooser", { timeout: 15_000 });
+      await tapSpot(page, "themes.pick-zip").catch(() => undefined);
+      const broken = manor((text) => text.replace("players = [2, 6]", "playrs = [2, 6]"));
+      await (await chooser).setFiles([
+        { name: "manor.zip", mimeType: "application/zip", buffer: zip(manor()) },
+        { name: "broken.zip", mimeType: "application/zip", buffer: zip(broken) },
+      ]);
+      await waitForSpot(page, "themes.play.manor");
+      await waitForSpot(page, "themes.copy");
+      assertNotBlank(await shot(page, "themes-phone"), "the panel of own themes");
+      await tapSpot(page, "themes.play.manor");
+      await waitForSpot(page, "setup.theme.manor");
+      assertNotBlank(await shot(page, "themes-phone-setup"), "the setup");
+    },
+  },
+];

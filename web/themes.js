@@ -1,0 +1,166 @@
+// Themes of one's own in the page: dropped on the tab or picked, handed to the game, and kept in IndexedDB.
+// A browser's files, drops and database are all JavaScript's; the game gets bytes and checks them.
+(() => {
+  "use strict";
+  const DATABASE = "candlestick";
+  const THEMES = "themes";
+  // A little above what the game takes, so that it is the game that says what is too much.
+  const MOST_FILES = 500;
+  const MOST_DEPTH = 8;
+  const MOST_FILE = 2 * 1024 * 1024;
+  const MOST_ZIP = 20 * 1024 * 1024;
+
+  // What has come and was not taken yet: { name, kind: "zip" | "files" | "fault", kept, paths, blobs, message }.
+  const arrived = [];
+  let wake = () => {};
+  // Files may come before the game is there to be woken.
+  const tell = (arrival) => { arrived.push({ kept: false, paths: [], blobs: [], message: "", ...arrival }); wake(); };
+  const trouble = (name, reason) => tell({ kind: "fault", name, message: String(reason?.message ?? reason) });
+
+  // ---- reading files ---------------------------------------------------------------------------
+
+  const isZip = (file) => /\.zip$/i.test(file.name) || file.type === "application/zip";
+  // Other files do nothing in a theme; that they are there is enough.
+  const isUsed = (path) => /(^|\/)(theme\.toml|board\.txt)$|\.png$/i.test(path);
+  const bytesOf = async (file, most) => new Uint8Array(await file.slice(0, most).arrayBuffer());
+
+  async function readZip(file) {
+    tell({ kind: "zip", name: file.name, paths: [file.name], blobs: [await bytesOf(file, MOST_ZIP)] });
+  }
+
+  // `files`: [path, File] of one theme's folder.
+  async function readFiles(name, files) {
+    const paths = [], blobs = [];
+    let room = MOST_ZIP;
+    for (const [path, file] of files.slice(0, MOST_FILES)) {
+      const bytes = isUsed(path) ? await bytesOf(file, Math.min(MOST_FILE, room)) : new Uint8Array();
+      room -= bytes.length;
+      paths.push(path);
+      blobs.push(bytes);
+    }
+    tell({ kind: "files", name, paths, blobs });
+  }
+
+  /** Zips are a theme each; all other files together are one theme. */
+  async function readAll(name, files) {
+    const zips = files.filter(([, file]) => isZip(file));
+    const others = files.filter(([, file]) => !isZip(file));
+    if (others.length > 0) await readFiles(name, others).catch((reason) => trouble(name, reason));
+    for (const [, file] of zips) await readZip(file).catch((reason) => trouble(file.name, reason));
+  }
+
+  // ---- dropping --------------------------------------------------------------------------------
+
+  const asFile = (entry) => new Promise((resolve, reject) => entry.file(resolve, reject));
+  const nextEntries = (reader) => new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+
+  async function filesBelow(folder, before, found, depth = 0) {
+    const reader = folder.createReader();
+    // A reader gives its entries in parts, and an empty part at the end.
+    for (let part; (part = await nextEntries(reader)).length > 0 && found.length < MOST_FILES; ) {
+      for (const entry of part) {
+        const path = `${before}/${entry.name}`;
+        if (entry.isFile) found.push([path, await asFile(entry)]);
+        else if (depth < MOST_DEPTH) await filesBelow(entry, path, found, depth + 1);
+      }
+    }
+    return found;
+  }
+
+  async function takeDrop(items, files) {
+    // Entries and files must be asked for before the first wait: the list is empty after it.
+    const taken = [...items].filter((item) => item.kind === "file").map((item) => ({ entry: item.webkitGetAsEntry?.(), file: item.getAsFile() }));
+    const folders = taken.filter(({ entry }) => entry?.isDirectory).map(({ entry }) => entry);
+    const loose = taken.filter(({ entry, file }) => file && !entry?.isDirectory).map(({ file }) => file);
+    for (const folder of folders) {
+      await filesBelow(folder, folder.name, []).then((found) => readFiles(folder.name, found)).catch((reason) => trouble(folder.name, reason));
+    }
+    await readAll("my-theme", (taken.length > 0 ? loose : [...files]).map((file) => [file.name, file]));
+  }
+
+  const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
+  let over = 0;
+  const shade = (by) => {
+    over = Math.max(0, by === 0 ? 0 : over + by);
+    document.documentElement.classList.toggle("dropping", over > 0);
+  };
+  addEventListener("dragenter", (event) => { if (hasFiles(event)) { event.preventDefault(); shade(1); } });
+  addEventListener("dragleave", (event) => { if (hasFiles(event)) shade(-1); });
+  // Without this the browser would leave the game and open the file.
+  addEventListener("dragover", (event) => { if (hasFiles(event)) { event.preventDefault(); event.dataTransfer.dropEffect = "copy"; } });
+  addEventListener("drop", (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    shade(0);
+    takeDrop(event.dataTransfer.items, event.dataTransfer.files).catch((reason) => trouble("", reason));
+  });
+
+  // ---- picking ---------------------------------------------------------------------------------
+
+  function pick(folder) {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.multiple = true;
+    if (folder) input.webkitdirectory = true;
+    else input.accept = ".zip,application/zip";
+    input.addEventListener("change", () => {
+      const files = [...input.files].map((file) => [file.webkitRelativePath || file.name, file]);
+      const name = folder ? (files[0]?.[0] ?? "").split("/")[0] : "my-theme";
+      readAll(name, files);
+    }, { once: true });
+    input.click();
+  }
+
+  // Phones pick no folders, though some have the property.
+  const canPickFolders = () => "webkitdirectory" in HTMLInputElement.prototype && matchMedia("(pointer: fine)").matches;
+
+  // ---- keeping ---------------------------------------------------------------------------------
+
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+  function database() {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(THEMES, { keyPath: "id" });
+    return done(opening);
+  }
+
+  async function withThemes(mode, act) {
+    const base = await database();
+    try {
+      const transaction = base.transaction(THEMES, mode);
+      const whole = new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onabort = () => reject(transaction.error);
+      });
+      const [result] = await Promise.all([done(act(transaction.objectStore(THEMES))), whole]);
+      return result;
+    } finally {
+      base.close();
+    }
+  }
+
+  const recall = async () => {
+    for (const { id, paths, blobs } of await withThemes("readonly", (themes) => themes.getAll())) {
+      tell({ kind: "files", kept: true, name: id, paths, blobs });
+    }
+  };
+
+  // ---- what the game calls ---------------------------------------------------------------------
+
+  window.candlestickThemes = {
+    /** Starts telling: `onArrival` is called whenever something has come; first what is kept. */
+    begin(onArrival) {
+      wake = onArrival;
+      recall().catch((reason) => trouble("", reason));
+      if (arrived.length > 0) wake();
+    },
+    take: () => arrived.shift(),
+    pick,
+    canPickFolders,
+    keep: (id, paths, blobs) => void withThemes("readwrite", (themes) => themes.put({ id, paths, blobs })).catch((reason) => trouble(id, reason)),
+    forget: (id) => void withThemes("readwrite", (themes) => themes.delete(id)).catch((reason) => trouble(id, reason)),
+  };
+})();
