@@ -75,7 +75,7 @@ wait-show-card = { $kind ->
 }
 wait-may-draw = { $kind ->
     [bot] { $name } may draw a card …
-   *[person] { $name } may draw a card
+   *[person] { $name } is to draw a card, or not
 }
 wait-side-card = { $kind ->
     [bot] { $name } is choosing a card at the side …
