@@ -321,9 +321,9 @@ mod tests {
 
     #[test]
     fn old_deduction_is_shown_until_the_new_one_is_there() {
-        let case = played(3, 90);
+        let case = played(3, 30);
         let late = case.game.view(SeatId(0));
-        let early = played(3, 60).game.view(SeatId(0));
+        let early = played(3, 15).game.view(SeatId(0));
         assert!(early.events.len() < late.events.len());
         let old = Arc::new(Sure::from_view(&early));
         let aid = Aid::new(&late, Help::Odds, Some(Arc::clone(&old)));
