@@ -158,7 +158,7 @@ export const gameScenarios = [
       await clickSpot(page, "setup.seat.1.kind");
       const taken = (state) => spotsNamed(state, "setup.seat.1.level").length === 0;
       await waitForState(page, "a second person", taken, 10_000);
-      await clickSpot(page, "setup.remove-seat.3");
+      await clickSpot(page, "setup.fewer-seats");
       await clickSpot(page, "setup.start");
       await waitForState(page, "the table", (state) => state.screen === "play");
 
