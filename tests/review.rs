@@ -159,7 +159,10 @@ fn a_puzzle_has_one_answer_that_is_right_and_nobody_told() {
     let theme = theme("classic-2016");
     let mut grades = std::collections::BTreeSet::new();
     // At least eight, and on until two grades came up: most positions are of the middle one.
-    for seed in (0..60).take_while(|seed| *seed < 8 || grades.len() < 2) {
+    for seed in 0..60 {
+        if seed >= 8 && grades.len() > 1 {
+            break;
+        }
         let puzzle = puzzle::of_seed(&theme, seed * 1000, None).unwrap();
         is_sound(&puzzle);
         assert!(puzzle.grade > Grade::Seen, "not by crossing off alone");
