@@ -78,7 +78,9 @@ impl Case {
         let of = actions.len();
         let mut last = Vec::new();
         for (n, (seat, action)) in actions.into_iter().enumerate() {
-            if picked_by_itself(&last, seat, action) {
+            // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
+            let allowed = case.game.choices(seat).allows(case.game.edition().cards, action);
+            if !allowed && picked_by_itself(&last, seat, action) {
                 continue;
             }
             last = case.apply(seat, action).map_err(|why| ReplayFault::Refused {
