@@ -13,7 +13,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    MISUSE,
+    MISUSE, speedclue,
     standing::{Outcome, Standing},
 };
 use crate::{
@@ -50,6 +50,9 @@ pub struct Arena {
     /// Play the original game: without the theme's deck and powers
     #[arg(long)]
     pub original: bool,
+    /// Play without a board, as the contest of `speedclue` does: ask, show and accuse, with that game's 21 cards
+    #[arg(long)]
+    pub no_board: bool,
     /// Print one JSON object instead of sentences
     #[arg(long)]
     pub json: bool,
@@ -82,8 +85,13 @@ impl Arena {
         }
         let policies: Vec<_> = policies.into_iter().flatten().collect();
         let setup = self.setup();
-        theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
-        let table = Table { theme: &theme, policies: &policies, setup, most_turns: self.most_turns };
+        if self.no_board {
+            speedclue::check(policies.len()).map_err(|why| vec![why])?;
+        } else {
+            theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
+        }
+        let (board, most_turns) = (!self.no_board, self.most_turns);
+        let table = Table { theme: &theme, policies: &policies, setup, board, most_turns };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let jobs = if self.jobs == 0 { cores } else { self.jobs };
         let next = AtomicU32::new(0);
@@ -126,12 +134,16 @@ struct Table<'a> {
     theme: &'a Theme,
     policies: &'a [Arc<dyn Policy>],
     setup: Setup,
+    board: bool,
     most_turns: u32,
 }
 
 impl Table<'_> {
     /// One case; the policies sit so many places on.
     fn play(&self, seed: u64, turned: usize) -> Result<Outcome, SetupFault> {
+        if !self.board {
+            return Ok(speedclue::play(self.policies, seed, turned, self.most_turns));
+        }
         let mut game = Game::new(Arc::clone(&self.theme.edition), self.setup.clone(), seed)?;
         let seats = self.policies.len();
         let policy_of = |seat: SeatId| (seat.index() + turned) % seats;
@@ -180,6 +192,7 @@ mod tests {
             jobs: 2,
             most_turns: 300,
             original: false,
+            no_board: false,
             json: false,
         }
     }
@@ -207,6 +220,6 @@ mod tests {
     fn the_result_is_told_in_words() {
         let run = arena(&["detective", "novice", "novice"]);
         let text = run.play().unwrap().to_text(&run, &Words::english());
-        assert!(!text.contains('['), "a sentence is missing: {text}");
+        assert!(!text.contains(['[', '{']), "a sentence is missing: {text}");
     }
 }

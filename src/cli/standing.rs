@@ -215,7 +215,7 @@ impl Standing {
         )];
         lines.extend(report.policies.iter().map(|row| row.line(words)));
         for (seat, wins) in report.seats.iter().enumerate() {
-            lines.push(wins.line(words, "cli-wins-seat", ("seat", (seat + 1).into())));
+            lines.push(wins.line(words, "cli-arena-seat", ("seat", (seat + 1).into())));
         }
         let counts = [("stalled", report.stalled), ("refused", report.refused), ("nobody", report.nobody_won)];
         lines.push(words.with("cli-arena-rest", &counts.map(|(name, count)| (name, Arg::from(count)))));
