@@ -1,6 +1,6 @@
 //! What several editions have in common, held for each of them: who starts, where all start, hands, sides, the profile.
 
-use candlestick::rules::{CardSet, Event, Game, Profile, SeatId, Setup, SuspectId, UsedCards, WeaponId};
+use candlestick::rules::{CardSet, Event, Face, Game, Profile, SeatId, Setup, SuspectId, UsedCards, WeaponId};
 
 use crate::table::{Table, theme};
 
@@ -107,6 +107,25 @@ fn each_edition_has_as_many_cards_places_and_players_as_its_rulebook() {
     }
 }
 
+#[test]
+fn the_dice_are_two_with_six_faces_and_only_those_with_a_sign_draw() {
+    let plain = [1, 2, 3, 4, 5, 6].map(|steps| Face { steps, draws: false });
+    let with = |sign: Face| [&[sign], &plain[1..]].concat();
+    let glass = with(Face { steps: 1, draws: true });
+    let question_mark = with(Face { steps: 0, draws: true });
+    let published = [
+        ("classic-2016", [glass.clone(), glass]),
+        ("classic-2011", [plain.to_vec(), plain.to_vec()]),
+        ("doctor-who", [question_mark, plain.to_vec()]),
+        ("big-bang-theory", [plain.to_vec(), plain.to_vec()]),
+        ("master-detective", [plain.to_vec(), plain.to_vec()]),
+    ];
+    for (id, dice) in published {
+        let profile = &theme(id).edition.profile;
+        assert_eq!((profile.dice.as_slice(), profile.fixed_steps), (dice.as_slice(), None), "{id}");
+    }
+}
+
 /// The tests of `centre` play the 2011 edition; by this they hold for the other two as well.
 #[test]
 fn the_three_centre_editions_differ_in_dice_and_in_their_cards_alone() {
@@ -121,6 +140,7 @@ fn the_three_centre_editions_differ_in_dice_and_in_their_cards_alone() {
         };
         assert_eq!(alike, known, "{id}");
         let who = id == "doctor-who";
-        assert_eq!((own.draw_when_pulled, own.used_cards == UsedCards::Gone, own.dice != known.dice), (who, who, who));
+        let used = if who { UsedCards::Gone } else { UsedCards::Reshuffled };
+        assert_eq!((own.draw_when_pulled, own.used_cards), (who, used), "{id}");
     }
 }
