@@ -65,14 +65,9 @@ impl PuzzleState {
     #[must_use]
     pub fn new(puzzle: Puzzle, date: String) -> Self {
         let names = crate::ui::seat_names(&puzzle.theme, &puzzle.view);
-        let seat = |name: &String| Seat {
-            name: name.clone(),
-            controller: crate::case::Controller::Bot(crate::case::Level::Detective),
-        };
-        let seats = puzzle.names.iter().map(seat).collect();
         Self {
             date,
-            seats,
+            seats: puzzle.log.seats.clone(),
             names,
             marks: Marks::with_help(Help::CrossOff),
             picked: [None; 3],
