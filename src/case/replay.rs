@@ -94,8 +94,8 @@ impl Case {
         let mut last = Vec::new();
         for (n, (seat, action)) in actions.iter().copied().enumerate().skip(from) {
             // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
-            let allowed = self.game.choices(seat).allows(self.game.edition().cards, action);
-            if !allowed && picked_by_itself(&last, seat, action) {
+            let allowed = || self.game.choices(seat).allows(self.game.edition().cards, action);
+            if picked_by_itself(&last, seat, action) && !allowed() {
                 continue;
             }
             let refused = |why| ReplayFault::Refused { number: n + 1, of, seat, action, why };
