@@ -2,6 +2,7 @@
 (() => {
   "use strict";
   const WAITS = 0, ANSWERED = 1, LOST = 2;
+  const MOST_KEPT = 10_000;
   let worker = null;
   let last = 0;
   // By ticket: null while it waits, then the outcome; one that is not here will never be answered.
@@ -12,8 +13,9 @@
   function begin() {
     const { script, module } = window.candlestickParts;
     worker = new Worker(new URL("worker.js", document.baseURI), { type: "module", name: "thinking" });
-    worker.onmessage = ({ data: { ticket, outcome } }) => {
-      candlestickAside.answered += 1;
+    worker.onmessage = ({ data: { ticket, outcome, took } }) => {
+      candlestickAside.took.push(took);
+      if (candlestickAside.took.length > MOST_KEPT) candlestickAside.took.shift();
       if (tickets.has(ticket)) tickets.set(ticket, outcome);
     };
     worker.onerror = worker.onmessageerror = (event) => lose(event.message);
@@ -31,7 +33,8 @@
   }
 
   window.candlestickAside = {
-    answered: 0,
+    // For measuring: the milliseconds of the latest errands, and how many workers broke.
+    took: [],
     lost: 0,
     send(errand) {
       last += 1;

@@ -13,8 +13,10 @@ onmessage = async ({ data }) => {
     return;
   }
   try {
-    const outcome = (await game).candlestickThink(data.errand);
-    postMessage({ ticket: data.ticket, outcome });
+    const { candlestickThink } = await game;
+    const began = performance.now();
+    const outcome = candlestickThink(data.errand);
+    postMessage({ ticket: data.ticket, outcome, took: performance.now() - began });
   } catch (reason) {
     // A program that panicked can't go on: the page hears of it and begins another.
     setTimeout(() => { throw reason; });
