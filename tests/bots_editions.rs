@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use candlestick::{
     mind::bot::{self, Style, decide_as},
-    rules::{Event, Game, Setup, SuspectId},
+    rules::{Action, Choice, Event, Game, Phase, Setup, SuspectId, View},
     theme,
 };
 use rand::SeedableRng;
@@ -62,6 +62,41 @@ fn those_who_do_not_dare_never_accuse_wrongly() {
             assert_eq!(wrong, None, "{}, seed {seed}", theme.id);
         }
     }
+}
+
+/// What a player sees that is asked, has none of the cards and could refuse all the same.
+fn asked_with_none() -> View {
+    let theme = theme::builtin("big-bang-theory").unwrap();
+    let mut game = Game::new(Arc::clone(&theme.edition), Setup::new((0..4).map(SuspectId).collect()), 1).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    loop {
+        let seat = game.actor().unwrap();
+        let view = game.view(seat);
+        if matches!(view.phase, Phase::Answer(_))
+            && matches!(view.choices.0[..], [Choice::Decline, Choice::UsePower(_)])
+        {
+            return view;
+        }
+        game.apply(seat, decide_as(&view, &Style::DETECTIVE, &mut rng)).unwrap();
+    }
+}
+
+#[test]
+fn only_those_who_bluff_refuse_without_a_card_and_rarely() {
+    let view = asked_with_none();
+    let refusals = |style: &Style| {
+        let refuses = |seed: &u64| {
+            let action = decide_as(&view, style, &mut ChaCha8Rng::seed_from_u64(*seed));
+            assert!([Action::UsePower, Action::Decline].contains(&action));
+            action == Action::UsePower
+        };
+        (0..1000).filter(refuses).count()
+    };
+    for style in [Style::NOVICE, Style::DETECTIVE, bot::style("master-bluffs@fox").unwrap()] {
+        assert_eq!(refusals(&style), 0);
+    }
+    assert!((60..140).contains(&refusals(&bot::style("master@fox").unwrap())));
+    assert!((10..60).contains(&refusals(&Style::MASTER)));
 }
 
 #[test]

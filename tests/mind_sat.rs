@@ -121,9 +121,7 @@ impl Formula {
                         self.add([-self.is(card, seat.index())]);
                     }
                 }
-                Event::Shown { by, card: None, .. }
-                | Event::PassedOn { seat: by }
-                | Event::LeftUnanswered { seat: by } => {
+                Event::Shown { by, card: None, .. } => {
                     let one: Vec<_> = asked.iter().map(|card| self.is(*card, by.index())).collect();
                     self.add(one);
                 }

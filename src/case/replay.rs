@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Case, CaseLog, ThemeStamp};
 use crate::{
-    rules::{Action, Event, Refusal, SeatId, SetupFault},
+    rules::{Action, Event, Phase, Refusal, SeatId, SetupFault},
     theme::Theme,
 };
 
@@ -93,6 +93,7 @@ impl Case {
         let of = actions.len();
         let mut last = Vec::new();
         for (n, (seat, action)) in actions.iter().copied().enumerate().skip(from) {
+            pass_by_itself(self, seat, action);
             // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
             let allowed = || self.game.choices(seat).allows(self.game.edition().cards, action);
             if picked_by_itself(&last, seat, action) && !allowed() {
@@ -109,6 +110,19 @@ impl Case {
 fn picked_by_itself(last: &[Event], seat: SeatId, action: Action) -> bool {
     let Action::ChooseSeat(target) = action else { return false };
     last.contains(&Event::Chose { seat, target })
+}
+
+/// Older logs ask only seats that hold one of the cards, not those that could refuse and hold none: these say so.
+fn pass_by_itself(case: &mut Case, seat: SeatId, action: Action) {
+    let cards = case.game.edition().cards;
+    while let Phase::Answer(asked) = case.game.phase() {
+        let expected =
+            case.game.choices(seat).allows(cards, action) || (action == Action::GiveUp && case.game.may_give_up(seat));
+        // Whoever holds one cannot decline, which ends this.
+        if expected || case.apply(asked, Action::Decline).is_err() {
+            return;
+        }
+    }
 }
 
 fn check(theme: &Theme, log: &CaseLog) -> Result<(), ReplayFault> {

@@ -122,6 +122,7 @@ fn today() -> Date {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::assert_said;
 
     #[test]
     fn a_puzzle_is_printed_with_and_without_its_answer() {
@@ -136,10 +137,12 @@ mod tests {
         };
         let (puzzle, date) = asked.puzzle().unwrap();
         let text = asked.to_text(&puzzle, date, &words);
-        assert!(!text.contains('[') && !text.contains("{$"), "a sentence is missing: {text}");
+        assert_said(&text);
         assert!(text.contains("Who, with what, where?") && !text.contains("It was"));
         let told = PrintPuzzle { answer: true, ..asked.clone() };
-        assert!(told.to_text(&puzzle, date, &words).contains("It was"));
+        let solved = told.to_text(&puzzle, Some(today()), &words);
+        assert_said(&solved);
+        assert!(solved.contains("It was"));
         let json: serde_json::Value = serde_json::from_str(&asked.to_json(&puzzle)).unwrap();
         assert!(json["answer"].is_null() && json["grade"].is_string());
         let json: serde_json::Value = serde_json::from_str(&told.to_json(&puzzle)).unwrap();

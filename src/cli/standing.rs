@@ -60,6 +60,7 @@ impl Outcome {
 /// Everything counted.
 #[derive(Debug, Clone)]
 pub(super) struct Standing {
+    theme: String,
     names: Vec<String>,
     games: u32,
     wins: Vec<u32>,
@@ -104,9 +105,10 @@ struct Row<'a> {
 
 impl Standing {
     /// Nothing played yet; the policies by seat, the same name twice is one policy at two seats.
-    pub fn new(names: Vec<String>) -> Self {
+    pub fn new(theme: String, names: Vec<String>) -> Self {
         let seats = names.len();
         Self {
+            theme,
             names,
             games: 0,
             wins: vec![0; seats],
@@ -165,7 +167,7 @@ impl Standing {
             }
         }
         Report {
-            theme: &run.theme,
+            theme: &self.theme,
             games: self.games,
             seed: run.seed,
             original: run.original,
@@ -215,7 +217,7 @@ impl Standing {
         )];
         lines.extend(report.policies.iter().map(|row| row.line(words)));
         for (seat, wins) in report.seats.iter().enumerate() {
-            lines.push(wins.line(words, "cli-wins-seat", ("seat", (seat + 1).into())));
+            lines.push(wins.line(words, "cli-arena-seat", ("seat", (seat + 1).into())));
         }
         let counts = [("stalled", report.stalled), ("refused", report.refused), ("nobody", report.nobody_won)];
         lines.push(words.with("cli-arena-rest", &counts.map(|(name, count)| (name, Arg::from(count)))));

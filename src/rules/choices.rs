@@ -54,7 +54,7 @@ pub enum Choice {
     ChooseToken(Vec<SuspectId>),
     /// Draw a card of the deck.
     Draw,
-    /// Let the moment pass.
+    /// Let the moment pass; asked for a card, say that one has none.
     Decline,
     /// Look at the card at one of these places at the side.
     LookAtSide(Vec<u8>),

@@ -104,9 +104,13 @@ impl Game {
         self.turn.fresh && !self.turn.under_way
     }
 
-    /// Lets the moment pass; before a move, it is not made.
+    /// Lets the moment pass: before a move, it is not made; asked for a card, one has none.
     pub(super) fn decline(&mut self) -> Option<Phase> {
-        if self.phase == Phase::Move { self.stop_short() } else { None }
+        match self.phase {
+            Phase::Move => self.stop_short(),
+            Phase::Answer(seat) => self.pass(seat),
+            _ => None,
+        }
     }
 
     /// Walk, passage, stay, and any room when a card allows it.

@@ -134,7 +134,12 @@ fn handing(desk: &Desk) -> String {
     match desk.view.phase {
         Phase::Answer(_) => {
             let name = desk.short(desk.view.asker.unwrap_or(desk.view.turn_seat));
-            words.with("prompt-answer", &[("name", name.into()), ("cards", showable(desk).into())])
+            let bluffs = desk.view.choices.iter().any(|choice| *choice != Choice::Decline);
+            match showable(desk) {
+                0 if bluffs => words.with("prompt-answer-none-or", &[("name", name.into())]),
+                0 => words.with("prompt-answer-none", &[("name", name.into())]),
+                cards => words.with("prompt-answer", &[("name", name.into()), ("cards", cards.into())]),
+            }
         }
         Phase::ShowCard(seat) => {
             let name = desk.doer().filter(|doer| *doer != seat).unwrap_or(desk.view.turn_seat);
@@ -268,6 +273,11 @@ mod tests {
         assert_eq!(one, "Show Green this card");
         let three = line(0, 1, Phase::Answer(SeatId(0)), |view| view.choices = Choices(vec![left(3)]), false);
         assert_eq!(three, "Show Green one of these");
+        let none = |view: &mut View| view.choices = Choices(vec![Choice::Decline]);
+        let or_bluff = |view: &mut View| view.choices = Choices(vec![Choice::Decline, Choice::UsePower(SuspectId(0))]);
+        assert_eq!(line(0, 1, Phase::Answer(SeatId(0)), none, false), "You have none of the three: tell Green");
+        let bluff = line(0, 1, Phase::Answer(SeatId(0)), or_bluff, false);
+        assert_eq!(bluff, "You have none of the three: tell Green, or bluff");
         let accuse = |view: &mut View| view.choices = Choices(vec![Choice::EndTurn, Choice::Accuse]);
         assert_eq!(mine(Phase::Conclude, accuse), "Accuse, or end your turn");
         assert_eq!(mine(Phase::Conclude, |_| ()), "End your turn");
@@ -279,10 +289,10 @@ mod tests {
     fn others_are_waited_for_by_name() {
         let wait = |actor, phase| line(actor, 1, phase, |_| (), false);
         assert_eq!(wait(1, Phase::Roll), "Green reaches for the dice …");
-        assert_eq!(wait(2, Phase::Answer(SeatId(2))), "Scarlett is to show Green a card");
+        assert_eq!(wait(2, Phase::Answer(SeatId(2))), "Scarlett is to answer Green");
         assert_eq!(wait(1, Phase::Move), "Green is thinking about where to go …");
         let asked = line(2, 0, Phase::Answer(SeatId(2)), |_| (), false);
-        assert_eq!(asked, "Scarlett is to show you a card");
+        assert_eq!(asked, "Scarlett is to answer you");
         for phase in [Phase::ChooseSeat(DeckCardId(0)), Phase::NameCard(DeckCardId(0)), Phase::Suggest, Phase::Conclude]
         {
             assert!(wait(1, phase).starts_with("Green "), "{phase:?}");

@@ -217,6 +217,22 @@ fn spoilers_end_the_question_unanswered() {
 }
 
 #[test]
+fn whoever_could_keep_spoilers_is_asked_although_it_holds_none() {
+    let mut table = table(4, &[(3, "cyberman-gun"), (3, "gallifrey")]);
+    keep(&mut table, 1, "run");
+    keep(&mut table, 2, "spoilers");
+    ask(&mut table, 0);
+    assert_eq!((table.phase(), table.offered()), (Phase::Answer(SeatId(1)), vec![Action::Decline]));
+    table.act(Action::Decline);
+    assert_eq!(table.phase(), Phase::Answer(SeatId(2)));
+    let spoilers = Action::PlayCard(table.deck_card("spoilers"));
+    assert!(table.offers(spoilers) && table.offers(Action::Decline));
+    let events = table.act(spoilers);
+    assert!(events.contains(&Event::LeftUnanswered { seat: SeatId(2) }));
+    assert_eq!(table.phase(), Phase::Conclude, "nobody else is asked");
+}
+
+#[test]
 fn jenny_lets_the_question_pass_on() {
     let mut table = table(4, &[(JENNY, "cyberman-gun"), (3, "gallifrey")]);
     ask(&mut table, 1);
@@ -256,6 +272,9 @@ fn psychic_paper_is_played_at_once_before_moving() {
     table.act(Action::Roll);
     assert_eq!(table.phase(), Phase::AskAnywhere(SeatId(0)));
     table.act(Action::AskAnywhere(table.triple("amy-rory", "the-moment", "platform-one")));
+    while let Phase::Answer(_) = table.phase() {
+        table.act(table.offered()[0]);
+    }
     assert_eq!(table.phase(), Phase::Move, "then the other die's number");
     assert_eq!(table.game.view(SeatId(0)).steps, 5);
 }

@@ -23,6 +23,7 @@ cli-arena = { $games ->
    *[other] { $games } cases
 } of { $theme }, { $mean } turns on average
 cli-arena-policy = { $policy }: { $wins } won, { $share } % (95 % interval { $low } to { $high }; fair { $fair }, p = { $p }), { $wrong } wrong accusations, { $mean } ms a decision, { $worst } ms at most
+cli-arena-seat = Seat { $seat }: { $wins } won, { $share } % (95 % interval { $low } to { $high })
 cli-arena-rest = Stalled: { $stalled }, refused actions: { $refused }, won by nobody: { $nobody }
 
 cli-check-sound = { $title }: no fault, and nothing that will play badly.
@@ -35,12 +36,18 @@ cli-check-faults = { $count ->
    *[other] { $count } faults.
 } The theme cannot be played like this.
 cli-check-hands = { $players } players: hands of { $sizes }
-cli-check-aside = { "," } { $count } cards aside
-cli-check-face-up = { "," } { $count } cards face up
+cli-check-aside = { "," } { $count ->
+    [one] one card
+   *[other] { $count } cards
+} aside
+cli-check-face-up = { "," } { $count ->
+    [one] one card
+   *[other] { $count } cards
+} face up
 
 cli-new-written = A theme that already plays is in { $folder }. What next?
-    candlestick theme check { $folder }           tells faults, and what will play badly
-    candlestick simulate { $folder } --games 20   lets bots play it
+    candlestick theme check "{ $folder }"           tells faults, and what will play badly
+    candlestick simulate "{ $folder }" --games 20   lets bots play it
     Then open theme.toml and board.txt there and make them yours.
 cli-new-not-empty = { $folder } is not empty. Name a folder that is not there yet, so that nothing of yours is overwritten.
 cli-new-failed = { $folder } cannot be written: { $why }
