@@ -167,9 +167,9 @@ fn a_puzzle_has_one_answer_that_is_right_and_nobody_told() {
         is_sound(&puzzle);
         assert!(puzzle.grade > Grade::Seen, "not by crossing off alone");
         grades.insert(puzzle.grade);
-        let mut case = played("classic-2016", puzzle.names.len() as u8, Level::Novice, puzzle.seed);
+        let mut case = played("classic-2016", puzzle.names().len() as u8, Level::Novice, puzzle.log.seed);
         case.log.setup = case.log.setup.original();
-        let dealt = Case::new(Arc::clone(&theme), case.log.setup, case.log.seats, puzzle.seed).unwrap();
+        let dealt = Case::new(Arc::clone(&theme), case.log.setup, case.log.seats, puzzle.log.seed).unwrap();
         assert_eq!(dealt.game.truth().case_file, puzzle.answer, "as it was dealt");
     }
     assert!(grades.len() > 1, "{grades:?}");

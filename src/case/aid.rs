@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Column, Help, Mark};
 use crate::{
     mind::{Cell, Holder, Knowledge, Notes},
@@ -33,7 +35,7 @@ pub struct Show {
 }
 
 /// Certain facts and odds of one seat, ready to be shown.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Sure {
     /// Events of the view that it takes in.
     pub events: usize,

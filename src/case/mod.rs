@@ -1,6 +1,7 @@
 //! One game being played: who sits there, what was done, saving and replaying.
 
 mod aid;
+pub mod errand;
 mod help;
 mod log;
 mod marks;
@@ -106,6 +107,22 @@ impl Case {
     #[must_use]
     pub fn bot_action(&self) -> Option<(SeatId, Action)> {
         self.bot_turn().map(BotTurn::decide)
+    }
+
+    /// The bots' next decisions, at most `most`; fewer where a person is to act or the case is closed. Each bot decides
+    /// from its own view.
+    #[must_use]
+    pub fn play_bots(mut self, most: usize) -> Vec<(SeatId, Action)> {
+        let mut decisions = Vec::new();
+        while decisions.len() < most
+            && let Some((seat, action)) = self.bot_action()
+        {
+            decisions.push((seat, action));
+            if decisions.len() == most || self.apply(seat, action).is_err() {
+                break;
+            }
+        }
+        decisions
     }
 
     /// The decision that a bot is to make, if a bot is to act.

@@ -75,24 +75,34 @@ impl Case {
         let CaseLog { theme: stamp, setup, seed, seats, actions, .. } = log;
         let mut case = Self::new(theme, setup, seats, seed)?;
         case.log.theme = stamp;
+        case.act_on(&actions, 0)?;
+        Ok(case)
+    }
+
+    /// Plays on to where a later log of this case is.
+    ///
+    /// # Errors
+    /// The first action that isn't possible.
+    pub(super) fn played_on(mut self, log: &CaseLog) -> Result<Self, ReplayFault> {
+        self.act_on(&log.actions, self.log.actions.len())?;
+        Ok(self)
+    }
+
+    /// Does the actions of a log from a place on.
+    fn act_on(&mut self, actions: &[(SeatId, Action)], from: usize) -> Result<(), ReplayFault> {
         let of = actions.len();
         let mut last = Vec::new();
-        for (n, (seat, action)) in actions.into_iter().enumerate() {
-            pass_by_itself(&mut case, seat, action);
+        for (n, (seat, action)) in actions.iter().copied().enumerate().skip(from) {
+            pass_by_itself(self, seat, action);
             // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
-            let allowed = case.game.choices(seat).allows(case.game.edition().cards, action);
-            if !allowed && picked_by_itself(&last, seat, action) {
+            let allowed = || self.game.choices(seat).allows(self.game.edition().cards, action);
+            if picked_by_itself(&last, seat, action) && !allowed() {
                 continue;
             }
-            last = case.apply(seat, action).map_err(|why| ReplayFault::Refused {
-                number: n + 1,
-                of,
-                seat,
-                action,
-                why,
-            })?;
+            let refused = |why| ReplayFault::Refused { number: n + 1, of, seat, action, why };
+            last = self.apply(seat, action).map_err(refused)?;
         }
-        Ok(case)
+        Ok(())
     }
 }
 

@@ -269,7 +269,7 @@ fn show_verdict(
     match choice {
         Some(VerdictChoice::Again) if !lobby.opening.is_pending() => {
             // A theme whose files changed in between is played as it is now.
-            let theme = lobby.themes.0.iter().find(|other| other.id == theme.id).unwrap_or(theme);
+            let theme = lobby.themes.with_id(&theme.id).unwrap_or(theme);
             let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
             lobby.opening.open(case, session.fresh_marks(), &mut lobby.notices);
         }

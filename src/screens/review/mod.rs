@@ -22,6 +22,8 @@ use crate::{
     },
 };
 
+use super::proving::Sentences;
+
 /// What was chosen in the review.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReviewChoice {
@@ -69,7 +71,7 @@ pub struct ReviewState {
     part: Part,
     /// The missed deduction whose proof lies open: seat and place in its list.
     open: Option<(usize, usize)>,
-    proof: Vec<(String, usize)>,
+    pub(super) proof: Sentences,
 }
 
 /// What the parts of the screen share.
@@ -108,7 +110,7 @@ impl ReviewState {
             seat: 0,
             part: Part::default(),
             open: None,
-            proof: Vec::new(),
+            proof: Sentences::default(),
         }
     }
 

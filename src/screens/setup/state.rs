@@ -105,6 +105,7 @@ impl SetupState {
             if let Some(known) = before.seats.get(n) {
                 row.controller = known.controller;
                 row.name.clone_from(&known.name);
+                row.help = known.help;
             }
         }
         state
@@ -365,11 +366,12 @@ mod tests {
         let six = SetupState::following(&builtin("classic-2016").expect("the theme is sound"), &ten);
         assert_eq!((six.count(), six.seed.as_str()), (6, "7"));
         let mut two = state();
+        two.seats[0].help = Help::Odds;
         two.remove(3);
         two.remove(2);
         let three = SetupState::following(&big, &two);
         assert_eq!((three.count(), three.problem()), (3, None));
-        assert_eq!(three.seats[0].name, two.seats[0].name);
+        assert_eq!((&three.seats[0].name, three.seats[0].help), (&two.seats[0].name, Help::Odds));
         let again = SetupState::following(&big, &ten);
         assert_eq!((again.count(), again.seats[9].name.as_str()), (10, "Ann & Bo"));
     }

@@ -64,7 +64,7 @@ impl Sheet<'_> {
         let here = (card, column);
         let (looking, open) = (self.desk.cell == Some(here), self.desk.aid.printed(card, column).is_none());
         if response.clicked() {
-            super::touched(ui.ctx(), here);
+            super::touched(ui.ctx(), self.desk.view, here);
             if open {
                 wishes.push(Wish::Cycle(card, column));
             }
