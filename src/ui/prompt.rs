@@ -203,7 +203,7 @@ mod tests {
 
     /// Seat 0 is Plum, a person; seat 1 is Green, a bot; seat 2 is Scarlett, a person.
     fn case() -> Case {
-        let seat = |name: &str, controller| Seat { name: name.into(), controller };
+        let seat = |name: &str, controller| Seat::new(name, controller);
         let seats = vec![
             seat("Rosa", Controller::Person),
             seat("Basil", Controller::Bot(Level::Detective)),

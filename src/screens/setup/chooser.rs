@@ -19,7 +19,7 @@ use crate::{
 /// Height of the little board.
 const BOARD: f32 = 82.0;
 /// Height of a whole tile.
-const HEIGHT: f32 = BOARD + 50.0;
+const HEIGHT: f32 = BOARD + 58.0;
 /// Narrowest and widest tile.
 const WIDTH: (f32, f32) = (132.0, 190.0);
 /// Space between tiles.
@@ -102,8 +102,8 @@ fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
     } else {
         (palette::IVORY.into(), palette::PARCHMENT_SHADE.into())
     };
-    let at = pos2(rect.center().x, rect.top() + BOARD + 16.0);
-    draw::write(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(15.0), ink, width - 10.0);
+    let at = pos2(rect.center().x, rect.top() + BOARD + 20.0);
+    draw::write_name(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(15.0), ink, width - 10.0);
     let at = pos2(rect.center().x, rect.bottom() - 15.0);
     draw::write(painter, at, Align2::CENTER_CENTER, &players, &body(13.0), quiet, width - 10.0);
     focus_ring(ui, &response, 9.0);
