@@ -121,6 +121,7 @@ fn drawn_there(action: Action, old: &Board, new: &Board) -> Option<Action> {
     Some(match action {
         Action::Go(to) => Action::Go(place(to)?),
         Action::Via(to) => Action::Via(place(to)?),
+        Action::Detour { mark, to } => Action::Detour { mark: place(mark)?, to: place(to)? },
         Action::SquarePassage(at) => Action::SquarePassage(square(at)?),
         other => other,
     })
