@@ -14,6 +14,11 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
+    // A worker begins like the page does, and then waits to be asked.
+    #[cfg(feature = "app")]
+    if candlestick::table::in_worker() {
+        return;
+    }
     #[cfg(feature = "app")]
     candlestick::app::open(candlestick::screens::Launch {
         demo: candlestick::screens::asked_for("demo").is_some(),

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use candlestick::{
     mind::bot::{self, Style, decide_as},
-    rules::{Event, Game, Setup, SuspectId},
-    theme,
+    rules::{Action, Choice, Event, Game, Phase, Setup, SuspectId, View},
+    theme::{self, ThemeFiles},
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -44,6 +44,18 @@ fn bots_finish_cases_of_every_theme_at_every_table() {
 }
 
 #[test]
+fn nobody_asks_in_vain_for_ever_on_a_tiny_board_without_dice() {
+    let text = include_str!("../src/cli/starter/theme.toml");
+    let dice = text.lines().find(|line| line.starts_with("dice = ")).unwrap();
+    let theme_toml = text.replace(dice, "fixed_steps = 4");
+    let files = ThemeFiles { theme_toml, board: include_str!("../src/cli/starter/board.txt").to_owned() };
+    let theme = theme::Theme::from_files("starter", &files).unwrap();
+    for seed in 0..300 {
+        assert!(whole_case(&theme, 3, &Style::DETECTIVE, seed).turn_number() < 100);
+    }
+}
+
+#[test]
 fn every_named_style_finishes_a_case_of_every_theme() {
     for theme in themes() {
         for (name, style) in bot::STYLES {
@@ -62,6 +74,41 @@ fn those_who_do_not_dare_never_accuse_wrongly() {
             assert_eq!(wrong, None, "{}, seed {seed}", theme.id);
         }
     }
+}
+
+/// What a player sees that is asked, has none of the cards and could refuse all the same.
+fn asked_with_none() -> View {
+    let theme = theme::builtin("big-bang-theory").unwrap();
+    let mut game = Game::new(Arc::clone(&theme.edition), Setup::new((0..4).map(SuspectId).collect()), 1).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    loop {
+        let seat = game.actor().unwrap();
+        let view = game.view(seat);
+        if matches!(view.phase, Phase::Answer(_))
+            && matches!(view.choices.0[..], [Choice::Decline, Choice::UsePower(_)])
+        {
+            return view;
+        }
+        game.apply(seat, decide_as(&view, &Style::DETECTIVE, &mut rng)).unwrap();
+    }
+}
+
+#[test]
+fn only_those_who_bluff_refuse_without_a_card_and_rarely() {
+    let view = asked_with_none();
+    let refusals = |style: &Style| {
+        let refuses = |seed: &u64| {
+            let action = decide_as(&view, style, &mut ChaCha8Rng::seed_from_u64(*seed));
+            assert!([Action::UsePower, Action::Decline].contains(&action));
+            action == Action::UsePower
+        };
+        (0..1000).filter(refuses).count()
+    };
+    for style in [Style::NOVICE, Style::DETECTIVE, bot::style("master-bluffs@fox").unwrap()] {
+        assert_eq!(refusals(&style), 0);
+    }
+    assert!((60..140).contains(&refusals(&bot::style("master@fox").unwrap())));
+    assert!((10..60).contains(&refusals(&Style::MASTER)));
 }
 
 #[test]

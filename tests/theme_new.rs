@@ -1,4 +1,5 @@
-//! `candlestick theme new` and `simulate` on a folder: the starter is sound, plays, and never overwrites anything.
+//! `candlestick theme new` and `simulate` on a folder: the starter is sound, plays, never overwrites anything, and
+//! what the guide tells to do with it works.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
@@ -71,5 +72,69 @@ fn a_theme_with_faults_is_not_simulated_but_told() {
     fs::write(folder.join("board.txt"), "##\n").unwrap();
     let (played, text) = run(&["simulate", folder.to_str().unwrap(), "--games", "1"]);
     assert!(!played && text.contains("error: theme.toml:"), "{text}");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+const GUIDE: &str = include_str!("../docs/themes.md");
+
+/// A new starter with its theme.toml changed, and what the strict check says of it.
+fn changed(name: &str, change: impl FnOnce(String) -> String) -> (PathBuf, bool, String) {
+    let folder = folder(name);
+    assert!(run(&["theme", "new", folder.to_str().unwrap()]).0);
+    let file = folder.join("theme.toml");
+    let text = change(fs::read_to_string(&file).unwrap());
+    fs::write(file, text).unwrap();
+    let (sound, text) = run(&["theme", "check", folder.to_str().unwrap(), "--strict"]);
+    (folder, sound, text)
+}
+
+/// The guide's example that begins so, to the end of its block.
+fn example(begin: &str) -> &'static str {
+    let from = GUIDE.find(&format!("```toml\n{begin}")).unwrap() + "```toml\n".len();
+    GUIDE[from..].split("```").next().unwrap()
+}
+
+#[test]
+fn the_guide_shows_what_the_check_says() {
+    let (folder, sound, told) = changed("colour", |theme| theme.replacen("\ncolour", "\ncolor", 1));
+    let faults: Vec<_> = told.split("\n\n").filter(|part| part.starts_with("error: ")).collect();
+    assert!(!sound && faults.len() == 2, "{told}");
+    for fault in faults {
+        assert!(GUIDE.contains(fault.trim_end()), "{fault}");
+    }
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn the_guide_s_cards_and_power_can_be_pasted_into_the_starter() {
+    let cards = example("[[deck.cards]]").replace("room = \"kitchen\"", "room = \"galley\"");
+    let (power, start) = (example("[suspects.power]"), "the digit in board.txt\n");
+    let (folder, sound, told) = changed("pasted", |theme| {
+        let theme = theme.replacen("[[how_to_play]]", &format!("{cards}\n[[how_to_play]]"), 1);
+        theme.replacen(start, &format!("{start}\n{power}"), 1)
+    });
+    assert!(sound, "{told}");
+    let theme = ThemePack::from_folder(&folder).unwrap().theme().unwrap();
+    assert_eq!((theme.edition.deck.len(), theme.edition.powers.iter().flatten().count()), (5, 1));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn the_guide_s_steps_lead_from_the_starter_to_a_race_to_the_centre() {
+    let (folder, _, _) = changed("race", |theme| {
+        let kept = theme.lines().filter(|line| !line.starts_with("start = "));
+        let theme = kept.collect::<Vec<_>>().join("\n");
+        let theme = theme.replace("base = \"house-of-guests\"", "base = \"race-to-the-centre\"");
+        let theme = theme.replace("id = \"saloon\"", "id = \"saloon\"\nanswer = false");
+        let theme = theme.replace("[board]", "[board]\ncentre = \"saloon\"\nstart_room = \"saloon\"");
+        theme.replace("two_side_room_cards", "two_side_side_cards")
+    });
+    let board = fs::read_to_string(folder.join("board.txt")).unwrap();
+    let board = board.replace(|sign: char| sign.is_ascii_digit(), ".").replacen("......", "..?...", 1);
+    fs::write(folder.join("board.txt"), board).unwrap();
+    let (played, text) =
+        run(&["simulate", folder.to_str().unwrap(), "--games", "4", "--levels", "detective", "--json"]);
+    let found: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert!(played && found["clean"] == true, "{text}");
     fs::remove_dir_all(folder).unwrap();
 }

@@ -65,7 +65,10 @@
     }
     setTimeout(() => { if (!ready && !faulty) progress(shown, "Still setting the table; that can take a while here…"); }, PATIENCE_MS);
     try {
-      await bindings.default({ module_or_path: body });
+      const module = await WebAssembly.compileStreaming(body);
+      // The worker that thinks runs the same program, without fetching or compiling it again.
+      window.candlestickParts = { script: new URL(script, document.baseURI).href, module };
+      await bindings.default({ module_or_path: module });
     } catch (reason) {
       if (!isControlFlow(reason)) fault(reason instanceof TypeError ? { ...DOWNLOAD, details: describe(reason) } : { ...CRASH, details: describe(reason) });
     }

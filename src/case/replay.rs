@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Case, CaseLog, ThemeStamp};
 use crate::{
-    rules::{Action, Event, Refusal, SeatId, SetupFault},
+    rules::{Action, Event, Phase, Refusal, SeatId, SetupFault},
     theme::Theme,
 };
 
@@ -75,23 +75,34 @@ impl Case {
         let CaseLog { theme: stamp, setup, seed, seats, actions, .. } = log;
         let mut case = Self::new(theme, setup, seats, seed)?;
         case.log.theme = stamp;
+        case.act_on(&actions, 0)?;
+        Ok(case)
+    }
+
+    /// Plays on to where a later log of this case is.
+    ///
+    /// # Errors
+    /// The first action that isn't possible.
+    pub(super) fn played_on(mut self, log: &CaseLog) -> Result<Self, ReplayFault> {
+        self.act_on(&log.actions, self.log.actions.len())?;
+        Ok(self)
+    }
+
+    /// Does the actions of a log from a place on.
+    fn act_on(&mut self, actions: &[(SeatId, Action)], from: usize) -> Result<(), ReplayFault> {
         let of = actions.len();
         let mut last = Vec::new();
-        for (n, (seat, action)) in actions.into_iter().enumerate() {
+        for (n, (seat, action)) in actions.iter().copied().enumerate().skip(from) {
+            pass_by_itself(self, seat, action);
             // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
-            let allowed = case.game.choices(seat).allows(case.game.edition().cards, action);
-            if !allowed && picked_by_itself(&last, seat, action) {
+            let allowed = || self.game.choices(seat).allows(self.game.edition().cards, action);
+            if picked_by_itself(&last, seat, action) && !allowed() {
                 continue;
             }
-            last = case.apply(seat, action).map_err(|why| ReplayFault::Refused {
-                number: n + 1,
-                of,
-                seat,
-                action,
-                why,
-            })?;
+            let refused = |why| ReplayFault::Refused { number: n + 1, of, seat, action, why };
+            last = self.apply(seat, action).map_err(refused)?;
         }
-        Ok(case)
+        Ok(())
     }
 }
 
@@ -99,6 +110,19 @@ impl Case {
 fn picked_by_itself(last: &[Event], seat: SeatId, action: Action) -> bool {
     let Action::ChooseSeat(target) = action else { return false };
     last.contains(&Event::Chose { seat, target })
+}
+
+/// Older logs ask only seats that hold one of the cards, not those that could refuse and hold none: these say so.
+fn pass_by_itself(case: &mut Case, seat: SeatId, action: Action) {
+    let cards = case.game.edition().cards;
+    while let Phase::Answer(asked) = case.game.phase() {
+        let expected =
+            case.game.choices(seat).allows(cards, action) || (action == Action::GiveUp && case.game.may_give_up(seat));
+        // Whoever holds one cannot decline, which ends this.
+        if expected || case.apply(asked, Action::Decline).is_err() {
+            return;
+        }
+    }
 }
 
 fn check(theme: &Theme, log: &CaseLog) -> Result<(), ReplayFault> {

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::{Case, CaseLog, Controller, LogFault, ReplayFault, Seat};
 use crate::{
     mind::bot::Level,
-    rules::{Action, CardId, Event, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId},
+    rules::{Action, CardId, Event, Phase, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId},
     theme::{self, Theme},
 };
 
@@ -17,7 +17,7 @@ fn classic() -> Arc<Theme> {
 
 fn bots(seats: u8, level: Level, seed: u64) -> Case {
     let setup = Setup { seats: (0..seats).map(SuspectId).collect(), deck: true, corner_rooms: false };
-    let named = (0..seats).map(|n| Seat { name: format!("Bot {n}"), controller: Controller::Bot(level) });
+    let named = (0..seats).map(|n| Seat::bot(format!("Bot {n}"), level));
     Case::new(classic(), setup, named.collect(), seed).unwrap()
 }
 
@@ -51,6 +51,24 @@ fn an_older_log_that_picks_the_only_player_for_a_card_is_still_played() {
     let mut wrong = case.log.clone();
     wrong.actions.push((seat, Action::ChooseSeat(seat)));
     assert!(Case::replay(classic(), wrong).is_err());
+}
+
+#[test]
+fn an_older_log_in_which_seats_without_the_cards_are_not_asked_is_still_played() {
+    let theme = Arc::new(theme::builtin("doctor-who").unwrap());
+    let seats = (0..5).map(|n| Seat::bot(format!("Bot {n}"), Level::Detective));
+    let mut case =
+        Case::new(Arc::clone(&theme), Setup::new((0..5).map(SuspectId).collect()), seats.collect(), 3).unwrap();
+    let mut asked = Vec::new();
+    while let Some((seat, action)) = case.bot_action() {
+        asked.push(matches!(case.game.phase(), Phase::Answer(_)) && action == Action::Decline);
+        case.apply(seat, action).unwrap();
+    }
+    let kept = case.log.actions.iter().zip(&asked).filter(|(_, asked)| !**asked).map(|(step, _)| *step);
+    let older = CaseLog { actions: kept.collect(), ..case.log.clone() };
+    assert!(older.actions.len() + 5 < case.log.actions.len(), "seats were asked that had none");
+    let again = Case::replay(theme, older).unwrap();
+    assert_eq!((views(&again), &again.log), (views(&case), &case.log));
 }
 
 fn views(case: &Case) -> Vec<String> {

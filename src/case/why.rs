@@ -144,9 +144,7 @@ impl Telling<'_> {
         let asked = asked.map(|triple| cards.cards(triple).to_vec()).next().unwrap_or_default();
         match self.events.get(line) {
             Some(Event::Accused { seat, triple, .. }) => (*seat, cards.cards(*triple).to_vec()),
-            Some(Event::Shown { by: seat, .. } | Event::PassedOn { seat } | Event::LeftUnanswered { seat }) => {
-                (*seat, asked)
-            }
+            Some(Event::Shown { by, .. }) => (*by, asked),
             _ => (self.me, asked),
         }
     }

@@ -13,13 +13,13 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    MISUSE, speedclue,
+    MISUSE, complain, open_theme, speedclue,
     standing::{Outcome, Standing},
 };
 use crate::{
     mind::bot::{self, Policy},
     rules::{Action, Event, Game, Phase, SeatId, Setup, SetupFault, SuspectId},
-    theme::{self, Theme, Words},
+    theme::{Theme, Words},
 };
 
 /// Keeps the bots' dice apart from the referee's.
@@ -28,8 +28,8 @@ const BOT_DOMAIN: u64 = 0x6172_656e_615f_626f;
 /// A match of policies.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Arena {
-    /// The theme's id
-    #[arg(long, value_name = "ID")]
+    /// The id of a built-in theme, such as classic-2016, or a theme's folder or zip
+    #[arg(long, value_name = "ID_OR_DIR")]
     pub theme: String,
     /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;
     /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, guards, pulls; @PERSONA gives a persona
@@ -66,22 +66,20 @@ impl Arena {
     /// Plays and prints.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self.play() {
-            Ok(standing) if self.json => println!("{}", standing.to_json(self)),
-            Ok(standing) => println!("{}", standing.to_text(self, words)),
+            Ok(standing) => {
+                println!("{}", if self.json { standing.to_json(self) } else { standing.to_text(self, words) });
+                ExitCode::SUCCESS
+            }
             Err(faults) => {
-                for fault in faults {
-                    eprintln!("{}", words.with("cli-error", &[("message", (&fault).into())]));
-                }
-                return ExitCode::from(MISUSE);
+                faults.iter().for_each(|fault| complain(words, fault));
+                ExitCode::from(MISUSE)
             }
         }
-        ExitCode::SUCCESS
     }
 
     /// Plays all cases, on all cores.
     pub(super) fn play(&self) -> Result<Standing, Vec<String>> {
-        let theme = theme::builtin(&self.theme)
-            .map_err(|faults| faults.iter().map(|fault| fault.message.clone()).collect::<Vec<_>>())?;
+        let theme = open_theme(&self.theme)?;
         let policies: Vec<_> = self.seats.iter().map(|name| bot::policy(name)).collect();
         let wrong: Vec<_> = policies.iter().filter_map(|found| found.as_ref().err()).map(ToString::to_string).collect();
         if !wrong.is_empty() {
@@ -103,7 +101,7 @@ impl Arena {
             let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(|| self.work(&table, &next))).collect();
             workers.into_iter().map(std::thread::ScopedJoinHandle::join).collect::<Vec<_>>()
         });
-        let mut standing = Standing::new(self.seats.clone());
+        let mut standing = Standing::new(theme.id.clone(), self.seats.clone());
         for part in parts {
             // A worker that panicked has said so on its own.
             standing.add(
@@ -121,7 +119,7 @@ impl Arena {
 
     /// Plays cases until none is left.
     fn work(&self, table: &Table, next: &AtomicU32) -> Result<Standing, SetupFault> {
-        let mut standing = Standing::new(self.seats.clone());
+        let mut standing = Standing::new(table.theme.id.clone(), self.seats.clone());
         loop {
             let n = next.fetch_add(1, Ordering::Relaxed);
             if n >= self.games {
@@ -194,6 +192,7 @@ impl Table<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::assert_said;
 
     fn arena(seats: &[&str]) -> Arena {
         Arena {
@@ -232,7 +231,19 @@ mod tests {
     #[test]
     fn the_result_is_told_in_words() {
         let run = arena(&["detective", "novice", "novice"]);
-        let text = run.play().unwrap().to_text(&run, &Words::english());
-        assert!(!text.contains(['[', '{']), "a sentence is missing: {text}");
+        assert_said(&run.play().unwrap().to_text(&run, &Words::english()));
+    }
+
+    #[test]
+    fn a_theme_s_folder_is_played_like_a_built_in_one() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/themes/forty-fathoms");
+        let [id, path] = ["forty-fathoms", folder].map(|theme| {
+            let run = Arena { theme: theme.into(), games: 3, ..arena(&["novice", "novice", "novice"]) };
+            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json(&run)).unwrap();
+            (json["theme"].to_string(), json["turns_mean"].to_string(), json["seats"].to_string())
+        });
+        assert_eq!(id, path);
+        let faults = Arena { theme: "nowhere".into(), ..arena(&["novice", "novice"]) }.play().unwrap_err();
+        assert!(faults[0].contains("forty-fathoms"), "{faults:?}");
     }
 }

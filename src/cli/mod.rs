@@ -17,7 +17,7 @@ mod theme_check;
 mod theme_new;
 mod told;
 
-use std::{ffi::OsString, process::ExitCode};
+use std::{ffi::OsString, path::Path, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -31,7 +31,7 @@ pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
 pub use theme_new::ThemeNew;
 
-use crate::theme::Words;
+use crate::theme::{self as themes, Theme, ThemeFault, ThemePack, Words};
 
 /// Exit status for a wrong flag or value, as clap uses it.
 const MISUSE: u8 = 2;
@@ -142,6 +142,17 @@ pub fn run(command: Command) -> ExitCode {
     }
 }
 
+/// The built-in theme of that id, or the theme in the folder or zip at that path.
+fn open_theme(id_or_path: &str) -> Result<Theme, Vec<String>> {
+    let path = Path::new(id_or_path);
+    if themes::builtin_ids().contains(&id_or_path) || !path.exists() {
+        let message = |faults: Vec<ThemeFault>| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>();
+        return themes::builtin(id_or_path).map_err(message);
+    }
+    let told = |faults: Vec<ThemeFault>| faults.iter().map(ToString::to_string).collect::<Vec<_>>();
+    ThemePack::from_path(path).and_then(|pack| pack.theme()).map_err(told)
+}
+
 /// Says what went wrong, on the error stream.
 fn complain(words: &Words, message: &str) {
     eprintln!("{}", words.with("cli-error", &[("message", message.into())]));
@@ -151,6 +162,16 @@ fn no_window(words: &Words, play: &Play) -> ExitCode {
     println!("{}", Line::command().render_help());
     eprintln!("{}", words.say("cli-no-window"));
     if *play == Play::default() { ExitCode::SUCCESS } else { ExitCode::from(MISUSE) }
+}
+
+/// Holds that every sentence of a report is there, and that each got all the values it names.
+#[cfg(test)]
+#[track_caller]
+fn assert_said(report: &str) {
+    for line in report.lines() {
+        assert!(!line.contains('['), "a sentence is missing: {line}");
+        assert!(!line.contains("{$"), "a value is missing: {line}");
+    }
 }
 
 #[cfg(test)]

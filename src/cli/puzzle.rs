@@ -73,10 +73,11 @@ impl PrintPuzzle {
     fn to_text(&self, puzzle: &Puzzle, date: Option<Date>, words: &Words) -> String {
         let theme = &puzzle.theme;
         let grade = words.say(&format!("puzzle-grade-{}", puzzle.grade.key()));
-        let name = puzzle.names.get(puzzle.seat().index()).cloned().unwrap_or_default();
+        let names = puzzle.names();
+        let name = names.get(puzzle.seat().index()).cloned().unwrap_or_default();
         let mut lines: Vec<_> =
             date.map(|date| words.with("puzzle-date", &[("date", (&date.to_string()).into())])).into_iter().collect();
-        let seed = puzzle.seed.to_string();
+        let seed = puzzle.log.seed.to_string();
         let values = [
             ("theme", (&theme.title).into()),
             ("name", (&name).into()),
@@ -84,7 +85,7 @@ impl PrintPuzzle {
             ("grade", (&grade).into()),
         ];
         lines.push(words.with("puzzle-title", &values));
-        let told = puzzle.clues().map(|event| describe(event, theme, words, &puzzle.names, Some(puzzle.seat())));
+        let told = puzzle.clues().map(|event| describe(event, theme, words, &names, Some(puzzle.seat())));
         lines.extend(told.filter(|line| !line.is_empty()));
         lines.push(words.say("puzzle-question"));
         lines.push(if self.answer {
@@ -104,8 +105,8 @@ impl PrintPuzzle {
         let key = |card: CardId| theme.card_key(card).to_owned();
         let answer = theme.edition.cards.cards(puzzle.answer).map(key);
         let value = json!({
-            "theme": theme.id, "seed": puzzle.seed, "grade": puzzle.grade, "seat": puzzle.seat(),
-            "names": puzzle.names, "hand": puzzle.view.hand.iter().map(key).collect::<Vec<_>>(),
+            "theme": theme.id, "seed": puzzle.log.seed, "grade": puzzle.grade, "seat": puzzle.seat(),
+            "names": puzzle.names(), "hand": puzzle.view.hand.iter().map(key).collect::<Vec<_>>(),
             "events": puzzle.view.events, "answer": self.answer.then_some(answer),
         });
         serde_json::to_string_pretty(&value).unwrap_or_default()
@@ -121,6 +122,7 @@ fn today() -> Date {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::assert_said;
 
     #[test]
     fn a_puzzle_is_printed_with_and_without_its_answer() {
@@ -135,10 +137,12 @@ mod tests {
         };
         let (puzzle, date) = asked.puzzle().unwrap();
         let text = asked.to_text(&puzzle, date, &words);
-        assert!(!text.contains('[') && !text.contains("{$"), "a sentence is missing: {text}");
+        assert_said(&text);
         assert!(text.contains("Who, with what, where?") && !text.contains("It was"));
         let told = PrintPuzzle { answer: true, ..asked.clone() };
-        assert!(told.to_text(&puzzle, date, &words).contains("It was"));
+        let solved = told.to_text(&puzzle, Some(today()), &words);
+        assert_said(&solved);
+        assert!(solved.contains("It was"));
         let json: serde_json::Value = serde_json::from_str(&asked.to_json(&puzzle)).unwrap();
         assert!(json["answer"].is_null() && json["grade"].is_string());
         let json: serde_json::Value = serde_json::from_str(&told.to_json(&puzzle)).unwrap();

@@ -94,13 +94,14 @@ fn open(text: &str, pack: Option<&Path>) -> Result<Case, String> {
 mod tests {
     use super::*;
     use crate::{
-        case::{Controller, Level, Seat},
+        case::{Level, Seat},
+        cli::assert_said,
         rules::{Setup, SuspectId},
     };
 
     fn log() -> CaseLog {
         let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-        let seat = |n: u8| Seat { name: format!("Bot {n}"), controller: Controller::Bot(Level::Novice) };
+        let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
         let setup = Setup::new((0..3).map(SuspectId).collect());
         let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), 4).unwrap();
         while let Some((seat, action)) = case.bot_action() {
@@ -121,10 +122,10 @@ mod tests {
             let told = plain.print(&words).unwrap();
             let reasons = ReviewCase { why: true, ..plain.clone() }.print(&words).unwrap();
             assert!(reasons.starts_with(&told) && reasons.len() > told.len());
-            for line in reasons.lines() {
-                assert!(!line.contains('[') && !line.contains("{$"), "a sentence is missing: {line}");
-            }
-            assert_eq!(ReviewCase { share: true, ..plain.clone() }.print(&words).unwrap().lines().count(), 4);
+            assert_said(&reasons);
+            let share = ReviewCase { share: true, ..plain.clone() }.print(&words).unwrap();
+            assert_said(&share);
+            assert_eq!(share.lines().count(), 4);
             let json = ReviewCase { json: true, ..plain.clone() }.print(&words).unwrap();
             let json: serde_json::Value = serde_json::from_str(&json).unwrap();
             assert_eq!(json["closed"], true);

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::ExitCode,
     sync::{
         Arc,
@@ -11,12 +11,12 @@ use std::{
     time::Instant,
 };
 
-use super::{MISUSE, complain, tally::Tally, told::Told};
+use super::{MISUSE, complain, open_theme, tally::Tally, told::Told};
 use crate::{
-    case::{Case, Controller, Seat},
+    case::{Case, Seat},
     mind::bot::Level,
     rules::{Setup, SetupFault, SuspectId},
-    theme::{self, Theme, ThemeFault, ThemePack, Words},
+    theme::{Theme, Words},
 };
 
 /// What to simulate.
@@ -76,15 +76,8 @@ impl Simulate {
         }
     }
 
-    /// The theme of that id or at that path.
     fn theme(&self) -> Result<Arc<Theme>, Vec<String>> {
-        let told = |faults: Vec<ThemeFault>| faults.iter().map(ToString::to_string).collect::<Vec<_>>();
-        if theme::builtin_ids().contains(&self.theme.as_str()) || !Path::new(&self.theme).exists() {
-            let message = |faults: Vec<ThemeFault>| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>();
-            return theme::builtin(&self.theme).map(Arc::new).map_err(message);
-        }
-        let pack = ThemePack::from_path(Path::new(&self.theme)).map_err(told)?;
-        pack.theme().map(Arc::new).map_err(told)
+        open_theme(&self.theme).map(Arc::new)
     }
 
     /// Plays all cases, one tally for each number of players.
@@ -131,7 +124,7 @@ impl Simulate {
         let levels: Vec<_> = (0..players).map(|seat| self.level(n, seat)).collect();
         let setup = Setup::new((0..players).map(SuspectId).collect());
         let setup = if self.original { setup.original() } else { setup };
-        let seat = |level: &Level| Seat { name: level.key().into(), controller: Controller::Bot(*level) };
+        let seat = |level: &Level| Seat::bot(level.key(), *level);
         let seats = levels.iter().map(seat).collect();
         let seed = self.seed.wrapping_add(u64::from(n));
         let mut case = Case::new(Arc::clone(theme), setup, seats, seed)?;
@@ -162,6 +155,7 @@ impl Simulate {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::assert_said;
 
     fn simulate() -> Simulate {
         Simulate {
@@ -183,7 +177,7 @@ mod tests {
         let tallies = run.play(&theme).unwrap();
         let told = Told::new(run, &theme, &tallies);
         let text = told.to_text(&Words::english());
-        assert!(!text.contains('['), "a sentence is missing: {text}");
+        assert_said(&text);
         serde_json::from_str(&told.to_json()).unwrap()
     }
 

@@ -65,6 +65,7 @@ impl Outcome {
 /// Everything counted.
 #[derive(Debug, Clone)]
 pub(super) struct Standing {
+    theme: String,
     names: Vec<String>,
     games: u32,
     wins: Vec<u32>,
@@ -111,9 +112,10 @@ struct Row<'a> {
 
 impl Standing {
     /// Nothing played yet; the policies by seat, the same name twice is one policy at two seats.
-    pub fn new(names: Vec<String>) -> Self {
+    pub fn new(theme: String, names: Vec<String>) -> Self {
         let seats = names.len();
         Self {
+            theme,
             names,
             games: 0,
             wins: vec![0; seats],
@@ -177,7 +179,7 @@ impl Standing {
             }
         }
         Report {
-            theme: &run.theme,
+            theme: &self.theme,
             games: self.games,
             seed: run.seed,
             original: run.original,

@@ -131,3 +131,29 @@ fn hands_line(hands: &Hands, words: &Words) -> String {
     }
     line
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::assert_said;
+
+    #[test]
+    fn hands_and_verdicts_are_told_with_all_their_values() {
+        let words = Words::english();
+        let themes = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/themes");
+        for id in crate::theme::builtin_ids() {
+            let check = ThemeCheck { folder: PathBuf::from(themes).join(id), strict: false, json: false };
+            let mut found = Found::at(&check);
+            assert!(found.faults.is_empty() && !found.players.is_empty(), "{id}: {:?}", found.faults);
+            found.players.iter().for_each(|hands| assert_said(&hands_line(hands, &words)));
+            found.advice.clear();
+            assert_said(&found.verdict(&words));
+            let fault =
+                ThemeFault { file: "theme.toml".into(), line: 1, column: 1, length: 1, message: "no; mend".into() };
+            found.advice.push(fault.clone());
+            assert_said(&found.verdict(&words));
+            found.faults.push(fault);
+            assert_said(&found.verdict(&words));
+        }
+    }
+}

@@ -223,6 +223,24 @@ mod tests {
     use super::*;
 
     #[test]
+    fn cases_without_an_end_are_told_with_all_their_values() {
+        let theme = crate::theme::builtin("classic-2016").unwrap();
+        let tally = Tally { nobody: 1, stalled: vec![3], refused: vec![4], wrong: 2, turns: vec![9], ..Tally::new(3) };
+        let told = Told {
+            theme: theme.id.clone(),
+            title: theme.title.clone(),
+            games: 3,
+            seed: 3,
+            most_turns: 9,
+            clean: false,
+            tables: vec![Table::new(&theme, &tally)],
+        };
+        let text = told.to_text(&Words::english());
+        crate::cli::assert_said(&text);
+        assert!(text.contains("seeds 3)") && text.contains("seeds 4)") && text.contains("Never entered"), "{text}");
+    }
+
+    #[test]
     fn means_and_errors_are_those_of_the_textbook() {
         let Turns { mean, sd, min, max } = Turns::of(&[2, 4, 4, 4, 5, 5, 7, 9]);
         assert!((mean - 5.0).abs() < 1e-9 && (sd - 2.138).abs() < 1e-3, "{mean} {sd}");

@@ -28,20 +28,16 @@ pub enum Told {
 
 /// The statements of one event, as its seat saw it. `asked` are the cards of the question that is being answered.
 ///
-/// Whoever refuses an answer by a card or a power is only asked because it holds one of the three: that is told too,
-/// although nobody learns which.
+/// Whoever refuses an answer by a card or a power may hold one of the three or none: that tells nothing.
 #[must_use]
 pub fn told(event: &Event, asked: Option<CardSet>) -> Vec<Told> {
-    let one_of = |seat: SeatId| asked.map(|asked| Told::HoldsOneOf(seat, asked)).into_iter().collect();
     match event {
         Event::Opened { face_up, .. } if !face_up.is_empty() => vec![Told::FaceUp(*face_up)],
         Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
             vec![Told::Hand(*seat, *hand)]
         }
         Event::Passed { seat } => asked.map(|asked| Told::HoldsNone(*seat, asked)).into_iter().collect(),
-        Event::Shown { by, card: None, .. } | Event::PassedOn { seat: by } | Event::LeftUnanswered { seat: by } => {
-            one_of(*by)
-        }
+        Event::Shown { by, card: None, .. } => asked.map(|asked| Told::HoldsOneOf(*by, asked)).into_iter().collect(),
         Event::Shown { by, card: Some(card), .. }
         | Event::ShownFreely { by, card: Some(card), .. }
         | Event::SeenToo { by, card: Some(card), .. }
@@ -74,6 +70,9 @@ pub fn told(event: &Event, asked: Option<CardSet>) -> Vec<Told> {
         | Event::RoomCardSeen { card: None, .. }
         | Event::SideCardSeen { card: None, .. }
         | Event::CaseFileSeen { triple: None, .. }
+        // Anybody may refuse.
+        | Event::PassedOn { .. }
+        | Event::LeftUnanswered { .. }
         // Says nothing that the answers before it didn't.
         | Event::NobodyShowed { .. }
         // A hand's size is public anyway.

@@ -47,14 +47,20 @@ impl Game {
         Some(owner)
     }
 
-    /// The question reaches a seat: it shows, or it passes and the next one is asked.
+    /// The question reaches a seat: it decides how to answer, or it passes and the next one is asked.
     pub(super) fn question_to(&mut self, seat: SeatId) -> Option<Phase> {
-        if !self.player(seat).open {
-            if !self.matching(seat).is_empty() {
-                return Some(Phase::Answer(seat));
-            }
-            self.events.push(Event::Passed { seat });
+        if self.player(seat).open {
+            return self.ask_beyond(seat);
         }
+        if self.matching(seat).is_empty() && !self.may_refuse(seat) {
+            return self.pass(seat);
+        }
+        Some(Phase::Answer(seat))
+    }
+
+    /// Says that a seat has none of the three.
+    pub(super) fn pass(&mut self, seat: SeatId) -> Option<Phase> {
+        self.events.push(Event::Passed { seat });
         self.ask_beyond(seat)
     }
 
@@ -110,7 +116,7 @@ impl Game {
         None
     }
 
-    /// Lets the question pass on although one could show.
+    /// Lets the question pass on, whether or not one could show.
     pub(super) fn pass_on(&mut self, seat: SeatId) -> Option<Phase> {
         self.events.push(Event::PassedOn { seat });
         self.ask_beyond(seat)

@@ -211,12 +211,12 @@ pub enum Event {
         /// The card.
         card: Option<CardId>,
     },
-    /// A seat that holds one of the three let the question pass on, by its power.
+    /// A seat let the question pass on by its power, whether or not it holds one of the three.
     PassedOn {
         /// The seat.
         seat: SeatId,
     },
-    /// A seat that holds one of the three left the question unanswered, by a card; it ends.
+    /// A seat left the question unanswered by a card, whether or not it holds one of the three; it ends.
     LeftUnanswered {
         /// The seat.
         seat: SeatId,

@@ -42,7 +42,7 @@ pub enum Phase {
     AskAnywhere(SeatId),
     /// This seat may draw a card, because its token was moved.
     MayDraw(SeatId),
-    /// This seat shows the asker one of the three cards.
+    /// This seat shows the asker one of the three cards, says that it has none, or refuses by a card or its power.
     Answer(SeatId),
     /// A card was shown: this seat may use a card or its power on that.
     Watch(SeatId),

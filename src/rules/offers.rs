@@ -32,7 +32,8 @@ impl Game {
     fn side_choices(&self) -> Vec<Choice> {
         match self.phase {
             Phase::Answer(seat) => {
-                let mut choices = vec![Choice::Show(self.matching(seat))];
+                let cards = self.matching(seat);
+                let mut choices = vec![if cards.is_empty() { Choice::Decline } else { Choice::Show(cards) }];
                 choices.extend(self.plays(seat, &[Window::WhenAnswering]));
                 choices
             }

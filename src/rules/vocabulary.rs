@@ -88,7 +88,7 @@ pub enum Window {
     BeforeMove,
     /// After rolling, before moving.
     AfterRoll,
-    /// When one is to show a card.
+    /// When one is asked for a card, whether or not one has it.
     WhenAnswering,
     /// After one was shown a card.
     WhenShown,

@@ -81,6 +81,13 @@ impl Game {
         self.usable_power(seat, &[window]).is_some() || self.could_keep(seat, window)
     }
 
+    /// Whether, for all that the table knows, a seat may refuse an answer by a card or its power. Such a seat is asked
+    /// even if it holds none of the three: being asked, or refusing, must not prove that it holds one.
+    pub(super) fn may_refuse(&self, seat: SeatId) -> bool {
+        let window = Window::WhenAnswering;
+        self.usable_power(seat, &[window]).is_some() || self.could_keep(seat, window)
+    }
+
     /// Whether, for all that the table knows, there may be something to play at the end of the turn.
     pub(super) fn may_play_at_end(&self) -> bool {
         let seat = self.turn.seat;

@@ -2,24 +2,26 @@
 
 use std::sync::Arc;
 
-use bevy::{
-    platform::collections::HashMap,
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-};
+use bevy::{platform::collections::HashMap, prelude::*};
 
 use crate::{
-    case::Sure,
+    case::{
+        Sure,
+        errand::{Errand, Outcome},
+    },
     mind::Knowledge,
     rules::SeatId,
-    table::{Screen, Session},
+    table::{Screen, Session, Thinking},
 };
+
+/// What follows for a seat, with the knowledge behind it where it was worked out here and can be added to.
+type Known = (Option<Knowledge>, Sure);
 
 /// The last that was worked out for each seat, and what is being worked out.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Knowing {
-    known: HashMap<SeatId, (Arc<Knowledge>, Arc<Sure>)>,
-    task: Option<(SeatId, Task<(Knowledge, Sure)>)>,
+    known: HashMap<SeatId, (Option<Arc<Knowledge>>, Arc<Sure>)>,
+    task: Option<(SeatId, Thinking<Known>)>,
 }
 
 impl Knowing {
@@ -49,9 +51,9 @@ fn forget(mut knowing: ResMut<Knowing>) {
 fn take(mut knowing: ResMut<Knowing>) {
     let Some((seat, task)) = &mut knowing.bypass_change_detection().task else { return };
     let seat = *seat;
-    if let Some((knowledge, sure)) = check_ready(task) {
+    if let Some((knowledge, sure)) = task.done() {
         knowing.task = None;
-        knowing.known.insert(seat, (Arc::new(knowledge), Arc::new(sure)));
+        knowing.known.insert(seat, (knowledge.map(Arc::new), Arc::new(sure)));
     }
 }
 
@@ -64,12 +66,14 @@ fn ask(session: Res<Session>, mut knowing: ResMut<Knowing>) {
     if !wanted || known || knowing.task.is_some() {
         return;
     }
-    let before = last.map(|(knowledge, _)| Arc::clone(knowledge));
+    let before = last.and_then(|(knowledge, _)| knowledge.clone());
     let (view, seat) = (view.clone(), view.me);
-    let task = AsyncComputeTaskPool::get().spawn(async move {
+    let here = move || {
         let knowledge = before.map_or_else(|| Knowledge::from_view(&view), |before| before.after_view(&view));
         let sure = Sure::new(&knowledge, &view);
-        (knowledge, sure)
-    });
+        (Some(knowledge), sure)
+    };
+    let take = |outcome| if let Outcome::Sure(sure) = outcome { Some((None, sure)) } else { None };
+    let task = Thinking::begin(|| Errand::Sure { log: session.viewed_log(), seat }, take, here);
     knowing.task = Some((seat, task));
 }

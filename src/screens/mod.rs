@@ -9,6 +9,7 @@ mod pad;
 mod page;
 mod play;
 mod power;
+mod proving;
 mod publish;
 pub mod puzzle;
 mod puzzling;
@@ -45,11 +46,14 @@ impl Themes {
     /// The theme of an id; the first one where there is none of that id.
     #[must_use]
     pub fn named(&self, id: &str) -> Option<&Arc<Theme>> {
-        self.0.iter().find(|theme| theme.id == id).or_else(|| self.0.first())
+        self.with_id(id).or_else(|| self.0.first())
     }
-}
 
-impl Themes {
+    /// The theme of an id.
+    fn with_id(&self, id: &str) -> Option<&Arc<Theme>> {
+        self.0.iter().find(|theme| theme.id == id)
+    }
+
     /// Puts a theme in the place of the one with its id, or at the end; answers whether there was one.
     fn put(&mut self, theme: &Arc<Theme>) -> bool {
         let place = self.0.iter_mut().find(|other| other.id == theme.id);

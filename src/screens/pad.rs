@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy_egui::egui;
 
 use crate::{
     case::{Aid, Column, Help, Sure},
-    mind::proof::{self, Proof},
+    mind::proof::Proof,
     rules::{CardId, SeatId, View},
-    table::Session,
+    table::{Session, Thinking},
     theme::Words,
     ui::{
         notebook::{Asked, Proved, Why, Wish, sheet_text},
@@ -17,7 +16,7 @@ use crate::{
     },
 };
 
-use super::page;
+use super::{page, proving::prove};
 
 /// What the game's side is made of: whose eyes, how many events, the help level, and how many events the deduction
 /// took in.
@@ -39,7 +38,7 @@ pub(super) struct Pad {
 enum Proving {
     #[default]
     No,
-    Pending(Task<Option<Proof>>),
+    Pending(Thinking<Vec<Proof>>),
     Done(Option<Box<Proof>>),
 }
 
@@ -86,15 +85,14 @@ impl Pad {
         };
         let (view, theme) = (session.view(), session.theme());
         if matches!(self.proof, Proving::No) && aid.deduced(card, column) {
-            let view = view.clone();
-            let look = async move { proof::why(&view, card, column.into()) };
-            self.proof = Proving::Pending(AsyncComputeTaskPool::get().spawn(look));
+            self.proof =
+                Proving::Pending(prove(view, view.events.len(), || session.viewed_log(), vec![(card, column.into())]));
             self.why = None;
         }
         if let Proving::Pending(task) = &mut self.proof
-            && let Some(found) = check_ready(task)
+            && let Some(found) = task.done()
         {
-            self.proof = Proving::Done(found.map(Box::new));
+            self.proof = Proving::Done(found.into_iter().next().map(Box::new));
             self.why = None;
         }
         self.why.get_or_insert_with(|| {
@@ -137,13 +135,14 @@ impl Pad {
     }
 }
 
-fn copy(ctx: &egui::Context, text: String, words: &Words) -> String {
+/// Puts a text on the clipboard; tells so.
+pub(super) fn copy(ctx: &egui::Context, text: String, words: &Words) -> String {
     ctx.copy_text(text);
     words.say("note-copied")
 }
 
 /// Writes the text beside the saves, or hands it to the browser as a download; tells what became of it.
-fn save(text: &str, view: &View, words: &Words) -> String {
+pub(super) fn save(text: &str, view: &View, words: &Words) -> String {
     let name = format!("candlestick-notebook-turn-{}.txt", view.turn);
     match page::save_text(&name, text) {
         Ok(place) => words.with("note-saved", &[("place", (&place).into())]),

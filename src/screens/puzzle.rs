@@ -6,15 +6,21 @@ use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, Scrol
 
 use crate::{
     case::{Aid, Column, Help, Marks, Seat, puzzle::Puzzle},
+    mind::Holder,
     rules::{CardId, Category, Event, Triple},
     table::palette,
     theme::{Words, describe},
     ui::{
         Art, Desk, Intent, Spots, hand,
-        notebook::{self, Asked, Wish},
-        style::{body, bold, display, mix, touch, veil},
+        notebook::{self, Asked, Wish, sheet_text},
+        style::{body, bold, compact, display, mix, touch, veil},
         widgets::{Button, Kind, Tile, draw, hairline, picture_tile, plate, segmented, subheading, tile_rows, wood},
     },
+};
+
+use super::{
+    pad,
+    proving::{Sentences, prove},
 };
 
 /// What was chosen on the daily case.
@@ -55,8 +61,14 @@ pub struct PuzzleState {
     verdict: Option<Verdict>,
     tries: u32,
     cell: Option<(CardId, Column)>,
-    /// Why each card of the answer is certain, told once it was found or given up.
-    proof: Vec<(String, usize)>,
+    /// What the game writes into the notebook, by the help level.
+    aid: Aid,
+    /// Why the cell that is looked at stands as it does.
+    why: Option<notebook::Why>,
+    /// What became of the last copy or file.
+    told: Option<String>,
+    /// Why each card of the answer is certain, told once it was found.
+    proof: Sentences,
     part: Part,
 }
 
@@ -65,21 +77,19 @@ impl PuzzleState {
     #[must_use]
     pub fn new(puzzle: Puzzle, date: String) -> Self {
         let names = crate::ui::seat_names(&puzzle.theme, &puzzle.view);
-        let seat = |name: &String| Seat {
-            name: name.clone(),
-            controller: crate::case::Controller::Bot(crate::case::Level::Detective),
-        };
-        let seats = puzzle.names.iter().map(seat).collect();
         Self {
             date,
-            seats,
+            seats: puzzle.log.seats.clone(),
             names,
             marks: Marks::with_help(Help::CrossOff),
             picked: [None; 3],
             verdict: None,
             tries: 0,
             cell: None,
-            proof: Vec::new(),
+            aid: aid_of(&puzzle, Help::CrossOff),
+            why: None,
+            told: None,
+            proof: Sentences::default(),
             part: Part::default(),
             puzzle,
         }
@@ -97,9 +107,37 @@ impl PuzzleState {
         Some(self.puzzle.theme.edition.cards.triple([who?, what?, place?]))
     }
 
+    /// Whether a proof is being looked for.
+    #[must_use]
+    pub const fn is_thinking(&self) -> bool {
+        self.proof.is_thinking()
+    }
+
+    /// What the game adds to the notebook, made anew after a wish alone.
+    fn write(&mut self, words: &Words) {
+        if self.aid.help != self.marks.help {
+            self.aid = aid_of(&self.puzzle, self.marks.help);
+        }
+        let asked = Asked {
+            theme: &self.puzzle.theme,
+            words,
+            view: &self.puzzle.view,
+            aid: &self.aid,
+            marks: &self.marks,
+            names: &self.names,
+            proof: notebook::Proved::No,
+        };
+        self.why = self.cell.map(|(card, column)| asked.why(card, column));
+    }
+
     fn is_solved(&self) -> bool {
         self.verdict == Some(Verdict::Right)
     }
+}
+
+/// The daily case is to be thought through: the game crosses off at most.
+fn aid_of(puzzle: &Puzzle, help: Help) -> Aid {
+    Aid::new(&puzzle.view, help, None).at_most(Help::CrossOff)
 }
 
 /// What the parts of the screen share.
@@ -113,7 +151,7 @@ struct Stage<'a> {
 /// Shows the daily case over the whole window.
 pub fn show(ui: &mut Ui, state: &mut PuzzleState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<PuzzleChoice> {
     let room = ui.max_rect();
-    let narrow = room.width() < 760.0;
+    let narrow = compact(room);
     let stage = Stage { words, art, spots, narrow };
     touch(ui, narrow);
     wood(ui, art, room);
@@ -139,7 +177,7 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
         let size = if stage.narrow { 24.0 } else { 32.0 };
         ui.label(RichText::new(words.say("daily-title")).font(display(size)).color(palette::CANDLE));
         let suspect = state.puzzle.view.my_suspect();
-        let grade = words.say(grade_key(&state.puzzle));
+        let grade = words.say(&format!("puzzle-grade-{}", state.puzzle.grade.key()));
         let values = [
             ("date", (&state.date).into()),
             ("theme", (&state.puzzle.theme.title).into()),
@@ -149,16 +187,6 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
         ui.label(RichText::new(words.with("daily-line", &values)).font(body(14.5)).color(palette::PARCHMENT_SHADE));
     });
     hairline(ui);
-}
-
-const fn grade_key(puzzle: &Puzzle) -> &'static str {
-    use crate::case::puzzle::Grade;
-    match puzzle.grade {
-        Grade::Seen => "puzzle-grade-seen",
-        Grade::Passed => "puzzle-grade-passed",
-        Grade::Shown => "puzzle-grade-shown",
-        Grade::Counted => "puzzle-grade-counted",
-    }
 }
 
 /// Clues, notebook and answer side by side.
@@ -215,8 +243,8 @@ fn clues(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
     if !stage.narrow {
         subheading(ui, &words.say("daily-clues"));
     }
-    let lit = why(state, stage).map(|why| why.events).unwrap_or_default();
-    let lit: Vec<_> = lit.into_iter().filter_map(|at| puzzle.view.events.get(at)).collect();
+    let lit = state.why.iter().flat_map(|why| &why.events);
+    let lit: Vec<_> = lit.filter_map(|at| puzzle.view.events.get(*at)).collect();
     ScrollArea::vertical().id_salt("clues").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for event in puzzle.clues() {
@@ -239,28 +267,8 @@ fn clues(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
     });
 }
 
-fn why(state: &PuzzleState, stage: &Stage) -> Option<notebook::Why> {
-    let (card, column) = state.cell?;
-    let aid = Aid::new(&state.puzzle.view, state.marks.help, None);
-    Some(asked(state, stage, &aid).why(card, column))
-}
-
-fn asked<'a>(state: &'a PuzzleState, stage: &'a Stage, aid: &'a Aid) -> Asked<'a> {
-    Asked {
-        theme: &state.puzzle.theme,
-        words: stage.words,
-        view: &state.puzzle.view,
-        aid,
-        marks: &state.marks,
-        names: &state.names,
-        proof: notebook::Proved::No,
-    }
-}
-
 /// The notebook of the seat, and its hand.
 fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
-    let aid = Aid::new(&state.puzzle.view, state.marks.help, None).at_most(Help::CrossOff);
-    let why = why(state, stage);
     let mut intents = Vec::new();
     let desk = Desk {
         theme: &state.puzzle.theme,
@@ -269,10 +277,10 @@ fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
         view: &state.puzzle.view,
         seats: &state.seats,
         marks: &state.marks,
-        aid: &aid,
+        aid: &state.aid,
         cell: state.cell,
-        why: why.as_ref(),
-        told: None,
+        why: state.why.as_ref(),
+        told: state.told.as_deref(),
         selected: None,
         busy: false,
         narrow: stage.narrow,
@@ -283,21 +291,30 @@ fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
     }
     notebook::show(ui, &desk, &mut intents);
     for intent in intents {
-        match intent {
-            Intent::Notebook(Wish::LookAt(cell)) => state.cell = cell,
-            Intent::Notebook(Wish::ShowLog) => state.part = Part::Clues,
-            Intent::Notebook(Wish::Copy | Wish::Save) => {
-                let puzzle = &state.puzzle;
-                let text =
-                    notebook::sheet_text(&puzzle.theme, stage.words, &puzzle.view, &state.names, &aid, &state.marks);
-                ui.ctx().copy_text(text);
-            }
-            Intent::Notebook(wish) => {
-                wish.write(&mut state.marks);
-            }
-            _ => {}
+        if let Intent::Notebook(wish) = intent {
+            carry_out(ui, state, wish, stage.words);
         }
     }
+}
+
+/// Does what is wanted of the notebook.
+fn carry_out(ui: &Ui, state: &mut PuzzleState, wish: Wish, words: &Words) {
+    state.told = None;
+    match wish {
+        Wish::LookAt(cell) => state.cell = cell,
+        Wish::ShowLog => state.part = Part::Clues,
+        Wish::Copy | Wish::Save => {
+            let puzzle = &state.puzzle;
+            let text = sheet_text(&puzzle.theme, words, &puzzle.view, &state.names, &state.aid, &state.marks);
+            let copied = wish == Wish::Copy;
+            state.told =
+                Some(if copied { pad::copy(ui.ctx(), text, words) } else { pad::save(&text, &puzzle.view, words) });
+        }
+        wish => {
+            wish.write(&mut state.marks);
+        }
+    }
+    state.write(words);
 }
 
 /// Tiles to pick the three from, and how the answer was.
@@ -324,11 +341,18 @@ fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Opti
             state.verdict = Some(if right { Verdict::Right } else { Verdict::Wrong });
             if right {
                 *chosen = Some(PuzzleChoice::Solved);
-                state.proof = proof(state, stage);
+                state.proof = proofs(&state.puzzle);
             }
         }
         verdict(ui, state, stage);
     });
+}
+
+/// Why each card of the answer is certain.
+fn proofs(puzzle: &Puzzle) -> Sentences {
+    let cards = puzzle.theme.edition.cards.cards(puzzle.answer);
+    let of = cards.map(|card| (card, Holder::CaseFile)).to_vec();
+    Sentences::coming(prove(&puzzle.view, puzzle.view.events.len(), || puzzle.log.clone(), of))
 }
 
 fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, category: Category, n: usize) {
@@ -357,7 +381,7 @@ fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, category: Category,
     }
 }
 
-fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
+fn verdict(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
     let words = stage.words;
     let Some(verdict) = state.verdict else {
         let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
@@ -379,22 +403,14 @@ fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
     ];
     ui.label(RichText::new(words.with("daily-right", &values)).font(bold(15.5)).color(palette::CANDLE));
     ui.add_space(4.0);
-    for (line, depth) in &state.proof {
+    let puzzle = &state.puzzle;
+    for (line, depth) in state.proof.lines(|| puzzle.view.clone(), &puzzle.theme, words) {
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.add_space(14.0 * *depth as f32);
             ui.add(Label::new(RichText::new(line).size(13.5).color(palette::PARCHMENT)).wrap());
         });
     }
-}
-
-/// Why each card of the answer is certain, sentence by sentence.
-fn proof(state: &PuzzleState, stage: &Stage) -> Vec<(String, usize)> {
-    let puzzle = &state.puzzle;
-    let cards = puzzle.theme.edition.cards.cards(puzzle.answer);
-    let aid = Aid::new(&puzzle.view, state.marks.help, None);
-    let asked = asked(state, stage, &aid);
-    cards.into_iter().flat_map(|card| asked.proof_of(card, Column::CaseFile)).collect()
 }
 
 fn foot(ui: &mut Ui, state: &PuzzleState, stage: &Stage) -> Option<PuzzleChoice> {

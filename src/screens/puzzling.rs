@@ -1,9 +1,8 @@
 //! Finds the daily case off the frame, shows it, and remembers on which day it was solved.
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-};
+use std::sync::Arc;
+
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{self, RichText},
@@ -11,11 +10,12 @@ use bevy_egui::{
 
 use crate::{
     case::{
-        puzzle::{Date, Puzzle, PuzzleFault, Search},
+        errand::Outcome,
+        puzzle::{Date, Position, Puzzle, PuzzleFault, Search},
         store,
     },
-    table::{Screen, palette},
-    theme,
+    table::{Screen, Thinking, palette},
+    theme::{self, Theme},
     ui::{Art, Spots},
 };
 
@@ -30,24 +30,23 @@ use super::{
 /// Name of the entry that holds the day on which the daily case was solved last.
 const SOLVED: &str = "daily";
 
-/// One step of the search and what came of it.
-type Step = (Search, Result<Option<Puzzle>, PuzzleFault>);
+/// What came of the search.
+type Found = Result<Position, PuzzleFault>;
 
 /// The daily case, and the way to it.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Puzzling {
     /// The day that the state or the search belongs to.
     day: Option<Date>,
-    search: Option<Search>,
-    task: Option<Task<Step>>,
+    search: Option<(Arc<Theme>, Thinking<Found>)>,
     state: Option<PuzzleState>,
     solved: Option<Date>,
 }
 
 impl Puzzling {
     /// Whether the case is still being looked for.
-    pub(super) const fn is_thinking(&self) -> bool {
-        self.task.is_some() || self.search.is_some()
+    pub(super) fn is_thinking(&self) -> bool {
+        self.search.is_some() || self.state.as_ref().is_some_and(PuzzleState::is_thinking)
     }
 
     /// Whether today's case was solved on this device.
@@ -83,34 +82,31 @@ fn open(mut puzzling: ResMut<Puzzling>, themes: Res<Themes>) {
         return;
     }
     let first = theme::builtin_ids().into_iter().next().unwrap_or_default();
-    let search = themes.named(first).map(|theme| Search::daily(theme, day));
+    let search = themes.named(first).map(|theme| (Arc::clone(theme), search(Search::daily(theme, day))));
     *puzzling = Puzzling { day: Some(day), search, solved: puzzling.solved, ..Puzzling::default() };
 }
 
-/// One case after the other, so that the page breathes between them.
+fn search(search: Search) -> Thinking<Found> {
+    let take = |outcome| if let Outcome::Puzzle(position) = outcome { Some(Ok(position)) } else { None };
+    let errand = search.errand();
+    Thinking::begin(|| errand, take, move || search.finish().map(Puzzle::position))
+}
+
+/// Takes the case once it is found.
 fn look(mut puzzling: ResMut<Puzzling>, mut notices: ResMut<Notices>, mut next: ResMut<NextState<Screen>>) {
     let puzzling = puzzling.bypass_change_detection();
-    if let Some(task) = &mut puzzling.task {
-        let Some((search, found)) = check_ready(task) else { return };
-        puzzling.task = None;
-        match found {
-            Ok(Some(found)) => {
-                let date = puzzling.day.map(|day| day.to_string()).unwrap_or_default();
-                puzzling.state = Some(PuzzleState::new(found, date));
-            }
-            Ok(None) => puzzling.search = Some(search),
-            Err(fault) => {
-                notices.0.push(fault.to_string());
-                next.set(Screen::Title);
-            }
+    let Some(found) = puzzling.search.as_mut().and_then(|(_, search)| search.done()) else { return };
+    let Some((theme, _)) = puzzling.search.take() else { return };
+    let puzzle = found.map_err(|fault| fault.to_string());
+    match puzzle.and_then(|position| Puzzle::at(&theme, position).map_err(|fault| fault.to_string())) {
+        Ok(puzzle) => {
+            let date = puzzling.day.map(|day| day.to_string()).unwrap_or_default();
+            puzzling.state = Some(PuzzleState::new(puzzle, date));
         }
-        return;
-    }
-    if let Some(mut search) = puzzling.search.take() {
-        puzzling.task = Some(AsyncComputeTaskPool::get().spawn(async move {
-            let found = search.step();
-            (search, found)
-        }));
+        Err(fault) => {
+            notices.0.push(fault);
+            next.set(Screen::Title);
+        }
     }
 }
 

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-};
+use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
-    case::review::{Review, SeatReview},
+    case::{
+        errand::{Errand, Outcome},
+        review::{Review, SeatReview},
+    },
     rules::SeatId,
-    table::Screen,
+    table::{Screen, Thinking},
     ui::{Art, Spots},
 };
 
@@ -29,7 +29,7 @@ use super::{
 pub(super) struct Reviewing {
     state: Option<ReviewState>,
     done: Vec<SeatReview>,
-    task: Option<Task<SeatReview>>,
+    task: Option<Thinking<SeatReview>>,
     back: Screen,
 }
 
@@ -45,7 +45,7 @@ impl Reviewing {
         words: &Speech,
         back: Screen,
     ) -> Result<(), String> {
-        let case = shelf.case(at, themes);
+        let case = shelf.case(at, themes, &words.0);
         let case = case.map_err(|why| words.0.with("reviewing-none", &[("why", (&why).into())]))?;
         let mut state = ReviewState::new(Arc::new(case), &words.0);
         state.which = (at + 1, shelf.len());
@@ -55,7 +55,7 @@ impl Reviewing {
 
     /// Whether something is being worked out.
     pub(super) fn is_thinking(&self) -> bool {
-        self.state.as_ref().is_some_and(|state| state.review.is_none())
+        self.state.as_ref().is_some_and(|state| state.review.is_none() || state.proof.is_thinking())
     }
 }
 
@@ -70,7 +70,7 @@ fn work(mut reviewing: ResMut<Reviewing>) {
     let reviewing = reviewing.bypass_change_detection();
     let Some(state) = reviewing.state.as_mut().filter(|state| state.review.is_none()) else { return };
     if let Some(task) = &mut reviewing.task {
-        if let Some(seat) = check_ready(task) {
+        if let Some(seat) = task.done() {
             reviewing.done.push(seat);
             reviewing.task = None;
         }
@@ -81,8 +81,10 @@ fn work(mut reviewing: ResMut<Reviewing>) {
         state.review = Some(Review::outline(&state.case).with_seats(std::mem::take(&mut reviewing.done)));
         return;
     }
-    let case = Arc::clone(&state.case);
-    reviewing.task = Some(AsyncComputeTaskPool::get().spawn(async move { SeatReview::of(&case, SeatId(next as u8)) }));
+    let (case, seat) = (Arc::clone(&state.case), SeatId(next as u8));
+    let errand = || Errand::Review { log: state.case.log.clone(), seat };
+    let take = |outcome| if let Outcome::Review(seat) = outcome { Some(seat) } else { None };
+    reviewing.task = Some(Thinking::begin(errand, take, move || SeatReview::of(&case, seat)));
 }
 
 fn show(

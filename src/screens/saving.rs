@@ -24,8 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, recall_settings)
         .init_resource::<CaseNote>()
         .init_resource::<Stranded>()
-        .add_systems(OnEnter(Screen::Title), look_for_case)
-        .add_systems(Update, look_for_case.run_if(in_state(Screen::Title).and_then(resource_changed::<Themes>)))
+        .add_systems(Update, look_for_case.run_if(in_state(Screen::Title)))
         .add_systems(Update, keep_case.run_if(resource_exists::<Session>))
         .add_systems(Update, keep_settings.run_if(resource_changed::<Pace>.or_else(resource_changed::<Favourite>)));
 }
@@ -49,20 +48,23 @@ fn look_for_case(
     mut notices: ResMut<Notices>,
     (mut note, mut stranded): (ResMut<CaseNote>, ResMut<Stranded>),
     words: Res<Speech>,
-    themes: Res<Themes>,
+    (screen, themes): (Res<State<Screen>>, Res<Themes>),
 ) {
+    if !screen.is_changed() && !themes.is_changed() {
+        return;
+    }
     resumable.0 = None;
     note.0 = None;
     stranded.0 = false;
-    let text = match store::load(CASE) {
-        Ok(Some(text)) => text,
+    let opened = match store::load(CASE) {
+        Ok(Some(text)) => open_case(&text, &themes, &words),
         Ok(None) => match bring_back(&themes, &words) {
-            Some(text) => text,
+            Some(opened) => Ok(opened),
             None => return,
         },
         Err(fault) => return notices.0.push(fault.to_string()),
     };
-    match open_case(&text, &themes, &words) {
+    match opened {
         Ok((case, saved, remark)) => {
             resumable.0 = Some((case, saved));
             note.0 = remark;
@@ -75,12 +77,15 @@ fn look_for_case(
     }
 }
 
-/// A kept case, replayed to where it was; with a remark where its theme has changed.
-fn open_case(text: &str, themes: &Themes, words: &Speech) -> Result<(Case, SavedCase, Option<String>), Obstacle> {
+/// A kept case, replayed to where it was, and as it was kept; with a remark where its theme has changed.
+type Opened = (Case, SavedCase, Option<String>);
+
+fn open_case(text: &str, themes: &Themes, words: &Speech) -> Result<Opened, Obstacle> {
     let mut saved = SavedCase::from_json(text).map_err(Obstacle::Broken)?;
     let id = saved.case.theme.id.clone();
-    let theme = themes.0.iter().find(|theme| theme.id == id);
-    let theme = theme.ok_or_else(|| Obstacle::Theme(words.0.with("save-theme-missing", &[("theme", (&id).into())])))?;
+    let theme = themes
+        .with_id(&id)
+        .ok_or_else(|| Obstacle::Theme(words.0.with("save-theme-missing", &[("theme", (&id).into())])))?;
     let title = [("theme", Arg::Text(&theme.title))];
     match Case::replay(Arc::clone(theme), saved.case.clone()) {
         Ok(case) => Ok((case, saved, None)),
@@ -94,16 +99,17 @@ fn open_case(text: &str, themes: &Themes, words: &Speech) -> Result<(Case, Saved
     }
 }
 
-/// Takes back a case that was kept aside, where its theme is here now; its text.
-fn bring_back(themes: &Themes, words: &Speech) -> Option<String> {
+/// Takes back a case that was kept aside, where its theme is here now.
+fn bring_back(themes: &Themes, words: &Speech) -> Option<Opened> {
     for name in store::aside_names(CASE) {
         let Ok(Some(text)) = store::load(&name) else { continue };
+        let Ok(opened) = open_case(&text, themes, words) else { continue };
         // Moved only when it is safe in its place.
-        if open_case(&text, themes, words).is_ok() && store::save(CASE, &text).is_ok() {
+        if store::save(CASE, &text).is_ok() {
             if let Err(fault) = store::remove(&name) {
                 warn!("{fault}");
             }
-            return Some(text);
+            return Some(opened);
         }
     }
     None

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     case::{Case, CaseLog, store},
     table::{Screen, Session},
+    theme::Words,
 };
 
 use super::Themes;
@@ -32,11 +33,12 @@ impl Shelf {
     ///
     /// # Errors
     /// Why it can't be, in words.
-    pub(super) fn case(&self, at: usize, themes: &Themes) -> Result<Case, String> {
-        let Some(log) = self.0.get(at) else { return Err(String::new()) };
-        let theme = themes.0.iter().find(|theme| theme.id == log.theme.id);
-        let Some(theme) = theme else { return Err(log.theme.id.clone()) };
-        Case::replay(Arc::clone(theme), log.clone()).map_err(|fault| fault.to_string())
+    pub(super) fn case(&self, at: usize, themes: &Themes, words: &Words) -> Result<Case, String> {
+        let log = self.0.get(at).ok_or_else(|| words.say("reviewing-gone"))?;
+        let missing = || words.with("save-theme-missing", &[("theme", (&log.theme.id).into())]);
+        let theme = themes.with_id(&log.theme.id).ok_or_else(missing)?;
+        // A theme whose words or pictures changed since plays its old cases all the same.
+        Case::replay_changed(Arc::clone(theme), log.clone()).map_err(|fault| fault.to_string())
     }
 
     fn put(&mut self, log: &CaseLog) {

@@ -6,6 +6,8 @@ pub use crate::theme::palette;
 #[cfg(feature = "app")]
 mod arrange;
 #[cfg(feature = "app")]
+mod aside;
+#[cfg(feature = "app")]
 mod beats;
 #[cfg(feature = "app")]
 mod camera;
@@ -45,7 +47,10 @@ pub use app::*;
 mod app {
     use bevy::prelude::*;
 
+    #[cfg(target_arch = "wasm32")]
+    pub use super::aside::in_worker;
     pub use super::{
+        aside::{Thinking, know_theme},
         beats::SkipBeats,
         camera::{BoardRect, TableCamera},
         components::{

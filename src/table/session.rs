@@ -32,6 +32,8 @@ pub struct Session {
     /// For each seat, the events it has seen with its own eyes.
     told_to: Vec<usize>,
     view: View,
+    /// The actions of the log that the view holds.
+    viewed: usize,
     marks: Vec<Marks>,
     unsaved: bool,
     pub(super) beats: VecDeque<Beat>,
@@ -46,6 +48,7 @@ impl Session {
         let told = case.game.events().len();
         let view = case.game.view(SeatId::WATCHER);
         let mut session = Self {
+            viewed: case.log.actions.len(),
             case,
             viewer: SeatId::WATCHER,
             curtain: None,
@@ -173,12 +176,6 @@ impl Session {
         self.persons().any(|person| person == seat)
     }
 
-    /// Whether no person is left in the race, so that the rest may be played on quickly.
-    #[must_use]
-    pub fn only_bots_race(&self) -> bool {
-        self.case.game.actor().is_some() && self.persons().all(|seat| self.case.game.is_out(seat))
-    }
-
     /// Who should be looking now.
     ///
     /// One person alone always looks. Several pass the device: it belongs to whoever is to act, on a
@@ -221,8 +218,15 @@ impl Session {
     }
 
     /// The case as it is, for bots to play on beside the frames.
-    pub(super) fn bots_ahead(&self) -> BotsAhead {
-        BotsAhead(self.case.clone())
+    pub(super) const fn case(&self) -> &Case {
+        &self.case
+    }
+
+    /// The record of the case up to what the view holds, for thoughts about it that are thought elsewhere.
+    #[must_use]
+    pub fn viewed_log(&self) -> CaseLog {
+        let log = &self.case.log;
+        CaseLog { actions: log.actions[..self.viewed].to_vec(), ..log.clone() }
     }
 
     /// Whether a bot is to act.
@@ -284,6 +288,7 @@ impl Session {
     /// Takes the view anew; called at rest so that nothing is told before it is shown.
     pub(super) fn refresh_view(&mut self) {
         self.view = self.case.game.view(self.viewer);
+        self.viewed = self.case.log.actions.len();
     }
 
     /// Takes up the theme's files as they are now, as far as the case can; the table jumps to how things stand. Answers
@@ -322,24 +327,5 @@ impl Session {
         if let Some(told) = self.told_to.get_mut(self.viewer.index()) {
             *told = self.told;
         }
-    }
-}
-
-/// A copy of the case in which bots play on; nobody sees it but they, each through its own view.
-pub(super) struct BotsAhead(Case);
-
-impl BotsAhead {
-    /// The bots' next decisions, at most `most`; fewer where a person is to act or the case is closed.
-    pub fn play(mut self, most: usize) -> Vec<(SeatId, Action)> {
-        let mut decisions = Vec::new();
-        while decisions.len() < most
-            && let Some((seat, action)) = self.0.bot_action()
-        {
-            decisions.push((seat, action));
-            if decisions.len() == most || self.0.apply(seat, action).is_err() {
-                break;
-            }
-        }
-        decisions
     }
 }

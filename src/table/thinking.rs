@@ -1,11 +1,12 @@
-//! Bots think beside the frames where there are threads, so that a long thought never holds a frame up.
+//! Bots think beside the frames, so that a long thought never holds a frame up.
 
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy::{platform::time::Instant, prelude::*};
 
-use super::{session::Session, states::Screen};
-use crate::rules::{Action, SeatId};
+use super::{aside::Thinking, session::Session, states::Screen};
+use crate::{
+    case::errand::{Errand, Outcome},
+    rules::{Action, SeatId},
+};
 
 /// Where bots think. What they decide is the same.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -13,23 +14,21 @@ pub enum Thinks {
     /// In the frame: whoever drives the frames need not wait.
     #[default]
     InFrame,
-    /// On another thread. A page has none, so there it is as in the frame.
+    /// On another thread or, in a page, in a worker.
     Aside,
 }
 
 /// Decisions that are being made beside the frames.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Thought {
-    #[cfg(not(target_arch = "wasm32"))]
     coming: Option<Coming>,
 }
 
 /// Decisions to come, and after how many actions of the case they follow.
-#[cfg(not(target_arch = "wasm32"))]
 #[derive(Debug)]
 struct Coming {
     after: usize,
-    decisions: Task<Vec<(SeatId, Action)>>,
+    decisions: Thinking<Vec<(SeatId, Action)>>,
 }
 
 /// Whether the rest is played on without showing it, as only bots are left in the race.
@@ -37,10 +36,9 @@ struct Coming {
 pub struct Race(pub bool);
 
 /// Decisions that are made ahead at once while the rest is played on.
-#[cfg(not(target_arch = "wasm32"))]
 const AHEAD: usize = 60;
 
-/// Time in a frame for playing on where there is no other thread, in milliseconds.
+/// Time in a frame for playing on where bots think in it, in milliseconds.
 const SLICE: u128 = 12;
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,17 +52,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Thought {
-    /// Begins to think where there is another thread.
-    #[cfg(not(target_arch = "wasm32"))]
+    /// Begins to think.
     pub fn begin(&mut self, session: &Session) {
-        let after = session.log().actions.len();
-        if self.coming.as_ref().is_none_or(|coming| coming.after != after) {
-            self.spawn(session, 1);
-        }
+        self.ahead(session, 1);
     }
-
-    #[cfg(target_arch = "wasm32")]
-    pub fn begin(&mut self, _: &Session) {}
 
     /// The bot's decision, once it is made.
     pub fn decision(&mut self, session: &Session, thinks: Thinks) -> Option<(SeatId, Action)> {
@@ -72,41 +63,34 @@ impl Thought {
     }
 
     /// Up to so many decisions of bots in a row, once they are made.
-    #[cfg(not(target_arch = "wasm32"))]
     fn decisions(&mut self, session: &Session, thinks: Thinks, most: usize) -> Option<Vec<(SeatId, Action)>> {
         if thinks == Thinks::InFrame {
-            return Some(session.bots_ahead().play(most));
+            return Some(session.case().clone().play_bots(most));
         }
-        let after = session.log().actions.len();
-        if self.coming.as_ref().is_none_or(|coming| coming.after != after) {
-            self.spawn(session, most);
-        }
-        let made = check_ready(&mut self.coming.as_mut()?.decisions)?;
+        let made = self.ahead(session, most).decisions.done()?;
         self.coming = None;
         Some(made)
     }
 
-    #[cfg(not(target_arch = "wasm32"))]
-    fn spawn(&mut self, session: &Session, most: usize) {
-        let (after, ahead) = (session.log().actions.len(), session.bots_ahead());
-        let decisions = AsyncComputeTaskPool::get().spawn(async move { ahead.play(most) });
-        self.coming = Some(Coming { after, decisions });
+    /// The decisions that are being made for the case as it is.
+    fn ahead(&mut self, session: &Session, most: usize) -> &mut Coming {
+        let after = session.log().actions.len();
+        let coming = self.coming.take().filter(|coming| coming.after == after);
+        self.coming.insert(coming.unwrap_or_else(|| Coming { after, decisions: decide(session, most) }))
     }
+}
 
-    #[cfg(target_arch = "wasm32")]
-    fn decisions(&mut self, session: &Session, _: Thinks, most: usize) -> Option<Vec<(SeatId, Action)>> {
-        Some(session.bots_ahead().play(most))
-    }
+fn decide(session: &Session, most: usize) -> Thinking<Vec<(SeatId, Action)>> {
+    let case = session.case().clone();
+    let take = |outcome| if let Outcome::Bots(decisions) = outcome { Some(decisions) } else { None };
+    Thinking::begin(|| Errand::Bots { log: session.log().clone(), most }, take, move || case.play_bots(most))
 }
 
 /// Plays on without showing it until a person is to act or the case is closed.
 fn race(mut session: ResMut<Session>, mut race: ResMut<Race>, mut thought: ResMut<Thought>, thinks: Res<Thinks>) {
     let began = Instant::now();
     while session.bot_to_act() && began.elapsed().as_millis() < SLICE {
-        #[cfg(not(target_arch = "wasm32"))]
         let most = if *thinks == Thinks::Aside { AHEAD } else { 1 };
-        #[cfg(target_arch = "wasm32")]
-        let most = 1;
         let Some(decisions) = thought.decisions(&session, *thinks, most) else { break };
         if decisions.is_empty() {
             race.0 = false;

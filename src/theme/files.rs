@@ -1,12 +1,14 @@
 //! The texts a theme is made of, and the themes that are built into the program.
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     Theme, ThemeFault,
     fault::{BOARD_FILE, THEME_FILE},
 };
 
 /// The texts of a theme's folder.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ThemeFiles {
     /// `theme.toml`.
     pub theme_toml: String,

@@ -16,7 +16,7 @@ use crate::{
 pub fn show(ui: &mut Ui, desk: &Desk) {
     let text = text(desk);
     let asked = !desk.busy && desk.view.actor == Some(desk.view.me);
-    let height = if desk.narrow { 36.0 } else { 40.0 };
+    let height = if desk.narrow { 38.0 } else { 42.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     response
         .widget_info(|| bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, text.clone()));
@@ -37,7 +37,15 @@ pub fn show(ui: &mut Ui, desk: &Desk) {
         draw::glow(painter, rect.center(), vec2(rect.width() * 0.4, rect.height() * 0.8), veil(palette::CANDLE, 0.12));
     }
     let size = if desk.narrow { 16.0 } else { 18.0 };
-    draw::write(painter, rect.center(), Align2::CENTER_CENTER, &text, &bold(size), ink.into(), rect.width() - 16.0);
+    draw::write_name(
+        painter,
+        rect.center(),
+        Align2::CENTER_CENTER,
+        &text,
+        &bold(size),
+        ink.into(),
+        rect.width() - 16.0,
+    );
 }
 
 /// The line's words.
@@ -134,7 +142,12 @@ fn handing(desk: &Desk) -> String {
     match desk.view.phase {
         Phase::Answer(_) => {
             let name = desk.short(desk.view.asker.unwrap_or(desk.view.turn_seat));
-            words.with("prompt-answer", &[("name", name.into()), ("cards", showable(desk).into())])
+            let bluffs = desk.view.choices.iter().any(|choice| *choice != Choice::Decline);
+            match showable(desk) {
+                0 if bluffs => words.with("prompt-answer-none-or", &[("name", name.into())]),
+                0 => words.with("prompt-answer-none", &[("name", name.into())]),
+                cards => words.with("prompt-answer", &[("name", name.into()), ("cards", cards.into())]),
+            }
         }
         Phase::ShowCard(seat) => {
             let name = desk.doer().filter(|doer| *doer != seat).unwrap_or(desk.view.turn_seat);
@@ -198,7 +211,7 @@ mod tests {
 
     /// Seat 0 is Plum, a person; seat 1 is Green, a bot; seat 2 is Scarlett, a person.
     fn case() -> Case {
-        let seat = |name: &str, controller| Seat { name: name.into(), controller };
+        let seat = |name: &str, controller| Seat::new(name, controller);
         let seats = vec![
             seat("Rosa", Controller::Person),
             seat("Basil", Controller::Bot(Level::Detective)),
@@ -268,6 +281,11 @@ mod tests {
         assert_eq!(one, "Show Green this card");
         let three = line(0, 1, Phase::Answer(SeatId(0)), |view| view.choices = Choices(vec![left(3)]), false);
         assert_eq!(three, "Show Green one of these");
+        let none = |view: &mut View| view.choices = Choices(vec![Choice::Decline]);
+        let or_bluff = |view: &mut View| view.choices = Choices(vec![Choice::Decline, Choice::UsePower(SuspectId(0))]);
+        assert_eq!(line(0, 1, Phase::Answer(SeatId(0)), none, false), "You have none of the three: tell Green");
+        let bluff = line(0, 1, Phase::Answer(SeatId(0)), or_bluff, false);
+        assert_eq!(bluff, "You have none of the three: tell Green, or bluff");
         let accuse = |view: &mut View| view.choices = Choices(vec![Choice::EndTurn, Choice::Accuse]);
         assert_eq!(mine(Phase::Conclude, accuse), "Accuse, or end your turn");
         assert_eq!(mine(Phase::Conclude, |_| ()), "End your turn");
@@ -279,10 +297,10 @@ mod tests {
     fn others_are_waited_for_by_name() {
         let wait = |actor, phase| line(actor, 1, phase, |_| (), false);
         assert_eq!(wait(1, Phase::Roll), "Green reaches for the dice …");
-        assert_eq!(wait(2, Phase::Answer(SeatId(2))), "Scarlett is to show Green a card");
+        assert_eq!(wait(2, Phase::Answer(SeatId(2))), "Scarlett is to answer Green");
         assert_eq!(wait(1, Phase::Move), "Green is thinking about where to go …");
         let asked = line(2, 0, Phase::Answer(SeatId(2)), |_| (), false);
-        assert_eq!(asked, "Scarlett is to show you a card");
+        assert_eq!(asked, "Scarlett is to answer you");
         for phase in [Phase::ChooseSeat(DeckCardId(0)), Phase::NameCard(DeckCardId(0)), Phase::Suggest, Phase::Conclude]
         {
             assert!(wait(1, phase).starts_with("Green "), "{phase:?}");

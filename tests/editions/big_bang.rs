@@ -205,6 +205,37 @@ fn raj_lets_a_question_pass_on_as_if_he_had_none() {
 }
 
 #[test]
+fn raj_is_asked_and_may_let_it_pass_on_although_he_has_none() {
+    let mut table = Table::new(ID, 4, &[(1, "shelbot"), (1, "laundry-room")]);
+    let mut holds = Table::new(ID, 4, &[(0, "shelbot"), (1, "laundry-room")]);
+    ask(&mut table, 3);
+    ask(&mut holds, 3);
+    let told = |table: &Table| {
+        let view = table.game.view(SeatId(2));
+        (view.phase, view.actor, view.events)
+    };
+    assert_eq!(told(&table), told(&holds), "nobody can tell whether he has one");
+    assert_eq!(table.offered(), [Action::Decline, Action::UsePower]);
+    let mut silent = table.clone();
+    assert!(silent.act(Action::Decline).contains(&Event::Passed { seat: SeatId(0) }));
+    assert_eq!(silent.phase(), Phase::Answer(SeatId(1)));
+    let (bluffed, refused) = (table.act(Action::UsePower), holds.act(Action::UsePower));
+    assert_eq!(bluffed, refused);
+    table.act(Action::Show(table.card("shelbot")));
+    ask(&mut table, 3);
+    assert_eq!(table.phase(), Phase::Answer(SeatId(1)), "once used, he passes by himself");
+    assert!(!holds.offers(Action::Decline), "who has one and does not refuse must show it");
+}
+
+#[test]
+fn with_two_sides_nobody_refuses() {
+    let has_none = [(1, "amy"), (1, "shelbot"), (1, "laundry-room")];
+    let passed = |seats| ask(&mut Table::new(ID, seats, &has_none), 1).contains(&Event::Passed { seat: SeatId(0) });
+    assert!(passed(2), "he is not asked whether he refuses");
+    assert!(!passed(3), "with three he is");
+}
+
+#[test]
 fn a_wrong_accuser_may_not_refuse() {
     let mut table = Table::new(ID, 4, &[(0, "shelbot"), (1, "laundry-room")]);
     table.act(Action::Accuse(table.triple("raj", "comic", "bathroom")));

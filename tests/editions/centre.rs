@@ -1,72 +1,10 @@
 //! Classic 2011, whose rules the other centre editions share: starting, moving, asking, accusing, two sides.
 
-use candlestick::rules::{Action, CardSet, Event, Game, MoveKind, Phase, Place, SeatId, Setup, SuspectId};
+use candlestick::rules::{Action, Event, MoveKind, Phase, Place, SeatId};
 
-use crate::table::{Table, theme};
+use crate::table::Table;
 
 const ID: &str = "classic-2011";
-
-fn opened(game: &Game) -> (usize, CardSet, u8) {
-    let found = game.events().iter().find_map(|event| match event {
-        Event::Opened { first, face_up, side_cards, .. } => Some((first.index(), *face_up, *side_cards)),
-        _ => None,
-    });
-    found.unwrap()
-}
-
-#[test]
-fn the_highest_roller_goes_first_and_those_who_tie_roll_again() {
-    let theme = theme(ID);
-    let mut ties = 0;
-    for seed in 0..60 {
-        let setup = Setup { seats: (0..4).map(SuspectId).collect(), deck: true, corner_rooms: false };
-        let game = Game::new(theme.edition.clone(), setup, seed).unwrap();
-        let rolls: Vec<_> = game
-            .events()
-            .iter()
-            .filter_map(
-                |event| if let Event::RolledOff { seat, steps, .. } = event { Some((*seat, *steps)) } else { None },
-            )
-            .collect();
-        let mut left: Vec<SeatId> = game.seats().collect();
-        let mut rest = rolls.as_slice();
-        while left.len() > 1 {
-            let (round, later) = rest.split_at(left.len());
-            assert!(round.iter().map(|(seat, _)| *seat).eq(left.iter().copied()), "seed {seed}");
-            let most = round.iter().map(|(_, steps)| *steps).max().unwrap();
-            left = round.iter().filter(|(_, steps)| *steps == most).map(|(seat, _)| *seat).collect();
-            ties += u32::from(left.len() > 1);
-            rest = later;
-        }
-        assert!(rest.is_empty());
-        assert_eq!((game.turn_seat(), opened(&game).0), (left[0], left[0].index()), "seed {seed}");
-    }
-    assert!(ties > 0, "no tie in all these games");
-}
-
-#[test]
-fn all_tokens_and_weapons_start_in_the_centre() {
-    let table = Table::new(ID, 3, &[]);
-    for n in 0..6 {
-        assert_eq!(table.game.token(SuspectId(n)), table.inside("centre"));
-        assert_eq!(table.game.weapon(candlestick::rules::WeaponId(n)), Some(table.room("centre")));
-    }
-}
-
-#[test]
-fn everyone_gets_equal_hands_and_the_leftover_cards_lie_face_up() {
-    let theme = theme(ID);
-    for (seats, hand, left, aside) in [(2, 7, 0, 4), (3, 6, 0, 0), (4, 4, 2, 0), (5, 3, 3, 0), (6, 3, 0, 0)] {
-        let setup = Setup { seats: (0..seats).map(SuspectId).collect(), deck: true, corner_rooms: false };
-        let game = Game::new(theme.edition.clone(), setup, 5).unwrap();
-        assert!(game.truth().hands.iter().all(|cards| cards.len() == hand));
-        let (_, face_up, side_cards) = opened(&game);
-        assert_eq!((face_up.len(), side_cards), (left, aside), "{seats} players");
-        for seat in game.seats().chain([SeatId::WATCHER]) {
-            assert_eq!(game.view(seat).face_up, game.truth().face_up);
-        }
-    }
-}
 
 #[test]
 fn one_may_ask_about_a_face_up_card_and_nobody_answers_for_it() {
@@ -335,13 +273,6 @@ fn each_side_remembers_its_own_places() {
     table.act(Action::LookAtSide(2));
     assert_eq!(table.game.view(SeatId(0)).sides_seen, [2]);
     assert!(table.game.view(SeatId(1)).sides_seen.is_empty());
-}
-
-#[test]
-fn with_two_sides_the_deck_is_never_used() {
-    let table = Table::with_deck(ID, 2, true, &[]);
-    assert_eq!(table.game.view(SeatId(0)).deck_left, 0);
-    assert_eq!(Table::with_deck(ID, 3, true, &[]).game.view(SeatId(0)).deck_left, 13);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::table::Table;
 
 const ID: &str = "doctor-who";
 
-fn table(seats: u8, given: &[(u8, &str)]) -> Table {
+pub fn table(seats: u8, given: &[(u8, &str)]) -> Table {
     Table::new(ID, seats, given)
 }
 
@@ -14,7 +14,7 @@ fn table(seats: u8, given: &[(u8, &str)]) -> Table {
 const JENNY: u8 = 2;
 
 /// Lays these cards on the deck, and has the seat stop on a marked square.
-fn stop_on_a_mark(table: &mut Table, seat: u8, cards: &[&str]) -> Vec<Event> {
+pub fn stop_on_a_mark(table: &mut Table, seat: u8, cards: &[&str]) -> Vec<Event> {
     table.until_turn_of(seat);
     (0..table.game.seats().count() as u8).for_each(|other| table.put(other, table.inside("tardis")));
     table.put(seat, table.inside("the-moon"));
@@ -23,7 +23,7 @@ fn stop_on_a_mark(table: &mut Table, seat: u8, cards: &[&str]) -> Vec<Event> {
     table.act(Action::Go(table.at(6, 1)))
 }
 
-fn stack(table: &mut Table, cards: &[&str]) {
+pub fn stack(table: &mut Table, cards: &[&str]) {
     let cards: Vec<_> = cards.iter().map(|card| table.deck_card(card)).collect();
     table.game.stack_deck(&cards);
 }
@@ -37,7 +37,7 @@ fn keep(table: &mut Table, seat: u8, card: &str) {
 }
 
 /// Seat `asker` asks in Gallifrey for Amy and Rory, the Cyberman Gun and that place.
-fn ask(table: &mut Table, asker: u8) -> Vec<Event> {
+pub fn ask(table: &mut Table, asker: u8) -> Vec<Event> {
     table.until_turn_of(asker);
     table.put(asker, table.at(6, 20));
     let (named, there) = (table.suspect("amy-rory"), table.inside("gallifrey"));
@@ -217,6 +217,22 @@ fn spoilers_end_the_question_unanswered() {
 }
 
 #[test]
+fn whoever_could_keep_spoilers_is_asked_although_it_holds_none() {
+    let mut table = table(4, &[(3, "cyberman-gun"), (3, "gallifrey")]);
+    keep(&mut table, 1, "run");
+    keep(&mut table, 2, "spoilers");
+    ask(&mut table, 0);
+    assert_eq!((table.phase(), table.offered()), (Phase::Answer(SeatId(1)), vec![Action::Decline]));
+    table.act(Action::Decline);
+    assert_eq!(table.phase(), Phase::Answer(SeatId(2)));
+    let spoilers = Action::PlayCard(table.deck_card("spoilers"));
+    assert!(table.offers(spoilers) && table.offers(Action::Decline));
+    let events = table.act(spoilers);
+    assert!(events.contains(&Event::LeftUnanswered { seat: SeatId(2) }));
+    assert_eq!(table.phase(), Phase::Conclude, "nobody else is asked");
+}
+
+#[test]
 fn jenny_lets_the_question_pass_on() {
     let mut table = table(4, &[(JENNY, "cyberman-gun"), (3, "gallifrey")]);
     ask(&mut table, 1);
@@ -256,6 +272,9 @@ fn psychic_paper_is_played_at_once_before_moving() {
     table.act(Action::Roll);
     assert_eq!(table.phase(), Phase::AskAnywhere(SeatId(0)));
     table.act(Action::AskAnywhere(table.triple("amy-rory", "the-moment", "platform-one")));
+    while let Phase::Answer(_) = table.phase() {
+        table.act(table.offered()[0]);
+    }
     assert_eq!(table.phase(), Phase::Move, "then the other die's number");
     assert_eq!(table.game.view(SeatId(0)).steps, 5);
 }
@@ -314,7 +333,7 @@ fn psychic_paper_drawn_when_moved_waits_until_the_question_has_closed() {
 }
 
 /// Draws watches until only the eighth is left, at the top of the deck.
-fn seven_watches(table: &mut Table) {
+pub fn seven_watches(table: &mut Table) {
     for _ in 0..7 {
         table.until_turn_of(0);
         let events = stop_on_a_mark(table, 0, &["pocketwatch"]);

@@ -1,6 +1,9 @@
 //! Master Detective: legs through rooms, leaping, passages inside a roll, snooping, everybody answers, coming back.
 
-use candlestick::rules::{Action, CardSet, Event, Game, MoveKind, Phase, Place, SeatId, Setup, SuspectId, WeaponId};
+use candlestick::{
+    mind::{Cell, Holder, Knowledge},
+    rules::{Action, CardSet, Event, Game, MoveKind, Phase, Place, SeatId, Setup, SuspectId, WeaponId},
+};
 
 use crate::table::{Table, theme};
 
@@ -113,6 +116,50 @@ fn one_accuses_anywhere_also_before_moving_and_after_a_suggestion() {
     assert!(table.offers(Action::Accuse(triple)));
     table.roll(6);
     assert!(table.offers(Action::Accuse(triple)));
+    let mut table = manor(3, &[(1, "rope")]);
+    table.put(0, table.inside("drawing-room"));
+    table.act(Action::Passage(table.room("conservatory")));
+    table.suggest("scarlet", "rope");
+    assert!(matches!(table.phase(), Phase::Answer(_)));
+    while let Phase::Answer(_) = table.phase() {
+        assert!(!table.offers(Action::Accuse(triple)), "not while others answer");
+        table.act(table.offered()[0]);
+    }
+    assert!(table.offers(Action::Accuse(triple)), "on the same turn as a suggestion");
+}
+
+#[test]
+fn one_may_not_leave_a_location_or_suggest_again_after_a_suggestion_there() {
+    let mut table = manor(3, &[]);
+    table.put(0, table.at(9, 23));
+    table.roll(9);
+    table.act(Action::Via(table.inside("courtyard")));
+    assert!(!table.walks().is_empty(), "there are steps left to walk out again");
+    table.act(Action::Stay);
+    table.suggest("scarlet", "rope");
+    while let Phase::Answer(_) = table.phase() {
+        table.act(table.offered()[0]);
+    }
+    assert_eq!(table.phase(), Phase::Conclude);
+    assert!(table.walks().is_empty() && table.vias().is_empty());
+    assert!(!table.offered().iter().any(|action| matches!(action, Action::Suggest { .. } | Action::Passage(_))));
+}
+
+#[test]
+fn on_one_turn_one_can_be_shown_all_three_cards() {
+    let mut table = manor(4, &[(1, "peach"), (2, "gazebo"), (3, "knife")]);
+    table.put(0, table.at(8, 36));
+    table.roll(3);
+    table.act(Action::Go(table.inside("gazebo")));
+    table.suggest("peach", "knife");
+    for (seat, card) in [(1, "peach"), (2, "gazebo"), (3, "knife")] {
+        assert_eq!(table.phase(), Phase::Answer(SeatId(seat)));
+        table.act(Action::Show(table.card(card)));
+    }
+    let known = Knowledge::from_view(&table.game.view(SeatId(0)));
+    for card in ["peach", "gazebo", "knife"] {
+        assert_eq!(known.cell(table.card(card), Holder::CaseFile), Cell::No, "{card}");
+    }
 }
 
 #[test]

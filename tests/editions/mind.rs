@@ -121,9 +121,7 @@ fn fits(view: &View, events: &[&Event], deal: &Deal) -> bool {
             }
             Event::Passed { seat } => deal.hand(*seat).and(asked).is_empty(),
             Event::Shown { by, card: Some(card), .. } => holds(*by, *card) && asked.contains(*card),
-            Event::Shown { by: seat, card: None, .. } | Event::PassedOn { seat } | Event::LeftUnanswered { seat } => {
-                !deal.hand(*seat).and(asked).is_empty()
-            }
+            Event::Shown { by, card: None, .. } => !deal.hand(*by).and(asked).is_empty(),
             Event::Revealed { by, card }
             | Event::SeenToo { by, card: Some(card), .. }
             | Event::ShownFreely { by, card: Some(card), .. }
@@ -261,9 +259,41 @@ fn every_count_equals_the_count_over_all_deals() {
             kinds.extend(kinds_told(&view));
         }
     }
-    let wanted = "accused case-file-seen closed dealt eliminated left-unanswered nobody-holds opened passed passed-left \
-                  passed-on peeked revealed room-card-seen seen-too shown shown-freely side-card-seen";
+    let wanted = "accused case-file-seen closed dealt eliminated nobody-holds opened passed passed-left peeked revealed \
+                  room-card-seen seen-too shown shown-freely side-card-seen";
     assert_eq!(kinds.into_iter().collect::<Vec<_>>().join(" "), wanted);
+}
+
+/// Refusals in a game: the kind of event, and whether its seat held one of the three.
+fn refusals(game: &Game) -> BTreeSet<(String, bool)> {
+    let (mut asked, mut found) = (CardSet::EMPTY, BTreeSet::new());
+    for event in game.events() {
+        match event {
+            Event::Suggested { triple, .. } => asked = game.edition().cards.set(*triple),
+            Event::PassedOn { seat } | Event::LeftUnanswered { seat } => {
+                found.insert((kind(event), !game.truth().hand(*seat).and(asked).is_empty()));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+#[test]
+fn refusals_come_from_those_who_hold_a_card_and_from_those_who_hold_none_and_tell_nothing() {
+    let mut found = BTreeSet::new();
+    for seed in 0..GAMES {
+        let Some(game) = played(seed, 200) else { continue };
+        found.extend(refusals(&game));
+        for seat in game.seats() {
+            let refused = |event: &Event| matches!(event, Event::PassedOn { .. } | Event::LeftUnanswered { .. });
+            let view = game.view(seat);
+            let all = CardSet::from_bits(u64::MAX);
+            assert!(view.events.iter().filter(|event| refused(event)).all(|event| told(event, Some(all)).is_empty()));
+        }
+    }
+    let wanted = ["left-unanswered", "passed-on"].map(|kind| [(kind.to_owned(), false), (kind.to_owned(), true)]);
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), wanted.concat());
 }
 
 #[test]

@@ -37,12 +37,18 @@ cli-check-faults = { $count ->
    *[other] { $count } faults.
 } The theme cannot be played like this.
 cli-check-hands = { $players } players: hands of { $sizes }
-cli-check-aside = { "," } { $count } cards aside
-cli-check-face-up = { "," } { $count } cards face up
+cli-check-aside = { "," } { $count ->
+    [one] one card
+   *[other] { $count } cards
+} aside
+cli-check-face-up = { "," } { $count ->
+    [one] one card
+   *[other] { $count } cards
+} face up
 
 cli-new-written = A theme that already plays is in { $folder }. What next?
-    candlestick theme check { $folder }           tells faults, and what will play badly
-    candlestick simulate { $folder } --games 20   lets bots play it
+    candlestick theme check "{ $folder }"           tells faults, and what will play badly
+    candlestick simulate "{ $folder }" --games 20   lets bots play it
     Then open theme.toml and board.txt there and make them yours.
 cli-new-not-empty = { $folder } is not empty. Name a folder that is not there yet, so that nothing of yours is overwritten.
 cli-new-failed = { $folder } cannot be written: { $why }

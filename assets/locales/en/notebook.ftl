@@ -100,6 +100,7 @@ verdict-review = Look back
 reviewing-older = An older case
 reviewing-newer = A newer case
 reviewing-which = { $theme } · case { $n } of { $of }
+reviewing-gone = it is no longer kept
 reviewing-none = A closed case cannot be played again here: { $why }
 
 # The daily case.

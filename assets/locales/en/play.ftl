@@ -35,6 +35,8 @@ prompt-answer = { $cards ->
     [one] Show { $name } this card
    *[other] Show { $name } one of these
 }
+prompt-answer-none = You have none of the three: tell { $name }
+prompt-answer-none-or = You have none of the three: tell { $name }, or bluff
 prompt-conclude = Accuse, or end your turn
 prompt-conclude-play = Play a card, accuse, or end your turn
 prompt-conclude-only-play = Play a card, or end your turn
@@ -98,8 +100,8 @@ wait-suggest = { $kind ->
    *[person] { $name } is to make a suggestion
 }
 wait-answer = { $kind ->
-    [bot] { $name } is choosing a card to show { $asker } …
-   *[person] { $name } is to show { $asker } a card
+    [bot] { $name } is thinking what to answer { $asker } …
+   *[person] { $name } is to answer { $asker }
 }
 wait-conclude = { $kind ->
     [bot] { $name } is thinking it over …
@@ -156,6 +158,7 @@ act-draw = Draw { $vowel ->
    *[no] a
 } { $deck }
 act-no-move = Do not move
+act-have-none = I have none of the three
 act-no-draw = No, thank you
 act-side-card = Card { $place } at the side
 act-side-why = Only you will see it; it stays in its place.
@@ -186,6 +189,10 @@ act-stay-put = Stay here
 act-go-on = Go on through { $room }
 act-go-on-here = Go on from here
 act-stop-to-snoop = Stop to snoop
+act-snoop-on-the-way = Go there, and snoop on the way after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
 act-square-next = Next square
 act-square-previous = Previous square
 act-who = Who?

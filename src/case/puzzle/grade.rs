@@ -1,6 +1,6 @@
 //! How hard a position is: the hardest kind of step that its answer needs.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     mind::{Cell, Facts, Holder, Knowledge, Notes, Told, asked_after, told},
@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The hardest step that is needed, the easiest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
     /// Crossing off what one has seen.

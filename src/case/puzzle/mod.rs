@@ -8,7 +8,9 @@ use std::sync::Arc;
 pub use date::{Date, DateFault};
 pub use grade::Grade;
 
-use super::{Case, Controller, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Case, CaseLog, ReplayFault, Seat, errand::Errand};
 use crate::{
     mind::{Knowledge, bot::Level},
     rules::{Event, SeatId, Setup, SetupFault, SuspectId, Triple, View},
@@ -27,16 +29,22 @@ const MOST_TURNS: u32 = 60;
 pub struct Puzzle {
     /// The theme.
     pub theme: Arc<Theme>,
-    /// The seed of the case that it was cut from.
-    pub seed: u64,
-    /// The players' names, by seat.
-    pub names: Vec<String>,
+    /// The case that it was cut from, up to the position.
+    pub log: CaseLog,
     /// Everything that the seat whose puzzle it is has seen; its knowledge fits one case file alone.
     pub view: View,
     /// What the case file holds.
     pub answer: Triple,
     /// The hardest step that is needed.
     pub grade: Grade,
+}
+
+/// A puzzle as a message: the case up to the position, whose eyes look, and how hard it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    log: CaseLog,
+    seat: SeatId,
+    grade: Grade,
 }
 
 /// Why there is no puzzle.
@@ -93,6 +101,12 @@ impl Search {
         Self::new(theme, u64::from(date.days()).wrapping_mul(PUZZLE_DOMAIN), Some(wanted))
     }
 
+    /// The search as a message.
+    #[must_use]
+    pub fn errand(&self) -> Errand {
+        Errand::Puzzle { theme: self.theme.id.clone(), seed: self.seed, wanted: self.wanted }
+    }
+
     /// Tries one more case; answers the puzzle once the search is over.
     ///
     /// # Errors
@@ -115,7 +129,11 @@ impl Search {
         Ok(None)
     }
 
-    fn finish(mut self) -> Result<Puzzle, PuzzleFault> {
+    /// Tries until the search is over.
+    ///
+    /// # Errors
+    /// As [`of_seed`].
+    pub fn finish(mut self) -> Result<Puzzle, PuzzleFault> {
         loop {
             if let Some(puzzle) = self.step()? {
                 return Ok(puzzle);
@@ -129,9 +147,10 @@ fn cut(theme: &Arc<Theme>, seed: u64) -> Result<Option<Puzzle>, SetupFault> {
     let profile = &theme.edition.profile;
     let seats = (3 + (seed % 2) as u8).clamp(profile.min_seats, profile.max_seats);
     let setup = Setup::new((0..seats).map(SuspectId).collect()).original();
-    let names: Vec<_> = setup.seats.iter().map(|suspect| theme.suspects[suspect.index()].name.clone()).collect();
-    let bots = names.iter().map(|name| Seat { name: name.clone(), controller: Controller::Bot(Level::Detective) });
-    let mut case = Case::new(Arc::clone(theme), setup, bots.collect(), seed)?;
+    let name = |suspect: &SuspectId| theme.suspects[suspect.index()].name.clone();
+    let bot = |suspect| Seat::bot(name(suspect), Level::Detective);
+    let bots = setup.seats.iter().map(bot).collect();
+    let mut case = Case::new(Arc::clone(theme), setup, bots, seed)?;
     let mut known: Vec<_> = case.game.seats().map(|seat| Knowledge::from_view(&case.game.view(seat))).collect();
     while case.game.turn_number() <= MOST_TURNS {
         let Some((seat, action)) = case.bot_action() else { return Ok(None) };
@@ -145,19 +164,38 @@ fn cut(theme: &Arc<Theme>, seed: u64) -> Result<Option<Puzzle>, SetupFault> {
                 *mine = mine.after(&event.seen_by(seat));
             }
             if let Some(answer) = mine.case_file() {
-                return Ok(Some(position(theme, seed, names, case.game.view(seat), answer)));
+                let (view, theme) = (case.game.view(seat), Arc::clone(theme));
+                return Ok(Some(Puzzle { grade: Grade::of(&view, answer), theme, log: case.log, view, answer }));
             }
         }
     }
     Ok(None)
 }
 
-fn position(theme: &Arc<Theme>, seed: u64, names: Vec<String>, view: View, answer: Triple) -> Puzzle {
-    let grade = Grade::of(&view, answer);
-    Puzzle { theme: Arc::clone(theme), seed, names, view, answer, grade }
-}
-
 impl Puzzle {
+    /// The puzzle as a message.
+    #[must_use]
+    pub fn position(self) -> Position {
+        Position { seat: self.seat(), log: self.log, grade: self.grade }
+    }
+
+    /// The puzzle of a message.
+    ///
+    /// # Errors
+    /// When the theme is not the one that it was cut with.
+    pub fn at(theme: &Arc<Theme>, position: Position) -> Result<Self, ReplayFault> {
+        let Position { log, seat, grade } = position;
+        let case = Case::replay(Arc::clone(theme), log)?;
+        let (view, answer) = (case.game.view(seat), case.game.truth().case_file);
+        Ok(Self { theme: case.theme, log: case.log, view, answer, grade })
+    }
+
+    /// The players' names, by seat.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.log.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
     /// Whose position it is.
     #[must_use]
     pub const fn seat(&self) -> SeatId {

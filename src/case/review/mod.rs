@@ -5,7 +5,7 @@ mod tell;
 mod why;
 mod worth;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Case;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// What one seat could know at the end of a turn; turn 0 is after the deal.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Point {
     /// The turn.
     pub turn: u32,
@@ -25,7 +25,7 @@ pub struct Point {
 }
 
 /// A question and what it was worth, in bits about the case file.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Asked {
     /// The turn.
     pub turn: u32,
@@ -44,7 +44,7 @@ pub struct Asked {
 }
 
 /// Something that a seat could have known for certain, and did not act on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Missed {
     /// On its own turn it could have accused rightly, and did not.
@@ -63,13 +63,12 @@ pub enum Missed {
         /// The card.
         card: CardId,
         /// Where it certainly was.
-        #[serde(skip)]
         holder: Holder,
     },
 }
 
 /// One seat's part of the review.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SeatReview {
     /// The seat.
     pub seat: SeatId,

@@ -8,7 +8,7 @@ use crate::{
     },
     mind::{
         Holder,
-        proof::{Proof, Table, why_from},
+        proof::{Proof, Table, why_all},
     },
     rules::{CardId, SeatId},
     theme::Words,
@@ -24,7 +24,8 @@ impl Missed {
     }
 
     /// Where which cards certainly were.
-    fn facts(&self, case: &Case) -> Vec<(CardId, Holder)> {
+    #[must_use]
+    pub fn facts(&self, case: &Case) -> Vec<(CardId, Holder)> {
         match self {
             Self::NamedKnown { card, holder, .. } => vec![(*card, *holder)],
             Self::CouldAccuse { .. } => {
@@ -37,10 +38,7 @@ impl Missed {
     /// A proof for each card that it is about. The events that they name are those of the seat's view.
     #[must_use]
     pub fn proofs(&self, case: &Case, seat: SeatId) -> Vec<Proof> {
-        let view = case.game.view(seat);
-        let (table, before) = (Table::of(&view), view.events.get(..self.event()).unwrap_or_default());
-        let proof = |(card, holder): (CardId, Holder)| why_from(&table, before, card, holder.into());
-        self.facts(case).into_iter().filter_map(proof).collect()
+        why_all(&case.game.view(seat), self.event(), &self.facts(case))
     }
 
     /// The proofs in plain words.

@@ -30,7 +30,7 @@ pub(super) struct RawTurn {
     pub showers: Option<Vec<RawShower>>,
     /// Who passed, where it isn't as the seats between tell.
     pub passed: Option<Vec<u8>>,
-    /// Who could have shown and didn't.
+    /// Who refused by a card or a power, whether or not they could have shown.
     pub refused: Option<Vec<u8>>,
     pub accuse: Option<Vec<String>>,
     pub ok: Option<bool>,

@@ -86,6 +86,9 @@ fn wish(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Option<Action> {
         Phase::Reveal(_) => return show::reveal(view, style, rng),
         Phase::PassLeft(_) => return show::pass_left(view, style, rng),
         Phase::MayDraw(_) => return Some(plays::draw(view)),
+        Phase::Answer(_) if view.choices.allows(view.edition.cards, Action::Decline) => {
+            return Some(show::with_none(view, style, rng));
+        }
         Phase::Over => return None,
         _ => {}
     }

@@ -78,11 +78,10 @@ pub(super) fn at_the_end(thought: &Thought, home: bool) -> Option<Action> {
         .map(|(action, _)| action)
 }
 
-/// Instead of showing a card: to refuse where all that one could show is new to the asker.
-pub(super) fn instead_of_showing(thought: &Thought, all_new: bool) -> Option<Action> {
-    let mut uses = thought.view.choices.iter().flat_map(|choice| effects(thought.view, choice));
-    let refuses = |effect| matches!(effect, Effect::LeaveUnanswered | Effect::PassOn);
-    uses.find(|(_, effect)| all_new && refuses(*effect)).map(|(action, _)| action)
+/// A card or power that refuses an answer.
+pub(super) fn refusal(view: &View) -> Option<Action> {
+    let mut uses = view.choices.iter().flat_map(|choice| effects(view, choice));
+    uses.find(|(_, effect)| matches!(effect, Effect::LeaveUnanswered | Effect::PassOn)).map(|(action, _)| action)
 }
 
 /// On a card that was just shown: to see it, or to have another shown.

@@ -6,13 +6,14 @@ use rand_chacha::ChaCha8Rng;
 use super::{Style, plays, style::Asking, thought::Thought};
 use crate::rules::{Action, CardId, CardSet, Choice, Event, SeatId, View};
 
-/// The card for the asker, or a card or power that spares one from showing.
+/// The card for the asker; or, where all that one could show is new to the asker, a card or power that spares one that.
 pub(super) fn answer(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
     let view = thought.view;
     let cards = offered(view, |choice| if let Choice::Show(cards) = choice { Some(*cards) } else { None })?;
     let asker = view.asker.unwrap_or(view.turn_seat);
     let all_new = cards.iter().all(|card| !who_knows(view, card)[asker.index()]);
-    plays::instead_of_showing(thought, all_new)
+    plays::refusal(view)
+        .filter(|_| all_new)
         .or_else(|| least(thought, cards, asker))
         .or_else(|| pick(view, thought.style, cards, &[asker], rng).map(Action::Show))
 }
@@ -24,6 +25,13 @@ fn least(thought: &Thought, cards: CardSet, asker: SeatId) -> Option<Action> {
     }
     let rated = cards.iter().map(|card| (card, thought.minds().told(asker, card)));
     rated.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(card, _)| Action::Show(card))
+}
+
+/// How to answer with none of the three: to say so; or, for those who bluff, now and then to refuse as if one had one.
+pub(super) fn with_none(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Action {
+    let bluff = plays::refusal(view).filter(|_| style.skills.bluffs);
+    let rarely = |_: &Action| rng.random_ratio(u32::from(style.persona.bluffing.min(100)), 1000);
+    bluff.filter(rarely).unwrap_or(Action::Decline)
 }
 
 /// A card of one's choice for the turn's owner.

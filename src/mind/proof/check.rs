@@ -200,7 +200,6 @@ impl Checker<'_> {
     fn one_of(&self, line: usize) -> Option<(SeatId, CardSet)> {
         match self.events.get(line)? {
             Event::Shown { by, card: None, .. } => Some((*by, self.asked(line))),
-            Event::PassedOn { seat } | Event::LeftUnanswered { seat } => Some((*seat, self.asked(line))),
             _ => None,
         }
     }

@@ -241,6 +241,13 @@ pub fn why_from(table: &Table, events: &[Event], card: CardId, spot: Spot) -> Op
     prove::minimal(table, events, claim(true)).or_else(|| prove::minimal(table, events, claim(false)))
 }
 
+/// Why each of some cells is certain by a place in a view's events; those that are not certain have no proof.
+#[must_use]
+pub fn why_all(view: &View, events: usize, cells: &[(CardId, Holder)]) -> Vec<Proof> {
+    let (table, told) = (Table::of(view), view.events.get(..events).unwrap_or(&view.events));
+    cells.iter().filter_map(|(card, holder)| why_from(&table, told, *card, (*holder).into())).collect()
+}
+
 /// What lies face up is said at the start.
 fn face_up(table: &Table, events: &[Event], claim: Claim) -> Option<Proof> {
     let line =

@@ -5,16 +5,17 @@ use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind,
 use super::{ReviewState, Stage};
 use crate::{
     case::review::{Missed, Review, SeatReview},
-    mind::proof::{Spot, Table, why_from},
     rules::SeatId,
+    screens::proving::{Sentences, prove},
     table::palette,
     ui::{
-        notebook::tell_proof,
-        seat_names,
         style::{body, bold, mix, veil},
-        widgets::{draw, focus_ring, segmented, subheading},
+        widgets::{draw, focus_ring, segmented_with, subheading},
     },
 };
+
+/// Room for the dot of a seat before its name.
+const DOT: f32 = 16.0;
 
 /// Tabs for the seats, and the chosen seat's findings.
 pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
@@ -28,15 +29,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage:
         subheading(ui, &stage.words.say("reviewing-missed"));
         for (n, missed) in seat.missed.iter().enumerate() {
             let line = missed.line(&state.case.theme, stage.words);
-            let event = match missed {
-                Missed::CouldAccuse { event, .. } | Missed::NamedKnown { event, .. } => *event,
-            };
             if entry(ui, stage, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
-                to = Some(event);
+                to = Some(missed.event());
                 open = Some((n, *missed));
             }
             if state.open == Some((state.seat, n)) {
-                proof_of(ui, state);
+                proof_of(ui, state, stage);
             }
         }
     }
@@ -54,12 +52,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage:
         state.go_to_event(event);
     }
     if let Some((n, missed)) = open {
-        toggle(state, n, missed, stage);
+        toggle(state, n, missed);
     }
 }
 
 /// Opens the proof of a missed deduction, or closes it.
-fn toggle(state: &mut ReviewState, n: usize, missed: Missed, stage: &Stage) {
+fn toggle(state: &mut ReviewState, n: usize, missed: Missed) {
     let here = (state.seat, n);
     state.part = super::Part::Seats;
     if state.open == Some(here) {
@@ -67,28 +65,18 @@ fn toggle(state: &mut ReviewState, n: usize, missed: Missed, stage: &Stage) {
         return;
     }
     state.open = Some(here);
-    state.proof = proof(state, missed, stage);
+    let case = &state.case;
+    let view = case.game.view(SeatId(state.seat as u8));
+    state.proof = Sentences::coming(prove(&view, missed.event(), || case.log.clone(), missed.facts(case)));
 }
 
 /// Why it was certain then, from what the seat had seen, sentence by sentence.
-fn proof(state: &ReviewState, missed: Missed, stage: &Stage) -> Vec<(String, usize)> {
-    let (case, theme) = (&state.case, &state.case.theme);
-    let view = case.game.view(SeatId(state.seat as u8));
-    let (event, claims) = match missed {
-        Missed::CouldAccuse { event, .. } => {
-            let cards = theme.edition.cards.cards(case.game.truth().case_file);
-            (event, cards.map(|card| (card, Spot::CaseFile)).to_vec())
-        }
-        Missed::NamedKnown { event, card, holder, .. } => (event, vec![(card, Spot::from(holder))]),
-    };
-    let names = seat_names(theme, &view);
-    let table = Table::of(&view);
-    let proofs = claims.into_iter().filter_map(|(card, spot)| why_from(&table, &view.events[..event], card, spot));
-    proofs.flat_map(|proof| tell_proof(&proof, &view, (theme, stage.words, &names))).collect()
-}
-
-fn proof_of(ui: &mut Ui, state: &ReviewState) {
-    for (line, depth) in &state.proof {
+fn proof_of(ui: &mut Ui, state: &mut ReviewState, stage: &Stage) {
+    let (case, seat) = (&state.case, SeatId(state.seat as u8));
+    if state.proof.is_thinking() {
+        ui.label(RichText::new(stage.words.say("note-thinking")).size(13.0).color(quiet()));
+    }
+    for (line, depth) in state.proof.lines(|| case.game.view(seat), &case.theme, stage.words) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.add_space(26.0 + 14.0 * (*depth).min(4) as f32);
@@ -105,11 +93,13 @@ fn quiet() -> Color32 {
 fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
     let theme = &state.case.theme;
     let names: Vec<_> = review.seats.iter().map(|seat| theme.suspects[seat.suspect.index()].short.as_str()).collect();
-    let rows = names.len().div_ceil(5).max(1);
+    // A dot and a short name need so much.
+    let fits = ((ui.available_width() / 92.0) as usize).clamp(2, 5);
+    let rows = names.len().div_ceil(fits).max(1);
     let each = names.len().div_ceil(rows).max(1);
     for (row, part) in names.chunks(each).enumerate() {
         let chosen = state.seat.checked_sub(row * each).filter(|n| *n < part.len()).unwrap_or(usize::MAX);
-        let (pressed, responses) = segmented(ui, part, chosen);
+        let (pressed, responses) = segmented_with(ui, part, chosen, DOT);
         for (n, response) in responses.iter().enumerate() {
             stage.spots.mark(format!("review.seat.{}", row * each + n), response);
             let dot = response.rect.left_center() + vec2(9.0, 0.0);

@@ -1,7 +1,7 @@
 //! What is being set up: seats, options and the seed, and what is still wrong with it.
 
 use crate::{
-    case::{Controller, Help, Level, Marks, Seat},
+    case::{Controller, Help, Level, Marks, Persona, Seat},
     rules::{Setup, SuspectId},
     theme::{Theme, Words},
 };
@@ -19,6 +19,8 @@ pub struct SeatRow {
     pub suspect: SuspectId,
     /// How much a person's notebook helps.
     pub help: Help,
+    /// A bot's character; none is its level's own.
+    pub persona: Option<Persona>,
 }
 
 /// Everything that can be set up.
@@ -82,7 +84,8 @@ impl SetupState {
         let seats = (0..most).map(|n| {
             let controller = if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) };
             let name = names[usize::from(n)][usize::from(n > 0)].clone();
-            SeatRow { on: n < profile.min_seats.max(4), controller, name, suspect: SuspectId(n), help: Help::default() }
+            let (on, suspect) = (n < profile.min_seats.max(4), SuspectId(n));
+            SeatRow { on, controller, name, suspect, help: Help::default(), persona: None }
         });
         Self {
             seats: seats.collect(),
@@ -105,6 +108,7 @@ impl SetupState {
             if let Some(known) = before.seats.get(n) {
                 row.controller = known.controller;
                 row.name.clone_from(&known.name);
+                (row.help, row.persona) = (known.help, known.persona);
             }
         }
         state
@@ -238,7 +242,8 @@ impl SetupState {
             let typed = row.name.trim();
             let kind = usize::from(row.controller != Controller::Person);
             let name = if typed.is_empty() { self.names[n][kind].clone() } else { typed.to_owned() };
-            Seat { name, controller: row.controller }
+            let persona = row.persona.filter(|_| row.controller != Controller::Person);
+            Seat { persona, ..Seat::new(name, row.controller) }
         });
         Ok((setup, seats.collect(), seed))
     }
@@ -365,11 +370,12 @@ mod tests {
         let six = SetupState::following(&builtin("classic-2016").expect("the theme is sound"), &ten);
         assert_eq!((six.count(), six.seed.as_str()), (6, "7"));
         let mut two = state();
+        two.seats[0].help = Help::Odds;
         two.remove(3);
         two.remove(2);
         let three = SetupState::following(&big, &two);
         assert_eq!((three.count(), three.problem()), (3, None));
-        assert_eq!(three.seats[0].name, two.seats[0].name);
+        assert_eq!((&three.seats[0].name, three.seats[0].help), (&two.seats[0].name, Help::Odds));
         let again = SetupState::following(&big, &ten);
         assert_eq!((again.count(), again.seats[9].name.as_str()), (10, "Ann & Bo"));
     }

@@ -16,7 +16,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
     case::theme_store::{Change, News},
-    table::{CaseRenewed, Screen, ThemeChanged},
+    table::{CaseRenewed, Screen, ThemeChanged, know_theme},
     ui::{Art, Spots},
 };
 
@@ -85,6 +85,7 @@ impl House<'_> {
                 self.tables.renew(&theme);
                 if let Some((_, pack)) = self.own.shelf.pack(&theme.id) {
                     let pack = std::sync::Arc::clone(pack);
+                    know_theme(&theme.id, &pack.files);
                     if given {
                         source::keep(&pack);
                     }

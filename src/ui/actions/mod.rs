@@ -72,6 +72,7 @@ fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &m
         // On foot, by other ways, with cards and powers, and at the foot.
         Choice::Go(_)
         | Choice::Via(_)
+        | Choice::Detour(_)
         | Choice::Passage(_)
         | Choice::SquarePassage(_)
         | Choice::Join(_)
@@ -127,6 +128,7 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
         let key = match desk.view.phase {
             Phase::MayDraw(_) => "act-no-draw",
             Phase::Move => "act-no-move",
+            Phase::Answer(_) => "act-have-none",
             _ => "act-let-pass",
         };
         let text = desk.words.say(key);

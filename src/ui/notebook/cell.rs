@@ -33,7 +33,7 @@ impl Sheet<'_> {
         }
         match (printed, odds) {
             (Some(mark), _) => ink::printed(painter, cell, mark),
-            (None, Some(odds)) => ink::percent(painter, cell, odds),
+            (None, Some(odds)) => ink::percent(painter, cell, odds, own.is_some()),
             _ => {}
         }
         let turns = if odds.is_none() { aid.numbers(card, column) } else { Vec::new() };
@@ -64,7 +64,7 @@ impl Sheet<'_> {
         let here = (card, column);
         let (looking, open) = (self.desk.cell == Some(here), self.desk.aid.printed(card, column).is_none());
         if response.clicked() {
-            super::touched(ui.ctx(), here);
+            super::touched(ui.ctx(), self.desk.view, here);
             if open {
                 wishes.push(Wish::Cycle(card, column));
             }

@@ -44,8 +44,7 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
 
 /// Why the cell that was pressed last stands as it does.
 fn why(ui: &Ui, desk: &Desk, rect: Rect, wishes: &mut Vec<Wish>) {
-    let cards = desk.view.edition.cards.all();
-    let last = super::last_touched(ui.ctx()).filter(|(card, _)| cards.contains(*card));
+    let last = super::last_touched(ui.ctx(), desk.view);
     let text = desk.words.say("note-why");
     let face = Face { text: Some(&text), icon: desk.art.icon("magnifier"), enabled: last.is_some(), ..Face::of(&text) };
     let response = small_button(ui, rect, "why", face);

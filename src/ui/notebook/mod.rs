@@ -16,7 +16,7 @@ use bevy_egui::egui::{Context, Id, ScrollArea, Ui, vec2};
 use super::{Desk, Intent, style::touch, widgets::paper};
 use crate::{
     case::Column,
-    rules::{CardId, Category},
+    rules::{CardId, Category, View},
 };
 use grid::Sheet;
 
@@ -38,14 +38,19 @@ pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     intents.extend(wishes.into_iter().map(Intent::Notebook));
 }
 
-/// Remembers the cell that was pressed last.
-fn touched(ctx: &Context, cell: (CardId, Column)) {
-    ctx.data_mut(|data| data.insert_temp(Id::new("note-touched"), cell));
+/// Each seat's own; the hand tells cases apart.
+fn touched_key(view: &View) -> Id {
+    Id::new(("note-touched", view.me.0, view.hand.bits()))
 }
 
-/// The cell that was pressed last.
-fn last_touched(ctx: &Context) -> Option<(CardId, Column)> {
-    ctx.data(|data| data.get_temp(Id::new("note-touched")))
+/// Remembers the cell that was pressed last.
+fn touched(ctx: &Context, view: &View, cell: (CardId, Column)) {
+    ctx.data_mut(|data| data.insert_temp(touched_key(view), cell));
+}
+
+/// The cell that this seat pressed last.
+fn last_touched(ctx: &Context, view: &View) -> Option<(CardId, Column)> {
+    ctx.data(|data| data.get_temp(touched_key(view)))
 }
 
 /// The leaf of paper.

@@ -7,7 +7,7 @@ use crate::{
     },
     mind::{
         Cell, Notes,
-        proof::{Proof, Table, why},
+        proof::{Proof, Table},
     },
     rules::{CardId, Event, SeatId, View},
     theme::{Theme, Words, describe, list_of},
@@ -114,12 +114,6 @@ impl Asked<'_> {
 
     fn told(&self, proof: &Proof) -> Vec<(String, usize)> {
         tell_proof(proof, self.view, (self.theme, self.words, self.names))
-    }
-
-    /// The proof of a certain cell in sentences, found on the spot.
-    #[must_use]
-    pub fn proof_of(&self, card: CardId, column: Column) -> Vec<(String, usize)> {
-        why(self.view, card, column.into()).map(|proof| self.told(&proof)).unwrap_or_default()
     }
 
     fn open(&self, card: CardId, column: Column, slip: bool, why: &mut Why) {
