@@ -67,11 +67,11 @@ fn the_gambler_accuses_earlier_and_the_careful_only_when_certain() {
 }
 
 #[test]
-fn the_fox_names_own_cards_more_often_and_the_careful_less() {
+fn the_fox_names_own_cards_far_more_often_than_others() {
     let views = positions("classic-2016", 4, 5, Phase::Suggest);
     let bluffs = |view: &View, action| !asked(view, action).and(view.hand).is_empty();
     let [careful, plain, fox] = ["@careful", "", "@fox"].map(|persona| count(&views, persona, bluffs));
-    assert!(careful < plain && plain < fox, "{careful}, {plain}, {fox} of {}", views.len());
+    assert!(careful <= plain && plain + 5 < fox, "{careful}, {plain}, {fox} of {}", views.len());
 }
 
 #[test]
