@@ -12,7 +12,7 @@ use std::{
 
 use candlestick::{
     case::{
-        Case, Controller, Level, Seat,
+        Case, Level, Seat,
         errand::{Desk, Errand},
     },
     rules::{Event, SeatId, Setup, SuspectId},
@@ -41,7 +41,7 @@ fn write(theme: &str, players: u8, cases: u64) {
     let theme = Arc::new(theme);
     for seed in 1..=cases {
         let setup = Setup::new((0..players).map(SuspectId).collect());
-        let seat = |n: u8| Seat { name: format!("P{n}"), controller: Controller::Bot(Level::Master) };
+        let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Master);
         let Ok(mut case) = Case::new(Arc::clone(&theme), setup, (0..players).map(seat).collect(), seed) else {
             return eprintln!("{players} players can't sit down");
         };

@@ -9,7 +9,7 @@
 use std::{hint::black_box, sync::Arc, time::Instant};
 
 use candlestick::{
-    case::{Case, Controller, Level, Seat},
+    case::{Case, Level, Seat},
     mind::{Facts, Holder, Knowledge},
     rules::{CardId, CardSet, Event, SeatId, Setup, SuspectId, Triple},
     theme,
@@ -44,7 +44,7 @@ fn main() {
     let mut sums = Sums::default();
     for seed in 1..=cases {
         let setup = Setup::new((0..players).map(SuspectId).collect());
-        let seats = (0..players).map(|n| Seat { name: n.to_string(), controller: Controller::Bot(level) }).collect();
+        let seats = (0..players).map(|n| Seat::bot(n.to_string(), level)).collect();
         let mut case = Case::new(Arc::clone(&theme), setup, seats, seed).unwrap();
         while case.game.turn_number() <= MOST_TURNS {
             let Some((seat, action)) = case.bot_action() else { break };

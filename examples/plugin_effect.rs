@@ -9,7 +9,7 @@
 use std::{error::Error, sync::Arc};
 
 use candlestick::{
-    case::{Case, Controller, Level, Seat},
+    case::{Case, Level, Seat},
     rules::{CustomEffect, Effect, EffectContext, Extensions, RoomId, SeatId, Setup, SuspectId},
     theme::{Theme, ThemeFiles, Words, describe},
 };
@@ -142,7 +142,7 @@ pub fn theme() -> Result<Theme, String> {
 pub fn played(theme: Arc<Theme>, seed: u64) -> Result<Case, Box<dyn Error>> {
     let setup = Setup::new((0..3).map(SuspectId).collect());
     let names = theme.suspects.iter().map(|suspect| suspect.name.clone());
-    let seats = names.map(|name| Seat { name, controller: Controller::Bot(Level::Detective) }).collect();
+    let seats = names.map(|name| Seat::bot(name, Level::Detective)).collect();
     let mut case = Case::new(theme, setup, seats, seed)?;
     while let Some((seat, action)) = case.bot_action().filter(|_| case.game.turn_number() < 200) {
         case.apply(seat, action)?;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
 use candlestick::{
-    case::{Case, Controller, Level, Seat},
+    case::{Case, Level, Seat},
     mind::{Cell, Holder, Knowledge},
     rules::{CardId, Category, Event, SeatId, Setup, SuspectId, View},
     theme,
@@ -222,7 +222,7 @@ fn sample(id: &str, states: u32) -> Compared {
     for seed in 0.. {
         let span = u64::from(profile.max_seats - profile.min_seats + 1);
         let count = profile.min_seats + (seed % span) as u8;
-        let seats = (0..count).map(|n| Seat { name: n.to_string(), controller: Controller::Bot(Level::Detective) });
+        let seats = (0..count).map(|n| Seat::bot(n.to_string(), Level::Detective));
         let setup = Setup::new((0..count).map(SuspectId).collect());
         let mut case = Case::new(Arc::clone(&theme), setup, seats.collect(), seed).unwrap();
         while case.game.turn_number() < 200 {

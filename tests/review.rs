@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use candlestick::{
     case::{
-        Case, CaseLog, Controller, Level, Seat,
+        Case, CaseLog, Level, Seat,
         puzzle::{self, Date, Grade, Puzzle},
         review::{Missed, Review},
     },
@@ -24,7 +24,7 @@ fn theme(id: &str) -> Arc<Theme> {
 
 /// A case of bots that is over, or was broken off after many turns.
 fn played(id: &str, seats: u8, level: Level, seed: u64) -> Case {
-    let seat = |n: u8| Seat { name: format!("Bot {n}"), controller: Controller::Bot(level) };
+    let seat = |n: u8| Seat::bot(format!("Bot {n}"), level);
     let setup = Setup::new((0..seats).map(SuspectId).collect());
     let mut case = Case::new(theme(id), setup, (0..seats).map(seat).collect(), seed).unwrap();
     while let Some((seat, action)) = case.bot_action().filter(|_| case.game.turn_number() < 60) {

@@ -7,7 +7,7 @@ use std::{fs, path::PathBuf, sync::Arc, time::Duration};
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use candlestick::{
     case::{
-        Case, Controller, Level, Seat, Waits,
+        Case, Level, Seat, Waits,
         theme_store::{Change, Shelf, Watcher},
     },
     rules::{Place, Setup, SuspectId},
@@ -29,7 +29,7 @@ fn theme(change: impl FnOnce(&mut ThemeFiles)) -> Arc<Theme> {
 
 fn case_of_bots(theme: Arc<Theme>, seed: u64) -> Case {
     let setup = Setup { seats: (0..4).map(SuspectId).collect(), deck: true, corner_rooms: false };
-    let seat = |n| Seat { name: format!("Player {n}"), controller: Controller::Bot(Level::Detective) };
+    let seat = |n| Seat::bot(format!("Player {n}"), Level::Detective);
     Case::new(theme, setup, (0..4).map(seat).collect(), seed).expect("the setup fits")
 }
 

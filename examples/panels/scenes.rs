@@ -112,10 +112,8 @@ fn reach(theme: &Arc<Theme>, seats: u8, fits: &dyn Fn(&View) -> bool) -> Case {
     for seed in 0..4000_u64 {
         let names =
             ["Rosa", "Agatha", "Basil", "Clementine", "Dashiell", "Fergus", "Ann & Bo", "Imogen", "Jasper", "Kit"];
-        let people = (0..seats).map(|n| Seat {
-            name: names[usize::from(n)].into(),
-            controller: if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) },
-        });
+        let controller = |n| if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) };
+        let people = (0..seats).map(|n| Seat::new(names[usize::from(n)], controller(n)));
         let suspects = [5, 0, 3, 1, 4, 2, 6, 7, 8, 9].map(SuspectId);
         let setup = Setup { seats: suspects[..usize::from(seats)].to_vec(), deck: true, corner_rooms: false };
         let Ok(mut case) = Case::new(Arc::clone(theme), setup, people.collect(), seed) else { continue };
@@ -437,7 +435,7 @@ fn lay_out(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>, lines: &[LogLine
 #[expect(clippy::panic, reason = "an example that cannot go on stops")]
 fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {
     let seats = if theme.edition.profile.max_seats > 6 { 10 } else { 4 };
-    let seat = |n: u8| Seat { name: format!("Bot {n}"), controller: Controller::Bot(Level::Novice) };
+    let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
     let setup = Setup::new((0..seats).map(SuspectId).collect());
     let Ok(mut case) = Case::new(Arc::clone(theme), setup, (0..seats).map(seat).collect(), 7) else {
         panic!("no such table")

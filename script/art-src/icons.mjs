@@ -94,7 +94,7 @@ export const SETS = [
     footsteps: 'lorc/boot-prints', passage: 'passage', door: 'door', flag: 'lorc/flying-flag',
     home: 'delapouite/house', eye: 'eye', speech: 'speech', gavel: 'lorc/gavel', person: 'delapouite/character',
     robot: 'lorc/vintage-robot', play: 'play', pause: 'pause', plus: 'plus', minus: 'minus',
-    book: 'lorc/open-book', undo: 'undo', shuffle: 'shuffle', lock: 'lorc/padlock', crown: 'lorc/queen-crown',
+    book: 'lorc/open-book', undo: 'undo', shuffle: 'shuffle', lock: 'lorc/padlock', crown: 'lorc/queen-crown', mask: 'mask', 'mask-plain': 'mask-plain',
   } },
 ];
 

@@ -214,7 +214,7 @@ fn shows(view: &View) -> Vec<Show> {
 mod tests {
     use super::*;
     use crate::{
-        case::{Case, Controller, Level, Seat},
+        case::{Case, Level, Seat},
         rules::{Setup, SuspectId},
         theme,
     };
@@ -223,7 +223,7 @@ mod tests {
     fn played(seed: u64, steps: usize) -> Case {
         let theme = Arc::new(theme::builtin("classic-2016").unwrap());
         let setup = Setup::new((0..4).map(SuspectId).collect());
-        let seat = |n: u8| Seat { name: format!("P{n}"), controller: Controller::Bot(Level::Novice) };
+        let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Novice);
         let mut case = Case::new(theme, setup, (0..4).map(seat).collect(), seed).unwrap();
         for _ in 0..steps {
             let Some((seat, action)) = case.bot_action() else { break };

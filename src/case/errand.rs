@@ -211,14 +211,14 @@ fn is_same(one: &CaseLog, other: &CaseLog) -> bool {
 mod tests {
     use super::*;
     use crate::{
-        case::{Controller, Level, Seat},
+        case::{Level, Seat},
         rules::{Setup, SuspectId},
     };
 
     fn opened(theme: &str, seed: u64) -> Case {
         let theme = Arc::new(theme::builtin(theme).unwrap());
         let setup = Setup::new((0..4).map(SuspectId).collect());
-        let seat = |n: u8| Seat { name: format!("P{n}"), controller: Controller::Bot(Level::Detective) };
+        let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Detective);
         Case::new(theme, setup, (0..4).map(seat).collect(), seed).unwrap()
     }
 
@@ -292,7 +292,7 @@ mod tests {
         let files = theme::builtin_files("forty-fathoms").unwrap();
         let theme = Arc::new(Theme::from_files("mine", &files).unwrap());
         let setup = Setup::new((0..3).map(SuspectId).collect());
-        let seat = |n: u8| Seat { name: format!("P{n}"), controller: Controller::Bot(Level::Detective) };
+        let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Detective);
         let case = Case::new(theme, setup, (0..3).map(seat).collect(), 9).unwrap();
         let errand = Errand::Bots { log: case.log.clone(), most: 3 };
         assert!(matches!(sent(&mut desk, &errand), Outcome::Failed(why) if why.contains("mine")));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    mind::bot::Level,
+    mind::bot::{Level, Persona},
     rules::{Action, SeatId, Setup},
     theme::Theme,
 };
@@ -25,6 +25,23 @@ pub struct Seat {
     pub name: String,
     /// Who decides.
     pub controller: Controller,
+    /// A bot's character; none is its level's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub persona: Option<Persona>,
+}
+
+impl Seat {
+    /// A person, or a bot of a level with its level's own character.
+    #[must_use]
+    pub fn new(name: impl Into<String>, controller: Controller) -> Self {
+        Self { name: name.into(), controller, persona: None }
+    }
+
+    /// A bot of a level.
+    #[must_use]
+    pub fn bot(name: impl Into<String>, level: Level) -> Self {
+        Self::new(name, Controller::Bot(level))
+    }
 }
 
 /// Which theme a log was played with.

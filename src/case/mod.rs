@@ -29,10 +29,10 @@ pub use renew::{Renewed, Waits};
 pub use replay::ReplayFault;
 pub use saved::SavedCase;
 
-pub use crate::mind::bot::Level;
+pub use crate::mind::bot::{Level, Persona};
 
 use crate::{
-    mind::bot,
+    mind::bot::{self, Style},
     rules::{Action, Event, Game, Refusal, SeatId, Setup, SetupFault, View},
     theme::Theme,
 };
@@ -44,7 +44,7 @@ const BOT_DOMAIN: u64 = 0x626f_7473_5f6d_696e;
 #[derive(Debug, Clone)]
 pub struct BotTurn {
     view: View,
-    level: Level,
+    style: Style,
     dice: ChaCha8Rng,
 }
 
@@ -52,7 +52,7 @@ impl BotTurn {
     /// Whose decision it is, and what it is. The same however often and wherever it is made.
     #[must_use]
     pub fn decide(mut self) -> (SeatId, Action) {
-        (self.view.me, bot::decide(&self.view, self.level, &mut self.dice))
+        (self.view.me, bot::decide_as(&self.view, &self.style, &mut self.dice))
     }
 }
 
@@ -130,7 +130,9 @@ impl Case {
     pub fn bot_turn(&self) -> Option<BotTurn> {
         let seat = self.game.actor()?;
         let Controller::Bot(level) = self.controller(seat) else { return None };
-        Some(BotTurn { view: self.game.view(seat), level, dice: self.bot_dice(seat) })
+        let (own, persona) = (level.style(), self.log.seats.get(seat.index()).and_then(|seat| seat.persona));
+        let style = Style { persona: persona.unwrap_or(own.persona), ..own };
+        Some(BotTurn { view: self.game.view(seat), style, dice: self.bot_dice(seat) })
     }
 
     fn bot_dice(&self, seat: SeatId) -> ChaCha8Rng {

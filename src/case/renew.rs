@@ -121,6 +121,7 @@ fn drawn_there(action: Action, old: &Board, new: &Board) -> Option<Action> {
     Some(match action {
         Action::Go(to) => Action::Go(place(to)?),
         Action::Via(to) => Action::Via(place(to)?),
+        Action::Detour { mark, to } => Action::Detour { mark: place(mark)?, to: place(to)? },
         Action::SquarePassage(at) => Action::SquarePassage(square(at)?),
         other => other,
     })
@@ -130,7 +131,7 @@ fn drawn_there(action: Action, old: &Board, new: &Board) -> Option<Action> {
 mod tests {
     use super::*;
     use crate::{
-        case::{Controller, Level, Seat},
+        case::{Level, Seat},
         rules::{Setup, SuspectId},
         theme::{ThemeFiles, builtin_files},
     };
@@ -152,7 +153,7 @@ mod tests {
     fn case_after(decisions: usize) -> Case {
         let theme = Arc::new(Theme::from_files(ID, &files()).unwrap());
         let setup = Setup { seats: (0..3).map(SuspectId).collect(), deck: true, corner_rooms: false };
-        let seat = |n| Seat { name: format!("Bot {n}"), controller: Controller::Bot(Level::Detective) };
+        let seat = |n| Seat::bot(format!("Bot {n}"), Level::Detective);
         let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), 7).unwrap();
         for _ in 0..decisions {
             let (seat, action) = case.bot_action().unwrap();

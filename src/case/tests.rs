@@ -17,7 +17,7 @@ fn classic() -> Arc<Theme> {
 
 fn bots(seats: u8, level: Level, seed: u64) -> Case {
     let setup = Setup { seats: (0..seats).map(SuspectId).collect(), deck: true, corner_rooms: false };
-    let named = (0..seats).map(|n| Seat { name: format!("Bot {n}"), controller: Controller::Bot(level) });
+    let named = (0..seats).map(|n| Seat::bot(format!("Bot {n}"), level));
     Case::new(classic(), setup, named.collect(), seed).unwrap()
 }
 
@@ -56,7 +56,7 @@ fn an_older_log_that_picks_the_only_player_for_a_card_is_still_played() {
 #[test]
 fn an_older_log_in_which_seats_without_the_cards_are_not_asked_is_still_played() {
     let theme = Arc::new(theme::builtin("doctor-who").unwrap());
-    let seats = (0..5).map(|n| Seat { name: format!("Bot {n}"), controller: Controller::Bot(Level::Detective) });
+    let seats = (0..5).map(|n| Seat::bot(format!("Bot {n}"), Level::Detective));
     let mut case =
         Case::new(Arc::clone(&theme), Setup::new((0..5).map(SuspectId).collect()), seats.collect(), 3).unwrap();
     let mut asked = Vec::new();

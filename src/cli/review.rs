@@ -94,14 +94,14 @@ fn open(text: &str, pack: Option<&Path>) -> Result<Case, String> {
 mod tests {
     use super::*;
     use crate::{
-        case::{Controller, Level, Seat},
+        case::{Level, Seat},
         cli::assert_said,
         rules::{Setup, SuspectId},
     };
 
     fn log() -> CaseLog {
         let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-        let seat = |n: u8| Seat { name: format!("Bot {n}"), controller: Controller::Bot(Level::Novice) };
+        let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
         let setup = Setup::new((0..3).map(SuspectId).collect());
         let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), 4).unwrap();
         while let Some((seat, action)) = case.bot_action() {

@@ -13,7 +13,7 @@ use std::{
 
 use super::{MISUSE, complain, open_theme, tally::Tally, told::Told};
 use crate::{
-    case::{Case, Controller, Seat},
+    case::{Case, Seat},
     mind::bot::Level,
     rules::{Setup, SetupFault, SuspectId},
     theme::{Theme, Words},
@@ -124,7 +124,7 @@ impl Simulate {
         let levels: Vec<_> = (0..players).map(|seat| self.level(n, seat)).collect();
         let setup = Setup::new((0..players).map(SuspectId).collect());
         let setup = if self.original { setup.original() } else { setup };
-        let seat = |level: &Level| Seat { name: level.key().into(), controller: Controller::Bot(*level) };
+        let seat = |level: &Level| Seat::bot(level.key(), *level);
         let seats = levels.iter().map(seat).collect();
         let seed = self.seed.wrapping_add(u64::from(n));
         let mut case = Case::new(Arc::clone(theme), setup, seats, seed)?;

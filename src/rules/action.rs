@@ -20,6 +20,14 @@ pub enum Action {
     Join(RoomId),
     /// Walk to one of the offered places on the way, and go on from there.
     Via(Place),
+    /// Walk to a mark by a way from which an end can still be reached that the usual way leaves out, and go on from
+    /// there, to that end or another.
+    Detour {
+        /// The mark.
+        mark: Place,
+        /// The end that stays within reach.
+        to: Place,
+    },
     /// Put one's token into any room, as a deck card allows.
     Jump(RoomId),
     /// Stay in the room one is in; under way, end the move there.

@@ -1,6 +1,6 @@
 //! What is still to be done on a turn: a stack of tasks that the turn machine works off between decisions.
 
-use super::{CardId, Choice, DeckCardId, Effect, Phase, Place, RoomId, SeatId, SquareId, SuspectId, Triple};
+use super::{CardId, Choice, DeckCardId, Effect, Phase, Place, SeatId, SuspectId, Triple};
 
 /// One thing that is still to be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,9 +64,10 @@ pub(super) struct Turn {
     pub steps: u32,
     /// A leg of the move was made.
     pub under_way: bool,
-    /// Squares and rooms that the move has used up.
-    pub used: Vec<SquareId>,
-    pub crossed: Vec<RoomId>,
+    /// What the move has used up.
+    pub used: Vec<Place>,
+    /// Where the move paused.
+    pub paused: Vec<Place>,
     pub any_room: bool,
     /// Without dice: the turn's own move is still to come, so what may be done instead of it is offered too.
     pub fresh: bool,
@@ -97,7 +98,7 @@ impl Turn {
             steps: 0,
             under_way: false,
             used: Vec::new(),
-            crossed: Vec::new(),
+            paused: Vec::new(),
             any_room: false,
             fresh: false,
             may_skip: false,
@@ -118,18 +119,15 @@ impl Turn {
         self.steps = steps;
         self.under_way = false;
         self.used.clear();
-        self.crossed.clear();
+        self.paused.clear();
         self.agenda.retain(|task| *task != Task::Move);
     }
 
     /// Uses up the place that is left and the places stepped on.
     pub(super) fn use_up(&mut self, from: Place, path: &[Place]) {
-        for place in std::iter::once(&from).chain(path) {
-            match place {
-                Place::Square(square) => self.used.push(*square),
-                Place::Room(room) => self.crossed.push(*room),
-            }
-        }
+        self.used.push(from);
+        self.used.extend(path);
+        self.paused.extend(path.last());
     }
 
     /// Puts a task off until the open question has ended.

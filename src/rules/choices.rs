@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{
-    Action, CardCounts, CardSet, DeckCardId, Destination, RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId,
+    Action, CardCounts, CardSet, DeckCardId, Destination, Detour, RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId,
 };
 
 /// One kind of thing a seat may do, with what it may be done to.
@@ -22,6 +22,8 @@ pub enum Choice {
     Join(RoomId),
     /// Walk to one of these and go on from there.
     Via(Vec<Destination>),
+    /// Walk to a mark by another way than the usual one, and go on from there to ends that the usual one leaves out.
+    Detour(Vec<Detour>),
     /// Put the token into any of these rooms.
     Jump(Vec<RoomId>),
     /// Stay in this room; under way, end the move in it.
@@ -93,6 +95,14 @@ impl Choices {
             .unwrap_or_default()
     }
 
+    /// Other ways to marks than the usual ones.
+    #[must_use]
+    pub fn detours(&self) -> &[Detour] {
+        self.iter()
+            .find_map(|choice| if let Choice::Detour(detours) = choice { Some(detours.as_slice()) } else { None })
+            .unwrap_or_default()
+    }
+
     /// Whether the action is one of these.
     #[must_use]
     pub fn allows(&self, cards: CardCounts, action: Action) -> bool {
@@ -106,6 +116,9 @@ impl Choices {
             | (Choice::Decline, Action::Decline) => true,
             (Choice::Go(to), Action::Go(place)) | (Choice::Via(to), Action::Via(place)) => {
                 to.iter().any(|end| end.place == place)
+            }
+            (Choice::Detour(detours), Action::Detour { mark, to }) => {
+                detours.iter().any(|detour| detour.leads(mark, to))
             }
             (Choice::Passage(room), Action::Passage(to)) | (Choice::Join(room), Action::Join(to)) => *room == to,
             (Choice::SquarePassage(square), Action::SquarePassage(to)) => *square == to,
@@ -157,6 +170,7 @@ impl Choice {
             Self::SquarePassage(square) => vec![Action::SquarePassage(*square)],
             Self::Join(room) => vec![Action::Join(*room)],
             Self::Via(to) => to.iter().map(|end| Action::Via(end.place)).collect(),
+            Self::Detour(detours) => detours.iter().flat_map(Detour::actions).collect(),
             Self::AskAnywhere => triples(cards).map(Action::AskAnywhere).collect(),
             Self::PlayCard(kept) => kept.iter().copied().map(Action::PlayCard).collect(),
             Self::UsePower(_) => vec![Action::UsePower],

@@ -2,6 +2,7 @@
 
 use super::{
     Destination, Place, SquareId,
+    detours::Detour,
     movement::{Ground, Walk},
     routes::Routes,
 };
@@ -11,8 +12,10 @@ use super::{
 pub(super) struct Legs {
     /// Every place where the move can end without a pause, over rooms and passages too.
     pub ends: Vec<Destination>,
-    /// Places from which the move can go on.
+    /// Places from which the move can go on, by the usual way.
     pub vias: Vec<Destination>,
+    /// Other ways to marks.
+    pub detours: Vec<Detour>,
 }
 
 /// What a token can do on its way.
@@ -34,10 +37,16 @@ pub(super) struct Gait<'a> {
 /// The next legs from a place with so many steps left. The places of earlier legs are solid or shut in `ground`.
 pub(super) fn legs(ground: &Ground, gait: Gait, from: Place, steps: u32) -> Legs {
     let routes = Routes::new(ground, gait, from);
+    let vias = vias(ground, &routes, gait, from, steps);
+    Legs { ends: ends(ground, gait, &routes, from, steps), vias, detours: Vec::new() }
+}
+
+/// Where the move can end without a pause: rooms, then squares, both by id.
+pub(super) fn ends(ground: &Ground, gait: Gait, routes: &Routes, from: Place, steps: u32) -> Vec<Destination> {
     let mut ends = routes.rooms_within(steps);
     let mut squares = routes.squares_after(steps);
     if gait.stop_behind && steps > 0 {
-        add_new(&mut squares, stops_behind(ground, &routes, from, steps));
+        add_new(&mut squares, stops_behind(ground, routes, from, steps));
     }
     if gait.first && squares.is_empty() && !routes.lasts(steps, gait.stop_behind) {
         let longest = (1..steps).rev().find(|exact| routes.lasts(*exact, gait.stop_behind));
@@ -46,7 +55,7 @@ pub(super) fn legs(ground: &Ground, gait: Gait, from: Place, steps: u32) -> Legs
     add_new(&mut squares, routes.stops_within(steps));
     squares.sort_by_key(|end| end.place);
     ends.extend(squares);
-    Legs { ends, vias: vias(ground, &routes, gait, from, steps) }
+    ends
 }
 
 fn add_new(list: &mut Vec<Destination>, more: Vec<Destination>) {

@@ -57,6 +57,17 @@ impl<'a> Ground<'a> {
         }
     }
 
+    /// What a move has stepped on cannot be used again on the same turn, squares where they may be stepped on twice
+    /// excepted.
+    pub fn use_up(&mut self, places: impl IntoIterator<Item = Place>) {
+        for place in places {
+            match place {
+                Place::Square(square) => self.solid[square.index()] |= !self.repeat,
+                Place::Room(room) => self.shut[room.index()] = true,
+            }
+        }
+    }
+
     /// Every place where a walk of so many steps may end: rooms first, then squares, both by id.
     pub fn destinations(&self, from: Place, steps: u32) -> Vec<Destination> {
         let walk = Walk::new(self, from);
@@ -228,7 +239,7 @@ impl<'a> Walk<'a> {
 
     /// A self-avoiding path of exactly this length, longer than the shortest.
     fn detour(&self, target: SquareId, exact: u32) -> Option<Vec<Place>> {
-        let mut search = Detour {
+        let mut search = ExactPath {
             walk: self,
             target,
             left: self.walks_to(target, exact),
@@ -281,7 +292,7 @@ fn walked(layers: &[Vec<Option<SquareId>>], last: SquareId) -> Destination {
 }
 
 /// Depth-first search for one self-avoiding path of exact length.
-struct Detour<'a> {
+struct ExactPath<'a> {
     walk: &'a Walk<'a>,
     /// Where it must end.
     target: SquareId,
@@ -291,7 +302,7 @@ struct Detour<'a> {
     budget: u32,
 }
 
-impl Detour<'_> {
+impl ExactPath<'_> {
     fn step(&mut self, square: SquareId, remaining: u32) -> bool {
         let near = self.left[square.index()][remaining as usize % 2] <= remaining;
         if !near || self.budget == 0 {

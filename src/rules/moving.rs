@@ -4,6 +4,7 @@ use super::{
     AskAgain, Asking, Choice, Event, Game, Mark, MoveKind, PassageUse, Phase, Place, RoomId, Stay, SuspectId,
     TokensInTheWay,
     agenda::Task,
+    detours::detours,
     legs::{self, Gait, Legs},
     movement::Ground,
 };
@@ -39,8 +40,7 @@ impl Game {
         if profile.mark == Mark::Draw && self.edition.uses_deck(&self.setup) {
             ground.stops = self.marked_squares();
         }
-        self.turn.used.iter().for_each(|square| ground.solid[square.index()] = true);
-        self.turn.crossed.iter().for_each(|room| ground.shut[room.index()] = true);
+        ground.use_up(self.turn.used.iter().copied());
         ground
     }
 
@@ -62,19 +62,17 @@ impl Game {
     fn legs(&self) -> Legs {
         let (ground, from) = (self.ground(), self.token(self.suspect_of(self.turn.seat)));
         if !self.has_legs() {
-            return Legs { ends: ground.destinations(from, self.turn.steps), vias: Vec::new() };
+            return Legs { ends: ground.destinations(from, self.turn.steps), ..Legs::default() };
         }
         let profile = &self.edition.profile;
         let inside = profile.passage == PassageUse::InsideRoll;
         let snoops = profile.mark == Mark::Snoop;
         let board = &self.edition.board;
-        let pauses: Vec<_> = (0..board.squares().len() as u16)
-            .map(super::SquareId)
-            .map(|square| {
-                let tunnel = inside && board.passage_from(Place::Square(square)).is_some();
-                tunnel || (snoops && board.marked(square))
-            })
-            .collect();
+        let squares = || (0..board.squares().len() as u16).map(super::SquareId);
+        let paused = |square| self.turn.paused.contains(&Place::Square(square));
+        let marks: Vec<_> = squares().filter(|square| snoops && board.marked(*square) && !paused(*square)).collect();
+        let tunnel = |square| inside && board.passage_from(Place::Square(square)).is_some();
+        let pauses: Vec<_> = squares().map(|square| tunnel(square) || marks.contains(&square)).collect();
         let gait = Gait {
             cross_rooms: profile.cross_rooms,
             passages: inside,
@@ -83,6 +81,7 @@ impl Game {
             first: !self.turn.under_way,
         };
         let mut legs = legs::legs(&ground, gait, from, self.turn.steps);
+        legs.detours = detours(&ground, gait, (from, self.turn.steps), &legs, &marks);
         if self.turn.under_way {
             // In a room on the way, staying is offered by itself.
             legs.ends.retain(|end| end.place != from || from.room().is_none());
@@ -124,6 +123,9 @@ impl Game {
         }
         if !legs.vias.is_empty() {
             choices.push(Choice::Via(legs.vias));
+        }
+        if !legs.detours.is_empty() {
+            choices.push(Choice::Detour(legs.detours));
         }
         let as_move = profile.passage == PassageUse::AfterRoll;
         let as_step = profile.passage == PassageUse::InsideRoll && self.turn.steps > 0;
@@ -208,6 +210,13 @@ impl Game {
         self.step_on(via.path, MoveKind::Walk)
     }
 
+    /// Walks to a mark by a way from which `to` can still be reached; the move goes on from there.
+    pub(super) fn walk_detour(&mut self, mark: Place, to: Place) -> Option<Phase> {
+        let mut detours = self.choices.detours().iter();
+        let path = detours.find(|detour| detour.leads(mark, to))?.via.path.clone();
+        self.step_on(path, MoveKind::Walk)
+    }
+
     /// Takes a passage or joining door: as the whole move, or as one step of the roll.
     pub(super) fn take_passage(&mut self, to: Place, kind: MoveKind) -> Option<Phase> {
         let inside = self.edition.profile.passage == PassageUse::InsideRoll;
@@ -225,8 +234,10 @@ impl Game {
         self.turn.use_up(from, &path);
         self.turn.steps = self.turn.steps.saturating_sub(path.len() as u32);
         self.turn.under_way = true;
+        let crossed: Vec<_> = path[..path.len() - 1].iter().filter_map(|place| place.room()).collect();
         self.put(path, kind);
         self.turn.agenda.push(Task::Move);
+        crossed.into_iter().for_each(|room| self.look_at_room_card(room));
         match to {
             Place::Room(room) => self.look_at_room_card(room),
             Place::Square(_) => self.snoop_if_marked(to),

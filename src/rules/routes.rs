@@ -6,29 +6,29 @@ use super::{
     Destination, Place, RoomId, SquareId,
     legs::{Gait, is_open},
     movement::Ground,
+    search::{Bounds, Search},
 };
 
-/// Search steps spent on one place before it is given up: far above any published board, a bound for hostile ones.
-const SEARCH_BUDGET: u32 = 50_000;
 /// A length that counts as "no way".
-const FAR: u32 = u32::MAX;
+pub(super) const FAR: u32 = u32::MAX;
 
 /// A step from one place to another.
 #[derive(Debug, Clone, Copy)]
-struct Step {
-    to: usize,
+pub(super) struct Step {
+    pub to: usize,
     /// The move ends there: a room that cannot be crossed.
-    last: bool,
+    pub last: bool,
 }
 
 /// The board as one walks it now: every place with the steps that lead on. Squares come first, then rooms.
 #[derive(Debug)]
 pub(super) struct Routes<'a> {
-    ground: &'a Ground<'a>,
-    squares: usize,
+    pub ground: &'a Ground<'a>,
+    pub squares: usize,
     from: usize,
-    steps: Vec<Vec<Step>>,
-    before: Vec<Vec<usize>>,
+    pub steps: Vec<Vec<Step>>,
+    /// For each place the steps that lead there: from where, and whether the move ends with them.
+    before: Vec<Vec<(usize, bool)>>,
 }
 
 impl<'a> Routes<'a> {
@@ -45,9 +45,7 @@ impl<'a> Routes<'a> {
         for node in 0..count {
             for at in 0..routes.steps[node].len() {
                 let Step { to, last } = routes.steps[node][at];
-                if !last {
-                    routes.before[to].push(node);
-                }
+                routes.before[to].push((node, last));
             }
         }
         routes
@@ -138,7 +136,7 @@ impl<'a> Routes<'a> {
 
     /// Squares without another token where a way of exactly this length ends.
     pub fn squares_after(&self, exact: u32) -> Vec<Destination> {
-        let near = self.reach(exact);
+        let near = self.reach(self.place(self.from), exact);
         let ends =
             (0..self.squares).filter(|node| !self.ground.taken[*node] && near[*node][exact as usize % 2] <= exact);
         let found = ends.filter_map(|node| {
@@ -153,20 +151,46 @@ impl<'a> Routes<'a> {
         if exact == 0 || self.ground.solid[square.index()] {
             return None;
         }
-        let left = self.left_to(square.index(), exact);
-        if left[self.from][exact as usize % 2] > exact {
+        let bounds = self.bounds(Place::Square(square), exact);
+        if bounds.left[self.from][exact as usize % 2] > exact {
             return None;
         }
-        let mut search = self.search(Some((square.index(), left)));
-        for square in avoid {
-            search.used[square.index()] = true;
+        let mut search = Search::new(self);
+        search.to(&bounds);
+        search.avoid(avoid);
+        search.from(self.from, exact).then(|| self.places(&search.path))
+    }
+
+    /// A way of exactly this length to a place, over a mark before it, that keeps off others. The search counts down
+    /// `budget` and gives up when that is spent.
+    pub fn path_over(
+        &self,
+        mark: &Bounds,
+        to: &Bounds,
+        exact: u32,
+        avoid: &[SquareId],
+        budget: &mut u32,
+    ) -> Option<Vec<Place>> {
+        let mut search = Search::new(self);
+        search.budget = *budget;
+        search.to(to);
+        // Pushed back to the mark itself, one comes over it at the end alone.
+        if to.at != mark.at || avoid.is_empty() {
+            search.over(mark);
         }
-        search.from(self.from, exact).then(|| search.path.into_iter().map(|node| self.place(node)).collect())
+        search.avoid(avoid);
+        let found = search.near(self.from, exact) && search.from(self.from, exact);
+        *budget = search.budget;
+        found.then(|| self.places(&search.path))
+    }
+
+    fn places(&self, nodes: &[usize]) -> Vec<Place> {
+        nodes.iter().map(|node| self.place(*node)).collect()
     }
 
     /// Whether some way has exactly this length, wherever it ends; `on_tokens` tells if that can be another's square.
     pub fn lasts(&self, exact: u32, on_tokens: bool) -> bool {
-        let mut search = self.search(None);
+        let mut search = Search::new(self);
         search.on_tokens = on_tokens;
         search.from(self.from, exact)
     }
@@ -179,7 +203,7 @@ impl<'a> Routes<'a> {
     /// Whether a move can go on after this way of at least a step: on over so many places, or into a room before.
     pub fn goes_on(&self, way: &[Place], steps: u32, on_tokens: bool) -> bool {
         let Some(at) = way.last().map(|place| self.node(*place)) else { return false };
-        let mut search = self.search(None);
+        let mut search = Search::new(self);
         search.on_tokens = on_tokens;
         way.iter().for_each(|place| search.used[self.node(*place)] = true);
         let used = search.used.clone();
@@ -205,11 +229,18 @@ impl<'a> Routes<'a> {
         false
     }
 
-    /// Least even and odd number of steps to each place from the origin.
-    fn reach(&self, limit: u32) -> Vec<[u32; 2]> {
+    /// The least number of steps to a place, where that is not out of reach.
+    pub fn least(&self, reach: &[[u32; 2]], to: Place) -> u32 {
+        let [even, odd] = reach[self.node(to)];
+        even.min(odd)
+    }
+
+    /// Least even and odd number of steps to each place from one.
+    pub fn reach(&self, from: Place, limit: u32) -> Vec<[u32; 2]> {
         let mut reach = vec![[FAR; 2]; self.steps.len()];
-        reach[self.from][0] = 0;
-        let mut queue = VecDeque::from([(self.from, 0_u32)]);
+        let from = self.node(from);
+        reach[from][0] = 0;
+        let mut queue = VecDeque::from([(from, 0_u32)]);
         while let Some((at, length)) = queue.pop_front() {
             for step in self.steps[at].iter().filter(|_| length < limit) {
                 let slot = &mut reach[step.to][(length as usize + 1) % 2];
@@ -224,18 +255,15 @@ impl<'a> Routes<'a> {
         reach
     }
 
-    fn search(&self, target: Option<(usize, Vec<[u32; 2]>)>) -> Search<'_, 'a> {
-        let used = vec![false; self.steps.len()];
-        Search { routes: self, target, on_tokens: true, path: Vec::new(), used, budget: SEARCH_BUDGET }
-    }
-
-    /// Least even and odd number of steps from each place to one: a bound that prunes the search.
-    fn left_to(&self, target: usize, limit: u32) -> Vec<[u32; 2]> {
+    /// A place with the least even and odd number of steps from each place to it, up to a limit.
+    pub fn bounds(&self, to: Place, limit: u32) -> Bounds {
+        let target = self.node(to);
         let mut left = vec![[FAR; 2]; self.steps.len()];
         left[target][0] = 0;
         let mut queue = VecDeque::from([(target, 0_u32)]);
         while let Some((at, length)) = queue.pop_front() {
-            for &before in self.before[at].iter().filter(|_| length < limit) {
+            let steps = self.before[at].iter().filter(|(_, last)| length < limit && (!last || at == target));
+            for &(before, _) in steps {
                 let slot = &mut left[before][(length as usize + 1) % 2];
                 if *slot == FAR {
                     *slot = length + 1;
@@ -243,52 +271,6 @@ impl<'a> Routes<'a> {
                 }
             }
         }
-        left
-    }
-}
-
-/// Depth-first search for one way of exact length that uses no place twice.
-struct Search<'a, 'b> {
-    routes: &'a Routes<'b>,
-    /// Where it must end, if it matters, and the bounds for that.
-    target: Option<(usize, Vec<[u32; 2]>)>,
-    /// Whether it may end on another token.
-    on_tokens: bool,
-    path: Vec<usize>,
-    used: Vec<bool>,
-    budget: u32,
-}
-
-impl Search<'_, '_> {
-    fn from(&mut self, at: usize, remaining: u32) -> bool {
-        if remaining == 0 {
-            let taken = self.routes.ground.taken.get(at).copied().unwrap_or(false);
-            return self.target.as_ref().is_none_or(|(target, _)| *target == at) && (self.on_tokens || !taken);
-        }
-        let routes = self.routes;
-        for step in &routes.steps[at] {
-            if self.budget == 0 {
-                return false;
-            }
-            if self.used[step.to] || (step.last && remaining > 1) || !self.near(step.to, remaining - 1) {
-                continue;
-            }
-            self.budget -= 1;
-            self.path.push(step.to);
-            self.used[step.to] = !(routes.ground.repeat && step.to < routes.squares);
-            if self.from(step.to, remaining - 1) {
-                return true;
-            }
-            self.used[step.to] = false;
-            self.path.pop();
-        }
-        false
-    }
-
-    /// Whether the target can still be met; without repeating squares it is met last alone.
-    fn near(&self, at: usize, remaining: u32) -> bool {
-        let Some((target, left)) = &self.target else { return true };
-        let early = at == *target && remaining > 0 && !self.routes.ground.repeat;
-        !early && left[at][remaining as usize % 2] <= remaining
+        Bounds { at: target, left }
     }
 }

@@ -12,6 +12,7 @@ impl Game {
             Action::Roll => self.roll(),
             Action::Go(place) => self.walk(place),
             Action::Via(place) => self.walk_via(place),
+            Action::Detour { mark, to } => self.walk_detour(mark, to),
             Action::Passage(room) => self.take_passage(Place::Room(room), MoveKind::Passage),
             Action::SquarePassage(square) => self.take_passage(Place::Square(square), MoveKind::Passage),
             Action::Join(room) => self.take_passage(Place::Room(room), MoveKind::Join),

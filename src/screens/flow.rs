@@ -289,10 +289,7 @@ fn show_verdict(
 fn bot_case(theme: &Arc<Theme>, seed: u64) -> Result<Case, SetupFault> {
     let most = theme.edition.profile.min_seats.max(4).min(theme.edition.cards.suspects);
     let suspects = (0..most).map(SuspectId);
-    let seat = |suspect: &SuspectId| Seat {
-        name: theme.suspects[suspect.index()].name.clone(),
-        controller: Controller::Bot(Level::Detective),
-    };
+    let seat = |suspect: &SuspectId| Seat::bot(&theme.suspects[suspect.index()].name, Level::Detective);
     let setup = Setup::new(suspects.collect());
     let seats = setup.seats.iter().map(seat).collect();
     Case::new(Arc::clone(theme), setup, seats, seed)

@@ -16,7 +16,9 @@ use crate::{
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
         menu::{self, MenuChoice},
-        notebook, prompt, rules_panel, seat_names, seats, things, widgets,
+        notebook, prompt, rules_panel, seat_names, seats,
+        style::LOW,
+        things, widgets,
     },
 };
 
@@ -169,7 +171,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
         told: desktop.pad.told(),
         selected: room.selected.chosen,
         busy: !session.at_rest(),
-        narrow,
+        narrow: narrow || screen.height() < LOW,
         spots: &room.spots,
     };
     if let Some(seat) = session.curtain() {
@@ -231,8 +233,10 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
     rules_panel::show(ctx, session.theme(), words, &mut desktop.rules, &room.spots);
 }
 
-/// Height that the notebook keeps beside a large builder, in points.
-const NOTEBOOK: f32 = 265.0;
+/// Height that the notebook keeps beside a choice; beside a question's many tiles.
+const NOTEBOOK: (f32, f32) = (265.0, 195.0);
+/// In windows lower than this the choice and the notebook take turns: both at once would be cut.
+const ONE_AT_A_TIME: f32 = 700.0;
 
 /// The board's share of a phone's height: none beside the notebook, less while a person picks from a list.
 fn board_share(desk: &Desk, tab: Tab) -> f32 {
@@ -260,6 +264,11 @@ struct Panels<'a> {
 }
 
 impl Panels<'_> {
+    /// Whether the person at the table is to decide.
+    fn mine(&self) -> bool {
+        self.desk.view.actor == Some(self.desk.view.me) && !self.desk.busy
+    }
+
     /// Board at the left, everything else at the right.
     fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
         let screen = ui.max_rect();
@@ -269,11 +278,13 @@ impl Panels<'_> {
         egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             seats::show(ui, self.desk);
             prompt::show(ui, self.desk);
-            if screen.height() < seats::LOW {
+            if screen.height() < ONE_AT_A_TIME {
                 return self.one_at_a_time(ui, tab, intents);
             }
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
-            let most = (ui.available_height() * 0.42).max(ui.available_height() - NOTEBOOK);
+            let asking = self.mine() && matches!(self.desk.view.phase, Phase::Conclude | Phase::AskAnywhere(_));
+            let notebook = if asking { NOTEBOOK.1 } else { NOTEBOOK.0 };
+            let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             let mut all = vec![(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")];
             if things::are_there(self.desk) {

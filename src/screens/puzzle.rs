@@ -13,7 +13,7 @@ use crate::{
     ui::{
         Art, Desk, Intent, Spots, hand,
         notebook::{self, Asked, Wish, sheet_text},
-        style::{body, bold, display, mix, touch, veil},
+        style::{body, bold, compact, display, mix, touch, veil},
         widgets::{Button, Kind, Tile, draw, hairline, picture_tile, plate, segmented, subheading, tile_rows, wood},
     },
 };
@@ -151,7 +151,7 @@ struct Stage<'a> {
 /// Shows the daily case over the whole window.
 pub fn show(ui: &mut Ui, state: &mut PuzzleState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<PuzzleChoice> {
     let room = ui.max_rect();
-    let narrow = room.width() < 760.0;
+    let narrow = compact(room);
     let stage = Stage { words, art, spots, narrow };
     touch(ui, narrow);
     wood(ui, art, room);

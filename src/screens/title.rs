@@ -7,7 +7,7 @@ use crate::{
     theme::Words,
     ui::{
         Art, Spots,
-        style::{body, display, mix, touch, veil},
+        style::{LOW, body, display, mix, touch, veil},
         widgets::{Button, Kind, draw},
     },
 };
@@ -58,9 +58,6 @@ pub enum TitleChoice {
     /// Leave the program.
     Quit,
 }
-
-/// Below this height of the window everything stands closer, such as on a phone held sideways.
-const LOW: f32 = 520.0;
 
 /// Shows the title over the whole window.
 pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots) -> Option<TitleChoice> {
@@ -118,6 +115,10 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
     let at = pos2(room.center().x, line.bottom() + 20.0);
     let size = if narrow { 16.0 } else { 20.0 };
     let tagline = words.say("title-tagline");
+    // The moon shines behind it.
+    draw::glow(painter, at, vec2(size * 13.0, size * 2.2), veil(palette::NIGHT, 0.6));
+    let (shade, width) = (veil(palette::NIGHT, 0.9), room.width() - 24.0);
+    draw::write(painter, at + vec2(0.0, 1.5), Align2::CENTER_CENTER, &tagline, &body(size), shade, width);
     draw::write(
         painter,
         at,

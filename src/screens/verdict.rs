@@ -11,7 +11,7 @@ use crate::{
     theme::{Theme, Words},
     ui::{
         Art, Spots,
-        style::{bold, display, mix, touch, veil},
+        style::{LOW, bold, compact, display, mix, touch, veil},
         widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, plate, subheading, wood},
     },
 };
@@ -46,6 +46,7 @@ struct Stage<'a> {
     view: &'a View,
     seats: &'a [Seat],
     narrow: bool,
+    low: bool,
 }
 
 /// Shows the verdict over the whole window. `notice` is something that has gone wrong, in words.
@@ -58,7 +59,7 @@ pub fn show(
     notice: Option<&str>,
 ) -> Option<VerdictChoice> {
     let room = ui.max_rect();
-    let narrow = room.width() < 700.0;
+    let narrow = compact(room);
     touch(ui, narrow);
     wood(ui, art, room);
     ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.5));
@@ -69,7 +70,7 @@ pub fn show(
         veil(palette::CANDLE, 0.2),
     );
     let chosen = foot(ui, (words, art, spots), notice, narrow);
-    let stage = Stage { theme, words, art, view, seats, narrow };
+    let stage = Stage { theme, words, art, view, seats, narrow, low: room.height() < LOW };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -107,7 +108,7 @@ fn announce(ui: &mut Ui, stage: &Stage, closing: &Closing) {
     let (title, line) = match closing.winner {
         Some(seat) => {
             let suspect = stage.view.setup.seats[seat.index()];
-            let side = if stage.narrow { 84.0 } else { 96.0 };
+            let side = if stage.low { 48.0 } else { 96.0 };
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
             draw::glow(ui.painter(), rect.center(), Vec2::splat(side), veil(palette::CANDLE, 0.4));
             disc(
@@ -144,7 +145,14 @@ fn announce(ui: &mut Ui, stage: &Stage, closing: &Closing) {
 fn case_file(ui: &mut Ui, stage: &Stage, triple: Triple) {
     let gap = if stage.narrow { 8.0 } else { 22.0 };
     let room = ui.available_width();
-    let width = ((room - 2.0 * gap) / 3.0).min(if stage.narrow { 116.0 } else { 150.0 });
+    let most = if stage.low {
+        84.0
+    } else if stage.narrow {
+        108.0
+    } else {
+        150.0
+    };
+    let width = ((room - 8.0 - 2.0 * gap) / 3.0).min(most);
     let cards = stage.theme.edition.cards.cards(triple);
     row(ui, 3.0 * width + 2.0 * gap, width * CARD_SHAPE, |ui| {
         ui.spacing_mut().item_spacing.x = gap;
@@ -169,7 +177,7 @@ fn row(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
 fn hands(ui: &mut Ui, stage: &Stage, closing: &Closing) {
     subheading(ui, &stage.words.say("verdict-hands"));
     let width = ui.available_width().min(1080.0);
-    let columns = if stage.narrow { 1 } else { 2 };
+    let columns = if width < 640.0 { 1 } else { 2 };
     let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
     let rows: Vec<_> = closing.hands.iter().enumerate().collect();
     for pair in rows.chunks(columns) {
@@ -259,7 +267,7 @@ fn foot(
                 ("verdict-new-case", "magnifier", Kind::Plain, "verdict.new-case", VerdictChoice::NewCase),
                 ("verdict-title", "home", Kind::Plain, "verdict.title", VerdictChoice::Title),
             ];
-            let columns = if narrow { 2 } else { 4 };
+            let columns = if ui.available_width() < 560.0 { 2 } else { 4 };
             for row in ways.chunks(columns) {
                 ui.horizontal(|ui| {
                     let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;

@@ -62,10 +62,12 @@ pub fn action_to(view: &View, place: Place) -> Option<Action> {
     .or_else(|| offers(&|choice| token_at(view, choice, place)))
 }
 
-/// Whether a place can be stopped at as well as gone on from, so that a click alone does not say which is meant.
+/// Whether a place can be stopped at as well as gone on from, or gone to with a stop on the way, so that a click alone
+/// does not say which is meant.
 fn is_either(view: &View, place: Place) -> bool {
     let among = |ways: &[Destination]| ways.iter().any(|end| end.place == place);
-    among(view.choices.destinations()) && among(view.choices.vias())
+    let around = view.choices.detours().iter().any(|detour| detour.to.contains(&place));
+    among(view.choices.destinations()) && (around || among(view.choices.vias()))
 }
 
 fn via(choice: &Choice, place: Place) -> Option<Action> {

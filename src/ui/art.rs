@@ -27,7 +27,7 @@ impl Art {
 }
 
 /// The icons below `art/icons`.
-const ICONS: [&str; 31] = [
+const ICONS: [&str; 33] = [
     "book",
     "candlestick",
     "cards",
@@ -45,6 +45,8 @@ const ICONS: [&str; 31] = [
     "home",
     "lock",
     "magnifier",
+    "mask",
+    "mask-plain",
     "minus",
     "notebook",
     "passage",

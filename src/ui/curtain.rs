@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::{
     Desk, Intent,
-    style::{body, bold, display, mix, touch, veil},
+    style::{LOW, body, bold, display, mix, touch, veil},
     widgets::{Button, Kind, disc, draw, wood},
 };
 use crate::{rules::SeatId, table::palette};
@@ -21,18 +21,25 @@ pub fn show(ctx: &Context, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>)
         ui.allocate_exact_size(room.size(), Sense::click_and_drag());
         velvet(ui, desk, room);
         let width = (room.width() - 32.0).min(460.0);
-        let height = if desk.narrow { 366.0 } else { 342.0 };
-        let inner = Rect::from_center_size(room.center(), vec2(width, height));
+        let low = room.height() < LOW;
+        let inner = if low {
+            Rect::from_center_size(pos2(room.center().x, room.top() + 150.0), vec2(width.max(520.0), 278.0))
+        } else {
+            Rect::from_center_size(room.center(), vec2(width, if desk.narrow { 366.0 } else { 342.0 }))
+        };
         card(ui, inner);
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(26.0)));
-        plea(&mut ui, desk, seat, intents);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(if low { 14.0 } else { 26.0 })));
+        plea(&mut ui, desk, seat, low, intents);
         leave(&mut ui, desk, room, intents);
     });
 }
 
 /// The way to the title stays open; the case is kept.
 fn leave(ui: &mut Ui, desk: &Desk, room: Rect, intents: &mut Vec<Intent>) {
-    let place = Rect::from_center_size(pos2(room.center().x, room.max.y - 40.0), vec2(210.0, 44.0));
+    let place = Rect::from_center_size(
+        pos2(room.center().x, room.max.y - if room.height() < LOW { 30.0 } else { 40.0 }),
+        vec2(210.0, 44.0),
+    );
     let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
     let text = desk.words.say("menu-leave");
     let response = Button::new(&text).icon(desk.art.icon("home")).wide().show(&mut ui);
@@ -52,15 +59,17 @@ fn card(ui: &Ui, rect: Rect) {
 }
 
 /// Whose turn at the device it is; the same words whatever waits.
-fn plea(ui: &mut Ui, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>) {
+fn plea(ui: &mut Ui, desk: &Desk, seat: SeatId, low: bool, intents: &mut Vec<Intent>) {
     touch(ui, true);
     let look = &desk.theme.suspects[desk.suspect(seat).index()];
     let name = desk.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     ui.vertical_centered(|ui| {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(132.0), Sense::hover());
-        draw::glow(ui.painter(), rect.center(), Vec2::splat(130.0), veil(palette::CANDLE, 0.25));
-        disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), 62.0, palette::BRASS.into());
-        ui.add_space(8.0);
+        let side = if low { 64.0 } else { 132.0 };
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        draw::glow(ui.painter(), rect.center(), Vec2::splat(side), veil(palette::CANDLE, 0.25));
+        let radius = side / 2.0 - 4.0;
+        disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), radius, palette::BRASS.into());
+        ui.add_space(if low { 2.0 } else { 8.0 });
         let title = desk.words.with("curtain-title", &[("suspect", (&look.short).into())]);
         ui.label(RichText::new(title).font(display(if desk.narrow { 20.0 } else { 25.0 })).color(palette::CANDLE));
         let sub = desk.words.with("curtain-name", &[("name", name.into())]);
@@ -68,7 +77,7 @@ fn plea(ui: &mut Ui, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>) {
         ui.add_space(6.0);
         let why = desk.words.with("curtain-why", &[("suspect", (&look.short).into())]);
         ui.label(RichText::new(why).font(body(15.0)).color(palette::PARCHMENT_SHADE));
-        ui.add_space(12.0);
+        ui.add_space(if low { 6.0 } else { 12.0 });
         let text = desk.words.with("curtain-button", &[("name", (&look.short).into())]);
         let response = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("eye")).wide().show(ui);
         desk.spots.mark("act.pass-on", &response);

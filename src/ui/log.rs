@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{
     Desk,
-    style::{bold, mix, veil},
+    style::{bold, mix, on_dark, veil},
     widgets::draw,
 };
 use crate::{rules::SeatId, table::palette};
@@ -80,7 +80,7 @@ fn head(ui: &mut Ui, desk: &Desk, line: &LogLine) -> Rect {
     });
     let row = row.inner;
     if let Some(seat) = line.seat {
-        ui.painter().circle_filled(pos2(row.left() - 8.0, row.center().y), 4.0, desk.colour(seat));
+        ui.painter().circle_filled(pos2(row.left() - 8.0, row.center().y), 4.0, on_dark(desk.colour(seat)));
     }
     let left = (row.right() + 8.0).min(ui.max_rect().right());
     let rule = Rect::from_min_max(pos2(left, row.center().y), pos2(ui.max_rect().right() - 8.0, row.center().y + 1.0));
@@ -101,7 +101,7 @@ fn entry(ui: &mut Ui, desk: &Desk, line: &LogLine) -> Rect {
         let text = shown.inner;
         let tick =
             Rect::from_min_max(pos2(text.left() - 9.0, text.top() + 3.0), pos2(text.left() - 6.0, text.bottom() - 3.0));
-        ui.painter().rect_filled(tick, 1, desk.colour(seat));
+        ui.painter().rect_filled(tick, 1, on_dark(desk.colour(seat)));
     }
     shown.inner
 }

@@ -159,7 +159,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        case::{Case, Controller, Level, Seat},
+        case::{Case, Level, Seat},
         rules::Setup,
         theme,
     };
@@ -169,7 +169,7 @@ mod tests {
         for id in theme::builtin_ids() {
             let theme = Arc::new(theme::builtin(id).unwrap());
             let seats = theme.edition.profile.min_seats.max(3);
-            let seat = |n: u8| Seat { name: format!("P{n}"), controller: Controller::Bot(Level::Novice) };
+            let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Novice);
             let setup = Setup::new((0..seats).map(SuspectId).collect());
             let mut case = Case::new(theme, setup, (0..seats).map(seat).collect(), 5).unwrap();
             for _ in 0..120 {

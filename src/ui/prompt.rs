@@ -16,7 +16,7 @@ use crate::{
 pub fn show(ui: &mut Ui, desk: &Desk) {
     let text = text(desk);
     let asked = !desk.busy && desk.view.actor == Some(desk.view.me);
-    let height = if desk.narrow { 36.0 } else { 40.0 };
+    let height = if desk.narrow { 38.0 } else { 42.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     response
         .widget_info(|| bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, text.clone()));
@@ -37,7 +37,15 @@ pub fn show(ui: &mut Ui, desk: &Desk) {
         draw::glow(painter, rect.center(), vec2(rect.width() * 0.4, rect.height() * 0.8), veil(palette::CANDLE, 0.12));
     }
     let size = if desk.narrow { 16.0 } else { 18.0 };
-    draw::write(painter, rect.center(), Align2::CENTER_CENTER, &text, &bold(size), ink.into(), rect.width() - 16.0);
+    draw::write_name(
+        painter,
+        rect.center(),
+        Align2::CENTER_CENTER,
+        &text,
+        &bold(size),
+        ink.into(),
+        rect.width() - 16.0,
+    );
 }
 
 /// The line's words.
@@ -203,7 +211,7 @@ mod tests {
 
     /// Seat 0 is Plum, a person; seat 1 is Green, a bot; seat 2 is Scarlett, a person.
     fn case() -> Case {
-        let seat = |name: &str, controller| Seat { name: name.into(), controller };
+        let seat = |name: &str, controller| Seat::new(name, controller);
         let seats = vec![
             seat("Rosa", Controller::Person),
             seat("Basil", Controller::Bot(Level::Detective)),

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{
     Desk,
-    style::{body, bold, mix, veil},
+    style::{LOW, body, bold, mix, on_dark, veil},
     widgets::{disc, draw},
 };
 use crate::{rules::SeatId, table::palette};
@@ -15,8 +15,6 @@ use crate::{rules::SeatId, table::palette};
 const WIDE: f32 = 100.0;
 /// From this width on there is room for the player's own name too.
 const ROOMY: f32 = 150.0;
-/// In windows lower than this, everything stands closer.
-pub const LOW: f32 = 520.0;
 /// Narrower than this, players stand in two rows.
 const CROWDED: f32 = 54.0;
 
@@ -68,7 +66,7 @@ fn player(ui: &mut Ui, desk: &Desk, seat: SeatId, rect: Rect) {
         paint_tall(ui, desk, seat, rect, known.out);
     }
     if known.out {
-        ui.painter().rect_filled(rect, 9, veil(palette::NIGHT, 0.45));
+        ui.painter().rect_filled(rect, 9, veil(palette::NIGHT, 0.2));
     }
     badges(ui, desk, seat, rect);
     if desk.view.turn_seat == seat && desk.view.actor.is_some() {
@@ -118,15 +116,15 @@ fn paint_ground(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     painter.rect_stroke(rect, 9, Stroke::new(if turn { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
     let foot =
         Rect::from_min_max(pos2(rect.left() + 9.0, rect.bottom() - 4.0), pos2(rect.right() - 9.0, rect.bottom() - 1.5));
-    painter.rect_filled(foot, CornerRadius::same(1), desk.colour(seat));
+    painter.rect_filled(foot, CornerRadius::same(1), on_dark(desk.colour(seat)));
 }
 
 /// Three points at the portrait: this one is to decide.
-fn paint_acting(ui: &Ui, desk: &Desk, seat: SeatId, portrait: Pos2, radius: f32) {
+fn paint_acting(ui: &Ui, desk: &Desk, seat: SeatId, at: Pos2) {
     if desk.view.actor != Some(seat) || desk.busy {
         return;
     }
-    let rect = Rect::from_center_size(portrait + vec2(radius * 0.75, radius * 0.7), vec2(20.0, 11.0));
+    let rect = Rect::from_center_size(at, vec2(20.0, 11.0));
     ui.painter().rect(rect, 5.5, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
     for n in [-1.0, 0.0, 1.0] {
         ui.painter().circle_filled(rect.center() + vec2(n * 5.0, 0.0), 1.7, palette::INK);
@@ -139,7 +137,7 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     let radius = if roomy { 19.0 } else { 16.0 };
     let centre = pos2(rect.left() + radius + if roomy { 8.0 } else { 6.0 }, rect.center().y - 1.0);
     disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
-    paint_acting(ui, desk, seat, centre, radius);
+    paint_acting(ui, desk, seat, centre + vec2(radius * 0.75, radius * 0.7));
     let left = centre.x + radius + if roomy { 8.0 } else { 6.0 };
     let room = rect.right() - left - 4.0;
     let ink = name_ink(out);
@@ -170,13 +168,16 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
 fn paint_low(ui: &mut Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
     let radius = 13.0;
-    let text = note(desk, seat, false);
-    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 2.0 * radius - 26.0);
+    // There is no room for "you": the rim and the person say so.
+    let known = &desk.view.seats[seat.index()];
+    let text = if known.out { desk.words.say("seat-out") } else { known.hand_size.to_string() };
+    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 2.0 * radius - 22.0);
     let whole = 2.0 * radius + 20.0 + galley.size().x;
     let left = rect.center().x - whole / 2.0;
     let centre = pos2(left + radius, rect.top() + radius + 4.0);
     disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
-    paint_acting(ui, desk, seat, centre, radius);
+    // Such a small face is not to be covered.
+    paint_acting(ui, desk, seat, pos2(rect.right() - 8.0, rect.bottom()));
     let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
     kind_icon(ui, desk, seat, icon);
     painter.galley(pos2(icon.right() + 3.0, centre.y - galley.size().y / 2.0), galley, quiet());
@@ -189,7 +190,7 @@ fn paint_tall(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     let radius = (rect.width() / 2.0 - 8.0).min(19.0);
     let centre = pos2(rect.center().x, rect.top() + radius + 6.0);
     disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
-    paint_acting(ui, desk, seat, centre, radius);
+    paint_acting(ui, desk, seat, centre + vec2(radius * 0.75, radius * 0.7));
     let at = pos2(rect.center().x, centre.y + radius + 9.0);
     draw::write(painter, at, Align2::CENTER_CENTER, desk.short(seat), &bold(13.0), name_ink(out), rect.width() - 4.0);
     let text = note(desk, seat, false);
@@ -279,7 +280,11 @@ fn turn_mark(ui: &Ui, desk: &Desk, rect: Rect) {
     let painter = ui.painter();
     let galley = painter.layout_no_wrap(text, bold(11.5), palette::INK.into());
     let size = galley.size() + vec2(12.0, 3.0);
-    let at = Rect::from_min_size(pos2(rect.left() + 8.0, rect.top() + 1.0 - size.y / 2.0), size);
+    // On low seats it would lie on the face; the badges stand at the right.
+    let left =
+        if rect.height() < 60.0 && rect.width() < WIDE { rect.center().x - size.x / 2.0 } else { rect.left() + 8.0 };
+    let up = if rect.height() < 60.0 { 4.0 } else { -1.0 };
+    let at = Rect::from_min_size(pos2(left, rect.top() - up - size.y / 2.0), size);
     painter.rect(at, size.y / 2.0, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
     painter.galley(at.min + vec2(6.0, 1.5), galley, palette::INK.into());
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, Style,
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Rect, Shadow, Stroke, Style,
     TextStyle, Ui, Vec2, Visuals,
     style::{ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
@@ -50,6 +50,23 @@ pub fn bold(size: f32) -> FontId {
 #[must_use]
 pub fn display(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("display".into()))
+}
+
+/// Narrower than this, things stand below one another.
+const NARROW: f32 = 760.0;
+/// Lower than this, as on a phone that lies on its side, everything stands closer.
+pub const LOW: f32 = 520.0;
+
+/// Whether a room is that of a phone, upright or on its side: one thing at a time, large enough for a finger.
+#[must_use]
+pub fn compact(room: Rect) -> bool {
+    room.width() < NARROW || room.height() < LOW
+}
+
+/// A colour that can be told from the dark ground it is drawn on.
+#[must_use]
+pub fn on_dark(colour: Color32) -> Color32 {
+    if colour.intensity() < 0.35 { mix(colour, palette::IVORY, 0.35) } else { colour }
 }
 
 /// The least height of anything that can be pressed: a finger's on narrow windows.

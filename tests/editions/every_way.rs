@@ -17,11 +17,23 @@ struct Walker<'a> {
     ends: BTreeSet<Place>,
     /// Ends of the longest ways, for rolls that none can use up.
     longest: (usize, BTreeSet<Place>),
+    /// Marks to snoop on with the ends of ways over them.
+    pairs: BTreeSet<(Place, Place)>,
 }
 
 impl Walker<'_> {
     fn profile(&self) -> &Profile {
         &self.edition.profile
+    }
+
+    /// Notes the end of a way for each mark before it.
+    fn pair(&mut self, way: &[Place], end: Place) {
+        let (snoops, board) = (self.profile().mark == Mark::Snoop, &self.edition.board);
+        let marked = |place: &Place| matches!(place, Place::Square(square) if board.marked(*square));
+        let on_the_way = way[..way.len() - 1].iter().skip(1);
+        let marks = on_the_way.filter(|place| snoops && marked(place) && !self.is_taken(**place));
+        let pairs: Vec<_> = marks.map(|mark| (*mark, end)).collect();
+        self.pairs.extend(pairs);
     }
 
     fn is_taken(&self, place: Place) -> bool {
@@ -55,6 +67,7 @@ impl Walker<'_> {
         let (at, done) = (way[way.len() - 1], way.len() - 1);
         if done > 0 && at.room().is_some() {
             self.ends.insert(at);
+            self.pair(way, at);
         }
         if let Place::Square(square) = at
             && done > 0
@@ -69,12 +82,14 @@ impl Walker<'_> {
             return;
         }
         for (to, last) in self.next(at) {
-            if way.contains(&to) {
+            let again = self.profile().repeat_squares && to.room().is_none();
+            if way.contains(&to) && !again {
                 continue;
             }
             way.push(to);
             if last {
                 self.ends.insert(to);
+                self.pair(way, to);
                 self.reach(way);
             } else {
                 self.walk(way);
@@ -99,20 +114,62 @@ impl Walker<'_> {
         } else {
             way[done]
         };
+        if done == self.steps && done > 0 && end.room().is_none() && !self.is_taken(end) {
+            self.pair(way, end);
+        }
         if done == self.longest.0 && done > 0 && !self.is_taken(end) && end.room().is_none_or(|_| end == way[0]) {
             self.longest.1.insert(end);
         }
     }
 
-    fn all(mut self, from: Place) -> BTreeSet<Place> {
+    fn all(mut self, from: Place) -> Self {
         self.walk(&mut vec![from]);
         self.ends.extend(&self.longest.1);
-        self.ends
+        self
     }
 }
 
-/// The ends that the referee offers, and those that there are. `None` where the seat has nothing to walk.
+/// The ends that the referee offers after a stop to snoop, on every way that it offers.
+fn snooped(game: &Game) -> BTreeSet<(Place, Place)> {
+    let seat = game.actor().unwrap();
+    let (choices, board) = (game.choices(seat), &game.edition().board);
+    let snoops = |place: Place| matches!(place, Place::Square(square) if board.marked(square));
+    let usual = choices.vias().iter().map(|via| (via.place, Action::Via(via.place), Vec::new()));
+    let detours = choices.detours().iter().map(|detour| {
+        let mark = detour.via.place;
+        (mark, Action::Detour { mark, to: detour.to[0] }, detour.to.clone())
+    });
+    let mut pairs = BTreeSet::new();
+    for (mark, action, promised) in usual.chain(detours).filter(|(mark, ..)| snoops(*mark)) {
+        let mut tried = game.clone();
+        tried.apply(seat, action).unwrap();
+        if tried.phase() == Phase::Snoop {
+            let target = tried.choices(seat).actions(tried.edition().cards)[0];
+            tried.apply(seat, target).unwrap();
+        }
+        let ends: Vec<_> = tried.choices(seat).destinations().iter().map(|end| end.place).collect();
+        assert!(promised.iter().all(|end| ends.contains(end)), "{action:?} leads to {ends:?}, not {promised:?}");
+        pairs.extend(ends.into_iter().map(|end| (mark, end)));
+    }
+    pairs
+}
+
+fn assert_pairs(game: &Game, found: &Found, seed: u64) {
+    let offered = snooped(game);
+    let more: Vec<_> = offered.difference(&found.pairs).collect();
+    let less: Vec<_> = found.pairs.difference(&offered).collect();
+    assert!(more.is_empty() && less.is_empty(), "seed {seed}: {more:?} too many, {less:?} missing");
+}
+
+/// The ends that the referee offers, and those that there are.
 fn both(game: &mut Game, chance: &mut SmallRng) -> Option<(BTreeSet<Place>, BTreeSet<Place>)> {
+    let found = walked(game, chance)?.ends;
+    let offered = game.choices(game.actor()?).destinations().iter().map(|end| end.place).collect();
+    Some((offered, found))
+}
+
+/// Every way of a seat after the tokens were put anywhere. `None` where the seat has nothing to walk.
+fn walked(game: &mut Game, chance: &mut SmallRng) -> Option<Found> {
     let edition = Arc::clone(game.edition());
     let board = &edition.board;
     for token in 0..edition.cards.suspects {
@@ -143,9 +200,16 @@ fn both(game: &mut Game, chance: &mut SmallRng) -> Option<(BTreeSet<Place>, BTre
         }
     }
     let steps = game.view(seat).steps as usize;
-    let walker = Walker { edition: &edition, taken, steps, ends: BTreeSet::new(), longest: (0, BTreeSet::new()) };
-    let offered = game.choices(seat).destinations().iter().map(|end| end.place).collect();
-    Some((offered, walker.all(game.token(mover))))
+    let (ends, longest, pairs) = (BTreeSet::new(), (0, BTreeSet::new()), BTreeSet::new());
+    let walker = Walker { edition: &edition, taken, steps, ends, longest, pairs }.all(game.token(mover));
+    Some(Found { ends: walker.ends, pairs: walker.pairs })
+}
+
+/// What all ways of a move come to.
+struct Found {
+    ends: BTreeSet<Place>,
+    /// Marks to snoop on with the ends of ways over them.
+    pairs: BTreeSet<(Place, Place)>,
 }
 
 #[test]
@@ -205,4 +269,48 @@ fn every_end_of_a_move_on_an_odd_board_is_offered_and_no_other() {
         assert_eq!(offered, there_are, "seed {seed}: {:?}", edition.profile);
     }
     assert_eq!(kinds.len(), 18, "every combination of the three rules: {kinds:?}");
+}
+
+#[test]
+fn every_end_after_a_stop_to_snoop_in_the_manor_is_offered_and_no_other() {
+    let theme = theme("master-detective");
+    let (mut tried, mut around) = (0, 0);
+    for seed in 0..300 {
+        let mut chance = SmallRng::seed_from_u64(seed);
+        let setup = Setup::new((0..5).map(SuspectId).collect());
+        let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
+        let sum = chance.random_range(2..=9_u8);
+        game.load_dice([vec![sum.div_ceil(2) - 1, sum / 2 - 1]]);
+        let Some(found) = walked(&mut game, &mut chance) else { continue };
+        assert_pairs(&game, &found, seed);
+        tried += found.pairs.len();
+        around += game.choices(game.actor().unwrap()).detours().iter().map(|detour| detour.to.len()).sum::<usize>();
+    }
+    assert!(tried > 500 && around > 20, "{tried} pairs, {around} by detours");
+}
+
+#[test]
+fn every_end_after_a_stop_to_snoop_on_an_odd_board_is_offered_and_no_other() {
+    let (mut tried, mut around) = (0, 0);
+    let mut kinds = BTreeSet::new();
+    for seed in 0..6000 {
+        let mut chance = SmallRng::seed_from_u64(seed);
+        let edition = odd::edition(&mut chance);
+        // To and fro between two other tokens, and then back behind both, is not looked for.
+        let behind = edition.profile.tokens_in_the_way == TokensInTheWay::StopBehind && edition.profile.repeat_squares;
+        if edition.profile.mark != Mark::Snoop || behind {
+            continue;
+        }
+        let count = chance.random_range(2..=edition.profile.max_seats);
+        let setup = Setup::new((0..count).map(SuspectId).collect()).original();
+        let mut game = Game::new(Arc::new(Edition { deck: Vec::new(), ..edition }), setup, seed).unwrap();
+        let Some(found) = walked(&mut game, &mut chance) else { continue };
+        assert_pairs(&game, &found, seed);
+        let profile = &game.edition().profile;
+        tried += found.pairs.len();
+        around += game.choices(game.actor().unwrap()).detours().iter().map(|detour| detour.to.len()).sum::<usize>();
+        kinds.insert((profile.cross_rooms, profile.repeat_squares, format!("{:?}", profile.tokens_in_the_way)));
+    }
+    assert!(tried > 1000 && around > 20, "{tried} pairs, {around} by detours");
+    assert_eq!(kinds.len(), 10, "{kinds:?}");
 }

@@ -3,7 +3,7 @@
 use std::{fmt::Write, sync::Arc};
 
 use candlestick::{
-    case::{Case, Controller, Level, Seat},
+    case::{Case, Level, Seat},
     rules::{Game, Setup, SuspectId},
     theme::{Theme, ThemeFiles},
 };
@@ -176,7 +176,7 @@ fn odd_themes_are_played_to_the_end_by_bots() {
     for seed in 0..THEMES / 6 {
         let theme = theme(seed);
         let seats = theme.edition.profile.max_seats.min(4);
-        let seat = |n: u8| Seat { name: n.to_string(), controller: Controller::Bot(Level::Detective) };
+        let seat = |n: u8| Seat::bot(n.to_string(), Level::Detective);
         let setup = Setup::new((0..seats).map(SuspectId).collect());
         let mut case = Case::new(Arc::clone(&theme), setup, (0..seats).map(seat).collect(), seed).unwrap();
         while let Some((seat, action)) = case.bot_action() {

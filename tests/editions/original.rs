@@ -1,7 +1,7 @@
 //! The original game: every edition with a deck or powers also plays without them.
 
 use candlestick::{
-    case::{Case, CaseLog, Controller, Level, Seat},
+    case::{Case, CaseLog, Level, Seat},
     rules::{Action, Event, Game, Mark, Phase, Place, SeatId, Setup, SquareId, SuspectId},
 };
 use rand::{SeedableRng, rngs::SmallRng};
@@ -77,7 +77,7 @@ fn a_face_that_draws_counts_its_steps_alone() {
 #[test]
 fn the_option_is_saved_and_played_again() {
     let theme = std::sync::Arc::new(theme("doctor-who"));
-    let seat = |n: u8| Seat { name: format!("{n}"), controller: Controller::Bot(Level::Detective) };
+    let seat = |n: u8| Seat::bot(format!("{n}"), Level::Detective);
     let setup = Setup::new((0..3).map(SuspectId).collect()).original();
     let mut case = Case::new(theme.clone(), setup.clone(), (0..3).map(seat).collect(), 5).unwrap();
     while let Some((seat, action)) = case.bot_action().filter(|_| case.game.turn_number() < 9) {

@@ -109,7 +109,7 @@ fn anything(chance: &mut SmallRng) -> Action {
     let m: u8 = if chance.random_ratio(1, 4) { chance.random() } else { chance.random_range(0..12) };
     let triple = Triple { suspect: SuspectId(m), weapon: WeaponId(m), room: RoomId(n) };
     let place = if chance.random() { Place::Room(RoomId(m)) } else { Place::Square(SquareId(u16::from(n) * 6)) };
-    match chance.random_range(0..22) {
+    match chance.random_range(0..23) {
         0 => Action::Roll,
         1 => Action::Go(place),
         2 => Action::Via(place),
@@ -131,6 +131,7 @@ fn anything(chance: &mut SmallRng) -> Action {
         18 => Action::Draw,
         19 => Action::Decline,
         20 => Action::LookAtSide(m),
+        21 => Action::Detour { mark: place, to: Place::Room(RoomId(m)) },
         _ => Action::PassLeft(CardId(n)),
     }
 }

@@ -189,6 +189,10 @@ act-stay-put = Stay here
 act-go-on = Go on through { $room }
 act-go-on-here = Go on from here
 act-stop-to-snoop = Stop to snoop
+act-snoop-on-the-way = Go there, and snoop on the way after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
 act-square-next = Next square
 act-square-previous = Previous square
 act-who = Who?

@@ -10,7 +10,7 @@ pub use grade::Grade;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Case, CaseLog, Controller, ReplayFault, Seat, errand::Errand};
+use super::{Case, CaseLog, ReplayFault, Seat, errand::Errand};
 use crate::{
     mind::{Knowledge, bot::Level},
     rules::{Event, SeatId, Setup, SetupFault, SuspectId, Triple, View},
@@ -148,7 +148,7 @@ fn cut(theme: &Arc<Theme>, seed: u64) -> Result<Option<Puzzle>, SetupFault> {
     let seats = (3 + (seed % 2) as u8).clamp(profile.min_seats, profile.max_seats);
     let setup = Setup::new((0..seats).map(SuspectId).collect()).original();
     let name = |suspect: &SuspectId| theme.suspects[suspect.index()].name.clone();
-    let bot = |suspect| Seat { name: name(suspect), controller: Controller::Bot(Level::Detective) };
+    let bot = |suspect| Seat::bot(name(suspect), Level::Detective);
     let bots = setup.seats.iter().map(bot).collect();
     let mut case = Case::new(Arc::clone(theme), setup, bots, seed)?;
     let mut known: Vec<_> = case.game.seats().map(|seat| Knowledge::from_view(&case.game.view(seat))).collect();

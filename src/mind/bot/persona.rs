@@ -31,6 +31,12 @@ impl Persona {
         ("recluse", Self { memory: 95, attention: 85, bluffing: 20, risk: 20, talkativeness: 0 }),
     ];
 
+    /// The name of a preset, if it is one.
+    #[must_use]
+    pub fn key(&self) -> Option<&'static str> {
+        Self::PRESETS.into_iter().find(|(_, persona)| persona == self).map(|(name, _)| name)
+    }
+
     /// The preset of a name.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {

@@ -105,6 +105,11 @@ fn options(thought: &Thought, map: &Map, home: bool) -> Vec<(Action, f64)> {
                 let left = steps.saturating_sub(end.path.len() as u32);
                 (Action::Via(end.place), map.under_way(end.place, left) + mark(thought, end.place))
             })),
+            Choice::Detour(detours) => {
+                let ends = detours.iter().flat_map(|detour| detour.to.iter().map(|to| (detour.via.place, *to)));
+                let worth = |(over, to)| map.arrived(to) + mark(thought, over);
+                options.extend(ends.map(|(over, to)| (Action::Detour { mark: over, to }, worth((over, to)))));
+            }
             Choice::Passage(room) => options.push((Action::Passage(*room), map.arrived(Place::Room(*room)))),
             Choice::Join(room) => options.push((Action::Join(*room), map.arrived(Place::Room(*room)))),
             Choice::SquarePassage(square) => {

@@ -17,7 +17,7 @@ use crate::{
     theme::{Words, describe},
     ui::{
         Art, Spots,
-        style::{display, touch, veil},
+        style::{compact, display, on_dark, touch, veil},
         widgets::{Button, Kind, arrow_button, draw, hairline, plate, segmented, wood},
     },
 };
@@ -137,14 +137,14 @@ impl ReviewState {
 
     fn colour(&self, seat: usize) -> Color32 {
         let suspect = self.case.game.suspect_of(SeatId(seat as u8));
-        self.case.theme.suspects[suspect.index()].colour.into()
+        on_dark(self.case.theme.suspects[suspect.index()].colour.into())
     }
 }
 
 /// Shows the review over the whole window.
 pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<ReviewChoice> {
     let room = ui.max_rect();
-    let narrow = room.width() < 760.0;
+    let narrow = compact(room);
     let stage = Stage { words, art, spots, narrow };
     touch(ui, narrow);
     wood(ui, art, room);
@@ -257,7 +257,7 @@ fn phone(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
     let height = ui.available_height();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| match state.part {
         Part::Curves => {
-            curves(ui, state, review, stage, (height * 0.55).min(340.0));
+            curves(ui, state, review, stage, (height * 0.55).clamp(170.0, 340.0));
             legend(ui, state, review, stage);
         }
         Part::Steps => steps::show(ui, state, stage, height),

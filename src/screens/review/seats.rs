@@ -10,9 +10,12 @@ use crate::{
     table::palette,
     ui::{
         style::{body, bold, mix, veil},
-        widgets::{draw, focus_ring, segmented, subheading},
+        widgets::{draw, focus_ring, segmented_with, subheading},
     },
 };
+
+/// Room for the dot of a seat before its name.
+const DOT: f32 = 16.0;
 
 /// Tabs for the seats, and the chosen seat's findings.
 pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
@@ -90,11 +93,13 @@ fn quiet() -> Color32 {
 fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
     let theme = &state.case.theme;
     let names: Vec<_> = review.seats.iter().map(|seat| theme.suspects[seat.suspect.index()].short.as_str()).collect();
-    let rows = names.len().div_ceil(5).max(1);
+    // A dot and a short name need so much.
+    let fits = ((ui.available_width() / 92.0) as usize).clamp(2, 5);
+    let rows = names.len().div_ceil(fits).max(1);
     let each = names.len().div_ceil(rows).max(1);
     for (row, part) in names.chunks(each).enumerate() {
         let chosen = state.seat.checked_sub(row * each).filter(|n| *n < part.len()).unwrap_or(usize::MAX);
-        let (pressed, responses) = segmented(ui, part, chosen);
+        let (pressed, responses) = segmented_with(ui, part, chosen, DOT);
         for (n, response) in responses.iter().enumerate() {
             stage.spots.mark(format!("review.seat.{}", row * each + n), response);
             let dot = response.rect.left_center() + vec2(9.0, 0.0);

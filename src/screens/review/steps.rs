@@ -13,6 +13,9 @@ use crate::{
     },
 };
 
+/// From this width on, board and hands stand side by side.
+const SIDE_BY_SIDE: f32 = 600.0;
+
 /// Shows the present step, as high as given.
 pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, stage: &Stage, height: f32) {
     controls(ui, state, stage);
@@ -20,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, stage: &Stage, height: 
     let Some(event) = state.event() else { return };
     let standing = Standing::after(&state.case.game.events()[..=event]);
     let text = stage.words.say("reviewing-board");
-    if stage.narrow {
+    if stage.narrow && ui.available_width() < SIDE_BY_SIDE {
         miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(ui.available_width(), room * 0.6), &text);
         hands(ui, state, stage);
         return;

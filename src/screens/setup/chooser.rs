@@ -11,15 +11,15 @@ use crate::{
     table::palette,
     theme::Theme,
     ui::{
-        style::{body, bold, mix, veil},
+        style::{LOW, body, bold, mix, veil},
         widgets::{Button, draw, focus_ring, subheading},
     },
 };
 
-/// Height of the little board.
-const BOARD: f32 = 82.0;
-/// Height of a whole tile.
-const HEIGHT: f32 = BOARD + 50.0;
+/// Height of the little board; of that in a low window.
+const BOARD: (f32, f32) = (82.0, 44.0);
+/// Height of the words below it.
+const WORDS: f32 = 58.0;
 /// Narrowest and widest tile.
 const WIDTH: (f32, f32) = (132.0, 190.0);
 /// Space between tiles.
@@ -71,7 +71,8 @@ fn own_themes(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
 }
 
 fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
+    let board = if ui.ctx().content_rect().height() < LOW { BOARD.1 } else { BOARD.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, board + WORDS), Sense::click());
     let chosen = theme.id == stage.theme.id;
     let players = players(stage, theme);
     let label = format!("{}, {players}", theme.title);
@@ -89,21 +90,27 @@ fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
         (_, true) => palette::WALNUT_LIGHT.into(),
         _ => mix(palette::WALNUT, palette::NIGHT, 0.35),
     };
-    draw::gradient(painter, rect, 9.0, mix(ground, palette::IVORY, 0.05), mix(ground, palette::NIGHT, 0.2));
+    draw::gradient(
+        painter,
+        rect,
+        9.0,
+        mix(ground, palette::IVORY, 0.05),
+        mix(ground, palette::NIGHT, if chosen { 0.05 } else { 0.2 }),
+    );
     let rim = if chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
     painter.rect_stroke(rect, 9, Stroke::new(if chosen { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
     little_board(
         ui,
         theme,
-        Rect::from_min_max(rect.min + vec2(7.0, 7.0), pos2(rect.right() - 7.0, rect.top() + BOARD)),
+        Rect::from_min_max(rect.min + vec2(7.0, 7.0), pos2(rect.right() - 7.0, rect.top() + board)),
     );
     let (ink, quiet): (Color32, Color32) = if chosen {
-        (palette::INK.into(), mix(palette::INK, palette::BRASS, 0.15))
+        (palette::INK.into(), palette::INK.into())
     } else {
         (palette::IVORY.into(), palette::PARCHMENT_SHADE.into())
     };
-    let at = pos2(rect.center().x, rect.top() + BOARD + 16.0);
-    draw::write(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(15.0), ink, width - 10.0);
+    let at = pos2(rect.center().x, rect.top() + board + 20.0);
+    draw::write_name(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(15.0), ink, width - 10.0);
     let at = pos2(rect.center().x, rect.bottom() - 15.0);
     draw::write(painter, at, Align2::CENTER_CENTER, &players, &body(13.0), quiet, width - 10.0);
     focus_ring(ui, &response, 9.0);

@@ -1,5 +1,6 @@
 //! The setup: who plays, as whom and how well, the options and the seed.
 
+mod characters;
 mod chooser;
 mod rows;
 mod state;
@@ -13,7 +14,7 @@ use crate::{
     theme::{Theme, Words},
     ui::{
         Art, Spots,
-        style::{body, display, mix, touch, veil},
+        style::{LOW, body, display, mix, touch, veil},
         widgets::{Button, Kind, draw, hairline, icon_button, plate, subheading, switch, wood},
     },
 };
@@ -58,7 +59,7 @@ pub fn show(
     spots: &Spots,
 ) -> Option<SetupChoice> {
     let room = ui.max_rect();
-    let narrow = room.width() < 700.0;
+    let narrow = room.width() < 700.0 || room.height() < LOW;
     let stage = Stage { themes, theme, own_faults, words, art, spots, narrow };
     touch(ui, narrow);
     wood(ui, art, room);
@@ -70,7 +71,13 @@ pub fn show(
         touch(ui, narrow);
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.vertical_centered(|ui| {
-                let size = if narrow { 30.0 } else { 38.0 };
+                let size = if room.height() < LOW {
+                    22.0
+                } else if narrow {
+                    30.0
+                } else {
+                    38.0
+                };
                 ui.label(RichText::new(words.say("setup-title")).font(display(size)).color(palette::CANDLE));
             });
             chosen = chooser::show(ui, &stage).or(chosen);

@@ -1,10 +1,10 @@
-//! The rows of the setup: a portrait to change, a name to type, person or bot, the level, and away.
+//! The rows of the setup: a portrait to change, a name to type, person or bot, level and character, and away.
 
 use bevy_egui::egui::{
     Align, Align2, Id, Label, Layout, Margin, Response, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{SetupState, Stage};
+use super::{SetupState, Stage, characters};
 use crate::{
     case::{Controller, Level},
     rules::SuspectId,
@@ -26,12 +26,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
             ui.push_id(at, |ui| {
                 gone = row(ui, state, stage, at).then_some(at).or(gone);
                 suspects(ui, state, stage, at);
+                characters::show(ui, state, stage, at);
             });
         });
     }
     if let Some(at) = gone {
         state.remove(at);
-        open_suspects(ui, None);
+        open(ui, None);
     }
     let text = RichText::new(stage.words.say("setup-order")).size(13.5);
     ui.add(Label::new(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4))).wrap());
@@ -56,7 +57,7 @@ fn head(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
                 stage.spots.mark("setup.fewer-seats", &fewer);
                 if fewer.clicked() {
                     state.remove(state.count() - 1);
-                    open_suspects(ui, None);
+                    open(ui, None);
                 }
             });
         });
@@ -76,19 +77,25 @@ fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
                     away(ui, state, stage, at)
                 });
                 ui.horizontal(|ui| {
-                    kind(ui, state, stage, at, 100.0);
-                    level(ui, state, stage, at, ui.available_width());
+                    let (gap, button) = (ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
+                    let bot = state.seats[at].controller != Controller::Person;
+                    kind(ui, state, stage, at, if bot { 80.0 } else { 100.0 });
+                    let rest = ui.available_width() - if bot { button + gap } else { 0.0 };
+                    level(ui, state, stage, at, rest);
+                    characters::button(ui, state, stage, at);
                 });
                 gone.inner
             })
             .inner
         } else {
-            let button = if state.can_remove() { ui.spacing().interact_size.y + 8.0 } else { 0.0 };
-            let fixed = 108.0 + 150.0 + button + 2.0 * ui.spacing().item_spacing.x;
-            let room = ui.available_width() - fixed;
+            let (gap, side) = (ui.spacing().item_spacing.x, ui.spacing().interact_size.y + ui.spacing().item_spacing.x);
+            let button = if state.can_remove() { side } else { 0.0 };
+            let bot = state.seats[at].controller != Controller::Person;
+            let room = ui.available_width() - (108.0 + 150.0 + button + side + 2.0 * gap);
             name(ui, state, stage, at, room);
             kind(ui, state, stage, at, 108.0);
-            level(ui, state, stage, at, 150.0);
+            level(ui, state, stage, at, if bot { 150.0 } else { 150.0 + side });
+            characters::button(ui, state, stage, at);
             away(ui, state, stage, at)
         }
     })
@@ -127,25 +134,40 @@ fn portrait(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) {
     );
     focus_ring(ui, &response, 10.0);
     if response.clicked() {
-        let open = if opened(ui) == Some(at) { None } else { Some(at) };
-        open_suspects(ui, open);
+        toggle(ui, Below::Suspects(at));
     }
     response.on_hover_text(text);
 }
 
-fn opened(ui: &Ui) -> Option<usize> {
-    ui.ctx().data(|data| data.get_temp::<Option<usize>>(Id::new("setup-suspects"))).flatten()
+/// What lies open below a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Below {
+    /// The suspects to choose from.
+    Suspects(usize),
+    /// The characters of a bot.
+    Characters(usize),
 }
 
-fn open_suspects(ui: &Ui, at: Option<usize>) {
+/// What lies open, if anything does.
+pub(super) fn opened(ui: &Ui) -> Option<Below> {
+    ui.ctx().data(|data| data.get_temp::<Option<Below>>(Id::new("setup-below"))).flatten()
+}
+
+/// Opens something below a row, or closes it where it lies open.
+pub(super) fn toggle(ui: &Ui, below: Below) {
+    open(ui, if opened(ui) == Some(below) { None } else { Some(below) });
+}
+
+/// Lays open one thing at most.
+pub(super) fn open(ui: &Ui, below: Option<Below>) {
     ui.ctx().data_mut(|data| {
-        data.insert_temp(Id::new("setup-suspects"), at);
+        data.insert_temp(Id::new("setup-below"), below);
     });
 }
 
 /// All suspects to choose from, under the row that asked.
 fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) {
-    if opened(ui) != Some(at) {
+    if opened(ui) != Some(Below::Suspects(at)) {
         return;
     }
     ui.add_space(4.0);
@@ -164,7 +186,7 @@ fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) {
                 stage.spots.mark(format!("setup.seat.{at}.suspect.{key}"), &response);
                 if response.clicked() {
                     state.choose(at, suspect);
-                    open_suspects(ui, None);
+                    open(ui, None);
                 }
             }
         });
@@ -234,7 +256,7 @@ fn away(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) -> bool {
     response.clicked()
 }
 
-fn fixed(ui: &mut Ui, width: f32, button: Button) -> Response {
+pub(super) fn fixed(ui: &mut Ui, width: f32, button: Button) -> Response {
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui(vec2(width, height), |ui| {
         ui.set_width(width);

@@ -1,7 +1,7 @@
 //! What is being set up: seats, options and the seed, and what is still wrong with it.
 
 use crate::{
-    case::{Controller, Help, Level, Marks, Seat},
+    case::{Controller, Help, Level, Marks, Persona, Seat},
     rules::{Setup, SuspectId},
     theme::{Theme, Words},
 };
@@ -19,6 +19,8 @@ pub struct SeatRow {
     pub suspect: SuspectId,
     /// How much a person's notebook helps.
     pub help: Help,
+    /// A bot's character; none is its level's own.
+    pub persona: Option<Persona>,
 }
 
 /// Everything that can be set up.
@@ -82,7 +84,8 @@ impl SetupState {
         let seats = (0..most).map(|n| {
             let controller = if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) };
             let name = names[usize::from(n)][usize::from(n > 0)].clone();
-            SeatRow { on: n < profile.min_seats.max(4), controller, name, suspect: SuspectId(n), help: Help::default() }
+            let (on, suspect) = (n < profile.min_seats.max(4), SuspectId(n));
+            SeatRow { on, controller, name, suspect, help: Help::default(), persona: None }
         });
         Self {
             seats: seats.collect(),
@@ -105,7 +108,7 @@ impl SetupState {
             if let Some(known) = before.seats.get(n) {
                 row.controller = known.controller;
                 row.name.clone_from(&known.name);
-                row.help = known.help;
+                (row.help, row.persona) = (known.help, known.persona);
             }
         }
         state
@@ -239,7 +242,8 @@ impl SetupState {
             let typed = row.name.trim();
             let kind = usize::from(row.controller != Controller::Person);
             let name = if typed.is_empty() { self.names[n][kind].clone() } else { typed.to_owned() };
-            Seat { name, controller: row.controller }
+            let persona = row.persona.filter(|_| row.controller != Controller::Person);
+            Seat { persona, ..Seat::new(name, row.controller) }
         });
         Ok((setup, seats.collect(), seed))
     }

@@ -21,6 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
     if !ends.is_empty() || !vias.is_empty() {
         let rooms = ends.iter().chain(vias).any(|end| end.place.room().is_some());
         confirm(ui, desk, &squares, rooms, intents);
+        around(ui, desk, intents);
     }
     rooms_within(ui, desk, ends, "act-rooms", "act.go", Action::Go, intents);
     rooms_within(ui, desk, vias, "act-through", "act.via", Action::Via, intents);
@@ -112,6 +113,19 @@ fn go_on(ui: &mut Ui, desk: &Desk, place: Place, intents: &mut Vec<Intent>) {
     desk.spots.mark("act.via.selected", &response);
     if response.clicked() {
         intents.push(Intent::Decide(Action::Via(place)));
+    }
+}
+
+/// Stops to snoop on the way to the picked place, where the usual way to the mark would leave that out of reach.
+fn around(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    let Some(to) = desk.selected else { return };
+    for detour in desk.view.choices.detours().iter().filter(|detour| detour.to.contains(&to)) {
+        let text = desk.words.with("act-snoop-on-the-way", &[("steps", detour.via.path.len().into())]);
+        let response = Button::new(&text).icon(desk.art.icon("footsteps")).wide().show(ui);
+        desk.spots.mark("act.detour", &response);
+        if response.clicked() {
+            intents.push(Intent::Decide(Action::Detour { mark: detour.via.place, to }));
+        }
     }
 }
 

@@ -72,6 +72,7 @@ fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &m
         // On foot, by other ways, with cards and powers, and at the foot.
         Choice::Go(_)
         | Choice::Via(_)
+        | Choice::Detour(_)
         | Choice::Passage(_)
         | Choice::SquarePassage(_)
         | Choice::Join(_)

@@ -1,6 +1,6 @@
 //! The suggestion builder: whom, with what, at times where, and the sentence that will be asked.
 
-use bevy_egui::egui::{Align, Key, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::Draft;
 use crate::{
@@ -13,9 +13,12 @@ use crate::{
     },
 };
 
+/// The least height of the tiles.
+const LEAST: f32 = 110.0;
+
 /// Shows the builder for the room one is in.
 pub(super) fn show(ui: &mut Ui, desk: &Desk, room: RoomId, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    suspect_and_weapon(ui, desk, draft);
+    above_the_button(ui, |ui| suspect_and_weapon(ui, desk, draft));
     let whole = draft.suspect.zip(draft.weapon).map(|(suspect, weapon)| Triple { suspect, weapon, room });
     let action = draft.suspect.zip(draft.weapon).map(|(suspect, weapon)| Action::Suggest { suspect, weapon });
     finish(ui, desk, draft, whole, action, intents);
@@ -23,16 +26,25 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, room: RoomId, draft: &mut Draft, in
 
 /// Shows the builder for any room, as a card or power allows.
 pub(super) fn anywhere(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    super::plays::followed(ui, desk);
-    suspect_and_weapon(ui, desk, draft);
-    let cards = desk.view.edition.cards;
-    let chosen = draft.room.map(|room| cards.room(room));
-    if let Some(card) = pick(ui, desk, Category::Room, chosen, "act.room") {
-        draft.room = Some(RoomId(cards.index_in_category(card) as u8));
-    }
+    above_the_button(ui, |ui| {
+        super::plays::followed(ui, desk);
+        suspect_and_weapon(ui, desk, draft);
+        let cards = desk.view.edition.cards;
+        let chosen = draft.room.map(|room| cards.room(room));
+        if let Some(card) = pick(ui, desk, Category::Room, chosen, "act.room") {
+            draft.room = Some(RoomId(cards.index_in_category(card) as u8));
+        }
+    });
     let parts = draft.suspect.zip(draft.weapon).zip(draft.room);
     let whole = parts.map(|((suspect, weapon), room)| Triple { suspect, weapon, room });
     finish(ui, desk, draft, whole, whole.map(Action::AskAnywhere), intents);
+}
+
+/// Many tiles scroll by themselves, so that the button below them is always in sight.
+fn above_the_button(ui: &mut Ui, tiles: impl FnOnce(&mut Ui)) {
+    let below = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
+    let most = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(LEAST);
+    ScrollArea::vertical().id_salt("tiles").max_height(most).show(ui, tiles);
 }
 
 fn suspect_and_weapon(ui: &mut Ui, desk: &Desk, draft: &mut Draft) {

@@ -33,7 +33,7 @@ impl Sheet<'_> {
         }
         match (printed, odds) {
             (Some(mark), _) => ink::printed(painter, cell, mark),
-            (None, Some(odds)) => ink::percent(painter, cell, odds),
+            (None, Some(odds)) => ink::percent(painter, cell, odds, own.is_some()),
             _ => {}
         }
         let turns = if odds.is_none() { aid.numbers(card, column) } else { Vec::new() };

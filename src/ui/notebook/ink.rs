@@ -77,7 +77,7 @@ pub(super) fn ring(painter: &Painter, rect: Rect) {
 
 /// The small place in a cell's corner where the pencil goes when the cell is printed.
 pub(super) fn corner(cell: Rect) -> Rect {
-    let side = (cell.height().min(cell.width()) * 0.62).max(11.0);
+    let side = (cell.height().min(cell.width()) * 0.52).max(10.0);
     Rect::from_center_size(cell.right_top() + vec2(-side * 0.36, side * 0.36), Vec2::splat(side))
 }
 
@@ -102,18 +102,16 @@ pub(super) fn percentage(odds: f32) -> String {
 }
 
 /// The odds as a number.
-pub(super) fn percent(painter: &Painter, cell: Rect, odds: f32) {
-    let ink = if odds > 0.55 { palette::IVORY } else { palette::INK };
-    let size = (cell.height() * 0.52).min(12.5);
-    draw::write(
-        painter,
-        cell.center(),
-        Align2::CENTER_CENTER,
-        &percentage(odds),
-        &bold(size),
-        veil(ink, 0.92),
-        cell.width() - 2.0,
-    );
+///
+/// Beside an own mark it keeps to the lower corner.
+pub(super) fn percent(painter: &Painter, cell: Rect, odds: f32, marked: bool) {
+    let (at, anchor, most) = if marked {
+        (cell.left_bottom() + vec2(2.0, -0.5), Align2::LEFT_BOTTOM, 10.5)
+    } else {
+        (cell.center(), Align2::CENTER_CENTER, 12.5)
+    };
+    let size = (cell.height() * if marked { 0.42 } else { 0.52 }).min(most);
+    draw::write(painter, at, anchor, &percentage(odds), &bold(size), palette::INK.into(), cell.width() - 2.0);
 }
 
 /// The turns of open showings, printed small: the newest that fit.

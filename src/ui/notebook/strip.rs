@@ -21,7 +21,12 @@ use crate::{
 
 /// How high the strip is, in points.
 pub(super) const fn height(narrow: bool) -> f32 {
-    if narrow { 196.0 } else { 128.0 }
+    if narrow { 236.0 } else { 128.0 }
+}
+
+/// The place of a button in a row of the pencil.
+fn button(row: Rect, n: usize, each: f32) -> Rect {
+    Rect::from_min_size(pos2(row.left() + n as f32 * each, row.top()), vec2(each - 3.0, row.height()))
 }
 
 /// The marks that can be pencilled in, in the order of their buttons.
@@ -38,9 +43,13 @@ impl Sheet<'_> {
         let side = if narrow { 36.0 } else { 25.0 };
         let (head, rest) = inner.split_top_bottom_at_y(inner.top() + side);
         self.strip_head(ui, head, card, column, wishes);
-        let (numbers, rest) = rest.split_top_bottom_at_y(rest.top() + 4.0 + side);
-        let numbers = Rect::from_min_max(pos2(numbers.left(), numbers.top() + 4.0), numbers.max);
-        self.pencil(ui, numbers, card, column, wishes);
+        // Fingers need two rows.
+        let rows = if narrow { 2.0 } else { 1.0 };
+        let (pencil, rest) = rest.split_top_bottom_at_y(rest.top() + rows * (4.0 + side));
+        let marks = Rect::from_min_max(pencil.min + vec2(0.0, 4.0), pos2(pencil.right(), pencil.top() + 4.0 + side));
+        let numbers = if narrow { marks.translate(vec2(0.0, 4.0 + side)) } else { marks };
+        self.marks(ui, marks, card, column, wishes);
+        self.numbers(ui, numbers, card, column, wishes);
         let lines = Rect::from_min_max(rest.min + vec2(0.0, 4.0), rest.max);
         self.reasons(ui, lines);
     }
@@ -88,20 +97,21 @@ impl Sheet<'_> {
         );
     }
 
-    /// Buttons for every mark and number, so that each can be written at once.
-    fn pencil(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+    /// How wide a button of the pencil is.
+    fn each(&self, row: Rect) -> f32 {
+        let numbers = f32::from(Numbers::MOST);
+        let count = if self.desk.narrow { numbers } else { MARKS.len() as f32 + numbers };
+        ((row.width() - 10.0) / count).min(if self.desk.narrow { 60.0 } else { 40.0 })
+    }
+
+    /// A button for every mark, so that each can be written at once.
+    fn marks(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let (words, own) = (self.desk.words, self.desk.marks.get(card, column));
-        let count = MARKS.len() as f32 + f32::from(Numbers::MOST);
-        let each = ((row.width() - 10.0) / count).min(40.0);
-        let mut left = row.left();
-        let mut place = || {
-            left += each;
-            Rect::from_min_size(pos2(left - each, row.top()), vec2(each - 3.0, row.height()))
-        };
-        for mark in MARKS {
+        let each = self.each(row);
+        for (n, mark) in MARKS.into_iter().enumerate() {
             let label = words.with("cell-mark", &[("mark", (&words.say(mark_key(mark))).into())]);
             let label = if own == Some(mark) { words.say("cell-wipe") } else { label };
-            let rect = place();
+            let rect = button(row, n, each);
             let face = Face { chosen: own == Some(mark), ..Face::of(&label) };
             let response = small_button(ui, rect, spot(mark), face);
             ink::pencilled(ui.painter(), rect, mark);
@@ -110,10 +120,15 @@ impl Sheet<'_> {
                 wishes.push(Wish::Set(card, column, Some(mark).filter(|_| own != Some(mark))));
             }
         }
-        let numbers = self.desk.marks.numbers(card, column);
+    }
+
+    /// A button for every number.
+    fn numbers(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+        let (words, numbers, each) = (self.desk.words, self.desk.marks.numbers(card, column), self.each(row));
+        let (first, gap) = if self.desk.narrow { (0, 0.0) } else { (MARKS.len(), 10.0) };
         for number in 1..=Numbers::MOST {
             let label = words.with("cell-number", &[("number", number.into())]);
-            let rect = place().translate(vec2(10.0, 0.0));
+            let rect = button(row, first + usize::from(number) - 1, each).translate(vec2(gap, 0.0));
             let chosen = numbers.iter().any(|one| one == number);
             let response = small_button(ui, rect, &number.to_string(), Face { chosen, ..Face::of(&label) });
             let ink = palette::PENCIL.into();

@@ -89,7 +89,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        case::{Case, Controller, Help, Level, Seat},
+        case::{Case, Help, Level, Seat},
         rules::{Setup, SuspectId},
         theme,
     };
@@ -98,7 +98,7 @@ mod tests {
     fn the_sheet_prints_in_straight_columns_with_own_marks_in_brackets() {
         let theme = Arc::new(theme::builtin("master-detective").unwrap());
         let setup = Setup { seats: (0..10).map(SuspectId).collect(), deck: false, corner_rooms: false };
-        let seat = |n: u8| Seat { name: format!("P{n}"), controller: Controller::Bot(Level::Novice) };
+        let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Novice);
         let case = Case::new(Arc::clone(&theme), setup, (0..10).map(seat).collect(), 3).unwrap();
         let view = case.game.view(SeatId(0));
         let (aid, mut marks) = (Aid::new(&view, Help::CrossOff, None), Marks::default());

@@ -66,17 +66,18 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     draw::gradient(painter, rect, radius, palette::IVORY.into(), shade);
     painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::WALNUT, 0.8)), StrokeKind::Inside);
     let edge = (rect.width() * 0.06).max(3.5);
-    let foot = (rect.width() * 0.24).clamp(18.0, 40.0);
+    let name = if rect.width() < 130.0 { tile::Tile::of(theme, card).name } else { theme.card_name(card) };
+    let font = bold((rect.width() * 0.155).clamp(11.0, 21.0));
+    let two_lines = !draw::fits_on_one_line(painter, name, &font, rect.width() - edge);
+    let foot = (rect.width() * 0.24).clamp(18.0, 40.0) + if two_lines { 8.0 } else { 0.0 };
     let picture =
         Rect::from_min_max(rect.min + vec2(edge, edge), pos2(rect.right() - edge, rect.bottom() - foot - 2.0));
     tile::paint_picture(painter, theme, art, card, picture);
     let line =
         Rect::from_min_max(pos2(picture.left(), picture.bottom() + 1.5), pos2(picture.right(), picture.bottom() + 4.5));
     painter.rect_filled(line, 1, band(theme, card));
-    let font = bold((rect.width() * 0.155).clamp(11.0, 21.0));
     let at = pos2(rect.center().x, (line.bottom() + rect.bottom() - edge * 0.4) / 2.0);
-    let name = if rect.width() < 130.0 { tile::Tile::of(theme, card).name } else { theme.card_name(card) };
-    draw::write(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
+    draw::write_name(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
 }
 
 /// Shows the back of a card.

@@ -120,7 +120,13 @@ pub fn fitted(painter: &Painter, text: &str, font: &FontId, colour: Color32, wid
     painter.layout_job(job)
 }
 
-/// Writes a name at an anchor: on one line where it fits, else on two smaller ones.
+/// Whether a name stands on one line, be it somewhat smaller: one word always does.
+pub fn fits_on_one_line(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
+    let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    natural * SMALLEST <= width || !text.contains(' ')
+}
+
+/// Writes a name at an anchor: on one line where it fits, else on two smaller ones, small enough for its longest word.
 pub fn write_name(
     painter: &Painter,
     at: Pos2,
@@ -130,11 +136,14 @@ pub fn write_name(
     colour: Color32,
     width: f32,
 ) -> Rect {
-    let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), colour).size().x;
-    if natural * SMALLEST <= width || !text.contains(' ') {
+    if fits_on_one_line(painter, text, font, width) {
         return write(painter, at, anchor, text, font, colour, width);
     }
-    let format = TextFormat::simple(FontId::new((font.size * 0.85).max(9.5), font.family.clone()), colour);
+    let smaller = FontId::new((font.size * 0.85).max(9.5), font.family.clone());
+    let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), smaller.clone(), colour).size().x;
+    let longest = text.split(' ').map(wide).fold(width, f32::max);
+    let size = (smaller.size * width / longest).max(8.0);
+    let format = TextFormat::simple(FontId::new(size, font.family.clone()), colour);
     let mut job = LayoutJob::single_section(text.to_owned(), format);
     job.halign = anchor.x();
     job.wrap = TextWrapping { max_width: width, max_rows: 2, ..TextWrapping::default() };

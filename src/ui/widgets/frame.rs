@@ -95,6 +95,11 @@ pub fn wood(ui: &Ui, art: &Art, rect: Rect) {
 
 /// Tabs side by side; answers the one that was pressed.
 pub fn segmented(ui: &mut Ui, labels: &[&str], chosen: usize) -> (Option<usize>, Vec<Response>) {
+    segmented_with(ui, labels, chosen, 0.0)
+}
+
+/// The same with room before each label, for a dot that is painted there.
+pub fn segmented_with(ui: &mut Ui, labels: &[&str], chosen: usize, before: f32) -> (Option<usize>, Vec<Response>) {
     let height = ui.spacing().interact_size.y;
     let width = ui.available_width() / labels.len().max(1) as f32;
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -108,12 +113,12 @@ pub fn segmented(ui: &mut Ui, labels: &[&str], chosen: usize) -> (Option<usize>,
     let mut responses = Vec::new();
     for (n, label) in labels.iter().enumerate() {
         let rect = Rect::from_min_size(whole.min + vec2(width * n as f32, 0.0), vec2(width, height));
-        responses.push(segment(ui, rect, label, n == chosen));
+        responses.push(segment(ui, rect, label, n == chosen, before));
     }
     (responses.iter().position(Response::clicked), responses)
 }
 
-fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool) -> Response {
+fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, before: f32) -> Response {
     let response = ui.allocate_rect(rect, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, enabled, chosen, label));
@@ -129,7 +134,8 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool) -> Response {
     } else {
         palette::PARCHMENT_SHADE.into()
     };
-    draw::write(painter, rect.center(), Align2::CENTER_CENTER, label, &bold(14.0), text, rect.width() - 10.0);
+    let at = rect.center() + vec2(before / 2.0, 0.0);
+    draw::write(painter, at, Align2::CENTER_CENTER, label, &bold(14.0), text, rect.width() - 10.0 - before);
     super::focus_ring(ui, &response.clone().with_new_rect(inner), 6.0);
     response
 }

@@ -11,7 +11,7 @@ mod token;
 
 pub use button::{Button, Kind, arrow_button, button, danger_button, icon_button, primary_button};
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button};
-pub use frame::{hairline, heading, paper, plate, scrim, segmented, sheet, subheading, wood};
+pub use frame::{hairline, heading, paper, plate, scrim, segmented, segmented_with, sheet, subheading, wood};
 pub use switch::switch;
 pub use tile::{Tile, picture_tile, tile_rows};
 pub use token::{disc, face, token_dot};

@@ -1,10 +1,7 @@
 //! A switch: on or off, with its words beside it.
 
-use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::draw;
 use crate::{
     table::palette,
     ui::style::{body, mix, veil},
@@ -12,8 +9,10 @@ use crate::{
 
 /// Shows a switch and turns it when pressed.
 pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
-    let height = ui.spacing().interact_size.y;
-    let (rect, mut response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let width = ui.available_width();
+    let words = ui.painter().layout(text.to_owned(), body(15.0), palette::PARCHMENT.into(), width - 52.0);
+    let height = ui.spacing().interact_size.y.max(words.size().y + 8.0);
+    let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     if response.clicked() {
         *on = !*on;
         response.mark_changed();
@@ -28,8 +27,8 @@ pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
     painter.rect(track, 11, ground, Stroke::new(1.2, rim), StrokeKind::Inside);
     let knob = pos2(track.left() + 11.0 + t * 18.0, track.center().y);
     painter.circle(knob, 8.0, mix(palette::SMOKE, palette::IVORY, t), Stroke::new(1.0, veil(Color32::BLACK, 0.5)));
-    let at = pos2(track.right() + 10.0, rect.center().y);
-    draw::write(painter, at, Align2::LEFT_CENTER, text, &body(15.0), palette::PARCHMENT.into(), rect.right() - at.x);
+    let at = pos2(track.right() + 10.0, rect.center().y - words.size().y / 2.0);
+    painter.galley(at, words, palette::PARCHMENT.into());
     super::focus_ring(ui, &response.clone().with_new_rect(track), 11.0);
     response
 }

@@ -51,6 +51,9 @@ impl<'a> Tile<'a> {
 /// From this width on the name stands beside the picture.
 const CHIP: f32 = 112.0;
 
+/// Height of a name below its picture, which may take two lines.
+const NAME: f32 = 27.0;
+
 /// How many columns tiles take and how large each is, filling the width with rows of about the same length.
 #[must_use]
 pub fn tile_rows(width: f32, gap: f32, count: usize) -> (usize, Vec2) {
@@ -59,7 +62,7 @@ pub fn tile_rows(width: f32, gap: f32, count: usize) -> (usize, Vec2) {
     let rows = count.div_ceil(fits).max(1);
     let columns = count.div_ceil(rows).max(1);
     let each = ((width + gap) / columns as f32 - gap).min(124.0).floor();
-    let height = if each >= CHIP { 52.0 } else { 66.0 };
+    let height = if each >= CHIP { 52.0 } else { 72.0 };
     (columns, vec2(each, height))
 }
 
@@ -96,7 +99,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
     let picture = if wide {
         Rect::from_min_size(rect.min + vec2(5.0, 5.0), Vec2::splat(rect.height() - 10.0))
     } else {
-        Rect::from_min_max(rect.min + vec2(5.0, 5.0), pos2(rect.right() - 5.0, rect.bottom() - 21.0))
+        Rect::from_min_max(rect.min + vec2(5.0, 5.0), pos2(rect.right() - 5.0, rect.bottom() - NAME))
     };
     paint_picture(painter, theme, art, tile.card, picture);
     let text = if tile.chosen { palette::INK.into() } else { palette::IVORY.into() };
@@ -104,7 +107,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
         let at = pos2(picture.right() + 7.0, rect.center().y);
         draw::write_name(painter, at, Align2::LEFT_CENTER, tile.name, &bold(13.0), text, rect.right() - at.x - 5.0);
     } else {
-        let at = pos2(rect.center().x, rect.bottom() - 11.0);
+        let at = pos2(rect.center().x, rect.bottom() - NAME / 2.0);
         let size = if rect.width() < 66.0 { 11.0 } else { 12.5 };
         draw::write_name(painter, at, Align2::CENTER_CENTER, tile.name, &bold(size), text, rect.width() - 4.0);
     }

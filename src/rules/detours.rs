@@ -1,0 +1,160 @@
+//! Ways to a mark other than the usual one, for ends that the usual one leaves out of reach.
+
+use super::{
+    Action, Destination, Place, SquareId,
+    legs::{self, Gait, Legs},
+    movement::Ground,
+    routes::Routes,
+    search::Bounds,
+};
+
+/// What the search for all detours of a move may cost, in places looked at: far above any published board, a bound for
+/// hostile ones.
+const BUDGET: u32 = 2_000_000;
+
+/// A way to a mark on which one can still end where the usual way there does not lead.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+pub struct Detour {
+    /// The mark and the way there.
+    pub via: Destination,
+    /// The ends that need this way, by place.
+    pub to: Vec<Place>,
+}
+
+impl Detour {
+    /// Whether it leads over this mark to this end.
+    #[must_use]
+    pub fn leads(&self, mark: Place, to: Place) -> bool {
+        self.via.place == mark && self.to.contains(&to)
+    }
+
+    /// The same decision for each of its ends.
+    pub(super) fn actions(&self) -> impl Iterator<Item = Action> {
+        self.to.iter().map(|to| Action::Detour { mark: self.via.place, to: *to })
+    }
+}
+
+/// Enough detours that every end which some way over a mark has can be reached with a stop there.
+pub(super) fn detours(
+    ground: &Ground,
+    gait: Gait,
+    (from, steps): (Place, u32),
+    offered: &Legs,
+    marks: &[SquareId],
+) -> Vec<Detour> {
+    let routes = Routes::new(ground, gait, from);
+    let first = routes.reach(from, steps);
+    let near = |mark: &SquareId| {
+        let open = !ground.taken[mark.index()] && !ground.solid[mark.index()];
+        open && routes.least(&first, Place::Square(*mark)) < steps
+    };
+    let mut scout = Scout { ground, gait, routes: &routes, from, steps, budget: BUDGET };
+    marks.iter().copied().filter(near).flat_map(|mark| scout.over(mark, offered)).collect()
+}
+
+/// One move's search for detours.
+struct Scout<'a> {
+    ground: &'a Ground<'a>,
+    gait: Gait<'a>,
+    routes: &'a Routes<'a>,
+    from: Place,
+    steps: u32,
+    budget: u32,
+}
+
+impl Scout<'_> {
+    /// The detours over one mark.
+    fn over(&mut self, mark: SquareId, offered: &Legs) -> Vec<Detour> {
+        let place = Place::Square(mark);
+        let (first, then) = (self.routes.bounds(place, self.steps), self.routes.reach(place, self.steps));
+        let before = self.routes.least(&first.left, self.from);
+        let usual = offered.vias.iter().find(|via| via.place == place);
+        let mut reached = usual.map(|via| self.after(&via.path, offered)).unwrap_or_default();
+        let mut found = Vec::new();
+        for end in &offered.ends {
+            let least = before.saturating_add(self.routes.least(&then, end.place));
+            if least > self.steps || reached.contains(&end.place) {
+                continue;
+            }
+            let Some(path) = self.way(&first, end.place, least) else { continue };
+            let Some(stop) = path.iter().position(|step| *step == place) else { continue };
+            let via = Destination { place, path: path[..=stop].to_vec() };
+            let mut to = self.after(&via.path, offered);
+            to.retain(|end| !reached.contains(end));
+            reached.extend(&to);
+            found.push(Detour { via, to });
+        }
+        found.retain(|detour| !detour.to.is_empty());
+        found
+    }
+
+    /// Takes what something costs from the budget; false when that is spent.
+    const fn spend(&mut self, cost: usize) -> bool {
+        self.budget = self.budget.saturating_sub(cost as u32);
+        self.budget > 0
+    }
+
+    /// Where the move can end once a way to a mark is walked.
+    fn after(&mut self, way: &[Place], offered: &Legs) -> Vec<Place> {
+        let Some(&at) = way.last() else { return Vec::new() };
+        if !self.spend(self.routes.steps.len() * offered.ends.len()) {
+            return Vec::new();
+        }
+        let mut left = self.ground.clone();
+        left.use_up(std::iter::once(self.from).chain(way.iter().copied()));
+        let gait = Gait { first: false, ..self.gait };
+        let rest = self.steps.saturating_sub(way.len() as u32);
+        legs::ends(&left, gait, &Routes::new(&left, gait, at), at, rest).into_iter().map(|end| end.place).collect()
+    }
+
+    /// A whole way over a mark to an end; what another token pushes back from the end is not part of it.
+    fn way(&mut self, mark: &Bounds, end: Place, least: u32) -> Option<Vec<Place>> {
+        if !self.spend(self.routes.steps.len()) {
+            return None;
+        }
+        let (routes, steps, budget) = (self.routes, self.steps, &mut self.budget);
+        let to = routes.bounds(end, steps);
+        let Place::Square(square) = end else {
+            return (least..=steps).find_map(|exact| routes.path_over(mark, &to, exact, &[], budget));
+        };
+        let exact = routes.path_over(mark, &to, steps, &[], budget);
+        if exact.is_some() || !self.gait.stop_behind {
+            return exact;
+        }
+        let mut rows = Rows { ground: self.ground, from: self.from, most: steps, row: Vec::new() };
+        rows.beyond(square, &mut |row| routes.path_over(mark, &to, steps - row.len() as u32, row, budget))
+    }
+}
+
+/// Rows of other tokens that a move could end on, from the place before them on.
+struct Rows<'a> {
+    ground: &'a Ground<'a>,
+    from: Place,
+    /// Rows are shorter than this.
+    most: u32,
+    row: Vec<SquareId>,
+}
+
+impl Rows<'_> {
+    /// Tries each row that begins beside a square, until one answers.
+    fn beyond(
+        &mut self,
+        at: SquareId,
+        attempt: &mut impl FnMut(&[SquareId]) -> Option<Vec<Place>>,
+    ) -> Option<Vec<Place>> {
+        let ground = self.ground;
+        for &next in ground.board.next_to(at) {
+            let free = ground.taken[next.index()] && !ground.solid[next.index()] && self.from != Place::Square(next);
+            if !free || self.row.contains(&next) || self.row.len() as u32 + 1 >= self.most {
+                continue;
+            }
+            self.row.push(next);
+            let found = attempt(&self.row).or_else(|| self.beyond(next, attempt));
+            self.row.pop();
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,97 @@
+//! The characters of the bots: a button in the row, and all of them with what each means below it.
+
+use bevy_egui::egui::{Label, RichText, Ui};
+
+use super::{
+    SetupState, Stage,
+    rows::{Below, fixed, opened, toggle},
+};
+use crate::{
+    case::{Controller, Persona},
+    table::palette,
+    ui::{
+        style::mix,
+        widgets::{Button, Kind, icon_button},
+    },
+};
+
+/// Narrowest button of a character.
+const LEAST: f32 = 96.0;
+/// Space between them.
+const GAP: f32 = 6.0;
+
+/// The key of a character; a bot without one plays as its level does.
+fn key(persona: Option<Persona>) -> &'static str {
+    persona.map_or("plain", |persona| persona.key().unwrap_or("own"))
+}
+
+/// The sentences with a character's name and with what it means.
+fn sentences(persona: Option<Persona>) -> (&'static str, &'static str) {
+    match key(persona) {
+        "plain" => ("persona-plain", "persona-plain-why"),
+        "careful" => ("persona-careful", "persona-careful-why"),
+        "gambler" => ("persona-gambler", "persona-gambler-why"),
+        "fox" => ("persona-fox", "persona-fox-why"),
+        "gossip" => ("persona-gossip", "persona-gossip-why"),
+        "dreamer" => ("persona-dreamer", "persona-dreamer-why"),
+        "recluse" => ("persona-recluse", "persona-recluse-why"),
+        _ => ("persona-own", "persona-own-why"),
+    }
+}
+
+/// Opens the characters of a bot; says the one it has.
+pub(super) fn button(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) {
+    let row = &state.seats[at];
+    if row.controller == Controller::Person {
+        return;
+    }
+    let character = stage.words.say(sentences(row.persona).0);
+    let values = [("name", (&row.name).into()), ("character", (&character).into())];
+    let text = stage.words.with("setup-character", &values);
+    let icon = stage.art.icon(if row.persona.is_some() { "mask" } else { "mask-plain" });
+    let response = icon_button(ui, icon, &text);
+    stage.spots.mark(format!("setup.seat.{at}.character"), &response);
+    if response.clicked() {
+        toggle(ui, Below::Characters(at));
+    }
+}
+
+/// All characters to choose from, under the row that asked, and what the chosen one means.
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) {
+    if opened(ui) != Some(Below::Characters(at)) || state.seats[at].controller == Controller::Person {
+        return;
+    }
+    ui.add_space(4.0);
+    let all: Vec<_> = std::iter::once(None).chain(Persona::PRESETS.map(|(_, persona)| Some(persona))).collect();
+    let columns = (((ui.available_width() + GAP) / (LEAST + GAP)) as usize).clamp(1, all.len());
+    let width = (ui.available_width() + GAP) / columns as f32 - GAP;
+    for row in all.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for persona in row {
+                let text = stage.words.say(sentences(*persona).0);
+                let kind = if state.seats[at].persona == *persona { Kind::Primary } else { Kind::Plain };
+                let response = fixed(ui, width, Button::new(&text).kind(kind));
+                stage.spots.mark(format!("setup.seat.{at}.character.{}", key(*persona)), &response);
+                if response.clicked() {
+                    state.seats[at].persona = *persona;
+                }
+            }
+        });
+    }
+    let why = stage.words.say(sentences(state.seats[at].persona).1);
+    let quiet = mix(palette::SMOKE, palette::PARCHMENT, 0.6);
+    ui.add(Label::new(RichText::new(why).size(13.5).color(quiet)).wrap());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_character_has_a_name_and_a_meaning_of_its_own() {
+        let all: Vec<_> = Persona::PRESETS.iter().map(|(_, persona)| sentences(Some(*persona))).collect();
+        assert!(all.iter().all(|one| *one != sentences(None) && one.0 != "persona-own"));
+        assert_eq!(all.iter().collect::<std::collections::BTreeSet<_>>().len(), all.len());
+    }
+}
