@@ -6,7 +6,7 @@ use std::sync::Arc;
 use candlestick::{
     mind::bot::{self, Style, decide_as},
     rules::{Action, Choice, Event, Game, Phase, Setup, SuspectId, View},
-    theme,
+    theme::{self, ThemeFiles},
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -40,6 +40,18 @@ fn bots_finish_cases_of_every_theme_at_every_table() {
             let game = whole_case(&theme, seats, &Style::DETECTIVE, u64::from(seats));
             assert!(game.events().iter().any(|event| matches!(event, Event::Closed { .. })));
         }
+    }
+}
+
+#[test]
+fn nobody_asks_in_vain_for_ever_on_a_tiny_board_without_dice() {
+    let text = include_str!("../src/cli/starter/theme.toml");
+    let dice = text.lines().find(|line| line.starts_with("dice = ")).unwrap();
+    let theme_toml = text.replace(dice, "fixed_steps = 4");
+    let files = ThemeFiles { theme_toml, board: include_str!("../src/cli/starter/board.txt").to_owned() };
+    let theme = theme::Theme::from_files("starter", &files).unwrap();
+    for seed in 0..300 {
+        assert!(whole_case(&theme, 3, &Style::DETECTIVE, seed).turn_number() < 100);
     }
 }
 

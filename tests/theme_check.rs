@@ -123,6 +123,15 @@ fn pictures_are_looked_at() {
 }
 
 #[test]
+fn every_theme_of_our_own_passes_strictly() {
+    let themes = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/themes");
+    for id in candlestick::theme::builtin_ids() {
+        let (passed, text) = check(&themes.join(id), &["--strict"]);
+        assert!(passed, "{id}: {text}");
+    }
+}
+
+#[test]
 fn a_program_reads_the_same_as_json() {
     let folder = classic("json", &[("theme.toml", "mark = \"Pl\"", "mark = \"5\"")]);
     let (passed, text) = check(&folder, &["--json"]);

@@ -62,7 +62,7 @@ pub(super) struct RawTheme {
 #[serde(deny_unknown_fields, default)]
 pub(super) struct RawRules {
     /// The rules to start from; each key below changes one of them.
-    pub base: Option<Base>,
+    pub base: Option<Spanned<Base>>,
     /// Fewest and most players, such as [2, 6]; at least 2, at most 10 and as many as there are suspects.
     pub players: Option<Spanned<[u8; 2]>>,
     /// The dice, one to four, each a list of its faces. Without it: two dice from 1 to 6.

@@ -4,7 +4,10 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::{race, style::Asking, thought::Thought};
-use crate::rules::{Action, CardId, CardSet, Category, Choice, RoomId, SuspectId, Triple, WeaponId};
+use crate::{
+    mind::{Cell, Holder},
+    rules::{Action, Answers, CardId, CardSet, Category, Choice, RoomId, SeatId, SuspectId, Triple, WeaponId},
+};
 
 /// The question to ask in the room one is in, or to pass it up where one may.
 pub(super) fn choose(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -61,10 +64,14 @@ pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) ->
     let each = |pick: &mut dyn FnMut(Category) -> CardId| [pick(Category::Suspect), pick(Category::Weapon), room];
     Some(match thought.style.asking {
         Asking::AnyOpen => each(&mut |category| any_of(named_in(thought, category), rng)),
-        Asking::Likeliest => each(&mut |category| best_of(thought, category, rng, |card| thought.odds(card))),
-        Asking::FewestHolders => {
-            each(&mut |category| best_of(thought, category, rng, |card| -(thought.possible_holders(card) as f64)))
-        }
+        Asking::Likeliest => each(&mut |category| {
+            let cards = tellable(thought, category, room);
+            best_of(thought, (category, cards), rng, |card| thought.odds(card))
+        }),
+        Asking::FewestHolders => each(&mut |category| {
+            let cards = thought.open(category);
+            best_of(thought, (category, cards), rng, |card| -(thought.possible_holders(card) as f64))
+        }),
         Asking::MostProbable => most_probable(thought, room, rng),
         Asking::Entropy => sharpest(thought, room)?.0,
         Asking::Race => race::question(thought, room)?.0,
@@ -82,9 +89,13 @@ fn any_of(cards: CardSet, rng: &mut ChaCha8Rng) -> CardId {
     cards.nth(n as usize).unwrap_or(CardId(0))
 }
 
-/// The open card of a category that rates highest; any of those where several do.
-fn best_of(thought: &Thought, category: Category, rng: &mut ChaCha8Rng, rate: impl Fn(CardId) -> f64) -> CardId {
-    let open = thought.open(category);
+/// The one of these cards of a category that rates highest; any of those where several do.
+fn best_of(
+    thought: &Thought,
+    (category, open): (Category, CardSet),
+    rng: &mut ChaCha8Rng,
+    rate: impl Fn(CardId) -> f64,
+) -> CardId {
     let most = open.iter().map(&rate).fold(f64::NEG_INFINITY, f64::max);
     let best: CardSet = open.iter().filter(|card| rate(*card) > most - 1e-9).collect();
     any_of(if best.is_empty() { thought.blank(category) } else { best }, rng)
@@ -109,7 +120,7 @@ fn most_probable(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) -> [Card
     let best = pairs.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(pair, _)| pair);
     let mut pick = |category: Category, n: usize| match best {
         Some(pair) if thought.doubt(pair[n]) > 0.0 => pair[n],
-        _ => best_of(thought, category, rng, |card| thought.odds(card)),
+        _ => best_of(thought, (category, thought.open(category)), rng, |card| thought.odds(card)),
     };
     [pick(Category::Suspect, 0), pick(Category::Weapon, 1), room]
 }
@@ -126,13 +137,10 @@ pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], 
 /// What being in each room is worth now, for the card that lies there and the question.
 pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
     let cards = thought.view.edition.cards;
-    let people = match thought.style.asking {
-        Asking::Entropy | Asking::Race => 0.0,
-        _ => {
-            let most = |category| thought.open(category).iter().map(|card| thought.askable(card)).fold(0.0, f64::max);
-            0.6 * (most(Category::Suspect) + most(Category::Weapon))
-        }
-    };
+    let people = [Category::Suspect, Category::Weapon].map(|category| match thought.style.asking {
+        Asking::Entropy | Asking::Race => Vec::new(),
+        _ => thought.open(category).iter().map(|card| (card, thought.askable(card))).collect(),
+    });
     let value = |room: RoomId| {
         let card =
             if !thought.unseen(room) { 0.0 } else { thought.samples().map_or(1.0, |samples| samples.room_card(room)) };
@@ -143,8 +151,40 @@ pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
         card + match thought.style.asking {
             Asking::Entropy => sharpest(thought, asked).map_or(0.0, |(_, value)| value),
             Asking::Race => race::question(thought, asked).map_or(0.0, |(_, value)| value),
-            _ => people + 0.1 + thought.askable(asked),
+            _ => news(thought, asked, &people),
         }
     };
     thought.view.edition.board.rooms().map(value).collect()
+}
+
+/// What asking in a room is worth to those who think of one card at a time; nothing where one would ask in vain for ever.
+fn news(thought: &Thought, room: CardId, people: &[Vec<(CardId, f64)>; 2]) -> f64 {
+    let tellers = tellers(thought, room);
+    let best = |cards: &Vec<(CardId, f64)>| {
+        let told = cards.iter().filter(|(card, _)| may_tell(thought, &tellers, *card));
+        told.map(|(_, worth)| *worth).fold(0.0, f64::max)
+    };
+    let people: f64 = people.iter().map(best).sum();
+    let in_vain = people == 0.0 && tellers.len() + 1 < thought.view.seats.len();
+    if in_vain { 0.0 } else { 0.6 * people + 0.1 + thought.askable(room) }
+}
+
+/// Who may tell something new when asked in a room. Where the first who can shows a card, whoever is known to hold the
+/// room's card can always answer with that: then only those who are asked before.
+fn tellers(thought: &Thought, room: CardId) -> Vec<SeatId> {
+    let view = thought.view;
+    let first_only = view.edition.profile.answers == Answers::FirstHolder;
+    let known = |seat: &SeatId| first_only && thought.knowledge.cell(room, Holder::Seat(*seat)) == Cell::Yes;
+    view.left_of(view.me).take_while(|seat| !known(seat)).collect()
+}
+
+fn may_tell(thought: &Thought, tellers: &[SeatId], card: CardId) -> bool {
+    tellers.iter().any(|seat| thought.knowledge.cell(card, Holder::Seat(*seat)) != Cell::No)
+}
+
+/// Open cards of a category of which one may be told something in a room; where there is none, all open ones.
+fn tellable(thought: &Thought, category: Category, room: CardId) -> CardSet {
+    let (open, tellers) = (thought.open(category), tellers(thought, room));
+    let told: CardSet = open.iter().filter(|card| may_tell(thought, &tellers, *card)).collect();
+    if told.is_empty() { open } else { told }
 }
