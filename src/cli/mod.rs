@@ -3,6 +3,7 @@
 mod arena;
 pub mod deduce;
 mod excerpt;
+mod odds;
 mod placeholder;
 mod puzzle;
 mod review;

@@ -10,7 +10,7 @@ const CODES: [&str; 21] = [
     "Lo", "St",
 ];
 /// Fewest and most players.
-const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
+pub(super) const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
 
 /// What the server says.
 #[derive(Debug, Clone, PartialEq, Eq)]
