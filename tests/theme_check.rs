@@ -6,7 +6,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, Stdio},
 };
 
 /// What the program printed and whether it exited with 0.
@@ -14,6 +14,19 @@ fn run(args: &[&str]) -> (bool, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_candlestick")).args(args).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
     (output.status.success(), text)
+}
+
+#[test]
+fn whoever_stops_reading_a_report_is_told_no_fault() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_candlestick"))
+        .args(["puzzle", "--seed", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(program.stdout.take());
+    let output = program.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 fn check(folder: &Path, flags: &[&str]) -> (bool, String) {

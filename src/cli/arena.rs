@@ -15,6 +15,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     MISUSE, complain, open_theme, speedclue,
     standing::{Outcome, Standing},
+    tell,
 };
 use crate::{
     mind::bot::{self, Policy},
@@ -67,7 +68,7 @@ impl Arena {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self.play() {
             Ok(standing) => {
-                println!("{}", if self.json { standing.to_json(self) } else { standing.to_text(self, words) });
+                tell(&if self.json { standing.to_json(self) } else { standing.to_text(self, words) });
                 ExitCode::SUCCESS
             }
             Err(faults) => {

@@ -17,7 +17,12 @@ mod theme_check;
 mod theme_new;
 mod told;
 
-use std::{ffi::OsString, path::Path, process::ExitCode};
+use std::{
+    ffi::OsString,
+    io::{self, Write},
+    path::Path,
+    process::ExitCode,
+};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -153,13 +158,23 @@ fn open_theme(id_or_path: &str) -> Result<Theme, Vec<String>> {
     ThemePack::from_path(path).and_then(|pack| pack.theme()).map_err(told)
 }
 
+/// Prints a report. Whoever reads it may stop early, as `head` does: that is no fault.
+fn tell(report: &str) {
+    let mut out = io::stdout().lock();
+    if let Err(fault) = writeln!(out, "{report}").and_then(|()| out.flush())
+        && fault.kind() != io::ErrorKind::BrokenPipe
+    {
+        eprintln!("{fault}");
+    }
+}
+
 /// Says what went wrong, on the error stream.
 fn complain(words: &Words, message: &str) {
     eprintln!("{}", words.with("cli-error", &[("message", message.into())]));
 }
 
 fn no_window(words: &Words, play: &Play) -> ExitCode {
-    println!("{}", Line::command().render_help());
+    tell(&Line::command().render_help().to_string());
     eprintln!("{}", words.say("cli-no-window"));
     if *play == Play::default() { ExitCode::SUCCESS } else { ExitCode::from(MISUSE) }
 }

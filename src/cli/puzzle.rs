@@ -47,7 +47,7 @@ impl PrintPuzzle {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self.puzzle() {
             Ok((puzzle, date)) => {
-                println!("{}", if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) });
+                super::tell(&if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) });
                 ExitCode::SUCCESS
             }
             Err(fault) => {

@@ -41,7 +41,7 @@ impl ReviewCase {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self.print(words) {
             Ok(text) => {
-                println!("{text}");
+                super::tell(&text);
                 ExitCode::SUCCESS
             }
             Err(fault) => {

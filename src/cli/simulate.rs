@@ -11,7 +11,7 @@ use std::{
     time::Instant,
 };
 
-use super::{MISUSE, complain, open_theme, tally::Tally, told::Told};
+use super::{MISUSE, complain, open_theme, tally::Tally, tell, told::Told};
 use crate::{
     case::{Case, Seat},
     mind::bot::Level,
@@ -66,7 +66,7 @@ impl Simulate {
         match played {
             Ok((tallies, theme)) => {
                 let told = Told::new(self, &theme, &tallies);
-                println!("{}", if self.json { told.to_json() } else { told.to_text(words) });
+                tell(&if self.json { told.to_json() } else { told.to_text(words) });
                 if told.is_clean() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
             }
             Err(faults) => {

@@ -6,7 +6,7 @@ use std::{
     process::ExitCode,
 };
 
-use super::{complain, placeholder};
+use super::{complain, placeholder, tell};
 use crate::theme::{Theme, ThemeFault, ThemePack, Words};
 
 const THEME: &str = include_str!("starter/theme.toml");
@@ -26,7 +26,7 @@ impl ThemeNew {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         let folder = self.folder.display().to_string();
         match write(&self.folder) {
-            Ok(true) => println!("{}", words.with("cli-new-written", &[("folder", (&folder).into())])),
+            Ok(true) => tell(&words.with("cli-new-written", &[("folder", (&folder).into())])),
             Ok(false) => {
                 complain(words, &words.with("cli-new-not-empty", &[("folder", (&folder).into())]));
                 return ExitCode::FAILURE;

@@ -5,7 +5,9 @@ use std::ops::Range;
 use super::{
     cast::cut,
     fault::Report,
-    raw::{Base, RawEffect, RawFace, RawRules, RawSuspect, RawTheme, Spanned, Text},
+    raw::{RawSuspect, RawTheme, Spanned, Text},
+    raw_deck::RawEffect,
+    raw_rules::{Base, RawFace, RawRules},
     read::nearest,
 };
 use crate::rules::{
