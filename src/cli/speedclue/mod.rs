@@ -12,6 +12,7 @@ use std::{
 use message::Message;
 use seat::AtTable;
 
+use super::complain;
 use crate::theme::Words;
 
 /// Longest message of the protocol, in bytes.
@@ -43,7 +44,7 @@ impl Speedclue {
         match self.play() {
             Ok(()) => ExitCode::SUCCESS,
             Err(fault) => {
-                eprintln!("{}", words.with("cli-error", &[("message", (&fault.to_string()).into())]));
+                complain(words, &fault.to_string());
                 ExitCode::FAILURE
             }
         }
