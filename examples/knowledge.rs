@@ -2,6 +2,9 @@
 //!
 //! `cargo run --release --no-default-features --example knowledge -- THEME PLAYERS CASES [LEVEL]`
 //!
+//! With `all` for the theme and the players: every built-in theme at every table, as rows of a table of Markdown;
+//! `script/measure-knowledge` puts them into docs/deduction.md.
+//!
 //! With `--write` as the fifth word it writes the cases instead, one seat's view of each, for `candlestick deduce` and
 //! the benches.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a measurement that cannot go on stops")]
@@ -36,16 +39,41 @@ struct Sums {
 fn main() {
     let mut words = std::env::args().skip(1);
     let id = words.next().expect("a theme");
-    let players: u8 = words.next().expect("how many players").parse().expect("a number of players");
+    let players = words.next().expect("how many players");
     let cases: u64 = words.next().expect("how many cases").parse().expect("a number of cases");
     let level = words.next().map_or(Level::Detective, |level| Level::from_key(&level).expect("a level"));
     let writes = words.next().is_some_and(|word| word == "--write");
+    if id == "all" {
+        return every_table(cases, level);
+    }
+    let players: u8 = players.parse().expect("a number of players");
     let theme = Arc::new(theme::builtin(&id).expect("a built-in theme"));
+    let mut sums = measure(&theme, players, cases, level, writes);
+    if !writes {
+        report(&id, players, cases, &mut sums);
+    }
+}
+
+/// Measures every built-in theme with every number of players that it takes.
+fn every_table(cases: u64, level: Level) {
+    println!("| theme | players | events | % exact | ms mean | 99 % | worst | states median | 99 % | most |");
+    println!("|---|---|---|---|---|---|---|---|---|---|");
+    for id in theme::builtin_ids() {
+        let theme = Arc::new(theme::builtin(id).expect("a built-in theme"));
+        let profile = &theme.edition.profile;
+        for players in profile.min_seats..=profile.max_seats {
+            row(id, players, &mut measure(&theme, players, cases, level, false));
+        }
+    }
+}
+
+/// Plays cases and follows every seat; or, when `writes`, prints one seat's view of each instead.
+fn measure(theme: &Arc<theme::Theme>, players: u8, cases: u64, level: Level, writes: bool) -> Sums {
     let mut sums = Sums::default();
     for seed in 1..=cases {
         let setup = Setup::new((0..players).map(SuspectId).collect());
         let seats = (0..players).map(|n| Seat::bot(n.to_string(), level)).collect();
-        let mut case = Case::new(Arc::clone(&theme), setup, seats, seed).unwrap();
+        let mut case = Case::new(Arc::clone(theme), setup, seats, seed).unwrap();
         while case.game.turn_number() <= MOST_TURNS {
             let Some((seat, action)) = case.bot_action() else { break };
             case.apply(seat, action).unwrap();
@@ -58,9 +86,7 @@ fn main() {
             follow(&case, seat, &mut sums);
         }
     }
-    if !writes {
-        report(&id, players, cases, &mut sums);
-    }
+    sums
 }
 
 /// Milliseconds for full marginals after one event: the least of a few tries, as other programs use the machine too.
@@ -152,6 +178,24 @@ fn follow(case: &Case, seat: SeatId, sums: &mut Sums) {
         }
         knowledge = next;
     }
+}
+
+/// One table's row.
+fn row(id: &str, players: u8, sums: &mut Sums) {
+    let events = sums.costs.len();
+    sums.costs.sort_by(f64::total_cmp);
+    sums.states.sort_unstable();
+    let at = |share: f64| ((events as f64 * share) as usize).min(events - 1);
+    println!(
+        "| {id} | {players} | {events} | {:.2} | {:.4} | {:.3} | {:.2} | {} | {} | {} |",
+        100.0 * sums.exact as f64 / events as f64,
+        sums.costs.iter().sum::<f64>() / events as f64,
+        sums.costs[at(0.99)],
+        sums.costs[events - 1],
+        sums.states[events / 2],
+        sums.states[at(0.99)],
+        sums.states[events - 1],
+    );
 }
 
 fn report(id: &str, players: u8, cases: u64, sums: &mut Sums) {

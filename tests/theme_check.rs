@@ -6,7 +6,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, Stdio},
 };
 
 /// What the program printed and whether it exited with 0.
@@ -14,6 +14,19 @@ fn run(args: &[&str]) -> (bool, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_candlestick")).args(args).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
     (output.status.success(), text)
+}
+
+#[test]
+fn whoever_stops_reading_a_report_is_told_no_fault() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_candlestick"))
+        .args(["puzzle", "--seed", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(program.stdout.take());
+    let output = program.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 fn check(folder: &Path, flags: &[&str]) -> (bool, String) {
@@ -120,6 +133,15 @@ fn pictures_are_looked_at() {
     let (passed, text) = check(&folder, &[]);
     assert!(!passed && text.contains("this picture is 30000 × 30000"), "{text}");
     assert!(text.contains("pictures/rooms/lounge.png: this is no PNG picture"), "{text}");
+}
+
+#[test]
+fn every_theme_of_our_own_passes_strictly() {
+    let themes = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/themes");
+    for id in candlestick::theme::builtin_ids() {
+        let (passed, text) = check(&themes.join(id), &["--strict"]);
+        assert!(passed, "{id}: {text}");
+    }
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn all_faults_are_told_at_once_in_reading_order() {
 fn a_ragged_board_row_is_told_with_its_length() {
     let mut files = classic();
     files.board = files.board.replacen("........BBBBBBBB.......#\n", "........BBBBBBBB.......\n", 1);
-    assert_eq!(told(&files), ["board.txt:8:24: board row 7 has 23 cells, the others 24"]);
+    assert_eq!(told(&files), ["board.txt:8:24: board row 7 has 23 cells, the others 24; draw the rest"]);
 }
 
 #[test]

@@ -6,13 +6,13 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    MISUSE, complain, open_theme, pool, print,
+    MISUSE, complain, open_theme, pool, speedclue,
     standing::{Outcome, Standing},
-    status,
+    status, tell,
 };
 use crate::{
     mind::bot::{self, Policy},
-    rules::{Action, Event, Game, SeatId, Setup, SetupFault, SuspectId},
+    rules::{Action, Event, Game, Phase, SeatId, Setup, SetupFault, SuspectId},
     theme::{Theme, Words},
 };
 
@@ -26,7 +26,7 @@ pub struct Arena {
     #[arg(long, value_name = "ID_OR_DIR")]
     pub theme: String,
     /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;
-    /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, pulls; @PERSONA gives a persona
+    /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, guards, pulls; @PERSONA gives a persona
     #[arg(long, default_value = "master,fewest,probable,entropy", value_delimiter = ',')]
     pub seats: Vec<String>,
     /// How many cases; each deal is played once for every rotation of the seats, so take a multiple of the seats: of
@@ -45,6 +45,13 @@ pub struct Arena {
     /// Play the original game: without the theme's deck and powers
     #[arg(long)]
     pub original: bool,
+    /// Play without a board, as the contest of `speedclue` does: ask, show and accuse, with that game's 21 cards
+    #[arg(long)]
+    pub no_board: bool,
+    /// Also count, by tenths, how often the odds came true that a policy gave its likeliest case file at the end of its
+    /// turns; takes longer
+    #[arg(long, conflicts_with = "no_board")]
+    pub odds: bool,
     /// Print one JSON object instead of sentences
     #[arg(long)]
     pub json: bool,
@@ -55,7 +62,7 @@ impl Arena {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self.play() {
             Ok(standing) => {
-                status(print(words, if self.json { standing.to_json(self) } else { standing.to_text(self, words) }))
+                status(tell(words, if self.json { standing.to_json(self) } else { standing.to_text(self, words) }))
             }
             Err(faults) => {
                 faults.iter().for_each(|fault| complain(words, fault));
@@ -74,8 +81,13 @@ impl Arena {
         }
         let policies: Vec<_> = policies.into_iter().flatten().collect();
         let setup = self.setup();
-        theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
-        let table = Table { theme: &theme, policies: &policies, setup, most_turns: self.most_turns };
+        if self.no_board {
+            speedclue::check(policies.len()).map_err(|why| vec![why])?;
+        } else {
+            theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
+        }
+        let (board, most_turns) = (!self.no_board, self.most_turns);
+        let table = Table { theme: &theme, policies: &policies, setup, board, odds: self.odds, most_turns };
         let begin = || Standing::new(theme.id.clone(), self.seats.clone());
         let parts = pool::play(self.games, self.jobs, begin, |n, standing| {
             let (deal, turned) = (n / self.seats.len() as u32, n as usize % self.seats.len());
@@ -98,12 +110,17 @@ struct Table<'a> {
     theme: &'a Theme,
     policies: &'a [Arc<dyn Policy>],
     setup: Setup,
+    board: bool,
+    odds: bool,
     most_turns: u32,
 }
 
 impl Table<'_> {
     /// One case; the policies sit so many places on.
     fn play(&self, seed: u64, turned: usize) -> Result<Outcome, SetupFault> {
+        if !self.board {
+            return Ok(speedclue::play(self.policies, seed, turned, self.most_turns));
+        }
         let mut game = Game::new(Arc::clone(&self.theme.edition), self.setup.clone(), seed)?;
         let seats = self.policies.len();
         let policy_of = |seat: SeatId| (seat.index() + turned) % seats;
@@ -111,13 +128,19 @@ impl Table<'_> {
         let mut dice = ChaCha8Rng::seed_from_u64(seed ^ BOT_DOMAIN);
         while let Some(seat) = game.actor().filter(|_| game.turn_number() <= self.most_turns) {
             let view = game.view(seat);
+            let policy = &self.policies[policy_of(seat)];
+            let weighs = self.odds && view.phase == Phase::Conclude;
+            let odds = weighs.then(|| policy.odds(&view, &mut dice.clone())).flatten();
             let begun = Instant::now();
-            let action = self.policies[policy_of(seat)].decide(&view, &mut dice);
+            let action = policy.decide(&view, &mut dice);
             outcome.thought(
                 policy_of(seat),
                 begun.elapsed(),
                 matches!(action, Action::Suggest { .. } | Action::AskAnywhere(_)),
             );
+            if let Some((triple, odds)) = odds {
+                outcome.held.push((policy_of(seat), odds, triple, matches!(action, Action::Accuse(_))));
+            }
             if game.apply(seat, action).is_err() {
                 outcome.refused = true;
                 break;
@@ -128,7 +151,8 @@ impl Table<'_> {
         for event in game.events() {
             match event {
                 Event::Accused { seat, right: false, .. } => outcome.wrong[policy_of(*seat)] += 1,
-                Event::Closed { winner, .. } => {
+                Event::Closed { winner, case_file, .. } => {
+                    outcome.case_file = Some(*case_file);
                     outcome.winner = winner.map(policy_of);
                     outcome.winning_seat = *winner;
                 }
@@ -153,6 +177,8 @@ mod tests {
             jobs: 2,
             most_turns: 300,
             original: false,
+            no_board: false,
+            odds: false,
             json: false,
         }
     }

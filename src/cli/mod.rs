@@ -4,6 +4,7 @@ mod arena;
 mod card_codes;
 pub mod deduce;
 mod excerpt;
+mod odds;
 mod placeholder;
 mod pool;
 mod puzzle;
@@ -169,8 +170,8 @@ fn packed_theme(path: &Path) -> Result<Theme, Vec<String>> {
     ThemePack::from_path(path).and_then(|pack| pack.theme()).map_err(told)
 }
 
-/// Prints a text and ends its line; whether that went well. Where nobody reads on (`| head -1`), it did.
-fn print(words: &Words, text: impl Display) -> bool {
+/// Prints a report and ends its line; whether that went well. Where nobody reads on (`| head -1`), it did.
+fn tell(words: &Words, text: impl Display) -> bool {
     match written(writeln!(io::stdout(), "{text}")) {
         Ok(()) => true,
         Err(fault) => {
@@ -196,7 +197,7 @@ fn complain(words: &Words, message: &str) {
 }
 
 fn no_window(words: &Words, play: &Play) -> ExitCode {
-    let printed = print(words, Line::command().render_help());
+    let printed = tell(words, Line::command().render_help());
     eprintln!("{}", words.say("cli-no-window"));
     if *play == Play::default() { status(printed) } else { ExitCode::from(MISUSE) }
 }

@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::json;
 
-use super::{MISUSE, builtin_theme, print, status};
+use super::{MISUSE, builtin_theme, status, tell};
 use crate::{
     case::puzzle::{self, Date, Grade, Puzzle},
     rules::CardId,
@@ -48,7 +48,7 @@ impl PrintPuzzle {
         match self.puzzle() {
             Ok((puzzle, date)) => {
                 let text = if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) };
-                status(print(words, text))
+                status(tell(words, text))
             }
             Err(fault) => {
                 super::complain(words, &fault);

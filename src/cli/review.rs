@@ -8,7 +8,7 @@ use std::{
     sync::Arc,
 };
 
-use super::{MISUSE, builtin_theme, packed_theme, print, status};
+use super::{MISUSE, builtin_theme, packed_theme, status, tell};
 use crate::{
     case::{Case, CaseLog, SavedCase, review::Review},
     theme::Words,
@@ -40,7 +40,7 @@ impl ReviewCase {
     /// Reads, reviews and prints.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self.print(words) {
-            Ok(text) => status(print(words, text)),
+            Ok(text) => status(tell(words, text)),
             Err(fault) => {
                 super::complain(words, &fault);
                 ExitCode::from(MISUSE)

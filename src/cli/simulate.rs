@@ -2,7 +2,7 @@
 
 use std::{fs, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
 
-use super::{MISUSE, complain, open_theme, pool, print, status, tally::Tally, told::Told};
+use super::{MISUSE, complain, open_theme, pool, status, tally::Tally, tell, told::Told};
 use crate::{
     case::{Case, Seat},
     mind::bot::Level,
@@ -57,7 +57,7 @@ impl Simulate {
         match played {
             Ok((tallies, theme)) => {
                 let told = Told::new(self, &theme, &tallies);
-                let printed = print(words, if self.json { told.to_json() } else { told.to_text(words) });
+                let printed = tell(words, if self.json { told.to_json() } else { told.to_text(words) });
                 status(printed && told.is_clean())
             }
             Err(faults) => {

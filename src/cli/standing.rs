@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{Arena, share::Share};
+use super::{Arena, odds::Odds, share::Share};
 use crate::{
-    rules::SeatId,
+    rules::{SeatId, Triple},
     theme::{Arg, Words},
 };
 
@@ -19,6 +19,9 @@ pub(super) struct Outcome {
     pub stalled: bool,
     pub refused: bool,
     pub wrong: Vec<u32>,
+    /// What policies held for likeliest at the end of turns, with its odds, and whether they accused.
+    pub held: Vec<(usize, f64, Triple, bool)>,
+    pub case_file: Option<Triple>,
     thinking: Vec<Thinking>,
 }
 
@@ -40,6 +43,8 @@ impl Outcome {
             stalled: false,
             refused: false,
             wrong: vec![0; policies],
+            held: Vec::new(),
+            case_file: None,
             thinking: vec![Thinking::default(); policies],
         }
     }
@@ -66,6 +71,7 @@ pub(super) struct Standing {
     wins: Vec<u32>,
     by_seat: Vec<u32>,
     wrong: Vec<u32>,
+    odds: Vec<Odds>,
     thinking: Vec<Thinking>,
     turns: u64,
     most_turns: u32,
@@ -98,6 +104,7 @@ struct Row<'a> {
     /// The chance of a share so far from fair, were the policy no better or worse than the others.
     p: f64,
     wrong_accusations: u32,
+    odds: Odds,
     think_mean_ms: f64,
     think_worst_ms: f64,
     question_mean_ms: f64,
@@ -114,6 +121,7 @@ impl Standing {
             wins: vec![0; seats],
             by_seat: vec![0; seats],
             wrong: vec![0; seats],
+            odds: vec![Odds::default(); seats],
             thinking: vec![Thinking::default(); seats],
             turns: 0,
             most_turns: 0,
@@ -137,6 +145,9 @@ impl Standing {
             }
             _ => self.nobody += u32::from(!outcome.stalled),
         }
+        for (policy, odds, triple, accused) in &outcome.held {
+            self.odds[*policy].note(*odds, outcome.case_file == Some(*triple), *accused);
+        }
         for (policy, wrong) in outcome.wrong.iter().enumerate() {
             self.wrong[policy] += wrong;
             self.thinking[policy].join(outcome.thinking[policy]);
@@ -155,6 +166,7 @@ impl Standing {
             self.wins[n] += other.wins[n];
             self.by_seat[n] += other.by_seat[n];
             self.wrong[n] += other.wrong[n];
+            self.odds[n].add(&other.odds[n]);
             self.thinking[n].join(other.thinking[n]);
         }
     }
@@ -187,6 +199,8 @@ impl Standing {
         let wins = at.iter().map(|n| self.wins[*n]).sum();
         let mut thinking = Thinking::default();
         at.iter().for_each(|n| thinking.join(self.thinking[*n]));
+        let mut odds = Odds::default();
+        at.iter().for_each(|n| odds.add(&self.odds[*n]));
         let fair = at.len() as f64 / self.names.len() as f64;
         let decided = self.wins.iter().sum();
         let ms = |time: Duration, times: u64| time.as_secs_f64() * 1000.0 / times.max(1) as f64;
@@ -196,6 +210,7 @@ impl Standing {
             fair,
             p: Share::of(wins, decided).chance_if(fair),
             wrong_accusations: at.iter().map(|n| self.wrong[*n]).sum(),
+            odds,
             think_mean_ms: ms(thinking.total, thinking.decisions),
             think_worst_ms: ms(thinking.worst, 1),
             question_mean_ms: ms(thinking.on_questions, thinking.questions),
@@ -216,6 +231,7 @@ impl Standing {
             &[("games", i64::from(report.games).into()), ("theme", report.theme.into()), ("mean", (&mean).into())],
         )];
         lines.extend(report.policies.iter().map(|row| row.line(words)));
+        lines.extend(report.policies.iter().flat_map(|row| row.odds.lines(row.policy, words)));
         for (seat, wins) in report.seats.iter().enumerate() {
             lines.push(wins.line(words, "cli-arena-seat", ("seat", (seat + 1).into())));
         }

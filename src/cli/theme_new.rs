@@ -6,7 +6,7 @@ use std::{
     process::ExitCode,
 };
 
-use super::{complain, placeholder, print, status};
+use super::{complain, placeholder, status, tell};
 use crate::theme::{Theme, ThemeFault, ThemePack, Words};
 
 const THEME: &str = include_str!("starter/theme.toml");
@@ -26,7 +26,7 @@ impl ThemeNew {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         let folder = self.folder.display().to_string();
         match write(&self.folder) {
-            Ok(true) => status(print(words, words.with("cli-new-written", &[("folder", (&folder).into())]))),
+            Ok(true) => status(tell(words, words.with("cli-new-written", &[("folder", (&folder).into())]))),
             Ok(false) => {
                 complain(words, &words.with("cli-new-not-empty", &[("folder", (&folder).into())]));
                 ExitCode::FAILURE

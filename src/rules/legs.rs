@@ -1,11 +1,6 @@
 //! A move that can lead through rooms, over other tokens, and stop on the way: where it can end, and where it can pause.
 
-use super::{
-    Destination, Place, SquareId,
-    detours::Detour,
-    movement::{Ground, Walk},
-    routes::Routes,
-};
+use super::{Destination, Place, SquareId, detours::Detour, movement::Ground, routes::Routes, walk::Walk};
 
 /// Where the next leg of a move can lead.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -55,9 +55,9 @@ pub enum Effect {
     ExtraTurn,
     /// You miss your next turn.
     MissTurn,
-    /// You leave a question unanswered, and it ends.
+    /// You leave a question unanswered, whether or not you have one of its cards, and it ends.
     LeaveUnanswered,
-    /// You let a question pass on as if you had none of its cards.
+    /// You let a question pass on as if you had none of its cards, whether or not you have one.
     PassOn,
     /// You see the card that was just shown to another.
     SeeShown,

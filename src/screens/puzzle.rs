@@ -319,7 +319,14 @@ fn carry_out(ui: &Ui, state: &mut PuzzleState, wish: Wish, words: &Words) {
 
 /// Tiles to pick the three from, and how the answer was.
 fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Option<PuzzleChoice>) {
-    ScrollArea::vertical().id_salt("answer").auto_shrink([false, false]).show(ui, |ui| {
+    // The button stays in sight, and above it what was wrong with the last answer.
+    let wrong = if state.verdict == Some(Verdict::Wrong) { 44.0 } else { 0.0 };
+    let below = if state.is_solved() { 0.0 } else { ui.spacing().interact_size.y + 14.0 + wrong };
+    let most = (ui.available_height() - below).max(120.0);
+    ScrollArea::vertical().id_salt("answer").max_height(most).auto_shrink([false, false]).show(ui, |ui| {
+        if state.is_solved() {
+            return verdict(ui, state, stage);
+        }
         for (n, category) in Category::ALL.into_iter().enumerate() {
             let key = match category {
                 Category::Suspect => "act-who",
@@ -329,23 +336,27 @@ fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Opti
             subheading(ui, &stage.words.say(key));
             pick(ui, state, stage, category, n);
         }
-        ui.add_space(6.0);
-        let whole = state.answer();
-        let text = stage.words.say("daily-say");
-        let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("gavel")).wide();
-        let say = button.enabled(whole.is_some() && !state.is_solved()).show(ui);
-        stage.spots.mark("daily.say", &say);
-        if let (true, Some(said)) = (say.clicked(), whole) {
-            state.tries += 1;
-            let right = said == state.puzzle.answer;
-            state.verdict = Some(if right { Verdict::Right } else { Verdict::Wrong });
-            if right {
-                *chosen = Some(PuzzleChoice::Solved);
-                state.proof = proofs(&state.puzzle);
-            }
-        }
-        verdict(ui, state, stage);
     });
+    if state.is_solved() {
+        return;
+    }
+    if wrong > 0.0 {
+        verdict(ui, state, stage);
+    }
+    let whole = state.answer();
+    let text = stage.words.say("daily-say");
+    let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("gavel")).wide();
+    let say = button.enabled(whole.is_some()).show(ui);
+    stage.spots.mark("daily.say", &say);
+    if let (true, Some(said)) = (say.clicked(), whole) {
+        state.tries += 1;
+        let right = said == state.puzzle.answer;
+        state.verdict = Some(if right { Verdict::Right } else { Verdict::Wrong });
+        if right {
+            *chosen = Some(PuzzleChoice::Solved);
+            state.proof = proofs(&state.puzzle);
+        }
+    }
 }
 
 /// Why each card of the answer is certain.
@@ -383,11 +394,7 @@ fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, category: Category,
 
 fn verdict(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
     let words = stage.words;
-    let Some(verdict) = state.verdict else {
-        let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
-        ui.label(RichText::new(words.say("daily-why")).size(13.5).color(quiet));
-        return;
-    };
+    let Some(verdict) = state.verdict else { return };
     if verdict == Verdict::Wrong {
         let text = words.with("daily-wrong", &[("tries", state.tries.into())]);
         ui.label(RichText::new(text).font(bold(15.0)).color(mix(palette::BLOOD, palette::IVORY, 0.5)));

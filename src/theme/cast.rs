@@ -25,8 +25,8 @@ impl<'a> Names<'a> {
     /// Tells a name that was there before, capitals or not.
     pub(super) fn add(&mut self, name: &'a Text, report: &mut Report) {
         if let Some(other) = self.seen.insert(name.get_ref().to_lowercase(), name.get_ref()) {
-            let message =
-                format_args!("the {} `{}` is taken already (`{other}`); choose another", self.what, cut(name));
+            let same = if other == name.get_ref() { String::new() } else { format!(", as `{other}`") };
+            let message = format_args!("the {} `{}` is taken already{same}; choose another", self.what, cut(name));
             report.at(&name.span(), message);
         }
     }

@@ -6,11 +6,12 @@ use super::{
     DeckLook, SuspectLook,
     cast::{self, Names, line, needed},
     fault::Report,
-    plan::room_named,
-    raw::{RawDeck, RawDeckCard, RawEffect, RawPower, RawRoom, RawSuspect, Spanned, Text},
+    openings::room_named,
+    raw::{RawRoom, RawSuspect, Spanned, Text},
+    raw_deck::{Lines, RawDeck, RawDeckCard, RawEffect},
     read::nearest,
 };
-use crate::rules::{Category, DeckCard, Effect, Extensions, Power, RoomId, Window};
+use crate::rules::{DeckCard, Effect, Extensions, Power, RoomId, Window};
 
 /// Most copies of a deck card, and most cards in the deck.
 const MOST_DECK: u32 = 60;
@@ -41,7 +42,9 @@ pub(super) fn deck(raw: &RawDeck, known: Known, report: &mut Report) -> (Vec<Dec
             report.at(&span, format_args!("a card is there at least once, and a deck has at most {MOST_DECK} cards"));
         }
         let look = deck_look(item, report);
-        if let Some((effect, when)) = Use::of_card(item).check(known, report) {
+        if let Some((effect, when)) =
+            (Use { span: item.span(), lines: card.lines(), is_power: false }).check(known, report)
+        {
             deck.push((DeckCard { count, effect, when }, look));
         }
     }
@@ -77,7 +80,8 @@ pub(super) fn powers(
         powers.push(power.and_then(|item| {
             let (span, raw) = (item.span(), item.get_ref());
             look.power = Some(texts(look.id.clone(), raw.title.as_ref(), raw.text.as_ref(), &span, report));
-            let (effect, when) = Use::of_power(item).check(known, report)?;
+            let (effect, when) =
+                (Use { span: span.clone(), lines: raw.lines(), is_power: true }).check(known, report)?;
             if when == Window::AtOnce {
                 report.at(
                     &span,
@@ -90,55 +94,16 @@ pub(super) fn powers(
     if powers.iter().all(Option::is_none) { Vec::new() } else { powers }
 }
 
-/// The lines of a card or power that say what it does.
+/// What a card or power is to do.
 struct Use<'a> {
     span: Range<usize>,
-    effect: Option<&'a Spanned<RawEffect>>,
-    when: Option<&'a Spanned<Window>>,
-    category: Option<&'a Spanned<Category>>,
-    room: Option<&'a Text>,
-    steps: Option<&'a Spanned<u8>>,
-    custom: Option<&'a Text>,
+    lines: Lines<'a>,
     is_power: bool,
 }
 
-/// The same lines as they stand in the raw theme.
-type Lines<'a> = (
-    &'a Option<Spanned<RawEffect>>,
-    &'a Option<Spanned<Window>>,
-    &'a Option<Spanned<Category>>,
-    &'a Option<Text>,
-    &'a Option<Spanned<u8>>,
-    &'a Option<Text>,
-);
-
-impl<'a> Use<'a> {
-    fn of_card(item: &'a Spanned<RawDeckCard>) -> Self {
-        let RawDeckCard { effect, when, category, room, steps, custom, .. } = item.get_ref();
-        Self::new(item.span(), false, (effect, when, category, room, steps, custom))
-    }
-
-    fn of_power(item: &'a Spanned<RawPower>) -> Self {
-        let RawPower { effect, when, category, room, steps, custom, .. } = item.get_ref();
-        Self::new(item.span(), true, (effect, when, category, room, steps, custom))
-    }
-
-    fn new(span: Range<usize>, is_power: bool, lines: Lines<'a>) -> Self {
-        let (effect, when, category, room, steps, custom) = lines;
-        Self {
-            span,
-            effect: effect.as_ref(),
-            when: when.as_ref(),
-            category: category.as_ref(),
-            room: room.as_ref(),
-            steps: steps.as_ref(),
-            custom: custom.as_ref(),
-            is_power,
-        }
-    }
-
+impl Use<'_> {
     fn check(&self, known: Known, report: &mut Report) -> Option<(Effect, Window)> {
-        let Some(raw) = self.effect else {
+        let Some(raw) = self.lines.effect else {
             report.missing(&self.span, "do", "`do` is missing here; add it, such as do = \"extra-turn\"");
             return None;
         };
@@ -149,10 +114,10 @@ impl<'a> Use<'a> {
 
     fn tell_idle(&self, raw: RawEffect, report: &mut Report) {
         let lines = [
-            ("category", RawEffect::NameAndReveal, self.category.map(Spanned::span)),
-            ("room", RawEffect::GoToRoom, self.room.map(Spanned::span)),
-            ("steps", RawEffect::AddToRoll, self.steps.map(Spanned::span)),
-            ("custom", RawEffect::Custom, self.custom.map(Spanned::span)),
+            ("category", RawEffect::NameAndReveal, self.lines.category.map(Spanned::span)),
+            ("room", RawEffect::GoToRoom, self.lines.room.map(Spanned::span)),
+            ("steps", RawEffect::AddToRoll, self.lines.steps.map(Spanned::span)),
+            ("custom", RawEffect::Custom, self.lines.custom.map(Spanned::span)),
         ];
         for (key, owner, span) in lines {
             if let Some(span) = span
@@ -172,7 +137,7 @@ impl<'a> Use<'a> {
     fn effect(&self, raw: RawEffect, known: Known, report: &mut Report) -> Option<Effect> {
         Some(match raw {
             RawEffect::NameAndReveal => {
-                let Some(category) = self.category else {
+                let Some(category) = self.lines.category else {
                     let message = "this card names a card, but of which category? Add category = \"suspect\"";
                     report.missing(&self.span, "category", message);
                     return None;
@@ -208,7 +173,7 @@ impl<'a> Use<'a> {
     }
 
     fn named_room(&self, rooms: &[&Spanned<RawRoom>], report: &mut Report) -> Option<RoomId> {
-        let Some(text) = self.room else {
+        let Some(text) = self.lines.room else {
             report.missing(&self.span, "room", "this card leads to a room, but to which? Add room = and its id");
             return None;
         };
@@ -220,7 +185,7 @@ impl<'a> Use<'a> {
     }
 
     fn outside_effect(&self, extensions: &Extensions, report: &mut Report) -> Option<Effect> {
-        let Some(text) = self.custom else {
+        let Some(text) = self.lines.custom else {
             report.missing(&self.span, "custom", "this card needs an effect from outside; add custom = and its name");
             return None;
         };
@@ -238,7 +203,7 @@ impl<'a> Use<'a> {
     }
 
     fn added_steps(&self, report: &mut Report) -> Option<u8> {
-        let Some(steps) = self.steps else {
+        let Some(steps) = self.lines.steps else {
             report.missing(&self.span, "steps", "this card adds to the roll, but how much? Add steps = 6");
             return None;
         };
@@ -252,7 +217,7 @@ impl<'a> Use<'a> {
     fn window(&self, effect: Effect, report: &mut Report) -> Window {
         let known = effect.windows();
         let usual = known.iter().find(|window| !self.is_power || **window != Window::AtOnce);
-        let Some(when) = self.when else { return usual.copied().unwrap_or_default() };
+        let Some(when) = self.lines.when else { return usual.copied().unwrap_or_default() };
         if !known.contains(when.get_ref()) {
             let words: Vec<_> = known.iter().copied().map(window_word).collect();
             let message = format_args!("this cannot be done then; write when = \"{}\"", words.join("\" or \""));

@@ -40,6 +40,10 @@ impl Drawing {
 /// Reads the board. The legend says which letter is which room or special square; `None` when it is no rectangle.
 pub(super) fn read(text: &str, legend: &Legend, report: &mut Report) -> Option<Drawing> {
     let rows: Vec<Vec<char>> = text.trim_end().lines().map(|line| line.trim_end().chars().collect()).collect();
+    if !rows.is_empty() && rows.iter().all(|row| row.first().is_none_or(|sign| sign.is_whitespace())) {
+        report.on_board(0, 0, "the drawing is indented; take out what stands left of it on each line");
+        return None;
+    }
     let cols = check_shape(&rows, report)?;
     let mut drawing = Drawing {
         cols: cols as u16,
@@ -126,7 +130,8 @@ fn check_shape(rows: &[Vec<char>], report: &mut Report) -> Option<usize> {
     let mut even = true;
     for (n, row) in rows.iter().enumerate().filter(|(_, row)| row.len() != cols) {
         even = false;
-        let message = format_args!("board row {n} has {} cells, the others {cols}", row.len());
+        let way_out = if row.len() < cols { "draw the rest" } else { "take some out, spaces too" };
+        let message = format_args!("board row {n} has {} cells, the others {cols}; {way_out}", row.len());
         report.on_board(n, row.len().min(cols), message);
     }
     even.then_some(cols)

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::Read,
+    io::{ErrorKind, Read},
     path::{Path, PathBuf},
 };
 
@@ -56,7 +56,11 @@ fn folder_name(folder: &Path) -> String {
 
 /// The files below a folder, with `/` between parts.
 fn list(folder: &Path, before: &str, depth: usize, files: &mut Vec<String>) -> Result<(), String> {
-    let cannot = |error: std::io::Error| format!("this folder cannot be read: {error}");
+    let cannot = |error: std::io::Error| match error.kind() {
+        ErrorKind::NotFound => "this folder cannot be read, as it is not there; look how it is spelt".to_owned(),
+        ErrorKind::NotADirectory => "this is a file; name the theme's folder, or a zip of it".to_owned(),
+        _ => format!("this folder cannot be read: {error}"),
+    };
     for entry in fs::read_dir(folder.join(before)).map_err(cannot)? {
         let entry = entry.map_err(cannot)?;
         let name = entry.file_name().to_string_lossy().into_owned();

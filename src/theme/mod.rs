@@ -10,12 +10,15 @@ mod files;
 mod folder;
 mod lints;
 mod look;
+mod openings;
 mod pack;
 pub mod palette;
 mod pictures;
 mod places;
 mod plan;
 mod raw;
+mod raw_deck;
+mod raw_rules;
 mod read;
 mod ruleset;
 #[cfg(test)]

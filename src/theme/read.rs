@@ -17,7 +17,11 @@ const WRONG_LENGTH: &str = "invalid length ";
 pub(super) fn read<T: DeserializeOwned>(text: &str, report: &mut Report) -> Option<T> {
     let (root, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
-        report.at(&error.span().unwrap_or_default(), error.message().replace('\n', "; "));
+        report.at(&error.span().unwrap_or_default(), of_syntax(error.message()));
+        // All that stands after a list without its end is taken for a part of it.
+        if error.message().contains("array") {
+            break;
+        }
     }
     if !errors.is_empty() {
         return None;
@@ -42,6 +46,23 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, report: &mut Report) -> Opti
         }
     }
     None
+}
+
+/// What to do about a text that is no TOML, by a word of the error.
+const SYNTAX: [(&str, &str); 6] = [
+    ("array", "end the list with ], here or above"),
+    ("quoted", "put it between straight \"quotes\""),
+    ("basic string", "end the text with a straight \""),
+    ("unquoted key", "write key = value"),
+    ("key with no value", "write key = value"),
+    ("duplicate key", "write it once, and each block of a list with two brackets, such as [[suspects]]"),
+];
+
+/// An error of syntax in words that say what to do, where that is known.
+fn of_syntax(message: &str) -> String {
+    let plain = message.replace('\n', ", ");
+    let way_out = SYNTAX.iter().find(|(word, _)| message.contains(word));
+    way_out.map_or_else(|| plain.clone(), |(_, way_out)| format!("{plain}; {way_out}"))
 }
 
 /// The key that an error says is missing.
@@ -113,19 +134,21 @@ pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> O
     far.filter(|(far, _)| *far <= (word.len() / 3).clamp(1, 2) && *far < word.len()).min().map(|(_, other)| other)
 }
 
-/// Letters to insert, drop or change to get from one word to the other.
+/// Letters to insert, drop or change, or neighbours to swap, to get from one word to the other.
 fn distance(a: &[char], b: &str) -> usize {
-    let mut row: Vec<usize> = (0..=a.len()).collect();
-    for (n, other) in b.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = n + 1;
+    let b: Vec<char> = b.chars().collect();
+    let mut rows: Vec<Vec<usize>> = vec![(0..=a.len()).collect()];
+    for (n, other) in b.iter().enumerate() {
+        let mut row = vec![n + 1];
         for (m, letter) in a.iter().enumerate() {
-            let change = corner + usize::from(*letter != other);
-            corner = row[m + 1];
-            row[m + 1] = change.min(row[m] + 1).min(corner + 1);
+            let change = rows[n][m] + usize::from(letter != other);
+            let swapped = n > 0 && m > 0 && *letter == b[n - 1] && a[m - 1] == *other;
+            let swap = if swapped { rows[n - 1][m - 1] + 1 } else { change };
+            row.push(change.min(swap).min(row[m] + 1).min(rows[n][m + 1] + 1));
         }
+        rows.push(row);
     }
-    row[a.len()]
+    rows[b.len()][a.len()]
 }
 
 /// Takes the innermost entry at exactly this place out of the tree; false when there is none.

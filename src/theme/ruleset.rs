@@ -5,7 +5,9 @@ use std::ops::Range;
 use super::{
     cast::cut,
     fault::Report,
-    raw::{Base, RawEffect, RawFace, RawRules, RawSuspect, RawTheme, Spanned, Text},
+    raw::{RawSuspect, RawTheme, Spanned, Text},
+    raw_deck::RawEffect,
+    raw_rules::{Base, RawFace, RawRules},
     read::nearest,
 };
 use crate::rules::{
@@ -25,7 +27,7 @@ const MOST_FIXED: u8 = 40;
 /// The rules profile; what is not given is as in the base profile.
 pub(super) fn profile(theme: &RawTheme, counts: Option<CardCounts>, report: &mut Report) -> Profile {
     let (raw, suspects) = (&theme.rules, theme.suspects.as_slice());
-    let base = base(raw.base.unwrap_or_default());
+    let base = base(or(raw.base.as_ref(), Base::default()));
     let (min_seats, max_seats) = players(raw, suspects.len(), report);
     if let Some(counts) = counts {
         check_hands(raw, counts, max_seats, report);
@@ -99,16 +101,22 @@ fn base(base: Base) -> Profile {
 
 /// Rules that name a place need the board to have it.
 fn check_places(theme: &RawTheme, report: &mut Report) {
-    let base = base(theme.rules.base.unwrap_or_default());
+    let base = base(or(theme.rules.base.as_ref(), Base::default()));
     if or(theme.rules.accuse.as_ref(), base.accuse) == AccuseWhere::Centre && theme.board.centre.is_none() {
-        let span = theme.rules.accuse.as_ref().map_or(0..0, Spanned::span);
+        let span = place_of(theme.rules.accuse.as_ref(), theme);
         report.at(&span, "accusing in the centre needs one; add centre = and a room's id to [board]");
     }
     let weapons = or(theme.rules.weapon_start.as_ref(), base.weapon_start);
     if weapons == WeaponStart::StartRoom && theme.board.start_room.is_none() {
-        let span = theme.rules.weapon_start.as_ref().map_or(0..0, Spanned::span);
-        report.at(&span, "the weapons start with the tokens, so add start_room = and a room's id to [board]");
+        let span = place_of(theme.rules.weapon_start.as_ref(), theme);
+        report.at(&span, "the weapons start with the tokens; add start_room = and a room's id to [board]");
     }
+}
+
+/// Where a rule is written: by itself, else by the base that brings it.
+fn place_of<T>(rule: Option<&Spanned<T>>, theme: &RawTheme) -> Range<usize> {
+    let base = || theme.rules.base.as_ref().map_or(0..0, Spanned::span);
+    rule.map_or_else(base, Spanned::span)
 }
 
 fn players(raw: &RawRules, suspects: usize, report: &mut Report) -> (u8, u8) {
@@ -243,7 +251,7 @@ fn suspect_named(suspects: &[Spanned<RawSuspect>], text: &Text, report: &mut Rep
 fn tell_absent(span: &Range<usize>, suspects: &[Spanned<RawSuspect>], named: &[SuspectId], report: &mut Report) {
     for (n, suspect) in suspects.iter().enumerate() {
         if !named.contains(&SuspectId(n as u8)) {
-            report.at(span, format_args!("`{}` is missing from the start order", cut(&suspect.get_ref().id)));
+            report.at(span, format_args!("`{}` is missing from the start order; add it", cut(&suspect.get_ref().id)));
         }
     }
 }

@@ -5,7 +5,10 @@ use std::{borrow::Cow, env, fs, path::Path};
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings, json_schema};
 use serde_json::{Map, Value, json};
 
-use super::raw::{FaceTable, RawFace, RawTheme, Spanned};
+use super::{
+    raw::{RawTheme, Spanned},
+    raw_rules::{FaceTable, RawFace},
+};
 
 /// Where the schema is kept.
 const SCHEMA: &str = "assets/theme.schema.json";
@@ -207,7 +210,7 @@ fn keep(path: &str, same: impl Fn(&str) -> bool, now: &str) {
         fs::write(&file, now).unwrap();
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
-    assert!(same(&kept), "{path} is not in step with src/theme/raw.rs; write it anew with\n    {COMMAND}");
+    assert!(same(&kept), "{path} is not in step with src/theme/raw*.rs; write it anew with\n    {COMMAND}");
 }
 
 #[test]

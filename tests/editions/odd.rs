@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 use crate::{
     properties::views_hide,
-    random_play::{all_cards, any_action, leave_aside},
+    random_play::{all_cards, play_on},
 };
 
 /// Editions tried.
@@ -182,19 +182,13 @@ fn odd_editions_play_on() {
         let setup = Setup { seats: (0..count).map(SuspectId).collect(), deck: true, corner_rooms: chance.random() };
         let mut game = Game::new(Arc::clone(&edition), setup, seed).unwrap();
         assert_eq!(all_cards(&game), (edition.cards.all().len(), edition.cards.all()), "seed {seed}");
-        let mut actions = 0;
-        while game.actor().is_some() && game.turn_number() <= MOST_TURNS {
-            if actions % 13 == 0 {
-                views_hide(&game, &mut chance);
+        let mut looks = 0;
+        play_on(&mut game, MOST_TURNS, (seed, &mut chance), |game, news, chance| {
+            if looks % 13 == 0 && game.actor().is_some() {
+                views_hide(game, chance);
             }
-            let before = game.events().len();
-            leave_aside(&mut game, &mut chance);
-            let Some(seat) = game.actor() else { break };
-            let action = any_action(&game, &mut chance);
-            game.apply(seat, action).unwrap_or_else(|refusal| panic!("seed {seed}: {refusal}"));
-            actions += 1;
-            assert!(actions < 20_000, "seed {seed}: no turn ends");
-            for event in &game.events()[before..] {
+            looks += 1;
+            for event in news {
                 if let Event::Moved { from, path, .. } = event {
                     assert!(
                         !path.is_empty() && (edition.profile.repeat_squares || !path.contains(from)),
@@ -204,7 +198,7 @@ fn odd_editions_play_on() {
             }
             let off_board = |place: Place| matches!(place, Place::Room(room) if room.0 > edition.cards.rooms);
             assert!(!(0..edition.cards.suspects).any(|n| off_board(game.token(SuspectId(n)))), "seed {seed}");
-        }
+        });
         closed += u32::from(game.actor().is_none());
         kinds.extend(game.events().iter().map(kind));
     }

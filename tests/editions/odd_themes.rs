@@ -9,7 +9,7 @@ use candlestick::{
 };
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
-use crate::random_play::{any_action, leave_aside};
+use crate::random_play::play_on;
 
 /// Themes tried.
 const THEMES: u64 = 150;
@@ -157,15 +157,7 @@ fn odd_themes_load_and_play_on_at_random() {
         let seats = chance.random_range(profile.min_seats..=profile.max_seats);
         let setup = Setup { deck: chance.random(), ..Setup::new((0..seats).map(SuspectId).collect()) };
         let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
-        let mut actions = 0;
-        while game.actor().is_some() && game.turn_number() <= MOST_TURNS {
-            leave_aside(&mut game, &mut chance);
-            let Some(seat) = game.actor() else { break };
-            let action = any_action(&game, &mut chance);
-            game.apply(seat, action).unwrap_or_else(|refusal| panic!("seed {seed}: {refusal}"));
-            actions += 1;
-            assert!(actions < 20_000, "seed {seed}: no turn ends");
-        }
+        play_on(&mut game, MOST_TURNS, (seed, &mut chance), |_, _, _| ());
         closed += u32::from(game.actor().is_none());
     }
     assert!(closed > 20, "{closed} ended");

@@ -40,6 +40,28 @@ pub fn leave_aside(game: &mut Game, chance: &mut SmallRng) {
     }
 }
 
+/// Plays at random until the case is closed or goes on beyond so many turns; `look` sees the game before each action and
+/// what the action before it led to.
+pub fn play_on(
+    game: &mut Game,
+    most_turns: u32,
+    (seed, chance): (u64, &mut SmallRng),
+    mut look: impl FnMut(&Game, &[Event], &mut SmallRng),
+) {
+    let (mut actions, mut before) = (0, game.events().len());
+    while game.actor().is_some() && game.turn_number() <= most_turns {
+        look(game, &game.events()[before..], chance);
+        before = game.events().len();
+        leave_aside(game, chance);
+        let Some(seat) = game.actor() else { break };
+        let action = any_action(game, chance);
+        game.apply(seat, action).unwrap_or_else(|refusal| panic!("seed {seed}: {refusal}"));
+        actions += 1;
+        assert!(actions < 20_000, "seed {seed}: no turn ends");
+    }
+    look(game, &game.events()[before..], chance);
+}
+
 pub fn all_cards(game: &Game) -> (usize, CardSet) {
     let truth = game.truth();
     let laid: CardSet = truth.room_cards.iter().map(|(_, card)| *card).collect();

@@ -24,6 +24,7 @@ cli-arena = { $games ->
 } of { $theme }, { $mean } turns on average
 cli-arena-policy = { $policy }: { $wins } won, { $share } % (95 % interval { $low } to { $high }; fair { $fair }, p = { $p }), { $wrong } wrong accusations, { $mean } ms a decision, { $worst } ms at most
 cli-arena-seat = Seat { $seat }: { $wins } won, { $share } % (95 % interval { $low } to { $high })
+cli-arena-odds = { $policy }: odds of { $odds } % came true in { $came } % of { $turns } turns; of { $accused } accusations then { $right } were right
 cli-arena-rest = Stalled: { $stalled }, refused actions: { $refused }, won by nobody: { $nobody }
 
 cli-check-sound = { $title }: no fault, and nothing that will play badly.

@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Fewest and most players.
-const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
+pub(super) const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
 
 /// What the server says.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! `candlestick speedclue`: the master bot as a client of the text protocol of a bot contest, to meet bots from elsewhere.
 
+mod contest;
 mod message;
 mod seat;
 
@@ -7,13 +8,15 @@ use std::{
     io::{self, Read, Write},
     net::{Ipv4Addr, TcpStream},
     process::ExitCode,
+    sync::Arc,
 };
 
+pub(super) use contest::{check, play};
 use message::Message;
 use seat::AtTable;
 
 use super::complain;
-use crate::theme::Words;
+use crate::{mind::bot::Level, theme::Words};
 
 /// Longest message of the protocol, in bytes.
 const LONGEST: usize = 512;
@@ -80,7 +83,7 @@ fn reply(line: &str, table: &mut Option<AtTable>) -> Result<String, Fault> {
     match message {
         Message::Done => return Ok("dead".into()),
         Message::Reset { players, me, hand } => {
-            *table = Some(AtTable::new(players, me, hand));
+            *table = Some(AtTable::new(players, me, hand, Arc::new(Level::Master.style())));
             return Ok("ok".into());
         }
         _ => {}

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::message::CARDS;
 use crate::{
-    mind::bot::{self, Level},
+    mind::bot::Policy,
     rules::{
         Action, Board, BoardPlan, CardId, CardSet, Cell, Choice, Choices, Edition, Event, Extensions, Phase, Profile,
         RoomId, SeatId, SeatView, Setup, Side, SuspectId, Triple, View,
@@ -17,12 +17,13 @@ use crate::{
 /// A seat in a game without a board.
 pub(super) struct AtTable {
     view: View,
+    policy: Arc<dyn Policy>,
     dice: ChaCha8Rng,
 }
 
 impl AtTable {
-    /// A new game.
-    pub fn new(players: u8, me: SeatId, hand: CardSet) -> Self {
+    /// A new game, in which this policy decides.
+    pub fn new(players: u8, me: SeatId, hand: CardSet, policy: Arc<dyn Policy>) -> Self {
         let edition = Arc::new(edition());
         let seats: Vec<_> = (0..players).map(SuspectId).collect();
         let sizes = sizes(players, me, hand.len());
@@ -62,7 +63,7 @@ impl AtTable {
             setup: Setup::new(seats).original(),
             edition,
         };
-        Self { view, dice: ChaCha8Rng::seed_from_u64(hand.bits()) }
+        Self { view, policy, dice: ChaCha8Rng::seed_from_u64(hand.bits()) }
     }
 
     /// The bot's question.
@@ -124,7 +125,7 @@ impl AtTable {
         self.view.phase = phase;
         self.view.actor = Some(self.view.me);
         self.view.choices = Choices(choices);
-        bot::decide(&self.view, Level::Master, &mut self.dice)
+        self.policy.decide(&self.view, &mut self.dice)
     }
 }
 

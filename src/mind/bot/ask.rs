@@ -29,7 +29,7 @@ pub(super) fn choose(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> 
 /// The question to ask about any room.
 pub(super) fn anywhere(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
     let cards = thought.view.edition.cards;
-    let values = room_values(thought);
+    let values = room_values(thought, true);
     let rooms = (0..cards.rooms).map(RoomId);
     let room = rooms.max_by(|a, b| values[a.index()].total_cmp(&values[b.index()]))?;
     question(thought, cards.room(room), rng).map(|asked| Action::AskAnywhere(triple(thought, asked)))
@@ -52,11 +52,11 @@ fn bluff(thought: &Thought, asked: &mut [CardId; 3], rng: &mut ChaCha8Rng) {
 
 /// Whether a quiet player passes a question up that tells little.
 fn keeps_quiet(thought: &Thought, room: RoomId, rng: &mut ChaCha8Rng) -> bool {
-    const LITTLE: f64 = 0.3;
+    const LITTLE: f64 = 1.0;
     let talk = thought.style.persona.talkativeness;
     talk < 100
         && rng.random_range(0..100_u8) >= talk
-        && room_values(thought).get(room.index()).is_some_and(|value| *value < LITTLE)
+        && room_values(thought, false).get(room.index()).is_some_and(|value| *value < LITTLE)
 }
 
 /// The three cards to ask about when the room's card is this.
@@ -74,7 +74,7 @@ pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) ->
         }),
         Asking::MostProbable => most_probable(thought, room, rng),
         Asking::Entropy => sharpest(thought, room)?.0,
-        Asking::Race => race::question(thought, room)?.0,
+        Asking::Race => race::question(thought, room, true)?.0,
     })
 }
 
@@ -135,7 +135,7 @@ pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], 
 }
 
 /// What being in each room is worth now, for the card that lies there and the question.
-pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
+pub(super) fn room_values(thought: &Thought, anywhere: bool) -> Vec<f64> {
     let cards = thought.view.edition.cards;
     let people = [Category::Suspect, Category::Weapon].map(|category| match thought.style.asking {
         Asking::Entropy | Asking::Race => Vec::new(),
@@ -150,7 +150,7 @@ pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
         let asked = cards.room(room);
         card + match thought.style.asking {
             Asking::Entropy => sharpest(thought, asked).map_or(0.0, |(_, value)| value),
-            Asking::Race => race::question(thought, asked).map_or(0.0, |(_, value)| value),
+            Asking::Race => race::question(thought, asked, anywhere).map_or(0.0, |(_, value)| value.max(0.0)),
             _ => news(thought, asked, &people),
         }
     };

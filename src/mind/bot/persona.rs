@@ -24,10 +24,10 @@ impl Persona {
     /// The named presets.
     pub const PRESETS: [(&str, Self); 6] = [
         ("careful", Self { memory: 100, attention: 100, bluffing: 0, risk: 0, talkativeness: 60 }),
-        ("gambler", Self { memory: 90, attention: 80, bluffing: 30, risk: 90, talkativeness: 90 }),
+        ("gambler", Self { memory: 95, attention: 95, bluffing: 30, risk: 90, talkativeness: 90 }),
         ("fox", Self { memory: 100, attention: 90, bluffing: 100, risk: 40, talkativeness: 70 }),
         ("gossip", Self { memory: 80, attention: 95, bluffing: 10, risk: 30, talkativeness: 100 }),
-        ("dreamer", Self { memory: 70, attention: 40, bluffing: 0, risk: 20, talkativeness: 50 }),
+        ("dreamer", Self { memory: 40, attention: 30, bluffing: 0, risk: 20, talkativeness: 50 }),
         ("recluse", Self { memory: 95, attention: 85, bluffing: 20, risk: 20, talkativeness: 0 }),
     ];
 

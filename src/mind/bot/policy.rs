@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Level, Persona, Style, decide_as};
-use crate::rules::{Action, View};
+use super::{Level, Persona, Style, decide_as, thought::Thought};
+use crate::rules::{Action, Triple, View};
 
 /// Something that decides from a seat's view alone.
 ///
@@ -13,11 +13,20 @@ use crate::rules::{Action, View};
 pub trait Policy: Send + Sync {
     /// What it does now.
     fn decide(&self, view: &View, rng: &mut ChaCha8Rng) -> Action;
+
+    /// The likeliest case file and its odds (0 to 1), for policies that can say.
+    fn odds(&self, _view: &View, _rng: &mut ChaCha8Rng) -> Option<(Triple, f64)> {
+        None
+    }
 }
 
 impl Policy for Style {
     fn decide(&self, view: &View, rng: &mut ChaCha8Rng) -> Action {
         decide_as(view, self, rng)
+    }
+
+    fn odds(&self, view: &View, rng: &mut ChaCha8Rng) -> Option<(Triple, f64)> {
+        Thought::new(view, self, rng).surer(rng)
     }
 }
 
@@ -34,7 +43,7 @@ pub const STYLES: [(&str, Style); 6] = [
 /// Why a name is no policy.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no policy {name:?}; accepted are {}, each with +SKILL, -SKILL (reads, dares, hides, bluffs, pulls) or @PERSONA ({}) after it",
+    "there is no policy {name:?}; accepted are {}, each with +SKILL, -SKILL (reads, dares, hides, bluffs, guards, pulls) or @PERSONA ({}) after it",
     names(),
     personas()
 )]

@@ -1,37 +1,92 @@
 //! What rivals may know: their side of the table, seen through deals that could be the truth.
 
-use super::thought::Thought;
+use std::cell::OnceCell;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::samples::Samples;
 use crate::{
-    mind::{Cell, Deal, Facts, Holder, Knowledge, asked_after},
-    rules::{CardId, CardSet, Category, Event, SeatId, View},
+    mind::{Deal, Facts, Holder, Knowledge, asked_after},
+    rules::{CardId, CardSet, Event, SeatId, View},
 };
 
 /// Deals through which rivals are seen.
 const DEALS: usize = 8;
+/// In how many of them rivals listen to a question, and how many deals each of them then holds for possible.
+const LISTENING: usize = 4;
+const HELD: usize = 48;
+/// What a better chance to name the case file counts for a rival, beside nats.
+const LEAKED: f64 = 5.0;
 
-/// The chance that no rival closes the case before this seat's next turn.
-pub(super) fn chance_to_wait(thought: &Thought) -> f64 {
-    let Some(samples) = thought.samples() else { return 1.0 };
-    let deals = samples.deals();
-    let step = (deals.len() / DEALS).max(1);
-    let seen: Vec<_> = deals.iter().step_by(step).take(DEALS).collect();
-    thought.rivals().map(|rival| 1.0 - closes(thought.view, rival, &seen)).product()
+/// What rivals know in a few deals.
+pub(super) struct Minds<'a> {
+    view: &'a View,
+    /// Each rival in the order of turns, with its knowledge in each deal.
+    rivals: Vec<(SeatId, Vec<Knowledge>)>,
+    /// Deals that rivals hold for possible, drawn when a question is weighed.
+    looks: OnceCell<Vec<Samples>>,
 }
 
-/// The chance that a rival closes the case on its next turn.
-fn closes(view: &View, rival: SeatId, deals: &[&Deal]) -> f64 {
-    let each = deals.iter().enumerate().map(|(n, deal)| solves(envelopes(view, rival, deal, n)));
-    each.sum::<f64>() / deals.len().max(1) as f64
+impl<'a> Minds<'a> {
+    /// Looks at the table through the rivals' eyes, in some of the deals that could be the truth.
+    pub fn new(view: &'a View, rivals: impl Iterator<Item = SeatId>, deals: &[Deal]) -> Self {
+        let step = (deals.len() / DEALS).max(1);
+        let seen = || deals.iter().step_by(step).take(DEALS).enumerate();
+        let minds = |rival| seen().map(|(n, deal)| knowledge(view, rival, deal, n)).collect();
+        Self { view, rivals: rivals.map(|rival| (rival, minds(rival))).collect(), looks: OnceCell::new() }
+    }
+
+    /// What the rivals together learn from a question of one's own, who see only who shows a card.
+    pub fn leak(&self, asked: [CardId; 3], mut rng: ChaCha8Rng) -> f64 {
+        let looks = self.looks.get_or_init(|| {
+            let every = DEALS / LISTENING;
+            let listening = self.rivals.iter().flat_map(|(_, minds)| minds.iter().step_by(every));
+            listening.map(|known| self.look(known, &mut rng)).collect()
+        });
+        let sum: f64 = looks.iter().map(|look| look.heard(asked).worth(LEAKED)).sum();
+        sum * self.rivals.len() as f64 / looks.len().max(1) as f64
+    }
+
+    /// What a rival holds for possible.
+    fn look(&self, known: &Knowledge, rng: &mut ChaCha8Rng) -> Samples {
+        let deals = (0..HELD).filter_map(|_| known.sample(rng)).collect();
+        Samples::of(self.view.edition.cards, deals, self.view.left_of(self.view.me).collect())
+    }
+
+    /// How sure of the case file a rival would be, were it shown this card of one's own.
+    pub fn told(&self, rival: SeatId, card: CardId) -> f64 {
+        let event = Event::Shown { by: self.view.me, to: rival, card: Some(card) };
+        let minds = self.rivals.iter().find(|(seat, _)| *seat == rival).map_or(&[][..], |(_, minds)| minds);
+        minds.iter().map(|known| sureness(&known.after(&event))).sum()
+    }
+
+    /// The chance that no rival closes the case before this seat's next turn.
+    pub fn chance_to_wait(&self) -> f64 {
+        let closes = |minds: &[Knowledge]| {
+            minds.iter().map(|known| solves(likeliest(known))).sum::<f64>() / minds.len().max(1) as f64
+        };
+        self.rivals.iter().map(|(_, minds)| 1.0 - closes(minds)).product()
+    }
 }
 
-/// The chance to close the case on a turn that begins with so many envelopes possible. Measured over cases of the
-/// reference policies.
-fn solves(envelopes: f64) -> f64 {
-    (0.95 / envelopes.powf(0.75)).min(1.0)
+/// The odds of the likeliest case file.
+fn likeliest(known: &Knowledge) -> f64 {
+    known.triples().first().map_or(0.0, |(_, odds)| *odds)
 }
 
-/// How many envelopes a rival holds for possible in a deal, by plain reasoning.
-fn envelopes(view: &View, rival: SeatId, deal: &Deal, salt: usize) -> f64 {
+/// The chance to close the case on a turn that begins with these odds of the likeliest case file. Measured over cases of
+/// the reference policies.
+fn solves(odds: f64) -> f64 {
+    1.0 - (1.0 - odds).max(0.0).powf(1.2)
+}
+
+/// How sure knowledge is of the case file.
+fn sureness(known: &Knowledge) -> f64 {
+    LEAKED * likeliest(known) + known.triples().iter().map(|(_, odds)| odds * odds.ln()).sum::<f64>()
+}
+
+/// What a rival knows in a deal.
+fn knowledge(view: &View, rival: SeatId, deal: &Deal, salt: usize) -> Knowledge {
     let cards = view.edition.cards;
     let sizes = view.seats.iter().map(|seat| seat.hand_size).collect();
     let rooms = view.room_cards.iter().copied().map(Holder::Room);
@@ -44,12 +99,7 @@ fn envelopes(view: &View, rival: SeatId, deal: &Deal, salt: usize) -> f64 {
         facts.note(&as_seen(event, rival, deal, asked.unwrap_or_default(), salt + n));
         asked = asked_after(event, cards, asked);
     }
-    let known = Knowledge::within(facts, 0);
-    let open = |category| {
-        let all = cards.set_of(category);
-        all.iter().filter(|card| known.cell(*card, Holder::CaseFile) != Cell::No).count().max(1) as f64
-    };
-    Category::ALL.into_iter().map(open).product()
+    Knowledge::new(facts)
 }
 
 /// An event as a rival saw it, were this the deal; of several cards that may have been shown, any.

@@ -7,13 +7,12 @@ use rand_chacha::ChaCha8Rng;
 use super::reading::Reading;
 use crate::{
     mind::{Deal, Knowledge},
-    rules::{CardId, CardSet, RoomId, SeatId, Triple, View},
+    rules::{CardCounts, CardId, CardSet, RoomId, SeatId, Triple, View},
 };
 
 /// How many deals are drawn.
-const DEALS: usize = 240;
-/// Up to so many different case files the question is how well they are told apart together, beyond it each category.
-const FEW: usize = 80;
+const DEALS: usize = 480;
+
 /// One deal in parts that 2 to 6 equal outcomes share evenly.
 const WHOLE: u32 = 60;
 /// Most different outcomes of a question or look.
@@ -29,8 +28,15 @@ static N_LN_N: LazyLock<Vec<f64>> = LazyLock::new(|| {
 pub(super) struct Gain {
     /// The mean loss of uncertainty about the case file, in nats.
     pub nats: f64,
-    /// The mean chance to name the case file afterwards.
+    /// By how much the chance to name the case file grows on average.
     pub hit: f64,
+}
+
+impl Gain {
+    /// Both together, where a chance to name the case file counts so many nats.
+    pub fn worth(self, hit: f64) -> f64 {
+        self.nats + hit * self.hit
+    }
 }
 
 /// Possible deals.
@@ -51,7 +57,11 @@ impl Samples {
         } else {
             (0..DEALS).filter_map(|_| knowledge.sample(rng)).collect()
         };
-        let cards = view.edition.cards;
+        Self::of(view.edition.cards, deals, view.left_of(view.me).collect())
+    }
+
+    /// Deals of one who looks on; `left` answer, in this order.
+    pub fn of(cards: CardCounts, deals: Vec<Deal>, left: Vec<SeatId>) -> Self {
         let sorted = |key: &dyn Fn(&Deal) -> u32| {
             let mut order: Vec<_> = deals.iter().enumerate().map(|(n, deal)| (key(deal), n as u32)).collect();
             order.sort_unstable();
@@ -60,12 +70,12 @@ impl Samples {
         let key = |deal: &Deal| cards.cards(deal.case_file).iter().fold(0, |key, card| key << 8 | u32::from(card.0));
         let files = sorted(&key);
         let distinct = files.chunk_by(|a, b| a.0 == b.0).count();
-        let orders = if distinct <= FEW {
+        let orders = if distinct * 3 <= deals.len() {
             vec![files.clone()]
         } else {
             (0..3).map(|part| sorted(&|deal: &Deal| u32::from(cards.cards(deal.case_file)[part].0))).collect()
         };
-        Self { orders, files, left: view.left_of(view.me).collect(), deals }
+        Self { orders, files, left, deals }
     }
 
     /// The deals.
@@ -91,6 +101,15 @@ impl Samples {
             for (n, _) in asked.iter().enumerate().filter(|(_, card)| matching.contains(**card)) {
                 add(1 + n * 16 + seat.index() % 16, share);
             }
+        })
+    }
+
+    /// What those learn from a question who see only who shows a card.
+    pub fn heard(&self, asked: [CardId; 3]) -> Gain {
+        let set: CardSet = asked.into_iter().collect();
+        self.gain(|deal, add| {
+            let first = self.left.iter().position(|seat| !deal.hand(*seat).and(set).is_empty());
+            add(first.map_or(0, |at| at + 1), WHOLE);
         })
     }
 
@@ -153,7 +172,8 @@ impl Samples {
         let alone: f64 = totals.iter().map(|total| n_ln_n(*total)).sum();
         // H(key) - H(key | outcome), each sum being all times the negative entropy but for constants that cancel.
         let nats = (both - alone - keys + n_ln_n(self.deals.len() as u32 * WHOLE)) / all;
-        Gain { nats, hit: f64::from(most.iter().sum::<u32>()) / all }
+        let before = order.chunk_by(|a, b| a.0 == b.0).map(<[_]>::len).max().unwrap_or(0) as u32 * WHOLE;
+        Gain { nats, hit: f64::from(most.iter().sum::<u32>().saturating_sub(before)) / all }
     }
 }
 

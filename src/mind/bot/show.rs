@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Style, plays, thought::Thought};
+use super::{Style, plays, style::Asking, thought::Thought};
 use crate::rules::{Action, CardId, CardSet, Choice, Event, SeatId, View};
 
 /// The card for the asker; or, where all that one could show is new to the asker, a card or power that spares one that.
@@ -14,7 +14,17 @@ pub(super) fn answer(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> 
     let all_new = cards.iter().all(|card| !who_knows(view, card)[asker.index()]);
     plays::refusal(view)
         .filter(|_| all_new)
+        .or_else(|| least(thought, cards, asker))
         .or_else(|| pick(view, thought.style, cards, &[asker], rng).map(Action::Show))
+}
+
+/// The card that tells the asker least, for those who see the table through its eyes.
+fn least(thought: &Thought, cards: CardSet, asker: SeatId) -> Option<Action> {
+    if cards.len() < 2 || !thought.style.skills.hides || thought.style.asking != Asking::Race {
+        return None;
+    }
+    let rated = cards.iter().map(|card| (card, thought.minds().told(asker, card)));
+    rated.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(card, _)| Action::Show(card))
 }
 
 /// How to answer with none of the three: to say so; or, for those who bluff, now and then to refuse as if one had one.

@@ -39,15 +39,18 @@ pub struct Skills {
     pub hides: bool,
     /// Weighs questions that name an own card as well.
     pub bluffs: bool,
+    /// Weighs what its questions tell the rivals.
+    pub guards: bool,
     /// Takes rivals' tokens away from where they want to be.
     pub pulls: bool,
 }
 
 impl Skills {
     /// None of them.
-    pub const NONE: Self = Self { reads: false, dares: false, hides: false, bluffs: false, pulls: false };
+    pub const NONE: Self =
+        Self { reads: false, dares: false, hides: false, bluffs: false, guards: false, pulls: false };
     /// All of them.
-    pub const ALL: Self = Self { reads: true, dares: true, hides: true, bluffs: true, pulls: true };
+    pub const ALL: Self = Self { reads: true, dares: true, hides: true, bluffs: true, guards: true, pulls: true };
 
     /// The skill of a name, to be switched.
     pub(super) fn get_mut(&mut self, key: &str) -> Option<&mut bool> {
@@ -56,6 +59,7 @@ impl Skills {
             "dares" => &mut self.dares,
             "hides" => &mut self.hides,
             "bluffs" => &mut self.bluffs,
+            "guards" => &mut self.guards,
             "pulls" => &mut self.pulls,
             _ => return None,
         })

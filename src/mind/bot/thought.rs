@@ -1,8 +1,11 @@
 //! What a bot has in mind while it decides: the view, its style, what it knows, and deals that could be the truth.
 
+use std::cell::OnceCell;
+
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Style, memory, reading::Reading, samples::Samples, style::Asking};
+use super::{Style, memory, reading::Reading, rivals::Minds, samples::Samples, style::Asking};
 use crate::{
     mind::{Cell, Holder, Knowledge},
     rules::{AccuseWhere, CardId, CardSet, Category, Choice, Place, RoomId, SeatId, Triple, View},
@@ -16,20 +19,35 @@ pub(super) struct Thought<'a> {
     pub view: &'a View,
     pub style: &'a Style,
     pub knowledge: Knowledge,
-    samples: Option<Samples>,
+    samples: OnceCell<Option<Samples>>,
+    minds: OnceCell<Minds<'a>>,
+    seed: ChaCha8Rng,
 }
 
 impl<'a> Thought<'a> {
     pub fn new(view: &'a View, style: &'a Style, rng: &mut ChaCha8Rng) -> Self {
         let knowledge = memory::recall(view, style);
         let sampled = matches!(style.asking, Asking::Entropy | Asking::Race);
-        let samples = sampled.then(|| Samples::draw(view, &knowledge, style.skills.reads, rng));
-        Self { view, style, knowledge, samples }
+        let seed = if sampled { ChaCha8Rng::from_rng(rng) } else { rng.clone() };
+        Self { view, style, knowledge, samples: OnceCell::new(), minds: OnceCell::new(), seed }
     }
 
     /// Possible deals, for styles that think in them.
-    pub const fn samples(&self) -> Option<&Samples> {
-        self.samples.as_ref()
+    pub fn samples(&self) -> Option<&Samples> {
+        let draw = || Samples::draw(self.view, &self.knowledge, self.style.skills.reads, &mut self.seed.clone());
+        let sampled = matches!(self.style.asking, Asking::Entropy | Asking::Race);
+        self.samples.get_or_init(|| sampled.then(draw)).as_ref()
+    }
+
+    /// What the rivals may know.
+    pub fn minds(&self) -> &Minds<'a> {
+        let deals = || self.samples().map_or(&[][..], Samples::deals);
+        self.minds.get_or_init(|| Minds::new(self.view, self.rivals(), deals()))
+    }
+
+    /// What the rivals learn from a question of this seat's.
+    pub fn leak(&self, asked: [CardId; 3]) -> f64 {
+        self.minds().leak(asked, self.seed.clone())
     }
 
     /// The likeliest case file and its odds, from many more deals than a question needs.

@@ -25,7 +25,7 @@ impl<'a> Map<'a> {
     /// The map of one who looks for clues, or, when `home`, of one who goes to accuse.
     pub fn new(thought: &Thought<'a>, home: bool) -> Self {
         let mut values =
-            if home { vec![0.0; thought.view.edition.board.rooms().count()] } else { ask::room_values(thought) };
+            if home { vec![0.0; thought.view.edition.board.rooms().count()] } else { ask::room_values(thought, false) };
         if home && let Some(centre) = thought.accusing_room() {
             values[centre.index()] = HOME;
         }
@@ -76,6 +76,11 @@ impl<'a> Map<'a> {
 
 /// The best thing to do at the start of a turn or with a roll.
 pub(super) fn choose(thought: &Thought, home: bool, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let moves = |choice: &&Choice| !matches!(choice, Choice::Accuse | Choice::GiveUp);
+    let thinks = matches!(thought.style.asking, Asking::Entropy | Asking::Race);
+    if thinks && thought.view.choices.iter().filter(moves).all(|choice| *choice == Choice::Roll) {
+        return Some(Action::Roll);
+    }
     let map = Map::new(thought, home);
     let noise = match thought.style.asking {
         Asking::AnyOpen => 0.25,

@@ -1,7 +1,7 @@
 //! From a plan to a checked board: its squares, doors and neighbours.
 
-use super::{Board, Cell, Door, Side, Square};
-use crate::rules::{BoardFault, BoardPlan, RoomId, SquareId};
+use super::Board;
+use crate::rules::{BoardFault, BoardPlan, Cell, Door, RoomId, Side, Square, SquareId};
 
 /// The largest grid the referee takes, in cells.
 const MAX_CELLS: usize = 4096;

@@ -19,8 +19,8 @@ type Wanted<'a> = BTreeMap<&'a str, (&'static str, &'a str)>;
 
 impl Lints<'_> {
     pub(super) fn pictures(&mut self, pack: &ThemePack) {
-        let wanted = wanted(self.theme, pack);
-        self.missing(&wanted, pack);
+        let wanted = wanted(self.theme, pack, self.theme.rooms.len());
+        self.missing(&with_card(self.theme, pack), pack);
         for (path, bytes) in &pack.pictures {
             if wanted.contains_key(path.as_str()) {
                 self.form(path, bytes);
@@ -86,13 +86,17 @@ impl Lints<'_> {
     }
 }
 
-/// The pictures that cards want.
-fn wanted<'a>(theme: &'a Theme, pack: &ThemePack) -> Wanted<'a> {
+/// The pictures that cards want; without them a card has its name alone.
+fn with_card<'a>(theme: &'a Theme, pack: &ThemePack) -> Wanted<'a> {
+    wanted(theme, pack, usize::from(theme.edition.cards.rooms))
+}
+
+/// The pictures of all suspects and weapons and of the first rooms; the board shows those of all rooms.
+fn wanted<'a>(theme: &'a Theme, pack: &ThemePack, rooms: usize) -> Wanted<'a> {
     let before = format!("themes/{}/", pack.id);
     let suspects = theme.suspects.iter().map(|look| (&look.picture, ("suspects", look.id.as_str())));
     let weapons = theme.weapons.iter().map(|look| (&look.picture, ("weapons", look.id.as_str())));
-    let with_card = theme.rooms.iter().take(usize::from(theme.edition.cards.rooms));
-    let rooms = with_card.map(|look| (&look.picture, ("rooms", look.id.as_str())));
+    let rooms = theme.rooms.iter().take(rooms).map(|look| (&look.picture, ("rooms", look.id.as_str())));
     let all = suspects.chain(weapons).chain(rooms);
     all.filter_map(|(path, whose)| Some((path.strip_prefix(before.as_str())?, whose))).collect()
 }

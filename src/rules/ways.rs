@@ -1,0 +1,168 @@
+//! Which ways a move has: what is in the way, where it can lead, and what may be done instead of rolling.
+
+use super::{
+    Choice, Game, Mark, PassageUse, Place, RoomId, Stay, SuspectId, TokensInTheWay,
+    detours::detours,
+    legs::{self, Gait, Legs},
+    movement::Ground,
+};
+impl Game {
+    /// Squares that another token occupies. Tokens out of the race occupy nothing, special squares are never full.
+    pub(super) fn occupied(&self, mover: SuspectId) -> Vec<bool> {
+        let mut occupied = vec![false; self.edition.board.squares().len()];
+        for (n, place) in self.tokens.iter().enumerate() {
+            let suspect = SuspectId(n as u8);
+            let gone = self.seat_of(suspect).is_some_and(|seat| self.is_out(seat));
+            if let Place::Square(square) = place
+                && suspect != mover
+                && !gone
+                && !self.edition.board.is_special(*square)
+            {
+                occupied[square.index()] = true;
+            }
+        }
+        occupied
+    }
+
+    /// What the token of the turn's owner may step on, enter and end on now.
+    fn ground(&self) -> Ground<'_> {
+        let profile = &self.edition.profile;
+        let mut ground = Ground::open(&self.edition.board);
+        let occupied = self.occupied(self.suspect_of(self.turn.seat));
+        match profile.tokens_in_the_way {
+            TokensInTheWay::Block => ground.solid = occupied,
+            TokensInTheWay::Pass | TokensInTheWay::StopBehind => ground.taken = occupied,
+        }
+        ground.repeat = profile.repeat_squares;
+        if profile.mark == Mark::Draw && self.edition.uses_deck(&self.setup) {
+            ground.stops = self.marked_squares();
+        }
+        ground.use_up(self.turn.used.iter().copied());
+        ground
+    }
+
+    fn marked_squares(&self) -> Vec<bool> {
+        let board = &self.edition.board;
+        (0..board.squares().len() as u16).map(|n| board.marked(super::SquareId(n))).collect()
+    }
+
+    /// Whether a move is made leg by leg.
+    fn has_legs(&self) -> bool {
+        let profile = &self.edition.profile;
+        profile.cross_rooms
+            || profile.mark == Mark::Snoop
+            || profile.tokens_in_the_way == TokensInTheWay::StopBehind
+            || profile.passage == PassageUse::InsideRoll
+    }
+
+    /// Where the token may walk to, and from where it may go on.
+    fn legs(&self) -> Legs {
+        let (ground, from) = (self.ground(), self.token(self.suspect_of(self.turn.seat)));
+        if !self.has_legs() {
+            return Legs { ends: ground.destinations(from, self.turn.steps), ..Legs::default() };
+        }
+        let profile = &self.edition.profile;
+        let inside = profile.passage == PassageUse::InsideRoll;
+        let snoops = profile.mark == Mark::Snoop;
+        let board = &self.edition.board;
+        let squares = || (0..board.squares().len() as u16).map(super::SquareId);
+        let paused = |square| self.turn.paused.contains(&Place::Square(square));
+        let marks: Vec<_> = squares().filter(|square| snoops && board.marked(*square) && !paused(*square)).collect();
+        let tunnel = |square| inside && board.passage_from(Place::Square(square)).is_some();
+        let pauses: Vec<_> = squares().map(|square| tunnel(square) || marks.contains(&square)).collect();
+        let gait = Gait {
+            cross_rooms: profile.cross_rooms,
+            passages: inside,
+            stop_behind: profile.tokens_in_the_way == TokensInTheWay::StopBehind,
+            pauses: &pauses,
+            first: !self.turn.under_way,
+        };
+        let mut legs = legs::legs(&ground, gait, from, self.turn.steps);
+        legs.detours = detours(&ground, gait, (from, self.turn.steps), &legs, &marks);
+        if self.turn.under_way {
+            // In a room on the way, staying is offered by itself.
+            legs.ends.retain(|end| end.place != from || from.room().is_none());
+        }
+        legs
+    }
+
+    /// Whether a game without dice is at the moment before the turn's own move, when others let one roll.
+    pub(super) const fn is_start(&self) -> bool {
+        self.turn.fresh && !self.turn.under_way
+    }
+
+    /// Walk, passage, stay, and any room when a card allows it.
+    pub(super) fn move_choices(&self) -> Vec<Choice> {
+        let from = self.token(self.suspect_of(self.turn.seat));
+        let profile = &self.edition.profile;
+        let mut choices = Vec::new();
+        let legs = self.legs();
+        if !legs.ends.is_empty() {
+            choices.push(Choice::Go(legs.ends));
+        }
+        if !legs.vias.is_empty() {
+            choices.push(Choice::Via(legs.vias));
+        }
+        if !legs.detours.is_empty() {
+            choices.push(Choice::Detour(legs.detours));
+        }
+        let as_move = profile.passage == PassageUse::AfterRoll;
+        let as_step = profile.passage == PassageUse::InsideRoll && self.turn.steps > 0;
+        if as_move || as_step {
+            choices.extend(self.passage_choices());
+        }
+        if let Some(room) = from.room()
+            && (self.turn.under_way || (profile.stay == Stay::AfterRoll))
+        {
+            choices.push(Choice::Stay(room));
+        }
+        if self.is_start() {
+            choices.extend(self.instead_of_roll(&choices));
+        }
+        if self.turn.any_room {
+            choices.push(Choice::Jump(self.other_rooms(from)));
+            // One may go there; boxed in, one need not.
+            choices.extend((choices.len() == 1).then_some(Choice::Decline));
+        }
+        choices
+    }
+
+    /// What may be done instead of rolling, but for cards and powers; those of `offered` are there already.
+    pub(super) fn instead_of_roll(&self, offered: &[Choice]) -> Vec<Choice> {
+        let seat = self.turn.seat;
+        let profile = &self.edition.profile;
+        let mut choices = Vec::new();
+        if profile.passage != PassageUse::AfterRoll {
+            choices.extend(self.passage_choices());
+        }
+        if let Some(room) = self.room_of(seat)
+            && profile.stay == Stay::WhenPulled
+            && self.player(seat).pulled
+            && (self.is_nameable(room) || self.in_centre(seat))
+        {
+            choices.push(Choice::Stay(room));
+        }
+        choices.retain(|choice| !offered.contains(choice));
+        choices
+    }
+
+    /// The passage and the joining doors of the place one is in, those that this move hasn't used yet.
+    pub(super) fn passage_choices(&self) -> Vec<Choice> {
+        let board = &self.edition.board;
+        let from = self.token(self.suspect_of(self.turn.seat));
+        let ground = self.ground();
+        let passage = board.passage_from(from).filter(|to| legs::is_open(&ground, *to));
+        let joins = from.room().into_iter().flat_map(|room| board.joined(room));
+        let joins = joins.filter(|room| legs::is_open(&ground, Place::Room(*room))).map(Choice::Join);
+        let passage = passage.map(|to| match to {
+            Place::Room(room) => Choice::Passage(room),
+            Place::Square(square) => Choice::SquarePassage(square),
+        });
+        passage.into_iter().chain(joins).collect()
+    }
+
+    /// Rooms that can be the answer, other than the one a token is in.
+    pub(super) fn other_rooms(&self, from: Place) -> Vec<RoomId> {
+        (0..self.edition.cards.rooms).map(RoomId).filter(|room| from != Place::Room(*room)).collect()
+    }
+}
