@@ -133,6 +133,10 @@ fn written(case: &Case, seat: SeatId) -> Value {
             Event::Accused { seat, triple: accused, right } => {
                 turns.push(json!({"by": seat, "accuse": triple(*accused), "ok": right}));
             }
+            // Told right after the accusation it belongs to.
+            Event::CaseFileSeen { triple: Some(seen), .. } => {
+                turns.last_mut().expect("an accusation comes first")["file"] = json!(triple(*seen));
+            }
             _ => {}
         }
     }

@@ -241,11 +241,9 @@ fn sample(id: &str, states: u32) -> Compared {
     compared
 }
 
-const THEMES: [&str; 5] = ["classic-2016", "classic-2011", "doctor-who", "big-bang-theory", "master-detective"];
-
 #[test]
 fn certain_facts_are_those_that_a_solver_proves() {
-    for id in THEMES {
+    for id in theme::builtin_ids() {
         let compared = sample(id, 40);
         assert!(compared.certain > 500 && compared.certain < compared.cells, "{id}: {compared:?}");
     }
@@ -254,7 +252,7 @@ fn certain_facts_are_those_that_a_solver_proves() {
 #[test]
 #[ignore = "script/check-deduction runs it"]
 fn certain_facts_of_two_thousand_states_of_each_edition() {
-    for id in THEMES {
+    for id in theme::builtin_ids() {
         let Compared { states, cells, certain, exact } = sample(id, 2000);
         println!(
             "{id}: {states} states, {exact} exact; {cells} cells compared, {certain} of them certain; 0 differences"

@@ -3,11 +3,15 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod folders;
+
 use std::{
     fs,
-    path::{Path, PathBuf},
+    path::Path,
     process::{Command, Stdio},
 };
+
+use folders::TestFolder;
 
 /// What the program printed and whether it exited with 0.
 fn run(args: &[&str]) -> (bool, String) {
@@ -48,9 +52,8 @@ fn copy(from: &Path, to: &Path) {
 }
 
 /// A copy of the classic theme, pictures and all, with one exchange of text in a file.
-fn classic(name: &str, changes: &[(&str, &str, &str)]) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("candlestick-check-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
+fn classic(name: &str, changes: &[(&str, &str, &str)]) -> TestFolder {
+    let folder = TestFolder::new(&format!("check-{name}"));
     copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/themes/classic-2016"), &folder);
     for (file, old, new) in changes {
         let text = fs::read_to_string(folder.join(file)).unwrap();

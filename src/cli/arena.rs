@@ -1,21 +1,14 @@
 //! `candlestick arena`: policies against each other, seats balanced, with confidence intervals.
 
-use std::{
-    process::ExitCode,
-    sync::{
-        Arc,
-        atomic::{AtomicU32, Ordering},
-    },
-    time::Instant,
-};
+use std::{process::ExitCode, sync::Arc, time::Instant};
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    MISUSE, complain, open_theme, speedclue,
+    MISUSE, complain, open_theme, pool, speedclue,
     standing::{Outcome, Standing},
-    tell,
+    status, tell,
 };
 use crate::{
     mind::bot::{self, Policy},
@@ -36,7 +29,8 @@ pub struct Arena {
     /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, guards, pulls; @PERSONA gives a persona
     #[arg(long, default_value = "master,fewest,probable,entropy", value_delimiter = ',')]
     pub seats: Vec<String>,
-    /// How many cases; each deal is played once for every rotation of the seats
+    /// How many cases; each deal is played once for every rotation of the seats, so take a multiple of the seats: of
+    /// another number, the last deal is played for some of the rotations only
     #[arg(long, default_value_t = 400, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
     /// Seed of the first deal; each further deal takes the next number
@@ -68,8 +62,7 @@ impl Arena {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self.play() {
             Ok(standing) => {
-                tell(&if self.json { standing.to_json(self) } else { standing.to_text(self, words) });
-                ExitCode::SUCCESS
+                status(tell(words, if self.json { standing.to_json(self) } else { standing.to_text(self, words) }))
             }
             Err(faults) => {
                 faults.iter().for_each(|fault| complain(words, fault));
@@ -95,40 +88,20 @@ impl Arena {
         }
         let (board, most_turns) = (!self.no_board, self.most_turns);
         let table = Table { theme: &theme, policies: &policies, setup, board, odds: self.odds, most_turns };
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let jobs = if self.jobs == 0 { cores } else { self.jobs };
-        let next = AtomicU32::new(0);
-        let parts = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(|| self.work(&table, &next))).collect();
-            workers.into_iter().map(std::thread::ScopedJoinHandle::join).collect::<Vec<_>>()
-        });
-        let mut standing = Standing::new(theme.id.clone(), self.seats.clone());
-        for part in parts {
-            // A worker that panicked has said so on its own.
-            standing.add(
-                part.map_err(|_| vec!["a case could not be played".to_owned()])?
-                    .map_err(|fault| vec![fault.to_string()])?,
-            );
-        }
+        let begin = || Standing::new(theme.id.clone(), self.seats.clone());
+        let parts = pool::play(self.games, self.jobs, begin, |n, standing| {
+            let (deal, turned) = (n / self.seats.len() as u32, n as usize % self.seats.len());
+            standing.note(&table.play(self.seed.wrapping_add(u64::from(deal)), turned)?);
+            Ok(())
+        })?;
+        let mut standing = begin();
+        parts.into_iter().for_each(|part| standing.add(part));
         Ok(standing)
     }
 
     fn setup(&self) -> Setup {
         let setup = Setup::new((0..self.seats.len()).map(|seat| SuspectId(seat.min(255) as u8)).collect());
         if self.original { setup.original() } else { setup }
-    }
-
-    /// Plays cases until none is left.
-    fn work(&self, table: &Table, next: &AtomicU32) -> Result<Standing, SetupFault> {
-        let mut standing = Standing::new(table.theme.id.clone(), self.seats.clone());
-        loop {
-            let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= self.games {
-                return Ok(standing);
-            }
-            let (deal, turned) = (n / self.seats.len() as u32, n as usize % self.seats.len());
-            standing.note(&table.play(self.seed.wrapping_add(u64::from(deal)), turned)?);
-        }
     }
 }
 

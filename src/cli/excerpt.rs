@@ -8,7 +8,7 @@ use codespan_reporting::{
     term::{self, Config, StylesWriter, termcolor::WriteColor},
 };
 
-use crate::theme::ThemeFault;
+use crate::theme::{ThemeFault, is_bidi_control};
 
 /// Most characters of a line that are shown.
 const WIDTH: usize = 96;
@@ -47,10 +47,9 @@ impl<'a> Excerpt<'a> {
 
 /// A letter that only shows itself: no colours, no cursor, no change of direction.
 fn harmless(letter: char) -> char {
-    let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     match letter {
         '\t' => ' ',
-        letter if letter.is_control() || turns => '\u{fffd}',
+        letter if letter.is_control() || is_bidi_control(letter) => '\u{fffd}',
         letter => letter,
     }
 }

@@ -1,10 +1,12 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
 mod arena;
+mod card_codes;
 pub mod deduce;
 mod excerpt;
 mod odds;
 mod placeholder;
+mod pool;
 mod puzzle;
 mod review;
 mod share;
@@ -19,6 +21,7 @@ mod told;
 
 use std::{
     ffi::OsString,
+    fmt::Display,
     io::{self, Write},
     path::Path,
     process::ExitCode,
@@ -151,21 +154,41 @@ pub fn run(command: Command) -> ExitCode {
 fn open_theme(id_or_path: &str) -> Result<Theme, Vec<String>> {
     let path = Path::new(id_or_path);
     if themes::builtin_ids().contains(&id_or_path) || !path.exists() {
-        let message = |faults: Vec<ThemeFault>| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>();
-        return themes::builtin(id_or_path).map_err(message);
+        return builtin_theme(id_or_path);
     }
-    let told = |faults: Vec<ThemeFault>| faults.iter().map(ToString::to_string).collect::<Vec<_>>();
+    packed_theme(path)
+}
+
+/// The built-in theme of that id; its faults by their messages alone, as nobody sees its files.
+fn builtin_theme(id: &str) -> Result<Theme, Vec<String>> {
+    themes::builtin(id).map_err(|faults| faults.into_iter().map(|fault| fault.message).collect())
+}
+
+/// The theme in a folder or zip; its faults with file, line and column.
+fn packed_theme(path: &Path) -> Result<Theme, Vec<String>> {
+    let told = |faults: Vec<ThemeFault>| faults.iter().map(ToString::to_string).collect();
     ThemePack::from_path(path).and_then(|pack| pack.theme()).map_err(told)
 }
 
-/// Prints a report. Whoever reads it may stop early, as `head` does: that is no fault.
-fn tell(report: &str) {
-    let mut out = io::stdout().lock();
-    if let Err(fault) = writeln!(out, "{report}").and_then(|()| out.flush())
-        && fault.kind() != io::ErrorKind::BrokenPipe
-    {
-        eprintln!("{fault}");
+/// Prints a report and ends its line; whether that went well. Where nobody reads on (`| head -1`), it did.
+fn tell(words: &Words, text: impl Display) -> bool {
+    match written(writeln!(io::stdout(), "{text}")) {
+        Ok(()) => true,
+        Err(fault) => {
+            complain(words, &fault.to_string());
+            false
+        }
     }
+}
+
+/// What came of writing results: a pipe that was closed at the other end is no fault, as whoever reads has seen enough.
+fn written(result: io::Result<()>) -> io::Result<()> {
+    result.or_else(|fault| if fault.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(fault) })
+}
+
+/// The exit status of a command that did what it was asked, or did not.
+fn status(well: bool) -> ExitCode {
+    if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Says what went wrong, on the error stream.
@@ -174,9 +197,9 @@ fn complain(words: &Words, message: &str) {
 }
 
 fn no_window(words: &Words, play: &Play) -> ExitCode {
-    tell(&Line::command().render_help().to_string());
+    let printed = tell(words, Line::command().render_help());
     eprintln!("{}", words.say("cli-no-window"));
-    if *play == Play::default() { ExitCode::SUCCESS } else { ExitCode::from(MISUSE) }
+    if *play == Play::default() { status(printed) } else { ExitCode::from(MISUSE) }
 }
 
 /// Holds that every sentence of a report is there, and that each got all the values it names.

@@ -8,11 +8,11 @@ use std::{
 
 use serde_json::json;
 
-use super::MISUSE;
+use super::{MISUSE, builtin_theme, status, tell};
 use crate::{
     case::puzzle::{self, Date, Grade, Puzzle},
     rules::CardId,
-    theme::{self, Words, describe},
+    theme::{Words, describe},
 };
 
 /// Which puzzle.
@@ -47,8 +47,8 @@ impl PrintPuzzle {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self.puzzle() {
             Ok((puzzle, date)) => {
-                super::tell(&if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) });
-                ExitCode::SUCCESS
+                let text = if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) };
+                status(tell(words, text))
             }
             Err(fault) => {
                 super::complain(words, &fault);
@@ -58,9 +58,7 @@ impl PrintPuzzle {
     }
 
     fn puzzle(&self) -> Result<(Puzzle, Option<Date>), String> {
-        let theme = theme::builtin(&self.theme)
-            .map_err(|faults| faults.iter().map(|fault| fault.message.clone()).collect::<Vec<_>>().join("; "))?;
-        let theme = Arc::new(theme);
+        let theme = Arc::new(builtin_theme(&self.theme).map_err(|faults| faults.join("; "))?);
         if let Some(seed) = self.seed {
             let puzzle = puzzle::of_seed(&theme, seed, self.grade).map_err(|fault| fault.to_string())?;
             return Ok((puzzle, None));

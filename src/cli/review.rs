@@ -8,10 +8,10 @@ use std::{
     sync::Arc,
 };
 
-use super::MISUSE;
+use super::{MISUSE, builtin_theme, packed_theme, status, tell};
 use crate::{
     case::{Case, CaseLog, SavedCase, review::Review},
-    theme::{self, ThemePack, Words},
+    theme::Words,
 };
 
 /// Longest file that is read, in bytes; a long case has about 100 kB.
@@ -40,10 +40,7 @@ impl ReviewCase {
     /// Reads, reviews and prints.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         match self.print(words) {
-            Ok(text) => {
-                super::tell(&text);
-                ExitCode::SUCCESS
-            }
+            Ok(text) => status(tell(words, text)),
             Err(fault) => {
                 super::complain(words, &fault);
                 ExitCode::from(MISUSE)
@@ -84,9 +81,7 @@ fn open(text: &str, pack: Option<&Path>) -> Result<Case, String> {
         Ok(saved) => saved.case,
         Err(_) => CaseLog::from_json(text).map_err(|fault| fault.to_string())?,
     };
-    let theme = pack
-        .map_or_else(|| theme::builtin(&log.theme.id), |path| ThemePack::from_path(path)?.theme())
-        .map_err(|faults| faults.iter().map(|fault| fault.message.clone()).collect::<Vec<_>>().join("; "))?;
+    let theme = pack.map_or_else(|| builtin_theme(&log.theme.id), packed_theme).map_err(|faults| faults.join("; "))?;
     Case::replay(Arc::new(theme), log).map_err(|fault| fault.to_string())
 }
 
@@ -97,6 +92,7 @@ mod tests {
         case::{Level, Seat},
         cli::assert_said,
         rules::{Setup, SuspectId},
+        theme,
     };
 
     fn log() -> CaseLog {

@@ -1,17 +1,8 @@
 //! `candlestick simulate`: whole cases of bots without a screen, for one or every number of players, on all cores.
 
-use std::{
-    fs,
-    path::PathBuf,
-    process::ExitCode,
-    sync::{
-        Arc,
-        atomic::{AtomicU32, Ordering},
-    },
-    time::Instant,
-};
+use std::{fs, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
 
-use super::{MISUSE, complain, open_theme, tally::Tally, tell, told::Told};
+use super::{MISUSE, complain, open_theme, pool, status, tally::Tally, tell, told::Told};
 use crate::{
     case::{Case, Seat},
     mind::bot::Level,
@@ -47,7 +38,7 @@ pub struct Simulate {
     /// Threads; 0 takes one for each core
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub jobs: usize,
-    /// Write the log of the last case of all into this file, for `candlestick review`
+    /// Write the log of the last case (with the most players) into this file, for `candlestick review`
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
     /// Print one JSON object instead of sentences
@@ -66,8 +57,8 @@ impl Simulate {
         match played {
             Ok((tallies, theme)) => {
                 let told = Told::new(self, &theme, &tallies);
-                tell(&if self.json { told.to_json() } else { told.to_text(words) });
-                if told.is_clean() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+                let printed = tell(words, if self.json { told.to_json() } else { told.to_text(words) });
+                status(printed && told.is_clean())
             }
             Err(faults) => {
                 faults.iter().for_each(|fault| complain(words, fault));
@@ -85,39 +76,21 @@ impl Simulate {
         let profile = &theme.edition.profile;
         let all = profile.min_seats..=profile.max_seats;
         let counts: Vec<u8> = self.players.map_or_else(|| all.collect(), |players| vec![players]);
-        counts.into_iter().map(|players| self.play_with(theme, players)).collect()
+        let tallies: Vec<_> =
+            counts.into_iter().map(|players| self.play_with(theme, players)).collect::<Result<_, _>>()?;
+        let last = tallies.last().and_then(|tally: &Tally| tally.last.as_ref());
+        if let (Some(file), Some(log)) = (&self.log, last) {
+            fs::write(file, log.to_json()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
+        }
+        Ok(tallies)
     }
 
     fn play_with(&self, theme: &Arc<Theme>, players: u8) -> Result<Tally, Vec<String>> {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let jobs = if self.jobs == 0 { cores } else { self.jobs }.min(self.games as usize);
-        let next = AtomicU32::new(0);
-        let parts = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(|| self.work(theme, players, &next))).collect();
-            workers.into_iter().map(std::thread::ScopedJoinHandle::join).collect::<Vec<_>>()
-        });
-        let mut tally = Tally::new(players);
-        for part in parts {
-            // A worker that panicked has said so on its own.
-            let part = part.map_err(|_| vec!["a case could not be played".to_owned()])?;
-            tally.add(part.map_err(|fault| vec![fault.to_string()])?);
-        }
-        if let (Some(file), Some(log)) = (&self.log, &tally.last) {
-            fs::write(file, log.to_json()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
-        }
+        let begin = || Tally::new(players);
+        let parts = pool::play(self.games, self.jobs, begin, |n, tally| self.play_one(theme, players, n, tally))?;
+        let mut tally = begin();
+        parts.into_iter().for_each(|part| tally.add(part));
         Ok(tally)
-    }
-
-    /// Plays cases until none is left.
-    fn work(&self, theme: &Arc<Theme>, players: u8, next: &AtomicU32) -> Result<Tally, SetupFault> {
-        let mut tally = Tally::new(players);
-        loop {
-            let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= self.games {
-                return Ok(tally);
-            }
-            self.play_one(theme, players, n, &mut tally)?;
-        }
     }
 
     fn play_one(&self, theme: &Arc<Theme>, players: u8, n: u32, tally: &mut Tally) -> Result<(), SetupFault> {

@@ -8,11 +8,12 @@ use std::{
 
 use codespan_reporting::{
     diagnostic::Severity,
+    files,
     term::termcolor::{BufferedStandardStream, ColorChoice},
 };
 use serde::Serialize;
 
-use super::excerpt;
+use super::{complain, excerpt, status, written};
 use crate::{
     rules::Hands,
     theme::{Theme, ThemeFault, ThemePack, Words},
@@ -49,9 +50,12 @@ struct Found {
 impl ThemeCheck {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         let found = Found::at(self);
-        let printed = if self.json { found.print_json() } else { found.print(words) };
+        let printed = written(if self.json { found.print_json() } else { found.print(words) });
+        if let Err(fault) = &printed {
+            complain(words, &fault.to_string());
+        }
         let sound = found.faults.is_empty() && (found.advice.is_empty() || !self.strict);
-        if sound && printed.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        status(sound && printed.is_ok())
     }
 }
 
@@ -91,7 +95,7 @@ impl Found {
         let mut out = BufferedStandardStream::stdout(colour);
         let told = self.faults.iter().map(|fault| (fault, Severity::Error));
         for (fault, severity) in told.chain(self.advice.iter().map(|advice| (advice, Severity::Warning))) {
-            excerpt::write(&mut out, fault, self.text_of(&fault.file), severity).map_err(io::Error::other)?;
+            excerpt::write(&mut out, fault, self.text_of(&fault.file), severity).map_err(as_io)?;
         }
         for hands in &self.players {
             writeln!(out, "{}", hands_line(hands, words))?;
@@ -117,6 +121,14 @@ impl Found {
             (0, _) => words.with("cli-check-advice", &[("title", (&title).into()), ("count", advice.into())]),
             _ => words.with("cli-check-faults", &[("count", faults.into())]),
         }
+    }
+}
+
+/// As a fault of writing, so that a closed pipe is still known as one.
+fn as_io(fault: files::Error) -> io::Error {
+    match fault {
+        files::Error::Io(fault) => fault,
+        other => io::Error::other(other),
     }
 }
 

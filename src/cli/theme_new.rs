@@ -6,7 +6,7 @@ use std::{
     process::ExitCode,
 };
 
-use super::{complain, placeholder, tell};
+use super::{complain, placeholder, status, tell};
 use crate::theme::{Theme, ThemeFault, ThemePack, Words};
 
 const THEME: &str = include_str!("starter/theme.toml");
@@ -26,19 +26,18 @@ impl ThemeNew {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         let folder = self.folder.display().to_string();
         match write(&self.folder) {
-            Ok(true) => tell(&words.with("cli-new-written", &[("folder", (&folder).into())])),
+            Ok(true) => status(tell(words, words.with("cli-new-written", &[("folder", (&folder).into())]))),
             Ok(false) => {
                 complain(words, &words.with("cli-new-not-empty", &[("folder", (&folder).into())]));
-                return ExitCode::FAILURE;
+                ExitCode::FAILURE
             }
             Err(error) => {
                 let why = error.to_string();
                 let message = words.with("cli-new-failed", &[("folder", (&folder).into()), ("why", (&why).into())]);
                 complain(words, &message);
-                return ExitCode::FAILURE;
+                ExitCode::FAILURE
             }
         }
-        ExitCode::SUCCESS
     }
 }
 

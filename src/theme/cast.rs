@@ -64,7 +64,8 @@ pub(super) fn line(text: &Text, most: usize, report: &mut Report) -> String {
 }
 
 /// Signs that turn the direction of writing and can make a line read as another.
-pub(super) const fn is_bidi_control(c: char) -> bool {
+#[must_use]
+pub const fn is_bidi_control(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

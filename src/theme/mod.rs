@@ -29,6 +29,7 @@ mod zipped;
 
 use std::sync::Arc;
 
+pub use cast::is_bidi_control;
 pub use fault::ThemeFault;
 pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
 pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};

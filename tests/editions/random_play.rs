@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use candlestick::rules::{Action, CardSet, Choice, Event, Game, SeatId, Setup, SuspectId};
+use candlestick::{
+    rules::{Action, CardSet, Choice, Event, Game, SeatId, Setup, SuspectId},
+    theme::builtin_ids,
+};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 use crate::table::theme;
@@ -115,4 +118,13 @@ fn big_bang_theory_plays_at_every_table() {
 #[test]
 fn master_detective_plays_at_every_table() {
     play("master-detective");
+}
+
+/// Those without a test of their own.
+#[test]
+fn every_other_theme_plays_at_every_table() {
+    let own = ["classic-2011", "doctor-who", "big-bang-theory", "master-detective"];
+    let others: Vec<_> = builtin_ids().into_iter().filter(|id| !own.contains(id)).collect();
+    assert!(others.contains(&"glasshouse"), "{others:?}");
+    others.into_iter().for_each(play);
 }

@@ -1,8 +1,11 @@
 //! How cards are named in games: by two letters each, or by the ids of a theme.
 
 use crate::{
+    cli::{
+        builtin_theme,
+        card_codes::{CARDS, CODES},
+    },
     rules::{CardCounts, CardId},
-    theme,
 };
 
 /// The names of all cards, in card order.
@@ -12,18 +15,11 @@ pub struct Codes {
     names: Vec<String>,
 }
 
-/// Suspects, weapons, rooms.
-const PLAIN: [&str; 21] = [
-    "Gr", "Mu", "Pe", "Pl", "Sc", "Wh", "Ca", "Kn", "Pi", "Re", "Ro", "Wr", "Ba", "Bi", "Co", "Di", "Ha", "Ki", "Li",
-    "Lo", "St",
-];
-
 impl Codes {
     /// Two letters for each of 6 suspects, 6 weapons and 9 rooms.
     #[must_use]
     pub fn plain() -> Self {
-        let cards = CardCounts { suspects: 6, weapons: 6, rooms: 9 };
-        Self { cards, names: PLAIN.map(String::from).into() }
+        Self { cards: CARDS, names: CODES.map(String::from).into() }
     }
 
     /// The ids of a built-in theme.
@@ -31,10 +27,7 @@ impl Codes {
     /// # Errors
     /// When there is no such theme; the message lists those there are.
     pub fn of_theme(id: &str) -> Result<Self, String> {
-        let theme = theme::builtin(id).map_err(|faults| {
-            let messages: Vec<_> = faults.into_iter().map(|fault| fault.message).collect();
-            messages.join("; ")
-        })?;
+        let theme = builtin_theme(id).map_err(|faults| faults.join("; "))?;
         let cards = theme.edition.cards;
         Ok(Self { cards, names: cards.all().iter().map(|card| theme.card_key(card).to_owned()).collect() })
     }

@@ -53,6 +53,9 @@ impl Game {
         }
         let mut reader = Reader { codes, seats: seats as u8, open: Vec::new(), events: Vec::new() };
         let (hand, face_up) = (reader.set(&raw.hand)?, reader.set(&raw.face_up)?);
+        if let Some(card) = hand.and(face_up).iter().next() {
+            return Err(GameFault::new(format!("\"{}\" is in \"hand\" and in \"face_up\"", codes.name(card))));
+        }
         let size = usize::from(raw.sizes[usize::from(raw.me)]);
         if hand.len() != size {
             return Err(GameFault::new(format!(
@@ -61,6 +64,8 @@ impl Game {
                 hand.len()
             )));
         }
+        // Each room once.
+        reader.set(&raw.rooms)?;
         let rooms: Vec<_> = raw.rooms.iter().map(|name| reader.room(name)).collect::<Result<_, _>>()?;
         let unseen: Vec<_> = rooms.into_iter().map(Holder::Room).chain((0..raw.side).map(Holder::Side)).collect();
         let dealt: usize = raw.sizes.iter().map(|size| usize::from(*size)).sum();

@@ -15,7 +15,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 pub use codes::Codes;
 pub use game::{Game, GameFault};
 
-use super::MISUSE;
+use super::{MISUSE, complain};
 use crate::{
     mind::{Holder, Knowledge},
     rules::{CardId, SeatId},
@@ -126,7 +126,7 @@ impl Deduce {
             // Whoever reads the results has seen enough.
             Err(DeduceFault::Unwritable(fault)) if fault.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Err(fault) => {
-                eprintln!("{}", words.with("cli-error", &[("message", (&fault.to_string()).into())]));
+                complain(words, &fault.to_string());
                 ExitCode::from(MISUSE)
             }
         }
@@ -254,6 +254,11 @@ mod tests {
             (game("0", hand, r#"{"by":1,"cards":["Gr","Pi","Bi"],"shower":1}"#), "asker"),
             (game("0", hand, "{}"), "says nothing"),
             (String::from(r#"{"me":0,"hand":[],"sizes":[0,6],"turns":[]}"#), "21 cards"),
+            (
+                String::from(r#"{"me":0,"hand":["Gr"],"sizes":[1,15],"rooms":["Di","Di"],"turns":[]}"#),
+                "\"Di\" is there twice",
+            ),
+            (String::from(r#"{"me":0,"hand":["Gr"],"sizes":[1,16],"face_up":["Gr"],"turns":[]}"#), "in \"face_up\""),
         ];
         for (text, wanted) in cases {
             let fault = deduced(&text, None).unwrap_err();

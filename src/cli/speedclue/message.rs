@@ -1,14 +1,11 @@
 //! The messages of the protocol: card codes and numbers, read with care, as a server may send anything.
 
-use crate::rules::{CardCounts, CardId, CardSet, SeatId, Triple};
+pub(super) use crate::cli::card_codes::CARDS;
+use crate::{
+    cli::card_codes::CODES,
+    rules::{CardId, CardSet, SeatId, Triple},
+};
 
-/// The cards of the contest's game.
-pub(super) const CARDS: CardCounts = CardCounts { suspects: 6, weapons: 6, rooms: 9 };
-/// The codes of the cards: suspects, weapons, rooms.
-const CODES: [&str; 21] = [
-    "Gr", "Mu", "Pe", "Pl", "Sc", "Wh", "Ca", "Kn", "Pi", "Re", "Ro", "Wr", "Ba", "Bi", "Co", "Di", "Ha", "Ki", "Li",
-    "Lo", "St",
-];
 /// Fewest and most players.
 pub(super) const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
 

@@ -15,6 +15,7 @@ pub(super) use contest::{check, play};
 use message::Message;
 use seat::AtTable;
 
+use super::complain;
 use crate::{mind::bot::Level, theme::Words};
 
 /// Longest message of the protocol, in bytes.
@@ -46,7 +47,7 @@ impl Speedclue {
         match self.play() {
             Ok(()) => ExitCode::SUCCESS,
             Err(fault) => {
-                eprintln!("{}", words.with("cli-error", &[("message", (&fault.to_string()).into())]));
+                complain(words, &fault.to_string());
                 ExitCode::FAILURE
             }
         }

@@ -51,7 +51,7 @@ export const editionScenarios = [
       await player.playUntil((state) => state.turn > first.turn);
       await shot(page, `${theme}-later`);
       await leave(page);
-      // The theme that was played last is the one that is offered again.
+      // What the setup offers after a case was left, to be looked at.
       await clickSpot(page, "title.new-case");
       await waitForScreen(page, "setup");
       await shot(page, `${theme}-again`);
