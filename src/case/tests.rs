@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{Case, CaseLog, Controller, LogFault, ReplayFault, Seat};
 use crate::{
-    mind::bot::Level,
+    mind::bot::{Level, Persona},
     rules::{Action, CardId, Event, Phase, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId},
     theme::{self, Theme},
 };
@@ -139,6 +139,43 @@ fn a_person_is_not_played_for() {
     let seat = case.game.actor().unwrap();
     case.log.seats[seat.index()].controller = Controller::Person;
     assert_eq!(case.bot_action(), None);
+}
+
+#[test]
+fn a_bots_character_is_kept_in_the_log_and_changes_what_it_does() {
+    let with = |persona: Option<Persona>, seed| {
+        let mut case = bots(4, Level::Detective, seed);
+        case.log.seats.iter_mut().for_each(|seat| seat.persona = persona);
+        while case.log.actions.len() < 150 && step(&mut case) {}
+        case
+    };
+    let plain: Vec<_> = (0..6).map(|seed| with(None, seed).log.actions).collect();
+    for (name, persona) in Persona::PRESETS {
+        let cases: Vec<_> = (0..6).map(|seed| with(Some(persona), seed)).collect();
+        for case in &cases {
+            let read = CaseLog::from_json(&case.log.to_json()).unwrap();
+            assert_eq!(read, case.log);
+        }
+        // A careful detective is a plain one: it never accuses on odds anyway.
+        let same = cases.iter().zip(&plain).all(|(case, plain)| case.log.actions == *plain);
+        assert!(!same || name == "careful", "{name} plays like everybody");
+    }
+}
+
+#[test]
+fn a_log_from_before_there_were_characters_is_read() {
+    let text = bots(3, Level::Novice, 1).log.to_json();
+    assert!(!text.contains("persona"));
+    assert!(CaseLog::from_json(&text).unwrap().seats.iter().all(|seat| seat.persona.is_none()));
+}
+
+#[test]
+fn a_character_beyond_all_bounds_plays_on() {
+    let mut case = bots(3, Level::Master, 5);
+    let wild = Persona { memory: 255, attention: 255, bluffing: 255, risk: 255, talkativeness: 255 };
+    case.log.seats.iter_mut().for_each(|seat| seat.persona = Some(wild));
+    while case.log.actions.len() < 60 && step(&mut case) {}
+    assert!(case.log.actions.len() > 20);
 }
 
 #[test]
