@@ -57,7 +57,7 @@ impl Extensions {
         Some(Effect::Custom { id: u8::try_from(at).ok()? })
     }
 
-    fn get(&self, id: u8) -> Option<&Arc<dyn CustomEffect>> {
+    pub(super) fn get(&self, id: u8) -> Option<&Arc<dyn CustomEffect>> {
         self.0.get(usize::from(id))
     }
 }
@@ -200,10 +200,5 @@ impl Game {
             self.events.push(Event::NoEffect { seat });
         }
         self.turn.agenda.extend(then.into_iter().rev().map(|effect| Task::Perform(seat, effect, source)));
-    }
-
-    /// Whether an effect from outside is void with two sides.
-    pub(super) fn custom_needs_three(&self, effect: Effect) -> bool {
-        matches!(effect, Effect::Custom { id } if self.edition.extensions.get(id).is_some_and(|custom| custom.needs_three()))
     }
 }

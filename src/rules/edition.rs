@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Board, CardCounts, DeckCard, DeckCardId, Extensions, Power, Profile, SuspectId};
+use super::{Board, CardCounts, DeckCard, DeckCardId, Effect, Extensions, Power, Profile, SuspectId};
 
 /// The most cards an edition may have, so that a set of cards is one machine word.
 pub const MAX_CARDS: u8 = 60;
@@ -29,6 +29,15 @@ impl Edition {
     #[must_use]
     pub fn deck_card(&self, id: DeckCardId) -> &DeckCard {
         &self.deck[id.index()]
+    }
+
+    /// Whether an effect, be it one from outside, is void with two sides.
+    #[must_use]
+    pub fn needs_three(&self, effect: Effect) -> bool {
+        match effect {
+            Effect::Custom { id } => self.extensions.get(id).is_some_and(|custom| custom.needs_three()),
+            effect => effect.needs_three(),
+        }
     }
 
     /// The power of a suspect, if it has one; [`Edition::uses_powers`] says whether it counts.

@@ -35,7 +35,7 @@ impl Game {
 
     /// Whether an effect makes sense now.
     fn can_do(&self, seat: SeatId, effect: Effect) -> bool {
-        if (effect.needs_three() || self.custom_needs_three(effect)) && self.setup.seats.len() < 3 {
+        if self.setup.seats.len() < 3 && self.edition.needs_three(effect) {
             return false;
         }
         match effect {
@@ -54,7 +54,9 @@ impl Game {
         let player = self.player(seat);
         let mut kinds = self.edition.deck.iter().zip(&self.gone);
         let possible = kinds.any(|(kind, gone)| {
-            kind.when == window && *gone < kind.count && (self.setup.seats.len() > 2 || !kind.effect.needs_three())
+            kind.when == window
+                && *gone < kind.count
+                && (self.setup.seats.len() > 2 || !self.edition.needs_three(kind.effect))
         });
         !player.out && !player.kept.is_empty() && possible
     }

@@ -69,7 +69,7 @@ impl Lints<'_> {
     fn deck_effects(&mut self) {
         let edition = &self.theme.edition;
         for (card, look) in edition.deck.iter().zip(&self.theme.deck) {
-            if edition.profile.max_seats < 3 && card.effect.needs_three() {
+            if edition.profile.max_seats < 3 && edition.needs_three(card.effect) {
                 let message = format!("{} needs a third player, and there never is one; take it out", look.title);
                 self.list.push(self.places.entry("deck.cards", &look.id, "do", message));
             }
