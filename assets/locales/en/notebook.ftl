@@ -3,6 +3,8 @@
 # $card and $cards come with their articles ("the Rope"); $name, $by and $to are players' short names.
 
 note-title = Notebook
+note-players-before = The players before these
+note-players-after = The players after these
 note-who = Who
 note-what = With what
 note-where = Where

@@ -2,10 +2,14 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, Vec2, epaint::TextShape, pos2, vec2};
 
-use super::{Wish, ink};
+use super::{
+    Wish,
+    columns::{self, Part},
+    ink,
+};
 use crate::{
     case::{Column, Mark},
-    rules::{CardId, Category, SeatId},
+    rules::{CardId, Category},
     table::palette,
     ui::{
         Desk,
@@ -21,6 +25,8 @@ pub(super) const BAND: f32 = 17.0;
 pub(super) struct Sheet<'a> {
     pub(super) desk: &'a Desk<'a>,
     pub(super) columns: Vec<Column>,
+    /// Where not all players fit.
+    pub(super) part: Option<Part>,
     left: f32,
     pub(super) name: f32,
     pub(super) cell: f32,
@@ -31,22 +37,16 @@ pub(super) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// Fits the grid into the room there is.
     pub(super) fn measure(ui: &Ui, desk: &'a Desk<'a>, height: f32) -> Self {
-        let me = desk.view.me;
-        let seats: Vec<SeatId> = if desk.plays() {
-            std::iter::once(me).chain(desk.view.left_of(me)).collect()
-        } else {
-            desk.all_seats().collect()
-        };
-        let columns: Vec<_> = seats.into_iter().map(Column::Seat).chain([Column::CaseFile]).collect();
         let width = ui.available_width() - BAND;
         let least = if desk.narrow { 112.0 } else { 124.0 };
+        let (columns, part) = columns::columns(ui, desk, width - least);
         let cell = ((width - least) / columns.len() as f32).clamp(22.0, 44.0).floor();
         let head = if desk.narrow { 40.0 } else { 34.0 };
         let cards = f32::from(desk.view.edition.cards.total());
         let room = (height - head - super::foot::height(desk.narrow) - 2.0) / cards;
-        let row = if desk.narrow { 31.0 } else { room.clamp(20.0, 27.0) };
+        let row = if desk.narrow { 36.0 } else { room.clamp(20.0, 27.0) };
         let name = width - cell * columns.len() as f32;
-        Self { desk, columns, left: ui.cursor().left(), name, cell, row, head }
+        Self { desk, columns, part, left: ui.cursor().left(), name, cell, row, head }
     }
 
     /// Height of the row of heads.

@@ -1,6 +1,6 @@
 //! The head of the notebook: the title and whose columns these are.
 
-use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, pos2};
+use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, vec2};
 
 use super::grid::{BAND, Sheet};
 use crate::{
@@ -16,17 +16,14 @@ impl Sheet<'_> {
     /// The title and whose columns these are; stays in place while the rows scroll.
     pub(super) fn head(&self, ui: &mut Ui) {
         let rect = self.line(ui, self.head);
-        let title = self.desk.words.say("note-title");
-        let at = pos2(rect.left() + 4.0, rect.center().y - 1.0);
-        draw::write(
-            ui.painter(),
-            at,
-            Align2::LEFT_CENTER,
-            &title,
-            &display(20.0),
-            palette::BLOOD.into(),
-            BAND + self.name - 8.0,
-        );
+        let place = Rect::from_min_size(rect.min + vec2(4.0, 0.0), vec2(BAND + self.name - 8.0, rect.height() - 1.0));
+        if let Some(part) = self.part {
+            self.turn_columns(ui, part, place);
+        } else {
+            let (at, ink) = (place.left_center(), palette::BLOOD.into());
+            let title = self.desk.words.say("note-title");
+            draw::write(ui.painter(), at, Align2::LEFT_CENTER, &title, &display(20.0), ink, place.width());
+        }
         for (n, column) in self.columns.iter().enumerate() {
             let cell = self.cell(rect, n);
             let label = self.column_name(*column);

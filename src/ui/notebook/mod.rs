@@ -1,6 +1,7 @@
 //! The notebook: cards by players on a leaf of paper, filled in as far as its help level says, open to one's pencil.
 
 mod cell;
+mod columns;
 mod foot;
 mod grid;
 mod head;
