@@ -136,11 +136,15 @@ impl Case {
     }
 
     fn bot_dice(&self, seat: SeatId) -> ChaCha8Rng {
-        let words = [self.log.seed, BOT_DOMAIN, u64::from(seat.0), self.log.actions.len() as u64];
-        let mut key = [0; 32];
-        for (bytes, word) in key.chunks_exact_mut(8).zip(words) {
-            bytes.copy_from_slice(&word.to_le_bytes());
-        }
-        ChaCha8Rng::from_seed(key)
+        dice_of([self.log.seed, BOT_DOMAIN, u64::from(seat.0), self.log.actions.len() as u64])
     }
+}
+
+/// A generator that depends on these numbers and on nothing else.
+fn dice_of(words: [u64; 4]) -> ChaCha8Rng {
+    let mut key = [0; 32];
+    for (bytes, word) in key.chunks_exact_mut(8).zip(words) {
+        bytes.copy_from_slice(&word.to_le_bytes());
+    }
+    ChaCha8Rng::from_seed(key)
 }

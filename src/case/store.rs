@@ -34,14 +34,13 @@ pub fn aside_names(name: &str) -> impl Iterator<Item = String> {
     (1..=MOST_ASIDE).map(move |n| format!("{name}-kept-aside-{n}"))
 }
 
-/// How many of them are looked through.
-const MOST_ASIDE: u32 = 50;
+/// How many of them there can be.
+const MOST_ASIDE: u32 = 500;
 
 /// A name under which a broken entry is kept, that isn't taken yet.
 #[cfg_attr(all(target_arch = "wasm32", not(feature = "app")), expect(dead_code, reason = "no store without the app"))]
 fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
-    let names = (1_u32..).map(|n| format!("{name}-kept-aside-{n}"));
-    names.take(10_000).find(|name| !taken(name)).unwrap_or_else(|| format!("{name}-kept-aside"))
+    aside_names(name).find(|name| !taken(name)).unwrap_or_else(|| format!("{name}-kept-aside"))
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -52,6 +52,17 @@ impl Board {
         self.cols
     }
 
+    /// Every row and column, row by row.
+    pub fn places(&self) -> impl Iterator<Item = (u16, u16)> + use<> {
+        let (rows, cols) = (self.rows(), self.cols);
+        (0..rows).flat_map(move |row| (0..cols).map(move |col| (row, col)))
+    }
+
+    /// Rows and columns of a kind of cell.
+    pub fn places_of(&self, kind: Cell) -> impl Iterator<Item = (u16, u16)> {
+        self.places().filter(move |(row, col)| self.cell(*row, *col) == kind)
+    }
+
     /// The cell at a row and column; beyond the edge there is nothing usable.
     #[must_use]
     pub fn cell(&self, row: u16, col: u16) -> Cell {

@@ -160,12 +160,9 @@ fn case_file(ui: &mut Ui, stage: &Stage, triple: Triple) {
             card(ui, stage.theme, stage.art, id, CardFace { width, press: false, chosen: true });
         }
     });
-    let [suspect, weapon, room] = cards.map(|card| stage.theme.card_phrase(card));
-    let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
     let verb = stage.theme.weapons[triple.weapon.index()].verb_ing.as_ref();
-    values.extend(verb.map(|verb| ("verb", verb.into())));
+    let sentence = stage.theme.triple_told(stage.words, triple, verb, ("verdict-sentence", "verdict-verb"));
     ui.add_space(12.0);
-    let sentence = stage.words.with(if verb.is_some() { "verdict-verb" } else { "verdict-sentence" }, &values);
     ui.label(RichText::new(sentence).font(bold(if stage.narrow { 16.0 } else { 19.0 })).color(palette::IVORY));
 }
 

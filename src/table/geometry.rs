@@ -40,19 +40,12 @@ pub fn board_size(board: &Board) -> Vec2 {
 pub fn cells_of(board: &Board, place: Place) -> Vec<(u16, u16)> {
     match place {
         Place::Square(square) if board.is_special(square) => {
-            all_cells(board).filter(|&(row, col)| board.square_at(row, col) == Some(square)).collect()
+            board.places().filter(|&(row, col)| board.square_at(row, col) == Some(square)).collect()
         }
         Place::Square(square) => {
             let at = board.square(square);
             vec![(at.row, at.col)]
         }
-        Place::Room(room) => {
-            all_cells(board).filter(|&(row, col)| board.cell(row, col) == crate::rules::Cell::Room(room)).collect()
-        }
+        Place::Room(room) => board.places_of(crate::rules::Cell::Room(room)).collect(),
     }
-}
-
-fn all_cells(board: &Board) -> impl Iterator<Item = (u16, u16)> + use<> {
-    let (rows, cols) = (board.rows(), board.cols());
-    (0..rows).flat_map(move |row| (0..cols).map(move |col| (row, col)))
 }

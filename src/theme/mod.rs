@@ -37,7 +37,7 @@ pub use pack::ThemePack;
 pub use story::{capitalised, describe, list_of};
 pub use words::{Arg, Words};
 
-use crate::rules::{CardId, Category, Edition, Extensions, RoomId};
+use crate::rules::{CardId, Category, Edition, Extensions, RoomId, Triple};
 
 /// An edition with its names and its look.
 #[derive(Debug, Clone)]
@@ -90,6 +90,21 @@ impl Theme {
             return Err(vec![fault]);
         }
         check::theme(id, &files.with_plain_line_ends(), extensions)
+    }
+
+    /// A sentence about a suspect, a weapon and a room: by the key `plain`, or by `with_verb` where there is a verb.
+    #[must_use]
+    pub fn triple_told(
+        &self,
+        words: &Words,
+        triple: Triple,
+        verb: Option<&String>,
+        (plain, with_verb): (&str, &str),
+    ) -> String {
+        let [suspect, weapon, room] = self.edition.cards.cards(triple).map(|card| self.card_phrase(card));
+        let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
+        values.extend(verb.map(|verb| ("verb", verb.into())));
+        words.with(if verb.is_some() { with_verb } else { plain }, &values)
     }
 
     /// A card as it reads in a sentence: "the Rope", "Miss Scarlett".

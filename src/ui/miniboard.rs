@@ -99,8 +99,7 @@ fn ground(painter: &Painter, theme: &Theme, corner: Pos2, cell: f32) {
 
 /// The middle of a room's cells and how wide they are, in cells.
 fn middle(board: &Board, room: RoomId) -> (Vec2, f32) {
-    let cells = (0..board.rows()).flat_map(|row| (0..board.cols()).map(move |col| (row, col)));
-    let cells: Vec<_> = cells.filter(|(row, col)| board.cell(*row, *col) == Cell::Room(room)).collect();
+    let cells: Vec<_> = board.places_of(Cell::Room(room)).collect();
     let count = cells.len().max(1) as f32;
     let sum = cells.iter().fold(Vec2::ZERO, |sum, (row, col)| sum + vec2(f32::from(*col) + 0.5, f32::from(*row) + 0.5));
     let left = cells.iter().map(|cell| cell.1).min().unwrap_or(0);

@@ -1,13 +1,11 @@
 //! Follows one seat through a case, event by event, as it saw them.
 
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
-
 use super::{
     Asked, Case, Missed, Point, SeatReview,
     worth::{self, Draws},
 };
 use crate::{
+    case::dice_of,
     mind::{Facts, Holder, Knowledge},
     rules::{CardId, Event, SeatId, Triple},
 };
@@ -116,12 +114,8 @@ impl Follow<'_> {
                 self.review.missed.push(Missed::NamedKnown { turn, event, card, holder });
             }
         }
-        let words = [self.case.log.seed, REVIEW_DOMAIN, u64::from(me.0), event as u64];
-        let mut key = [0; 32];
-        for (bytes, word) in key.chunks_exact_mut(8).zip(words) {
-            bytes.copy_from_slice(&word.to_le_bytes());
-        }
-        let draws = Draws::new(game, me, &self.known, &mut ChaCha8Rng::from_seed(key));
+        let mut dice = dice_of([self.case.log.seed, REVIEW_DOMAIN, u64::from(me.0), event as u64]);
+        let draws = Draws::new(game, me, &self.known, &mut dice);
         let expected = draws.worth(question);
         let (better, better_expected) =
             draws.best(question.room).filter(|(_, worth)| *worth > expected).unwrap_or((question, expected));

@@ -123,21 +123,36 @@ impl SeatReview {
         let mut lines = vec![format!("{name} {}", self.sparkline())];
         let envelopes: Vec<_> = self.curve.iter().map(|point| point.envelopes.to_string()).collect();
         lines.push(words.with("review-curve", &[("curve", (&envelopes.join(" ")).into())]));
-        lines.push(match self.could_know {
-            Some(turn) => words.with("review-could-know", &[("turn", turn.into())]),
-            None => words.say("review-never-certain"),
-        });
-        if let Some((turn, right)) = self.accused {
-            let key = if right { "review-accused-right" } else { "review-accused-wrong" };
-            lines.push(words.with(key, &[("turn", turn.into())]));
-        }
+        lines.push(self.knew_line(words));
+        lines.extend(self.accused_line(words));
         lines.extend(self.missed.iter().map(|missed| missed.line(theme, words)));
         lines.extend(self.asked.iter().map(|asked| asked.line(theme, words)));
-        if let Some(skill) = self.skill() {
-            let (skill, luck) = (format!("{:.0}", skill * 100.0), format!("{:+.1}", self.luck()));
-            lines.push(words.with("review-skill", &[("skill", (&skill).into()), ("luck", (&luck).into())]));
-        }
+        lines.extend(self.skill_line(words));
         lines
+    }
+
+    /// When it could have known, in words.
+    #[must_use]
+    pub fn knew_line(&self, words: &Words) -> String {
+        match self.could_know {
+            Some(turn) => words.with("review-could-know", &[("turn", turn.into())]),
+            None => words.say("review-never-certain"),
+        }
+    }
+
+    /// Its accusation in words, if it made one.
+    #[must_use]
+    pub fn accused_line(&self, words: &Words) -> Option<String> {
+        let (turn, right) = self.accused?;
+        let key = if right { "review-accused-right" } else { "review-accused-wrong" };
+        Some(words.with(key, &[("turn", turn.into())]))
+    }
+
+    /// Skill and luck of its questions in words, if it asked any.
+    #[must_use]
+    pub fn skill_line(&self, words: &Words) -> Option<String> {
+        let (skill, luck) = (format!("{:.0}", self.skill()? * 100.0), format!("{:+.1}", self.luck()));
+        Some(words.with("review-skill", &[("skill", (&skill).into()), ("luck", (&luck).into())]))
     }
 }
 

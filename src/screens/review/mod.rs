@@ -282,10 +282,7 @@ fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &Stage) {
             let (dot, _) = ui.allocate_exact_size(vec2(18.0, 18.0), bevy_egui::egui::Sense::hover());
             ui.painter().circle(dot.center(), 7.0, state.colour(n), (1.5, Color32::from(palette::IVORY)));
             let name = &state.case.theme.suspects[seat.suspect.index()].short;
-            let when = match seat.could_know {
-                Some(turn) => stage.words.with("review-could-know", &[("turn", turn.into())]),
-                None => stage.words.say("review-never-certain"),
-            };
+            let when = seat.knew_line(stage.words);
             ui.label(RichText::new(format!("{name}: {when}")).size(14.0).color(palette::PARCHMENT));
         });
     }

@@ -113,28 +113,14 @@ fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) 
 
 /// When it could have known, and how it ended for this seat.
 fn outcome(ui: &mut Ui, seat: &SeatReview, stage: &Stage) {
-    let words = stage.words;
-    let line = |ui: &mut Ui, text: String| {
+    for text in std::iter::once(seat.knew_line(stage.words)).chain(seat.accused_line(stage.words)) {
         ui.add(Label::new(RichText::new(text).font(bold(14.5)).color(palette::PARCHMENT)).wrap());
-    };
-    line(
-        ui,
-        match seat.could_know {
-            Some(turn) => words.with("review-could-know", &[("turn", turn.into())]),
-            None => words.say("review-never-certain"),
-        },
-    );
-    if let Some((turn, right)) = seat.accused {
-        let key = if right { "review-accused-right" } else { "review-accused-wrong" };
-        line(ui, words.with(key, &[("turn", turn.into())]));
     }
 }
 
 /// Luck against skill: a bar for the questions, and what chance added.
 fn skill(ui: &mut Ui, seat: &SeatReview, stage: &Stage) {
-    let Some(skill) = seat.skill() else { return };
-    let (part, luck) = (format!("{:.0}", skill * 100.0), format!("{:+.1}", seat.luck()));
-    let text = stage.words.with("review-skill", &[("skill", (&part).into()), ("luck", (&luck).into())]);
+    let (Some(skill), Some(text)) = (seat.skill(), seat.skill_line(stage.words)) else { return };
     ui.add(Label::new(RichText::new(&text).font(body(14.0)).color(palette::PARCHMENT_SHADE)).wrap());
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());
     let bar = bar.shrink2(vec2(0.0, 1.5));

@@ -48,7 +48,7 @@ impl<'a> Ground<'a> {
 
     /// Fills all cells, outside the house only where the theme says with what; `margin` is how many pixels lie around the grid.
     pub fn paint(&self, canvas: &mut Canvas, margin: u32) {
-        let cells = (0..self.board().rows()).flat_map(|row| (0..self.board().cols()).map(move |col| (row, col)));
+        let cells = self.board().places();
         for (row, col) in cells {
             let square = self.square(row, col);
             if !square.outside || self.theme.outside.is_some() {

@@ -29,9 +29,7 @@ pub(super) fn paint(canvas: &mut Canvas, board: &Board) {
 
 /// The edge for the door: of those the rooms share, free of names and trapdoors if possible, near their middle.
 fn place(board: &Board, one: RoomId, other: RoomId) -> Option<(u16, u16, Side)> {
-    let all = (0..board.rows()).flat_map(|row| (0..board.cols()).map(move |col| (row, col)));
-    let own = all.filter(|&(row, col)| board.cell(row, col) == Cell::Room(one));
-    let edges = own.flat_map(|(row, col)| Side::ALL.map(|side| (row, col, side)));
+    let edges = board.places_of(Cell::Room(one)).flat_map(|(row, col)| Side::ALL.map(|side| (row, col, side)));
     let shared: Vec<_> =
         edges.filter(|&(row, col, side)| board.cell_beside(row, col, side) == Cell::Room(other)).collect();
     let middle = shared.get(shared.len() / 2).copied()?;

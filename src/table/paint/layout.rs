@@ -129,8 +129,7 @@ struct Cells {
 
 impl Cells {
     fn of(board: &Board, room: RoomId) -> Self {
-        let all = (0..board.rows()).flat_map(|row| (0..board.cols()).map(move |col| (row, col)));
-        let cells: Vec<_> = all.filter(|&(row, col)| board.cell(row, col) == Cell::Room(room)).collect();
+        let cells: Vec<_> = board.places_of(Cell::Room(room)).collect();
         let doors = board.doors_of(room).filter_map(|door| {
             let (at, (down, right)) = (board.square(door.square), door.side.step());
             Some((at.row.checked_add_signed(down as i16)?, at.col.checked_add_signed(right as i16)?))

@@ -84,8 +84,7 @@ fn special(canvas: &mut Canvas, board: &Board, square: SquareId, words: &str, fo
 
 /// The box around all cells of a square.
 fn cells(board: &Board, square: SquareId) -> Option<Area> {
-    let all = (0..board.rows()).flat_map(|row| (0..board.cols()).map(move |col| (row, col)));
-    let own: Vec<_> = all.filter(|&(row, col)| board.square_at(row, col) == Some(square)).collect();
+    let own: Vec<_> = board.places().filter(|&(row, col)| board.square_at(row, col) == Some(square)).collect();
     let (top, bottom) = (own.iter().map(|at| at.0).min()?, own.iter().map(|at| at.0).max()?);
     let (left, right) = (own.iter().map(|at| at.1).min()?, own.iter().map(|at| at.1).max()?);
     Some(super::area::block(top, left, bottom, right))

@@ -57,8 +57,7 @@ impl Extend for PathBuilder {
 /// All edges that have a wall.
 pub(super) fn edges(board: &Board) -> Vec<Edge> {
     let mut edges: Vec<Edge> = Vec::new();
-    let cells = (0..board.rows()).flat_map(|row| (0..board.cols()).map(move |col| (row, col)));
-    for (row, col) in cells {
+    for (row, col) in board.places() {
         let cell = board.cell(row, col);
         if cell != Cell::Void {
             let differs = |side: &Side| board.cell_beside(row, col, *side) != cell;

@@ -80,15 +80,8 @@ fn accusation(ui: &mut Ui, desk: &Desk, height: f32, draft: &mut Draft, intents:
 /// What will be said, or that something is still missing.
 fn sentence(desk: &Desk, draft: &Draft) -> String {
     let Some(triple) = draft.accusation() else { return desk.words.say("act-accuse-pick") };
-    let [suspect, weapon, room] = desk.view.edition.cards.cards(triple).map(|card| desk.theme.card_phrase(card));
-    let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
-    match &desk.theme.weapons[triple.weapon.index()].verb_ing {
-        Some(verb) => {
-            values.push(("verb", verb.into()));
-            desk.words.with("act-accuse-verb", &values)
-        }
-        None => desk.words.with("act-accuse-sentence", &values),
-    }
+    let verb = desk.theme.weapons[triple.weapon.index()].verb_ing.as_ref();
+    desk.theme.triple_told(desk.words, triple, verb, ("act-accuse-sentence", "act-accuse-verb"))
 }
 
 fn giving_up(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {

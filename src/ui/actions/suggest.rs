@@ -104,25 +104,18 @@ fn missing(desk: &Desk, draft: &Draft) -> String {
 
 /// What will be asked, as the person says it.
 fn sentence(desk: &Desk, triple: Triple) -> String {
-    told(desk, triple, "act-suggest-sentence", "act-suggest-verb")
+    told(desk, triple, ("act-suggest-sentence", "act-suggest-verb"))
 }
 
 /// What was asked, as part of a sentence about somebody.
 pub(super) fn asked(desk: &Desk, triple: Triple) -> String {
-    told(desk, triple, "question-asked", "question-verb")
+    told(desk, triple, ("question-asked", "question-verb"))
 }
 
 /// A question in words, with the weapon's verb where the theme gives one.
-fn told(desk: &Desk, triple: Triple, plain: &str, with_verb: &str) -> String {
-    let [suspect, weapon, room] = desk.view.edition.cards.cards(triple).map(|card| desk.theme.card_phrase(card));
-    let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
-    match &desk.theme.weapons[triple.weapon.index()].verb {
-        Some(verb) => {
-            values.push(("verb", verb.into()));
-            desk.words.with(with_verb, &values)
-        }
-        None => desk.words.with(plain, &values),
-    }
+fn told(desk: &Desk, triple: Triple, keys: (&str, &str)) -> String {
+    let verb = desk.theme.weapons[triple.weapon.index()].verb.as_ref();
+    desk.theme.triple_told(desk.words, triple, verb, keys)
 }
 
 /// All cards of a category as tiles to pick one from; answers the one that was pressed.
