@@ -106,10 +106,17 @@ export const editionScenarios = [
       await page.mouse.move(300, 160);
       await page.mouse.wheel(900, 0);
       await tapSpot(page, "setup.theme.master-detective");
+      await seatMore(page, 6, tapSpot);
       await shot(page, "phone-manor-setup");
       await open(page, tapSpot);
       await waitToBeAsked(page);
       assertNotBlank(await shot(page, "phone-manor-first"), "the table");
+      same(spotsNamed(await readSpots(page), /^seat\.\d+$/).length, 10, "seats at the table");
+      // Not all players fit beside each other in the notebook: the others are one press away.
+      await tapSpot(page, "tab.notebook");
+      await tapSpot(page, "note.players.after");
+      assertNotBlank(await shot(page, "phone-manor-notebook"), "the notebook");
+      await tapSpot(page, "tab.act");
       const player = new Player(page, { touch: true });
       const first = await readSpots(page);
       await player.playUntil((state) => state.turn > first.turn);
