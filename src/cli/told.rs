@@ -161,8 +161,8 @@ impl Table {
             players: tally.players,
             solved: tally.solved,
             won_by_nobody: tally.nobody,
-            stalled: tally.stalled.clone(),
-            refused: tally.refused.clone(),
+            stalled: sorted(&tally.stalled),
+            refused: sorted(&tally.refused),
             wrong_accusations: tally.wrong,
             turns: Turns::of(&tally.turns),
             seats: tally.by_seat.iter().map(|wins| Seat::of(*wins, games, tally)).collect(),
@@ -174,12 +174,22 @@ impl Table {
     }
 }
 
+/// Seeds in their order, whichever thread played them.
+fn sorted(seeds: &[u64]) -> Vec<u64> {
+    let mut seeds = seeds.to_vec();
+    seeds.sort_unstable();
+    seeds
+}
+
 impl Turns {
     fn of(turns: &[u32]) -> Self {
         let count = turns.len().max(1) as f64;
-        let mean = turns.iter().map(|turns| f64::from(*turns)).sum::<f64>() / count;
-        let squares = turns.iter().map(|turns| (f64::from(*turns) - mean).powi(2)).sum::<f64>();
-        let sd = if turns.len() > 1 { (squares / (count - 1.0)).sqrt() } else { 0.0 };
+        // Whole numbers: the sum is the same in whatever order the threads brought their cases.
+        let sum: u64 = turns.iter().map(|turns| u64::from(*turns)).sum();
+        let squares: u64 = turns.iter().map(|turns| u64::from(*turns).pow(2)).sum();
+        let mean = sum as f64 / count;
+        let spread = (turns.len() as u64 * squares).saturating_sub(sum * sum) as f64;
+        let sd = if turns.len() > 1 { (spread / (count * (count - 1.0))).sqrt() } else { 0.0 };
         let (min, max) = (turns.iter().min(), turns.iter().max());
         Self { mean, sd, min: min.copied().unwrap_or(0), max: max.copied().unwrap_or(0) }
     }
