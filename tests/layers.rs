@@ -176,3 +176,22 @@ fn the_way_to_the_root_is_counted_by_folders() {
     assert_eq!(found("table/paint/floor.rs"), ("table".into(), 3));
     assert_eq!(found("app.rs"), ("app".into(), 1));
 }
+
+#[test]
+fn no_editions_name_stands_in_the_sources_outside_their_tests() {
+    let own = ["glasshouse", "forty-fathoms"];
+    let editions = candlestick::theme::builtin_ids().into_iter().filter(|id| !own.contains(id));
+    let named: Vec<_> = editions
+        .flat_map(|id| [id.to_owned(), candlestick::theme::builtin(id).expect("a built-in theme is sound").title])
+        .collect();
+    assert_eq!(named.len(), 10);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    for path in sources(&root).into_iter().filter(|path| !path.ends_with("tests.rs")) {
+        let source = fs::read_to_string(&path).expect("a source is text");
+        let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+        for (n, line) in source.lines().enumerate() {
+            let name = named.iter().find(|name| line.contains(name.as_str()));
+            assert_eq!(name, None, "{}:{}", path.display(), n + 1);
+        }
+    }
+}

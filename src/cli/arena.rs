@@ -22,7 +22,7 @@ const BOT_DOMAIN: u64 = 0x6172_656e_615f_626f;
 /// A match of policies.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Arena {
-    /// The id of a built-in theme, such as classic-2016, or a theme's folder or zip
+    /// The id of a built-in theme, such as glasshouse, or a theme's folder or zip
     #[arg(long, value_name = "ID_OR_DIR")]
     pub theme: String,
     /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;

@@ -18,8 +18,8 @@ use crate::{
 /// Which puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct PrintPuzzle {
-    /// The theme's id
-    #[arg(long, default_value = "classic-2016")]
+    /// The theme's id; without it, that of the daily case on the title
+    #[arg(long, default_value_t = first_theme())]
     pub theme: String,
     /// The puzzle of this number
     #[arg(long, value_name = "NUMBER", value_parser = super::seed, conflicts_with = "date")]
@@ -36,6 +36,11 @@ pub struct PrintPuzzle {
     /// Print one JSON object instead of sentences
     #[arg(long)]
     pub json: bool,
+}
+
+/// The game's face, as the window has it.
+fn first_theme() -> String {
+    crate::theme::builtin_ids().first().copied().unwrap_or_default().to_owned()
 }
 
 fn grade(key: &str) -> Result<Grade, String> {

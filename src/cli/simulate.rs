@@ -13,7 +13,7 @@ use crate::{
 /// What to simulate.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Simulate {
-    /// The id of a built-in theme, such as classic-2016, or a theme's folder or zip
+    /// The id of a built-in theme, such as glasshouse, or a theme's folder or zip
     #[arg(value_name = "ID_OR_DIR")]
     pub theme: String,
     /// How many cases for each number of players

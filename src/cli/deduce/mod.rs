@@ -30,7 +30,7 @@ const BUDGET: usize = 60_000_000;
 pub struct Deduce {
     /// A file with one game a line (docs/deduce.md tells the format), or - for the standard input
     pub file: String,
-    /// Name the cards by the ids of this built-in theme, such as master-detective, instead of the two-letter codes
+    /// Name the cards by the ids of this built-in theme, such as glasshouse, instead of the two-letter codes
     #[arg(long, value_name = "ID")]
     pub theme: Option<String>,
 }
