@@ -1,6 +1,6 @@
 // Every edition through the theme chooser: first turns, whole cases, many seats, in windows and on phones.
 import { readFileSync } from "node:fs";
-import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { assertNotBlank, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import { clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
 import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
@@ -83,7 +83,8 @@ export const editionScenarios = [
       await setUp(page, "master-detective");
       await clickSpot(page, "setup.seat.0.kind");
       await seatMore(page, 6);
-      check(spotsNamed(await readSpots(page), "setup.add-seat").length === 0, "an eleventh may sit down");
+      const full = (state) => spotsNamed(state, "setup.add-seat").length === 0;
+      await waitForState(page, "no eleventh to sit down", full, 10_000);
       await open(page);
       await waitForSpot(page, "act.fast-forward");
       assertNotBlank(await shot(page, "ten-bots"), "the table of ten");
