@@ -17,6 +17,7 @@ mod tally;
 mod theme;
 mod theme_check;
 mod theme_new;
+mod thinking;
 mod told;
 
 use std::{

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{Arena, odds::Odds, share::Share};
+use super::{Arena, odds::Odds, share::Share, thinking::Thinking};
 use crate::{
     rules::{SeatId, Triple},
     theme::{Arg, Words},
@@ -22,16 +22,14 @@ pub(super) struct Outcome {
     /// What policies held for likeliest at the end of turns, with its odds, and whether they accused.
     pub held: Vec<(usize, f64, Triple, bool)>,
     pub case_file: Option<Triple>,
-    thinking: Vec<Thinking>,
+    thinking: Vec<Thought>,
 }
 
+/// One policy's decisions, and those of them that were questions.
 #[derive(Debug, Clone, Copy, Default)]
-struct Thinking {
-    decisions: u64,
-    total: Duration,
-    worst: Duration,
-    questions: u64,
-    on_questions: Duration,
+struct Thought {
+    all: Thinking,
+    questions: Thinking,
 }
 
 impl Outcome {
@@ -45,19 +43,16 @@ impl Outcome {
             wrong: vec![0; policies],
             held: Vec::new(),
             case_file: None,
-            thinking: vec![Thinking::default(); policies],
+            thinking: vec![Thought::default(); policies],
         }
     }
 
     /// A policy took so long for a decision.
     pub fn thought(&mut self, policy: usize, time: Duration, question: bool) {
         let thinking = &mut self.thinking[policy];
-        thinking.decisions += 1;
-        thinking.total += time;
-        thinking.worst = thinking.worst.max(time);
+        thinking.all.note(time);
         if question {
-            thinking.questions += 1;
-            thinking.on_questions += time;
+            thinking.questions.note(time);
         }
     }
 }
@@ -72,7 +67,7 @@ pub(super) struct Standing {
     by_seat: Vec<u32>,
     wrong: Vec<u32>,
     odds: Vec<Odds>,
-    thinking: Vec<Thinking>,
+    thinking: Vec<Thought>,
     turns: u64,
     most_turns: u32,
     stalled: u32,
@@ -122,7 +117,7 @@ impl Standing {
             by_seat: vec![0; seats],
             wrong: vec![0; seats],
             odds: vec![Odds::default(); seats],
-            thinking: vec![Thinking::default(); seats],
+            thinking: vec![Thought::default(); seats],
             turns: 0,
             most_turns: 0,
             stalled: 0,
@@ -193,17 +188,16 @@ impl Standing {
         }
     }
 
-    /// A policy's row, over all seats where it sat. Its share counts decided cases won by any of them.
+    /// A policy's row, over all seats where it sat. Its share is of all cases; `p` weighs the decided ones alone.
     fn row<'a>(&'a self, name: &'a str) -> Row<'a> {
         let at: Vec<_> = (0..self.names.len()).filter(|n| self.names[*n] == name).collect();
         let wins = at.iter().map(|n| self.wins[*n]).sum();
-        let mut thinking = Thinking::default();
+        let mut thinking = Thought::default();
         at.iter().for_each(|n| thinking.join(self.thinking[*n]));
         let mut odds = Odds::default();
         at.iter().for_each(|n| odds.add(&self.odds[*n]));
         let fair = at.len() as f64 / self.names.len() as f64;
         let decided = self.wins.iter().sum();
-        let ms = |time: Duration, times: u64| time.as_secs_f64() * 1000.0 / times.max(1) as f64;
         Row {
             policy: name,
             wins: Share::of(wins, self.games),
@@ -211,9 +205,9 @@ impl Standing {
             p: Share::of(wins, decided).chance_if(fair),
             wrong_accusations: at.iter().map(|n| self.wrong[*n]).sum(),
             odds,
-            think_mean_ms: ms(thinking.total, thinking.decisions),
-            think_worst_ms: ms(thinking.worst, 1),
-            question_mean_ms: ms(thinking.on_questions, thinking.questions),
+            think_mean_ms: thinking.all.mean_ms(),
+            think_worst_ms: thinking.all.worst_ms(),
+            question_mean_ms: thinking.questions.mean_ms(),
         }
     }
 
@@ -264,12 +258,9 @@ impl Row<'_> {
     }
 }
 
-impl Thinking {
+impl Thought {
     fn join(&mut self, other: Self) {
-        self.decisions += other.decisions;
-        self.total += other.total;
-        self.worst = self.worst.max(other.worst);
-        self.questions += other.questions;
-        self.on_questions += other.on_questions;
+        self.all.join(other.all);
+        self.questions.join(other.questions);
     }
 }

@@ -2,19 +2,12 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
+use super::thinking::Thinking;
 use crate::{
     case::CaseLog,
     mind::bot::Level,
     rules::{Event, Game, Place, RoomId},
 };
-
-/// Time to think of one level.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Thinking {
-    pub decisions: u64,
-    pub total: Duration,
-    pub worst: Duration,
-}
 
 /// Everything counted.
 #[derive(Debug, Clone, Default)]
@@ -49,10 +42,7 @@ impl Tally {
 
     /// A bot took so long for a decision.
     pub fn decided(&mut self, level: Level, time: Duration) {
-        let entry = self.thinking.entry(level).or_default();
-        entry.decisions += 1;
-        entry.total += time;
-        entry.worst = entry.worst.max(time);
+        self.thinking.entry(level).or_default().note(time);
     }
 
     /// The referee refused what a bot chose, which must not be.
@@ -112,10 +102,7 @@ impl Tally {
         }
         self.last = self.last.take().or(other.last);
         for (level, more) in other.thinking {
-            let entry = self.thinking.entry(level).or_default();
-            entry.decisions += more.decisions;
-            entry.total += more.total;
-            entry.worst = entry.worst.max(more.worst);
+            self.thinking.entry(level).or_default().join(more);
         }
     }
 }

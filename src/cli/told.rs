@@ -7,7 +7,8 @@ use serde::Serialize;
 use super::{
     Simulate,
     share::{Share, percent},
-    tally::{Tally, Thinking},
+    tally::Tally,
+    thinking::Thinking,
 };
 use crate::theme::{Arg, Theme, Words, list_of};
 
@@ -161,8 +162,8 @@ impl Table {
             players: tally.players,
             solved: tally.solved,
             won_by_nobody: tally.nobody,
-            stalled: sorted(&tally.stalled),
-            refused: sorted(&tally.refused),
+            stalled: tally.stalled.clone(),
+            refused: tally.refused.clone(),
             wrong_accusations: tally.wrong,
             turns: Turns::of(&tally.turns),
             seats: tally.by_seat.iter().map(|wins| Seat::of(*wins, games, tally)).collect(),
@@ -172,13 +173,6 @@ impl Table {
             thinking: tally.thinking.iter().map(|(level, thinking)| (level.key(), Times::of(thinking))).collect(),
         }
     }
-}
-
-/// Seeds in their order, whichever thread played them.
-fn sorted(seeds: &[u64]) -> Vec<u64> {
-    let mut seeds = seeds.to_vec();
-    seeds.sort_unstable();
-    seeds
 }
 
 impl Turns {
@@ -220,11 +214,7 @@ impl Seat {
 
 impl Times {
     fn of(thinking: &Thinking) -> Self {
-        Self {
-            decisions: thinking.decisions,
-            mean_ms: thinking.total.as_secs_f64() * 1000.0 / thinking.decisions.max(1) as f64,
-            worst_ms: thinking.worst.as_secs_f64() * 1000.0,
-        }
+        Self { decisions: thinking.decisions, mean_ms: thinking.mean_ms(), worst_ms: thinking.worst_ms() }
     }
 }
 
