@@ -120,6 +120,11 @@ impl Board {
         (0..self.room_count).map(RoomId)
     }
 
+    /// Every square.
+    pub fn square_ids(&self) -> impl Iterator<Item = SquareId> + use<> {
+        (0..self.squares.len() as u16).map(SquareId)
+    }
+
     /// Secret passages, each once.
     #[must_use]
     pub fn passages(&self) -> &[(RoomId, RoomId)] {

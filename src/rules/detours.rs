@@ -42,6 +42,9 @@ pub(super) fn detours(
     offered: &Legs,
     marks: &[SquareId],
 ) -> Vec<Detour> {
+    if marks.is_empty() {
+        return Vec::new();
+    }
     let routes = Routes::new(ground, gait, from);
     let first = routes.reach(from, steps);
     let near = |mark: &SquareId| {

@@ -83,9 +83,9 @@ pub(super) fn is_open(ground: &Ground, place: Place) -> bool {
 /// Where a token stops that would end by exact count on another: one space behind it on the way it chose, further back
 /// if that is taken too, at worst where the leg began. Back in a room just crossed is an end of its own already.
 fn stops_behind(ground: &Ground, routes: &Routes, from: Place, steps: u32) -> Vec<Destination> {
-    let ends = (0..ground.board.squares().len() as u16).map(SquareId);
     let mut found = Vec::new();
-    for end in ends.filter(|square| ground.taken[square.index()] && !ground.solid[square.index()]) {
+    for end in ground.board.square_ids().filter(|square| ground.taken[square.index()] && !ground.solid[square.index()])
+    {
         back_off(ground, routes, from, steps, &mut vec![end], &mut found);
     }
     found

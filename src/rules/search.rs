@@ -6,7 +6,7 @@ use super::{
 };
 
 /// Search steps spent on one place before it is given up: far above any published board, a bound for hostile ones.
-const BUDGET: u32 = 50_000;
+pub(super) const BUDGET: u32 = 50_000;
 
 /// A place, and from each place the least even and odd number of steps to it.
 #[derive(Debug)]

@@ -2,13 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Destination, Place, RoomId, SquareId, movement::Ground};
-
-/// Search steps spent on one square before it is given up: far above any published board, a bound for hostile ones.
-const SEARCH_BUDGET: u32 = 50_000;
-
-/// Walk lengths that count as "cannot be reached".
-const FAR: u32 = u32::MAX;
+use super::{Destination, Place, RoomId, SquareId, movement::Ground, routes::FAR, search::BUDGET};
 
 /// One origin with the squares it can step to.
 pub(super) struct Walk<'a> {
@@ -103,14 +97,10 @@ impl<'a> Walk<'a> {
     /// Some of the squares within reach, by their shortest way; none with another token on it.
     pub fn squares_within(&self, steps: u32, wanted: impl Fn(SquareId) -> bool) -> Vec<Destination> {
         let (length, before) = self.shortest();
-        let near = self.all_squares().filter(|square| {
+        let near = self.ground.board.square_ids().filter(|square| {
             length[square.index()] <= steps && self.origin != Some(*square) && self.endable(*square) && wanted(*square)
         });
         near.map(|square| Destination { place: Place::Square(square), path: trace(&before, square) }).collect()
-    }
-
-    fn all_squares(&self) -> impl Iterator<Item = SquareId> + use<> {
-        (0..self.ground.board.squares().len() as u16).map(SquareId)
     }
 
     fn endable(&self, square: SquareId) -> bool {
@@ -123,7 +113,8 @@ impl<'a> Walk<'a> {
             return self.squares_after_walks(exact);
         }
         let (length, before) = self.shortest();
-        let near = self.all_squares().filter(|square| length[square.index()] <= exact && self.endable(*square));
+        let near =
+            self.ground.board.square_ids().filter(|square| length[square.index()] <= exact && self.endable(*square));
         near.filter_map(|square| {
             let path =
                 if length[square.index()] == exact { trace(&before, square) } else { self.detour(square, exact)? };
@@ -167,7 +158,7 @@ impl<'a> Walk<'a> {
             left: self.walks_to(target, exact),
             path: Vec::new(),
             used: vec![false; self.ground.board.squares().len()],
-            budget: SEARCH_BUDGET,
+            budget: BUDGET,
         };
         let found = self.first.iter().any(|square| search.step(*square, exact - 1));
         found.then(|| search.path.into_iter().map(Place::Square).collect())

@@ -43,7 +43,7 @@ impl Game {
 
     fn marked_squares(&self) -> Vec<bool> {
         let board = &self.edition.board;
-        (0..board.squares().len() as u16).map(|n| board.marked(super::SquareId(n))).collect()
+        board.square_ids().map(|square| board.marked(square)).collect()
     }
 
     /// Whether a move is made leg by leg.
@@ -65,11 +65,11 @@ impl Game {
         let inside = profile.passage == PassageUse::InsideRoll;
         let snoops = profile.mark == Mark::Snoop;
         let board = &self.edition.board;
-        let squares = || (0..board.squares().len() as u16).map(super::SquareId);
         let paused = |square| self.turn.paused.contains(&Place::Square(square));
-        let marks: Vec<_> = squares().filter(|square| snoops && board.marked(*square) && !paused(*square)).collect();
+        let marks: Vec<_> =
+            board.square_ids().filter(|square| snoops && board.marked(*square) && !paused(*square)).collect();
         let tunnel = |square| inside && board.passage_from(Place::Square(square)).is_some();
-        let pauses: Vec<_> = squares().map(|square| tunnel(square) || marks.contains(&square)).collect();
+        let pauses: Vec<_> = board.square_ids().map(|square| tunnel(square) || marks.contains(&square)).collect();
         let gait = Gait {
             cross_rooms: profile.cross_rooms,
             passages: inside,

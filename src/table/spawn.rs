@@ -108,8 +108,7 @@ fn lay_places(commands: &mut Commands, view: &View, theme: &Theme, pieces: &mut 
     for (room, look) in board.rooms().zip(&theme.rooms) {
         pieces.rooms.push(commands.spawn((named(&look.name), RoomSpace(room))).id());
     }
-    for n in 0..board.squares().len() as u16 {
-        let square = SquareId(n);
+    for square in board.square_ids() {
         let at = board.square(square);
         let name = format!("Square {},{}", at.row, at.col);
         let entity = commands.spawn((named(name), CorridorSquare(square))).id();

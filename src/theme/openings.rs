@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::{
-    cast::cut,
     drawing::Drawing,
     fault::Report,
     plan::Parts,
     raw::{RawDoor, RawRoom, RawSquare, Spanned, Text},
-    read::nearest,
+    read::named,
 };
 use crate::rules::{Cell, RoomId, Side};
 pub(super) fn doors(
@@ -120,11 +119,5 @@ pub(super) fn joins(parts: &Parts, report: &mut Report) -> Vec<(RoomId, RoomId)>
 }
 
 pub(super) fn room_named(rooms: &[&Spanned<RawRoom>], text: &Text, report: &mut Report) -> Option<RoomId> {
-    let at = rooms.iter().position(|room| room.get_ref().id.get_ref() == text.get_ref());
-    if at.is_none() {
-        let near = nearest(text.get_ref(), rooms.iter().map(|room| room.get_ref().id.get_ref().as_str()));
-        let hint = near.map_or_else(|| "write a room's id".to_owned(), |near| format!("did you mean `{near}`?"));
-        report.at(&text.span(), format_args!("there is no room `{}`; {hint}", cut(text)));
-    }
-    at.map(|n| RoomId(n as u8))
+    named("room", rooms.iter().map(|room| room.get_ref().id.get_ref().as_str()), text, report).map(|n| RoomId(n as u8))
 }

@@ -8,7 +8,7 @@ use toml::{
     de::{DeTable, DeValue, ValueDeserializer},
 };
 
-use super::fault::Report;
+use super::{cast::cut, fault::Report, raw::Text};
 
 /// How an error about a list that is too short or too long begins.
 const WRONG_LENGTH: &str = "invalid length ";
@@ -125,6 +125,22 @@ fn in_plain_words(expected: &str) -> &str {
         "a map" => "a table such as { at = [3, 4], to = \"north\" }",
         expected => expected.strip_prefix("struct ").map_or(expected, |_| "a table with keys"),
     }
+}
+
+/// Which of these ids a text names; where it is none of them, that is told with the nearest.
+pub(super) fn named<'a>(
+    what: &str,
+    ids: impl Iterator<Item = &'a str> + Clone,
+    text: &Text,
+    report: &mut Report,
+) -> Option<usize> {
+    let at = ids.clone().position(|id| id == text.get_ref());
+    if at.is_none() {
+        let near = nearest(text.get_ref(), ids);
+        let hint = near.map_or_else(|| format!("write a {what}'s id"), |near| format!("did you mean `{near}`?"));
+        report.at(&text.span(), format_args!("there is no {what} `{}`; {hint}", cut(text)));
+    }
+    at
 }
 
 /// The word that is hardly different, if there is one: two letters at most, one in a short word.

@@ -8,7 +8,7 @@ use super::{
     raw::{RawSuspect, RawTheme, Spanned, Text},
     raw_deck::RawEffect,
     raw_rules::{Base, RawFace, RawRules},
-    read::nearest,
+    read::named,
 };
 use crate::rules::{
     AccuseWhere, Answers, AskAgain, Asking, CardCounts, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
@@ -239,13 +239,8 @@ fn start_order(raw: &RawRules, suspects: &[Spanned<RawSuspect>], report: &mut Re
 }
 
 fn suspect_named(suspects: &[Spanned<RawSuspect>], text: &Text, report: &mut Report) -> Option<SuspectId> {
-    let at = suspects.iter().position(|suspect| suspect.get_ref().id.get_ref() == text.get_ref());
-    if at.is_none() {
-        let near = nearest(text.get_ref(), suspects.iter().map(|suspect| suspect.get_ref().id.get_ref().as_str()));
-        let hint = near.map_or_else(|| "write a suspect's id".to_owned(), |near| format!("did you mean `{near}`?"));
-        report.at(&text.span(), format_args!("there is no suspect `{}`; {hint}", cut(text)));
-    }
-    at.map(|n| SuspectId(n as u8))
+    let ids = suspects.iter().map(|suspect| suspect.get_ref().id.get_ref().as_str());
+    named("suspect", ids, text, report).map(|n| SuspectId(n as u8))
 }
 
 fn tell_absent(span: &Range<usize>, suspects: &[Spanned<RawSuspect>], named: &[SuspectId], report: &mut Report) {

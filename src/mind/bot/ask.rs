@@ -137,10 +137,9 @@ pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], 
 /// What being in each room is worth now, for the card that lies there and the question.
 pub(super) fn room_values(thought: &Thought, anywhere: bool) -> Vec<f64> {
     let cards = thought.view.edition.cards;
-    let people = [Category::Suspect, Category::Weapon].map(|category| match thought.style.asking {
-        Asking::Entropy | Asking::Race => Vec::new(),
-        _ => thought.open(category).iter().map(|card| (card, thought.askable(card))).collect(),
-    });
+    let askable = |category| thought.open(category).iter().map(|card| (card, thought.askable(card))).collect();
+    let people = [Category::Suspect, Category::Weapon]
+        .map(|category| if thought.style.asking.draws() { Vec::new() } else { askable(category) });
     let value = |room: RoomId| {
         let card =
             if !thought.unseen(room) { 0.0 } else { thought.samples().map_or(1.0, |samples| samples.room_card(room)) };

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::{
     mind::{Cell, Deal, Holder, Knowledge, Told, asked_after, told},
-    rules::{CardId, CardSet, Category, Event, SeatId, View},
+    rules::{CardCounts, CardId, CardSet, Category, Event, SeatId, View},
 };
 
 /// How much likelier a question is when its asker holds the card that it names, by how often it has asked before: for
@@ -29,7 +29,7 @@ pub(super) struct Reading {
     open: Vec<usize>,
     clauses: Vec<(usize, CardSet)>,
     wrong: Vec<CardSet>,
-    categories: [CardSet; 3],
+    cards: CardCounts,
     /// For each holder and card, the logarithm of the weight of having it there.
     signs: Vec<Vec<f64>>,
     /// For each seat, cards that were asked for again by one to whom it had shown one of a question.
@@ -81,8 +81,7 @@ impl Reading {
                 questions[seat.index()] += 1;
                 for card in cards.cards(*triple).into_iter().take(2) {
                     for (by, _, asked) in shown.iter().filter(|(_, to, asked)| to == seat && asked.contains(card)) {
-                        let weight = person.min(1.0);
-                        again[by.index()].push(Again { card, asked: *asked, weight });
+                        again[by.index()].push(Again { card, asked: *asked, weight: person });
                     }
                 }
                 for (card, weight) in cards.cards(*triple).into_iter().zip([person, person, room]) {
@@ -92,16 +91,7 @@ impl Reading {
         }
         clauses.sort_unstable();
         clauses.dedup();
-        Self {
-            seats,
-            may,
-            open,
-            clauses,
-            wrong,
-            categories: Category::ALL.map(|category| cards.set_of(category)),
-            signs,
-            again,
-        }
+        Self { seats, may, open, clauses, wrong, cards, signs, again }
     }
 
     /// The logarithm of the weight of a hand, for what its seat has shown to those who asked again.
@@ -132,12 +122,8 @@ impl Reading {
     fn state(&self, deal: &Deal) -> State {
         let table = self.seats + 1;
         let mut holder = vec![table; self.may.len()];
-        let file = &self.categories;
-        let answer = [deal.case_file.suspect.index(), deal.case_file.weapon.index(), deal.case_file.room.index()];
-        for (category, n) in file.iter().zip(answer) {
-            if let Some(card) = category.nth(n) {
-                holder[card.index()] = self.seats;
-            }
+        for card in self.cards.cards(deal.case_file) {
+            holder[card.index()] = self.seats;
         }
         for (seat, hand) in deal.hands.iter().enumerate() {
             hand.iter().for_each(|card| holder[card.index()] = seat);
@@ -151,13 +137,8 @@ impl Reading {
     fn deal(&self, state: &State, start: &Deal) -> Deal {
         let mut deal = start.clone();
         deal.hands = state.held[..self.seats].to_vec();
-        let index = |category: CardSet| {
-            let card = state.held[self.seats].and(category).nth(0).unwrap_or(CardId(0));
-            card.0 - category.nth(0).map_or(0, |first| first.0)
-        };
-        deal.case_file.suspect.0 = index(self.categories[0]);
-        deal.case_file.weapon.0 = index(self.categories[1]);
-        deal.case_file.room.0 = index(self.categories[2]);
+        let filed = |category| state.held[self.seats].and(self.cards.set_of(category)).nth(0).unwrap_or(CardId(0));
+        deal.case_file = self.cards.triple(Category::ALL.map(filed));
         self.lay(state, &mut deal);
         deal
     }
@@ -191,7 +172,7 @@ impl Reading {
         }
         let (card_a, card_b) = (CardId(a as u8), CardId(b as u8));
         let filed = from == self.seats || to == self.seats;
-        if filed && !self.categories.iter().any(|category| category.contains(card_a) && category.contains(card_b)) {
+        if filed && self.cards.category(card_a) != self.cards.category(card_b) {
             return;
         }
         let before = self.shown_before(from, state.held[from]) + self.shown_before(to, state.held[to]);

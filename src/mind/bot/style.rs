@@ -28,6 +28,13 @@ pub enum Asking {
     Race,
 }
 
+impl Asking {
+    /// Whether it thinks in drawn deals.
+    pub(super) const fn draws(self) -> bool {
+        matches!(self, Self::Entropy | Self::Race)
+    }
+}
+
 /// Skills beyond asking, each on or off, so that its worth can be measured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Skills {

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Style, memory, reading::Reading, rivals::Minds, samples::Samples, style::Asking};
+use super::{Style, memory, reading::Reading, rivals::Minds, samples::Samples};
 use crate::{
     mind::{Cell, Holder, Knowledge},
     rules::{AccuseWhere, CardId, CardSet, Category, Choice, Place, RoomId, SeatId, Triple, View},
@@ -27,16 +27,14 @@ pub(super) struct Thought<'a> {
 impl<'a> Thought<'a> {
     pub fn new(view: &'a View, style: &'a Style, rng: &mut ChaCha8Rng) -> Self {
         let knowledge = memory::recall(view, style);
-        let sampled = matches!(style.asking, Asking::Entropy | Asking::Race);
-        let seed = if sampled { ChaCha8Rng::from_rng(rng) } else { rng.clone() };
+        let seed = if style.asking.draws() { ChaCha8Rng::from_rng(rng) } else { rng.clone() };
         Self { view, style, knowledge, samples: OnceCell::new(), minds: OnceCell::new(), seed }
     }
 
     /// Possible deals, for styles that think in them.
     pub fn samples(&self) -> Option<&Samples> {
         let draw = || Samples::draw(self.view, &self.knowledge, self.style.skills.reads, &mut self.seed.clone());
-        let sampled = matches!(self.style.asking, Asking::Entropy | Asking::Race);
-        self.samples.get_or_init(|| sampled.then(draw)).as_ref()
+        self.samples.get_or_init(|| self.style.asking.draws().then(draw)).as_ref()
     }
 
     /// What the rivals may know.

@@ -77,8 +77,7 @@ impl<'a> Map<'a> {
 /// The best thing to do at the start of a turn or with a roll.
 pub(super) fn choose(thought: &Thought, home: bool, rng: &mut ChaCha8Rng) -> Option<Action> {
     let moves = |choice: &&Choice| !matches!(choice, Choice::Accuse | Choice::GiveUp);
-    let thinks = matches!(thought.style.asking, Asking::Entropy | Asking::Race);
-    if thinks && thought.view.choices.iter().filter(moves).all(|choice| *choice == Choice::Roll) {
+    if thought.style.asking.draws() && thought.view.choices.iter().filter(moves).all(|choice| *choice == Choice::Roll) {
         return Some(Action::Roll);
     }
     let map = Map::new(thought, home);

@@ -18,7 +18,7 @@ use crate::{
 /// Paints them all; under the walls.
 pub(super) fn paint(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
     let (board, profile) = (&theme.edition.board, &theme.edition.profile);
-    for n in (0..board.squares().len() as u16).map(SquareId).filter(|n| board.marked(*n)) {
+    for n in board.square_ids().filter(|n| board.marked(*n)) {
         let at = board.square(n);
         mark(canvas, profile.mark, (f32::from(at.col) + 0.5, f32::from(at.row) + 0.5), 0.8, fonts);
     }

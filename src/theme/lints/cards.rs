@@ -1,7 +1,7 @@
 //! Advice on cards: hands for each number of players, and a deck that nothing draws or that draws nothing.
 
 use super::Lints;
-use crate::rules::{Hands, Mark, SquareId};
+use crate::rules::{Hands, Mark};
 
 /// A hand smaller than this hardly plays.
 const SMALL_HAND: u8 = 2;
@@ -40,7 +40,7 @@ impl Lints<'_> {
     fn deck(&mut self) {
         let edition = &self.theme.edition;
         let profile = &edition.profile;
-        let marks = (0..edition.board.squares().len() as u16).any(|n| edition.board.marked(SquareId(n)));
+        let marks = edition.board.square_ids().any(|square| edition.board.marked(square));
         let dice = profile.dice.iter().flatten().any(|face| face.draws);
         let draws = dice || profile.draw_when_pulled || (marks && profile.mark == Mark::Draw);
         let nothing_marked = profile.mark != Mark::Plain && !marks;
