@@ -180,39 +180,42 @@ fn follow(case: &Case, seat: SeatId, sums: &mut Sums) {
     }
 }
 
-/// One table's row.
-fn row(id: &str, players: u8, sums: &mut Sums) {
+/// What the events of a table came to.
+struct Summary {
+    events: usize,
+    exact: f64,
+    /// Milliseconds: the mean, what 99 % stay below, and the worst.
+    ms: [f64; 3],
+    /// States: the median, what 99 % stay below, and the most.
+    states: [usize; 3],
+}
+
+fn summary(sums: &mut Sums) -> Summary {
     let events = sums.costs.len();
     sums.costs.sort_by(f64::total_cmp);
     sums.states.sort_unstable();
     let at = |share: f64| ((events as f64 * share) as usize).min(events - 1);
+    Summary {
+        events,
+        exact: 100.0 * sums.exact as f64 / events as f64,
+        ms: [sums.costs.iter().sum::<f64>() / events as f64, sums.costs[at(0.99)], sums.costs[events - 1]],
+        states: [sums.states[events / 2], sums.states[at(0.99)], sums.states[events - 1]],
+    }
+}
+
+/// One table's row.
+fn row(id: &str, players: u8, sums: &mut Sums) {
+    let Summary { events, exact, ms: [mean, most, worst], states: [median, many, all] } = summary(sums);
     println!(
-        "| {id} | {players} | {events} | {:.2} | {:.4} | {:.3} | {:.2} | {} | {} | {} |",
-        100.0 * sums.exact as f64 / events as f64,
-        sums.costs.iter().sum::<f64>() / events as f64,
-        sums.costs[at(0.99)],
-        sums.costs[events - 1],
-        sums.states[events / 2],
-        sums.states[at(0.99)],
-        sums.states[events - 1],
+        "| {id} | {players} | {events} | {exact:.2} | {mean:.4} | {most:.3} | {worst:.2} | {median} | {many} | {all} |"
     );
 }
 
 fn report(id: &str, players: u8, cases: u64, sums: &mut Sums) {
-    let events = sums.costs.len();
-    sums.costs.sort_by(f64::total_cmp);
-    sums.states.sort_unstable();
-    let at = |share: f64| ((events as f64 * share) as usize).min(events - 1);
+    let Summary { events, exact, ms: [mean, most, worst], states: [median, many, all] } = summary(sums);
     println!(
-        "{id} {players} players, {cases} cases: {events} telling events, {:.2} % exact; ms mean {:.4}, 99 % {:.3}, worst {:.2}; \
-         states median {}, 99 % {}, most {} (turn {})",
-        100.0 * sums.exact as f64 / events as f64,
-        sums.costs.iter().sum::<f64>() / events as f64,
-        sums.costs[at(0.99)],
-        sums.costs[events - 1],
-        sums.states[events / 2],
-        sums.states[at(0.99)],
-        sums.states[events - 1],
+        "{id} {players} players, {cases} cases: {events} telling events, {exact:.2} % exact; ms mean {mean:.4}, 99 % {most:.3}, \
+         worst {worst:.2}; states median {median}, 99 % {many}, most {all} (turn {})",
         sums.largest.0,
     );
 }
