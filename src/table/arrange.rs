@@ -2,8 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::rules::Board;
-
 use super::{
     components::{CardPiece, CorridorSquare, Die, HeldBy, InRoom, OnSquare, RoomSpace, Token, WeaponPiece},
     geometry::{from_cells, square_centre},
@@ -19,9 +17,15 @@ use super::{
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 struct Home(Vec2);
 
-/// Where things go in each room of this table's board.
+/// Where things go on this table's board.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Layouts(Vec<RoomLayout>);
+pub(super) struct Layouts {
+    rooms: Vec<RoomLayout>,
+    /// How large weapons are that lie beside the squares, and where each lies, in cells.
+    shelf: (f32, Vec<(f32, f32)>),
+    /// The tray in the closed block inside the house, if there is one.
+    tray: Option<Vec2>,
+}
 
 /// How long a piece glides to its place, in seconds at full pace.
 const GLIDE: f32 = 0.45;
@@ -33,8 +37,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn measure(session: Res<Session>, mut layouts: ResMut<Layouts>) {
-    let board = &session.view().edition.board;
-    layouts.0 = board.rooms().map(|room| RoomLayout::new(board, room)).collect();
+    let edition = &session.view().edition;
+    let board = &edition.board;
+    let (_, size, spots) = layout::shelf(board, usize::from(edition.cards.weapons));
+    *layouts = Layouts {
+        rooms: board.rooms().map(|room| RoomLayout::new(board, room)).collect(),
+        shelf: (size, spots),
+        tray: layout::centre(board).map(|centre| from_cells(board, centre.tray.middle())),
+    };
 }
 
 /// Sends a piece home: at once the first time, later by a glide.
@@ -97,7 +107,7 @@ fn arrange_rooms(
 ) {
     let board = &session.view().edition.board;
     for (room, space) in &rooms {
-        let Some(layout) = layouts.0.get(space.0.index()) else { continue };
+        let Some(layout) = layouts.rooms.get(space.0.index()) else { continue };
         let mut here: Vec<_> = pieces.iter_mut().filter(|piece| piece.1.0 == room).collect();
         here.sort_by_key(|piece| (piece.4.map(|token| token.0), piece.5.map(|weapon| weapon.0)));
         let token_count = here.iter().filter(|piece| piece.4.is_some()).count();
@@ -125,27 +135,23 @@ fn arrange_beside(
     mut commands: Commands,
     session: Res<Session>,
     pace: Res<Pace>,
+    layouts: Res<Layouts>,
     mut weapons: Query<(Entity, &WeaponPiece, &mut Transform, Option<&Home>), Without<InRoom>>,
 ) {
-    if weapons.is_empty() {
-        return;
-    }
-    let edition = &session.view().edition;
-    let (_, size, spots) = layout::shelf(&edition.board, usize::from(edition.cards.weapons));
+    let (board, (size, spots)) = (&session.view().edition.board, &layouts.shelf);
     for (entity, weapon, mut transform, home) in &mut weapons {
         let Some(spot) = spots.get(weapon.0.index()) else { continue };
-        resize(&mut transform, size);
-        send(&mut commands, entity, &mut transform, home, from_cells(&edition.board, *spot), *pace);
+        resize(&mut transform, *size);
+        send(&mut commands, entity, &mut transform, home, from_cells(board, *spot), *pace);
     }
 }
 
 /// The dice lie in the tray; where a board has none, they are there only while they roll, over its middle.
 fn lay_dice(
-    session: Res<Session>,
+    layouts: Res<Layouts>,
     mut dice: Query<(&Die, &mut Transform, &mut Visibility, Has<Tumble>), Without<HeldBy>>,
 ) {
-    let board = &session.view().edition.board;
-    let tray = dice_tray(board);
+    let tray = layouts.tray;
     for (die, mut transform, mut visible, rolls) in &mut dice {
         let middle = tray.unwrap_or(Vec2::ZERO);
         let to = middle + Vec2::X * (f32::from(die.number) - 0.5) * super::geometry::CELL * 1.25;
@@ -157,9 +163,4 @@ fn lay_dice(
             *visible = wanted;
         }
     }
-}
-
-/// The tray in the closed block inside the house, if there is one.
-fn dice_tray(board: &Board) -> Option<Vec2> {
-    layout::centre(board).map(|centre| from_cells(board, centre.tray.middle()))
 }
