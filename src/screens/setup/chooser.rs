@@ -1,8 +1,8 @@
 //! The choice of the theme: a little board, the title and how many play; with a line about the chosen one.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Id, Layout, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind,
-    Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Id, Label, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{SetupChoice, Stage};
@@ -52,6 +52,15 @@ pub(super) fn show(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
     });
     let ink = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.5);
     let blurb = RichText::new(&stage.theme.blurb).font(body(15.0)).color(ink);
+    if ui.ctx().content_rect().height() < LOW {
+        // Beside each other, so that the players come into sight.
+        let row = ui.horizontal(|ui| {
+            let own = own_themes(ui, stage);
+            ui.add(Label::new(blurb).wrap());
+            own
+        });
+        return row.inner.or(pressed);
+    }
     if stage.narrow {
         ui.label(blurb);
     } else {
@@ -64,8 +73,7 @@ pub(super) fn show(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
 fn own_themes(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
     let text = stage.words.with("themes-button", &[("faults", stage.own_faults.into())]);
     let button = Button::new(&text).icon(stage.art.icon("plus"));
-    let align = if stage.narrow { Align::Min } else { Align::Center };
-    let response = ui.with_layout(Layout::top_down(align), |ui| button.show(ui)).inner;
+    let response = if stage.narrow { button.show(ui) } else { ui.vertical_centered(|ui| button.show(ui)).inner };
     stage.spots.mark("setup.own-themes", &response);
     response.clicked().then_some(SetupChoice::OwnThemes)
 }

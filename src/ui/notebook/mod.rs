@@ -81,3 +81,30 @@ fn leaf(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{
+        case::{Case, Level, Seat},
+        rules::{SeatId, Setup, SuspectId},
+        theme,
+    };
+
+    #[test]
+    fn the_cell_that_one_pressed_is_nothing_to_whoever_has_the_device_next() {
+        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
+        let deal = |seed| {
+            let seats = (0..3).map(|n| Seat::bot(format!("P{n}"), Level::Novice)).collect();
+            Case::new(Arc::clone(&theme), Setup::new((0..3).map(SuspectId).collect()), seats, seed).unwrap()
+        };
+        let (ctx, cell) = (Context::default(), (CardId(4), Column::CaseFile));
+        let (here, next_case) = (deal(1), deal(2));
+        touched(&ctx, &here.game.view(SeatId(0)), cell);
+        assert_eq!(last_touched(&ctx, &here.game.view(SeatId(0))), Some(cell));
+        assert_eq!(last_touched(&ctx, &here.game.view(SeatId(1))), None);
+        assert_eq!(last_touched(&ctx, &next_case.game.view(SeatId(0))), None);
+    }
+}

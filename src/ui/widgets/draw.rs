@@ -113,17 +113,22 @@ pub fn fitted(painter: &Painter, text: &str, font: &FontId, colour: Color32, wid
     if natural.size().x <= width {
         return natural;
     }
-    let size = (font.size * width / natural.size().x).floor().max(font.size * SMALLEST).max(9.0);
+    let size = (font.size * width / natural.size().x).floor().max(smallest(font));
     let format = TextFormat::simple(FontId::new(size, font.family.clone()), colour);
     let mut job = LayoutJob::single_section(text.to_owned(), format);
     job.wrap = TextWrapping { max_width: width, max_rows: 1, break_anywhere: true, ..TextWrapping::default() };
     painter.layout_job(job)
 }
 
+/// How small a text of a font may become to fit.
+const fn smallest(font: &FontId) -> f32 {
+    (font.size * SMALLEST).max(9.0)
+}
+
 /// Whether a name stands on one line, be it somewhat smaller: one word always does.
 pub fn fits_on_one_line(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
     let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
-    natural * SMALLEST <= width || !text.contains(' ')
+    natural * smallest(font) / font.size <= width || !text.contains(' ')
 }
 
 /// Writes a name at an anchor: on one line where it fits, else on two smaller ones, small enough for its longest word.

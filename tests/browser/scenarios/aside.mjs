@@ -1,24 +1,10 @@
 // Long thoughts: in a worker, and in the page where there is none.
 import { check, same } from "../lib/checks.mjs";
-import { Player } from "../lib/player.mjs";
-import { clickSpot, readSpots, shot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
-import { SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
+import { clickSpot, shot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { SMALL_WINDOW, TITLE, waitForTitle, watchToVerdict } from "./game.mjs";
 
-const PERSON_TO_MASTER = 3;
-
-/** A case of four masters that is only watched, without motion. */
-async function watchMasters(page) {
-  await waitForTitle(page);
-  await clickSpot(page, "title.motion");
-  await clickSpot(page, "title.motion");
-  await clickSpot(page, "title.new-case");
-  await waitForScreen(page, "setup");
-  for (let n = 0; n < PERSON_TO_MASTER; n += 1) await clickSpot(page, "setup.seat.0.kind");
-  await clickSpot(page, "setup.start");
-  await waitForState(page, "the table", (state) => state.screen === "play", 60_000);
-  await new Player(page).playUntil(() => false);
-  await waitForScreen(page, "verdict", 120_000);
-}
+/** Seats of the setup that are in sight in a small window. */
+const MASTERS = 2;
 
 const aside = (page) => page.evaluate(() => ({ answers: candlestickAside.took.length, lost: candlestickAside.lost }));
 
@@ -28,7 +14,8 @@ export const asideScenarios = [
     needs: TITLE,
     async run({ open }) {
       const page = await open(SMALL_WINDOW);
-      await watchMasters(page);
+      await waitForTitle(page);
+      await watchToVerdict(page, MASTERS);
       const played = await aside(page);
       same(played.lost, 0, "workers that broke");
       // Where only bots are left, one errand is many decisions.
@@ -54,9 +41,9 @@ export const asideScenarios = [
       const { page } = await prepare(SMALL_WINDOW);
       await page.addInitScript(() => { globalThis.Worker = class { constructor() { throw new Error("no workers here"); } }; });
       await page.goto(`${address}?spots`);
-      await watchMasters(page);
+      await waitForTitle(page);
+      await watchToVerdict(page, MASTERS);
       same((await aside(page)).answers, 0, "answers of a worker that is not there");
-      await readSpots(page);
     },
   },
 ];

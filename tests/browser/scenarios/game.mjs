@@ -34,6 +34,19 @@ async function startCase(page, hand = clickSpot) {
   return waitToBeAsked(page);
 }
 
+/** A case that bots play among themselves, without motion, to its verdict; so many of the first seats are masters. */
+export async function watchToVerdict(page, masters = 0) {
+  await clickSpot(page, "title.motion");
+  await clickSpot(page, "title.motion");
+  await clickSpot(page, "title.new-case");
+  await waitForScreen(page, "setup");
+  await clickSpot(page, "setup.seat.0.kind");
+  for (let n = 0; n < masters; n += 1) await clickSpot(page, `setup.seat.${n}.level`);
+  await clickSpot(page, "setup.start");
+  await new Player(page).playUntil(() => false);
+  await waitForScreen(page, "verdict", 120_000);
+}
+
 export const SMALL_WINDOW = SMALL;
 export const DESK_WINDOW = DESK;
 export const PHONE_WINDOW = PHONE;

@@ -1,36 +1,17 @@
 // The notebook's help levels and whys, the review, and the daily case.
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
-import { Player, waitToBeAsked } from "../lib/player.mjs";
+import { waitToBeAsked } from "../lib/player.mjs";
 import {
   clickSpot, pickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
 } from "../lib/spots.mjs";
 
-const DESK = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-const TITLE = "title: the loading screen goes and the title stands";
-
-async function waitForTitle(page) {
-  await waitForScreen(page, "title", 120_000);
-  await page.locator("#boot").waitFor({ state: "hidden", timeout: 10_000 });
-}
+import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle, watchToVerdict } from "./game.mjs";
 
 async function openCase(page) {
   await clickSpot(page, "title.new-case");
   await waitForScreen(page, "setup");
   await clickSpot(page, "setup.start");
   await waitForState(page, "the table", (state) => state.screen === "play", 60_000);
-}
-
-/** A case that bots play among themselves, to its verdict. */
-async function watchToVerdict(page) {
-  await clickSpot(page, "title.motion");
-  await clickSpot(page, "title.motion");
-  await clickSpot(page, "title.new-case");
-  await waitForScreen(page, "setup");
-  await clickSpot(page, "setup.seat.0.kind");
-  await clickSpot(page, "setup.start");
-  await new Player(page).playUntil(() => false);
-  await waitForScreen(page, "verdict", 120_000);
 }
 
 const isOn = (state, name) => spotsNamed(state, name).length > 0;
