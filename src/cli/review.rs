@@ -1,8 +1,7 @@
 //! `candlestick review`: what each seat of a saved case could know, missed, and might have asked.
 
 use std::{
-    fs,
-    io::Read,
+    fs, io,
     path::{Path, PathBuf},
     process::ExitCode,
     sync::Arc,
@@ -10,12 +9,9 @@ use std::{
 
 use super::{MISUSE, builtin_theme, packed_theme, status, tell};
 use crate::{
-    case::{Case, CaseLog, SavedCase, review::Review},
+    case::{Case, RecordFault, read_record, review::Review},
     theme::Words,
 };
-
-/// Longest file that is read, in bytes; a long case has about 100 kB.
-const MOST_BYTES: u64 = 16 << 20;
 
 /// What to review.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -50,8 +46,8 @@ impl ReviewCase {
 
     fn print(&self, words: &Words) -> Result<String, String> {
         let named = |fault: &dyn std::fmt::Display| format!("{}: {fault}", self.file.display());
-        let text = self.read().map_err(|fault| named(&fault))?;
-        let case = open(&text, self.theme.as_deref()).map_err(|fault| named(&fault))?;
+        let bytes = self.read().map_err(|fault| named(&fault))?;
+        let case = open(&bytes, self.theme.as_deref()).map_err(|fault| named(&fault))?;
         let review = Review::of(&case);
         Ok(if self.json {
             serde_json::to_string_pretty(&review.to_json(&case.theme)).map_err(|fault| fault.to_string())?
@@ -64,38 +60,30 @@ impl ReviewCase {
         })
     }
 
-    fn read(&self) -> std::io::Result<String> {
-        let mut text = String::new();
-        if self.file.as_os_str() == "-" {
-            std::io::stdin().take(MOST_BYTES).read_to_string(&mut text)?;
-        } else {
-            fs::File::open(&self.file)?.take(MOST_BYTES).read_to_string(&mut text)?;
-        }
-        Ok(text)
+    fn read(&self) -> io::Result<Vec<u8>> {
+        if self.file.as_os_str() == "-" { read_record(io::stdin()) } else { read_record(fs::File::open(&self.file)?) }
     }
 }
 
-/// The case of a log, alone or with the marks that the window keeps beside it.
-fn open(text: &str, pack: Option<&Path>) -> Result<Case, String> {
-    let log = match SavedCase::from_json(text) {
-        Ok(saved) => saved.case,
-        Err(_) => CaseLog::from_json(text).map_err(|fault| fault.to_string())?,
-    };
-    let theme = pack.map_or_else(|| builtin_theme(&log.theme.id), packed_theme).map_err(|faults| faults.join("; "))?;
-    Case::replay(Arc::new(theme), log).map_err(|fault| fault.to_string())
+/// The case in a file, with the theme in a folder or zip, or else a built-in one.
+fn open(bytes: &[u8], pack: Option<&Path>) -> Result<Case, RecordFault> {
+    Case::from_record(bytes, |id| {
+        let theme = pack.map_or_else(|| builtin_theme(id), packed_theme);
+        theme.map(Arc::new).map_err(|faults| faults.join("; "))
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
-        case::{Level, Seat},
+        case::{Level, SavedCase, Seat},
         cli::assert_said,
         rules::{Setup, SuspectId},
         theme,
     };
 
-    fn log() -> CaseLog {
+    fn log() -> crate::case::CaseLog {
         let theme = Arc::new(theme::builtin("classic-2016").unwrap());
         let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
         let setup = Setup::new((0..3).map(SuspectId).collect());
@@ -134,10 +122,10 @@ mod tests {
         let words = Words::english();
         let missing = ReviewCase { file: "nowhere.json".into(), theme: None, json: false, share: false, why: false };
         assert!(missing.print(&words).unwrap_err().starts_with("nowhere.json: "));
-        assert!(open("{}", None).unwrap_err().contains("no log of a case"));
-        let elsewhere = log().to_json().replace("classic-2016", "clasic");
-        assert!(open(&elsewhere, None).unwrap_err().contains("classic-2016"));
+        let fault = |text: &str, pack| open(text.as_bytes(), pack).unwrap_err().to_string();
+        assert!(fault("{}", None).contains("no log of a case"));
+        assert!(fault(&log().to_json().replace("classic-2016", "clasic"), None).contains("classic-2016"));
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/themes/classic-2011");
-        assert!(open(&log().to_json(), Some(&folder)).unwrap_err().contains("open it with classic-2016"));
+        assert!(fault(&log().to_json(), Some(&folder)).contains("open it with classic-2016"));
     }
 }
