@@ -5,7 +5,8 @@ fn main() -> std::process::ExitCode {
     match candlestick::cli::parse() {
         #[cfg(feature = "app")]
         candlestick::cli::Command::Play(play) => {
-            candlestick::app::open(candlestick::screens::Launch { demo: play.demo, seed: play.seed, spots: false });
+            let candlestick::cli::Play { demo, seed, review } = play;
+            candlestick::app::open(candlestick::screens::Launch { demo, seed, review, spots: false });
             std::process::ExitCode::SUCCESS
         }
         command => candlestick::cli::run(command),
@@ -24,5 +25,6 @@ fn main() {
         demo: candlestick::screens::asked_for("demo").is_some(),
         spots: candlestick::screens::asked_for("spots").is_some(),
         seed: candlestick::screens::asked_for("seed").and_then(|seed| seed.parse().ok()),
+        review: None,
     });
 }

@@ -1,5 +1,6 @@
-// Themes of one's own in the page: dropped on the tab or picked, handed to the game, and kept in IndexedDB.
-// A browser's files, drops and database are all JavaScript's; the game gets bytes and checks them.
+// Themes of one's own in the page: dropped on the tab or picked, handed to the game, and kept in IndexedDB. Saved cases
+// come the same ways and are handed over to be looked back at. A browser's files, drops and database are all
+// JavaScript's; the game gets bytes and checks them.
 (() => {
   "use strict";
   const DATABASE = "candlestick";
@@ -9,8 +10,9 @@
   const MOST_DEPTH = 8;
   const MOST_FILE = 2 * 1024 * 1024;
   const MOST_ZIP = 20 * 1024 * 1024;
+  const MOST_CASE = 16 * 1024 * 1024 + 1;
 
-  // What has come and was not taken yet: { name, kind: "zip" | "files" | "fault", kept, paths, blobs, message }.
+  // What has come and was not taken yet: { name, kind: "zip" | "files" | "case" | "fault", kept, paths, blobs, message }.
   const arrived = [];
   let wake = () => {};
   // Files may come before the game is there to be woken.
@@ -20,6 +22,7 @@
   // ---- reading files ---------------------------------------------------------------------------
 
   const isZip = (file) => /\.zip$/i.test(file.name) || file.type === "application/zip";
+  const isCase = (file) => /\.json$/i.test(file.name);
   // Other files do nothing in a theme; that they are there is enough.
   const isUsed = (path) => /(^|\/)(theme\.toml|board\.txt)$|\.png$/i.test(path);
   const bytesOf = async (file, most) => new Uint8Array(await file.slice(0, most).arrayBuffer());
@@ -40,6 +43,14 @@
     }
     tell({ kind: "files", name, paths, blobs });
   }
+
+  /** The first of these files as a saved case; that there were others is told with it. */
+  async function readCase([file, ...others]) {
+    const paths = [file, ...others].map(({ name }) => name);
+    const blobs = [await bytesOf(file, MOST_CASE)];
+    tell({ kind: "case", name: file.name, paths, blobs });
+  }
+  const takeCase = (files) => readCase(files).catch((reason) => tell({ kind: "case", name: files[0].name, message: String(reason?.message ?? reason) }));
 
   /** Zips are a theme each; all other files together are one theme. */
   async function readAll(name, files) {
@@ -75,7 +86,11 @@
     for (const folder of folders) {
       await filesBelow(folder, folder.name, []).then((found) => readFiles(folder.name, found)).catch((reason) => trouble(folder.name, reason));
     }
-    await readAll("my-theme", (taken.length > 0 ? loose : [...files]).map((file) => [file.name, file]));
+    const all = taken.length > 0 ? loose : [...files];
+    // Beside a theme's own files it belongs to them.
+    const cases = all.some(({ name }) => name === "theme.toml") ? [] : all.filter(isCase);
+    await readAll("my-theme", all.filter((file) => !cases.includes(file)).map((file) => [file.name, file]));
+    if (cases.length > 0) await takeCase(cases);
   }
 
   const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
@@ -108,6 +123,14 @@
       const name = folder ? (files[0]?.[0] ?? "").split("/")[0] : "my-theme";
       readAll(name, files);
     }, { once: true });
+    input.click();
+  }
+
+  function pickCase() {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = ".json,application/json";
+    input.addEventListener("change", () => { if (input.files.length > 0) takeCase([...input.files]); }, { once: true });
     input.click();
   }
 
@@ -159,6 +182,7 @@
     },
     take: () => arrived.shift(),
     pick,
+    pickCase,
     canPickFolders,
     keep: (id, paths, blobs) => void withThemes("readwrite", (themes) => themes.put({ id, paths, blobs })).catch((reason) => trouble(id, reason)),
     forget: (id) => void withThemes("readwrite", (themes) => themes.delete(id)).catch((reason) => trouble(id, reason)),

@@ -65,6 +65,8 @@ pub const NAMES: &[&str] = &[
     "note-log",
     "review",
     "review-ten",
+    "review-file",
+    "review-none",
     "daily",
 ];
 
@@ -234,7 +236,12 @@ impl Scene {
         }
         let selected = view.choices.destinations().iter().rev().map(|end| end.place).find(|_| name == "move");
         let words = Words::english();
-        let review = name.starts_with("review").then(|| looked_back(&theme, &words));
+        let closed = ["review", "review-ten", "review-file"].contains(&name);
+        let mut review = closed.then(|| looked_back(&theme, &words));
+        if let Some(state) = review.as_mut().filter(|_| name == "review-file") {
+            state.which = review::Which { n: 4, kept: 3, file: Some("candlestick-case-1834562207.json".into()) };
+            state.pick = true;
+        }
         let daily = (name == "daily").then(|| daily(&theme));
         Some(Self {
             review,
@@ -269,7 +276,10 @@ impl Scene {
                 let seats = &self.case.log.seats;
                 verdict::show(ui, &self.theme, (&self.words, art, &self.spots), &self.view, seats, None);
             }
-            "review" | "review-ten" => {
+            "review-none" => {
+                review::show_empty(ui, None, true, (&self.words, art, &self.spots));
+            }
+            "review" | "review-ten" | "review-file" => {
                 if let Some(state) = &mut self.review {
                     review::show(ui, state, (&self.words, art, &self.spots));
                 }
@@ -292,7 +302,6 @@ impl Scene {
             notice: with.then_some(notice),
             pace: self.pace,
             solved: with,
-            closed: with,
             quit: !with,
         };
         title::show(ui, &state, &self.words, art, &self.spots);
@@ -450,7 +459,7 @@ fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {
     println!("the review took {:.1} s for {} turns", began.elapsed().as_secs_f32(), of.turns);
     let mut state = review::ReviewState::new(Arc::new(case), words);
     state.review = Some(of);
-    state.which = (2, 3);
+    state.which = review::Which { n: 2, kept: 3, file: None };
     state
 }
 

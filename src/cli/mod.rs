@@ -24,7 +24,7 @@ use std::{
     ffi::OsString,
     fmt::Display,
     io::{self, Write},
-    path::Path,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
@@ -75,6 +75,9 @@ pub struct Play {
     /// Seed of the first case, a whole number from 0 to 18446744073709551615
     #[arg(long, value_name = "NUMBER", value_parser = seed)]
     pub seed: Option<u64>,
+    /// Look back at the closed case in this file, a saved case or a log
+    #[arg(long, value_name = "FILE", conflicts_with = "demo")]
+    pub review: Option<PathBuf>,
 }
 
 /// A seed as it is typed.
@@ -224,8 +227,11 @@ mod tests {
     #[test]
     fn no_argument_opens_the_window() {
         assert_eq!(parsed("candlestick").unwrap(), Command::Play(Play::default()));
-        let demo = Play { demo: true, seed: Some(7) };
+        let demo = Play { demo: true, seed: Some(7), review: None };
         assert_eq!(parsed("candlestick --demo --seed 7").unwrap(), Command::Play(demo));
+        let review = Play { review: Some("case.json".into()), ..Play::default() };
+        assert_eq!(parsed("candlestick --review case.json").unwrap(), Command::Play(review));
+        assert!(parsed("candlestick --review case.json --demo").is_err());
     }
 
     #[test]

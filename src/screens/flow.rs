@@ -116,7 +116,7 @@ impl Lobby<'_> {
     }
 }
 
-/// The way to the latest closed case.
+/// The way to the closed cases.
 #[derive(bevy::ecs::system::SystemParam)]
 struct LookBack<'w> {
     shelf: Res<'w, Shelf>,
@@ -124,13 +124,10 @@ struct LookBack<'w> {
 }
 
 impl LookBack<'_> {
-    /// Opens it; why it can't be is told in words.
+    /// Opens the latest.
     fn look(&mut self, lobby: &mut Lobby, from: Screen) {
-        let last = self.shelf.len().saturating_sub(1);
-        match self.reviewing.open((&self.shelf, last), &lobby.themes, &lobby.words, from) {
-            Ok(()) => lobby.next.set(Screen::Review),
-            Err(why) => lobby.notices.0.push(why),
-        }
+        self.reviewing.look_back(&self.shelf, &lobby.themes, &lobby.words, from);
+        lobby.next.set(Screen::Review);
     }
 }
 
@@ -153,7 +150,6 @@ fn show_title(
         notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
         pace: *pace,
         solved: puzzling.is_solved(),
-        closed: back.shelf.len() > 0,
         quit: cfg!(not(target_arch = "wasm32")),
     };
     prompted.0.clear();

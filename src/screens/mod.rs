@@ -2,6 +2,7 @@
 
 mod flow;
 mod gallery;
+mod given;
 mod knowing;
 mod loading;
 mod opening;
@@ -71,7 +72,7 @@ impl Themes {
 struct Favourite(String);
 
 /// How the game was started.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct Launch {
     /// Play whole bot cases unattended.
     pub demo: bool,
@@ -79,6 +80,8 @@ pub struct Launch {
     pub spots: bool,
     /// The seed of the first case, if one was asked for.
     pub seed: Option<u64>,
+    /// The file of the case that is looked back at first, if one was named.
+    pub review: Option<std::path::PathBuf>,
 }
 
 /// The kept case that the title offers.
@@ -106,10 +109,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<crate::ui::Art>()
         .init_resource::<crate::ui::Spots>()
         .add_plugins((
-            table::plugin,
-            table::visible_plugin,
+            (table::plugin, table::visible_plugin),
             loading::plugin,
             gallery::plugin,
+            given::plugin,
             opening::plugin,
             saving::plugin,
             flow::plugin,

@@ -12,7 +12,8 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use crate::table::{Screen, Session, Told};
 
 use super::{
-    gallery::Gallery, knowing::Knowing, opening::Opening, puzzling::Puzzling, reviewing::Reviewing, themes::OwnThemes,
+    gallery::Gallery, given::Given, knowing::Knowing, opening::Opening, puzzling::Puzzling, reviewing::Reviewing,
+    themes::OwnThemes,
 };
 
 /// How long nothing is drawn when nothing happens.
@@ -51,11 +52,12 @@ fn settings(mode: UpdateMode) -> WinitSettings {
 fn stay_awake(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
-    own: Res<OwnThemes>,
+    (own, given): (Res<OwnThemes>, Res<Given>),
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if screen.is_changed() || own.is_changed() || session.is_some_and(|session| session.is_changed()) {
+    let changed = screen.is_changed() || own.is_changed() || given.is_changed();
+    if changed || session.is_some_and(|session| session.is_changed()) {
         awake.0 = 4;
     }
     if awake.0 > 0 {

@@ -7,11 +7,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
     case::{
+        Case,
         errand::{Errand, Outcome},
         review::{Review, SeatReview},
     },
     rules::SeatId,
     table::{Screen, Thinking},
+    theme::Words,
     ui::{Art, Spots},
 };
 
@@ -20,42 +22,97 @@ use super::{
     flow::whole,
     gallery::Gallery,
     page,
-    review::{self, ReviewChoice, ReviewState},
+    review::{self, ReviewChoice, ReviewState, Which},
     shelf::Shelf,
+    themes,
 };
 
 /// The review that is shown, and what is still being worked out.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Reviewing {
+    /// None where there is no case to look back at.
     state: Option<ReviewState>,
     done: Vec<SeatReview>,
     task: Option<Thinking<SeatReview>>,
+    /// A case from a file with the file's name, as long as the review is open.
+    file: Option<(String, Arc<Case>)>,
+    /// What is to be told where there is no case.
+    told: Option<String>,
     back: Screen,
 }
 
 impl Reviewing {
-    /// Lays a closed case out to look back at, by its place from the oldest; `back` is where the way leads afterwards.
+    /// Looks back at the latest closed case that can still be played again, and tells why if that is not the latest;
+    /// `back` is where the way leads afterwards.
+    pub(super) fn look_back(&mut self, shelf: &Shelf, themes: &Themes, words: &Speech, back: Screen) {
+        *self = Self { back, ..Self::default() };
+        let mut told = None;
+        for n in (1..=shelf.len()).rev() {
+            match self.open(n, shelf, themes, words) {
+                Ok(()) => break,
+                Err(why) => told = told.or(Some(why)),
+            }
+        }
+        self.tell(told);
+    }
+
+    /// Lays out a case from a file beside the `kept` ones; `from` is where one comes from.
+    pub(super) fn open_file(&mut self, file: (String, Arc<Case>), kept: usize, words: &Words, from: Screen) {
+        let back = if from == Screen::Review { self.back } else { from };
+        *self = Self { back, file: Some(file), ..Self::default() };
+        self.lay_out_file(kept, words);
+    }
+
+    /// Lays out a case by its number, as [`Which`] counts them.
     ///
     /// # Errors
-    /// Why it can't be played again, in words.
-    pub(super) fn open(
-        &mut self,
-        (shelf, at): (&Shelf, usize),
-        themes: &Themes,
-        words: &Speech,
-        back: Screen,
-    ) -> Result<(), String> {
-        let case = shelf.case(at, themes, &words.0);
+    /// Why it can't be played again, in words; what was shown stays.
+    fn open(&mut self, n: usize, shelf: &Shelf, themes: &Themes, words: &Speech) -> Result<(), String> {
+        if n > shelf.len() {
+            self.lay_out_file(shelf.len(), &words.0);
+            return Ok(());
+        }
+        let case = shelf.case(n - 1, themes, &words.0);
         let case = case.map_err(|why| words.0.with("reviewing-none", &[("why", (&why).into())]))?;
-        let mut state = ReviewState::new(Arc::new(case), &words.0);
-        state.which = (at + 1, shelf.len());
-        *self = Self { state: Some(state), back, ..Self::default() };
+        self.lay_out(Arc::new(case), n, shelf.len(), &words.0);
         Ok(())
+    }
+
+    fn lay_out_file(&mut self, kept: usize, words: &Words) {
+        if let Some((_, case)) = &self.file {
+            self.lay_out(Arc::clone(case), kept + 1, kept, words);
+        }
+    }
+
+    fn lay_out(&mut self, case: Arc<Case>, n: usize, kept: usize, words: &Words) {
+        let mut state = ReviewState::new(case, words);
+        state.which = Which { n, kept, file: self.file.as_ref().map(|(name, _)| name.clone()) };
+        *self = Self { state: Some(state), file: self.file.take(), back: self.back, ..Self::default() };
+    }
+
+    /// Tells something in words at the foot; nothing takes away what was told.
+    pub(super) fn tell(&mut self, told: Option<String>) {
+        match &mut self.state {
+            Some(state) => state.told = told,
+            None => self.told = told,
+        }
     }
 
     /// Whether something is being worked out.
     pub(super) fn is_thinking(&self) -> bool {
         self.state.as_ref().is_some_and(|state| state.review.is_none() || state.proof.is_thinking())
+    }
+
+    /// The record that is shown, and the name of its file if it came from one.
+    #[cfg(test)]
+    pub(super) fn shown(&self) -> Option<(&crate::case::CaseLog, Option<&str>)> {
+        self.state.as_ref().map(|state| (&state.case.log, state.which.file_name()))
+    }
+
+    /// What is told at the foot.
+    #[cfg(test)]
+    pub(super) fn told(&self) -> Option<&str> {
+        self.state.as_ref().map_or(self.told.as_deref(), |state| state.told.as_deref())
     }
 }
 
@@ -99,37 +156,45 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let reviewing = reviewing.bypass_change_detection();
-    let Some(state) = &mut reviewing.state else {
-        next.set(Screen::Title);
-        return Ok(());
+    let shared = (&words.0, &*art, &*spots);
+    let chosen = if let Some(state) = &mut reviewing.state {
+        gallery.want(&state.case.theme);
+        prompted.0.clear();
+        review::show(&mut whole(&ctx), state, shared)
+    } else {
+        prompted.0 = words.0.say("reviewing-empty");
+        review::show_empty(&mut whole(&ctx), reviewing.told.as_deref(), themes::CAN_PICK_CASES, shared)
     };
-    gallery.want(&state.case.theme);
-    prompted.0.clear();
-    match review::show(&mut whole(&ctx), state, (&words.0, &art, &spots)) {
+    match chosen {
         Some(ReviewChoice::Copy(text)) => {
             ctx.copy_text(text);
-            state.told = Some(words.0.say("note-copied"));
+            reviewing.tell(Some(words.0.say("note-copied")));
         }
-        Some(ReviewChoice::Save) => {
-            let name = format!("candlestick-case-{}.json", state.case.log.seed);
-            state.told = Some(match page::save_text(&name, &state.case.log.to_json()) {
-                Ok(place) => words.0.with("note-saved", &[("place", (&place).into())]),
-                Err(fault) => fault.to_string(),
-            });
-        }
+        Some(ReviewChoice::Save) => reviewing.save(&words.0),
         Some(ReviewChoice::Other(n)) => {
-            let back = reviewing.back;
-            if let Err(why) = reviewing.open((&shelf, n - 1), &themes, &words, back)
-                && let Some(state) = &mut reviewing.state
-            {
-                state.told = Some(why);
+            if let Err(why) = reviewing.open(n, &shelf, &themes, &words) {
+                reviewing.tell(Some(why));
             }
         }
+        Some(ReviewChoice::Open) => themes::pick_case(),
         Some(ReviewChoice::Back) => {
             notices.0.clear();
+            reviewing.file = None;
             next.set(reviewing.back);
         }
         None => {}
     }
     Ok(())
+}
+
+impl Reviewing {
+    /// The record of the case as a file.
+    fn save(&mut self, words: &Words) {
+        let Some(state) = &mut self.state else { return };
+        let name = format!("candlestick-case-{}.json", state.case.log.seed);
+        state.told = Some(match page::save_text(&name, &state.case.log.to_json()) {
+            Ok(place) => words.with("note-saved", &[("place", (&place).into())]),
+            Err(fault) => fault.to_string(),
+        });
+    }
 }

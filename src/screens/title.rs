@@ -34,8 +34,6 @@ pub struct TitleState {
     pub pace: Pace,
     /// Whether today's case was solved.
     pub solved: bool,
-    /// Whether there is a closed case to look back at.
-    pub closed: bool,
     /// Whether the program can be left from here (not in a browser tab).
     pub quit: bool,
 }
@@ -49,7 +47,7 @@ pub enum TitleChoice {
     NewCase,
     /// To the daily case.
     Daily,
-    /// Look back at a closed case.
+    /// Look back at closed cases.
     LookBack,
     /// Show the rules.
     Rules,
@@ -178,13 +176,12 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
     words.with("title-resume-line", &values)
 }
 
-/// The daily case, and looking back at a closed case once there is one.
+/// The daily case, and looking back at closed cases.
 fn other_ways(ui: &mut Ui, state: &TitleState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<TitleChoice> {
     let mut chosen = None;
-    let count = if state.closed { 2.0 } else { 1.0 };
     let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
-        let each = (width - ui.spacing().item_spacing.x * (count - 1.0)) / count;
+        let each = (width - ui.spacing().item_spacing.x) / 2.0;
         let mut one = |ui: &mut Ui, text: &str, icon: &str, spot: &str, choice: TitleChoice| {
             let response =
                 ui.allocate_ui(vec2(each, height), |ui| Button::new(text).icon(art.icon(icon)).wide().show(ui)).inner;
@@ -193,9 +190,7 @@ fn other_ways(ui: &mut Ui, state: &TitleState, (words, art, spots): (&Words, &Ar
         };
         let key = if state.solved { "title-daily-done" } else { "title-daily" };
         one(ui, &words.say(key), "candlestick", "title.daily", TitleChoice::Daily);
-        if state.closed {
-            one(ui, &words.say("title-look-back"), "eye", "title.look-back", TitleChoice::LookBack);
-        }
+        one(ui, &words.say("title-look-back"), "eye", "title.look-back", TitleChoice::LookBack);
     });
     chosen
 }

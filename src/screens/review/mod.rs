@@ -1,13 +1,15 @@
 //! The review: what each seat could know when, what was missed, what better questions were worth, step by step.
 
 mod chart;
+mod empty;
+mod foot;
 mod seats;
 mod steps;
 
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align, CentralPanel, Color32, Frame, Layout, Margin, Panel, Response, RichText, ScrollArea, Spinner, Ui, vec2,
+    Align, CentralPanel, Color32, Frame, Label, Layout, Margin, RichText, ScrollArea, Spinner, Ui, vec2,
 };
 
 use crate::{
@@ -18,9 +20,11 @@ use crate::{
     ui::{
         Art, Spots,
         style::{compact, display, on_dark, touch, veil},
-        widgets::{Button, Kind, arrow_button, draw, hairline, plate, segmented, wood},
+        widgets::{arrow_button, draw, hairline, plate, segmented, wood},
     },
 };
+
+pub use empty::show_empty;
 
 use super::proving::Sentences;
 
@@ -33,8 +37,34 @@ pub enum ReviewChoice {
     Copy(String),
     /// The record of the case as a file.
     Save,
-    /// Another closed case, by its number from 1.
+    /// Another case, by its number from 1, as [`Which`] counts them.
     Other(usize),
+    /// A case from a file that is to be picked.
+    Open,
+}
+
+/// Which case it is of those that one can page through: the closed ones that are kept here, the oldest first, and
+/// after them the one that was opened from a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Which {
+    /// Its number, from 1.
+    pub n: usize,
+    /// How many are kept here.
+    pub kept: usize,
+    /// The name of the file, if one was opened.
+    pub file: Option<String>,
+}
+
+impl Which {
+    /// How many one can page through.
+    fn of(&self) -> usize {
+        self.kept + usize::from(self.file.is_some())
+    }
+
+    /// The name of its file, if it is the one from a file.
+    pub(super) fn file_name(&self) -> Option<&str> {
+        self.file.as_deref().filter(|_| self.n > self.kept)
+    }
 }
 
 /// A step of the case: an event that the log has a line for.
@@ -63,8 +93,10 @@ pub struct ReviewState {
     pub review: Option<Review>,
     /// What became of the last copy or file.
     pub told: Option<String>,
-    /// Which of how many closed cases it is, from 1.
-    pub which: (usize, usize),
+    /// Which of how many cases it is.
+    pub which: Which,
+    /// Whether a file can be picked here; else one is dropped on the window.
+    pub pick: bool,
     steps: Vec<Step>,
     step: usize,
     seat: usize,
@@ -80,6 +112,7 @@ struct Stage<'a> {
     art: &'a Art,
     spots: &'a Spots,
     narrow: bool,
+    pick: bool,
 }
 
 impl ReviewState {
@@ -104,7 +137,8 @@ impl ReviewState {
             case,
             review: None,
             told: None,
-            which: (1, 1),
+            which: Which { n: 1, kept: 1, file: None },
+            pick: super::themes::CAN_PICK_CASES,
             steps,
             step,
             seat: 0,
@@ -143,22 +177,11 @@ impl ReviewState {
 
 /// Shows the review over the whole window.
 pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<ReviewChoice> {
-    let room = ui.max_rect();
-    let narrow = compact(room);
-    let stage = Stage { words, art, spots, narrow };
-    touch(ui, narrow);
-    wood(ui, art, room);
-    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.6));
-    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
-    let mut chosen = foot(ui, state, &stage);
-    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    let (stage, margin) = ground(ui, state.pick, (words, art, spots));
+    let mut chosen = foot::show(ui, state, &stage);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        touch(ui, narrow);
-        ui.vertical_centered(|ui| {
-            let size = if narrow { 24.0 } else { 32.0 };
-            ui.label(RichText::new(words.say("reviewing-title")).font(display(size)).color(palette::CANDLE));
-        });
-        if state.which.1 > 1 {
+        title(ui, &stage);
+        if state.which.of() > 1 || state.which.file.is_some() {
             chosen = which(ui, state, &stage).map(ReviewChoice::Other).or(chosen.take());
         }
         hairline(ui);
@@ -166,7 +189,7 @@ pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, 
         let review = state.review.take();
         match &review {
             None => waiting(ui, &stage),
-            Some(review) if narrow => phone(ui, state, review, &stage),
+            Some(review) if stage.narrow => phone(ui, state, review, &stage),
             Some(review) => window(ui, state, review, &stage),
         }
         state.review = state.review.take().or(review);
@@ -174,30 +197,63 @@ pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, 
     chosen
 }
 
-/// Which of the closed cases it is, with the ways to older and newer ones; answers the one that is wanted.
+/// What lies below everything, and what its parts share.
+fn ground<'a>(ui: &mut Ui, pick: bool, (words, art, spots): (&'a Words, &'a Art, &'a Spots)) -> (Stage<'a>, Margin) {
+    let room = ui.max_rect();
+    let narrow = compact(room);
+    touch(ui, narrow);
+    wood(ui, art, room);
+    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.6));
+    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
+    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    (Stage { words, art, spots, narrow, pick }, margin)
+}
+
+fn title(ui: &mut Ui, stage: &Stage) {
+    touch(ui, stage.narrow);
+    ui.vertical_centered(|ui| {
+        let size = if stage.narrow { 24.0 } else { 32.0 };
+        ui.label(RichText::new(stage.words.say("reviewing-title")).font(display(size)).color(palette::CANDLE));
+    });
+}
+
+/// Which of the cases it is, with the ways to older and newer ones; answers the one that is wanted.
 fn which(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<usize> {
-    let (words, (n, of)) = (stage.words, state.which);
+    let (n, of) = (state.which.n, state.which.of());
+    let text = which_line(state, stage.words);
     let mut wanted = None;
     let height = ui.spacing().interact_size.y;
-    let row = vec2(ui.available_width().min(420.0), height);
+    let row = vec2(ui.available_width().min(460.0), height);
     ui.vertical_centered(|ui| {
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-            let older = arrow_button(ui, true, &words.say("reviewing-older"));
-            stage.spots.mark("review.older", &older);
-            let theme = &state.case.theme.title;
-            let text = words.with("reviewing-which", &[("n", n.into()), ("of", of.into()), ("theme", theme.into())]);
+            let way = |ui: &mut Ui, left, key, spot, on| {
+                let arrow = ui.add_enabled_ui(on, |ui| arrow_button(ui, left, &stage.words.say(key))).inner;
+                stage.spots.mark(spot, &arrow);
+                arrow.clicked()
+            };
+            wanted = way(ui, true, "reviewing-older", "review.older", n > 1).then(|| n - 1);
             let room = ui.available_width() - height - ui.spacing().item_spacing.x;
             ui.allocate_ui(vec2(room, height), |ui| {
                 ui.set_min_width(room);
-                ui.centered_and_justified(|ui| ui.label(RichText::new(text).color(palette::PARCHMENT_SHADE)));
+                let line = Label::new(RichText::new(&text).color(palette::PARCHMENT_SHADE)).truncate();
+                ui.centered_and_justified(|ui| ui.add(line));
             });
-            let newer = arrow_button(ui, false, &words.say("reviewing-newer"));
-            stage.spots.mark("review.newer", &newer);
-            wanted = (older.clicked() && n > 1).then(|| n - 1);
-            wanted = (newer.clicked() && n < of).then_some(n + 1).or(wanted);
+            wanted = way(ui, false, "reviewing-newer", "review.newer", n < of).then(|| n + 1).or(wanted);
         });
     });
     wanted
+}
+
+/// Which of the kept cases it is, or the name of its file.
+fn which_line(state: &ReviewState, words: &Words) -> String {
+    let (which, theme) = (&state.which, &state.case.theme.title);
+    match which.file_name() {
+        Some(file) => words.with("reviewing-from", &[("file", file.into()), ("theme", theme.into())]),
+        None => {
+            let values = [("n", which.n.into()), ("of", which.kept.into()), ("theme", theme.into())];
+            words.with("reviewing-which", &values)
+        }
+    }
 }
 
 fn waiting(ui: &mut Ui, stage: &Stage) {
@@ -286,44 +342,4 @@ fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &Stage) {
             ui.label(RichText::new(format!("{name}: {when}")).size(14.0).color(palette::PARCHMENT));
         });
     }
-}
-
-/// Copy, save and back.
-fn foot(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<ReviewChoice> {
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
-    let mut chosen = None;
-    Panel::bottom("review-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, stage.narrow);
-        ui.vertical_centered(|ui| {
-            ui.set_max_width(ui.available_width().min(680.0));
-            if let Some(told) = &state.told {
-                ui.label(RichText::new(told).size(13.5).color(palette::CANDLE));
-            }
-            ui.horizontal(|ui| {
-                let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
-                let copy = one(ui, stage, "reviewing-copy", "scroll", Kind::Plain, width);
-                stage.spots.mark("review.copy", &copy);
-                let save = one(ui, stage, "reviewing-save", "book", Kind::Plain, width);
-                stage.spots.mark("review.save", &save);
-                let back = one(ui, stage, "reviewing-leave", "home", Kind::Primary, width);
-                stage.spots.mark("review.leave", &back);
-                if let (true, Some(review)) = (copy.clicked(), &state.review) {
-                    chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, stage.words)));
-                }
-                chosen = save.clicked().then_some(ReviewChoice::Save).or(chosen.take());
-                chosen = back.clicked().then_some(ReviewChoice::Back).or(chosen.take());
-            });
-        });
-    });
-    chosen
-}
-
-fn one(ui: &mut Ui, stage: &Stage, key: &str, icon: &str, kind: Kind, width: f32) -> Response {
-    let text = stage.words.say(key);
-    let height = ui.spacing().interact_size.y;
-    ui.allocate_ui(vec2(width, height), |ui| {
-        ui.set_width(width);
-        Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide().show(ui)
-    })
-    .inner
 }

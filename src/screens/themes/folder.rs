@@ -116,3 +116,9 @@ pub(super) fn pick(_folder: bool) {}
 pub(super) fn can_pick_folders() -> bool {
     false
 }
+
+/// Whether a saved case can be picked: not without a dialog of the system's; it is dropped on the window.
+pub(in crate::screens) const CAN_PICK_CASES: bool = false;
+
+/// Nothing to do: a saved case is dropped on the window.
+pub(in crate::screens) fn pick_case() {}

@@ -20,10 +20,17 @@ use crate::{
     ui::{Art, Spots},
 };
 
-use super::{Favourite, Speech, Themes, flow::Tables, gallery::Gallery, page};
+use super::{
+    Favourite, Speech, Themes,
+    flow::Tables,
+    gallery::Gallery,
+    given::{Given, GivenFile},
+    page,
+};
 
 pub(super) use own::OwnThemes;
 use panel::{Panel, ThemesChoice};
+pub(super) use source::{CAN_PICK_CASES, pick_case};
 
 /// Something from where the user's themes are.
 enum Arrival {
@@ -34,6 +41,9 @@ enum Arrival {
         /// Whether somebody gave them just now, so that they are to be kept.
         given: bool,
     },
+    /// A file beside the themes that is perhaps a saved case.
+    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "the window is given those itself"))]
+    Case(GivenFile),
     /// Something went wrong, in words.
     Trouble(String),
 }
@@ -60,9 +70,10 @@ struct House<'w> {
 }
 
 /// Takes up what has come.
-fn take_news(found: Res<source::Found>, mut house: House) {
+fn take_news(found: Res<source::Found>, mut house: House, mut given: ResMut<Given>) {
     for arrival in source::take(&found) {
         match arrival {
+            Arrival::Case(file) => given.put(file),
             Arrival::Trouble(words) => house.own.trouble(words),
             Arrival::Theme { news, given } => house.take_up(news, given),
         }

@@ -31,6 +31,13 @@ impl OwnThemes {
         self.panel = Panel::Themes;
     }
 
+    /// Something else is shown now, which the panel over everything would hide.
+    pub(in crate::screens) fn make_way(&mut self) {
+        if self.panel == Panel::Themes {
+            self.close();
+        }
+    }
+
     pub(super) fn close(&mut self) {
         self.panel = Panel::Closed;
         self.troubles.clear();

@@ -1,5 +1,5 @@
-//! The user's themes in the page: dropped or picked files, and what the browser keeps of them; `web/themes.js` has the
-//! browser's side.
+//! The user's themes and saved cases in the page: dropped or picked files, and what the browser keeps of them;
+//! `web/themes.js` has the browser's side.
 
 use bevy::{
     prelude::*,
@@ -8,11 +8,11 @@ use bevy::{
 use wasm_bindgen::prelude::*;
 
 use super::{Arrival, OwnThemes};
-use crate::{case::theme_store::News, theme::ThemePack};
+use crate::{case::theme_store::News, screens::given::GivenFile, theme::ThemePack};
 
 #[wasm_bindgen]
 extern "C" {
-    /// One theme's files, or a trouble.
+    /// One theme's files, a file that is perhaps a saved case, or a trouble.
     type Came;
     #[wasm_bindgen(method, getter)]
     fn kind(this: &Came) -> String;
@@ -35,6 +35,8 @@ extern "C" {
     pub(super) fn pick(folder: bool);
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = canPickFolders)]
     pub(super) fn can_pick_folders() -> bool;
+    #[wasm_bindgen(js_namespace = candlestickThemes, js_name = pickCase)]
+    pub(in crate::screens) fn pick_case();
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = keep)]
     fn keep_files(id: &str, paths: Vec<JsValue>, blobs: Vec<js_sys::Uint8Array>);
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = forget)]
@@ -73,6 +75,10 @@ fn arrival(came: &Came) -> Arrival {
             ThemePack::from_zip(&name, &bytes)
         }
         "files" => ThemePack::from_entries(&name, files(came)),
+        "case" => {
+            let bytes = came.blobs().first().map(js_sys::Uint8Array::to_vec).ok_or_else(|| came.message());
+            return Arrival::Case(GivenFile { name, bytes, others: came.paths().len().saturating_sub(1) });
+        }
         _ => {
             return Arrival::Trouble(if name.is_empty() {
                 came.message()
@@ -105,6 +111,9 @@ pub(super) fn keep(pack: &ThemePack) {
     }
     keep_files(&pack.id, paths, blobs);
 }
+
+/// Whether a saved case can be picked: the browser has a dialog for it.
+pub(in crate::screens) const CAN_PICK_CASES: bool = true;
 
 /// Whether themes are kept by the game itself: here in the browser.
 pub(super) const KEEPS: bool = true;

@@ -1,0 +1,346 @@
+//! Saved cases that somebody gives the game (dropped, picked, named when it was started): their review is opened, or why
+//! not is told.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Label, Order, RichText, Window, vec2},
+};
+
+use crate::{
+    case::Case,
+    table::{Screen, palette},
+    theme::{Words, is_bidi_control},
+    ui::{
+        Spots,
+        style::touch,
+        widgets::{Button, Kind, sheet},
+    },
+};
+
+use super::{Notices, Speech, Themes, opening::Opening, page, reviewing::Reviewing, shelf::Shelf, themes::OwnThemes};
+
+/// The longest name of a file that is shown, in characters.
+const MOST_NAME: usize = 48;
+/// The longest reason that is told, in characters: it may quote the file.
+const MOST_WHY: usize = 240;
+
+/// A file that is perhaps a saved case.
+#[derive(Debug)]
+pub(super) struct GivenFile {
+    /// Its name, without folders.
+    pub name: String,
+    /// What is in it, or why it can't be read.
+    pub bytes: Result<Vec<u8>, String>,
+    /// How many others came with it, which are not opened.
+    pub others: usize,
+}
+
+/// The file that was given last and is not opened yet, and what is to be told over a screen that has no line for it.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Given {
+    file: Option<GivenFile>,
+    told: Option<String>,
+}
+
+impl Given {
+    /// A file was given; it is opened as soon as something is shown.
+    pub(super) fn put(&mut self, file: GivenFile) {
+        self.file = Some(file);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Given>()
+        .add_systems(
+            Update,
+            open.run_if(not(in_state(Screen::Loading)).and_then(|given: Res<Given>| given.file.is_some())),
+        )
+        .add_systems(OnExit(Screen::Play), forget)
+        .add_systems(OnExit(Screen::Puzzle), forget)
+        .add_systems(
+            EguiPrimaryContextPass,
+            tell.after(super::flow::style_once).run_if(|given: Res<Given>| given.told.is_some()),
+        );
+    #[cfg(not(target_arch = "wasm32"))]
+    native::plugin(app);
+}
+
+/// Where what became of a file is told.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Voices<'w> {
+    words: Res<'w, Speech>,
+    screen: Res<'w, State<Screen>>,
+    given: ResMut<'w, Given>,
+    notices: ResMut<'w, Notices>,
+    reviewing: ResMut<'w, Reviewing>,
+}
+
+/// Opens what was given; a case at the table is not left for it.
+fn open(
+    mut voices: Voices,
+    opening: Res<Opening>,
+    (themes, shelf): (Res<Themes>, Res<Shelf>),
+    mut own: ResMut<OwnThemes>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(file) = voices.given.file.take() else { return };
+    let name = shown(&file.name, MOST_NAME);
+    let values = [("file", (&name).into())];
+    if *voices.screen.get() == Screen::Play || opening.is_pending() {
+        let words = voices.words.0.with("given-later", &values);
+        return voices.tell(words);
+    }
+    match closed_case(&file, &themes, &voices.words.0) {
+        Ok(case) => {
+            let words = &voices.words.0;
+            let told = (file.others > 0).then(|| words.with("given-others", &values));
+            page::say(&words.with("given-opened", &values));
+            let from = *voices.screen.get();
+            voices.reviewing.open_file((name, Arc::new(case)), shelf.len(), words, from);
+            voices.reviewing.tell(told);
+            voices.notices.0.clear();
+            own.make_way();
+            if from != Screen::Review {
+                next.set(Screen::Review);
+            }
+        }
+        Err(why) => {
+            let values = [("file", (&name).into()), ("why", (&why).into())];
+            let words = voices.words.0.with("given-none", &values);
+            voices.tell(words);
+        }
+    }
+}
+
+/// The case in a file. Of an open one nothing is shown: whoever plays it could look behind the curtain.
+fn closed_case(file: &GivenFile, themes: &Themes, words: &Words) -> Result<Case, String> {
+    let bytes = file.bytes.as_ref().map_err(|why| shown(why, MOST_WHY))?;
+    let missing = |id: &str| words.with("given-theme-missing", &[("theme", (&shown(id, MOST_NAME)).into())]);
+    let case = Case::from_record(bytes, |id| themes.with_id(id).map(Arc::clone).ok_or_else(|| missing(id)));
+    let case = case.map_err(|fault| shown(&fault.to_string(), MOST_WHY))?;
+    if case.is_closed() { Ok(case) } else { Err(words.say("given-still-open")) }
+}
+
+impl Voices<'_> {
+    /// Tells in words where the screen has a line for it, else in a small window.
+    fn tell(&mut self, words: String) {
+        page::say(&words);
+        match self.screen.get() {
+            Screen::Title | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
+            Screen::Review => self.reviewing.tell(Some(words)),
+            Screen::Loading | Screen::Play | Screen::Puzzle => self.given.told = Some(words),
+        }
+    }
+}
+
+/// A text from elsewhere as it is shown: no longer than that, and nothing in it that moves other text about.
+fn shown(text: &str, most: usize) -> String {
+    let calm = |c: char| if c.is_control() || is_bidi_control(c) { ' ' } else { c };
+    let mut short: String = text.chars().take(most).map(calm).collect();
+    if text.chars().nth(most).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+/// What was told of a screen is not told of the next.
+fn forget(mut given: ResMut<Given>) {
+    given.told = None;
+}
+
+/// What is told over the screen, until it is closed.
+fn tell(mut contexts: EguiContexts, mut given: ResMut<Given>, (words, spots): (Res<Speech>, Res<Spots>)) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(told) = &given.told else { return Ok(()) };
+    let room = ctx.content_rect().size();
+    let window = Window::new("given")
+        .title_bar(false)
+        .resizable(false)
+        .order(Order::Foreground)
+        .frame(sheet())
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0));
+    let window = window.show(&ctx, |ui| {
+        touch(ui, room.x < 700.0);
+        ui.set_width((room.x - 56.0).min(420.0));
+        ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
+        ui.add_space(4.0);
+        let close = Button::new(&words.0.say("given-close")).kind(Kind::Primary).wide().show(ui);
+        spots.mark("given.close", &close);
+        close.clicked()
+    });
+    if window.and_then(|window| window.inner).unwrap_or(false) {
+        given.told = None;
+    }
+    Ok(())
+}
+
+/// Files dropped on the window, and the one that the program was started with.
+#[cfg(not(target_arch = "wasm32"))]
+mod native {
+    use std::{fs::File, path::Path};
+
+    use bevy::{prelude::*, window::FileDragAndDrop};
+
+    use super::{Given, GivenFile};
+    use crate::{case::read_record, screens::Launch};
+
+    pub(super) fn plugin(app: &mut App) {
+        app.add_systems(PreStartup, take_named).add_systems(PreUpdate, take_dropped);
+    }
+
+    fn read(path: &Path, others: usize) -> GivenFile {
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let bytes = File::open(path).and_then(read_record).map_err(|why| why.to_string());
+        GivenFile { name, bytes, others }
+    }
+
+    fn take_named(launch: Res<Launch>, mut given: ResMut<Given>) {
+        if let Some(path) = &launch.review {
+            given.put(read(path, 0));
+        }
+    }
+
+    /// Of several the first that looks like a saved case is taken.
+    pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut given: ResMut<Given>) {
+        let dropped = drops.read().filter_map(|drop| match drop {
+            FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
+            _ => None,
+        });
+        let dropped: Vec<_> = dropped.collect();
+        let is_json = |path: &Path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case("json"));
+        let first = dropped.iter().find(|path| is_json(path)).or(dropped.first());
+        if let Some(path) = first {
+            given.put(read(path, dropped.len() - 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use bevy::{state::app::StatesPlugin, window::FileDragAndDrop};
+
+    use super::*;
+    use crate::{
+        case::{Level, SavedCase, Seat},
+        rules::{Setup, SuspectId},
+        screens::Launch,
+        theme,
+    };
+
+    fn played(most: usize) -> Case {
+        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
+        let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
+        let setup = Setup::new((0..3).map(SuspectId).collect());
+        let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), 4).unwrap();
+        for (seat, action) in case.clone().play_bots(most) {
+            case.apply(seat, action).unwrap();
+        }
+        case
+    }
+
+    /// The screens' states and what opening a file needs, without a window.
+    fn app(screen: Screen) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin)).add_message::<FileDragAndDrop>().insert_state(screen);
+        app.init_resource::<Given>().init_resource::<Notices>().init_resource::<Reviewing>();
+        app.init_resource::<Opening>().init_resource::<Shelf>().init_resource::<OwnThemes>();
+        app.init_resource::<Speech>().init_resource::<Launch>();
+        app.insert_resource(Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
+        app.add_systems(PreUpdate, native::take_dropped);
+        app.add_systems(Update, open.run_if(|given: Res<Given>| given.file.is_some()));
+        app.update();
+        app
+    }
+
+    fn give(app: &mut App, text: impl Into<Vec<u8>>) {
+        let file = GivenFile { name: "case.json".into(), bytes: Ok(text.into()), others: 0 };
+        app.world_mut().resource_mut::<Given>().put(file);
+        app.update();
+        app.update();
+    }
+
+    fn screen(app: &App) -> Screen {
+        *app.world().resource::<State<Screen>>().get()
+    }
+
+    fn notice(app: &App) -> String {
+        app.world().resource::<Notices>().0.last().cloned().unwrap_or_default()
+    }
+
+    #[test]
+    fn a_closed_case_opens_its_review_from_every_screen_without_a_case_under_way() {
+        let saved = SavedCase { case: played(usize::MAX).log, marks: Vec::new() };
+        for from in [Screen::Title, Screen::Setup, Screen::Verdict, Screen::Review, Screen::Puzzle] {
+            let mut app = app(from);
+            give(&mut app, saved.to_json());
+            assert_eq!(screen(&app), Screen::Review);
+            let reviewing = app.world().resource::<Reviewing>();
+            assert_eq!(reviewing.shown().map(|(log, file)| (log.seed, file)), Some((4, Some("case.json"))));
+        }
+    }
+
+    #[test]
+    fn a_case_at_the_table_is_not_left() {
+        let mut app = app(Screen::Play);
+        give(&mut app, played(usize::MAX).log.to_json());
+        assert_eq!(screen(&app), Screen::Play);
+        let told = app.world().resource::<Given>().told.clone().unwrap_or_default();
+        assert!(told.contains("case.json") && told.contains("title"), "{told}");
+    }
+
+    #[test]
+    fn what_cannot_be_shown_is_told_on_the_title() {
+        let mut app = app(Screen::Title);
+        give(&mut app, played(9).log.to_json());
+        assert!(notice(&app).contains("not closed"), "{}", notice(&app));
+        give(&mut app, "{ not a case");
+        assert!(notice(&app).contains("no log of a case"), "{}", notice(&app));
+        give(&mut app, played(9).log.to_json().replace("classic-2016", "the-attic"));
+        assert!(notice(&app).contains("the-attic"), "{}", notice(&app));
+        give(&mut app, format!("{{\"format\":1,\"theme\":{{\"id\":\"{}\"}}}}", "x".repeat(100_000)));
+        assert!(notice(&app).len() < 1_000);
+        give(&mut app, [0xff, 0xff]);
+        assert!(notice(&app).contains("no text"), "{}", notice(&app));
+        assert_eq!(screen(&app), Screen::Title);
+        assert!(app.world().resource::<Reviewing>().shown().is_none());
+    }
+
+    #[test]
+    fn a_broken_file_leaves_the_review_that_is_shown() {
+        let mut app = app(Screen::Title);
+        give(&mut app, played(usize::MAX).log.to_json());
+        give(&mut app, "{}");
+        let reviewing = app.world().resource::<Reviewing>();
+        assert!(reviewing.shown().is_some());
+        assert!(reviewing.told().is_some_and(|told| told.contains("case.json")));
+    }
+
+    #[test]
+    fn a_file_dropped_on_the_window_is_read() {
+        let path = std::env::temp_dir().join(format!("candlestick-given-{}.JSON", std::process::id()));
+        std::fs::write(&path, played(usize::MAX).log.to_json()).unwrap();
+        let mut app = app(Screen::Title);
+        let drop = |path_buf: PathBuf| FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf };
+        app.world_mut().write_message(drop("nowhere.zip".into()));
+        app.world_mut().write_message(drop(path.clone()));
+        app.update();
+        app.update();
+        assert_eq!(screen(&app), Screen::Review);
+        assert!(app.world().resource::<Reviewing>().told().is_some_and(|told| told.contains("one")));
+        std::fs::remove_file(&path).unwrap();
+        app.world_mut().write_message(drop(path));
+        app.update();
+        assert!(app.world().resource::<Reviewing>().told().is_some_and(|told| told.contains("cannot")));
+    }
+
+    #[test]
+    fn long_and_unruly_names_are_calmed() {
+        assert_eq!(shown("a\u{202e}b\nc", 10), "a b c");
+        assert_eq!(shown("abcdef", 3), "abc…");
+    }
+}

@@ -1,0 +1,56 @@
+//! The review where there is no case to look back at: says so, and how to open one from a file.
+
+use bevy_egui::egui::{CentralPanel, Frame, Label, RichText, Ui};
+
+use super::{ReviewChoice, Stage, foot, ground, title};
+use crate::{
+    table::palette,
+    theme::Words,
+    ui::{
+        Art, Spots,
+        style::mix,
+        widgets::{Kind, hairline, plate},
+    },
+};
+
+/// Shows it over the whole window. `told` is what has gone wrong; `pick` as in [`super::ReviewState`].
+pub fn show_empty(
+    ui: &mut Ui,
+    told: Option<&str>,
+    pick: bool,
+    (words, art, spots): (&Words, &Art, &Spots),
+) -> Option<ReviewChoice> {
+    let (stage, margin) = ground(ui, pick, (words, art, spots));
+    let mut chosen = foot::bare(ui, told, &stage);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        title(ui, &stage);
+        hairline(ui);
+        ui.add_space((ui.available_height() * 0.12).min(60.0));
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(460.0));
+            chosen = invitation(ui, &stage).or(chosen.take());
+        });
+    });
+    chosen
+}
+
+fn invitation(ui: &mut Ui, stage: &Stage) -> Option<ReviewChoice> {
+    let words = stage.words;
+    let shown = plate().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.add(Label::new(RichText::new(words.say("reviewing-empty")).color(palette::PARCHMENT)).wrap());
+        ui.add_space(6.0);
+        if !stage.pick {
+            let how = words.say("reviewing-drop-window");
+            ui.add(Label::new(RichText::new(how).color(palette::PARCHMENT)).wrap());
+            return None;
+        }
+        super::touch(ui, stage.narrow);
+        let width = ui.available_width();
+        let chosen = foot::open(ui, stage, Kind::Plain, width);
+        let how = RichText::new(words.say("reviewing-drop-page")).size(13.5);
+        ui.add(Label::new(how.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35))).wrap());
+        chosen
+    });
+    shown.inner
+}

@@ -1,0 +1,102 @@
+//! The foot of the review: what is to be told, and the ways on from here.
+
+use bevy_egui::egui::{Frame, Margin, Panel, Response, RichText, Ui, vec2};
+
+use super::{ReviewChoice, ReviewState, Stage};
+use crate::{
+    table::palette,
+    ui::{
+        style::{touch, veil},
+        widgets::{Button, Kind},
+    },
+};
+
+/// One button of the foot: its words, picture and what it is for.
+type Way = (&'static str, &'static str, Kind);
+
+const COPY: Way = ("reviewing-copy", "scroll", Kind::Plain);
+const SAVE: Way = ("reviewing-save", "book", Kind::Plain);
+pub(super) const OPEN: Way = ("reviewing-open", "envelope", Kind::Plain);
+const BACK: Way = ("reviewing-leave", "home", Kind::Primary);
+
+/// The widest foot, in points.
+const WIDEST: f32 = 800.0;
+/// Four buttons stand in one row from this width on.
+const ROOMY: f32 = 600.0;
+
+/// Copy, save, open another one where files can be picked, and back.
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<ReviewChoice> {
+    let hint = (!stage.pick).then(|| stage.words.say("reviewing-drop-window"));
+    let told = state.told.clone().or(hint);
+    frame(ui, told.as_deref(), stage, |ui| {
+        let mut chosen = None;
+        let alone = stage.pick && ui.available_width() < ROOMY;
+        if alone {
+            let width = ui.available_width();
+            chosen = open(ui, stage, Kind::Plain, width);
+        }
+        ui.horizontal(|ui| {
+            let count = if stage.pick && !alone { 4.0 } else { 3.0 };
+            let width = (ui.available_width() - (count - 1.0) * ui.spacing().item_spacing.x) / count;
+            let copy = one(ui, stage, COPY, "review.copy", width);
+            let save = one(ui, stage, SAVE, "review.save", width);
+            if stage.pick && !alone {
+                chosen = open(ui, stage, Kind::Plain, width);
+            }
+            let back = one(ui, stage, BACK, "review.leave", width);
+            if let (true, Some(review)) = (copy.clicked(), &state.review) {
+                chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, stage.words)));
+            }
+            chosen = save.clicked().then_some(ReviewChoice::Save).or(chosen.take());
+            chosen = back.clicked().then_some(ReviewChoice::Back).or(chosen.take());
+        });
+        chosen
+    })
+}
+
+/// The way back alone, where there is no case.
+pub(super) fn bare(ui: &mut Ui, told: Option<&str>, stage: &Stage) -> Option<ReviewChoice> {
+    frame(ui, told, stage, |ui| {
+        let width = ui.available_width().min(280.0);
+        one(ui, stage, BACK, "review.leave", width).clicked().then_some(ReviewChoice::Back)
+    })
+}
+
+/// The button that opens a case from a file.
+pub(super) fn open(ui: &mut Ui, stage: &Stage, kind: Kind, width: f32) -> Option<ReviewChoice> {
+    let (key, icon, _) = OPEN;
+    one(ui, stage, (key, icon, kind), "review.open", width).clicked().then_some(ReviewChoice::Open)
+}
+
+fn frame(
+    ui: &mut Ui,
+    told: Option<&str>,
+    stage: &Stage,
+    ways: impl FnOnce(&mut Ui) -> Option<ReviewChoice>,
+) -> Option<ReviewChoice> {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
+    let panel = Panel::bottom("review-foot").frame(frame).show_separator_line(false);
+    let shown = panel.show(ui, |ui| {
+        touch(ui, stage.narrow);
+        let shown = ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(WIDEST));
+            if let Some(told) = told {
+                ui.label(RichText::new(told).size(13.5).color(palette::CANDLE));
+            }
+            ways(ui)
+        });
+        shown.inner
+    });
+    shown.inner
+}
+
+fn one(ui: &mut Ui, stage: &Stage, (key, icon, kind): Way, spot: &str, width: f32) -> Response {
+    let text = stage.words.say(key);
+    let height = ui.spacing().interact_size.y;
+    let shown = ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_width(width);
+        Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide().show(ui)
+    });
+    stage.spots.mark(spot, &shown.inner);
+    shown.inner
+}
