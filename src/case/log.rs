@@ -82,7 +82,7 @@ pub struct CaseLog {
 #[derive(Debug, thiserror::Error)]
 pub enum LogFault {
     /// Not JSON, or not of this form.
-    #[error("this is no log of a case, as the game or `candlestick simulate --log` saves it: {0}")]
+    #[error("this is no saved case ({0})")]
     Unreadable(#[from] serde_json::Error),
     /// A format that this version of the game doesn't know.
     #[error("this log has format {found}; this version of the game reads format {known}, a newer one may read it")]
@@ -111,6 +111,7 @@ impl CaseLog {
     /// When the text is no log or of a format that isn't known.
     pub fn from_json(text: &str) -> Result<Self, LogFault> {
         #[derive(Deserialize)]
+        #[serde(expecting = "a saved case")]
         struct Head {
             format: u64,
         }

@@ -154,13 +154,13 @@ mod tests {
     #[test]
     fn every_file_that_is_no_case_is_told_why() {
         let log = played(9).log;
-        assert!(fault(b"{ not a case").contains("no log of a case"));
-        assert!(fault(b"[]").contains("no log of a case"));
-        assert!(fault(b"").contains("no log of a case"));
+        assert!(fault(b"{ not a case").contains("no saved case"));
+        assert!(fault(b"[]").contains("expected a saved case"));
+        assert!(fault(b"").contains("no saved case"));
         assert!(fault(br#"{"case": {"format": 1}}"#).contains("missing field `theme`"));
         assert!(fault(&[0xff, 0xfe, 0]).contains("no text"));
         assert!(fault(&vec![b' '; MOST_BYTES + 1]).contains("16 MiB"));
-        assert!(fault("[".repeat(100_000).as_bytes()).contains("no log of a case"));
+        assert!(fault("[".repeat(100_000).as_bytes()).contains("no saved case"));
         assert!(fault(log.to_json().replace(r#""format":1"#, r#""format":9"#).as_bytes()).contains("format 9"));
         assert!(
             fault(log.to_json().replace("classic-2016", "elsewhere").as_bytes()).contains("no theme elsewhere here")

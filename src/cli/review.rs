@@ -123,7 +123,7 @@ mod tests {
         let missing = ReviewCase { file: "nowhere.json".into(), theme: None, json: false, share: false, why: false };
         assert!(missing.print(&words).unwrap_err().starts_with("nowhere.json: "));
         let fault = |text: &str, pack| open(text.as_bytes(), pack).unwrap_err().to_string();
-        assert!(fault("{}", None).contains("no log of a case"));
+        assert!(fault("{}", None).contains("no saved case"));
         assert!(fault(&log().to_json().replace("classic-2016", "clasic"), None).contains("classic-2016"));
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/themes/classic-2011");
         assert!(fault(&log().to_json(), Some(&folder)).contains("open it with classic-2016"));

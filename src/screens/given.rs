@@ -299,7 +299,7 @@ mod tests {
         give(&mut app, played(9).log.to_json());
         assert!(notice(&app).contains("not closed"), "{}", notice(&app));
         give(&mut app, "{ not a case");
-        assert!(notice(&app).contains("no log of a case"), "{}", notice(&app));
+        assert!(notice(&app).contains("no saved case"), "{}", notice(&app));
         give(&mut app, played(9).log.to_json().replace("classic-2016", "the-attic"));
         assert!(notice(&app).contains("the-attic"), "{}", notice(&app));
         give(&mut app, format!("{{\"format\":1,\"theme\":{{\"id\":\"{}\"}}}}", "x".repeat(100_000)));
@@ -335,7 +335,7 @@ mod tests {
         std::fs::remove_file(&path).unwrap();
         app.world_mut().write_message(drop(path));
         app.update();
-        assert!(app.world().resource::<Reviewing>().told().is_some_and(|told| told.contains("cannot")));
+        assert!(app.world().resource::<Reviewing>().told().is_some_and(|told| told.contains("not opened")));
     }
 
     #[test]

@@ -198,3 +198,64 @@ impl Reviewing {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        case::{Level, Seat},
+        rules::{Setup, SuspectId},
+        theme,
+    };
+
+    fn closed(seed: u64) -> Case {
+        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
+        let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
+        let setup = Setup::new((0..3).map(SuspectId).collect());
+        let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), seed).unwrap();
+        for (seat, action) in case.clone().play_bots(usize::MAX) {
+            case.apply(seat, action).unwrap();
+        }
+        case
+    }
+
+    fn shelf(cases: &[Case]) -> Shelf {
+        let logs: Vec<_> = cases.iter().map(|case| case.log.to_json()).collect();
+        serde_json::from_str(&format!("[{}]", logs.join(","))).unwrap()
+    }
+
+    fn shown(reviewing: &Reviewing) -> (u64, Option<&str>) {
+        let (log, file) = reviewing.shown().unwrap();
+        (log.seed, file)
+    }
+
+    #[test]
+    fn a_case_from_a_file_stands_after_the_kept_ones_and_is_found_again() {
+        let (shelf, words) = (shelf(&[closed(1), closed(2)]), Speech::default());
+        let themes = Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]);
+        let mut reviewing = Reviewing::default();
+        let file = ("case.json".to_owned(), Arc::new(closed(7)));
+        reviewing.open_file(file, shelf.len(), &words.0, Screen::Verdict);
+        assert_eq!(shown(&reviewing), (7, Some("case.json")));
+        reviewing.open(2, &shelf, &themes, &words).unwrap();
+        assert_eq!(shown(&reviewing), (2, None));
+        reviewing.open(3, &shelf, &themes, &words).unwrap();
+        assert_eq!(shown(&reviewing), (7, Some("case.json")));
+        assert_eq!((shelf.len(), reviewing.back), (2, Screen::Verdict));
+    }
+
+    #[test]
+    fn looking_back_passes_over_what_cannot_be_played_again_and_says_so() {
+        let (words, themes) = (Speech::default(), Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
+        let mut gone = closed(2);
+        gone.log.theme.id = "gone".into();
+        let mut reviewing = Reviewing::default();
+        reviewing.look_back(&shelf(&[closed(1), gone.clone()]), &themes, &words, Screen::Title);
+        assert_eq!(shown(&reviewing), (1, None));
+        assert!(reviewing.told().is_some_and(|told| told.contains("gone")));
+        reviewing.look_back(&shelf(&[gone]), &themes, &words, Screen::Title);
+        assert!(reviewing.shown().is_none() && reviewing.told().is_some_and(|told| told.contains("gone")));
+        reviewing.look_back(&Shelf::default(), &themes, &words, Screen::Title);
+        assert!(reviewing.shown().is_none() && reviewing.told().is_none());
+    }
+}

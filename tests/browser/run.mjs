@@ -9,13 +9,17 @@ import { editionScenarios } from "./scenarios/editions.mjs";
 import { gameScenarios } from "./scenarios/game.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
+import { reviewScenarios } from "./scenarios/review.mjs";
 import { themeScenarios } from "./scenarios/themes.mjs";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
-const scenarios = [...pageScenarios, ...gameScenarios, ...notebookScenarios, ...editionScenarios, ...themeScenarios, ...asideScenarios]
+const all = [
+  ...pageScenarios, ...gameScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios, ...themeScenarios, ...asideScenarios,
+];
+const scenarios = all
   .filter(({ name }) => name.includes(only))
   .map((scenario) => (only ? { ...scenario, needs: undefined } : scenario));
 

@@ -102,7 +102,7 @@ verdict-review = Look back
 reviewing-older = An older case
 reviewing-newer = A newer case
 reviewing-which = { $theme } · case { $n } of { $of }
-reviewing-from = { $theme } · from { $file }
+reviewing-from = From { $file } · { $theme }
 reviewing-open = Open a saved case…
 reviewing-empty = There is no closed case on this device yet. Once a case is closed, you find it here: what everyone could have known, and when. A case that somebody saved elsewhere can be opened too.
 reviewing-drop-page = Or drop the file (.json) anywhere on this page.
@@ -112,7 +112,7 @@ reviewing-none = A closed case cannot be played again here: { $why }
 
 # A saved case that was dropped or picked.
 given-opened = Looking back at { $file }.
-given-none = “{ $file }” cannot be opened: { $why }
+given-none = “{ $file }” was not opened: { $why }
 given-still-open = this case is not closed yet, and one looks back at closed cases only. Play it to its end first.
 given-theme-missing = it was played with the theme “{ $theme }”, which is not here. Add that theme first (a new case’s “Your own themes”), then open the file again.
 given-later = “{ $file }” was not opened, as a case is being played. Leave to the title first (the case is kept), then give the file again.

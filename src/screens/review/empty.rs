@@ -21,25 +21,29 @@ pub fn show_empty(
     (words, art, spots): (&Words, &Art, &Spots),
 ) -> Option<ReviewChoice> {
     let (stage, margin) = ground(ui, pick, (words, art, spots));
-    let mut chosen = foot::bare(ui, told, &stage);
+    let mut chosen = foot::bare(ui, &stage);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         title(ui, &stage);
         hairline(ui);
         ui.add_space((ui.available_height() * 0.12).min(60.0));
         ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(460.0));
-            chosen = invitation(ui, &stage).or(chosen.take());
+            chosen = invitation(ui, told, &stage).or(chosen.take());
         });
     });
     chosen
 }
 
-fn invitation(ui: &mut Ui, stage: &Stage) -> Option<ReviewChoice> {
+fn invitation(ui: &mut Ui, told: Option<&str>, stage: &Stage) -> Option<ReviewChoice> {
     let words = stage.words;
     let shown = plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.add(Label::new(RichText::new(words.say("reviewing-empty")).color(palette::PARCHMENT)).wrap());
         ui.add_space(6.0);
+        if let Some(told) = told {
+            ui.add(Label::new(RichText::new(told).color(palette::CANDLE)).wrap());
+            ui.add_space(6.0);
+        }
         if !stage.pick {
             let how = words.say("reviewing-drop-window");
             ui.add(Label::new(RichText::new(how).color(palette::PARCHMENT)).wrap());

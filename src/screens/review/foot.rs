@@ -6,7 +6,7 @@ use super::{ReviewChoice, ReviewState, Stage};
 use crate::{
     table::palette,
     ui::{
-        style::{touch, veil},
+        style::{mix, touch, veil},
         widgets::{Button, Kind},
     },
 };
@@ -26,9 +26,11 @@ const ROOMY: f32 = 600.0;
 
 /// Copy, save, open another one where files can be picked, and back.
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<ReviewChoice> {
-    let hint = (!stage.pick).then(|| stage.words.say("reviewing-drop-window"));
-    let told = state.told.clone().or(hint);
-    frame(ui, told.as_deref(), stage, |ui| {
+    frame(ui, state.told.as_deref(), stage, |ui| {
+        if !stage.pick && state.told.is_none() {
+            let hint = RichText::new(stage.words.say("reviewing-drop-window")).size(13.0);
+            ui.label(hint.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35)));
+        }
         let mut chosen = None;
         let alone = stage.pick && ui.available_width() < ROOMY;
         if alone {
@@ -55,8 +57,8 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<Re
 }
 
 /// The way back alone, where there is no case.
-pub(super) fn bare(ui: &mut Ui, told: Option<&str>, stage: &Stage) -> Option<ReviewChoice> {
-    frame(ui, told, stage, |ui| {
+pub(super) fn bare(ui: &mut Ui, stage: &Stage) -> Option<ReviewChoice> {
+    frame(ui, None, stage, |ui| {
         let width = ui.available_width().min(280.0);
         one(ui, stage, BACK, "review.leave", width).clicked().then_some(ReviewChoice::Back)
     })

@@ -221,11 +221,16 @@ fn title(ui: &mut Ui, stage: &Stage) {
 fn which(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<usize> {
     let (n, of) = (state.which.n, state.which.of());
     let text = which_line(state, stage.words);
+    let label = |text: &String| Label::new(RichText::new(text).color(palette::PARCHMENT_SHADE)).truncate();
     let mut wanted = None;
     let height = ui.spacing().interact_size.y;
     let row = vec2(ui.available_width().min(460.0), height);
     ui.vertical_centered(|ui| {
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+            if of == 1 {
+                ui.centered_and_justified(|ui| ui.add(label(&text)));
+                return;
+            }
             let way = |ui: &mut Ui, left, key, spot, on| {
                 let arrow = ui.add_enabled_ui(on, |ui| arrow_button(ui, left, &stage.words.say(key))).inner;
                 stage.spots.mark(spot, &arrow);
@@ -235,8 +240,7 @@ fn which(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<usize> {
             let room = ui.available_width() - height - ui.spacing().item_spacing.x;
             ui.allocate_ui(vec2(room, height), |ui| {
                 ui.set_min_width(room);
-                let line = Label::new(RichText::new(&text).color(palette::PARCHMENT_SHADE)).truncate();
-                ui.centered_and_justified(|ui| ui.add(line));
+                ui.centered_and_justified(|ui| ui.add(label(&text)));
             });
             wanted = way(ui, false, "reviewing-newer", "review.newer", n < of).then(|| n + 1).or(wanted);
         });

@@ -72,7 +72,8 @@ pub fn arrow_button(ui: &mut Ui, left: bool, text: &str) -> Response {
     let reach = response.rect.height() * if left { -0.17 } else { 0.17 };
     let points = [vec2(-reach, reach.abs() * 1.3), vec2(reach, 0.0), vec2(-reach, -reach.abs() * 1.3)];
     let points = points.map(|at| response.rect.center() + at);
-    ui.painter().add(bevy_egui::egui::Shape::line(points.to_vec(), Stroke::new(2.5, palette::PARCHMENT)));
+    let ink = veil(palette::PARCHMENT, if response.enabled() { 1.0 } else { 0.3 });
+    ui.painter().add(bevy_egui::egui::Shape::line(points.to_vec(), Stroke::new(2.5, ink)));
     response
 }
 

@@ -1,9 +1,9 @@
 // Themes of one's own in the page: dropped, picked, played, kept; and files that are none.
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { drop, folderOf, waitToHear } from "../lib/give.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import { clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
 import { zip } from "../lib/zip.mjs";
@@ -22,35 +22,12 @@ function manor(change = (text) => text) {
   return { "theme.toml": change(text), "board.txt": read("board.txt"), ...Object.fromEntries(pictures) };
 }
 
-/** A folder of the test's own with these files ({ path: bytes }); its path. */
-function folderOf(name, files) {
-  const top = join(mkdtempSync(join(tmpdir(), "candlestick-themes-")), name);
-  for (const [path, bytes] of Object.entries(files)) {
-    mkdirSync(dirname(join(top, path)), { recursive: true });
-    writeFileSync(join(top, path), bytes);
-  }
-  return top;
-}
-
 const zipOf = (name, files) => join(folderOf("zips", { [name]: zip(files) }), name);
-
-/** Carries a file or folder of this computer over the page and lets go of it, as a hand does. */
-async function drop(page, path) {
-  const hand = await page.context().newCDPSession(page);
-  const data = { items: [], files: [path], dragOperationsMask: 1 };
-  for (const type of ["dragEnter", "dragOver", "drop"]) {
-    await hand.send("Input.dispatchDragEvent", { type, x: 200, y: 150, data });
-  }
-  await hand.detach();
-}
 
 async function waitForTitle(page) {
   await waitForScreen(page, "title", 120_000);
   await page.locator("#boot").waitFor({ state: "hidden", timeout: 10_000 });
 }
-
-/** What was said to those who listen rather than look. */
-const waitToHear = (page, words) => page.locator("#live p", { hasText: words }).first().waitFor({ state: "attached", timeout: 20_000 });
 
 async function startManor(page) {
   await clickSpot(page, "themes.play.manor");
