@@ -82,7 +82,7 @@ pub struct CaseLog {
 #[derive(Debug, thiserror::Error)]
 pub enum LogFault {
     /// Not JSON, or not of this form.
-    #[error("this is no saved case ({0})")]
+    #[error("this is no saved case, as “Save” in the review writes one ({0})")]
     Unreadable(#[from] serde_json::Error),
     /// A format that this version of the game doesn't know.
     #[error("this log has format {found}; this version of the game reads format {known}, a newer one may read it")]

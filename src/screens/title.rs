@@ -151,7 +151,8 @@ fn ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots
         chosen = response.clicked().then_some(TitleChoice::Resume).or(chosen);
     }
     if let Some(notice) = &state.notice {
-        paint_notice(&mut ui, notice);
+        // On its side a phone has room for few lines below the name.
+        paint_notice(&mut ui, notice, if room.height() < LOW { 13.0 } else { 15.0 });
     }
     chosen
 }
@@ -224,11 +225,11 @@ fn after(pace: Pace) -> Pace {
     Pace::ALL[(at + 1) % Pace::ALL.len()]
 }
 
-fn paint_notice(ui: &mut Ui, notice: &str) {
+fn paint_notice(ui: &mut Ui, notice: &str, size: f32) {
     let ground = veil(mix(palette::BLOOD, palette::NIGHT, 0.6), 0.92);
     bevy_egui::egui::Frame::new().fill(ground).corner_radius(6).inner_margin(9).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(RichText::new(notice).color(palette::IVORY));
+        ui.label(RichText::new(notice).size(size).color(palette::IVORY));
     });
 }
 
