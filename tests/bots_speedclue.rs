@@ -4,6 +4,7 @@
 use std::{
     io::{Read, Write},
     net::{TcpListener, TcpStream},
+    process::Command as Process,
     thread,
 };
 
@@ -131,4 +132,40 @@ fn a_client_without_a_server_ends_with_a_fault() {
     let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
     let code = cli::run(Command::Speedclue(Speedclue { id: "bot".into(), port }));
     assert_ne!(code, std::process::ExitCode::SUCCESS);
+}
+
+/// What the arena says and whether it went well, with these arguments beside those of a contest.
+fn arena(arguments: &[&str]) -> (bool, String, String) {
+    let mut command = Process::new(env!("CARGO_BIN_EXE_candlestick"));
+    command.args(["arena", "--theme", "classic-2016", "--no-board", "--jobs", "1", "--json"]).args(arguments);
+    let output = command.output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.success(), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn the_arena_seats_bots_from_elsewhere_beside_its_own() {
+    let theirs = format!("theirs={} speedclue", env!("CARGO_BIN_EXE_candlestick"));
+    let seats = ["--seats", "theirs,novice,novice", "--games", "6", "--outside", &theirs];
+    let (well, told, fault) = arena(&seats);
+    assert!(well, "{fault}");
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    assert_eq!((&told["games"], &told["stalled"]), (&6.into(), &0.into()));
+    assert_eq!(told["policies"][0]["policy"], "theirs");
+    let wins: u64 = (0..2).map(|n| told["policies"][n]["wins"].as_u64().unwrap()).sum();
+    assert_eq!(wins + told["nobody_won"].as_u64().unwrap(), 6);
+}
+
+#[test]
+fn a_bot_from_elsewhere_that_breaks_the_protocol_is_named_with_what_it_said() {
+    let file = std::env::temp_dir().join(format!("candlestick-rude-{}.js", std::process::id()));
+    let rude = "const [id, port] = process.argv.slice(2);
+        const line = require('net').connect(port, '127.0.0.1', () => line.write(id + ' alive'));
+        line.on('data', (said) => line.write(String(said).startsWith('reset') ? 'ok' : 'hello there'));
+        line.on('error', () => process.exit());";
+    std::fs::write(&file, rude).unwrap();
+    let bot = format!("rude=node {}", file.display());
+    let (well, _, fault) = arena(&["--seats", "rude,novice,novice", "--games", "1", "--outside", &bot]);
+    std::fs::remove_file(&file).unwrap();
+    assert!(!well && fault.contains("rude answered") && fault.contains("hello there"), "{fault}");
 }

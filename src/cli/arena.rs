@@ -6,7 +6,8 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    MISUSE, complain, open_theme, pool, speedclue,
+    MISUSE, complain, open_theme, pool,
+    speedclue::{self, Line, Outside, Player},
     standing::{Outcome, Standing},
     status, tell,
 };
@@ -26,11 +27,13 @@ pub struct Arena {
     #[arg(long, value_name = "ID_OR_DIR")]
     pub theme: String,
     /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;
-    /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, guards, pulls; @PERSONA gives a persona
+    /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, pulls; @PERSONA gives a persona; or the name
+    /// of an --outside bot
     #[arg(long, default_value = "master,fewest,probable,entropy", value_delimiter = ',')]
     pub seats: Vec<String>,
-    /// How many cases; each deal is played once for every rotation of the seats, so take a multiple of the seats: of
-    /// another number, the last deal is played for some of the rotations only
+    /// How many cases; each deal is played once for every rotation of the seats, and from deal to deal the neighbours
+    /// change, for it matters who sits beside whom. Take a multiple of 6 for three seats, of 24 for four: of another
+    /// number, some orders are played once more than others
     #[arg(long, default_value_t = 400, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
     /// Seed of the first deal; each further deal takes the next number
@@ -48,6 +51,11 @@ pub struct Arena {
     /// Play without a board, as the contest of `speedclue` does: ask, show and accuse, with that game's 21 cards
     #[arg(long)]
     pub no_board: bool,
+    /// A bot from elsewhere that speaks the contest's protocol: what --seats calls it, and the command that starts it, to
+    /// which an identifier and a port are added. It rolls its own dice, so its cases do not repeat. May be given more
+    /// than once
+    #[arg(long, value_name = "NAME=COMMAND", requires = "no_board")]
+    pub outside: Vec<Outside>,
     /// Also count, by tenths, how often the odds came true that a policy gave its likeliest case file at the end of its
     /// turns; takes longer
     #[arg(long, conflicts_with = "no_board")]
@@ -74,29 +82,74 @@ impl Arena {
     /// Plays all cases, on all cores.
     pub(super) fn play(&self) -> Result<Standing, Vec<String>> {
         let theme = open_theme(&self.theme)?;
-        let policies: Vec<_> = self.seats.iter().map(|name| bot::policy(name)).collect();
-        let wrong: Vec<_> = policies.iter().filter_map(|found| found.as_ref().err()).map(ToString::to_string).collect();
-        if !wrong.is_empty() {
-            return Err(wrong);
-        }
-        let policies: Vec<_> = policies.into_iter().flatten().collect();
-        let setup = self.setup();
         if self.no_board {
-            speedclue::check(policies.len()).map_err(|why| vec![why])?;
-        } else {
-            theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
+            return self.contest(theme.id);
         }
-        let (board, most_turns) = (!self.no_board, self.most_turns);
-        let table = Table { theme: &theme, policies: &policies, setup, board, odds: self.odds, most_turns };
-        let begin = || Standing::new(theme.id.clone(), self.seats.clone());
-        let parts = pool::play(self.games, self.jobs, begin, |n, standing| {
-            let (deal, turned) = (n / self.seats.len() as u32, n as usize % self.seats.len());
-            standing.note(&table.play(self.seed.wrapping_add(u64::from(deal)), turned)?);
+        let found = self.seats.iter().map(|name| bot::policy(name).map_err(|why| why.to_string()));
+        let policies = sound(found.collect())?;
+        let setup = self.setup();
+        theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
+        let table = Table { theme: &theme, policies: &policies, setup, odds: self.odds, most_turns: self.most_turns };
+        let parts = pool::play(
+            self.games,
+            self.jobs,
+            || Ok(self.standing(&theme.id)),
+            |n, standing| {
+                let (seed, seated) = self.deal(n);
+                standing.note(&table.play(seed, &seated).map_err(|fault| fault.to_string())?);
+                Ok(())
+            },
+        )?;
+        Ok(self.sum(&theme.id, parts))
+    }
+
+    /// Plays the game without a board; every thread starts bots from elsewhere of its own.
+    fn contest(&self, theme: String) -> Result<Standing, Vec<String>> {
+        speedclue::check(self.seats.len()).map_err(|why| vec![why])?;
+        let begin = || {
+            let players: Result<Vec<_>, _> = self.seats.iter().map(|name| self.player(name)).collect();
+            Ok((self.standing(&theme), players?))
+        };
+        // Told all at once, before anything runs.
+        let ours = self.seats.iter().filter(|name| self.outside(name).is_none());
+        sound(ours.map(|name| bot::policy(name).map_err(|why| why.to_string())).collect())?;
+        let parts = pool::play(self.games, self.jobs, begin, |n, (standing, players)| {
+            let (seed, seated) = self.deal(n);
+            standing.note(&speedclue::play(players, &seated, seed, self.most_turns)?);
             Ok(())
         })?;
-        let mut standing = begin();
-        parts.into_iter().for_each(|part| standing.add(part));
-        Ok(standing)
+        Ok(self.sum(&theme, parts.into_iter().map(|(standing, _)| standing)))
+    }
+
+    /// Who sits down by this name.
+    fn player(&self, name: &str) -> Result<Player, String> {
+        match self.outside(name) {
+            Some(bot) => Line::start(bot).map(Player::Outside),
+            None => bot::policy(name).map(Player::Ours).map_err(|why| why.to_string()),
+        }
+    }
+
+    fn outside(&self, name: &str) -> Option<&Outside> {
+        self.outside.iter().find(|bot| bot.name == name)
+    }
+
+    /// The seed of the n-th case, and who sits at each seat.
+    fn deal(&self, n: u32) -> (u64, Vec<usize>) {
+        let seats = self.seats.len();
+        let (deal, turned) = (n / seats as u32, n as usize % seats);
+        let mut seated = in_order(seats, deal as usize);
+        seated.rotate_left(turned);
+        (self.seed.wrapping_add(u64::from(deal)), seated)
+    }
+
+    fn standing(&self, theme: &str) -> Standing {
+        Standing::new(theme.to_owned(), self.seats.clone())
+    }
+
+    fn sum(&self, theme: &str, parts: impl IntoIterator<Item = Standing>) -> Standing {
+        let mut sum = self.standing(theme);
+        parts.into_iter().for_each(|part| sum.add(part));
+        sum
     }
 
     fn setup(&self) -> Setup {
@@ -105,25 +158,40 @@ impl Arena {
     }
 }
 
+/// The k-th order of so many round a table; the orders come round again after the last.
+fn in_order(seats: usize, mut k: usize) -> Vec<usize> {
+    let mut left: Vec<usize> = (1..seats).collect();
+    let mut order = vec![0];
+    while !left.is_empty() {
+        let (next, count) = (k % left.len(), left.len());
+        order.push(left.remove(next));
+        k /= count;
+    }
+    order
+}
+
+/// What was found, or all that was not.
+fn sound<T>(found: Vec<Result<T, String>>) -> Result<Vec<T>, Vec<String>> {
+    let (well, ill): (Vec<_>, Vec<_>) = found.into_iter().partition(Result::is_ok);
+    let faults: Vec<_> = ill.into_iter().filter_map(Result::err).collect();
+    if faults.is_empty() { Ok(well.into_iter().flatten().collect()) } else { Err(faults) }
+}
+
 /// Who plays what.
 struct Table<'a> {
     theme: &'a Theme,
     policies: &'a [Arc<dyn Policy>],
     setup: Setup,
-    board: bool,
     odds: bool,
     most_turns: u32,
 }
 
 impl Table<'_> {
-    /// One case; the policies sit so many places on.
-    fn play(&self, seed: u64, turned: usize) -> Result<Outcome, SetupFault> {
-        if !self.board {
-            return Ok(speedclue::play(self.policies, seed, turned, self.most_turns));
-        }
+    /// One case; `seated` has the policy of every seat.
+    fn play(&self, seed: u64, seated: &[usize]) -> Result<Outcome, SetupFault> {
         let mut game = Game::new(Arc::clone(&self.theme.edition), self.setup.clone(), seed)?;
         let seats = self.policies.len();
-        let policy_of = |seat: SeatId| (seat.index() + turned) % seats;
+        let policy_of = |seat: SeatId| seated[seat.index()];
         let mut outcome = Outcome::new(seats);
         let mut dice = ChaCha8Rng::seed_from_u64(seed ^ BOT_DOMAIN);
         while let Some(seat) = game.actor().filter(|_| game.turn_number() <= self.most_turns) {
@@ -178,6 +246,7 @@ mod tests {
             most_turns: 300,
             original: false,
             no_board: false,
+            outside: Vec::new(),
             odds: false,
             json: false,
         }
@@ -194,6 +263,15 @@ mod tests {
         };
         assert_eq!(shares(&run), shares(&one));
         assert_eq!(shares(&run).0.iter().sum::<u64>(), 6);
+    }
+
+    #[test]
+    fn everybody_sits_beside_everybody_and_at_every_seat() {
+        let run = arena(&["detective", "novice", "fewest", "probable"]);
+        let tables: std::collections::BTreeSet<_> = (0..24).map(|n| run.deal(n).1).collect();
+        assert_eq!(tables.len(), 24);
+        assert!(tables.iter().all(|table| (0..4).all(|policy| table.contains(&policy))));
+        assert_eq!(run.deal(24).1, run.deal(0).1);
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub use deduce::Deduce;
 pub use puzzle::PrintPuzzle;
 pub use review::ReviewCase;
 pub use simulate::Simulate;
-pub use speedclue::Speedclue;
+pub use speedclue::{Outside, Speedclue};
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
 pub use theme_new::ThemeNew;

@@ -5,24 +5,22 @@ use std::{
     thread::{self, ScopedJoinHandle},
 };
 
-use crate::rules::SetupFault;
-
 /// Plays cases 0 to `games` on `jobs` threads (0: one for each core). Each thread begins with a sum of its own from
 /// `begin` and adds its cases to it with `play`. The sums come back in no fixed share of the cases.
 ///
 /// # Errors
-/// When a case cannot be set up, or a thread broke off.
+/// When a thread cannot begin, a case cannot be played, or a thread broke off.
 pub(super) fn play<S: Send>(
     games: u32,
     jobs: usize,
-    begin: impl Fn() -> S + Sync,
-    play: impl Fn(u32, &mut S) -> Result<(), SetupFault> + Sync,
+    begin: impl Fn() -> Result<S, String> + Sync,
+    play: impl Fn(u32, &mut S) -> Result<(), String> + Sync,
 ) -> Result<Vec<S>, Vec<String>> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let jobs = if jobs == 0 { cores } else { jobs }.min(games as usize);
     let next = AtomicU32::new(0);
-    let work = || -> Result<S, SetupFault> {
-        let mut sum = begin();
+    let work = || -> Result<S, String> {
+        let mut sum = begin()?;
         loop {
             let n = next.fetch_add(1, Ordering::Relaxed);
             if n >= games {
@@ -35,10 +33,10 @@ pub(super) fn play<S: Send>(
         let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(ScopedJoinHandle::join).collect::<Vec<_>>()
     });
-    let sum = |part: thread::Result<Result<S, SetupFault>>| {
+    let sum = |part: thread::Result<Result<S, String>>| {
         // A worker that panicked has said so on its own.
         let part = part.map_err(|_| vec!["a case could not be played".to_owned()])?;
-        part.map_err(|fault| vec![fault.to_string()])
+        part.map_err(|fault| vec![fault])
     };
     parts.into_iter().map(sum).collect()
 }
@@ -50,10 +48,15 @@ mod tests {
     #[test]
     fn every_case_is_played_once_by_no_more_threads_than_there_are_cases() {
         for jobs in [1, 2, 50] {
-            let parts = play(5, jobs, Vec::new, |n, played: &mut Vec<u32>| {
-                played.push(n);
-                Ok(())
-            });
+            let parts = play(
+                5,
+                jobs,
+                || Ok(Vec::new()),
+                |n, played: &mut Vec<u32>| {
+                    played.push(n);
+                    Ok(())
+                },
+            );
             let parts = parts.unwrap();
             assert_eq!(parts.len(), jobs.min(5));
             let mut all = parts.concat();
@@ -63,9 +66,9 @@ mod tests {
     }
 
     #[test]
-    fn a_case_that_cannot_be_set_up_is_told() {
-        let fault = SetupFault::NoSuchSuspect { suspect: 9 };
-        let told = play(3, 2, || (), |_, ()| Err(fault.clone())).unwrap_err();
-        assert_eq!(told, [fault.to_string()]);
+    fn a_case_that_cannot_be_played_is_told() {
+        let told = play(3, 2, || Ok(()), |n, ()| Err(format!("case {n}: no"))).unwrap_err();
+        assert!(told[0].ends_with(": no"), "{told:?}");
+        assert_eq!(play(3, 2, || Err("not here".to_owned()), |_, ()| Ok(())).unwrap_err(), ["not here"]);
     }
 }

@@ -86,9 +86,13 @@ impl Simulate {
     }
 
     fn play_with(&self, theme: &Arc<Theme>, players: u8) -> Result<Tally, Vec<String>> {
-        let begin = || Tally::new(players);
-        let parts = pool::play(self.games, self.jobs, begin, |n, tally| self.play_one(theme, players, n, tally))?;
-        let mut tally = begin();
+        let parts = pool::play(
+            self.games,
+            self.jobs,
+            || Ok(Tally::new(players)),
+            |n, tally| self.play_one(theme, players, n, tally).map_err(|fault| fault.to_string()),
+        )?;
+        let mut tally = Tally::new(players);
         parts.into_iter().for_each(|part| tally.add(part));
         Ok(tally)
     }

@@ -178,7 +178,8 @@ impl Asked {
         const CLEARLY: f64 = 0.2;
         let [suspect, weapon, room] = named(theme, self.question);
         let [better_suspect, better_weapon, _] = named(theme, self.better);
-        let bits = |bits: f64| format!("{bits:.1}");
+        // Adding nothing takes the sign from a nought.
+        let bits = |bits: f64| format!("{:.1}", (bits * 10.0).round() / 10.0 + 0.0);
         let (expected, gained, better) = (bits(self.expected), bits(self.gained), bits(self.better_expected));
         let values: [(&str, Arg); 9] = [
             ("turn", self.turn.into()),

@@ -1,4 +1,4 @@
-//! The contest's game in one process: policies ask, show and accuse without a board, for the arena.
+//! The contest's game and its referee: policies and bots from elsewhere ask, show and accuse without a board.
 
 use std::{sync::Arc, time::Instant};
 
@@ -6,6 +6,7 @@ use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
+    line::Line,
     message::{CARDS, PLAYERS},
     seat::AtTable,
 };
@@ -25,16 +26,24 @@ pub(in crate::cli) fn check(players: usize) -> Result<(), String> {
     fits.then_some(()).ok_or_else(say)
 }
 
-/// One game; the policies sit so many places on.
-pub(in crate::cli) fn play(policies: &[Arc<dyn Policy>], seed: u64, turned: usize, most_turns: u32) -> Outcome {
-    let n = policies.len();
-    let (case_file, hands) = deal(n, seed);
-    let policy_of = |seat: usize| (seat + turned) % n;
-    let mut game = Contest { case_file, tables: Vec::new(), hands, outcome: Outcome::new(n), turned };
-    for (seat, hand) in game.hands.iter().enumerate() {
-        let policy = Arc::clone(&policies[policy_of(seat)]);
-        game.tables.push(AtTable::new(n as u8, SeatId(seat as u8), *hand, policy));
-    }
+/// Who plays at a table: a policy of ours, or a running bot from elsewhere.
+pub(in crate::cli) enum Player {
+    Ours(Arc<dyn Policy>),
+    Outside(Line),
+}
+
+/// One game; `seated` has the player of every seat.
+///
+/// # Errors
+/// When a bot from elsewhere does not keep to the protocol.
+pub(in crate::cli) fn play(
+    players: &mut [Player],
+    seated: &[usize],
+    seed: u64,
+    most_turns: u32,
+) -> Result<Outcome, String> {
+    let n = players.len();
+    let mut game = Contest::begin(players, seated, seed)?;
     let mut out = vec![false; n];
     for turn in 0..most_turns {
         let by = turn as usize % n;
@@ -42,18 +51,24 @@ pub(in crate::cli) fn play(policies: &[Arc<dyn Policy>], seed: u64, turned: usiz
             continue;
         }
         game.outcome.turns = turn + 1;
-        game.ask(by);
-        match game.accuse(by) {
-            Some(true) => return game.outcome,
+        game.ask(by)?;
+        match game.accuse(by)? {
+            Some(true) => {
+                game.won_by(by);
+                return Ok(game.outcome);
+            }
             Some(false) => out[by] = true,
             None => {}
         }
-        if out.iter().all(|out| *out) {
-            return game.outcome;
+        // The contest's rule: whoever alone has made no wrong accusation has won.
+        let mut left = (0..n).filter(|seat| !out[*seat]);
+        if let (Some(last), None) = (left.next(), left.next()) {
+            game.won_by(last);
+            return Ok(game.outcome);
         }
     }
     game.outcome.stalled = true;
-    game.outcome
+    Ok(game.outcome)
 }
 
 /// The case file and the hands of a seed.
@@ -73,58 +88,117 @@ fn deal(players: usize, seed: u64) -> (Triple, Vec<CardSet>) {
 }
 
 /// A game under way.
-struct Contest {
+struct Contest<'a> {
     case_file: Triple,
     hands: Vec<CardSet>,
-    tables: Vec<AtTable>,
+    players: &'a mut [Player],
+    /// The views of our own seats.
+    tables: Vec<Option<AtTable>>,
     outcome: Outcome,
-    turned: usize,
+    /// The player of every seat.
+    seated: &'a [usize],
 }
 
-impl Contest {
+/// Whoever sits at a seat.
+enum Seated<'a> {
+    Ours(&'a mut AtTable),
+    Outside(&'a mut Line),
+}
+
+impl<'a> Contest<'a> {
+    /// Deals.
+    fn begin(players: &'a mut [Player], seated: &'a [usize], seed: u64) -> Result<Self, String> {
+        let n = players.len();
+        let (case_file, hands) = deal(n, seed);
+        let mut tables = Vec::new();
+        for (seat, hand) in hands.iter().enumerate() {
+            let (me, count) = (SeatId(seat as u8), n as u8);
+            tables.push(match &mut players[seated[seat]] {
+                Player::Ours(policy) => Some(AtTable::new(count, me, *hand, Arc::clone(policy))),
+                Player::Outside(line) => {
+                    line.reset(count, me, *hand)?;
+                    None
+                }
+            });
+        }
+        Ok(Self { case_file, hands, players, tables, outcome: Outcome::new(n), seated })
+    }
+
     /// A seat's question and its answer.
-    fn ask(&mut self, by: usize) {
+    fn ask(&mut self, by: usize) -> Result<(), String> {
         let (n, seat) = (self.hands.len(), SeatId(by as u8));
-        let asked = self.timed(by, true, AtTable::suggest);
+        let asked = self.timed(by, true, |seated| match seated {
+            Seated::Ours(table) => Ok(table.suggest()),
+            Seated::Outside(line) => line.suggest(),
+        })?;
         let set = CARDS.set(asked);
         let shower = (1..n).map(|k| (by + k) % n).find(|other| !self.hands[*other].and(set).is_empty());
-        let shown = shower.map(|other| match self.hands[other].and(set) {
-            one if one.len() == 1 => one.nth(0).unwrap_or(CardId(0)),
-            _ => self.timed(other, false, |table| table.show(seat, asked)),
-        });
-        for (other, table) in self.tables.iter_mut().enumerate() {
+        let shown = match shower.map(|other| (other, self.hands[other].and(set))) {
+            None => None,
+            Some((_, one)) if one.len() == 1 => one.nth(0),
+            Some((other, matching)) => Some(self.timed(other, false, |seated| match seated {
+                Seated::Ours(table) => Ok(table.show(seat, asked)),
+                Seated::Outside(line) => line.show(seat, asked, matching),
+            })?),
+        };
+        for other in 0..n {
             let sees = other == by || Some(other) == shower;
-            table.heard(seat, asked, shower.map(|shower| SeatId(shower as u8)), shown.filter(|_| sees));
+            let (shower, shown) = (shower.map(|shower| SeatId(shower as u8)), shown.filter(|_| sees));
+            match self.at(other) {
+                Seated::Ours(table) => table.heard(seat, asked, shower, shown),
+                Seated::Outside(line) => line.heard(seat, asked, shower.map(|shower| (shower, shown)))?,
+            }
         }
+        Ok(())
     }
 
-    /// What a seat's accusation turns out to be, if it makes one.
-    fn accuse(&mut self, by: usize) -> Option<bool> {
-        let triple = self.timed(by, false, AtTable::accuse)?;
+    /// Whether a seat's accusation is right, if it makes one.
+    fn accuse(&mut self, by: usize) -> Result<Option<bool>, String> {
+        let seat = SeatId(by as u8);
+        let accused = self.timed(by, false, |seated| match seated {
+            Seated::Ours(table) => Ok(table.accuse()),
+            Seated::Outside(line) => line.accuse(),
+        })?;
+        let Some(triple) = accused else { return Ok(None) };
         let right = triple == self.case_file;
-        let policy = self.policy_of(by);
-        for table in &mut self.tables {
-            table.accused(SeatId(by as u8), triple, right);
+        for other in 0..self.hands.len() {
+            match self.at(other) {
+                Seated::Ours(table) => table.accused(seat, triple, right),
+                Seated::Outside(line) => line.accused(seat, triple, right)?,
+            }
         }
-        if right {
-            self.outcome.winner = Some(policy);
-            self.outcome.winning_seat = Some(SeatId(by as u8));
-        } else {
-            self.outcome.wrong[policy] += 1;
+        if !right {
+            let player = self.seated[by];
+            self.outcome.wrong[player] += 1;
         }
-        Some(right)
+        Ok(Some(right))
     }
 
-    fn policy_of(&self, seat: usize) -> usize {
-        (seat + self.turned) % self.hands.len()
+    fn won_by(&mut self, seat: usize) {
+        self.outcome.winner = Some(self.seated[seat]);
+        self.outcome.winning_seat = Some(SeatId(seat as u8));
+    }
+
+    fn at(&mut self, seat: usize) -> Seated<'_> {
+        let player = self.seated[seat];
+        match (&mut self.tables[seat], &mut self.players[player]) {
+            (Some(table), _) => Seated::Ours(table),
+            (None, Player::Outside(line)) => Seated::Outside(line),
+            (None, Player::Ours(_)) => unreachable!("every policy of ours has a view from the deal on"),
+        }
     }
 
     /// A seat's decision, with the time it takes.
-    fn timed<T>(&mut self, seat: usize, question: bool, decide: impl FnOnce(&mut AtTable) -> T) -> T {
+    fn timed<T>(
+        &mut self,
+        seat: usize,
+        question: bool,
+        decide: impl FnOnce(Seated<'_>) -> Result<T, String>,
+    ) -> Result<T, String> {
         let begun = Instant::now();
-        let decided = decide(&mut self.tables[seat]);
-        let policy = self.policy_of(seat);
-        self.outcome.thought(policy, begun.elapsed(), question);
+        let decided = decide(self.at(seat));
+        let player = self.seated[seat];
+        self.outcome.thought(player, begun.elapsed(), question);
         decided
     }
 }
@@ -136,9 +210,9 @@ mod tests {
 
     #[test]
     fn a_contest_is_played_to_its_end_and_the_same_again() {
-        let policies: Vec<_> = ["master", "fewest", "detective"].map(|name| bot::policy(name).unwrap()).into();
+        let mut players = ["master", "fewest", "detective"].map(|name| Player::Ours(bot::policy(name).unwrap()));
         for seed in 0..4 {
-            let (one, again) = (play(&policies, seed, 1, 200), play(&policies, seed, 1, 200));
+            let [one, again] = [(); 2].map(|()| play(&mut players, &[1, 2, 0], seed, 200).unwrap());
             assert!(!one.stalled && one.wrong[1] + one.wrong[2] == 0, "{one:?}");
             assert_eq!((one.winner, one.turns, &one.wrong), (again.winner, again.turns, &again.wrong));
         }

@@ -109,6 +109,18 @@ fn triple(words: [&str; 3]) -> Result<Triple, Misread> {
     Ok(CARDS.triple(cards))
 }
 
+/// The triple of a bot's answer that begins with this word.
+pub(super) fn asked(answer: &str, word: &str) -> Option<Triple> {
+    let words: Vec<_> = answer.split_whitespace().collect();
+    let [first, suspect, weapon, room] = words[..] else { return None };
+    if first == word { triple([suspect, weapon, room]).ok() } else { None }
+}
+
+/// The card of a bot's answer that shows one.
+pub(super) fn shown(answer: &str) -> Option<CardId> {
+    answer.strip_prefix("show ").and_then(|word| card(word.trim()).ok())
+}
+
 /// The code of a card.
 pub(super) fn code(card: CardId) -> &'static str {
     CODES.get(card.index()).copied().unwrap_or_default()
@@ -133,6 +145,18 @@ mod tests {
         let hand = [CardId(3), CardId(20)].into_iter().collect();
         assert_eq!(Message::read("reset 3 2 Pl St"), Ok(Message::Reset { players: 3, me: SeatId(2), hand }));
         assert_eq!(codes(asked), "Gr Pi Bi");
+    }
+
+    #[test]
+    fn answers_are_read_or_refused() {
+        let triple = CARDS.triple([CardId(0), CardId(8), CardId(13)]);
+        assert_eq!(asked("suggest Gr Pi Bi", "suggest"), Some(triple));
+        assert_eq!(shown("show Pi"), Some(CardId(8)));
+        for answer in ["", "suggest", "accuse Gr Pi Bi", "suggest Pi Gr Bi", "suggest Gr Pi Bi St", "suggest Gr Pi Xx"]
+        {
+            assert_eq!(asked(answer, "suggest"), None, "{answer:?}");
+        }
+        assert_eq!((shown("show"), shown("show Xx"), shown("Pi")), (None, None, None));
     }
 
     #[test]

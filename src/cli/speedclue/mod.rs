@@ -1,6 +1,7 @@
 //! `candlestick speedclue`: the master bot as a client of the text protocol of a bot contest, to meet bots from elsewhere.
 
 mod contest;
+mod line;
 mod message;
 mod seat;
 
@@ -11,7 +12,9 @@ use std::{
     sync::Arc,
 };
 
-pub(super) use contest::{check, play};
+pub(super) use contest::{Player, check, play};
+pub(super) use line::Line;
+pub use line::Outside;
 use message::Message;
 use seat::AtTable;
 

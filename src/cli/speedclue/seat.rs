@@ -1,6 +1,6 @@
 //! One game of the protocol as the bot's view: what it hears becomes events, what it is asked becomes choices.
 
-use std::sync::Arc;
+use std::{iter, sync::Arc};
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -9,8 +9,8 @@ use super::message::CARDS;
 use crate::{
     mind::bot::Policy,
     rules::{
-        Action, Board, BoardPlan, CardId, CardSet, Cell, Choice, Choices, Edition, Event, Extensions, Phase, Profile,
-        RoomId, SeatId, SeatView, Setup, Side, SuspectId, Triple, View,
+        Action, Board, BoardPlan, CardId, CardSet, Category, Cell, Choice, Choices, Edition, Event, Extensions, Phase,
+        Profile, RoomId, SeatId, SeatView, Setup, Side, SuspectId, Triple, View,
     },
 };
 
@@ -19,6 +19,8 @@ pub(super) struct AtTable {
     view: View,
     policy: Arc<dyn Policy>,
     dice: ChaCha8Rng,
+    /// The own questions of this game.
+    asked: Vec<Triple>,
 }
 
 impl AtTable {
@@ -63,16 +65,31 @@ impl AtTable {
             setup: Setup::new(seats).original(),
             edition,
         };
-        Self { view, policy, dice: ChaCha8Rng::seed_from_u64(hand.bits()) }
+        Self { view, policy, dice: ChaCha8Rng::seed_from_u64(hand.bits()), asked: Vec::new() }
     }
 
-    /// The bot's question.
+    /// The bot's question; never one that it has asked before, which the contest forbids.
     pub fn suggest(&mut self) -> Triple {
         self.turn_of(self.view.me);
-        match self.decide(Phase::AskAnywhere(self.view.me), vec![Choice::AskAnywhere]) {
+        let question = match self.decide(Phase::AskAnywhere(self.view.me), vec![Choice::AskAnywhere]) {
             Action::AskAnywhere(triple) => triple,
             _ => CARDS.triple([CardId(0), CardId(CARDS.suspects), CardId(CARDS.suspects + CARDS.weapons)]),
-        }
+        };
+        let question = self.unasked(question);
+        self.asked.push(question);
+        question
+    }
+
+    /// The question, or when it was asked before one that shares most with it.
+    fn unasked(&self, question: Triple) -> Triple {
+        let cards = CARDS.cards(question);
+        let with = |n: usize, card| {
+            let mut cards = cards;
+            cards[n] = card;
+            CARDS.triple(cards)
+        };
+        let others = (0..3).flat_map(|n| CARDS.set_of(Category::ALL[n]).iter().map(move |card| with(n, card)));
+        iter::once(question).chain(others).find(|other| !self.asked.contains(other)).unwrap_or(question)
     }
 
     /// The card that the bot shows to an asker.
@@ -158,5 +175,19 @@ fn edition() -> Edition {
         deck: Vec::new(),
         powers: Vec::new(),
         extensions: Extensions::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mind::bot;
+
+    #[test]
+    fn no_question_is_asked_twice_in_a_game_even_if_nothing_is_learnt() {
+        let hand = [0, 1, 6, 7, 12, 13].into_iter().map(CardId).collect();
+        let mut table = AtTable::new(3, SeatId(0), hand, bot::policy("fewest").unwrap());
+        let asked: std::collections::BTreeSet<_> = (0..60).map(|_| table.suggest()).collect();
+        assert_eq!(asked.len(), 60);
     }
 }
