@@ -29,10 +29,21 @@ pub(super) fn choose(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> 
 /// The question to ask about any room.
 pub(super) fn anywhere(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
     let cards = thought.view.edition.cards;
-    let values = room_values(thought, true);
-    let rooms = (0..cards.rooms).map(RoomId);
-    let room = rooms.max_by(|a, b| values[a.index()].total_cmp(&values[b.index()]))?;
-    question(thought, cards.room(room), rng).map(|asked| Action::AskAnywhere(triple(thought, asked)))
+    let room = match thought.style.asking {
+        Asking::FewestHolders => fewest(thought, Category::Room, rng),
+        _ => {
+            let values = room_values(thought);
+            let rooms = (0..cards.rooms).map(RoomId);
+            cards.room(rooms.max_by(|a, b| values[a.index()].total_cmp(&values[b.index()]))?)
+        }
+    };
+    question(thought, room, rng).map(|asked| Action::AskAnywhere(triple(thought, asked)))
+}
+
+/// The unlocated card of a category that the fewest others can hold.
+fn fewest(thought: &Thought, category: Category, rng: &mut ChaCha8Rng) -> CardId {
+    let cards = thought.open(category);
+    best_of(thought, (category, cards), rng, |card| -(thought.possible_holders(card) as f64))
 }
 
 fn triple(thought: &Thought, asked: [CardId; 3]) -> Triple {
@@ -56,7 +67,7 @@ fn keeps_quiet(thought: &Thought, room: RoomId, rng: &mut ChaCha8Rng) -> bool {
     let talk = thought.style.persona.talkativeness;
     talk < 100
         && rng.random_range(0..100_u8) >= talk
-        && room_values(thought, false).get(room.index()).is_some_and(|value| *value < LITTLE)
+        && room_values(thought).get(room.index()).is_some_and(|value| *value < LITTLE)
 }
 
 /// The three cards to ask about when the room's card is this.
@@ -68,13 +79,10 @@ pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) ->
             let cards = tellable(thought, category, room);
             best_of(thought, (category, cards), rng, |card| thought.odds(card))
         }),
-        Asking::FewestHolders => each(&mut |category| {
-            let cards = thought.open(category);
-            best_of(thought, (category, cards), rng, |card| -(thought.possible_holders(card) as f64))
-        }),
+        Asking::FewestHolders => each(&mut |category| fewest(thought, category, rng)),
         Asking::MostProbable => most_probable(thought, room, rng),
         Asking::Entropy => sharpest(thought, room)?.0,
-        Asking::Race => race::question(thought, room, true)?.0,
+        Asking::Race => race::question(thought, room)?.0,
     })
 }
 
@@ -135,7 +143,7 @@ pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], 
 }
 
 /// What being in each room is worth now, for the card that lies there and the question.
-pub(super) fn room_values(thought: &Thought, anywhere: bool) -> Vec<f64> {
+pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
     let cards = thought.view.edition.cards;
     let askable = |category| thought.open(category).iter().map(|card| (card, thought.askable(card))).collect();
     let people = [Category::Suspect, Category::Weapon]
@@ -149,7 +157,7 @@ pub(super) fn room_values(thought: &Thought, anywhere: bool) -> Vec<f64> {
         let asked = cards.room(room);
         card + match thought.style.asking {
             Asking::Entropy => sharpest(thought, asked).map_or(0.0, |(_, value)| value),
-            Asking::Race => race::question(thought, asked, anywhere).map_or(0.0, |(_, value)| value.max(0.0)),
+            Asking::Race => race::question(thought, asked).map_or(0.0, |(_, value)| value.max(0.0)),
             _ => news(thought, asked, &people),
         }
     };

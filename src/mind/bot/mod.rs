@@ -11,6 +11,7 @@ mod reading;
 mod rivals;
 mod samples;
 mod show;
+mod signs;
 mod style;
 #[cfg(test)]
 mod tests;

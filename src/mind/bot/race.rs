@@ -11,8 +11,6 @@ const LEAST: f64 = 0.25;
 const LEARNS: f64 = 0.5;
 /// What the chance to name the case file after a question counts beside the nats that it tells.
 const HIT: f64 = 8.0;
-/// What it costs that a rival learns from the question as well.
-const GUARD: f64 = 0.3;
 /// What it is worth to take a rival's token from where it wants to be.
 const PULL: f64 = 0.05;
 /// What naming an own card is worth to one who bluffs as gladly as can be.
@@ -41,16 +39,14 @@ fn dare(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Triple> {
     (odds >= needed).then_some(triple)
 }
 
-/// The question that wins the race soonest, and what it is worth, in nats. What rivals learn from it counts where
-/// `guarded`: on the way it only matters that one asks.
-pub(super) fn question(thought: &Thought, room: CardId, guarded: bool) -> Option<([CardId; 3], f64)> {
+/// The question that wins the race soonest, and what it is worth, in nats.
+pub(super) fn question(thought: &Thought, room: CardId) -> Option<([CardId; 3], f64)> {
     let samples = thought.samples()?;
     let own = |category| {
         let cards = thought.view.edition.cards.set_of(category).and(thought.view.hand);
         if thought.style.skills.bluffs { cards.nth(0).map(CardSet::one).unwrap_or_default() } else { CardSet::EMPTY }
     };
     let named = |category| ask::named_in(thought, category).or(own(category));
-    let guarded = guarded && thought.style.skills.guards;
     let (suspects, weapons) = (named(Category::Suspect), named(Category::Weapon));
     let pairs = suspects.iter().flat_map(|suspect| weapons.iter().map(move |weapon| [suspect, weapon, room]));
     let gladly = BLUFF * (f64::from(thought.style.persona.bluffing) - f64::from(Persona::SHARP.bluffing)) / 100.0;
@@ -59,8 +55,7 @@ pub(super) fn question(thought: &Thought, room: CardId, guarded: bool) -> Option
         let pulled = owner.is_some_and(|seat| !thought.view.seats[seat.index()].out);
         let own = asked[..2].iter().filter(|card| thought.view.hand.contains(**card)).count() as f64;
         let extra = if pulled && thought.style.skills.pulls { PULL } else { 0.0 } + gladly * own;
-        let leak = if guarded { GUARD * thought.leak(asked) } else { 0.0 };
-        (asked, samples.question(asked).worth(HIT) + extra - leak)
+        (asked, samples.question(asked).worth(HIT) + extra)
     });
     rated.max_by(|a, b| a.1.total_cmp(&b.1))
 }

@@ -1,19 +1,16 @@
 //! Reading the others: deals drawn by how well they explain what rivals asked, not only by what is possible.
 //!
-//! A player seldom asks for a card of its own, early above all. Such signs are no proof, so they weigh the possible deals
-//! and strike out none. The weighted deals are drawn by chains of swaps (Metropolis), each begun at an even draw.
+//! Signs are no proof, so they weigh the possible deals and strike out none. The weighted deals are drawn by chains of swaps (Metropolis), each begun at an even draw.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
+use super::signs::Signs;
 use crate::{
     mind::{Cell, Deal, Holder, Knowledge, Told, asked_after, told},
-    rules::{CardCounts, CardId, CardSet, Category, Event, SeatId, View},
+    rules::{CardCounts, CardId, CardSet, Category, SeatId, View},
 };
 
-/// How much likelier a question is when its asker holds the card that it names, by how often it has asked before: for
-/// people and things, and for rooms, where one asks as the ways allow. Measured over cases of the reference policies.
-const SIGNS: [(f64, f64); 3] = [(0.12, 0.4), (0.4, 0.5), (0.85, 0.7)];
 /// Chains that are begun.
 const CHAINS: usize = 24;
 /// Swaps tried before a chain's first draw, and between draws.
@@ -30,17 +27,7 @@ pub(super) struct Reading {
     clauses: Vec<(usize, CardSet)>,
     wrong: Vec<CardSet>,
     cards: CardCounts,
-    /// For each holder and card, the logarithm of the weight of having it there.
-    signs: Vec<Vec<f64>>,
-    /// For each seat, cards that were asked for again by one to whom it had shown one of a question.
-    again: Vec<Vec<Again>>,
-}
-
-/// A card that was asked for once more, after a seat had shown its asker one of these; it was hardly that card.
-struct Again {
-    card: CardId,
-    asked: CardSet,
-    weight: f64,
+    signs: Signs,
 }
 
 /// A deal as the chains change it.
@@ -48,6 +35,8 @@ struct Again {
 struct State {
     holder: Vec<usize>,
     held: Vec<CardSet>,
+    /// How likely each holder's cards make what it did.
+    weights: Vec<f64>,
 }
 
 impl Reading {
@@ -58,10 +47,6 @@ impl Reading {
         let may: Vec<_> = cards.all().iter().map(|card| holders(knowledge, seats, card)).collect();
         let open = (0..may.len()).filter(|card| may[*card].count_ones() > 1).collect();
         let (mut clauses, mut wrong, mut asked) = (Vec::new(), Vec::new(), None);
-        let mut signs = vec![vec![0.0; may.len()]; seats + 2];
-        let mut questions = vec![0; seats];
-        let mut again: Vec<_> = (0..seats).map(|_| Vec::new()).collect();
-        let mut shown: Vec<(SeatId, SeatId, CardSet)> = Vec::new();
         for event in &view.events {
             for told in told(event, asked) {
                 match told {
@@ -70,37 +55,11 @@ impl Reading {
                     _ => {}
                 }
             }
-            if let (Event::Shown { by, to, card: None }, Some(asked)) = (event, asked) {
-                shown.push((*by, *to, asked));
-            }
             asked = asked_after(event, cards, asked);
-            if let Event::Suggested { seat, triple } = event
-                && *seat != view.me
-            {
-                let (person, room) = SIGNS.get(questions[seat.index()]).copied().unwrap_or((1.0, 0.9));
-                questions[seat.index()] += 1;
-                for card in cards.cards(*triple).into_iter().take(2) {
-                    for (by, _, asked) in shown.iter().filter(|(_, to, asked)| to == seat && asked.contains(card)) {
-                        again[by.index()].push(Again { card, asked: *asked, weight: person });
-                    }
-                }
-                for (card, weight) in cards.cards(*triple).into_iter().zip([person, person, room]) {
-                    signs[seat.index()][card.index()] += weight.ln();
-                }
-            }
         }
         clauses.sort_unstable();
         clauses.dedup();
-        Self { seats, may, open, clauses, wrong, cards, signs, again }
-    }
-
-    /// The logarithm of the weight of a hand, for what its seat has shown to those who asked again.
-    fn shown_before(&self, seat: usize, hand: CardSet) -> f64 {
-        let weigh = |again: &Again| {
-            let matching = hand.and(again.asked);
-            if matching.contains(again.card) { (1.0 - (1.0 - again.weight) / matching.len() as f64).ln() } else { 0.0 }
-        };
-        self.again.get(seat).map_or(0.0, |all| all.iter().map(weigh).sum())
+        Self { seats, may, open, clauses, wrong, cards, signs: Signs::new(view) }
     }
 
     /// Draws so many deals, weighted by the signs.
@@ -130,7 +89,8 @@ impl Reading {
         }
         let mut held = vec![CardSet::EMPTY; self.seats + 2];
         holder.iter().enumerate().for_each(|(card, at)| held[*at].insert(CardId(card as u8)));
-        State { holder, held }
+        let weights = held.iter().enumerate().map(|(at, held)| self.signs.weight(at, *held)).collect();
+        State { holder, held, weights }
     }
 
     /// The deal of a state; cards on the table lie as in the deal that it began with.
@@ -175,19 +135,21 @@ impl Reading {
         if filed && self.cards.category(card_a) != self.cards.category(card_b) {
             return;
         }
-        let before = self.shown_before(from, state.held[from]) + self.shown_before(to, state.held[to]);
         exchange(state, (card_a, from), (card_b, to));
         let broken = |(seat, cards): &(usize, CardSet)| {
             (*seat == from || *seat == to) && state.held[*seat].and(*cards).is_empty()
         };
         let told_wrong = filed && self.wrong.iter().any(|wrong| wrong.without(state.held[self.seats]).is_empty());
-        let possible = !told_wrong && !self.clauses.iter().any(broken);
-        let signs = self.signs[to][a] + self.signs[from][b] - self.signs[from][a] - self.signs[to][b];
-        let gain =
-            || signs + self.shown_before(from, state.held[from]) + self.shown_before(to, state.held[to]) - before;
-        if !possible || rng.random::<f64>() >= gain().exp() {
-            exchange(state, (card_a, to), (card_b, from));
+        if !told_wrong && !self.clauses.iter().any(broken) {
+            let weigh = |at: usize| self.signs.weight(at, state.held[at]);
+            let (new_from, new_to) = (weigh(from), weigh(to));
+            let ratio = new_from * new_to / (state.weights[from] * state.weights[to]);
+            if rng.random::<f64>() < ratio {
+                (state.weights[from], state.weights[to]) = (new_from, new_to);
+                return;
+            }
         }
+        exchange(state, (card_a, to), (card_b, from));
     }
 }
 

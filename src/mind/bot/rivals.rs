@@ -1,10 +1,5 @@
 //! What rivals may know: their side of the table, seen through deals that could be the truth.
 
-use std::cell::OnceCell;
-
-use rand_chacha::ChaCha8Rng;
-
-use super::samples::Samples;
 use crate::{
     mind::{Deal, Facts, Holder, Knowledge, asked_after},
     rules::{CardId, CardSet, Event, SeatId, View},
@@ -12,50 +7,28 @@ use crate::{
 
 /// Deals through which rivals are seen.
 const DEALS: usize = 8;
-/// In how many of them rivals listen to a question, and how many deals each of them then holds for possible.
-const LISTENING: usize = 4;
-const HELD: usize = 48;
 /// What a better chance to name the case file counts for a rival, beside nats.
-const LEAKED: f64 = 5.0;
+const HIT: f64 = 5.0;
 
 /// What rivals know in a few deals.
-pub(super) struct Minds<'a> {
-    view: &'a View,
+pub(super) struct Minds {
+    me: SeatId,
     /// Each rival in the order of turns, with its knowledge in each deal.
     rivals: Vec<(SeatId, Vec<Knowledge>)>,
-    /// Deals that rivals hold for possible, drawn when a question is weighed.
-    looks: OnceCell<Vec<Samples>>,
 }
 
-impl<'a> Minds<'a> {
+impl Minds {
     /// Looks at the table through the rivals' eyes, in some of the deals that could be the truth.
-    pub fn new(view: &'a View, rivals: impl Iterator<Item = SeatId>, deals: &[Deal]) -> Self {
+    pub fn new(view: &View, rivals: impl Iterator<Item = SeatId>, deals: &[Deal]) -> Self {
         let step = (deals.len() / DEALS).max(1);
         let seen = || deals.iter().step_by(step).take(DEALS).enumerate();
         let minds = |rival| seen().map(|(n, deal)| knowledge(view, rival, deal, n)).collect();
-        Self { view, rivals: rivals.map(|rival| (rival, minds(rival))).collect(), looks: OnceCell::new() }
-    }
-
-    /// What the rivals together learn from a question of one's own, who see only who shows a card.
-    pub fn leak(&self, asked: [CardId; 3], mut rng: ChaCha8Rng) -> f64 {
-        let looks = self.looks.get_or_init(|| {
-            let every = DEALS / LISTENING;
-            let listening = self.rivals.iter().flat_map(|(_, minds)| minds.iter().step_by(every));
-            listening.map(|known| self.look(known, &mut rng)).collect()
-        });
-        let sum: f64 = looks.iter().map(|look| look.heard(asked).worth(LEAKED)).sum();
-        sum * self.rivals.len() as f64 / looks.len().max(1) as f64
-    }
-
-    /// What a rival holds for possible.
-    fn look(&self, known: &Knowledge, rng: &mut ChaCha8Rng) -> Samples {
-        let deals = (0..HELD).filter_map(|_| known.sample(rng)).collect();
-        Samples::of(self.view.edition.cards, deals, self.view.left_of(self.view.me).collect())
+        Self { me: view.me, rivals: rivals.map(|rival| (rival, minds(rival))).collect() }
     }
 
     /// How sure of the case file a rival would be, were it shown this card of one's own.
     pub fn told(&self, rival: SeatId, card: CardId) -> f64 {
-        let event = Event::Shown { by: self.view.me, to: rival, card: Some(card) };
+        let event = Event::Shown { by: self.me, to: rival, card: Some(card) };
         let minds = self.rivals.iter().find(|(seat, _)| *seat == rival).map_or(&[][..], |(_, minds)| minds);
         minds.iter().map(|known| sureness(&known.after(&event))).sum()
     }
@@ -82,7 +55,7 @@ fn solves(odds: f64) -> f64 {
 
 /// How sure knowledge is of the case file.
 fn sureness(known: &Knowledge) -> f64 {
-    LEAKED * likeliest(known) + known.triples().iter().map(|(_, odds)| odds * odds.ln()).sum::<f64>()
+    HIT * likeliest(known) + known.triples().iter().map(|(_, odds)| odds * odds.ln()).sum::<f64>()
 }
 
 /// What a rival knows in a deal.

@@ -104,15 +104,6 @@ impl Samples {
         })
     }
 
-    /// What those learn from a question who see only who shows a card.
-    pub fn heard(&self, asked: [CardId; 3]) -> Gain {
-        let set: CardSet = asked.into_iter().collect();
-        self.gain(|deal, add| {
-            let first = self.left.iter().position(|seat| !deal.hand(*seat).and(set).is_empty());
-            add(first.map_or(0, |at| at + 1), WHOLE);
-        })
-    }
-
     /// What the card face down in a room tells.
     pub fn room_card(&self, room: RoomId) -> f64 {
         let lying = |deal: &Deal, add: &mut dyn FnMut(usize, u32)| {

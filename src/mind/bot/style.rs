@@ -46,18 +46,15 @@ pub struct Skills {
     pub hides: bool,
     /// Weighs questions that name an own card as well.
     pub bluffs: bool,
-    /// Weighs what its questions tell the rivals.
-    pub guards: bool,
     /// Takes rivals' tokens away from where they want to be.
     pub pulls: bool,
 }
 
 impl Skills {
     /// None of them.
-    pub const NONE: Self =
-        Self { reads: false, dares: false, hides: false, bluffs: false, guards: false, pulls: false };
+    pub const NONE: Self = Self { reads: false, dares: false, hides: false, bluffs: false, pulls: false };
     /// All of them.
-    pub const ALL: Self = Self { reads: true, dares: true, hides: true, bluffs: true, guards: true, pulls: true };
+    pub const ALL: Self = Self { reads: true, dares: true, hides: true, bluffs: true, pulls: true };
 
     /// The skill of a name, to be switched.
     pub(super) fn get_mut(&mut self, key: &str) -> Option<&mut bool> {
@@ -66,7 +63,6 @@ impl Skills {
             "dares" => &mut self.dares,
             "hides" => &mut self.hides,
             "bluffs" => &mut self.bluffs,
-            "guards" => &mut self.guards,
             "pulls" => &mut self.pulls,
             _ => return None,
         })

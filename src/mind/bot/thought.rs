@@ -20,7 +20,7 @@ pub(super) struct Thought<'a> {
     pub style: &'a Style,
     pub knowledge: Knowledge,
     samples: OnceCell<Option<Samples>>,
-    minds: OnceCell<Minds<'a>>,
+    minds: OnceCell<Minds>,
     seed: ChaCha8Rng,
 }
 
@@ -38,14 +38,9 @@ impl<'a> Thought<'a> {
     }
 
     /// What the rivals may know.
-    pub fn minds(&self) -> &Minds<'a> {
+    pub fn minds(&self) -> &Minds {
         let deals = || self.samples().map_or(&[][..], Samples::deals);
         self.minds.get_or_init(|| Minds::new(self.view, self.rivals(), deals()))
-    }
-
-    /// What the rivals learn from a question of this seat's.
-    pub fn leak(&self, asked: [CardId; 3]) -> f64 {
-        self.minds().leak(asked, self.seed.clone())
     }
 
     /// The likeliest case file and its odds, from many more deals than a question needs.

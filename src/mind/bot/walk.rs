@@ -25,7 +25,7 @@ impl<'a> Map<'a> {
     /// The map of one who looks for clues, or, when `home`, of one who goes to accuse.
     pub fn new(thought: &Thought<'a>, home: bool) -> Self {
         let mut values =
-            if home { vec![0.0; thought.view.edition.board.rooms().count()] } else { ask::room_values(thought, false) };
+            if home { vec![0.0; thought.view.edition.board.rooms().count()] } else { ask::room_values(thought) };
         if home && let Some(centre) = thought.accusing_room() {
             values[centre.index()] = HOME;
         }
