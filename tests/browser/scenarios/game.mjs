@@ -2,7 +2,7 @@
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickSpot, framesPerSecond, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
+  clickSpot, framesPerSecond, pickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
 } from "../lib/spots.mjs";
 
 export const TITLE = "title: the loading screen goes and the title stands";
@@ -41,7 +41,7 @@ export async function watchToVerdict(page, masters = 0) {
   await clickSpot(page, "title.new-case");
   await waitForScreen(page, "setup");
   await clickSpot(page, "setup.seat.0.kind");
-  for (let n = 0; n < masters; n += 1) await clickSpot(page, `setup.seat.${n}.level`);
+  for (let n = 0; n < masters; n += 1) await pickSpot(page, `setup.seat.${n}.level`);
   await clickSpot(page, "setup.start");
   await new Player(page).playUntil(() => false);
   await waitForScreen(page, "verdict", 120_000);
