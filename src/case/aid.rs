@@ -213,23 +213,11 @@ fn shows(view: &View) -> Vec<Show> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        case::{Case, Level, Seat},
-        rules::{Setup, SuspectId},
-        theme,
-    };
+    use crate::case::{Case, Level, testing};
 
     /// A bot case of four after so many decisions.
     fn played(seed: u64, steps: usize) -> Case {
-        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-        let setup = Setup::new((0..4).map(SuspectId).collect());
-        let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Novice);
-        let mut case = Case::new(theme, setup, (0..4).map(seat).collect(), seed).unwrap();
-        for _ in 0..steps {
-            let Some((seat, action)) = case.bot_action() else { break };
-            case.apply(seat, action).unwrap();
-        }
-        case
+        testing::played(testing::opened("classic-2016", 4, Level::Novice, seed), steps)
     }
 
     fn cells(view: &View) -> Vec<(CardId, Column)> {

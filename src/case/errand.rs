@@ -211,23 +211,16 @@ fn is_same(one: &CaseLog, other: &CaseLog) -> bool {
 mod tests {
     use super::*;
     use crate::{
-        case::{Level, Seat},
+        case::{Level, Seat, testing},
         rules::{Setup, SuspectId},
     };
 
     fn opened(theme: &str, seed: u64) -> Case {
-        let theme = Arc::new(theme::builtin(theme).unwrap());
-        let setup = Setup::new((0..4).map(SuspectId).collect());
-        let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Detective);
-        Case::new(theme, setup, (0..4).map(seat).collect(), seed).unwrap()
+        testing::opened(theme, 4, Level::Detective, seed)
     }
 
     fn played(seed: u64, steps: usize) -> Case {
-        let mut case = opened("classic-2016", seed);
-        for (seat, action) in case.clone().play_bots(steps) {
-            case.apply(seat, action).unwrap();
-        }
-        case
+        testing::played(opened("classic-2016", seed), steps)
     }
 
     /// Sends an errand as the page does: as text, there and back.

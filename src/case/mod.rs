@@ -13,6 +13,8 @@ pub mod review;
 mod saved;
 pub mod store;
 #[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
 mod tests;
 pub mod theme_store;
 pub mod why;
@@ -35,7 +37,7 @@ pub use crate::mind::bot::{Level, Persona};
 
 use crate::{
     mind::bot::{self, Style},
-    rules::{Action, Event, Game, Refusal, SeatId, Setup, SetupFault, View},
+    rules::{Action, Event, Game, Phase, Refusal, SeatId, Setup, SetupFault, View},
     theme::Theme,
 };
 
@@ -125,6 +127,12 @@ impl Case {
             }
         }
         decisions
+    }
+
+    /// Whether the case file has been opened, so that everything may be told of it.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.game.phase() == Phase::Over
     }
 
     /// The decision that a bot is to make, if a bot is to act.

@@ -9,7 +9,7 @@ use std::{
 use serde::{Deserialize, de::IgnoredAny};
 
 use super::{Case, CaseLog, LogFault, ReplayFault, SavedCase};
-use crate::{rules::Phase, theme::Theme};
+use crate::theme::Theme;
 
 /// Longest file that is read, in bytes; a long case has about 100 kB.
 const MOST_BYTES: usize = 16 << 20;
@@ -94,12 +94,6 @@ impl Case {
         let theme = theme(&log.theme.id).map_err(RecordFault::Theme)?;
         Ok(Self::replay_changed(theme, log)?)
     }
-
-    /// Whether the case file has been opened, so that everything may be told of it.
-    #[must_use]
-    pub fn is_closed(&self) -> bool {
-        self.game.phase() == Phase::Over
-    }
 }
 
 #[cfg(test)]
@@ -108,20 +102,12 @@ mod tests {
 
     use super::*;
     use crate::{
-        case::{Level, Seat, review::Review},
-        rules::{Setup, SuspectId},
+        case::{review::Review, testing::novices},
         theme,
     };
 
     fn played(most: usize) -> Case {
-        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-        let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
-        let setup = Setup::new((0..3).map(SuspectId).collect());
-        let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), 4).unwrap();
-        for (seat, action) in case.clone().play_bots(most) {
-            case.apply(seat, action).unwrap();
-        }
-        case
+        novices(4, most)
     }
 
     fn opened(bytes: &[u8]) -> Result<Case, RecordFault> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::{Case, CaseLog, Controller, LogFault, ReplayFault, Seat};
+use super::{Case, CaseLog, Controller, LogFault, ReplayFault, Seat, testing::opened};
 use crate::{
     mind::bot::{Level, Persona},
     rules::{Action, CardId, Event, Phase, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId},
@@ -16,9 +16,7 @@ fn classic() -> Arc<Theme> {
 }
 
 fn bots(seats: u8, level: Level, seed: u64) -> Case {
-    let setup = Setup { seats: (0..seats).map(SuspectId).collect(), deck: true, corner_rooms: false };
-    let named = (0..seats).map(|n| Seat::bot(format!("Bot {n}"), level));
-    Case::new(classic(), setup, named.collect(), seed).unwrap()
+    opened("classic-2016", seats, level, seed)
 }
 
 fn step(case: &mut Case) -> bool {

@@ -77,21 +77,12 @@ fn open(bytes: &[u8], pack: Option<&Path>) -> Result<Case, RecordFault> {
 mod tests {
     use super::*;
     use crate::{
-        case::{Level, SavedCase, Seat},
+        case::{CaseLog, SavedCase, testing::novices},
         cli::assert_said,
-        rules::{Setup, SuspectId},
-        theme,
     };
 
-    fn log() -> crate::case::CaseLog {
-        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-        let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
-        let setup = Setup::new((0..3).map(SuspectId).collect());
-        let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), 4).unwrap();
-        while let Some((seat, action)) = case.bot_action() {
-            case.apply(seat, action).unwrap();
-        }
-        case.log
+    fn log() -> CaseLog {
+        novices(4, usize::MAX).log
     }
 
     #[test]

@@ -226,21 +226,13 @@ mod tests {
 
     use super::*;
     use crate::{
-        case::{Level, SavedCase, Seat},
-        rules::{Setup, SuspectId},
+        case::{SavedCase, testing::novices},
         screens::Launch,
         theme,
     };
 
     fn played(most: usize) -> Case {
-        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-        let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
-        let setup = Setup::new((0..3).map(SuspectId).collect());
-        let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), 4).unwrap();
-        for (seat, action) in case.clone().play_bots(most) {
-            case.apply(seat, action).unwrap();
-        }
-        case
+        novices(4, most)
     }
 
     /// The screens' states and what opening a file needs, without a window.

@@ -202,21 +202,10 @@ impl Reviewing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        case::{Level, Seat},
-        rules::{Setup, SuspectId},
-        theme,
-    };
+    use crate::{case::testing::novices, theme};
 
     fn closed(seed: u64) -> Case {
-        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-        let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
-        let setup = Setup::new((0..3).map(SuspectId).collect());
-        let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), seed).unwrap();
-        for (seat, action) in case.clone().play_bots(usize::MAX) {
-            case.apply(seat, action).unwrap();
-        }
-        case
+        novices(seed, usize::MAX)
     }
 
     fn shelf(cases: &[Case]) -> Shelf {

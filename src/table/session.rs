@@ -105,7 +105,7 @@ impl Session {
     /// Whether the case is closed, be it told yet or not.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.case.game.phase() == Phase::Over
+        self.case.is_closed()
     }
 
     /// Who is to act, be it told yet or not; public to all.

@@ -154,23 +154,17 @@ fn row_spot(n: usize, of: usize, gap: f32) -> Vec2 {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::{
-        case::{Case, Level, Seat},
-        rules::Setup,
+        case::{Level, testing::opened},
         theme,
     };
 
     #[test]
     fn events_alone_tell_where_everything_stands() {
         for id in theme::builtin_ids() {
-            let theme = Arc::new(theme::builtin(id).unwrap());
-            let seats = theme.edition.profile.min_seats.max(3);
-            let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Novice);
-            let setup = Setup::new((0..seats).map(SuspectId).collect());
-            let mut case = Case::new(theme, setup, (0..seats).map(seat).collect(), 5).unwrap();
+            let seats = theme::builtin(id).unwrap().edition.profile.min_seats.max(3);
+            let mut case = opened(id, seats, Level::Novice, 5);
             for _ in 0..120 {
                 let Some((seat, action)) = case.bot_action() else { break };
                 case.apply(seat, action).unwrap();

@@ -84,22 +84,15 @@ fn leaf(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::{
-        case::{Case, Level, Seat},
-        rules::{SeatId, Setup, SuspectId},
-        theme,
+        case::{Level, testing::opened},
+        rules::SeatId,
     };
 
     #[test]
     fn the_cell_that_one_pressed_is_nothing_to_whoever_has_the_device_next() {
-        let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-        let deal = |seed| {
-            let seats = (0..3).map(|n| Seat::bot(format!("P{n}"), Level::Novice)).collect();
-            Case::new(Arc::clone(&theme), Setup::new((0..3).map(SuspectId).collect()), seats, seed).unwrap()
-        };
+        let deal = |seed| opened("classic-2016", 3, Level::Novice, seed);
         let (ctx, cell) = (Context::default(), (CardId(4), Column::CaseFile));
         let (here, next_case) = (deal(1), deal(2));
         touched(&ctx, &here.game.view(SeatId(0)), cell);
