@@ -85,8 +85,7 @@ impl Arena {
         if self.no_board {
             return self.contest(theme.id);
         }
-        let found = self.seats.iter().map(|name| bot::policy(name).map_err(|why| why.to_string()));
-        let policies = sound(found.collect())?;
+        let policies = sound(self.seats.iter().map(|name| policy(name)))?;
         let setup = self.setup();
         theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
         let table = Table { theme: &theme, policies: &policies, setup, odds: self.odds, most_turns: self.most_turns };
@@ -106,13 +105,11 @@ impl Arena {
     /// Plays the game without a board; every thread starts bots from elsewhere of its own.
     fn contest(&self, theme: String) -> Result<Standing, Vec<String>> {
         speedclue::check(self.seats.len()).map_err(|why| vec![why])?;
+        let guests = sound(self.seats.iter().map(|name| self.guest(name)))?;
         let begin = || {
-            let players: Result<Vec<_>, _> = self.seats.iter().map(|name| self.player(name)).collect();
+            let players: Result<Vec<_>, _> = guests.iter().map(Guest::sit_down).collect();
             Ok((self.standing(&theme), players?))
         };
-        // Told all at once, before anything runs.
-        let ours = self.seats.iter().filter(|name| self.outside(name).is_none());
-        sound(ours.map(|name| bot::policy(name).map_err(|why| why.to_string())).collect())?;
         let parts = pool::play(self.games, self.jobs, begin, |n, (standing, players)| {
             let (seed, seated) = self.deal(n);
             standing.note(&speedclue::play(players, &seated, seed, self.most_turns)?);
@@ -121,16 +118,12 @@ impl Arena {
         Ok(self.sum(&theme, parts.into_iter().map(|(standing, _)| standing)))
     }
 
-    /// Who sits down by this name.
-    fn player(&self, name: &str) -> Result<Player, String> {
-        match self.outside(name) {
-            Some(bot) => Line::start(bot).map(Player::Outside),
-            None => bot::policy(name).map(Player::Ours).map_err(|why| why.to_string()),
+    /// Who has this name.
+    fn guest(&self, name: &str) -> Result<Guest<'_>, String> {
+        match self.outside.iter().find(|bot| bot.name == name) {
+            Some(bot) => Ok(Guest::Outside(bot)),
+            None => policy(name).map(Guest::Ours),
         }
-    }
-
-    fn outside(&self, name: &str) -> Option<&Outside> {
-        self.outside.iter().find(|bot| bot.name == name)
     }
 
     /// The seed of the n-th case, and who sits at each seat.
@@ -170,11 +163,36 @@ fn in_order(seats: usize, mut k: usize) -> Vec<usize> {
     order
 }
 
+fn policy(name: &str) -> Result<Arc<dyn Policy>, String> {
+    bot::policy(name).map_err(|why| why.to_string())
+}
+
 /// What was found, or all that was not.
-fn sound<T>(found: Vec<Result<T, String>>) -> Result<Vec<T>, Vec<String>> {
-    let (well, ill): (Vec<_>, Vec<_>) = found.into_iter().partition(Result::is_ok);
-    let faults: Vec<_> = ill.into_iter().filter_map(Result::err).collect();
-    if faults.is_empty() { Ok(well.into_iter().flatten().collect()) } else { Err(faults) }
+fn sound<T>(found: impl Iterator<Item = Result<T, String>>) -> Result<Vec<T>, Vec<String>> {
+    let (mut sound, mut faults) = (Vec::new(), Vec::new());
+    for one in found {
+        match one {
+            Ok(one) => sound.push(one),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    if faults.is_empty() { Ok(sound) } else { Err(faults) }
+}
+
+/// Who is to sit at a table without a board.
+enum Guest<'a> {
+    Ours(Arc<dyn Policy>),
+    Outside(&'a Outside),
+}
+
+impl Guest<'_> {
+    /// A bot from elsewhere is started for this table.
+    fn sit_down(&self) -> Result<Player, String> {
+        match self {
+            Self::Ours(policy) => Ok(Player::Ours(Arc::clone(policy))),
+            Self::Outside(bot) => Line::start(bot).map(Player::Outside),
+        }
+    }
 }
 
 /// Who plays what.

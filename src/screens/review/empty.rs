@@ -9,7 +9,7 @@ use crate::{
     ui::{
         Art, Spots,
         style::mix,
-        widgets::{Kind, hairline, plate},
+        widgets::{hairline, plate},
     },
 };
 
@@ -51,7 +51,7 @@ fn invitation(ui: &mut Ui, told: Option<&str>, stage: &Stage) -> Option<ReviewCh
         }
         super::touch(ui, stage.narrow);
         let width = ui.available_width();
-        let chosen = foot::open(ui, stage, Kind::Plain, width);
+        let chosen = foot::open(ui, stage, width);
         let how = RichText::new(words.say("reviewing-drop-page")).size(13.5);
         ui.add(Label::new(how.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35))).wrap());
         chosen

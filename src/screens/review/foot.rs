@@ -16,7 +16,7 @@ type Way = (&'static str, &'static str, Kind);
 
 const COPY: Way = ("reviewing-copy", "scroll", Kind::Plain);
 const SAVE: Way = ("reviewing-save", "book", Kind::Plain);
-pub(super) const OPEN: Way = ("reviewing-open", "envelope", Kind::Plain);
+const OPEN: Way = ("reviewing-open", "envelope", Kind::Plain);
 const BACK: Way = ("reviewing-leave", "home", Kind::Primary);
 
 /// The widest foot, in points.
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<Re
         let alone = stage.pick && ui.available_width() < ROOMY;
         if alone {
             let width = ui.available_width();
-            chosen = open(ui, stage, Kind::Plain, width);
+            chosen = open(ui, stage, width);
         }
         ui.horizontal(|ui| {
             let count = if stage.pick && !alone { 4.0 } else { 3.0 };
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<Re
             let copy = one(ui, stage, COPY, "review.copy", width);
             let save = one(ui, stage, SAVE, "review.save", width);
             if stage.pick && !alone {
-                chosen = open(ui, stage, Kind::Plain, width);
+                chosen = open(ui, stage, width);
             }
             let back = one(ui, stage, BACK, "review.leave", width);
             if let (true, Some(review)) = (copy.clicked(), &state.review) {
@@ -65,9 +65,8 @@ pub(super) fn bare(ui: &mut Ui, stage: &Stage) -> Option<ReviewChoice> {
 }
 
 /// The button that opens a case from a file.
-pub(super) fn open(ui: &mut Ui, stage: &Stage, kind: Kind, width: f32) -> Option<ReviewChoice> {
-    let (key, icon, _) = OPEN;
-    one(ui, stage, (key, icon, kind), "review.open", width).clicked().then_some(ReviewChoice::Open)
+pub(super) fn open(ui: &mut Ui, stage: &Stage, width: f32) -> Option<ReviewChoice> {
+    one(ui, stage, OPEN, "review.open", width).clicked().then_some(ReviewChoice::Open)
 }
 
 fn frame(
