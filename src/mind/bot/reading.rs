@@ -1,6 +1,7 @@
 //! Reading the others: deals drawn by how well they explain what rivals asked, not only by what is possible.
 //!
-//! Signs are no proof, so they weigh the possible deals and strike out none. The weighted deals are drawn by chains of swaps (Metropolis), each begun at an even draw.
+//! Signs are no proof, so they weigh the possible deals and strike out none. The weighted deals are drawn by chains of
+//! swaps (Metropolis), each begun at an even draw.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

@@ -4,7 +4,7 @@
 //! kind of player a rival is, is not known either: a hand is weighed by how well it explains all its owner's questions
 //! together, as asked by one kind or another.
 
-use crate::rules::{AccuseWhere, CardId, CardSet, Category, Event, SeatId, View};
+use crate::rules::{AccuseWhere, CardCounts, CardId, CardSet, Category, Event, SeatId, View};
 
 /// A kind of player.
 struct Habit {
@@ -35,7 +35,8 @@ const UNSAID: f64 = 0.03;
 
 /// What a seat asked once.
 struct Asked {
-    cards: CardSet,
+    /// A suspect, a weapon and a room.
+    cards: [CardId; 3],
     stage: usize,
     /// It has not walked: it may have named any room.
     anywhere: bool,
@@ -61,17 +62,14 @@ struct Doings {
 /// Every rival's doings, and what they say about hands.
 pub(super) struct Signs {
     seats: Vec<Doings>,
-    categories: [CardSet; 3],
+    cards: CardCounts,
 }
 
 impl Signs {
     /// What a seat saw the others do.
     pub fn new(view: &View) -> Self {
         let cards = view.edition.cards;
-        let mut signs = Self {
-            seats: view.seats.iter().map(|_| Doings::default()).collect(),
-            categories: Category::ALL.map(|category| cards.set_of(category)),
-        };
+        let mut signs = Self { seats: view.seats.iter().map(|_| Doings::default()).collect(), cards };
         let mut shown: Vec<(SeatId, SeatId, CardSet)> = Vec::new();
         // Elsewhere who asked in vain may not be sure, or not be where one accuses.
         let tells =
@@ -104,7 +102,7 @@ impl Signs {
     fn asked(&mut self, seat: SeatId, cards: [CardId; 3], shown: &[(SeatId, SeatId, CardSet)]) {
         let doings = &mut self.seats[seat.index()];
         let stage = doings.asked.len().min(STAGES - 1);
-        doings.asked.push(Asked { cards: cards.into_iter().collect(), stage, anywhere: !doings.walked });
+        doings.asked.push(Asked { cards, stage, anywhere: !doings.walked });
         let weight = AGAIN[stage];
         for card in cards.into_iter().take(2) {
             for (by, _, asked) in shown.iter().filter(|(_, to, asked)| *to == seat && asked.contains(card)) {
@@ -116,25 +114,29 @@ impl Signs {
     /// How likely a hand makes what its seat did; only the ratio of two such numbers of one seat means anything.
     pub fn weight(&self, seat: usize, hand: CardSet) -> f64 {
         let Some(doings) = self.seats.get(seat) else { return 1.0 };
-        let own = self.categories.map(|category| hand.and(category).len() as f64);
-        let asked_by = |habit: &Habit| -> f64 {
-            habit.common * doings.asked.iter().map(|asked| self.chance(habit, asked, hand, own)).product::<f64>()
-        };
-        let asked: f64 = HABITS.iter().map(asked_by).sum();
+        let own = Category::ALL.map(|category| hand.and(self.cards.set_of(category)).len() as f64);
+        let mut likely = [1.0; HABITS.len()];
+        for asked in &doings.asked {
+            let named = asked.cards.map(|card| hand.contains(card));
+            for (likely, habit) in likely.iter_mut().zip(&HABITS) {
+                *likely *= self.chance(habit, asked, named, own);
+            }
+        }
+        let asked: f64 = HABITS.iter().zip(likely).map(|(habit, likely)| habit.common * likely).sum();
         let again: f64 = doings.again.iter().map(|again| again.weigh(hand)).product();
         let unsaid = doings.unanswered.iter().filter(|asked| hand.and(**asked).is_empty()).count();
         asked * again * UNSAID.powi(unsaid as i32)
     }
 
-    /// How likely a question is, asked by this kind of player with so many own cards of each category.
-    fn chance(&self, habit: &Habit, asked: &Asked, hand: CardSet, own: [f64; 3]) -> f64 {
+    /// How likely a question is, asked by this kind of player with so many own cards of each category, of which it named
+    /// these.
+    fn chance(&self, habit: &Habit, asked: &Asked, named: [bool; 3], own: [f64; 3]) -> f64 {
         let (person, room) = (habit.own[asked.stage], habit.stands[asked.stage]);
-        let matching = hand.and(asked.cards);
         let chance = |n: usize| {
             let odds = if n == 2 && !asked.anywhere { room } else { person };
-            let named = if matching.and(self.categories[n]).is_empty() { 1.0 } else { odds };
-            let all = self.categories[n].len() as f64;
-            named * all / (all + (odds - 1.0) * own[n])
+            let all = f64::from(self.cards.of(Category::ALL[n]));
+            let likelier = if named[n] { odds } else { 1.0 };
+            likelier * all / (all + (odds - 1.0) * own[n])
         };
         chance(0) * chance(1) * chance(2)
     }
