@@ -25,7 +25,8 @@ async function checkIdle(page, where) {
   check(rate <= IDLE_FRAMES, `${where}: ${rate.toFixed(1)} frames a second are drawn while nothing happens`);
 }
 
-async function startCase(page, hand = clickSpot) {
+/** A case with the setup as it is, up to the first question to the person. */
+export async function startCase(page, hand = clickSpot) {
   await waitForTitle(page);
   await hand(page, "title.new-case");
   await waitForScreen(page, "setup");

@@ -2,12 +2,11 @@
 import { join } from "node:path";
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { drop, folderOf, waitToHear } from "../lib/give.mjs";
-import { waitToBeAsked } from "../lib/player.mjs";
 import {
   clickSpot, pickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
 } from "../lib/spots.mjs";
 import {
-  DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, SMALL_WINDOW as SMALL, TITLE, waitForTitle, watchToVerdict,
+  DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, SMALL_WINDOW as SMALL, TITLE, startCase, waitForTitle, watchToVerdict,
 } from "./game.mjs";
 
 const isOn = (state, name) => spotsNamed(state, name).length > 0;
@@ -63,11 +62,7 @@ export const reviewScenarios = [
       await waitForScreen(page, "title");
 
       // A case at the table is not left, and its own record is no way to look behind the curtain.
-      await clickSpot(page, "title.new-case");
-      await waitForScreen(page, "setup");
-      await clickSpot(page, "setup.start");
-      await waitForState(page, "the table", (state) => state.screen === "play", 60_000);
-      await waitToBeAsked(page);
+      await startCase(page);
       await drop(page, file);
       await waitForSpot(page, "given.close");
       assertNotBlank(await shot(page, "review-later"), "the table with what is told of the file");

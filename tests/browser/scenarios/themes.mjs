@@ -7,10 +7,7 @@ import { drop, folderOf, waitToHear } from "../lib/give.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import { clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
 import { zip } from "../lib/zip.mjs";
-
-const SMALL = { viewport: { width: 900, height: 640 } };
-const DESK = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, SMALL_WINDOW as SMALL, waitForTitle } from "./game.mjs";
 
 const folder = fileURLToPath(new URL("../../../assets/themes/classic-2016/", import.meta.url));
 const read = (name) => readFileSync(folder + name);
@@ -23,11 +20,6 @@ function manor(change = (text) => text) {
 }
 
 const zipOf = (name, files) => join(folderOf("zips", { [name]: zip(files) }), name);
-
-async function waitForTitle(page) {
-  await waitForScreen(page, "title", 120_000);
-  await page.locator("#boot").waitFor({ state: "hidden", timeout: 10_000 });
-}
 
 async function startManor(page) {
   await clickSpot(page, "themes.play.manor");
