@@ -182,7 +182,7 @@ mod tests {
     fn a_first_question_speaks_against_its_cards_in_the_asker_s_hand() {
         let signs = Signs::new(&view(&[[0, 0, 0]]));
         let (asked, other) = (hand(&[0, 7, 8, 13, 14, 15]), hand(&[1, 7, 8, 13, 14, 15]));
-        assert!(signs.weight(1, asked) < 0.6 * signs.weight(1, other));
+        assert!(signs.weight(1, asked) < 0.3 * signs.weight(1, other));
         assert_eq!(signs.weight(2, other), 1.0);
     }
 
