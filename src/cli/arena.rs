@@ -48,7 +48,8 @@ pub struct Arena {
     /// Play the original game: without the theme's deck and powers
     #[arg(long)]
     pub original: bool,
-    /// Play without a board, as the contest of `speedclue` does: ask, show and accuse, with that game's 21 cards
+    /// Play without a board, as the contest of `speedclue` does: ask, show and accuse, with that game's 21 cards. How
+    /// gladly each policy names cards of its own is told too
     #[arg(long)]
     pub no_board: bool,
     /// A bot from elsewhere that speaks the contest's protocol: what --seats calls it, and the command that starts it, to

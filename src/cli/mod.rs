@@ -4,6 +4,7 @@ mod arena;
 mod card_codes;
 pub mod deduce;
 mod excerpt;
+mod habits;
 mod odds;
 mod placeholder;
 mod pool;

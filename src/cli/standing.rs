@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{Arena, odds::Odds, share::Share, thinking::Thinking};
+use super::{Arena, habits::Habits, odds::Odds, share::Share, thinking::Thinking};
 use crate::{
     rules::{SeatId, Triple},
     theme::{Arg, Words},
@@ -22,6 +22,8 @@ pub(super) struct Outcome {
     /// What policies held for likeliest at the end of turns, with its odds, and whether they accused.
     pub held: Vec<(usize, f64, Triple, bool)>,
     pub case_file: Option<Triple>,
+    /// How each policy asked.
+    pub habits: Vec<Habits>,
     thinking: Vec<Thought>,
 }
 
@@ -43,6 +45,7 @@ impl Outcome {
             wrong: vec![0; policies],
             held: Vec::new(),
             case_file: None,
+            habits: vec![Habits::default(); policies],
             thinking: vec![Thought::default(); policies],
         }
     }
@@ -67,6 +70,7 @@ pub(super) struct Standing {
     by_seat: Vec<u32>,
     wrong: Vec<u32>,
     odds: Vec<Odds>,
+    habits: Vec<Habits>,
     thinking: Vec<Thought>,
     turns: u64,
     most_turns: u32,
@@ -100,6 +104,9 @@ struct Row<'a> {
     p: f64,
     wrong_accusations: u32,
     odds: Odds,
+    /// How much likelier it names an own card than another of its category, in its first, second… sixth and later
+    /// questions.
+    habits: Habits,
     think_mean_ms: f64,
     think_worst_ms: f64,
     question_mean_ms: f64,
@@ -117,6 +124,7 @@ impl Standing {
             by_seat: vec![0; seats],
             wrong: vec![0; seats],
             odds: vec![Odds::default(); seats],
+            habits: vec![Habits::default(); seats],
             thinking: vec![Thought::default(); seats],
             turns: 0,
             most_turns: 0,
@@ -145,6 +153,7 @@ impl Standing {
         }
         for (policy, wrong) in outcome.wrong.iter().enumerate() {
             self.wrong[policy] += wrong;
+            self.habits[policy].add(&outcome.habits[policy]);
             self.thinking[policy].join(outcome.thinking[policy]);
         }
     }
@@ -162,6 +171,7 @@ impl Standing {
             self.by_seat[n] += other.by_seat[n];
             self.wrong[n] += other.wrong[n];
             self.odds[n].add(&other.odds[n]);
+            self.habits[n].add(&other.habits[n]);
             self.thinking[n].join(other.thinking[n]);
         }
     }
@@ -194,8 +204,9 @@ impl Standing {
         let wins = at.iter().map(|n| self.wins[*n]).sum();
         let mut thinking = Thought::default();
         at.iter().for_each(|n| thinking.join(self.thinking[*n]));
-        let mut odds = Odds::default();
+        let (mut odds, mut habits) = (Odds::default(), Habits::default());
         at.iter().for_each(|n| odds.add(&self.odds[*n]));
+        at.iter().for_each(|n| habits.add(&self.habits[*n]));
         let fair = at.len() as f64 / self.names.len() as f64;
         let decided = self.wins.iter().sum();
         Row {
@@ -205,6 +216,7 @@ impl Standing {
             p: Share::of(wins, decided).chance_if(fair),
             wrong_accusations: at.iter().map(|n| self.wrong[*n]).sum(),
             odds,
+            habits,
             think_mean_ms: thinking.all.mean_ms(),
             think_worst_ms: thinking.all.worst_ms(),
             question_mean_ms: thinking.questions.mean_ms(),
@@ -226,6 +238,7 @@ impl Standing {
         )];
         lines.extend(report.policies.iter().map(|row| row.line(words)));
         lines.extend(report.policies.iter().flat_map(|row| row.odds.lines(row.policy, words)));
+        lines.extend(report.policies.iter().filter_map(|row| row.habits.line(row.policy, words)));
         for (seat, wins) in report.seats.iter().enumerate() {
             lines.push(wins.line(words, "cli-arena-seat", ("seat", (seat + 1).into())));
         }

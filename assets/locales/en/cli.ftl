@@ -25,6 +25,7 @@ cli-arena = { $games ->
 cli-arena-policy = { $policy }: { $wins } won, { $share } % (95 % interval { $low } to { $high }; fair { $fair }, p = { $p }), { $wrong } wrong accusations, { $mean } ms a decision, { $worst } ms at most
 cli-arena-seat = Seat { $seat }: { $wins } won, { $share } % (95 % interval { $low } to { $high })
 cli-arena-odds = { $policy }: odds of { $odds } % came true in { $came } % of { $turns } turns; of { $accused } accusations then { $right } were right
+cli-arena-habits = { $policy }: how much likelier it named an own card than another, by question: { $odds }
 cli-arena-rest = Stalled: { $stalled }, refused actions: { $refused }, won by nobody: { $nobody }
 
 cli-check-sound = { $title }: no fault, and nothing that will play badly.

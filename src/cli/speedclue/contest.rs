@@ -97,6 +97,8 @@ struct Contest<'a> {
     outcome: Outcome,
     /// The player of every seat.
     seated: &'a [usize],
+    /// Questions so far, by seat.
+    asked: Vec<usize>,
 }
 
 /// Whoever sits at a seat.
@@ -121,7 +123,7 @@ impl<'a> Contest<'a> {
                 }
             });
         }
-        Ok(Self { case_file, hands, players, tables, outcome: Outcome::new(n), seated })
+        Ok(Self { case_file, hands, players, tables, outcome: Outcome::new(n), seated, asked: vec![0; n] })
     }
 
     /// A seat's question and its answer.
@@ -131,6 +133,7 @@ impl<'a> Contest<'a> {
             Seated::Ours(table) => Ok(table.suggest()),
             Seated::Outside(line) => line.suggest(),
         })?;
+        self.note(by, asked);
         let set = CARDS.set(asked);
         let shower = (1..n).map(|k| (by + k) % n).find(|other| !self.hands[*other].and(set).is_empty());
         let shown = match shower.map(|other| (other, self.hands[other].and(set))) {
@@ -172,6 +175,13 @@ impl<'a> Contest<'a> {
             self.outcome.wrong[player] += 1;
         }
         Ok(Some(right))
+    }
+
+    /// Counts how a question was asked.
+    fn note(&mut self, by: usize, asked: Triple) {
+        let habits = &mut self.outcome.habits[self.seated[by]];
+        habits.note(CARDS, self.asked[by], asked, self.hands[by]);
+        self.asked[by] += 1;
     }
 
     fn won_by(&mut self, seat: usize) {

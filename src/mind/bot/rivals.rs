@@ -2,7 +2,7 @@
 
 use crate::{
     mind::{Deal, Facts, Holder, Knowledge, asked_after},
-    rules::{CardId, CardSet, Event, SeatId, View},
+    rules::{AccuseWhere, CardId, CardSet, Event, SeatId, View},
 };
 
 /// Deals through which rivals are seen.
@@ -10,11 +10,28 @@ const DEALS: usize = 8;
 /// What a better chance to name the case file counts for a rival, beside nats.
 const HIT: f64 = 5.0;
 
+/// A kind of player: how common it is, and the chance that it says on its turn what it could know.
+struct Pace {
+    common: f64,
+    says: f64,
+}
+
+/// Those that count exactly and those that take a while to see it, chosen over cases of the levels, the references and bots
+/// from elsewhere (`docs/bots.md`).
+const PACES: [Pace; 2] = [Pace { common: 0.7, says: 0.98 }, Pace { common: 0.3, says: 0.2 }];
+
+/// What a rival knows in a deal.
+struct Mind {
+    known: Knowledge,
+    /// Turns at whose end it could have known the case file and did not accuse.
+    missed: usize,
+}
+
 /// What rivals know in a few deals.
 pub(super) struct Minds {
     me: SeatId,
-    /// Each rival in the order of turns, with its knowledge in each deal.
-    rivals: Vec<(SeatId, Vec<Knowledge>)>,
+    /// Each rival in the order of turns, with its mind in each deal.
+    rivals: Vec<(SeatId, Vec<Mind>)>,
 }
 
 impl Minds {
@@ -22,7 +39,7 @@ impl Minds {
     pub fn new(view: &View, rivals: impl Iterator<Item = SeatId>, deals: &[Deal]) -> Self {
         let step = (deals.len() / DEALS).max(1);
         let seen = || deals.iter().step_by(step).take(DEALS).enumerate();
-        let minds = |rival| seen().map(|(n, deal)| knowledge(view, rival, deal, n)).collect();
+        let minds = |rival| seen().map(|(n, deal)| mind(view, rival, deal, n)).collect();
         Self { me: view.me, rivals: rivals.map(|rival| (rival, minds(rival))).collect() }
     }
 
@@ -30,16 +47,26 @@ impl Minds {
     pub fn told(&self, rival: SeatId, card: CardId) -> f64 {
         let event = Event::Shown { by: self.me, to: rival, card: Some(card) };
         let minds = self.rivals.iter().find(|(seat, _)| *seat == rival).map_or(&[][..], |(_, minds)| minds);
-        minds.iter().map(|known| sureness(&known.after(&event))).sum()
+        minds.iter().map(|mind| sureness(&mind.known.after(&event))).sum()
     }
 
     /// The chance that no rival closes the case before this seat's next turn.
     pub fn chance_to_wait(&self) -> f64 {
-        let closes = |minds: &[Knowledge]| {
-            minds.iter().map(|known| solves(likeliest(known))).sum::<f64>() / minds.len().max(1) as f64
-        };
         self.rivals.iter().map(|(_, minds)| 1.0 - closes(minds)).product()
     }
+}
+
+/// The chance that a rival closes the case on its next turn; which kind of player it is, shows in what it has not said.
+fn closes(minds: &[Mind]) -> f64 {
+    let (mut all, mut closing) = (0.0, 0.0);
+    for pace in &PACES {
+        for mind in minds {
+            let likely = pace.common * (1.0 - pace.says).powi(mind.missed as i32);
+            all += likely;
+            closing += likely * pace.says * solves(likeliest(&mind.known));
+        }
+    }
+    if all > 0.0 { closing / all } else { 0.0 }
 }
 
 /// The odds of the likeliest case file.
@@ -58,8 +85,8 @@ fn sureness(known: &Knowledge) -> f64 {
     HIT * likeliest(known) + known.triples().iter().map(|(_, odds)| odds * odds.ln()).sum::<f64>()
 }
 
-/// What a rival knows in a deal.
-fn knowledge(view: &View, rival: SeatId, deal: &Deal, salt: usize) -> Knowledge {
+/// What a rival knows in a deal, and how often it kept silent about it.
+fn mind(view: &View, rival: SeatId, deal: &Deal, salt: usize) -> Mind {
     let cards = view.edition.cards;
     let sizes = view.seats.iter().map(|seat| seat.hand_size).collect();
     let rooms = view.room_cards.iter().copied().map(Holder::Room);
@@ -67,12 +94,23 @@ fn knowledge(view: &View, rival: SeatId, deal: &Deal, salt: usize) -> Knowledge 
     let mut facts = Facts::new(cards, rival, sizes, unseen);
     facts.face_up(view.face_up);
     facts.hand(rival, deal.hand(rival));
-    let mut asked = None;
+    let (mut asked, mut on_turn, mut ends) = (None, false, Vec::new());
     for (n, event) in view.events.iter().enumerate() {
+        if let Event::TurnStarted { seat, .. } = event {
+            if on_turn {
+                ends.push(facts.clone());
+            }
+            on_turn = *seat == rival;
+        }
         facts.note(&as_seen(event, rival, deal, asked.unwrap_or_default(), salt + n));
         asked = asked_after(event, cards, asked);
     }
-    Knowledge::new(facts)
+    let known = Knowledge::new(facts);
+    // Elsewhere it may have known and not been where one accuses. What was known stays known.
+    let tells = view.edition.profile.accuse == AccuseWhere::Anywhere && known.case_file().is_some();
+    let ends = ends.into_iter().rev().filter(|_| tells);
+    let missed = ends.take_while(|facts| Knowledge::new(facts.clone()).case_file().is_some()).count();
+    Mind { known, missed }
 }
 
 /// An event as a rival saw it, were this the deal; of several cards that may have been shown, any.
@@ -97,4 +135,46 @@ fn as_seen(event: &Event, rival: SeatId, deal: &Deal, asked: CardSet, salt: usiz
         _ => {}
     }
     filled.seen_by(rival)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    use super::*;
+    use crate::{
+        mind::testing::{case, street},
+        rules::{Edition, Profile},
+    };
+
+    const RIVAL: SeatId = SeatId(1);
+
+    /// The chance to wait of seat 0 of three, once its rival asked on its turn for what nobody can show and then left so
+    /// many turns unused.
+    fn chance_to_wait(accuse: AccuseWhere, unused: u32) -> f64 {
+        let edition = street(6, 6, 9);
+        let edition = Edition { profile: Profile { accuse, ..edition.profile.clone() }, ..(*edition).clone() };
+        let mut view = case(&edition.into(), 3, false, 1).view(SeatId(0));
+        let deal = Knowledge::from_view(&view).sample(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+        let turn = |seat, turn| Event::TurnStarted { seat, turn };
+        view.events.extend([turn(RIVAL, 1), Event::Suggested { seat: RIVAL, triple: deal.case_file }]);
+        view.events.extend([SeatId(2), SeatId(0)].map(|seat| Event::Passed { seat }));
+        view.events.push(Event::NobodyShowed { asker: RIVAL });
+        for n in 0..unused {
+            view.events.extend([turn(SeatId(2), 3 * n + 2), turn(SeatId(0), 3 * n + 3), turn(RIVAL, 3 * n + 4)]);
+        }
+        Minds::new(&view, std::iter::once(RIVAL), &[deal]).chance_to_wait()
+    }
+
+    #[test]
+    fn who_could_have_accused_and_did_not_is_less_to_fear() {
+        let chances = [0, 1, 2].map(|unused| chance_to_wait(AccuseWhere::Anywhere, unused));
+        assert!(chances[0] < 0.3 && chances[1] > 0.7 && chances[2] > chances[1], "{chances:?}");
+    }
+
+    #[test]
+    fn who_cannot_accuse_where_it_stands_is_no_less_to_fear() {
+        assert_eq!(chance_to_wait(AccuseWhere::Centre, 2), chance_to_wait(AccuseWhere::Centre, 0));
+    }
 }
