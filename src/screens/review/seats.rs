@@ -14,9 +14,6 @@ use crate::{
     },
 };
 
-/// Room for the dot of a seat before its name.
-const DOT: f32 = 16.0;
-
 /// Tabs for the seats, and the chosen seat's findings.
 pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
     choose(ui, state, review, stage);
@@ -99,11 +96,10 @@ fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) 
     let each = names.len().div_ceil(rows).max(1);
     for (row, part) in names.chunks(each).enumerate() {
         let chosen = state.seat.checked_sub(row * each).filter(|n| *n < part.len()).unwrap_or(usize::MAX);
-        let (pressed, responses) = segmented_with(ui, part, chosen, DOT);
+        let colours: Vec<_> = (0..part.len()).map(|n| state.colour(row * each + n)).collect();
+        let (pressed, responses) = segmented_with(ui, part, chosen, &colours);
         for (n, response) in responses.iter().enumerate() {
             stage.spots.mark(format!("review.seat.{}", row * each + n), response);
-            let dot = response.rect.left_center() + vec2(9.0, 0.0);
-            ui.painter().circle(dot, 4.0, state.colour(row * each + n), Stroke::new(1.0, palette::IVORY));
         }
         if let Some(n) = pressed {
             state.seat = row * each + n;

@@ -14,6 +14,9 @@ use crate::{
     },
 };
 
+/// Room for a dot before a tab's label.
+const DOT: f32 = 16.0;
+
 /// A title in the display face.
 pub fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).font(display(22.0)).color(palette::CANDLE))
@@ -95,11 +98,11 @@ pub fn wood(ui: &Ui, art: &Art, rect: Rect) {
 
 /// Tabs side by side; answers the one that was pressed.
 pub fn segmented(ui: &mut Ui, labels: &[&str], chosen: usize) -> (Option<usize>, Vec<Response>) {
-    segmented_with(ui, labels, chosen, 0.0)
+    segmented_with(ui, labels, chosen, &[])
 }
 
-/// The same with room before each label, for a dot that is painted there.
-pub fn segmented_with(ui: &mut Ui, labels: &[&str], chosen: usize, before: f32) -> (Option<usize>, Vec<Response>) {
+/// The same with a dot of a colour before each label that has one.
+pub fn segmented_with(ui: &mut Ui, labels: &[&str], chosen: usize, dots: &[Color32]) -> (Option<usize>, Vec<Response>) {
     let height = ui.spacing().interact_size.y;
     let width = ui.available_width() / labels.len().max(1) as f32;
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -113,12 +116,12 @@ pub fn segmented_with(ui: &mut Ui, labels: &[&str], chosen: usize, before: f32) 
     let mut responses = Vec::new();
     for (n, label) in labels.iter().enumerate() {
         let rect = Rect::from_min_size(whole.min + vec2(width * n as f32, 0.0), vec2(width, height));
-        responses.push(segment(ui, rect, label, n == chosen, before));
+        responses.push(segment(ui, rect, label, n == chosen, dots.get(n).copied()));
     }
     (responses.iter().position(Response::clicked), responses)
 }
 
-fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, before: f32) -> Response {
+fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color32>) -> Response {
     let response = ui.allocate_rect(rect, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, enabled, chosen, label));
@@ -134,8 +137,14 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, before: f32) -> R
     } else {
         palette::PARCHMENT_SHADE.into()
     };
+    let before = if dot.is_some() { DOT } else { 0.0 };
     let at = rect.center() + vec2(before / 2.0, 0.0);
-    draw::write(painter, at, Align2::CENTER_CENTER, label, &bold(14.0), text, rect.width() - 10.0 - before);
+    let width = rect.width() - 10.0 - before;
+    let written = draw::write(painter, at, Align2::CENTER_CENTER, label, &bold(14.0), text, width);
+    if let Some(colour) = dot {
+        let at = written.left_center() - vec2(DOT / 2.0 + 1.0, 0.0);
+        painter.circle(at, 4.0, colour, Stroke::new(1.0, palette::IVORY));
+    }
     super::focus_ring(ui, &response.clone().with_new_rect(inner), 6.0);
     response
 }
