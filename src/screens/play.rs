@@ -381,7 +381,7 @@ impl Panels<'_> {
     }
 }
 
-/// The menu's button, in the board's corner or on a phone beside the prompt; Escape opens it as well.
+/// The menu's button, in the board's corner; Escape opens it as well.
 fn menu_button(ctx: &egui::Context, desk: &Desk, board: egui::Rect, open: &mut bool) {
     let area =
         egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
