@@ -39,7 +39,10 @@ impl Minds {
     pub fn new(view: &View, rivals: impl Iterator<Item = SeatId>, deals: &[Deal]) -> Self {
         let step = (deals.len() / DEALS).max(1);
         let seen = || deals.iter().step_by(step).take(DEALS).enumerate();
-        let minds = |rival| seen().map(|(n, deal)| mind(view, rival, deal, n)).collect();
+        let minds = |rival| {
+            let ends = ends_of_turns(view, rival);
+            seen().map(|(n, deal)| Mind::new(view, rival, deal, n, &ends)).collect()
+        };
         Self { me: view.me, rivals: rivals.map(|rival| (rival, minds(rival))).collect() }
     }
 
@@ -54,6 +57,31 @@ impl Minds {
     pub fn chance_to_wait(&self) -> f64 {
         self.rivals.iter().map(|(_, minds)| 1.0 - closes(minds)).product()
     }
+}
+
+impl Mind {
+    /// A rival's mind in a deal; `ends` tells after how many events turns ended on which it could have accused.
+    fn new(view: &View, rival: SeatId, deal: &Deal, salt: usize, ends: &[usize]) -> Self {
+        let known = knowledge(view, rival, deal, salt, view.events.len());
+        let sure = |end: usize| knowledge(view, rival, deal, salt, end).case_file().is_some();
+        // What was known stays known.
+        let ends = if known.case_file().is_some() { ends } else { &[] };
+        Self { missed: ends.iter().rev().take_while(|end| sure(**end)).count(), known }
+    }
+}
+
+/// After how many events a rival's turns ended on which it could have accused.
+fn ends_of_turns(view: &View, rival: SeatId) -> Vec<usize> {
+    // Elsewhere it may have known and not been where one accuses.
+    if view.edition.profile.accuse != AccuseWhere::Anywhere {
+        return Vec::new();
+    }
+    let starts = view.events.iter().enumerate().filter_map(|(n, event)| match event {
+        Event::TurnStarted { seat, .. } => Some((n, *seat)),
+        _ => None,
+    });
+    let next = starts.clone().skip(1);
+    starts.zip(next).filter(|((_, seat), _)| *seat == rival).map(|(_, (end, _))| end).collect()
 }
 
 /// The chance that a rival closes the case on its next turn; which kind of player it is, shows in what it has not said.
@@ -85,8 +113,8 @@ fn sureness(known: &Knowledge) -> f64 {
     HIT * likeliest(known) + known.triples().iter().map(|(_, odds)| odds * odds.ln()).sum::<f64>()
 }
 
-/// What a rival knows in a deal, and how often it kept silent about it.
-fn mind(view: &View, rival: SeatId, deal: &Deal, salt: usize) -> Mind {
+/// What a rival knew in a deal after so many events.
+fn knowledge(view: &View, rival: SeatId, deal: &Deal, salt: usize, until: usize) -> Knowledge {
     let cards = view.edition.cards;
     let sizes = view.seats.iter().map(|seat| seat.hand_size).collect();
     let rooms = view.room_cards.iter().copied().map(Holder::Room);
@@ -94,23 +122,12 @@ fn mind(view: &View, rival: SeatId, deal: &Deal, salt: usize) -> Mind {
     let mut facts = Facts::new(cards, rival, sizes, unseen);
     facts.face_up(view.face_up);
     facts.hand(rival, deal.hand(rival));
-    let (mut asked, mut on_turn, mut ends) = (None, false, Vec::new());
-    for (n, event) in view.events.iter().enumerate() {
-        if let Event::TurnStarted { seat, .. } = event {
-            if on_turn {
-                ends.push(facts.clone());
-            }
-            on_turn = *seat == rival;
-        }
+    let mut asked = None;
+    for (n, event) in view.events.iter().take(until).enumerate() {
         facts.note(&as_seen(event, rival, deal, asked.unwrap_or_default(), salt + n));
         asked = asked_after(event, cards, asked);
     }
-    let known = Knowledge::new(facts);
-    // Elsewhere it may have known and not been where one accuses. What was known stays known.
-    let tells = view.edition.profile.accuse == AccuseWhere::Anywhere && known.case_file().is_some();
-    let ends = ends.into_iter().rev().filter(|_| tells);
-    let missed = ends.take_while(|facts| Knowledge::new(facts.clone()).case_file().is_some()).count();
-    Mind { known, missed }
+    Knowledge::new(facts)
 }
 
 /// An event as a rival saw it, were this the deal; of several cards that may have been shown, any.

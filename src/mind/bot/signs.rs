@@ -4,7 +4,10 @@
 //! kind of player a rival is, is not known either: a hand is weighed by how well it explains all its owner's questions
 //! together, as asked by one kind or another.
 
-use crate::rules::{AccuseWhere, CardCounts, CardId, CardSet, Category, Event, SeatId, View};
+use crate::{
+    mind::asked_after,
+    rules::{AccuseWhere, CardCounts, CardId, CardSet, Category, Event, SeatId, View},
+};
 
 /// A kind of player.
 struct Habit {
@@ -74,27 +77,28 @@ impl Signs {
         // Elsewhere who asked in vain may not be sure, or not be where one accuses.
         let tells =
             view.edition.profile.accuse == AccuseWhere::Anywhere && view.room_cards.is_empty() && view.side_cards == 0;
-        let (mut last, mut passed) = (None, 0);
+        let (mut asked, mut passed) = (None, 0);
         for event in &view.events {
             match event {
                 Event::Moved { seat, .. } => signs.seats[seat.index()].walked = true,
                 Event::Suggested { seat, triple } => {
-                    (last, passed) = (Some(cards.set(*triple)), 0);
+                    passed = 0;
                     if *seat != view.me {
                         signs.asked(*seat, cards.cards(*triple), &shown);
                     }
                 }
                 Event::Shown { by, to, card: None } => {
-                    shown.extend(last.map(|asked| (*by, *to, asked)));
+                    shown.extend(asked.map(|asked| (*by, *to, asked)));
                 }
                 Event::Passed { .. } => passed += 1,
                 // Whoever refused by a card or power may hold one.
                 Event::NobodyShowed { asker } if tells && *asker != view.me && passed + 1 >= view.seats.len() => {
-                    signs.seats[asker.index()].unanswered.extend(last);
+                    signs.seats[asker.index()].unanswered.extend(asked);
                 }
                 Event::Accused { seat, .. } => drop(signs.seats[seat.index()].unanswered.pop()),
                 _ => {}
             }
+            asked = asked_after(event, cards, asked);
         }
         signs
     }
