@@ -152,6 +152,8 @@ fn the_arena_seats_bots_from_elsewhere_beside_its_own() {
     let told: serde_json::Value = serde_json::from_str(&told).unwrap();
     assert_eq!((&told["games"], &told["stalled"]), (&6.into(), &0.into()));
     assert_eq!(told["policies"][0]["policy"], "theirs");
+    // How they asked is told of both, first questions included.
+    assert!((0..2).all(|n| told["policies"][n]["habits"][0].is_number()), "{}", told["policies"]);
     let wins: u64 = (0..2).map(|n| told["policies"][n]["wins"].as_u64().unwrap()).sum();
     assert_eq!(wins + told["nobody_won"].as_u64().unwrap(), 6);
 }

@@ -237,7 +237,7 @@ impl Table<'_> {
         outcome.stalled = game.actor().is_some();
         for event in game.events() {
             match event {
-                Event::Accused { seat, right: false, .. } => outcome.wrong[policy_of(*seat)] += 1,
+                Event::Accused { seat, right: false, .. } => outcome.doings[policy_of(*seat)].wrong += 1,
                 Event::Closed { winner, case_file, .. } => {
                     outcome.case_file = Some(*case_file);
                     outcome.winner = winner.map(policy_of);

@@ -52,7 +52,8 @@ impl Habits {
     pub fn odds(&self) -> [Option<f64>; STAGES] {
         self.0.map(|named| {
             let odds = (named.own / named.others) / (named.even_own / named.even_others);
-            odds.is_finite().then_some(odds)
+            // To millionths: the last digits of a sum depend on which thread counted what.
+            odds.is_finite().then_some((odds * 1e6).round() / 1e6)
         })
     }
 

@@ -18,13 +18,23 @@ pub(super) struct Outcome {
     pub turns: u32,
     pub stalled: bool,
     pub refused: bool,
-    pub wrong: Vec<u32>,
     /// What policies held for likeliest at the end of turns, with its odds, and whether they accused.
     pub held: Vec<(usize, f64, Triple, bool)>,
     pub case_file: Option<Triple>,
-    /// How each policy asked.
-    pub habits: Vec<Habits>,
-    thinking: Vec<Thought>,
+    /// What each policy did.
+    pub doings: Vec<Doings>,
+}
+
+/// What one policy did.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Doings {
+    wins: u32,
+    /// Wrong accusations.
+    pub wrong: u32,
+    /// How it asked.
+    pub habits: Habits,
+    odds: Odds,
+    thinking: Thought,
 }
 
 /// One policy's decisions, and those of them that were questions.
@@ -42,17 +52,15 @@ impl Outcome {
             turns: 0,
             stalled: false,
             refused: false,
-            wrong: vec![0; policies],
             held: Vec::new(),
             case_file: None,
-            habits: vec![Habits::default(); policies],
-            thinking: vec![Thought::default(); policies],
+            doings: vec![Doings::default(); policies],
         }
     }
 
     /// A policy took so long for a decision.
     pub fn thought(&mut self, policy: usize, time: Duration, question: bool) {
-        let thinking = &mut self.thinking[policy];
+        let thinking = &mut self.doings[policy].thinking;
         thinking.all.note(time);
         if question {
             thinking.questions.note(time);
@@ -66,12 +74,9 @@ pub(super) struct Standing {
     theme: String,
     names: Vec<String>,
     games: u32,
-    wins: Vec<u32>,
+    /// What the policy of each name did.
+    doings: Vec<Doings>,
     by_seat: Vec<u32>,
-    wrong: Vec<u32>,
-    odds: Vec<Odds>,
-    habits: Vec<Habits>,
-    thinking: Vec<Thought>,
     turns: u64,
     most_turns: u32,
     stalled: u32,
@@ -120,12 +125,8 @@ impl Standing {
             theme,
             names,
             games: 0,
-            wins: vec![0; seats],
+            doings: vec![Doings::default(); seats],
             by_seat: vec![0; seats],
-            wrong: vec![0; seats],
-            odds: vec![Odds::default(); seats],
-            habits: vec![Habits::default(); seats],
-            thinking: vec![Thought::default(); seats],
             turns: 0,
             most_turns: 0,
             stalled: 0,
@@ -143,19 +144,15 @@ impl Standing {
         self.refused += u32::from(outcome.refused);
         match (outcome.winner, outcome.winning_seat) {
             (Some(policy), Some(seat)) => {
-                self.wins[policy] += 1;
+                self.doings[policy].wins += 1;
                 self.by_seat[seat.index()] += 1;
             }
             _ => self.nobody += u32::from(!outcome.stalled),
         }
         for (policy, odds, triple, accused) in &outcome.held {
-            self.odds[*policy].note(*odds, outcome.case_file == Some(*triple), *accused);
+            self.doings[*policy].odds.note(*odds, outcome.case_file == Some(*triple), *accused);
         }
-        for (policy, wrong) in outcome.wrong.iter().enumerate() {
-            self.wrong[policy] += wrong;
-            self.habits[policy].add(&outcome.habits[policy]);
-            self.thinking[policy].join(outcome.thinking[policy]);
-        }
+        self.join(&outcome.doings);
     }
 
     /// The cases of another worker.
@@ -166,14 +163,12 @@ impl Standing {
         self.stalled += other.stalled;
         self.refused += other.refused;
         self.nobody += other.nobody;
-        for n in 0..self.names.len() {
-            self.wins[n] += other.wins[n];
-            self.by_seat[n] += other.by_seat[n];
-            self.wrong[n] += other.wrong[n];
-            self.odds[n].add(&other.odds[n]);
-            self.habits[n].add(&other.habits[n]);
-            self.thinking[n].join(other.thinking[n]);
-        }
+        self.by_seat.iter_mut().zip(&other.by_seat).for_each(|(wins, more)| *wins += more);
+        self.join(&other.doings);
+    }
+
+    fn join(&mut self, doings: &[Doings]) {
+        self.doings.iter_mut().zip(doings).for_each(|(doings, more)| doings.join(more));
     }
 
     fn report<'a>(&'a self, run: &'a Arena) -> Report<'a> {
@@ -201,20 +196,17 @@ impl Standing {
     /// A policy's row, over all seats where it sat. Its share is of all cases; `p` weighs the decided ones alone.
     fn row<'a>(&'a self, name: &'a str) -> Row<'a> {
         let at: Vec<_> = (0..self.names.len()).filter(|n| self.names[*n] == name).collect();
-        let wins = at.iter().map(|n| self.wins[*n]).sum();
-        let mut thinking = Thought::default();
-        at.iter().for_each(|n| thinking.join(self.thinking[*n]));
-        let (mut odds, mut habits) = (Odds::default(), Habits::default());
-        at.iter().for_each(|n| odds.add(&self.odds[*n]));
-        at.iter().for_each(|n| habits.add(&self.habits[*n]));
+        let mut done = Doings::default();
+        at.iter().for_each(|n| done.join(&self.doings[*n]));
+        let Doings { wins, wrong, odds, habits, thinking } = done;
         let fair = at.len() as f64 / self.names.len() as f64;
-        let decided = self.wins.iter().sum();
+        let decided = self.doings.iter().map(|doings| doings.wins).sum();
         Row {
             policy: name,
             wins: Share::of(wins, self.games),
             fair,
             p: Share::of(wins, decided).chance_if(fair),
-            wrong_accusations: at.iter().map(|n| self.wrong[*n]).sum(),
+            wrong_accusations: wrong,
             odds,
             habits,
             think_mean_ms: thinking.all.mean_ms(),
@@ -268,6 +260,17 @@ impl Row<'_> {
                 ("worst", (&worst).into()),
             ],
         )
+    }
+}
+
+impl Doings {
+    /// Adds what was counted elsewhere.
+    fn join(&mut self, other: &Self) {
+        self.wins += other.wins;
+        self.wrong += other.wrong;
+        self.odds.add(&other.odds);
+        self.habits.add(&other.habits);
+        self.thinking.join(other.thinking);
     }
 }
 

@@ -91,9 +91,7 @@ fn deal(players: usize, seed: u64) -> (Triple, Vec<CardSet>) {
 struct Contest<'a> {
     case_file: Triple,
     hands: Vec<CardSet>,
-    players: &'a mut [Player],
-    /// The views of our own seats.
-    tables: Vec<Option<AtTable>>,
+    seats: Vec<Seated<'a>>,
     outcome: Outcome,
     /// The player of every seat.
     seated: &'a [usize],
@@ -101,9 +99,9 @@ struct Contest<'a> {
     asked: Vec<usize>,
 }
 
-/// Whoever sits at a seat.
+/// Whoever sits at a seat; one of ours with its view.
 enum Seated<'a> {
-    Ours(&'a mut AtTable),
+    Ours(Box<AtTable>),
     Outside(&'a mut Line),
 }
 
@@ -112,18 +110,20 @@ impl<'a> Contest<'a> {
     fn begin(players: &'a mut [Player], seated: &'a [usize], seed: u64) -> Result<Self, String> {
         let n = players.len();
         let (case_file, hands) = deal(n, seed);
-        let mut tables = Vec::new();
-        for (seat, hand) in hands.iter().enumerate() {
+        let mut standing: Vec<_> = players.iter_mut().map(Some).collect();
+        let mut seats = Vec::new();
+        for (seat, (hand, player)) in hands.iter().zip(seated).enumerate() {
             let (me, count) = (SeatId(seat as u8), n as u8);
-            tables.push(match &mut players[seated[seat]] {
-                Player::Ours(policy) => Some(AtTable::new(count, me, *hand, Arc::clone(policy))),
+            let player = standing[*player].take().ok_or("a player is to sit at two seats")?;
+            seats.push(match player {
+                Player::Ours(policy) => Seated::Ours(AtTable::new(count, me, *hand, Arc::clone(policy)).into()),
                 Player::Outside(line) => {
                     line.reset(count, me, *hand)?;
-                    None
+                    Seated::Outside(line)
                 }
             });
         }
-        Ok(Self { case_file, hands, players, tables, outcome: Outcome::new(n), seated, asked: vec![0; n] })
+        Ok(Self { case_file, hands, seats, outcome: Outcome::new(n), seated, asked: vec![0; n] })
     }
 
     /// A seat's question and its answer.
@@ -147,7 +147,7 @@ impl<'a> Contest<'a> {
         for other in 0..n {
             let sees = other == by || Some(other) == shower;
             let (shower, shown) = (shower.map(|shower| SeatId(shower as u8)), shown.filter(|_| sees));
-            match self.at(other) {
+            match &mut self.seats[other] {
                 Seated::Ours(table) => table.heard(seat, asked, shower, shown),
                 Seated::Outside(line) => line.heard(seat, asked, shower.map(|shower| (shower, shown)))?,
             }
@@ -165,21 +165,20 @@ impl<'a> Contest<'a> {
         let Some(triple) = accused else { return Ok(None) };
         let right = triple == self.case_file;
         for other in 0..self.hands.len() {
-            match self.at(other) {
+            match &mut self.seats[other] {
                 Seated::Ours(table) => table.accused(seat, triple, right),
                 Seated::Outside(line) => line.accused(seat, triple, right)?,
             }
         }
         if !right {
-            let player = self.seated[by];
-            self.outcome.wrong[player] += 1;
+            self.outcome.doings[self.seated[by]].wrong += 1;
         }
         Ok(Some(right))
     }
 
     /// Counts how a question was asked.
     fn note(&mut self, by: usize, asked: Triple) {
-        let habits = &mut self.outcome.habits[self.seated[by]];
+        let habits = &mut self.outcome.doings[self.seated[by]].habits;
         habits.note(CARDS, self.asked[by], asked, self.hands[by]);
         self.asked[by] += 1;
     }
@@ -189,24 +188,15 @@ impl<'a> Contest<'a> {
         self.outcome.winning_seat = Some(SeatId(seat as u8));
     }
 
-    fn at(&mut self, seat: usize) -> Seated<'_> {
-        let player = self.seated[seat];
-        match (&mut self.tables[seat], &mut self.players[player]) {
-            (Some(table), _) => Seated::Ours(table),
-            (None, Player::Outside(line)) => Seated::Outside(line),
-            (None, Player::Ours(_)) => unreachable!("every policy of ours has a view from the deal on"),
-        }
-    }
-
     /// A seat's decision, with the time it takes.
     fn timed<T>(
         &mut self,
         seat: usize,
         question: bool,
-        decide: impl FnOnce(Seated<'_>) -> Result<T, String>,
+        decide: impl FnOnce(&mut Seated<'a>) -> Result<T, String>,
     ) -> Result<T, String> {
         let begun = Instant::now();
-        let decided = decide(self.at(seat));
+        let decided = decide(&mut self.seats[seat]);
         let player = self.seated[seat];
         self.outcome.thought(player, begun.elapsed(), question);
         decided
@@ -223,8 +213,9 @@ mod tests {
         let mut players = ["master", "fewest", "detective"].map(|name| Player::Ours(bot::policy(name).unwrap()));
         for seed in 0..4 {
             let [one, again] = [(); 2].map(|()| play(&mut players, &[1, 2, 0], seed, 200).unwrap());
-            assert!(!one.stalled && one.wrong[1] + one.wrong[2] == 0, "{one:?}");
-            assert_eq!((one.winner, one.turns, &one.wrong), (again.winner, again.turns, &again.wrong));
+            let wrong = |outcome: &Outcome| [0, 1, 2].map(|player| outcome.doings[player].wrong);
+            assert!(!one.stalled && wrong(&one)[1..] == [0, 0], "{one:?}");
+            assert_eq!((one.winner, one.turns, wrong(&one)), (again.winner, again.turns, wrong(&again)));
         }
     }
 
