@@ -91,6 +91,11 @@ impl Review {
     }
 }
 
+/// Rounded to tenths; a nought has no sign.
+fn tenths(bits: f64) -> f64 {
+    (bits * 10.0).round() / 10.0 + 0.0
+}
+
 /// The three cards as they read in a sentence.
 fn named(theme: &Theme, triple: Triple) -> [String; 3] {
     theme.edition.cards.cards(triple).map(|card| theme.card_phrase(card))
@@ -151,7 +156,7 @@ impl SeatReview {
     /// Skill and luck of its questions in words, if it asked any.
     #[must_use]
     pub fn skill_line(&self, words: &Words) -> Option<String> {
-        let (skill, luck) = (format!("{:.0}", self.skill()? * 100.0), format!("{:+.1}", self.luck()));
+        let (skill, luck) = (format!("{:.0}", self.skill()? * 100.0), format!("{:+.1}", tenths(self.luck())));
         Some(words.with("review-skill", &[("skill", (&skill).into()), ("luck", (&luck).into())]))
     }
 }
@@ -178,8 +183,7 @@ impl Asked {
         const CLEARLY: f64 = 0.2;
         let [suspect, weapon, room] = named(theme, self.question);
         let [better_suspect, better_weapon, _] = named(theme, self.better);
-        // Adding nothing takes the sign from a nought.
-        let bits = |bits: f64| format!("{:.1}", (bits * 10.0).round() / 10.0 + 0.0);
+        let bits = |bits: f64| format!("{:.1}", tenths(bits));
         let (expected, gained, better) = (bits(self.expected), bits(self.gained), bits(self.better_expected));
         let values: [(&str, Arg); 9] = [
             ("turn", self.turn.into()),
@@ -194,5 +198,16 @@ impl Asked {
         ];
         let clearly = self.better_expected > self.expected + CLEARLY;
         words.with(if clearly { "review-asked-better" } else { "review-asked" }, &values)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_rounds_to_nothing_is_told_without_a_minus() {
+        let told = |bits: f64| format!("{:.1} {:+.1}", tenths(bits), tenths(bits));
+        assert_eq!([-0.04, 0.04, -0.06, -1.26].map(told), ["0.0 +0.0", "0.0 +0.0", "-0.1 -0.1", "-1.3 -1.3"]);
     }
 }
