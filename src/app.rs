@@ -13,10 +13,8 @@ use bevy::{
 };
 use bevy_egui::EguiPlugin;
 
-use crate::{
-    screens::{self, Launch, Themes},
-    theme,
-};
+use crate::screens::{self, Launch, Themes};
+use candlestick_themes as theme;
 
 /// The size of the window when it opens, in logical pixels.
 const SIZE: (u32, u32) = (1280, 800);

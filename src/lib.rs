@@ -1,16 +1,7 @@
-//! Candlestick, a whodunit board game: pure layers (rules, theme, mind, case, cli) and, with `app`, the table one sees.
+//! Candlestick, a whodunit board game: the table one sees, on Bevy. Everything that needs no engine is in `crates/`.
+#![cfg(feature = "app")]
 
-#[cfg(feature = "app")]
 pub mod app;
-pub mod case;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod cli;
-pub mod mind;
-pub mod rules;
-#[cfg(feature = "app")]
 pub mod screens;
-#[cfg(feature = "paint")]
 pub mod table;
-pub mod theme;
-#[cfg(feature = "app")]
 pub mod ui;

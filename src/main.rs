@@ -2,25 +2,26 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    match candlestick::cli::parse() {
+    match candlestick_cli::parse() {
         #[cfg(feature = "app")]
-        candlestick::cli::Command::Play(play) => {
-            let candlestick::cli::Play { demo, seed, review } = play;
+        candlestick_cli::Command::Play(play) => {
+            let candlestick_cli::Play { demo, seed, review } = play;
             candlestick::app::open(candlestick::screens::Launch { demo, seed, review, spots: false });
             std::process::ExitCode::SUCCESS
         }
-        command => candlestick::cli::run(command),
+        command => candlestick_cli::run(command),
     }
 }
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "app")))]
+fn main() {}
+
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 fn main() {
     // A worker begins like the page does, and then waits to be asked.
-    #[cfg(feature = "app")]
     if candlestick::table::in_worker() {
         return;
     }
-    #[cfg(feature = "app")]
     candlestick::app::open(candlestick::screens::Launch {
         demo: candlestick::screens::asked_for("demo").is_some(),
         spots: candlestick::screens::asked_for("spots").is_some(),

@@ -4,16 +4,18 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
-    case::{Aid, Case, Column, Controller, Help, Level, Marks, Seat, Sure, puzzle::Date, review::Review},
-    rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View},
     screens::{puzzle, review, setup, title, verdict},
-    table::{Pace, palette},
-    theme::{self, Theme, Words},
+    table::Pace,
     ui::{
         self, Art, Desk, Intent, LogLine, Spots,
         notebook::{Asked, Proved, Wish},
     },
 };
+use candlestick_game::{Aid, Case, Column, Controller, Help, Level, Marks, Seat, Sure, puzzle::Date, review::Review};
+use candlestick_rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View};
+use candlestick_themes as theme;
+use candlestick_themes::palette;
+use candlestick_themes::{Theme, Words};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -129,7 +131,7 @@ fn reach(theme: &Arc<Theme>, seats: u8, fits: &dyn Fn(&View) -> bool) -> Case {
             let mut actions = choices.actions(theme.edition.cards);
             let rash = rng.random_range(0..60_u32) == 0;
             actions.retain(|action| {
-                use candlestick::rules::Action::{Accuse, GiveUp};
+                use candlestick_rules::Action::{Accuse, GiveUp};
                 matches!(action, Accuse(_)) == (rash && choices.iter().any(|one| *one == Choice::Accuse))
                     && !matches!(action, GiveUp)
             });
@@ -312,7 +314,7 @@ impl Scene {
         let view = self.view.clone();
         let aid = Aid::new(&view, self.marks.help, self.sure.clone());
         let names = ui::seat_names(&self.theme, &view);
-        let proof = self.cell.and_then(|(card, column)| candlestick::mind::proof::why(&view, card, column.into()));
+        let proof = self.cell.and_then(|(card, column)| candlestick_deduction::proof::why(&view, card, column.into()));
         let asked = Asked {
             theme: &self.theme,
             words: &self.words,
@@ -467,7 +469,7 @@ fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {
 fn daily(theme: &Arc<Theme>) -> Option<puzzle::PuzzleState> {
     let date = Date::from_days(20_778);
     let began = std::time::Instant::now();
-    let found = candlestick::case::puzzle::daily(theme, date).ok()?;
+    let found = candlestick_game::puzzle::daily(theme, date).ok()?;
     println!("the daily case took {:.1} s", began.elapsed().as_secs_f32());
     Some(puzzle::PuzzleState::new(found, date.to_string()))
 }

@@ -6,10 +6,8 @@ use bevy_egui::egui::{
     Color32, Context, Event, ImageData, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, TextureId, TexturesDelta,
     Vec2, epaint::Primitive, pos2, vec2,
 };
-use candlestick::{
-    theme,
-    ui::{Art, art_paths, style},
-};
+use candlestick::ui::{Art, art_paths, style};
+use candlestick_themes as theme;
 use tiny_skia::{IntSize, Pixmap};
 
 use crate::{

@@ -1,7 +1,7 @@
 //! Any two texts as a theme: faults or a theme with its advice, never a panic or a hang.
 #![no_main]
 
-use candlestick::theme::{Theme, ThemeFiles};
+use candlestick_themes::{Theme, ThemeFiles};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {

@@ -6,12 +6,12 @@ use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    case::{Case, Controller, Level, Seat},
-    rules::{Setup, SetupFault, SuspectId},
     table::{Pace, Screen, Session},
-    theme::Theme,
     ui::{Art, Spots, rules_panel, style},
 };
+use candlestick_game::{Case, Controller, Level, Seat};
+use candlestick_rules::{Setup, SetupFault, SuspectId};
+use candlestick_themes::Theme;
 
 use super::{
     CaseNote, Favourite, Launch, Notices, Prompted, Resumable, Speech, Themes,

@@ -7,9 +7,9 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
 use crate::{
     table::Pictures,
-    theme::{Theme, ThemePack, has_picture},
     ui::{Art, for_panels},
 };
+use candlestick_themes::{Theme, ThemePack, has_picture};
 
 use super::themes::pictures::image_of;
 

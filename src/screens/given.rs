@@ -10,15 +10,16 @@ use bevy_egui::{
 };
 
 use crate::{
-    case::Case,
-    table::{Screen, palette},
-    theme::{Words, is_bidi_control},
+    table::Screen,
     ui::{
         Spots,
         style::touch,
         widgets::{Button, Kind, sheet},
     },
 };
+use candlestick_game::Case;
+use candlestick_themes::palette;
+use candlestick_themes::{Words, is_bidi_control};
 
 use super::{Notices, Speech, Themes, opening::Opening, page, reviewing::Reviewing, shelf::Shelf, themes::OwnThemes};
 
@@ -185,7 +186,8 @@ mod native {
     use bevy::{prelude::*, window::FileDragAndDrop};
 
     use super::{Given, GivenFile};
-    use crate::{case::read_record, screens::Launch};
+    use crate::screens::Launch;
+    use candlestick_game::read_record;
 
     pub(super) fn plugin(app: &mut App) {
         app.add_systems(PreStartup, take_named).add_systems(PreUpdate, take_dropped);
@@ -225,11 +227,9 @@ mod tests {
     use bevy::{state::app::StatesPlugin, window::FileDragAndDrop};
 
     use super::*;
-    use crate::{
-        case::{SavedCase, testing::novices},
-        screens::Launch,
-        theme,
-    };
+    use crate::screens::Launch;
+    use candlestick_game::{SavedCase, testing::novices};
+    use candlestick_themes as theme;
 
     fn played(most: usize) -> Case {
         novices(4, most)

@@ -4,15 +4,13 @@ use std::sync::Arc;
 
 use bevy::{platform::collections::HashMap, prelude::*};
 
-use crate::{
-    case::{
-        Sure,
-        errand::{Errand, Outcome},
-    },
-    mind::Knowledge,
-    rules::SeatId,
-    table::{Screen, Session, Thinking},
+use crate::table::{Screen, Session, Thinking};
+use candlestick_deduction::Knowledge;
+use candlestick_game::{
+    Sure,
+    errand::{Errand, Outcome},
 };
+use candlestick_rules::SeatId;
 
 /// What follows for a seat, with the knowledge behind it where it was worked out here and can be added to.
 type Known = (Option<Knowledge>, Sure);

@@ -27,11 +27,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::{
-    case::{Case, SavedCase},
-    table,
-    theme::{Theme, Words},
-};
+use crate::table;
+use candlestick_game::{Case, SavedCase};
+use candlestick_themes::{Theme, Words};
 
 pub use page::{asked_for, fatal};
 

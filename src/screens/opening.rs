@@ -4,10 +4,8 @@ use std::fmt::Display;
 
 use bevy::prelude::*;
 
-use crate::{
-    case::{Case, Marks},
-    table::{Screen, Session},
-};
+use crate::table::{Screen, Session};
+use candlestick_game::{Case, Marks};
 
 use super::{Notices, gallery::Gallery};
 

@@ -5,16 +5,16 @@ use std::sync::Arc;
 use bevy_egui::egui;
 
 use crate::{
-    case::{Aid, Column, Help, Sure},
-    mind::proof::Proof,
-    rules::{CardId, SeatId, View},
     table::{Session, Thinking},
-    theme::Words,
     ui::{
         notebook::{Asked, Proved, Why, Wish, sheet_text},
         seat_names,
     },
 };
+use candlestick_deduction::proof::Proof;
+use candlestick_game::{Aid, Column, Help, Sure};
+use candlestick_rules::{CardId, SeatId, View};
+use candlestick_themes::Words;
 
 use super::{page, proving::prove};
 

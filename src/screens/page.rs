@@ -78,14 +78,14 @@ pub fn days() -> u32 {
 ///
 /// # Errors
 /// When there is no place for it or it can't be written.
-pub fn save_text(name: &str, text: &str) -> Result<String, crate::case::store::StoreFault> {
+pub fn save_text(name: &str, text: &str) -> Result<String, candlestick_game::store::StoreFault> {
     #[cfg(target_arch = "wasm32")]
     {
         bindings::download(name, text);
         Ok(name.to_owned())
     }
     #[cfg(not(target_arch = "wasm32"))]
-    crate::case::store::export(name, text)
+    candlestick_game::store::export(name, text)
 }
 
 /// What the page's address says of a name: `demo` in `?demo`, the value in `?seed=7`; natively nothing.

@@ -7,12 +7,10 @@ use bevy_egui::{
 };
 
 use crate::{
-    rules::{Phase, SeatId},
     table::{
         BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, Token,
         TurnPhase,
     },
-    theme::describe,
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
         menu::{self, MenuChoice},
@@ -21,6 +19,8 @@ use crate::{
         things, widgets,
     },
 };
+use candlestick_rules::{Phase, SeatId};
+use candlestick_themes::describe;
 
 use super::{Prompted, Speech, knowing::Knowing, pad::Pad};
 
@@ -144,7 +144,7 @@ fn lines(session: &Session, words: &Speech) -> Vec<LogLine> {
     let me = Some(view.me).filter(|me| *me != SeatId::WATCHER);
     let (mut turn, mut seat) = (0, None);
     let told = view.events.iter().enumerate().map(|(at, event)| {
-        if let crate::rules::Event::TurnStarted { seat: owner, turn: number } = event {
+        if let candlestick_rules::Event::TurnStarted { seat: owner, turn: number } = event {
             (turn, seat) = (*number, Some(*owner));
         }
         LogLine { turn, text: describe(event, session.theme(), &words.0, &names, me), seat, event: at }

@@ -1,19 +1,19 @@
 //! Proofs of a seat's certain cells, looked for beside the frames and told in sentences.
 
 use crate::{
-    case::{
-        CaseLog,
-        errand::{Errand, Outcome},
-    },
-    mind::{
-        Holder,
-        proof::{Proof, why_all},
-    },
-    rules::{CardId, View},
     table::Thinking,
-    theme::{Theme, Words},
     ui::{notebook::tell_proof, seat_names},
 };
+use candlestick_deduction::{
+    Holder,
+    proof::{Proof, why_all},
+};
+use candlestick_game::{
+    CaseLog,
+    errand::{Errand, Outcome},
+};
+use candlestick_rules::{CardId, View};
+use candlestick_themes::{Theme, Words};
 
 /// Sets out to prove some cells from the first `events` events of a view; `log` is the case up to the view.
 pub(super) fn prove(

@@ -101,8 +101,8 @@ fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedSpot> {
     let spot = |place| {
         let at = rect.to_window(board, crate::table::middle(board, place));
         let name = match place {
-            crate::rules::Place::Square(square) => format!("board.square.{}", square.0),
-            crate::rules::Place::Room(room) => format!("board.room.{}", session.theme().rooms[room.index()].id),
+            candlestick_rules::Place::Square(square) => format!("board.square.{}", square.0),
+            candlestick_rules::Place::Room(room) => format!("board.room.{}", session.theme().rooms[room.index()].id),
         };
         PublishedSpot { name, x: at.x - side / 2.0, y: at.y - side / 2.0, w: side, h: side, on: true }
     };

@@ -4,19 +4,17 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
-use crate::{
-    case::{Aid, Column, Help, Marks, Seat, puzzle::Puzzle},
-    mind::Holder,
-    rules::{CardId, Category, Event, Triple},
-    table::palette,
-    theme::{Words, describe},
-    ui::{
-        Art, Desk, Intent, Spots, hand,
-        notebook::{self, Asked, Wish, sheet_text},
-        style::{body, bold, compact, display, mix, touch, veil},
-        widgets::{Button, Kind, Tile, draw, hairline, picture_tile, plate, segmented, subheading, tile_rows, wood},
-    },
+use crate::ui::{
+    Art, Desk, Intent, Spots, hand,
+    notebook::{self, Asked, Wish, sheet_text},
+    style::{body, bold, compact, display, mix, touch, veil},
+    widgets::{Button, Kind, Tile, draw, hairline, picture_tile, plate, segmented, subheading, tile_rows, wood},
 };
+use candlestick_deduction::Holder;
+use candlestick_game::{Aid, Column, Help, Marks, Seat, puzzle::Puzzle};
+use candlestick_rules::{CardId, Category, Event, Triple};
+use candlestick_themes::palette;
+use candlestick_themes::{Words, describe};
 
 use super::{
     pad,

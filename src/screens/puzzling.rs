@@ -9,15 +9,17 @@ use bevy_egui::{
 };
 
 use crate::{
-    case::{
-        errand::Outcome,
-        puzzle::{Date, Position, Puzzle, PuzzleFault, Search},
-        store,
-    },
-    table::{Screen, Thinking, palette},
-    theme::{self, Theme},
+    table::{Screen, Thinking},
     ui::{Art, Spots},
 };
+use candlestick_game::{
+    errand::Outcome,
+    puzzle::{Date, Position, Puzzle, PuzzleFault, Search},
+    store,
+};
+use candlestick_themes as theme;
+use candlestick_themes::Theme;
+use candlestick_themes::palette;
 
 use super::{
     Notices, Prompted, Speech, Themes,

@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
-    case::{
-        Case,
-        errand::{Errand, Outcome},
-        review::{Review, SeatReview},
-    },
-    rules::SeatId,
     table::{Screen, Thinking},
-    theme::Words,
     ui::{Art, Spots},
 };
+use candlestick_game::{
+    Case,
+    errand::{Errand, Outcome},
+    review::{Review, SeatReview},
+};
+use candlestick_rules::SeatId;
+use candlestick_themes::Words;
 
 use super::{
     Notices, Prompted, Speech, Themes,
@@ -105,7 +105,7 @@ impl Reviewing {
 
     /// The record that is shown, and the name of its file if it came from one.
     #[cfg(test)]
-    pub(super) fn shown(&self) -> Option<(&crate::case::CaseLog, Option<&str>)> {
+    pub(super) fn shown(&self) -> Option<(&candlestick_game::CaseLog, Option<&str>)> {
         self.state.as_ref().map(|state| (&state.case.log, state.which.file_name()))
     }
 
@@ -202,7 +202,8 @@ impl Reviewing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{case::testing::novices, theme};
+    use candlestick_game::testing::novices;
+    use candlestick_themes as theme;
 
     fn closed(seed: u64) -> Case {
         novices(seed, usize::MAX)

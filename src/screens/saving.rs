@@ -5,11 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    case::{Case, ReplayFault, SavedCase, store},
-    table::{Pace, Screen, Session},
-    theme::Arg,
-};
+use crate::table::{Pace, Screen, Session};
+use candlestick_game::{Case, ReplayFault, SavedCase, store};
+use candlestick_themes::Arg;
 
 use super::{CaseNote, Favourite, Notices, Resumable, Speech, Themes};
 

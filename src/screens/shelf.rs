@@ -5,11 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    case::{Case, CaseLog, store},
-    table::{Screen, Session},
-    theme::Words,
-};
+use crate::table::{Screen, Session};
+use candlestick_game::{Case, CaseLog, store};
+use candlestick_themes::Words;
 
 use super::Themes;
 

@@ -3,14 +3,15 @@
 use bevy_egui::egui::{Align2, Color32, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::{
-    table::{Pace, palette},
-    theme::Words,
+    table::Pace,
     ui::{
         Art, Spots,
         style::{LOW, body, display, mix, touch, veil},
         widgets::{Button, Kind, draw},
     },
 };
+use candlestick_themes::Words;
+use candlestick_themes::palette;
 
 /// A case that can be taken up again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -166,7 +167,7 @@ fn resume_button(ui: &mut Ui, resume: &Resume, words: &Words, art: &Art) -> Resp
 
 /// What the saved case is, in one line.
 fn resume_line(resume: &Resume, words: &Words) -> String {
-    let people = crate::theme::list_of(&resume.people, words);
+    let people = candlestick_themes::list_of(&resume.people, words);
     let kind = if resume.people.is_empty() { "nobody" } else { "people" };
     let values = [
         ("turn", resume.turn.into()),

@@ -4,17 +4,15 @@ use bevy_egui::egui::{
     Align, CentralPanel, Frame, Layout, Margin, Panel, Response, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
 };
 
-use crate::{
-    case::Seat,
-    rules::{CardId, CardSet, Event, RoomId, SeatId, Triple, View},
-    table::palette,
-    theme::{Theme, Words},
-    ui::{
-        Art, Spots,
-        style::{LOW, bold, compact, display, mix, touch, veil},
-        widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, plate, subheading, wood},
-    },
+use crate::ui::{
+    Art, Spots,
+    style::{LOW, bold, compact, display, mix, touch, veil},
+    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, plate, subheading, wood},
 };
+use candlestick_game::Seat;
+use candlestick_rules::{CardId, CardSet, Event, RoomId, SeatId, Triple, View};
+use candlestick_themes::palette;
+use candlestick_themes::{Theme, Words};
 
 /// What was chosen on the verdict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,11 +7,11 @@ use super::{
     geometry::{from_cells, square_centre},
     motion::{Glide, Tumble, Walk},
     pace::Pace,
-    paint::layout::{self, RoomLayout},
     reload::LayTable,
     session::Session,
     turn::TableSet,
 };
+use candlestick_painter::layout::{self, RoomLayout};
 
 /// Where a piece belongs now.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{CardId, Event, MoveKind, Place, SeatId, View};
+use candlestick_rules::{CardId, Event, MoveKind, Place, SeatId, View};
 
 use super::{
     components::{CardPiece, Die, Hand, InRoom, Player},

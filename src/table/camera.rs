@@ -4,10 +4,10 @@ use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 
 use super::{
     geometry::{CELL, board_size},
-    palette,
     session::Session,
     states::Screen,
 };
+use candlestick_themes::palette;
 
 /// Where the board goes, in the window's logical pixels; written by the play screen.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
@@ -18,7 +18,7 @@ pub struct BoardRect(pub Rect);
 pub struct TableCamera;
 
 /// Free space around the board, in cells.
-const MARGIN: f32 = super::paint::MARGIN + 0.1;
+const MARGIN: f32 = candlestick_painter::MARGIN + 0.1;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardRect>()
@@ -38,7 +38,7 @@ fn spawn_camera(mut commands: Commands) {
 impl BoardRect {
     /// World units for each logical pixel.
     #[must_use]
-    pub fn scale(&self, board: &crate::rules::Board) -> f32 {
+    pub fn scale(&self, board: &candlestick_rules::Board) -> f32 {
         let size = board_size(board) + Vec2::splat(2.0 * MARGIN * CELL);
         let room = self.0.size().max(Vec2::splat(1.0));
         (size / room).max_element()
@@ -46,13 +46,13 @@ impl BoardRect {
 
     /// The world position under a point of the window.
     #[must_use]
-    pub fn to_world(&self, board: &crate::rules::Board, at: Vec2) -> Vec2 {
+    pub fn to_world(&self, board: &candlestick_rules::Board, at: Vec2) -> Vec2 {
         (at - self.0.center()) * self.scale(board) * Vec2::new(1.0, -1.0)
     }
 
     /// The point of the window over a world position.
     #[must_use]
-    pub fn to_window(&self, board: &crate::rules::Board, at: Vec2) -> Vec2 {
+    pub fn to_window(&self, board: &candlestick_rules::Board, at: Vec2) -> Vec2 {
         at / self.scale(board) * Vec2::new(1.0, -1.0) + self.0.center()
     }
 }

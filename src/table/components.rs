@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{CardId, RoomId, SeatId, SquareId, SuspectId, WeaponId};
+use candlestick_rules::{CardId, RoomId, SeatId, SquareId, SuspectId, WeaponId};
 
 /// A suspect's token.
 #[derive(Component, Debug, Clone, Copy)]

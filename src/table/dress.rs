@@ -8,16 +8,14 @@ use bevy::{
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 
-use crate::{
-    rules::{CardId, Edition, SuspectId, WeaponId},
-    theme::{Colour, Theme},
-};
+use candlestick_painter::{self as paint, Fonts, Picture};
+use candlestick_rules::{CardId, Edition, SuspectId, WeaponId};
+use candlestick_themes::{Colour, Theme};
 
 use super::{
     components::{CardPiece, Die, HeldBy, InRoom, OutOfRace, Player, Token, WeaponPiece},
     geometry::{CELL, board_size},
     motion::Tumble,
-    paint::{self, Fonts, Picture},
     reload::LayTable,
     session::Session,
     states::Screen,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::CardId;
+use candlestick_rules::CardId;
 
 use super::{
     dress::CardPictures,

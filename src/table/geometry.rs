@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use crate::rules::{Board, Place, SquareId};
+use candlestick_rules::{Board, Place, SquareId};
 
 /// World units (and painted pixels) of a board cell's side.
 pub const CELL: f32 = 48.0;
@@ -46,6 +46,6 @@ pub fn cells_of(board: &Board, place: Place) -> Vec<(u16, u16)> {
             let at = board.square(square);
             vec![(at.row, at.col)]
         }
-        Place::Room(room) => board.places_of(crate::rules::Cell::Room(room)).collect(),
+        Place::Room(room) => board.places_of(candlestick_rules::Cell::Room(room)).collect(),
     }
 }

@@ -2,17 +2,17 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Place, View};
+use candlestick_rules::{Place, View};
 
 use super::{
     dress::{TablePictures, tint},
     geometry::{CELL, cells_of, from_cells},
-    palette,
     picking::{Selected, middle, places},
     session::Session,
     states::Screen,
     turn::TableSet,
 };
+use candlestick_themes::palette;
 
 /// A cell that is lit up.
 #[derive(Component, Debug)]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Action, Board, Choice, Destination, Place, View};
+use candlestick_rules::{Action, Board, Choice, Destination, Place, View};
 
 use super::{
     geometry::{cells_of, to_cell},
@@ -161,9 +161,9 @@ fn target(view: &View, at: Vec2) -> Option<Place> {
 
 fn place_at(board: &Board, row: u16, col: u16) -> Option<Place> {
     match board.cell(row, col) {
-        crate::rules::Cell::Room(room) => Some(Place::Room(room)),
-        crate::rules::Cell::Corridor => board.square_at(row, col).map(Place::Square),
-        crate::rules::Cell::Void => None,
+        candlestick_rules::Cell::Room(room) => Some(Place::Room(room)),
+        candlestick_rules::Cell::Corridor => board.square_at(row, col).map(Place::Square),
+        candlestick_rules::Cell::Void => None,
     }
 }
 

@@ -5,7 +5,8 @@ use std::{collections::HashMap, sync::Arc};
 use bevy::{ecs::schedule::ScheduleLabel, prelude::*};
 
 use super::{components::Die, picking::Selected, session::Session, states::Screen, thinking::Thought, turn::TableSet};
-use crate::{case::Waits, theme::Theme};
+use candlestick_game::Waits;
+use candlestick_themes::Theme;
 
 /// Lays and dresses the table of the session's case; run whenever a case comes onto the table.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]

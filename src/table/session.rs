@@ -4,11 +4,9 @@ use std::{collections::VecDeque, sync::Arc};
 
 use bevy::prelude::*;
 
-use crate::{
-    case::{Case, CaseLog, Controller, Marks, Renewed, Seat, Waits},
-    rules::{Action, Event, Phase, Refusal, SeatId, View},
-    theme::Theme,
-};
+use candlestick_game::{Case, CaseLog, Controller, Marks, Renewed, Seat, Waits};
+use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
+use candlestick_themes::Theme;
 
 use super::beats::Beat;
 

@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    rules::{CardId, CardSet, Event, Place, RoomId, SeatId, SquareId, SuspectId, View, WeaponId},
-    theme::Theme,
-};
+use candlestick_rules::{CardId, CardSet, Event, Place, RoomId, SeatId, SquareId, SuspectId, View, WeaponId};
+use candlestick_themes::Theme;
 
 use super::{
     components::{

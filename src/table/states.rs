@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::Phase;
+use candlestick_rules::Phase;
 
 /// The screen that is shown.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -3,10 +3,8 @@
 use bevy::{platform::time::Instant, prelude::*};
 
 use super::{aside::Thinking, session::Session, states::Screen};
-use crate::{
-    case::errand::{Errand, Outcome},
-    rules::{Action, SeatId},
-};
+use candlestick_game::errand::{Errand, Outcome};
+use candlestick_rules::{Action, SeatId};
 
 /// Where bots think. What they decide is the same.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]

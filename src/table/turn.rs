@@ -8,7 +8,7 @@ use super::{
     states::{Screen, TurnPhase},
     thinking::{Race, Thinks, Thought},
 };
-use crate::rules::Action;
+use candlestick_rules::Action;
 
 /// A person's decision, from a panel or from the board.
 #[derive(Message, Debug, Clone, Copy)]

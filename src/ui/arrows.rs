@@ -5,7 +5,8 @@ use bevy_egui::egui::{
 };
 
 use super::{Desk, style::veil, widgets::draw};
-use crate::{rules::SeatId, table::palette};
+use candlestick_rules::SeatId;
+use candlestick_themes::palette;
 
 /// How far an arrow stays away from the middle of a token, in points.
 const CLEAR: f32 = 15.0;

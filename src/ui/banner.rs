@@ -7,11 +7,9 @@ use super::{
     style::{bold, display, mix, veil},
     widgets::{CardFace, card, card_back, disc},
 };
-use crate::{
-    rules::{CardId, Event, SeatId, Triple},
-    table::palette,
-    theme::DeckLook,
-};
+use candlestick_rules::{CardId, Event, SeatId, Triple};
+use candlestick_themes::DeckLook;
+use candlestick_themes::palette;
 
 /// What an announcement is made of.
 #[derive(Debug, Default)]

@@ -10,7 +10,8 @@ use super::{
     style::{LOW, body, bold, display, mix, touch, veil},
     widgets::{Button, Kind, disc, draw, wood},
 };
-use crate::{rules::SeatId, table::palette};
+use candlestick_rules::SeatId;
+use candlestick_themes::palette;
 
 /// Draws the curtain over the whole window until the right person has the device.
 pub fn show(ctx: &Context, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>) {

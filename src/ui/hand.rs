@@ -7,7 +7,9 @@ use super::{
     style::bold,
     widgets::{Button, CARD_SHAPE, CardFace, card, subheading},
 };
-use crate::{rules::SeatId, table::palette, theme::DeckLook};
+use candlestick_rules::SeatId;
+use candlestick_themes::DeckLook;
+use candlestick_themes::palette;
 
 /// Shows the hand, or says that a watcher has none.
 pub fn show(ui: &mut Ui, desk: &Desk) {

@@ -1,14 +1,12 @@
 //! What panels are given, and what they answer: the only two ways between panels and the rest of the game.
 
-use crate::{
-    case::{Aid, Column, Marks, Seat},
-    rules::{Action, CardId, Place, View},
-    theme::{Theme, Words},
-    ui::{
-        Art, Spots,
-        notebook::{Why, Wish},
-    },
+use crate::ui::{
+    Art, Spots,
+    notebook::{Why, Wish},
 };
+use candlestick_game::{Aid, Column, Marks, Seat};
+use candlestick_rules::{Action, CardId, Place, View};
+use candlestick_themes::{Theme, Words};
 
 /// What the panels of the play screen are given: one seat's view and nothing of the whole game.
 pub struct Desk<'a> {

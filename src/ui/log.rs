@@ -9,7 +9,8 @@ use super::{
     style::{bold, mix, on_dark, veil},
     widgets::draw,
 };
-use crate::{rules::SeatId, table::palette};
+use candlestick_rules::SeatId;
+use candlestick_themes::palette;
 
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]

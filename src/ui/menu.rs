@@ -7,10 +7,9 @@ use super::{
     style::touch,
     widgets::{Button, Kind, hairline, heading, scrim, segmented, sheet, subheading},
 };
-use crate::{
-    table::{Pace, palette},
-    theme::Words,
-};
+use crate::table::Pace;
+use candlestick_themes::Words;
+use candlestick_themes::palette;
 
 /// What was chosen in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

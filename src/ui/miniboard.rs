@@ -9,11 +9,9 @@ use super::{
     style::{bold, ink_on, mix, veil},
     widgets::{draw, token_dot},
 };
-use crate::{
-    rules::{Board, Cell, Event, Place, RoomId, SuspectId, WeaponId},
-    table::palette,
-    theme::Theme,
-};
+use candlestick_rules::{Board, Cell, Event, Place, RoomId, SuspectId, WeaponId};
+use candlestick_themes::Theme;
+use candlestick_themes::palette;
 
 /// Where everything stands.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -155,10 +153,8 @@ fn row_spot(n: usize, of: usize, gap: f32) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        case::{Level, testing::opened},
-        theme,
-    };
+    use candlestick_game::{Level, testing::opened};
+    use candlestick_themes as theme;
 
     #[test]
     fn events_alone_tell_where_everything_stands() {
@@ -168,7 +164,7 @@ mod tests {
             for _ in 0..120 {
                 let Some((seat, action)) = case.bot_action() else { break };
                 case.apply(seat, action).unwrap();
-                let view = case.game.view(crate::rules::SeatId::WATCHER);
+                let view = case.game.view(candlestick_rules::SeatId::WATCHER);
                 let standing = Standing::after(case.game.events());
                 assert_eq!((standing.tokens, standing.weapons), (view.tokens, view.weapons), "{id}");
             }

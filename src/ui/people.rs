@@ -3,11 +3,11 @@
 use bevy_egui::egui::Color32;
 
 use super::Desk;
-use crate::{
-    case::Controller,
-    rules::{AccuseWhere, CardId, Choice, DeckCardId, Effect, Event, Phase, RoomId, SeatId, SquareId, SuspectId, View},
-    theme::{Arg, DeckLook, Theme},
+use candlestick_game::Controller;
+use candlestick_rules::{
+    AccuseWhere, CardId, Choice, DeckCardId, Effect, Event, Phase, RoomId, SeatId, SquareId, SuspectId, View,
 };
+use candlestick_themes::{Arg, DeckLook, Theme};
 
 /// What lets somebody do what they do.
 #[derive(Debug, Clone, Copy)]

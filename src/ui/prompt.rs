@@ -7,10 +7,8 @@ use super::{
     style::{bold, mix, veil},
     widgets::draw,
 };
-use crate::{
-    rules::{Choice, Effect, Phase, SeatId},
-    table::palette,
-};
+use candlestick_rules::{Choice, Effect, Phase, SeatId};
+use candlestick_themes::palette;
 
 /// Shows the line on a plate; it glows while the person is to decide.
 pub fn show(ui: &mut Ui, desk: &Desk) {
@@ -202,12 +200,10 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::{
-        case::{Aid, Case, Controller, Help, Level, Marks, Seat},
-        rules::{CardId, CardSet, Choices, DeckCardId, Destination, Place, RoomId, Setup, SuspectId, View},
-        theme::{Words, builtin},
-        ui::{Art, Spots},
-    };
+    use crate::ui::{Art, Spots};
+    use candlestick_game::{Aid, Case, Controller, Help, Level, Marks, Seat};
+    use candlestick_rules::{CardId, CardSet, Choices, DeckCardId, Destination, Place, RoomId, Setup, SuspectId, View};
+    use candlestick_themes::{Words, builtin};
 
     /// Seat 0 is Plum, a person; seat 1 is Green, a bot; seat 2 is Scarlett, a person.
     fn case() -> Case {

@@ -7,10 +7,8 @@ use super::{
     style::{bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet},
 };
-use crate::{
-    table::palette,
-    theme::{Theme, Words},
-};
+use candlestick_themes::palette;
+use candlestick_themes::{Theme, Words};
 
 /// Shows the rules while they are open.
 pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots: &Spots) {

@@ -9,7 +9,8 @@ use super::{
     style::{LOW, body, bold, mix, on_dark, veil},
     widgets::{disc, draw},
 };
-use crate::{rules::SeatId, table::palette};
+use candlestick_rules::SeatId;
+use candlestick_themes::palette;
 
 /// From this width on a player's name stands beside the portrait.
 const WIDE: f32 = 100.0;

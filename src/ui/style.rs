@@ -8,13 +8,7 @@ use bevy_egui::egui::{
     style::{ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
 
-use crate::{table::palette, theme::Colour};
-
-impl From<Colour> for Color32 {
-    fn from(Colour([red, green, blue]): Colour) -> Self {
-        Self::from_rgb(red, green, blue)
-    }
-}
+use candlestick_themes::palette;
 
 /// A mixture of two colours; 0 is the first, 1 the second.
 #[must_use]

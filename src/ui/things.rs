@@ -6,10 +6,8 @@ use super::{
     Desk,
     widgets::{CARD_SHAPE, CardFace, card, card_back, subheading},
 };
-use crate::{
-    rules::{CardId, CardSet, Effect, Event},
-    table::palette,
-};
+use candlestick_rules::{CardId, CardSet, Effect, Event};
+use candlestick_themes::palette;
 
 /// Whether there is anything to show in this case.
 #[must_use]

@@ -5,15 +5,13 @@ use bevy_egui::egui::{
 };
 
 use super::ReviewState;
-use crate::{
-    case::review::{Review, SeatReview},
-    table::palette,
-    theme::Words,
-    ui::{
-        style::{body, bold, mix, veil},
-        widgets::draw,
-    },
+use crate::ui::{
+    style::{body, bold, mix, veil},
+    widgets::draw,
 };
+use candlestick_game::review::{Review, SeatReview};
+use candlestick_themes::Words;
+use candlestick_themes::palette;
 
 /// Room for the numbers at the left and below.
 const LEFT: f32 = 40.0;

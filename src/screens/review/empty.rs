@@ -3,15 +3,13 @@
 use bevy_egui::egui::{CentralPanel, Frame, Label, RichText, Ui};
 
 use super::{ReviewChoice, Stage, foot, ground, title};
-use crate::{
-    table::palette,
-    theme::Words,
-    ui::{
-        Art, Spots,
-        style::mix,
-        widgets::{hairline, plate},
-    },
+use crate::ui::{
+    Art, Spots,
+    style::mix,
+    widgets::{hairline, plate},
 };
+use candlestick_themes::Words;
+use candlestick_themes::palette;
 
 /// Shows it over the whole window. `told` is what has gone wrong; `pick` as in [`super::ReviewState`].
 pub fn show_empty(

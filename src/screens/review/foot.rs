@@ -3,13 +3,11 @@
 use bevy_egui::egui::{Frame, Margin, Panel, Response, RichText, Ui, vec2};
 
 use super::{ReviewChoice, ReviewState, Stage};
-use crate::{
-    table::palette,
-    ui::{
-        style::{mix, touch, veil},
-        widgets::{Button, Kind},
-    },
+use crate::ui::{
+    style::{mix, touch, veil},
+    widgets::{Button, Kind},
 };
+use candlestick_themes::palette;
 
 /// One button of the foot: its words, picture and what it is for.
 type Way = (&'static str, &'static str, Kind);

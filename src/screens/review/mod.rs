@@ -12,17 +12,15 @@ use bevy_egui::egui::{
     Align, CentralPanel, Color32, Frame, Label, Layout, Margin, RichText, ScrollArea, Spinner, Ui, vec2,
 };
 
-use crate::{
-    case::{Case, review::Review},
-    rules::{Event, SeatId},
-    table::palette,
-    theme::{Words, describe},
-    ui::{
-        Art, Spots,
-        style::{compact, display, on_dark, touch, veil},
-        widgets::{arrow_button, draw, hairline, plate, segmented, wood},
-    },
+use crate::ui::{
+    Art, Spots,
+    style::{compact, display, on_dark, touch, veil},
+    widgets::{arrow_button, draw, hairline, plate, segmented, wood},
 };
+use candlestick_game::{Case, review::Review};
+use candlestick_rules::{Event, SeatId};
+use candlestick_themes::palette;
+use candlestick_themes::{Words, describe};
 
 pub use empty::show_empty;
 

@@ -4,15 +4,15 @@ use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind,
 
 use super::{ReviewState, Stage};
 use crate::{
-    case::review::{Missed, Review, SeatReview},
-    rules::SeatId,
     screens::proving::{Sentences, prove},
-    table::palette,
     ui::{
         style::{body, bold, mix, veil},
         widgets::{draw, focus_ring, segmented_with, subheading},
     },
 };
+use candlestick_game::review::{Missed, Review, SeatReview};
+use candlestick_rules::SeatId;
+use candlestick_themes::palette;
 
 /// Tabs for the seats, and the chosen seat's findings.
 pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {

@@ -3,15 +3,13 @@
 use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::{ReviewState, Stage};
-use crate::{
-    rules::{CardId, Event, SeatId},
-    table::palette,
-    ui::{
-        miniboard::{self, Standing},
-        style::{bold, mix},
-        widgets::{self, arrow_button, icon_button, plate, token_dot},
-    },
+use crate::ui::{
+    miniboard::{self, Standing},
+    style::{bold, mix},
+    widgets::{self, arrow_button, icon_button, plate, token_dot},
 };
+use candlestick_rules::{CardId, Event, SeatId};
+use candlestick_themes::palette;
 
 /// From this width on, board and hands stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;

@@ -6,14 +6,12 @@ use super::{
     SetupState, Stage,
     rows::{Below, fixed, opened, toggle},
 };
-use crate::{
-    case::{Controller, Persona},
-    table::palette,
-    ui::{
-        style::mix,
-        widgets::{Button, Kind, icon_button},
-    },
+use crate::ui::{
+    style::mix,
+    widgets::{Button, Kind, icon_button},
 };
+use candlestick_game::{Controller, Persona};
+use candlestick_themes::palette;
 
 /// Narrowest button of a character.
 const LEAST: f32 = 96.0;

@@ -6,15 +6,13 @@ use bevy_egui::egui::{
 };
 
 use super::{SetupChoice, Stage};
-use crate::{
-    rules::Cell,
-    table::palette,
-    theme::Theme,
-    ui::{
-        style::{LOW, body, bold, mix, veil},
-        widgets::{Button, draw, focus_ring, subheading},
-    },
+use crate::ui::{
+    style::{LOW, body, bold, mix, veil},
+    widgets::{Button, draw, focus_ring, subheading},
 };
+use candlestick_rules::Cell;
+use candlestick_themes::Theme;
+use candlestick_themes::palette;
 
 /// Height of the little board; of that in a low window.
 const BOARD: (f32, f32) = (82.0, 44.0);

@@ -9,15 +9,13 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{CentralPanel, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
-use crate::{
-    table::palette,
-    theme::{Theme, Words},
-    ui::{
-        Art, Spots,
-        style::{LOW, body, display, mix, touch, veil},
-        widgets::{Button, Kind, draw, hairline, icon_button, plate, subheading, switch, wood},
-    },
+use crate::ui::{
+    Art, Spots,
+    style::{LOW, body, display, mix, touch, veil},
+    widgets::{Button, Kind, draw, hairline, icon_button, plate, subheading, switch, wood},
 };
+use candlestick_themes::palette;
+use candlestick_themes::{Theme, Words};
 
 pub use state::{SeatRow, SetupProblem, SetupState};
 
@@ -190,7 +188,11 @@ fn foot(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage: &Stage) ->
             }
             match problem {
                 Some(problem) => complaint(ui, &problem.say(words)),
-                None if !state.seats.iter().any(|row| row.on && row.controller == crate::case::Controller::Person) => {
+                None if !state
+                    .seats
+                    .iter()
+                    .any(|row| row.on && row.controller == candlestick_game::Controller::Person) =>
+                {
                     why(ui, &words.say("setup-watching"));
                 }
                 None => {}

@@ -5,16 +5,14 @@ use bevy_egui::egui::{
 };
 
 use super::{SetupState, Stage, characters};
-use crate::{
-    case::{Controller, Level},
-    rules::SuspectId,
-    table::palette,
-    ui::{
-        notebook,
-        style::{bold, mix},
-        widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, subheading, tile_rows},
-    },
+use crate::ui::{
+    notebook,
+    style::{bold, mix},
+    widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, subheading, tile_rows},
 };
+use candlestick_game::{Controller, Level};
+use candlestick_rules::SuspectId;
+use candlestick_themes::palette;
 
 /// Shows every seat and the way to add one.
 pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {

@@ -1,10 +1,8 @@
 //! What is being set up: seats, options and the seed, and what is still wrong with it.
 
-use crate::{
-    case::{Controller, Help, Level, Marks, Persona, Seat},
-    rules::{Setup, SuspectId},
-    theme::{Theme, Words},
-};
+use candlestick_game::{Controller, Help, Level, Marks, Persona, Seat};
+use candlestick_rules::{Setup, SuspectId};
+use candlestick_themes::{Theme, Words};
 
 /// A row of the setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -268,7 +266,7 @@ fn read_seed(typed: &str) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::builtin;
+    use candlestick_themes::builtin;
 
     fn state() -> SetupState {
         SetupState::new(&builtin("classic-2016").expect("the theme is sound"), 7)

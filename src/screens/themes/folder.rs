@@ -14,13 +14,11 @@ use bevy::{
 };
 
 use super::{Arrival, OwnThemes};
-use crate::{
-    case::{
-        store::StoreFault,
-        theme_store::{News, Watcher, themes_folder},
-    },
-    theme::ThemePack,
+use candlestick_game::{
+    store::StoreFault,
+    theme_store::{News, Watcher, themes_folder},
 };
+use candlestick_themes::ThemePack;
 
 /// Between two looks; shorter while something is still being written.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(500);

@@ -15,10 +15,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
-    case::theme_store::{Change, News},
     table::{CaseRenewed, Screen, ThemeChanged, know_theme},
     ui::{Art, Spots},
 };
+use candlestick_game::theme_store::{Change, News};
 
 use super::{
     Favourite, Speech, Themes,

@@ -5,10 +5,8 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 use bevy::prelude::*;
 
 use super::panel::Panel;
-use crate::{
-    case::{Waits, theme_store::Shelf},
-    theme::Theme,
-};
+use candlestick_game::{Waits, theme_store::Shelf};
+use candlestick_themes::Theme;
 
 /// The user's own themes.
 #[derive(Resource, Debug, Default)]

@@ -8,7 +8,9 @@ use bevy::{
 use wasm_bindgen::prelude::*;
 
 use super::{Arrival, OwnThemes};
-use crate::{case::theme_store::News, screens::given::GivenFile, theme::ThemePack};
+use crate::screens::given::GivenFile;
+use candlestick_game::theme_store::News;
+use candlestick_themes::ThemePack;
 
 #[wasm_bindgen]
 extern "C" {

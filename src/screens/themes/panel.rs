@@ -3,16 +3,14 @@
 use bevy_egui::egui::{Align2, Context, Id, Label, Modal, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
 
 use super::{OwnThemes, rows};
-use crate::{
-    case::Waits,
-    table::palette,
-    theme::{ThemeFault, Words},
-    ui::{
-        Art, Spots,
-        style::{bold, touch},
-        widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
-    },
+use crate::ui::{
+    Art, Spots,
+    style::{bold, touch},
+    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
 };
+use candlestick_game::Waits;
+use candlestick_themes::palette;
+use candlestick_themes::{ThemeFault, Words};
 
 /// Which of the panels is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

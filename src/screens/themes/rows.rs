@@ -6,14 +6,12 @@ use super::{
     panel::{Desk, ThemesChoice},
     source,
 };
-use crate::{
-    case::theme_store::Entry,
-    table::palette,
-    ui::{
-        style::bold,
-        widgets::{Button, Kind, icon_button, plate},
-    },
+use crate::ui::{
+    style::bold,
+    widgets::{Button, Kind, icon_button, plate},
 };
+use candlestick_game::theme_store::Entry;
+use candlestick_themes::palette;
 
 /// Shows every theme and the ways to add one.
 pub(super) fn show(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {

@@ -6,7 +6,7 @@ mod worker;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use crate::case::errand::{Errand, Outcome};
+use candlestick_game::errand::{Errand, Outcome};
 
 #[cfg(target_arch = "wasm32")]
 pub use worker::{in_worker, know_theme};
@@ -48,4 +48,4 @@ impl<T: Send + 'static> Thinking<T> {
 
 /// Lets whoever thinks know a theme of the user's own. Threads share memory, so they need not be told.
 #[cfg(not(target_arch = "wasm32"))]
-pub const fn know_theme(_: &str, _: &crate::theme::ThemeFiles) {}
+pub const fn know_theme(_: &str, _: &candlestick_themes::ThemeFiles) {}

@@ -5,10 +5,8 @@ use std::{cell::RefCell, fmt};
 use bevy::log::warn;
 use wasm_bindgen::prelude::*;
 
-use crate::{
-    case::errand::{Desk, Errand, Outcome},
-    theme::ThemeFiles,
-};
+use candlestick_game::errand::{Desk, Errand, Outcome};
+use candlestick_themes::ThemeFiles;
 
 #[wasm_bindgen]
 extern "C" {

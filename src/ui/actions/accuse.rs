@@ -3,15 +3,13 @@
 use bevy_egui::egui::{Context, Frame, Id, Key, Modal, RichText, ScrollArea, Ui};
 
 use super::{Draft, suggest::pick};
-use crate::{
-    rules::{Action, Category, Choice, RoomId, SuspectId, WeaponId},
-    table::palette,
-    ui::{
-        Desk, Intent,
-        style::{bold, mix, touch, veil},
-        widgets::{Button, Kind, heading, scrim, sheet, subheading},
-    },
+use crate::ui::{
+    Desk, Intent,
+    style::{bold, mix, touch, veil},
+    widgets::{Button, Kind, heading, scrim, sheet, subheading},
 };
+use candlestick_rules::{Action, Category, Choice, RoomId, SuspectId, WeaponId};
+use candlestick_themes::palette;
 
 /// Shows whichever window is open, as long as the choice behind it is offered.
 pub(super) fn windows(ctx: &Context, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {

@@ -3,14 +3,12 @@
 use bevy_egui::egui::{RichText, Ui};
 
 use super::{plays, suggest::grid};
-use crate::{
-    rules::{Action, CardId, CardSet, Phase, SeatId, SuspectId},
-    table::palette,
-    ui::{
-        Desk, Intent,
-        widgets::{CARD_SHAPE, CardFace, Tile, card, card_back_button, picture_tile, tile_rows},
-    },
+use crate::ui::{
+    Desk, Intent,
+    widgets::{CARD_SHAPE, CardFace, Tile, card, card_back_button, picture_tile, tile_rows},
 };
+use candlestick_rules::{Action, CardId, CardSet, Phase, SeatId, SuspectId};
+use candlestick_themes::palette;
 
 /// One of these goes to the asker, who alone sees it.
 pub(super) fn show_to_asker(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Id};
 
-use crate::rules::{RoomId, SuspectId, Triple, View, WeaponId};
+use candlestick_rules::{RoomId, SuspectId, Triple, View, WeaponId};
 
 /// What has been picked so far.
 #[derive(Debug, Clone, Copy, Default)]

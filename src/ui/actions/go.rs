@@ -3,14 +3,12 @@
 use bevy_egui::egui::{Align, Direction, Key, Label, Layout, RichText, Ui, vec2};
 
 use super::suggest::grid;
-use crate::{
-    rules::{Action, Destination, Place, RoomId, SquareId},
-    table::palette,
-    ui::{
-        Desk, Intent,
-        widgets::{Button, Kind, Tile, arrow_button, subheading},
-    },
+use crate::ui::{
+    Desk, Intent,
+    widgets::{Button, Kind, Tile, arrow_button, subheading},
 };
+use candlestick_rules::{Action, Destination, Place, RoomId, SquareId};
+use candlestick_themes::palette;
 
 /// Shows every way to go on foot, if the person is to go.
 pub(super) fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {

@@ -16,10 +16,8 @@ use super::{
     style::{mix, touch},
     widgets::{Button, Kind},
 };
-use crate::{
-    rules::{Action, Choice, Phase},
-    table::palette,
-};
+use candlestick_rules::{Action, Choice, Phase};
+use candlestick_themes::palette;
 use draft::Draft;
 
 /// Shows the choices and answers what the person decides.

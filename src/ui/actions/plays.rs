@@ -2,16 +2,14 @@
 
 use bevy_egui::egui::{Align, Key, Layout, RichText, Ui, vec2};
 
-use crate::{
-    rules::{Action, Choice},
-    table::palette,
-    theme::DeckLook,
-    ui::{
-        Desk, Intent,
-        style::bold,
-        widgets::{Button, Kind, paper, subheading},
-    },
+use crate::ui::{
+    Desk, Intent,
+    style::bold,
+    widgets::{Button, Kind, paper, subheading},
 };
+use candlestick_rules::{Action, Choice};
+use candlestick_themes::DeckLook;
+use candlestick_themes::palette;
 
 /// Shows what can be played or used now, each with its words.
 pub(super) fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {

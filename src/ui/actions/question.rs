@@ -2,15 +2,13 @@
 
 use bevy_egui::egui::{Color32, RichText, Sense, Ui, vec2};
 
-use crate::{
-    rules::{CardId, Event, Phase, SeatId, Triple},
-    table::palette,
-    ui::{
-        Desk,
-        style::{bold, mix},
-        widgets::{disc, draw},
-    },
+use crate::ui::{
+    Desk,
+    style::{bold, mix},
+    widgets::{disc, draw},
 };
+use candlestick_rules::{CardId, Event, Phase, SeatId, Triple};
+use candlestick_themes::palette;
 
 /// How somebody answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +56,7 @@ fn nobody_of(ui: &mut Ui, desk: &Desk, seats: impl Iterator<Item = SeatId>) {
     let names: Vec<_> = seats
         .map(|seat| if seat == desk.view.me { desk.words.say("prompt-you") } else { desk.short(seat).to_owned() })
         .collect();
-    let names = crate::theme::list_of(&names, desk.words);
+    let names = candlestick_themes::list_of(&names, desk.words);
     let text = desk.words.with("answer-none-of", &[("names", (&names).into())]);
     let ink: Color32 = mix(palette::SMOKE, palette::PARCHMENT, 0.4);
     ui.label(RichText::new(text).font(bold(14.0)).color(ink));

@@ -3,15 +3,13 @@
 use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::Draft;
-use crate::{
-    case::{Column, Mark},
-    rules::{Action, CardId, Category, RoomId, SuspectId, Triple, WeaponId},
-    table::palette,
-    ui::{
-        Desk, Intent,
-        widgets::{Button, Kind, Tile, picture_tile, tile_rows},
-    },
+use crate::ui::{
+    Desk, Intent,
+    widgets::{Button, Kind, Tile, picture_tile, tile_rows},
 };
+use candlestick_game::{Column, Mark};
+use candlestick_rules::{Action, CardId, Category, RoomId, SuspectId, Triple, WeaponId};
+use candlestick_themes::palette;
 
 /// The least height of the tiles.
 const LEAST: f32 = 110.0;

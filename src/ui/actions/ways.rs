@@ -3,13 +3,11 @@
 use bevy_egui::egui::Ui;
 
 use super::go::room_grid;
-use crate::{
-    rules::{Action, Choice, RoomId, SquareId},
-    ui::{
-        Desk, Intent,
-        widgets::{Button, Tile, picture_tile, subheading, tile_rows},
-    },
+use crate::ui::{
+    Desk, Intent,
+    widgets::{Button, Tile, picture_tile, subheading, tile_rows},
 };
+use candlestick_rules::{Action, Choice, RoomId, SquareId};
 
 /// Shows the ways that are offered.
 pub(super) fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {

@@ -5,12 +5,10 @@ use bevy_egui::egui::{
 };
 
 use super::{Wish, grid::Sheet, ink};
-use crate::{
-    case::{Column, Mark, Numbers},
-    rules::CardId,
-    table::palette,
-    ui::style::veil,
-};
+use crate::ui::style::veil;
+use candlestick_game::{Column, Mark, Numbers};
+use candlestick_rules::CardId;
+use candlestick_themes::palette;
 
 impl Sheet<'_> {
     /// A cell: pressing an open one writes the next mark, pressing a printed one asks why.

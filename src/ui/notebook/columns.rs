@@ -6,7 +6,9 @@ use super::{
     foot::{Face, small_button},
     grid::Sheet,
 };
-use crate::{case::Column, rules::SeatId, ui::Desk};
+use crate::ui::Desk;
+use candlestick_game::Column;
+use candlestick_rules::SeatId;
 
 /// The narrowest cell that a finger hits.
 const FINGER: f32 = 34.0;

@@ -6,14 +6,12 @@ use bevy_egui::egui::{
 };
 
 use super::{Wish, levels};
-use crate::{
-    table::palette,
-    ui::{
-        Desk,
-        style::{body, bold, veil},
-        widgets::draw,
-    },
+use crate::ui::{
+    Desk,
+    style::{body, bold, veil},
+    widgets::draw,
 };
+use candlestick_themes::palette;
 
 /// Height of the foot.
 pub(super) const fn height(narrow: bool) -> f32 {

@@ -7,16 +7,14 @@ use super::{
     columns::{self, Part},
     ink,
 };
-use crate::{
-    case::{Column, Mark},
-    rules::{CardId, Category},
-    table::palette,
-    ui::{
-        Desk,
-        style::{bold, mix, veil},
-        widgets::{self, draw},
-    },
+use crate::ui::{
+    Desk,
+    style::{bold, mix, veil},
+    widgets::{self, draw},
 };
+use candlestick_game::{Column, Mark};
+use candlestick_rules::{CardId, Category};
+use candlestick_themes::palette;
 
 /// Width of the three headings along the left side.
 pub(super) const BAND: f32 = 17.0;

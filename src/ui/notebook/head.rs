@@ -3,14 +3,12 @@
 use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, vec2};
 
 use super::grid::{BAND, Sheet};
-use crate::{
-    case::Column,
-    table::palette,
-    ui::{
-        style::{bold, display, ink_on, veil},
-        widgets::draw,
-    },
+use crate::ui::{
+    style::{bold, display, ink_on, veil},
+    widgets::draw,
 };
+use candlestick_game::Column;
+use candlestick_themes::palette;
 
 impl Sheet<'_> {
     /// The title and whose columns these are; stays in place while the rows scroll.

@@ -2,16 +2,14 @@
 
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, Vec2, vec2};
 
-use crate::{
-    case::{Mark, Numbers},
-    rules::{CardId, Category, SuspectId},
-    table::palette,
-    ui::{
-        Desk,
-        style::{bold, mix, veil},
-        widgets::{draw, token_dot},
-    },
+use crate::ui::{
+    Desk,
+    style::{bold, mix, veil},
+    widgets::{draw, token_dot},
 };
+use candlestick_game::{Mark, Numbers};
+use candlestick_rules::{CardId, Category, SuspectId};
+use candlestick_themes::palette;
 
 /// The game's own mark.
 pub(super) fn printed(painter: &Painter, cell: Rect, mark: Mark) {

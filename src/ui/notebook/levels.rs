@@ -6,15 +6,13 @@ use bevy_egui::egui::{
 };
 
 use super::{Wish, ink};
-use crate::{
-    case::{Help, Mark},
-    table::palette,
-    ui::{
-        Desk,
-        style::{bold, mix, touch, veil},
-        widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
-    },
+use crate::ui::{
+    Desk,
+    style::{bold, mix, touch, veil},
+    widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
 };
+use candlestick_game::{Help, Mark};
+use candlestick_themes::palette;
 
 fn id() -> Id {
     Id::new("notebook-help")

@@ -15,10 +15,8 @@ mod wish;
 use bevy_egui::egui::{Context, Id, ScrollArea, Ui, vec2};
 
 use super::{Desk, Intent, style::touch, widgets::paper};
-use crate::{
-    case::Column,
-    rules::{CardId, Category, View},
-};
+use candlestick_game::Column;
+use candlestick_rules::{CardId, Category, View};
 use grid::Sheet;
 
 pub use levels::{key as help_key, why_key as help_why_key};
@@ -85,10 +83,8 @@ fn leaf(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        case::{Level, testing::opened},
-        rules::SeatId,
-    };
+    use candlestick_game::{Level, testing::opened};
+    use candlestick_rules::SeatId;
 
     #[test]
     fn the_cell_that_one_pressed_is_nothing_to_whoever_has_the_device_next() {

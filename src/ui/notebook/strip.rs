@@ -9,15 +9,13 @@ use super::{
     grid::Sheet,
     ink,
 };
-use crate::{
-    case::{Column, Mark, Numbers},
-    rules::CardId,
-    table::palette,
-    ui::{
-        style::{body, bold, mix, veil},
-        widgets::draw,
-    },
+use crate::ui::{
+    style::{body, bold, mix, veil},
+    widgets::draw,
 };
+use candlestick_game::{Column, Mark, Numbers};
+use candlestick_rules::CardId;
+use candlestick_themes::palette;
 
 /// How high the strip is, in points.
 pub(super) const fn height(narrow: bool) -> f32 {

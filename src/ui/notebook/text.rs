@@ -2,11 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::{
-    case::{Aid, Column, Mark, Marks},
-    rules::{CardId, Category, SeatId, View},
-    theme::{Theme, Words},
-};
+use candlestick_game::{Aid, Column, Mark, Marks};
+use candlestick_rules::{CardId, Category, SeatId, View};
+use candlestick_themes::{Theme, Words};
 
 /// Characters of a column but its gap.
 const CELL: usize = 5;
@@ -88,11 +86,9 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::{
-        case::{Case, Help, Level, Seat},
-        rules::{Setup, SuspectId},
-        theme,
-    };
+    use candlestick_game::{Case, Help, Level, Seat};
+    use candlestick_rules::{Setup, SuspectId};
+    use candlestick_themes as theme;
 
     #[test]
     fn the_sheet_prints_in_straight_columns_with_own_marks_in_brackets() {

@@ -1,17 +1,15 @@
 //! Why a cell of the notebook stands as it does: the sentences, and the lines of the log behind them.
 
-use crate::{
-    case::{
-        Aid, Column, Help, Marks, Show,
-        why::{Telling, explain},
-    },
-    mind::{
-        Cell, Notes,
-        proof::{Proof, Table},
-    },
-    rules::{CardId, Event, SeatId, View},
-    theme::{Theme, Words, describe, list_of},
+use candlestick_deduction::{
+    Cell, Notes,
+    proof::{Proof, Table},
 };
+use candlestick_game::{
+    Aid, Column, Help, Marks, Show,
+    why::{Telling, explain},
+};
+use candlestick_rules::{CardId, Event, SeatId, View};
+use candlestick_themes::{Theme, Words, describe, list_of};
 
 use super::ink;
 

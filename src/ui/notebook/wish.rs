@@ -1,9 +1,7 @@
 //! What a person wants of the notebook, and how own marks follow.
 
-use crate::{
-    case::{Column, Help, Mark, Marks},
-    rules::CardId,
-};
+use candlestick_game::{Column, Help, Mark, Marks};
+use candlestick_rules::CardId;
 
 /// What a person wants of the notebook.
 #[derive(Debug, Clone, Copy, PartialEq)]

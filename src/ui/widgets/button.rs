@@ -6,10 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::{draw, look::Look};
-use crate::{
-    table::palette,
-    ui::style::{bold, veil},
-};
+use crate::ui::style::{bold, veil};
+use candlestick_themes::palette;
 
 /// What a button is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -5,15 +5,13 @@ use bevy_egui::egui::{
 };
 
 use super::{draw, tile};
-use crate::{
-    rules::{CardId, Category},
-    table::palette,
-    theme::Theme,
-    ui::{
-        Art,
-        style::{bold, mix, veil},
-    },
+use crate::ui::{
+    Art,
+    style::{bold, mix, veil},
 };
+use candlestick_rules::{CardId, Category};
+use candlestick_themes::Theme;
+use candlestick_themes::palette;
 
 /// Height of a card by its width.
 pub const CARD_SHAPE: f32 = 1.4;

@@ -6,13 +6,11 @@ use bevy_egui::egui::{
 };
 
 use super::draw;
-use crate::{
-    table::palette,
-    ui::{
-        Art,
-        style::{bold, display, mix, veil},
-    },
+use crate::ui::{
+    Art,
+    style::{bold, display, mix, veil},
 };
+use candlestick_themes::palette;
 
 /// Room for a dot before a tab's label.
 const DOT: f32 = 16.0;

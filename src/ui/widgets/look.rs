@@ -6,10 +6,8 @@ use super::{
     button::{Kind, RADIUS},
     draw,
 };
-use crate::{
-    table::palette,
-    ui::style::{mix, veil},
-};
+use crate::ui::style::{mix, veil};
+use candlestick_themes::palette;
 
 /// Colours of a plate in one state.
 pub(super) struct Look {

@@ -18,7 +18,8 @@ pub use token::{disc, face, token_dot};
 
 use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui};
 
-use crate::{table::palette, ui::style::veil};
+use crate::ui::style::veil;
+use candlestick_themes::palette;
 
 /// The ring round whatever the keyboard is on.
 pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {

@@ -2,10 +2,8 @@
 
 use bevy_egui::egui::{Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::{
-    table::palette,
-    ui::style::{body, mix, veil},
-};
+use crate::ui::style::{body, mix, veil};
+use candlestick_themes::palette;
 
 /// Shows a switch and turns it when pressed.
 pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {

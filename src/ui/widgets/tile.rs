@@ -6,15 +6,13 @@ use bevy_egui::egui::{
 };
 
 use super::{draw, token};
-use crate::{
-    rules::{CardId, Category, SuspectId},
-    table::palette,
-    theme::Theme,
-    ui::{
-        Art,
-        style::{bold, display, mix, veil},
-    },
+use crate::ui::{
+    Art,
+    style::{bold, display, mix, veil},
 };
+use candlestick_rules::{CardId, Category, SuspectId};
+use candlestick_themes::Theme;
+use candlestick_themes::palette;
 
 /// A tile before it is shown.
 #[derive(Debug, Clone, Copy)]

@@ -3,15 +3,13 @@
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::draw;
-use crate::{
-    rules::SuspectId,
-    table::palette,
-    theme::Theme,
-    ui::{
-        Art,
-        style::{bold, display, ink_on, mix, veil},
-    },
+use crate::ui::{
+    Art,
+    style::{bold, display, ink_on, mix, veil},
 };
+use candlestick_rules::SuspectId;
+use candlestick_themes::Theme;
+use candlestick_themes::palette;
 
 /// A round portrait on the suspect's colour with a rim.
 pub fn disc(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, centre: Pos2, radius: f32, rim: Color32) {

@@ -1,0 +1,197 @@
+//! Which suspect and weapon to ask about in a room, and what being in each room is worth.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use super::{race, style::Asking, thought::Thought};
+use candlestick_deduction::{Cell, Holder};
+use candlestick_rules::{
+    Action, Answers, CardId, CardSet, Category, Choice, RoomId, SeatId, SuspectId, Triple, WeaponId,
+};
+
+/// The question to ask in the room one is in, or to pass it up where one may.
+pub(super) fn choose(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let view = thought.view;
+    let room = view.my_place().room().filter(|room| thought.nameable(*room))?;
+    let may_skip = view.choices.iter().any(|choice| matches!(choice, Choice::EndTurn));
+    if may_skip && keeps_quiet(thought, room, rng) {
+        return Some(Action::EndTurn);
+    }
+    let mut asked = question(thought, view.edition.cards.room(room), rng)?;
+    bluff(thought, &mut asked, rng);
+    let [suspect, weapon, _] = asked;
+    let cards = view.edition.cards;
+    let suspect = SuspectId(cards.index_in_category(suspect) as u8);
+    let weapon = WeaponId(cards.index_in_category(weapon) as u8);
+    Some(Action::Suggest { suspect, weapon })
+}
+
+/// The question to ask about any room.
+pub(super) fn anywhere(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let cards = thought.view.edition.cards;
+    let room = match thought.style.asking {
+        Asking::FewestHolders => fewest(thought, Category::Room, rng),
+        _ => {
+            let values = room_values(thought);
+            let rooms = (0..cards.rooms).map(RoomId);
+            cards.room(rooms.max_by(|a, b| values[a.index()].total_cmp(&values[b.index()]))?)
+        }
+    };
+    question(thought, room, rng).map(|asked| Action::AskAnywhere(triple(thought, asked)))
+}
+
+/// The unlocated card of a category that the fewest others can hold.
+fn fewest(thought: &Thought, category: Category, rng: &mut ChaCha8Rng) -> CardId {
+    let cards = thought.open(category);
+    best_of(thought, (category, cards), rng, |card| -(thought.possible_holders(card) as f64))
+}
+
+fn triple(thought: &Thought, asked: [CardId; 3]) -> Triple {
+    thought.view.edition.cards.triple(asked)
+}
+
+/// Now and then a bluffer names an own card. Those who weigh the race weigh that there.
+fn bluff(thought: &Thought, asked: &mut [CardId; 3], rng: &mut ChaCha8Rng) {
+    let gladly = thought.style.persona.bluffing;
+    if thought.style.asking == Asking::Race || gladly == 0 || rng.random_range(0..200_u8) >= gladly {
+        return;
+    }
+    let part = rng.random_range(0..2_u32) as usize;
+    let own = thought.view.edition.cards.set_of(Category::ALL[part]).and(thought.view.hand);
+    asked[part] = own.nth(0).unwrap_or(asked[part]);
+}
+
+/// Whether a quiet player passes a question up that tells little.
+fn keeps_quiet(thought: &Thought, room: RoomId, rng: &mut ChaCha8Rng) -> bool {
+    const LITTLE: f64 = 1.0;
+    let talk = thought.style.persona.talkativeness;
+    talk < 100
+        && rng.random_range(0..100_u8) >= talk
+        && room_values(thought).get(room.index()).is_some_and(|value| *value < LITTLE)
+}
+
+/// The three cards to ask about when the room's card is this.
+pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) -> Option<[CardId; 3]> {
+    let each = |pick: &mut dyn FnMut(Category) -> CardId| [pick(Category::Suspect), pick(Category::Weapon), room];
+    Some(match thought.style.asking {
+        Asking::AnyOpen => each(&mut |category| any_of(named_in(thought, category), rng)),
+        Asking::Likeliest => each(&mut |category| {
+            let cards = tellable(thought, category, room);
+            best_of(thought, (category, cards), rng, |card| thought.odds(card))
+        }),
+        Asking::FewestHolders => each(&mut |category| fewest(thought, category, rng)),
+        Asking::MostProbable => most_probable(thought, room, rng),
+        Asking::Entropy => sharpest(thought, room)?.0,
+        Asking::Race => race::question(thought, room)?.0,
+    })
+}
+
+/// Open cards of a category; where all is settled, harmless ones.
+pub(super) fn named_in(thought: &Thought, category: Category) -> CardSet {
+    let open = thought.open(category);
+    if open.is_empty() { thought.blank(category) } else { open }
+}
+
+fn any_of(cards: CardSet, rng: &mut ChaCha8Rng) -> CardId {
+    let n = rng.random_range(0..cards.len().max(1) as u32);
+    cards.nth(n as usize).unwrap_or(CardId(0))
+}
+
+/// The one of these cards of a category that rates highest; any of those where several do.
+fn best_of(
+    thought: &Thought,
+    (category, open): (Category, CardSet),
+    rng: &mut ChaCha8Rng,
+    rate: impl Fn(CardId) -> f64,
+) -> CardId {
+    let most = open.iter().map(&rate).fold(f64::NEG_INFINITY, f64::max);
+    let best: CardSet = open.iter().filter(|card| rate(*card) > most - 1e-9).collect();
+    any_of(if best.is_empty() { thought.blank(category) } else { best }, rng)
+}
+
+/// The likeliest suspect and weapon together, given that the room's card is in the case file if it can be; of a category
+/// that is settled, a harmless card.
+fn most_probable(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) -> [CardId; 3] {
+    let cards = thought.view.edition.cards;
+    let possible = thought.odds(room) > 0.0;
+    let mut pairs: Vec<([CardId; 2], f64)> = Vec::new();
+    for (triple, odds) in thought.knowledge.triples() {
+        let [suspect, weapon, at] = cards.cards(*triple);
+        if possible && at != room {
+            continue;
+        }
+        match pairs.iter_mut().find(|(pair, _)| *pair == [suspect, weapon]) {
+            Some((_, sum)) => *sum += odds,
+            None => pairs.push(([suspect, weapon], *odds)),
+        }
+    }
+    let best = pairs.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(pair, _)| pair);
+    let mut pick = |category: Category, n: usize| match best {
+        Some(pair) if thought.doubt(pair[n]) > 0.0 => pair[n],
+        _ => best_of(thought, (category, thought.open(category)), rng, |card| thought.odds(card)),
+    };
+    [pick(Category::Suspect, 0), pick(Category::Weapon, 1), room]
+}
+
+/// The suspect and weapon that tell most together with a room, and how much that is, in nats.
+pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], f64)> {
+    let samples = thought.samples()?;
+    let (suspects, weapons) = (named_in(thought, Category::Suspect), named_in(thought, Category::Weapon));
+    let pairs = suspects.iter().flat_map(|suspect| weapons.iter().map(move |weapon| [suspect, weapon, room]));
+    let rated = pairs.map(|asked| (asked, samples.question(asked).nats));
+    rated.max_by(|a, b| a.1.total_cmp(&b.1))
+}
+
+/// What being in each room is worth now, for the card that lies there and the question.
+pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
+    let cards = thought.view.edition.cards;
+    let askable = |category| thought.open(category).iter().map(|card| (card, thought.askable(card))).collect();
+    let people = [Category::Suspect, Category::Weapon]
+        .map(|category| if thought.style.asking.draws() { Vec::new() } else { askable(category) });
+    let value = |room: RoomId| {
+        let card =
+            if !thought.unseen(room) { 0.0 } else { thought.samples().map_or(1.0, |samples| samples.room_card(room)) };
+        if !thought.nameable(room) {
+            return card;
+        }
+        let asked = cards.room(room);
+        card + match thought.style.asking {
+            Asking::Entropy => sharpest(thought, asked).map_or(0.0, |(_, value)| value),
+            Asking::Race => race::question(thought, asked).map_or(0.0, |(_, value)| value.max(0.0)),
+            _ => news(thought, asked, &people),
+        }
+    };
+    thought.view.edition.board.rooms().map(value).collect()
+}
+
+/// What asking in a room is worth to those who think of one card at a time; nothing where one would ask in vain for ever.
+fn news(thought: &Thought, room: CardId, people: &[Vec<(CardId, f64)>; 2]) -> f64 {
+    let tellers = tellers(thought, room);
+    let best = |cards: &Vec<(CardId, f64)>| {
+        let told = cards.iter().filter(|(card, _)| may_tell(thought, &tellers, *card));
+        told.map(|(_, worth)| *worth).fold(0.0, f64::max)
+    };
+    let people: f64 = people.iter().map(best).sum();
+    let in_vain = people == 0.0 && tellers.len() + 1 < thought.view.seats.len();
+    if in_vain { 0.0 } else { 0.6 * people + 0.1 + thought.askable(room) }
+}
+
+/// Who may tell something new when asked in a room. Where the first who can shows a card, whoever is known to hold the
+/// room's card can always answer with that: then only those who are asked before.
+fn tellers(thought: &Thought, room: CardId) -> Vec<SeatId> {
+    let view = thought.view;
+    let first_only = view.edition.profile.answers == Answers::FirstHolder;
+    let known = |seat: &SeatId| first_only && thought.knowledge.cell(room, Holder::Seat(*seat)) == Cell::Yes;
+    view.left_of(view.me).take_while(|seat| !known(seat)).collect()
+}
+
+fn may_tell(thought: &Thought, tellers: &[SeatId], card: CardId) -> bool {
+    tellers.iter().any(|seat| thought.knowledge.cell(card, Holder::Seat(*seat)) != Cell::No)
+}
+
+/// Open cards of a category of which one may be told something in a room; where there is none, all open ones.
+fn tellable(thought: &Thought, category: Category, room: CardId) -> CardSet {
+    let (open, tellers) = (thought.open(category), tellers(thought, room));
+    let told: CardSet = open.iter().filter(|card| may_tell(thought, &tellers, *card)).collect();
+    if told.is_empty() { open } else { told }
+}

@@ -1,0 +1,319 @@
+//! `candlestick arena`: policies against each other, seats balanced, with confidence intervals.
+
+use std::{process::ExitCode, sync::Arc, time::Instant};
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    MISUSE, complain, open_theme, pool,
+    speedclue::{self, Line, Outside, Player},
+    standing::{Outcome, Standing},
+    status, tell,
+};
+use candlestick_bots as bot;
+use candlestick_bots::Policy;
+use candlestick_rules::{Action, Event, Game, Phase, SeatId, Setup, SetupFault, SuspectId};
+use candlestick_themes::{Theme, Words};
+
+/// Keeps the bots' dice apart from the referee's.
+const BOT_DOMAIN: u64 = 0x6172_656e_615f_626f;
+
+/// A match of policies.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct Arena {
+    /// The id of a built-in theme, such as glasshouse, or a theme's folder or zip
+    #[arg(long, value_name = "ID_OR_DIR")]
+    pub theme: String,
+    /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;
+    /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, pulls; @PERSONA gives a persona; or the name
+    /// of an --outside bot
+    #[arg(long, default_value = "master,fewest,probable,entropy", value_delimiter = ',')]
+    pub seats: Vec<String>,
+    /// How many cases; each deal is played once for every rotation of the seats, and from deal to deal the neighbours
+    /// change, for it matters who sits beside whom. Take a multiple of 6 for three seats, of 24 for four: of another
+    /// number, some orders are played once more than others
+    #[arg(long, default_value_t = 400, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Seed of the first deal; each further deal takes the next number
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = super::seed)]
+    pub seed: u64,
+    /// Threads; 0 takes one for each core
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub jobs: usize,
+    /// Turns after which a case counts as stalled
+    #[arg(long, default_value_t = 1000, value_name = "NUMBER")]
+    pub most_turns: u32,
+    /// Play the original game: without the theme's deck and powers
+    #[arg(long)]
+    pub original: bool,
+    /// Play without a board, as the contest of `speedclue` does: ask, show and accuse, with that game's 21 cards. How
+    /// gladly each policy names cards of its own is told too
+    #[arg(long)]
+    pub no_board: bool,
+    /// A bot from elsewhere that speaks the contest's protocol: what --seats calls it, and the command that starts it, to
+    /// which an identifier and a port are added. It rolls its own dice, so its cases do not repeat. May be given more
+    /// than once
+    #[arg(long, value_name = "NAME=COMMAND", requires = "no_board")]
+    pub outside: Vec<Outside>,
+    /// Also count, by tenths, how often the odds came true that a policy gave its likeliest case file at the end of its
+    /// turns; takes longer
+    #[arg(long, conflicts_with = "no_board")]
+    pub odds: bool,
+    /// Print one JSON object instead of sentences
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Arena {
+    /// Plays and prints.
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        match self.play() {
+            Ok(standing) => {
+                status(tell(words, if self.json { standing.to_json(self) } else { standing.to_text(self, words) }))
+            }
+            Err(faults) => {
+                faults.iter().for_each(|fault| complain(words, fault));
+                ExitCode::from(MISUSE)
+            }
+        }
+    }
+
+    /// Plays all cases, on all cores.
+    pub(super) fn play(&self) -> Result<Standing, Vec<String>> {
+        let theme = open_theme(&self.theme)?;
+        if self.no_board {
+            return self.contest(theme.id);
+        }
+        let policies = sound(self.seats.iter().map(|name| policy(name)))?;
+        let setup = self.setup();
+        theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
+        let table = Table { theme: &theme, policies: &policies, setup, odds: self.odds, most_turns: self.most_turns };
+        let parts = pool::play(
+            self.games,
+            self.jobs,
+            || Ok(self.standing(&theme.id)),
+            |n, standing| {
+                let (seed, seated) = self.deal(n);
+                standing.note(&table.play(seed, &seated).map_err(|fault| fault.to_string())?);
+                Ok(())
+            },
+        )?;
+        Ok(self.sum(&theme.id, parts))
+    }
+
+    /// Plays the game without a board; every thread starts bots from elsewhere of its own.
+    fn contest(&self, theme: String) -> Result<Standing, Vec<String>> {
+        speedclue::check(self.seats.len()).map_err(|why| vec![why])?;
+        let guests = sound(self.seats.iter().map(|name| self.guest(name)))?;
+        let begin = || {
+            let players: Result<Vec<_>, _> = guests.iter().map(Guest::sit_down).collect();
+            Ok((self.standing(&theme), players?))
+        };
+        let parts = pool::play(self.games, self.jobs, begin, |n, (standing, players)| {
+            let (seed, seated) = self.deal(n);
+            standing.note(&speedclue::play(players, &seated, seed, self.most_turns)?);
+            Ok(())
+        })?;
+        Ok(self.sum(&theme, parts.into_iter().map(|(standing, _)| standing)))
+    }
+
+    /// Who has this name.
+    fn guest(&self, name: &str) -> Result<Guest<'_>, String> {
+        match self.outside.iter().find(|bot| bot.name == name) {
+            Some(bot) => Ok(Guest::Outside(bot)),
+            None => policy(name).map(Guest::Ours),
+        }
+    }
+
+    /// The seed of the n-th case, and who sits at each seat.
+    fn deal(&self, n: u32) -> (u64, Vec<usize>) {
+        let seats = self.seats.len();
+        let (deal, turned) = (n / seats as u32, n as usize % seats);
+        let mut seated = in_order(seats, deal as usize);
+        seated.rotate_left(turned);
+        (self.seed.wrapping_add(u64::from(deal)), seated)
+    }
+
+    fn standing(&self, theme: &str) -> Standing {
+        Standing::new(theme.to_owned(), self.seats.clone())
+    }
+
+    fn sum(&self, theme: &str, parts: impl IntoIterator<Item = Standing>) -> Standing {
+        let mut sum = self.standing(theme);
+        parts.into_iter().for_each(|part| sum.add(part));
+        sum
+    }
+
+    fn setup(&self) -> Setup {
+        let setup = Setup::new((0..self.seats.len()).map(|seat| SuspectId(seat.min(255) as u8)).collect());
+        if self.original { setup.original() } else { setup }
+    }
+}
+
+/// The k-th order of so many round a table; the orders come round again after the last.
+fn in_order(seats: usize, mut k: usize) -> Vec<usize> {
+    let mut left: Vec<usize> = (1..seats).collect();
+    let mut order = vec![0];
+    while !left.is_empty() {
+        let (next, count) = (k % left.len(), left.len());
+        order.push(left.remove(next));
+        k /= count;
+    }
+    order
+}
+
+fn policy(name: &str) -> Result<Arc<dyn Policy>, String> {
+    bot::policy(name).map_err(|why| why.to_string())
+}
+
+/// What was found, or all that was not.
+fn sound<T>(found: impl Iterator<Item = Result<T, String>>) -> Result<Vec<T>, Vec<String>> {
+    let (mut sound, mut faults) = (Vec::new(), Vec::new());
+    for one in found {
+        match one {
+            Ok(one) => sound.push(one),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    if faults.is_empty() { Ok(sound) } else { Err(faults) }
+}
+
+/// Who is to sit at a table without a board.
+enum Guest<'a> {
+    Ours(Arc<dyn Policy>),
+    Outside(&'a Outside),
+}
+
+impl Guest<'_> {
+    /// A bot from elsewhere is started for this table.
+    fn sit_down(&self) -> Result<Player, String> {
+        match self {
+            Self::Ours(policy) => Ok(Player::Ours(Arc::clone(policy))),
+            Self::Outside(bot) => Line::start(bot).map(Player::Outside),
+        }
+    }
+}
+
+/// Who plays what.
+struct Table<'a> {
+    theme: &'a Theme,
+    policies: &'a [Arc<dyn Policy>],
+    setup: Setup,
+    odds: bool,
+    most_turns: u32,
+}
+
+impl Table<'_> {
+    /// One case; `seated` has the policy of every seat.
+    fn play(&self, seed: u64, seated: &[usize]) -> Result<Outcome, SetupFault> {
+        let mut game = Game::new(Arc::clone(&self.theme.edition), self.setup.clone(), seed)?;
+        let seats = self.policies.len();
+        let policy_of = |seat: SeatId| seated[seat.index()];
+        let mut outcome = Outcome::new(seats);
+        let mut dice = ChaCha8Rng::seed_from_u64(seed ^ BOT_DOMAIN);
+        while let Some(seat) = game.actor().filter(|_| game.turn_number() <= self.most_turns) {
+            let view = game.view(seat);
+            let policy = &self.policies[policy_of(seat)];
+            let weighs = self.odds && view.phase == Phase::Conclude;
+            let odds = weighs.then(|| policy.odds(&view, &mut dice.clone())).flatten();
+            let begun = Instant::now();
+            let action = policy.decide(&view, &mut dice);
+            outcome.thought(
+                policy_of(seat),
+                begun.elapsed(),
+                matches!(action, Action::Suggest { .. } | Action::AskAnywhere(_)),
+            );
+            if let Some((triple, odds)) = odds {
+                outcome.held.push((policy_of(seat), odds, triple, matches!(action, Action::Accuse(_))));
+            }
+            if game.apply(seat, action).is_err() {
+                outcome.refused = true;
+                break;
+            }
+        }
+        outcome.turns = game.turn_number();
+        outcome.stalled = game.actor().is_some();
+        for event in game.events() {
+            match event {
+                Event::Accused { seat, right: false, .. } => outcome.doings[policy_of(*seat)].wrong += 1,
+                Event::Closed { winner, case_file, .. } => {
+                    outcome.case_file = Some(*case_file);
+                    outcome.winner = winner.map(policy_of);
+                    outcome.winning_seat = *winner;
+                }
+                _ => {}
+            }
+        }
+        Ok(outcome)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assert_said;
+
+    fn arena(seats: &[&str]) -> Arena {
+        Arena {
+            theme: "classic-2016".into(),
+            seats: seats.iter().map(ToString::to_string).collect(),
+            games: 6,
+            seed: 1,
+            jobs: 2,
+            most_turns: 300,
+            original: false,
+            no_board: false,
+            outside: Vec::new(),
+            odds: false,
+            json: false,
+        }
+    }
+
+    #[test]
+    fn a_match_is_the_same_however_many_threads_play_it() {
+        let run = arena(&["detective", "novice", "fewest"]);
+        let one = Arena { jobs: 1, ..run.clone() };
+        let shares = |run: &Arena| {
+            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json(run)).unwrap();
+            let wins = json["policies"].as_array().unwrap().iter().map(|policy| policy["wins"].as_u64().unwrap());
+            (wins.collect::<Vec<_>>(), json["turns_mean"].to_string())
+        };
+        assert_eq!(shares(&run), shares(&one));
+        assert_eq!(shares(&run).0.iter().sum::<u64>(), 6);
+    }
+
+    #[test]
+    fn everybody_sits_beside_everybody_and_at_every_seat() {
+        let run = arena(&["detective", "novice", "fewest", "probable"]);
+        let tables: std::collections::BTreeSet<_> = (0..24).map(|n| run.deal(n).1).collect();
+        assert_eq!(tables.len(), 24);
+        assert!(tables.iter().all(|table| (0..4).all(|policy| table.contains(&policy))));
+        assert_eq!(run.deal(24).1, run.deal(0).1);
+    }
+
+    #[test]
+    fn a_wrong_policy_is_told_with_those_that_exist() {
+        let faults = arena(&["detective", "wizard", "novice"]).play().unwrap_err();
+        assert!(faults[0].contains("wizard") && faults[0].contains("probable"), "{faults:?}");
+    }
+
+    #[test]
+    fn the_result_is_told_in_words() {
+        let run = arena(&["detective", "novice", "novice"]);
+        assert_said(&run.play().unwrap().to_text(&run, &Words::english()));
+    }
+
+    #[test]
+    fn a_theme_s_folder_is_played_like_a_built_in_one() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/themes/forty-fathoms");
+        let [id, path] = ["forty-fathoms", folder].map(|theme| {
+            let run = Arena { theme: theme.into(), games: 3, ..arena(&["novice", "novice", "novice"]) };
+            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json(&run)).unwrap();
+            (json["theme"].to_string(), json["turns_mean"].to_string(), json["seats"].to_string())
+        });
+        assert_eq!(id, path);
+        let faults = Arena { theme: "nowhere".into(), ..arena(&["novice", "novice"]) }.play().unwrap_err();
+        assert!(faults[0].contains("forty-fathoms"), "{faults:?}");
+    }
+}

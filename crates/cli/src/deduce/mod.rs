@@ -1,0 +1,276 @@
+//! `candlestick deduce`: games as one seat saw them in, what that seat could know out. The format is in docs/deduce.md.
+
+mod codes;
+mod game;
+mod raw;
+
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader, Write},
+    process::ExitCode,
+};
+
+use serde::{Serialize, Serializer, ser::SerializeMap};
+
+pub use codes::Codes;
+pub use game::{Game, GameFault};
+
+use super::{MISUSE, complain};
+use candlestick_deduction::{Holder, Knowledge};
+use candlestick_rules::{CardId, SeatId};
+use candlestick_themes::Words;
+
+/// Steps that a count may use: more than a player waits for, as here exact numbers are wanted.
+const BUDGET: usize = 60_000_000;
+
+/// Which games to read.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct Deduce {
+    /// A file with one game a line (docs/deduce.md tells the format), or - for the standard input
+    pub file: String,
+    /// Name the cards by the ids of this built-in theme, such as glasshouse, instead of the two-letter codes
+    #[arg(long, value_name = "ID")]
+    pub theme: Option<String>,
+}
+
+/// Why a file cannot be worked through.
+#[derive(Debug, thiserror::Error)]
+pub enum DeduceFault {
+    /// The file cannot be read.
+    #[error("{file} cannot be read: {fault}")]
+    Unreadable {
+        /// The file as it was named.
+        file: String,
+        /// What the system says.
+        fault: io::Error,
+    },
+    /// There is no such theme.
+    #[error("{0}")]
+    Theme(String),
+    /// A line is not a game.
+    #[error("{file}, line {line}: {fault}")]
+    Line {
+        /// The file as it was named.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong with it.
+        fault: GameFault,
+    },
+    /// The results cannot be written.
+    #[error("the results cannot be written: {0}")]
+    Unwritable(io::Error),
+}
+
+/// What a seat could know after a turn.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Known<'a> {
+    /// The turn's number in the game's list, from 0.
+    pub turn: usize,
+    /// The exact number of deals that fit, in decimal; none where it is beyond counting.
+    pub deals: Option<String>,
+    /// Card by card the odds of each holder.
+    pub marginals: Marginals<'a>,
+}
+
+/// Card by card the share of deals that have it with each seat, then with the case file, then on the table where cards
+/// lie there.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Marginals<'a> {
+    codes: &'a Codes,
+    rows: Vec<Vec<f64>>,
+}
+
+impl Serialize for Marginals<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.rows.len()))?;
+        for (n, row) in self.rows.iter().enumerate() {
+            map.serialize_entry(self.codes.name(CardId(n as u8)), row)?;
+        }
+        map.end()
+    }
+}
+
+impl<'a> Known<'a> {
+    /// What is known after a turn.
+    #[must_use]
+    pub fn after(turn: usize, knowledge: &Knowledge, game: &Game, codes: &'a Codes) -> Self {
+        let row = |card: CardId| {
+            let seats = (0..game.seats).map(|seat| Holder::Seat(SeatId(seat))).chain([Holder::CaseFile]);
+            let mut row: Vec<_> = seats.map(|holder| knowledge.probability(card, holder)).collect();
+            if game.table {
+                row.push(knowledge.on_table(card));
+            }
+            row
+        };
+        let rows = codes.cards().all().iter().map(row).collect();
+        let deals = knowledge.is_exact().then(|| knowledge.all_deals().to_string());
+        Self { turn, deals, marginals: Marginals { codes, rows } }
+    }
+}
+
+impl Deduce {
+    /// Reads and prints.
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        let result = self.codes().and_then(|codes| match self.file.as_str() {
+            "-" => self.work(io::stdin().lock(), &codes, &mut io::stdout().lock()),
+            file => match File::open(file) {
+                Ok(open) => self.work(BufReader::new(open), &codes, &mut io::stdout().lock()),
+                Err(fault) => Err(DeduceFault::Unreadable { file: file.into(), fault }),
+            },
+        });
+        match result {
+            Ok(()) => ExitCode::SUCCESS,
+            // Whoever reads the results has seen enough.
+            Err(DeduceFault::Unwritable(fault)) if fault.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Err(fault) => {
+                complain(words, &fault.to_string());
+                ExitCode::from(MISUSE)
+            }
+        }
+    }
+
+    fn codes(&self) -> Result<Codes, DeduceFault> {
+        self.theme.as_ref().map_or_else(|| Ok(Codes::plain()), |id| Codes::of_theme(id).map_err(DeduceFault::Theme))
+    }
+
+    /// Works through games, one line each, and writes a line for each turn.
+    ///
+    /// # Errors
+    /// At the first line that is not a game, or when reading or writing fails.
+    fn work(&self, lines: impl BufRead, codes: &Codes, out: &mut impl Write) -> Result<(), DeduceFault> {
+        for (n, line) in lines.lines().enumerate() {
+            let line = line.map_err(|fault| DeduceFault::Unreadable { file: self.file.clone(), fault })?;
+            if line.trim().is_empty() {
+                continue;
+            }
+            let at = |fault| DeduceFault::Line { file: self.file.clone(), line: n + 1, fault };
+            let game = Game::read(&line, codes).map_err(at)?;
+            let mut knowledge = Knowledge::within(game.start.clone(), BUDGET);
+            for (turn, events) in game.turns.iter().enumerate() {
+                knowledge = knowledge.after_all(events);
+                write(&Known::after(turn, &knowledge, &game, codes), out).map_err(DeduceFault::Unwritable)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One line, at once.
+fn write(known: &Known, out: &mut impl Write) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, known)?;
+    out.write_all(b"\n")?;
+    out.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deduced(text: &str, theme: Option<&str>) -> Result<Vec<serde_json::Value>, String> {
+        let deduce = Deduce { file: "games.jsonl".into(), theme: theme.map(str::to_owned) };
+        let codes = deduce.codes().map_err(|fault| fault.to_string())?;
+        let mut out = Vec::new();
+        deduce.work(text.as_bytes(), &codes, &mut out).map_err(|fault| fault.to_string())?;
+        let out = String::from_utf8(out).unwrap();
+        Ok(out.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
+    }
+
+    /// The examples of the documentation: a game and what it says of it.
+    fn documented() -> Vec<(String, Vec<String>)> {
+        let text = include_str!("../../../../docs/deduce.md");
+        let mut found: Vec<(String, Vec<String>)> = Vec::new();
+        for line in text.lines().filter(|line| line.starts_with('{')) {
+            if line.contains("\"me\"") {
+                found.push((line.to_owned(), Vec::new()));
+            } else if line.contains("\"deals\"") {
+                found.last_mut().unwrap().1.push(line.to_owned());
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn the_documented_examples_come_out_as_written() {
+        let examples = documented();
+        assert!(examples.len() >= 3);
+        for (game, results) in examples {
+            let theme = game.contains("\"orchid\"").then_some("classic-2016");
+            let lines = deduced(&game, theme).unwrap();
+            assert!(!results.is_empty());
+            for result in results {
+                let wanted: serde_json::Value = serde_json::from_str(&result).unwrap();
+                let line = &lines[wanted["turn"].as_u64().unwrap() as usize];
+                assert_eq!(line["deals"], wanted["deals"], "{game}");
+                for (card, row) in wanted["marginals"].as_object().unwrap() {
+                    let numbers =
+                        |row: &serde_json::Value| -> Vec<f64> { serde_json::from_value(row.clone()).unwrap() };
+                    let (found, wanted) = (numbers(&line["marginals"][card]), numbers(row));
+                    let near = found.iter().zip(&wanted).all(|(a, b)| (a - b).abs() < 1e-9);
+                    assert!(near && found.len() == wanted.len(), "{card} in {line}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn turns_are_told_one_by_one_game_after_game() {
+        let hand = r#"["Gr","Mu","Ca","Kn","Ba","Bi"]"#;
+        let game = |turns: &str| format!(r#"{{"me":0,"hand":{hand},"sizes":[6,6,6],"turns":[{turns}]}}"#);
+        let pass = r#"{"by":1,"cards":["Pe","Pi","Co"],"shower":null,"shown":null}"#;
+        let wrong = r#"{"by":2,"accuse":["Pe","Pi","Co"],"ok":false}"#;
+        let text = format!("{}\n\n{}\n", game(&[pass, wrong].join(",")), game(wrong));
+        let lines = deduced(&text, None).unwrap();
+        let turns: Vec<_> = lines.iter().map(|line| line["turn"].as_u64().unwrap()).collect();
+        assert_eq!(turns, [0, 1, 0]);
+        assert_eq!(lines[0]["marginals"]["Gr"], serde_json::json!([1.0, 0.0, 0.0, 0.0]));
+        // Seats 2 and 0 passed: the three are with the asker or in the case file.
+        assert_eq!(lines[0]["marginals"]["Pe"][2], 0.0);
+        let deals: Vec<u128> = lines.iter().map(|line| line["deals"].as_str().unwrap().parse().unwrap()).collect();
+        // 4 suspects, 4 weapons and 7 rooms are left for the case file, and 12 other cards for two hands of 6.
+        assert_eq!(deals[2], (4 * 4 * 7 - 1) * 924);
+        assert!(deals[1] < deals[0] && deals[0] < deals[2]);
+    }
+
+    #[test]
+    fn a_line_that_is_no_game_is_told_with_its_place() {
+        let game = |me: &str, hand: &str, turns: &str| {
+            format!(r#"{{"me":{me},"hand":{hand},"sizes":[6,6,6],"turns":[{turns}]}}"#)
+        };
+        let hand = r#"["Gr","Mu","Ca","Kn","Ba","Bi"]"#;
+        let cases = [
+            (String::from("{"), "line 1"),
+            (game("3", hand, ""), "there are 3"),
+            (game("0", r#"["Gr"]"#, ""), "6 cards"),
+            (game("0", r#"["Gr","Mu","Ca","Kn","Ba","Zz"]"#, ""), "Zz"),
+            (game("0", r#"["Gr","Gr","Ca","Kn","Ba","Bi"]"#, ""), "twice"),
+            (game("0", hand, r#"{"by":7,"cards":["Gr","Pi","Bi"],"shower":null}"#), "turn 0"),
+            (
+                game("0", hand, r#"{"by":1,"cards":["Gr","Mu","Bi"],"shower":null}"#),
+                "one suspect, one weapon, one room",
+            ),
+            (game("0", hand, r#"{"by":1,"cards":["Gr","Pi","Bi"],"shower":1}"#), "asker"),
+            (game("0", hand, "{}"), "says nothing"),
+            (String::from(r#"{"me":0,"hand":[],"sizes":[0,6],"turns":[]}"#), "21 cards"),
+            (
+                String::from(r#"{"me":0,"hand":["Gr"],"sizes":[1,15],"rooms":["Di","Di"],"turns":[]}"#),
+                "\"Di\" is there twice",
+            ),
+            (String::from(r#"{"me":0,"hand":["Gr"],"sizes":[1,16],"face_up":["Gr"],"turns":[]}"#), "in \"face_up\""),
+        ];
+        for (text, wanted) in cases {
+            let fault = deduced(&text, None).unwrap_err();
+            assert!(fault.contains(wanted) && fault.contains("games.jsonl, line 1"), "{text}: {fault}");
+        }
+        assert!(deduced("", Some("nowhere")).unwrap_err().contains("classic-2016"));
+    }
+
+    #[test]
+    fn every_card_of_every_theme_has_a_name_of_its_own() {
+        for id in candlestick_themes::builtin_ids() {
+            let codes = Codes::of_theme(id).unwrap();
+            let all = codes.cards().all();
+            assert!(all.iter().all(|card| codes.card(codes.name(card)) == Some(card)), "{id}");
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! The native command line: what was asked for, and everything that needs no window.
+
+mod arena;
+mod card_codes;
+pub mod deduce;
+mod excerpt;
+mod habits;
+mod odds;
+mod placeholder;
+mod pool;
+mod puzzle;
+mod review;
+mod share;
+mod simulate;
+mod speedclue;
+mod standing;
+mod tally;
+mod theme;
+mod theme_check;
+mod theme_new;
+mod thinking;
+mod told;
+
+use std::{
+    ffi::OsString,
+    fmt::Display,
+    io::{self, Write},
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+pub use arena::Arena;
+pub use deduce::Deduce;
+pub use puzzle::PrintPuzzle;
+pub use review::ReviewCase;
+pub use simulate::Simulate;
+pub use speedclue::{Outside, Speedclue};
+pub use theme::ThemeKit;
+pub use theme_check::ThemeCheck;
+pub use theme_new::ThemeNew;
+
+use candlestick_themes as themes;
+use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
+
+/// Exit status for a wrong flag or value, as clap uses it.
+const MISUSE: u8 = 2;
+
+/// What the program is asked to do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Open the window.
+    Play(Play),
+    /// Play bot cases without a screen.
+    Simulate(Simulate),
+    /// Play policies against each other.
+    Arena(Arena),
+    /// Meet bots from elsewhere.
+    Speedclue(Speedclue),
+    /// Tell what a seat could know.
+    Deduce(Deduce),
+    /// Review a saved case.
+    Review(ReviewCase),
+    /// Print a puzzle.
+    Puzzle(PrintPuzzle),
+    /// Help somebody who makes a theme.
+    Theme(ThemeKit),
+}
+
+/// How the window opens.
+#[derive(Debug, Clone, Default, PartialEq, Eq, clap::Args)]
+pub struct Play {
+    /// Play a whole case of bots unattended
+    #[arg(long)]
+    pub demo: bool,
+    /// Seed of the first case, a whole number from 0 to 18446744073709551615
+    #[arg(long, value_name = "NUMBER", value_parser = seed)]
+    pub seed: Option<u64>,
+    /// Look back at the closed case in this file, a saved case or a log
+    #[arg(long, value_name = "FILE", conflicts_with = "demo")]
+    pub review: Option<PathBuf>,
+}
+
+/// A seed as it is typed.
+fn seed(typed: &str) -> Result<u64, String> {
+    typed.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+}
+
+/// Candlestick, a whodunit board game. Without a command it opens the window.
+#[derive(Debug, Parser)]
+#[command(name = "candlestick", version, args_conflicts_with_subcommands = true)]
+struct Line {
+    #[command(flatten)]
+    play: Play,
+    #[command(subcommand)]
+    command: Option<Sub>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Sub {
+    /// Play bot cases without a screen and print how they went
+    Simulate(Simulate),
+    /// Play policies against each other, seats balanced, and print who wins how often
+    Arena(Arena),
+    /// Play as a client of a text protocol against bots from elsewhere
+    Speedclue(Speedclue),
+    /// Read games as one seat saw them and print what that seat could know
+    Deduce(Deduce),
+    /// Review a saved case: what each seat could know when, what was missed, and which questions were better
+    Review(ReviewCase),
+    /// Print a puzzle: who, with what, where? Without a number or a day, the puzzle of today
+    Puzzle(PrintPuzzle),
+    /// For people who make a theme of their own: begin one, check it
+    #[command(subcommand)]
+    Theme(ThemeKit),
+}
+
+/// Reads the program's arguments; on a wrong one says what is accepted and ends with status 2.
+#[must_use]
+pub fn parse() -> Command {
+    parse_from(std::env::args_os()).unwrap_or_else(|fault| fault.exit())
+}
+
+/// Reads arguments, the program's name first.
+///
+/// # Errors
+/// When an argument is wrong, or help was asked for; the message says what is accepted.
+pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Result<Command, clap::Error> {
+    let line = Line::try_parse_from(args)?;
+    Ok(match line.command {
+        Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
+        Some(Sub::Arena(arena)) => Command::Arena(arena),
+        Some(Sub::Speedclue(speedclue)) => Command::Speedclue(speedclue),
+        Some(Sub::Deduce(deduce)) => Command::Deduce(deduce),
+        Some(Sub::Review(review)) => Command::Review(review),
+        Some(Sub::Puzzle(puzzle)) => Command::Puzzle(puzzle),
+        Some(Sub::Theme(kit)) => Command::Theme(kit),
+        None => Command::Play(line.play),
+    })
+}
+
+/// Does what needs no window. Asked to play, which takes the feature `app`, it prints the help.
+#[must_use]
+pub fn run(command: Command) -> ExitCode {
+    let words = Words::english();
+    match command {
+        Command::Simulate(simulate) => simulate.run(&words),
+        Command::Arena(arena) => arena.run(&words),
+        Command::Speedclue(speedclue) => speedclue.run(&words),
+        Command::Deduce(deduce) => deduce.run(&words),
+        Command::Review(review) => review.run(&words),
+        Command::Puzzle(puzzle) => puzzle.run(&words),
+        Command::Theme(kit) => kit.run(&words),
+        Command::Play(play) => no_window(&words, &play),
+    }
+}
+
+/// The built-in theme of that id, or the theme in the folder or zip at that path.
+fn open_theme(id_or_path: &str) -> Result<Theme, Vec<String>> {
+    let path = Path::new(id_or_path);
+    if themes::builtin_ids().contains(&id_or_path) || !path.exists() {
+        return builtin_theme(id_or_path);
+    }
+    packed_theme(path)
+}
+
+/// The built-in theme of that id; its faults by their messages alone, as nobody sees its files.
+fn builtin_theme(id: &str) -> Result<Theme, Vec<String>> {
+    themes::builtin(id).map_err(|faults| faults.into_iter().map(|fault| fault.message).collect())
+}
+
+/// The theme in a folder or zip; its faults with file, line and column.
+fn packed_theme(path: &Path) -> Result<Theme, Vec<String>> {
+    let told = |faults: Vec<ThemeFault>| faults.iter().map(ToString::to_string).collect();
+    ThemePack::from_path(path).and_then(|pack| pack.theme()).map_err(told)
+}
+
+/// Prints a report and ends its line; whether that went well. Where nobody reads on (`| head -1`), it did.
+fn tell(words: &Words, text: impl Display) -> bool {
+    match written(writeln!(io::stdout(), "{text}")) {
+        Ok(()) => true,
+        Err(fault) => {
+            complain(words, &fault.to_string());
+            false
+        }
+    }
+}
+
+/// What came of writing results: a pipe that was closed at the other end is no fault, as whoever reads has seen enough.
+fn written(result: io::Result<()>) -> io::Result<()> {
+    result.or_else(|fault| if fault.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(fault) })
+}
+
+/// The exit status of a command that did what it was asked, or did not.
+fn status(well: bool) -> ExitCode {
+    if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Says what went wrong, on the error stream.
+fn complain(words: &Words, message: &str) {
+    eprintln!("{}", words.with("cli-error", &[("message", message.into())]));
+}
+
+fn no_window(words: &Words, play: &Play) -> ExitCode {
+    let printed = tell(words, Line::command().render_help());
+    eprintln!("{}", words.say("cli-no-window"));
+    if *play == Play::default() { status(printed) } else { ExitCode::from(MISUSE) }
+}
+
+/// Holds that every sentence of a report is there, and that each got all the values it names.
+#[cfg(test)]
+#[track_caller]
+fn assert_said(report: &str) {
+    for line in report.lines() {
+        assert!(!line.contains('['), "a sentence is missing: {line}");
+        assert!(!line.contains("{$"), "a value is missing: {line}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Command, clap::Error> {
+        parse_from(line.split(' '))
+    }
+
+    #[test]
+    fn no_argument_opens_the_window() {
+        assert_eq!(parsed("candlestick").unwrap(), Command::Play(Play::default()));
+        let demo = Play { demo: true, seed: Some(7), review: None };
+        assert_eq!(parsed("candlestick --demo --seed 7").unwrap(), Command::Play(demo));
+        let review = Play { review: Some("case.json".into()), ..Play::default() };
+        assert_eq!(parsed("candlestick --review case.json").unwrap(), Command::Play(review));
+        assert!(parsed("candlestick --review case.json --demo").is_err());
+    }
+
+    #[test]
+    fn a_wrong_argument_is_told_with_what_is_accepted() {
+        assert!(parsed("candlestick --seed x").unwrap_err().to_string().contains("--seed <NUMBER>"));
+        assert!(parsed("candlestick --frob").unwrap_err().to_string().contains("Usage"));
+        let levels = parsed("candlestick simulate classic-2016 --levels master,wizard").unwrap_err();
+        assert!(levels.to_string().contains("novice, detective, master"), "{levels}");
+        assert_eq!(levels.exit_code(), i32::from(MISUSE));
+    }
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Line::command().debug_assert();
+    }
+}

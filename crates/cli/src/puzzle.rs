@@ -1,0 +1,152 @@
+//! `candlestick puzzle`: a position with one answer, of a day or of a number.
+
+use std::{
+    process::ExitCode,
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use serde_json::json;
+
+use super::{MISUSE, builtin_theme, status, tell};
+use candlestick_game::puzzle::{self, Date, Grade, Puzzle};
+use candlestick_rules::CardId;
+use candlestick_themes::{Words, describe};
+
+/// Which puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct PrintPuzzle {
+    /// The theme's id; without it, that of the daily case on the title
+    #[arg(long, default_value_t = first_theme())]
+    pub theme: String,
+    /// The puzzle of this number
+    #[arg(long, value_name = "NUMBER", value_parser = super::seed, conflicts_with = "date")]
+    pub seed: Option<u64>,
+    /// The puzzle of this day; without it, of today
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub date: Option<Date>,
+    /// How hard, with --seed: seen, passed, shown or counted; where none is found, the hardest that is
+    #[arg(long, value_parser = grade, requires = "seed")]
+    pub grade: Option<Grade>,
+    /// Print the answer too
+    #[arg(long)]
+    pub answer: bool,
+    /// Print one JSON object instead of sentences
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The game's face, as the window has it.
+fn first_theme() -> String {
+    candlestick_themes::builtin_ids().first().copied().unwrap_or_default().to_owned()
+}
+
+fn grade(key: &str) -> Result<Grade, String> {
+    Grade::from_key(key).ok_or_else(|| format!("accepted are {}", Grade::ALL.map(Grade::key).join(", ")))
+}
+
+impl PrintPuzzle {
+    /// Makes and prints it.
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        match self.puzzle() {
+            Ok((puzzle, date)) => {
+                let text = if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) };
+                status(tell(words, text))
+            }
+            Err(fault) => {
+                super::complain(words, &fault);
+                ExitCode::from(MISUSE)
+            }
+        }
+    }
+
+    fn puzzle(&self) -> Result<(Puzzle, Option<Date>), String> {
+        let theme = Arc::new(builtin_theme(&self.theme).map_err(|faults| faults.join("; "))?);
+        if let Some(seed) = self.seed {
+            let puzzle = puzzle::of_seed(&theme, seed, self.grade).map_err(|fault| fault.to_string())?;
+            return Ok((puzzle, None));
+        }
+        let date = self.date.unwrap_or_else(today);
+        let puzzle = puzzle::daily(&theme, date).map_err(|fault| fault.to_string())?;
+        Ok((puzzle, Some(date)))
+    }
+
+    fn to_text(&self, puzzle: &Puzzle, date: Option<Date>, words: &Words) -> String {
+        let theme = &puzzle.theme;
+        let grade = words.say(&format!("puzzle-grade-{}", puzzle.grade.key()));
+        let names = puzzle.names();
+        let name = names.get(puzzle.seat().index()).cloned().unwrap_or_default();
+        let mut lines: Vec<_> =
+            date.map(|date| words.with("puzzle-date", &[("date", (&date.to_string()).into())])).into_iter().collect();
+        let seed = puzzle.log.seed.to_string();
+        let values = [
+            ("theme", (&theme.title).into()),
+            ("name", (&name).into()),
+            ("seed", (&seed).into()),
+            ("grade", (&grade).into()),
+        ];
+        lines.push(words.with("puzzle-title", &values));
+        let told = puzzle.clues().map(|event| describe(event, theme, words, &names, Some(puzzle.seat())));
+        lines.extend(told.filter(|line| !line.is_empty()));
+        lines.push(words.say("puzzle-question"));
+        lines.push(if self.answer {
+            let [suspect, weapon, room] = theme.edition.cards.cards(puzzle.answer).map(|card| theme.card_phrase(card));
+            words.with(
+                "puzzle-answer",
+                &[("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())],
+            )
+        } else {
+            words.say("puzzle-hint")
+        });
+        lines.join("\n")
+    }
+
+    fn to_json(&self, puzzle: &Puzzle) -> String {
+        let theme = &puzzle.theme;
+        let key = |card: CardId| theme.card_key(card).to_owned();
+        let answer = theme.edition.cards.cards(puzzle.answer).map(key);
+        let value = json!({
+            "theme": theme.id, "seed": puzzle.log.seed, "grade": puzzle.grade, "seat": puzzle.seat(),
+            "names": puzzle.names(), "hand": puzzle.view.hand.iter().map(key).collect::<Vec<_>>(),
+            "events": puzzle.view.events, "answer": self.answer.then_some(answer),
+        });
+        serde_json::to_string_pretty(&value).unwrap_or_default()
+    }
+}
+
+/// Today, by Greenwich.
+fn today() -> Date {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Date::from_days((since.as_secs() / 86_400) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assert_said;
+
+    #[test]
+    fn a_puzzle_is_printed_with_and_without_its_answer() {
+        let words = Words::english();
+        let asked = PrintPuzzle {
+            theme: "classic-2016".into(),
+            seed: Some(5),
+            date: None,
+            grade: None,
+            answer: false,
+            json: false,
+        };
+        let (puzzle, date) = asked.puzzle().unwrap();
+        let text = asked.to_text(&puzzle, date, &words);
+        assert_said(&text);
+        assert!(text.contains("Who, with what, where?") && !text.contains("It was"));
+        let told = PrintPuzzle { answer: true, ..asked.clone() };
+        let solved = told.to_text(&puzzle, Some(today()), &words);
+        assert_said(&solved);
+        assert!(solved.contains("It was"));
+        let json: serde_json::Value = serde_json::from_str(&asked.to_json(&puzzle)).unwrap();
+        assert!(json["answer"].is_null() && json["grade"].is_string());
+        let json: serde_json::Value = serde_json::from_str(&told.to_json(&puzzle)).unwrap();
+        assert_eq!(json["answer"].as_array().map(Vec::len), Some(3));
+    }
+}

@@ -1,0 +1,202 @@
+//! `candlestick simulate`: whole cases of bots without a screen, for one or every number of players, on all cores.
+
+use std::{fs, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
+
+use super::{MISUSE, complain, open_theme, pool, status, tally::Tally, tell, told::Told};
+use candlestick_bots::Level;
+use candlestick_game::{Case, Seat};
+use candlestick_rules::{Setup, SetupFault, SuspectId};
+use candlestick_themes::{Theme, Words};
+
+/// What to simulate.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct Simulate {
+    /// The id of a built-in theme, such as glasshouse, or a theme's folder or zip
+    #[arg(value_name = "ID_OR_DIR")]
+    pub theme: String,
+    /// How many cases for each number of players
+    #[arg(long, default_value_t = 100, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// How many bots at the table; without it, every number that the theme allows
+    #[arg(long, value_name = "NUMBER")]
+    pub players: Option<u8>,
+    /// Seed of the first case; each further case takes the next number
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = super::seed)]
+    pub seed: u64,
+    /// Levels of the bots (novice, detective, master), separated by commas, from the first seat on and over again;
+    /// several levels move one seat on with each case
+    #[arg(long, default_value = "master", value_delimiter = ',', value_parser = level)]
+    pub levels: Vec<Level>,
+    /// Play the original game: without the theme's deck and powers
+    #[arg(long, alias = "no-deck")]
+    pub original: bool,
+    /// Turns after which a case counts as stalled
+    #[arg(long, default_value_t = 1000, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub most_turns: u32,
+    /// Threads; 0 takes one for each core
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub jobs: usize,
+    /// Write the log of the last case (with the most players) into this file, for `candlestick review`
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    /// Print one JSON object instead of sentences
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn level(key: &str) -> Result<Level, String> {
+    Level::from_key(key).ok_or_else(|| format!("accepted are {}", Level::ALL.map(Level::key).join(", ")))
+}
+
+impl Simulate {
+    /// Plays and prints; fails when a case stalled or an action was refused.
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        let played = self.theme().and_then(|theme| Ok((self.play(&theme)?, theme)));
+        match played {
+            Ok((tallies, theme)) => {
+                let told = Told::new(self, &theme, &tallies);
+                let printed = tell(words, if self.json { told.to_json() } else { told.to_text(words) });
+                status(printed && told.is_clean())
+            }
+            Err(faults) => {
+                faults.iter().for_each(|fault| complain(words, fault));
+                ExitCode::from(MISUSE)
+            }
+        }
+    }
+
+    fn theme(&self) -> Result<Arc<Theme>, Vec<String>> {
+        open_theme(&self.theme).map(Arc::new)
+    }
+
+    /// Plays all cases, one tally for each number of players.
+    fn play(&self, theme: &Arc<Theme>) -> Result<Vec<Tally>, Vec<String>> {
+        let profile = &theme.edition.profile;
+        let all = profile.min_seats..=profile.max_seats;
+        let counts: Vec<u8> = self.players.map_or_else(|| all.collect(), |players| vec![players]);
+        let tallies: Vec<_> =
+            counts.into_iter().map(|players| self.play_with(theme, players)).collect::<Result<_, _>>()?;
+        let last = tallies.last().and_then(|tally: &Tally| tally.last.as_ref());
+        if let (Some(file), Some(log)) = (&self.log, last) {
+            fs::write(file, log.to_json()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
+        }
+        Ok(tallies)
+    }
+
+    fn play_with(&self, theme: &Arc<Theme>, players: u8) -> Result<Tally, Vec<String>> {
+        let parts = pool::play(
+            self.games,
+            self.jobs,
+            || Ok(Tally::new(players)),
+            |n, tally| self.play_one(theme, players, n, tally).map_err(|fault| fault.to_string()),
+        )?;
+        let mut tally = Tally::new(players);
+        parts.into_iter().for_each(|part| tally.add(part));
+        Ok(tally)
+    }
+
+    fn play_one(&self, theme: &Arc<Theme>, players: u8, n: u32, tally: &mut Tally) -> Result<(), SetupFault> {
+        let levels: Vec<_> = (0..players).map(|seat| self.level(n, seat)).collect();
+        let setup = Setup::new((0..players).map(SuspectId).collect());
+        let setup = if self.original { setup.original() } else { setup };
+        let seat = |level: &Level| Seat::bot(level.key(), *level);
+        let seats = levels.iter().map(seat).collect();
+        let seed = self.seed.wrapping_add(u64::from(n));
+        let mut case = Case::new(Arc::clone(theme), setup, seats, seed)?;
+        let mut refused = false;
+        while case.game.turn_number() <= self.most_turns && !refused {
+            let begun = Instant::now();
+            let Some((seat, action)) = case.bot_action() else { break };
+            tally.decided(levels[seat.index()], begun.elapsed());
+            refused = case.apply(seat, action).is_err();
+        }
+        if refused {
+            tally.refused(seed);
+        }
+        tally.played(&case.game, &levels, seed, self.most_turns);
+        if n + 1 == self.games {
+            tally.last = Some(case.log);
+        }
+        Ok(())
+    }
+
+    /// The level of a seat in the n-th case.
+    fn level(&self, n: u32, seat: u8) -> Level {
+        let at = (n as usize + usize::from(seat)) % self.levels.len().max(1);
+        self.levels.get(at).copied().unwrap_or(Level::Master)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assert_said;
+
+    fn simulate() -> Simulate {
+        Simulate {
+            theme: "classic-2016".into(),
+            games: 6,
+            players: Some(3),
+            seed: 1,
+            levels: vec![Level::Detective, Level::Novice],
+            original: false,
+            most_turns: 1000,
+            jobs: 0,
+            log: None,
+            json: false,
+        }
+    }
+
+    fn report(run: &Simulate) -> serde_json::Value {
+        let theme = run.theme().unwrap();
+        let tallies = run.play(&theme).unwrap();
+        let told = Told::new(run, &theme, &tallies);
+        let text = told.to_text(&Words::english());
+        assert_said(&text);
+        serde_json::from_str(&told.to_json()).unwrap()
+    }
+
+    #[test]
+    fn cases_are_played_to_the_end() {
+        let json = report(&simulate());
+        let table = &json["tables"][0];
+        assert_eq!((&json["games"], &table["players"], &table["solved"]), (&6.into(), &3.into(), &6.into()));
+        assert_eq!(table["seats"].as_array().map(Vec::len), Some(3));
+        assert_eq!(json["clean"], true);
+    }
+
+    #[test]
+    fn every_number_of_players_is_played_unless_one_is_named() {
+        let json = report(&Simulate { games: 1, players: None, levels: vec![Level::Novice], ..simulate() });
+        let players: Vec<_> = json["tables"].as_array().unwrap().iter().map(|table| table["players"].clone()).collect();
+        assert_eq!(players, [2, 3, 4, 5, 6]);
+    }
+
+    #[test]
+    fn threads_do_not_change_what_happens() {
+        let told = |jobs: usize| {
+            let mut json = report(&Simulate { jobs, ..simulate() });
+            json["tables"][0]["thinking"].take();
+            json
+        };
+        assert_eq!(told(1), told(3));
+    }
+
+    #[test]
+    fn a_case_that_takes_too_long_is_named_by_its_seed() {
+        let json = report(&Simulate { games: 2, most_turns: 1, seed: 40, ..simulate() });
+        assert_eq!(json["tables"][0]["stalled"], serde_json::json!([40, 41]));
+        assert_eq!((&json["clean"], &json["tables"][0]["solved"]), (&false.into(), &0.into()));
+    }
+
+    #[test]
+    fn what_is_not_accepted_is_told() {
+        let other = Simulate { theme: "nowhere".into(), ..simulate() };
+        assert!(other.theme().unwrap_err()[0].contains("classic-2016"));
+        let theme = simulate().theme().unwrap();
+        for players in [9, 0] {
+            let crowd = Simulate { players: Some(players), ..simulate() };
+            assert!(crowd.play(&theme).unwrap_err()[0].contains("2 to 6"));
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! A bot from elsewhere at the contest's table: its process, the line to it, and what it answers, read with care.
+
+use std::{
+    io::{self, Read, Write},
+    net::{Ipv4Addr, TcpListener, TcpStream},
+    process::{Child, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use super::{
+    LONGEST,
+    message::{self, code, codes},
+};
+use candlestick_rules::{CardId, CardSet, SeatId, Triple};
+
+/// How long a bot may take for one answer, or to connect: the contest's own limit.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A bot in any language that speaks the contest's protocol: what the arena calls it and how it is started.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outside {
+    /// What `--seats` calls it
+    pub name: String,
+    /// The program and its words; an identifier and a port are added to them
+    pub command: Vec<String>,
+}
+
+impl std::str::FromStr for Outside {
+    type Err = String;
+
+    fn from_str(typed: &str) -> Result<Self, String> {
+        let (name, command) = typed.split_once('=').unwrap_or_default();
+        let command: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
+        if name.is_empty() || name.contains(',') || command.is_empty() {
+            return Err("write NAME=COMMAND, such as \"theirs=java -jar theirs.jar\"; no comma in the name".to_owned());
+        }
+        Ok(Self { name: name.to_owned(), command })
+    }
+}
+
+/// A running bot.
+#[derive(Debug)]
+pub(crate) struct Line {
+    name: String,
+    process: Child,
+    stream: TcpStream,
+}
+
+impl Line {
+    /// Starts the bot and waits for it to connect and say that it is alive.
+    pub fn start(bot: &Outside) -> Result<Self, String> {
+        let fault = |what: &str, why: io::Error| format!("{}: {what}: {why}", bot.name);
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).map_err(|why| fault("no port is free", why))?;
+        let port = listener.local_addr().map_err(|why| fault("no port is free", why))?.port();
+        let (program, words) = bot.command.split_first().ok_or_else(|| format!("{}: no command", bot.name))?;
+        let mut command = Command::new(program);
+        command.args(words).args([bot.name.as_str(), &port.to_string()]).stdin(Stdio::null()).stdout(Stdio::null());
+        let mut process = command.spawn().map_err(|why| fault(&format!("{program} cannot be started"), why))?;
+        let stream = match accept(&listener, &mut process) {
+            Ok(stream) => stream,
+            Err(why) => {
+                end(&mut process);
+                return Err(fault("it did not connect", why));
+            }
+        };
+        let mut line = Self { name: bot.name.clone(), process, stream };
+        let said = line.hear()?;
+        if said.ends_with("alive") { Ok(line) } else { Err(line.wrong("its start", &said, "\"ID alive\"")) }
+    }
+
+    /// A new game with this hand.
+    pub fn reset(&mut self, players: u8, me: SeatId, hand: CardSet) -> Result<(), String> {
+        let hand: Vec<_> = hand.iter().map(code).collect();
+        self.tell(&format!("reset {players} {} {}", me.0, hand.join(" ")))
+    }
+
+    /// Its question.
+    pub fn suggest(&mut self) -> Result<Triple, String> {
+        let said = self.ask("suggest")?;
+        message::asked(&said, "suggest").ok_or_else(|| self.wrong("\"suggest\"", &said, "\"suggest S W R\""))
+    }
+
+    /// The card it shows, one of these.
+    pub fn show(&mut self, by: SeatId, asked: Triple, matching: CardSet) -> Result<CardId, String> {
+        let question = format!("disprove {} {}", by.0, codes(asked));
+        let said = self.ask(&question)?;
+        let cards: Vec<_> = matching.iter().map(code).collect();
+        message::shown(&said)
+            .filter(|card| matching.contains(*card))
+            .ok_or_else(|| self.wrong(&format!("{question:?}"), &said, &format!("\"show\" and one of {cards:?}")))
+    }
+
+    /// What it accuses, if it does.
+    pub fn accuse(&mut self) -> Result<Option<Triple>, String> {
+        let said = self.ask("accuse")?;
+        if said == "-" {
+            return Ok(None);
+        }
+        let triple = message::asked(&said, "accuse");
+        triple.map(Some).ok_or_else(|| self.wrong("\"accuse\"", &said, "\"-\" or \"accuse S W R\""))
+    }
+
+    /// How a question went.
+    pub fn heard(&mut self, by: SeatId, asked: Triple, how: Option<(SeatId, Option<CardId>)>) -> Result<(), String> {
+        let end = match how {
+            None => "-".to_owned(),
+            Some((shower, None)) => shower.0.to_string(),
+            Some((shower, Some(card))) => format!("{} {}", shower.0, code(card)),
+        };
+        self.tell(&format!("suggestion {} {} {end}", by.0, codes(asked)))
+    }
+
+    /// How an accusation went.
+    pub fn accused(&mut self, by: SeatId, triple: Triple, right: bool) -> Result<(), String> {
+        self.tell(&format!("accusation {} {} {}", by.0, codes(triple), if right { '+' } else { '-' }))
+    }
+
+    fn tell(&mut self, message: &str) -> Result<(), String> {
+        let said = self.ask(message)?;
+        if said == "ok" { Ok(()) } else { Err(self.wrong(&format!("{message:?}"), &said, "\"ok\"")) }
+    }
+
+    fn ask(&mut self, message: &str) -> Result<String, String> {
+        // No end of line: some bots of the contest read one as part of the last word.
+        self.stream.write_all(message.as_bytes()).map_err(|why| format!("{}: {why}", self.name))?;
+        self.hear()
+    }
+
+    fn hear(&mut self) -> Result<String, String> {
+        let mut bytes = [0; LONGEST];
+        let length = self.stream.read(&mut bytes).map_err(|why| {
+            let waited = matches!(why.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut);
+            let late = format!("{} did not answer within {} seconds", self.name, PATIENCE.as_secs());
+            if waited { late } else { format!("{}: {why}", self.name) }
+        })?;
+        if length == 0 {
+            return Err(format!("{} hung up in the middle of a game", self.name));
+        }
+        let said = String::from_utf8_lossy(&bytes[..length]);
+        Ok(said.trim_matches(|sign: char| sign.is_whitespace() || sign == '\0').to_owned())
+    }
+
+    fn wrong(&self, message: &str, said: &str, wanted: &str) -> String {
+        format!("{} answered {message} with {said:?}; the protocol wants {wanted}", self.name)
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        // Its answer, "dead", tells that it is leaving by itself; whatever it says, it is ended.
+        let _told = self.ask("done");
+        end(&mut self.process);
+    }
+}
+
+/// Waits for the bot to connect.
+fn accept(listener: &TcpListener, process: &mut Child) -> io::Result<TcpStream> {
+    listener.set_nonblocking(true)?;
+    let begun = Instant::now();
+    let stream = loop {
+        match listener.accept() {
+            Ok((stream, _)) => break stream,
+            Err(why) if why.kind() != io::ErrorKind::WouldBlock => return Err(why),
+            Err(_) => {}
+        }
+        if let Some(status) = process.try_wait()? {
+            return Err(io::Error::other(format!("it ended with {status}")));
+        }
+        if begun.elapsed() > PATIENCE {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        thread::sleep(Duration::from_millis(10));
+    };
+    stream.set_nonblocking(false)?;
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    Ok(stream)
+}
+
+/// Ends a process, if it has not ended by itself.
+fn end(process: &mut Child) {
+    // Either may fail only because it is gone already.
+    let _killed = process.kill();
+    let _gone = process.wait();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_from_elsewhere_is_a_name_and_a_command() {
+        let bot: Outside = "theirs=java -jar a=b.jar".parse().unwrap();
+        assert_eq!((bot.name.as_str(), bot.command.len(), bot.command[2].as_str()), ("theirs", 3, "a=b.jar"));
+        for typed in ["", "theirs", "theirs=", "=java", "a,b=java"] {
+            assert!(typed.parse::<Outside>().unwrap_err().contains("NAME=COMMAND"), "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_or_leaves_at_once_is_told() {
+        for (command, told) in [("no-such-program-anywhere", "cannot be started"), ("false", "it ended with")] {
+            let bot = format!("theirs={command}").parse().unwrap();
+            let fault = Line::start(&bot).unwrap_err();
+            assert!(fault.starts_with("theirs: ") && fault.contains(told), "{fault}");
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! `candlestick speedclue`: the master bot as a client of the text protocol of a bot contest, to meet bots from elsewhere.
+
+mod contest;
+mod line;
+mod message;
+mod seat;
+
+use std::{
+    io::{self, Read, Write},
+    net::{Ipv4Addr, TcpStream},
+    process::ExitCode,
+    sync::Arc,
+};
+
+pub(super) use contest::{Player, check, play};
+pub(super) use line::Line;
+pub use line::Outside;
+use message::Message;
+use seat::AtTable;
+
+use super::complain;
+use candlestick_bots::Level;
+use candlestick_themes::Words;
+
+/// Longest message of the protocol, in bytes.
+const LONGEST: usize = 512;
+
+/// How to reach the server.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct Speedclue {
+    /// The identifier that the server gave this bot
+    pub id: String,
+    /// The server's port on this machine
+    pub port: u16,
+}
+
+/// What ends a match early.
+#[derive(Debug, thiserror::Error)]
+enum Fault {
+    #[error("the server cannot be reached or went away: {0}")]
+    Connection(#[from] io::Error),
+    #[error("the server sent {text:?}: {why}")]
+    Message { text: String, why: message::Misread },
+    #[error("the server sent {text:?} before \"reset\"; there is no game to do that in")]
+    NoGame { text: String },
+}
+
+impl Speedclue {
+    /// Plays until the server is done.
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        match self.play() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(fault) => {
+                complain(words, &fault.to_string());
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    fn play(&self) -> Result<(), Fault> {
+        let mut server = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
+        // Messages are small and each waits for its answer.
+        server.set_nodelay(true)?;
+        server.write_all(format!("{} alive", self.id).as_bytes())?;
+        let mut table = None;
+        let mut bytes = [0; LONGEST];
+        loop {
+            let length = server.read(&mut bytes)?;
+            if length == 0 {
+                return Ok(());
+            }
+            let text = String::from_utf8_lossy(&bytes[..length]).into_owned();
+            for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+                let answer = reply(line, &mut table)?;
+                server.write_all(answer.as_bytes())?;
+                if answer == "dead" {
+                    return Ok(());
+                }
+            }
+        }
+    }
+}
+
+/// The answer to one message.
+fn reply(line: &str, table: &mut Option<AtTable>) -> Result<String, Fault> {
+    let message = Message::read(line).map_err(|why| Fault::Message { text: line.into(), why })?;
+    match message {
+        Message::Done => return Ok("dead".into()),
+        Message::Reset { players, me, hand } => {
+            *table = Some(AtTable::new(players, me, hand, Arc::new(Level::Master.style())));
+            return Ok("ok".into());
+        }
+        _ => {}
+    }
+    let table = table.as_mut().ok_or_else(|| Fault::NoGame { text: line.into() })?;
+    Ok(match message {
+        Message::Suggest => format!("suggest {}", message::codes(table.suggest())),
+        Message::Disprove { by, asked } => format!("show {}", message::code(table.show(by, asked))),
+        Message::Accuse => table.accuse().map_or("-".into(), |triple| format!("accuse {}", message::codes(triple))),
+        Message::Suggestion { by, asked, shower, shown } => {
+            table.heard(by, asked, shower, shown);
+            "ok".into()
+        }
+        Message::Accusation { by, triple, right } => {
+            table.accused(by, triple, right);
+            "ok".into()
+        }
+        Message::Done | Message::Reset { .. } => "ok".into(),
+    })
+}

@@ -1,0 +1,280 @@
+//! How a match went: wins of each policy with intervals and odds against chance, seats, wrong accusations, thinking.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::{Arena, habits::Habits, odds::Odds, share::Share, thinking::Thinking};
+use candlestick_rules::{SeatId, Triple};
+use candlestick_themes::{Arg, Words};
+
+/// How one case went, by policy.
+#[derive(Debug, Clone)]
+pub(super) struct Outcome {
+    pub winner: Option<usize>,
+    pub winning_seat: Option<SeatId>,
+    pub turns: u32,
+    pub stalled: bool,
+    pub refused: bool,
+    /// What policies held for likeliest at the end of turns, with its odds, and whether they accused.
+    pub held: Vec<(usize, f64, Triple, bool)>,
+    pub case_file: Option<Triple>,
+    /// What each policy did.
+    pub doings: Vec<Doings>,
+}
+
+/// What one policy did.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Doings {
+    wins: u32,
+    /// Wrong accusations.
+    pub wrong: u32,
+    /// How it asked.
+    pub habits: Habits,
+    odds: Odds,
+    thinking: Thought,
+}
+
+/// One policy's decisions, and those of them that were questions.
+#[derive(Debug, Clone, Copy, Default)]
+struct Thought {
+    all: Thinking,
+    questions: Thinking,
+}
+
+impl Outcome {
+    pub fn new(policies: usize) -> Self {
+        Self {
+            winner: None,
+            winning_seat: None,
+            turns: 0,
+            stalled: false,
+            refused: false,
+            held: Vec::new(),
+            case_file: None,
+            doings: vec![Doings::default(); policies],
+        }
+    }
+
+    /// A policy took so long for a decision.
+    pub fn thought(&mut self, policy: usize, time: Duration, question: bool) {
+        let thinking = &mut self.doings[policy].thinking;
+        thinking.all.note(time);
+        if question {
+            thinking.questions.note(time);
+        }
+    }
+}
+
+/// Everything counted.
+#[derive(Debug, Clone)]
+pub(super) struct Standing {
+    theme: String,
+    names: Vec<String>,
+    games: u32,
+    /// What the policy of each name did.
+    doings: Vec<Doings>,
+    by_seat: Vec<u32>,
+    turns: u64,
+    most_turns: u32,
+    stalled: u32,
+    refused: u32,
+    nobody: u32,
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    theme: &'a str,
+    games: u32,
+    seed: u64,
+    original: bool,
+    turns_mean: f64,
+    turns_max: u32,
+    stalled: u32,
+    refused: u32,
+    nobody_won: u32,
+    policies: Vec<Row<'a>>,
+    seats: Vec<Share>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    policy: &'a str,
+    #[serde(flatten)]
+    wins: Share,
+    fair: f64,
+    /// The chance of a share so far from fair, were the policy no better or worse than the others.
+    p: f64,
+    wrong_accusations: u32,
+    odds: Odds,
+    /// How much likelier it names an own card than another of its category, in its first, second… sixth and later
+    /// questions.
+    habits: Habits,
+    think_mean_ms: f64,
+    think_worst_ms: f64,
+    question_mean_ms: f64,
+}
+
+impl Standing {
+    /// Nothing played yet; the policies by seat, the same name twice is one policy at two seats.
+    pub fn new(theme: String, names: Vec<String>) -> Self {
+        let seats = names.len();
+        Self {
+            theme,
+            names,
+            games: 0,
+            doings: vec![Doings::default(); seats],
+            by_seat: vec![0; seats],
+            turns: 0,
+            most_turns: 0,
+            stalled: 0,
+            refused: 0,
+            nobody: 0,
+        }
+    }
+
+    /// One more case.
+    pub fn note(&mut self, outcome: &Outcome) {
+        self.games += 1;
+        self.turns += u64::from(outcome.turns);
+        self.most_turns = self.most_turns.max(outcome.turns);
+        self.stalled += u32::from(outcome.stalled && !outcome.refused);
+        self.refused += u32::from(outcome.refused);
+        match (outcome.winner, outcome.winning_seat) {
+            (Some(policy), Some(seat)) => {
+                self.doings[policy].wins += 1;
+                self.by_seat[seat.index()] += 1;
+            }
+            _ => self.nobody += u32::from(!outcome.stalled),
+        }
+        for (policy, odds, triple, accused) in &outcome.held {
+            self.doings[*policy].odds.note(*odds, outcome.case_file == Some(*triple), *accused);
+        }
+        self.join(&outcome.doings);
+    }
+
+    /// The cases of another worker.
+    pub fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.turns += other.turns;
+        self.most_turns = self.most_turns.max(other.most_turns);
+        self.stalled += other.stalled;
+        self.refused += other.refused;
+        self.nobody += other.nobody;
+        self.by_seat.iter_mut().zip(&other.by_seat).for_each(|(wins, more)| *wins += more);
+        self.join(&other.doings);
+    }
+
+    fn join(&mut self, doings: &[Doings]) {
+        self.doings.iter_mut().zip(doings).for_each(|(doings, more)| doings.join(more));
+    }
+
+    fn report<'a>(&'a self, run: &'a Arena) -> Report<'a> {
+        let mut names: Vec<&str> = Vec::new();
+        for name in &self.names {
+            if !names.contains(&name.as_str()) {
+                names.push(name);
+            }
+        }
+        Report {
+            theme: &self.theme,
+            games: self.games,
+            seed: run.seed,
+            original: run.original,
+            turns_mean: self.turns as f64 / f64::from(self.games.max(1)),
+            turns_max: self.most_turns,
+            stalled: self.stalled,
+            refused: self.refused,
+            nobody_won: self.nobody,
+            policies: names.into_iter().map(|name| self.row(name)).collect(),
+            seats: self.by_seat.iter().map(|wins| Share::of(*wins, self.games)).collect(),
+        }
+    }
+
+    /// A policy's row, over all seats where it sat. Its share is of all cases; `p` weighs the decided ones alone.
+    fn row<'a>(&'a self, name: &'a str) -> Row<'a> {
+        let at: Vec<_> = (0..self.names.len()).filter(|n| self.names[*n] == name).collect();
+        let mut done = Doings::default();
+        at.iter().for_each(|n| done.join(&self.doings[*n]));
+        let Doings { wins, wrong, odds, habits, thinking } = done;
+        let fair = at.len() as f64 / self.names.len() as f64;
+        let decided = self.doings.iter().map(|doings| doings.wins).sum();
+        Row {
+            policy: name,
+            wins: Share::of(wins, self.games),
+            fair,
+            p: Share::of(wins, decided).chance_if(fair),
+            wrong_accusations: wrong,
+            odds,
+            habits,
+            think_mean_ms: thinking.all.mean_ms(),
+            think_worst_ms: thinking.all.worst_ms(),
+            question_mean_ms: thinking.questions.mean_ms(),
+        }
+    }
+
+    /// As one JSON object.
+    pub fn to_json(&self, run: &Arena) -> String {
+        serde_json::to_string_pretty(&self.report(run)).unwrap_or_default()
+    }
+
+    /// As sentences.
+    pub fn to_text(&self, run: &Arena, words: &Words) -> String {
+        let report = self.report(run);
+        let mean = format!("{:.1}", report.turns_mean);
+        let mut lines = vec![words.with(
+            "cli-arena",
+            &[("games", i64::from(report.games).into()), ("theme", report.theme.into()), ("mean", (&mean).into())],
+        )];
+        lines.extend(report.policies.iter().map(|row| row.line(words)));
+        lines.extend(report.policies.iter().flat_map(|row| row.odds.lines(row.policy, words)));
+        lines.extend(report.policies.iter().filter_map(|row| row.habits.line(row.policy, words)));
+        for (seat, wins) in report.seats.iter().enumerate() {
+            lines.push(wins.line(words, "cli-arena-seat", ("seat", (seat + 1).into())));
+        }
+        let counts = [("stalled", report.stalled), ("refused", report.refused), ("nobody", report.nobody_won)];
+        lines.push(words.with("cli-arena-rest", &counts.map(|(name, count)| (name, Arg::from(count)))));
+        lines.join("\n")
+    }
+}
+
+impl Row<'_> {
+    fn line(&self, words: &Words) -> String {
+        let (share, low, high) = self.wins.percents();
+        let (fair, p) = (format!("{:.1}", self.fair * 100.0), format!("{:.4}", self.p));
+        let (mean, worst) = (format!("{:.2}", self.think_mean_ms), format!("{:.1}", self.think_worst_ms));
+        words.with(
+            "cli-arena-policy",
+            &[
+                ("policy", self.policy.into()),
+                ("wins", self.wins.wins.into()),
+                ("share", (&share).into()),
+                ("low", (&low).into()),
+                ("high", (&high).into()),
+                ("fair", (&fair).into()),
+                ("p", (&p).into()),
+                ("wrong", self.wrong_accusations.into()),
+                ("mean", (&mean).into()),
+                ("worst", (&worst).into()),
+            ],
+        )
+    }
+}
+
+impl Doings {
+    /// Adds what was counted elsewhere.
+    fn join(&mut self, other: &Self) {
+        self.wins += other.wins;
+        self.wrong += other.wrong;
+        self.odds.add(&other.odds);
+        self.habits.add(&other.habits);
+        self.thinking.join(other.thinking);
+    }
+}
+
+impl Thought {
+    fn join(&mut self, other: Self) {
+        self.all.join(other.all);
+        self.questions.join(other.questions);
+    }
+}

@@ -1,0 +1,24 @@
+//! `candlestick theme …`: the kit for people who make themes.
+
+use std::process::ExitCode;
+
+use super::{ThemeCheck, ThemeNew};
+use candlestick_themes::Words;
+
+/// What to do with a theme.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Subcommand)]
+pub enum ThemeKit {
+    /// Write a small theme that already plays, with comments, to begin from
+    New(ThemeNew),
+    /// Tell every fault of a theme and what will play badly, with file, line and column
+    Check(ThemeCheck),
+}
+
+impl ThemeKit {
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        match self {
+            Self::New(new) => new.run(words),
+            Self::Check(check) => check.run(words),
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! `candlestick theme check`: every fault of a theme, then what will play badly.
+
+use std::{
+    io::{self, IsTerminal, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use codespan_reporting::{
+    diagnostic::Severity,
+    files,
+    term::termcolor::{BufferedStandardStream, ColorChoice},
+};
+use serde::Serialize;
+
+use super::{complain, excerpt, status, written};
+use candlestick_rules::Hands;
+use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
+
+/// What to check.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct ThemeCheck {
+    /// The theme's folder, or its zip
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// Take advice for faults too: exit with status 1 when there is any
+    #[arg(long)]
+    pub strict: bool,
+    /// Print one JSON object instead of sentences
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What was found.
+#[derive(Serialize)]
+struct Found {
+    /// The theme's id, empty when not even its files could be read.
+    theme: String,
+    title: Option<String>,
+    faults: Vec<ThemeFault>,
+    advice: Vec<ThemeFault>,
+    /// The hands for every number of players; empty when there are faults.
+    players: Vec<Hands>,
+    #[serde(skip)]
+    pack: ThemePack,
+}
+
+impl ThemeCheck {
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        let found = Found::at(self);
+        let printed = written(if self.json { found.print_json() } else { found.print(words) });
+        if let Err(fault) = &printed {
+            complain(words, &fault.to_string());
+        }
+        let sound = found.faults.is_empty() && (found.advice.is_empty() || !self.strict);
+        status(sound && printed.is_ok())
+    }
+}
+
+impl Found {
+    fn at(check: &ThemeCheck) -> Self {
+        let pack = match ThemePack::from_path(&check.folder) {
+            Ok(pack) => pack,
+            Err(faults) => return Self::faulty(ThemePack::default(), faults),
+        };
+        match pack.theme() {
+            Ok(theme) => Self::sound(pack, &theme),
+            Err(faults) => Self::faulty(pack, faults),
+        }
+    }
+
+    fn faulty(pack: ThemePack, faults: Vec<ThemeFault>) -> Self {
+        Self { theme: pack.id.clone(), title: None, faults, advice: Vec::new(), players: Vec::new(), pack }
+    }
+
+    fn sound(pack: ThemePack, theme: &Theme) -> Self {
+        Self {
+            theme: pack.id.clone(),
+            title: Some(theme.title.clone()),
+            faults: Vec::new(),
+            advice: pack.lints(theme),
+            players: theme.edition.hands(),
+            pack,
+        }
+    }
+
+    fn print_json(&self) -> io::Result<()> {
+        writeln!(io::stdout(), "{}", serde_json::to_string_pretty(self)?)
+    }
+
+    fn print(&self, words: &Words) -> io::Result<()> {
+        let colour = if io::stdout().is_terminal() { ColorChoice::Auto } else { ColorChoice::Never };
+        let mut out = BufferedStandardStream::stdout(colour);
+        let told = self.faults.iter().map(|fault| (fault, Severity::Error));
+        for (fault, severity) in told.chain(self.advice.iter().map(|advice| (advice, Severity::Warning))) {
+            excerpt::write(&mut out, fault, self.text_of(&fault.file), severity).map_err(as_io)?;
+        }
+        for hands in &self.players {
+            writeln!(out, "{}", hands_line(hands, words))?;
+        }
+        writeln!(out, "{}", self.verdict(words))?;
+        out.flush()
+    }
+
+    /// The text that a fault's file has; empty for pictures.
+    fn text_of(&self, file: &str) -> &str {
+        match file {
+            "theme.toml" => &self.pack.files.theme_toml,
+            "board.txt" => &self.pack.files.board,
+            _ => "",
+        }
+    }
+
+    fn verdict(&self, words: &Words) -> String {
+        let (faults, advice) = (self.faults.len(), self.advice.len());
+        let title = self.title.clone().unwrap_or_default();
+        match (faults, advice) {
+            (0, 0) => words.with("cli-check-sound", &[("title", (&title).into())]),
+            (0, _) => words.with("cli-check-advice", &[("title", (&title).into()), ("count", advice.into())]),
+            _ => words.with("cli-check-faults", &[("count", faults.into())]),
+        }
+    }
+}
+
+/// As a fault of writing, so that a closed pipe is still known as one.
+fn as_io(fault: files::Error) -> io::Error {
+    match fault {
+        files::Error::Io(fault) => fault,
+        other => io::Error::other(other),
+    }
+}
+
+fn hands_line(hands: &Hands, words: &Words) -> String {
+    let sizes = hands.sizes.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    let mut line = words.with("cli-check-hands", &[("players", hands.players.into()), ("sizes", (&sizes).into())]);
+    if hands.aside > 0 {
+        line += &words.with("cli-check-aside", &[("count", hands.aside.into())]);
+    }
+    if hands.face_up > 0 {
+        line += &words.with("cli-check-face-up", &[("count", hands.face_up.into())]);
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assert_said;
+
+    #[test]
+    fn hands_and_verdicts_are_told_with_all_their_values() {
+        let words = Words::english();
+        let themes = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/themes");
+        for id in candlestick_themes::builtin_ids() {
+            let check = ThemeCheck { folder: PathBuf::from(themes).join(id), strict: false, json: false };
+            let mut found = Found::at(&check);
+            assert!(found.faults.is_empty() && !found.players.is_empty(), "{id}: {:?}", found.faults);
+            found.players.iter().for_each(|hands| assert_said(&hands_line(hands, &words)));
+            found.advice.clear();
+            assert_said(&found.verdict(&words));
+            let fault =
+                ThemeFault { file: "theme.toml".into(), line: 1, column: 1, length: 1, message: "no; mend".into() };
+            found.advice.push(fault.clone());
+            assert_said(&found.verdict(&words));
+            found.faults.push(fault);
+            assert_said(&found.verdict(&words));
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! `candlestick theme new`: a small theme that already plays, with comments, to be changed into one's own.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use super::{complain, placeholder, status, tell};
+use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
+
+const THEME: &str = include_str!("starter/theme.toml");
+const BOARD: &str = include_str!("starter/board.txt");
+/// Lets an editor complete and check the file, wherever the folder lies.
+const SCHEMA: &str = include_str!("../../../assets/theme.schema.json");
+
+/// Where to begin.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct ThemeNew {
+    /// The folder to write, which must not be there yet or be empty
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+}
+
+impl ThemeNew {
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        let folder = self.folder.display().to_string();
+        match write(&self.folder) {
+            Ok(true) => status(tell(words, words.with("cli-new-written", &[("folder", (&folder).into())]))),
+            Ok(false) => {
+                complain(words, &words.with("cli-new-not-empty", &[("folder", (&folder).into())]));
+                ExitCode::FAILURE
+            }
+            Err(error) => {
+                let why = error.to_string();
+                let message = words.with("cli-new-failed", &[("folder", (&folder).into()), ("why", (&why).into())]);
+                complain(words, &message);
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+/// Writes the starter; false when the folder has something in it.
+fn write(folder: &Path) -> io::Result<bool> {
+    if folder.exists() && fs::read_dir(folder)?.next().is_some() {
+        return Ok(false);
+    }
+    let theme =
+        starter().map_err(|faults| io::Error::other(faults.first().map_or_else(String::new, ToString::to_string)))?;
+    let path = |below_assets: &str| folder.join(below_assets.trim_start_matches("themes/starter/"));
+    for kind in ["suspects", "weapons", "rooms"] {
+        fs::create_dir_all(folder.join("pictures").join(kind))?;
+    }
+    fs::write(folder.join("theme.toml"), THEME)?;
+    fs::write(folder.join("board.txt"), BOARD)?;
+    fs::write(folder.join("theme.schema.json"), SCHEMA)?;
+    for suspect in &theme.suspects {
+        fs::write(path(&suspect.picture), placeholder::portrait(suspect.colour))?;
+    }
+    for (n, weapon) in theme.weapons.iter().enumerate() {
+        fs::write(path(&weapon.picture), placeholder::star(n + 3))?;
+    }
+    for (n, room) in theme.rooms.iter().enumerate() {
+        fs::write(path(&room.picture), placeholder::house(n + 1))?;
+    }
+    Ok(true)
+}
+
+fn starter() -> Result<Theme, Vec<ThemeFault>> {
+    let texts = [("theme.toml", THEME), ("board.txt", BOARD)].map(|(name, text)| (name.into(), text.into()));
+    ThemePack::from_entries("starter", texts)?.theme()
+}

@@ -1,0 +1,8 @@
+//! The program as people call it.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod bots_speedclue;
+mod cli_pipe;
+mod folders;
+mod theme_check;
+mod theme_new;

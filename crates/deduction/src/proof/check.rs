@@ -1,0 +1,253 @@
+//! Verifies a proof from the log alone, step by step. Shares nothing with what finds proofs.
+
+use std::collections::BTreeSet;
+
+use super::{Case, Claim, Premise, Proof, Rule, Spot, Step, Table};
+use candlestick_rules::{CardId, CardSet, Event, SeatId};
+
+/// What is wrong with a proof.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A step doesn't follow.
+    #[error("a step does not follow: {0:?}")]
+    Step(Box<Step>),
+    /// A case neither shows the claim nor is impossible.
+    #[error("a case stays open: {0:?}")]
+    OpenCase(Box<Case>),
+    /// The steps don't show what is to be proved.
+    #[error("the steps do not show the claim")]
+    Unproved,
+}
+
+/// Verifies a proof against a table and its log.
+///
+/// # Errors
+/// The first step that doesn't follow from the log, or that the claim is not shown.
+pub fn check(table: &Table, events: &[Event], proof: &Proof) -> Result<(), Fault> {
+    let checker = Checker { table, events };
+    let mut known = BTreeSet::new();
+    checker.steps(&proof.steps, &mut known)?;
+    if known.contains(&proof.claim) { Ok(()) } else { Err(Fault::Unproved) }
+}
+
+struct Checker<'a> {
+    table: &'a Table,
+    events: &'a [Event],
+}
+
+impl Checker<'_> {
+    fn steps(&self, steps: &[Step], known: &mut BTreeSet<Claim>) -> Result<(), Fault> {
+        for step in steps {
+            let there = |premise: &Premise| match premise {
+                Premise::Known(claim) => known.contains(claim),
+                Premise::Line(line) => *line < self.events.len(),
+            };
+            if !step.from.iter().all(there) || !self.follows(step, known)? {
+                return Err(Fault::Step(Box::new(step.clone())));
+            }
+            known.insert(step.claim);
+        }
+        Ok(())
+    }
+
+    fn follows(&self, step: &Step, known: &BTreeSet<Claim>) -> Result<bool, Fault> {
+        let Claim { card, spot, there } = step.claim;
+        let lines: Vec<_> = step
+            .from
+            .iter()
+            .filter_map(|from| if let Premise::Line(line) = from { Some(*line) } else { None })
+            .collect();
+        let claims: BTreeSet<_> = step
+            .from
+            .iter()
+            .filter_map(|from| if let Premise::Known(claim) = from { Some(*claim) } else { None })
+            .collect();
+        let no_lines = lines.is_empty();
+        let hidden = self.hidden();
+        // Of some cards it is known that they are, or aren't, in the place of the claim.
+        let all_known = |mut cards: CardSet, there| {
+            cards.remove(card);
+            cards.iter().all(|card| claims.contains(&Claim { card, spot, there }))
+        };
+        Ok(match &step.rule {
+            Rule::Told => lines.len() == 1 && claims.is_empty() && self.says(lines[0], step.claim),
+            Rule::Elsewhere => {
+                let elsewhere = |claim: &Claim| claim.there && claim.card == card && claim.spot != spot;
+                no_lines && !there && claims.iter().any(elsewhere)
+            }
+            Rule::NowhereElse => {
+                let others = self.spots().into_iter().filter(|other| *other != spot);
+                let not = |spot| claims.contains(&Claim { card, spot, there: false });
+                no_lines
+                    && there
+                    && hidden.contains(card)
+                    && self.spots().contains(&spot)
+                    && others.into_iter().all(not)
+            }
+            Rule::HandFull => {
+                let held = claims.iter().filter(|claim| claim.there && claim.spot == spot && claim.card != card);
+                no_lines && !there && self.size(spot).is_some_and(|size| held.count() >= size)
+            }
+            Rule::HandNeeds => {
+                let not = claims.iter().filter(|claim| !claim.there && claim.spot == spot && claim.card != card);
+                no_lines && there && self.size(spot).is_some_and(|size| hidden.len() - not.count() <= size)
+            }
+            Rule::CategoryFull => {
+                let cards = self.table.cards;
+                let taken = |claim: &Claim| {
+                    claim.there
+                        && claim.spot == Spot::CaseFile
+                        && claim.card != card
+                        && cards.category(claim.card) == cards.category(card)
+                };
+                no_lines && !there && spot == Spot::CaseFile && claims.iter().any(taken)
+            }
+            Rule::CategoryNeeds => {
+                let category = self.table.cards.set_of(self.table.cards.category(card)).and(hidden);
+                no_lines && there && spot == Spot::CaseFile && category.contains(card) && all_known(category, false)
+            }
+            Rule::OneOfThese => {
+                let shown = lines.first().and_then(|line| self.one_of(*line)).filter(|_| lines.len() == 1);
+                shown.is_some_and(|(seat, cards)| {
+                    let cards = cards.and(hidden);
+                    there && spot == Spot::Seat(seat) && cards.contains(card) && all_known(cards, false)
+                })
+            }
+            Rule::WrongAccusation => {
+                let wrong = lines.first().and_then(|line| self.wrong(*line)).filter(|_| lines.len() == 1);
+                wrong.is_some_and(|cards| {
+                    !there && spot == Spot::CaseFile && cards.contains(card) && all_known(cards, true)
+                })
+            }
+            Rule::Suppose(case) => {
+                let opposite = case.suppose == Claim { card, spot, there: !there };
+                opposite && step.from.is_empty() && self.case(case, step.claim, known)?
+            }
+            Rule::Cases(cases) => {
+                let one = cases.first().map(|case| case.suppose.card);
+                let held = cases.iter().all(|case| case.suppose.there && Some(case.suppose.card) == one);
+                let covered = |spot: Spot| {
+                    let not = |card| claims.contains(&Claim { card, spot, there: false });
+                    cases.iter().any(|case| case.suppose.spot == spot) || one.is_some_and(not)
+                };
+                no_lines
+                    && held
+                    && one.is_some_and(|card| hidden.contains(card))
+                    && self.spots().into_iter().all(covered)
+                    && self.each_case(cases, step.claim, known)?
+            }
+            Rule::CasesShown(cases) => {
+                let shown = lines.first().and_then(|line| self.one_of(*line)).filter(|_| lines.len() == 1);
+                let covered = shown.is_some_and(|(seat, cards)| {
+                    let spot = Spot::Seat(seat);
+                    cards.and(hidden).iter().all(|card| {
+                        cases.iter().any(|case| case.suppose == Claim { card, spot, there: true })
+                            || claims.contains(&Claim { card, spot, there: false })
+                    })
+                });
+                covered && self.each_case(cases, step.claim, known)?
+            }
+        })
+    }
+
+    fn each_case(&self, cases: &[Case], claim: Claim, known: &BTreeSet<Claim>) -> Result<bool, Fault> {
+        cases.iter().try_fold(true, |all, case| Ok(all && self.case(case, claim, known)?))
+    }
+
+    /// Whether a case shows the claim or something impossible.
+    fn case(&self, case: &Case, claim: Claim, known: &BTreeSet<Claim>) -> Result<bool, Fault> {
+        let mut known = known.clone();
+        known.insert(case.suppose);
+        self.steps(&case.steps, &mut known)?;
+        let clash = known.iter().any(|claim| known.contains(&Claim { there: !claim.there, ..*claim }));
+        if clash || known.contains(&claim) { Ok(true) } else { Err(Fault::OpenCase(Box::new(case.clone()))) }
+    }
+
+    fn hidden(&self) -> CardSet {
+        self.table.cards.all().without(self.table.face_up)
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        let mut spots: Vec<_> = (0..self.table.sizes.len()).map(|seat| Spot::Seat(SeatId(seat as u8))).collect();
+        spots.push(Spot::CaseFile);
+        if self.table.laid > 0 {
+            spots.push(Spot::Table);
+        }
+        spots
+    }
+
+    fn size(&self, spot: Spot) -> Option<usize> {
+        match spot {
+            Spot::Seat(SeatId(seat)) => self.table.sizes.get(usize::from(seat)).copied().map(usize::from),
+            Spot::Table => Some(self.table.laid.into()),
+            Spot::CaseFile | Spot::FaceUp => None,
+        }
+    }
+
+    /// The cards that an answer on this line is about.
+    fn asked(&self, line: usize) -> CardSet {
+        for event in self.events[..line].iter().rev() {
+            match event {
+                Event::Suggested { triple, .. } => return self.table.cards.cards(*triple).into_iter().collect(),
+                Event::TurnStarted { .. } => break,
+                _ => {}
+            }
+        }
+        CardSet::EMPTY
+    }
+
+    /// Whose answer on this line proves that they hold one of which cards.
+    fn one_of(&self, line: usize) -> Option<(SeatId, CardSet)> {
+        match self.events.get(line)? {
+            Event::Shown { by, card: None, .. } => Some((*by, self.asked(line))),
+            _ => None,
+        }
+    }
+
+    fn wrong(&self, line: usize) -> Option<CardSet> {
+        match self.events.get(line)? {
+            Event::Accused { triple, right: false, .. } => Some(self.table.cards.cards(*triple).into_iter().collect()),
+            _ => None,
+        }
+    }
+
+    /// Whether a line says a claim outright.
+    fn says(&self, line: usize, claim: Claim) -> bool {
+        let Claim { card, spot, there } = claim;
+        let holds = |seat: SeatId, other: CardId| spot == Spot::Seat(seat) && there && card == other;
+        let in_file = |cards: [CardId; 3]| spot == Spot::CaseFile && there && cards.contains(&card);
+        match &self.events[line] {
+            Event::Opened { face_up, .. } => {
+                let open = *face_up == self.table.face_up && face_up.contains(card);
+                if spot == Spot::FaceUp { open == there } else { open && !there }
+            }
+            Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
+                spot == Spot::Seat(*seat) && there == hand.contains(card)
+            }
+            Event::Passed { seat } => spot == Spot::Seat(*seat) && !there && self.asked(line).contains(card),
+            Event::Shown { by, card: Some(shown), .. }
+            | Event::ShownFreely { by, card: Some(shown), .. }
+            | Event::SeenToo { by, card: Some(shown), .. }
+            | Event::PassedLeft { by, card: Some(shown), .. }
+            | Event::Peeked { at: by, card: Some(shown), .. }
+            | Event::Revealed { by, card: shown } => holds(*by, *shown),
+            Event::NobodyHolds { card: named } => matches!(spot, Spot::Seat(_)) && !there && card == *named,
+            Event::RoomCardSeen { card: Some(seen), .. } | Event::SideCardSeen { card: Some(seen), .. } => {
+                spot == Spot::Table && there && card == *seen
+            }
+            Event::Accused { triple, right: true, .. } | Event::CaseFileSeen { triple: Some(triple), .. } => {
+                in_file(self.table.cards.cards(*triple))
+            }
+            Event::Closed { case_file, hands, room_cards, side_cards, .. } => {
+                let laid = || room_cards.iter().map(|(_, card)| card).chain(side_cards).any(|other| *other == card);
+                match spot {
+                    Spot::CaseFile => in_file(self.table.cards.cards(*case_file)),
+                    Spot::Seat(seat) => hands.get(seat.index()).is_some_and(|hand| hand.contains(card) == there),
+                    Spot::Table => there && laid(),
+                    Spot::FaceUp => false,
+                }
+            }
+            _ => false,
+        }
+    }
+}

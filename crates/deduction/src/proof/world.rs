@@ -1,0 +1,303 @@
+//! Cards × places with what is shown of each cell and by which step, and the plain rules applied until nothing new
+//! follows or something impossible does.
+
+use super::{Case, Claim, Premise, Rule, Spot, Step, Table};
+use crate::{Told, told::asked_after};
+use candlestick_rules::{CardId, CardSet, Category, Event};
+
+/// A statement of a line of the log.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Line {
+    pub at: usize,
+    pub told: Told,
+}
+
+/// The statements of a log, line by line.
+pub(super) fn lines(table: &Table, events: &[Event]) -> Vec<Line> {
+    let (mut asked, mut lines) = (None, Vec::new());
+    for (at, event) in events.iter().enumerate() {
+        lines.extend(crate::told(event, asked).into_iter().map(|told| Line { at, told }));
+        asked = asked_after(event, table.cards, asked);
+    }
+    lines
+}
+
+/// A step that was taken, whether or not the proof will need it.
+#[derive(Debug, Clone)]
+pub(super) struct Taken {
+    pub step: Step,
+    /// The taken steps that it rests on; for cases, also those that are used within them.
+    pub on: Vec<usize>,
+    /// Not a step but a supposition.
+    pub supposed: bool,
+}
+
+/// Two taken steps that contradict each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Clash(pub usize, pub usize);
+
+/// All steps taken so far, of every world.
+pub(super) type Taker = Vec<Taken>;
+
+/// What is known in one world: the real one, or one where something is supposed.
+#[derive(Debug, Clone)]
+pub(super) struct World<'a> {
+    pub table: &'a Table,
+    pub lines: &'a [Line],
+    pub spots: Vec<Spot>,
+    /// Card by card and place by place: whether it is there, and the step that shows it.
+    cells: Vec<Option<(bool, usize)>>,
+}
+
+impl<'a> World<'a> {
+    /// A world where nothing is known yet.
+    pub fn new(table: &'a Table, lines: &'a [Line]) -> Self {
+        let spots = table.spots();
+        let cells = vec![None; usize::from(table.cards.total()) * spots.len()];
+        Self { table, lines, spots, cells }
+    }
+
+    /// What is known of a cell.
+    pub fn get(&self, card: CardId, spot: Spot) -> Option<(bool, usize)> {
+        let column = self.spots.iter().position(|other| *other == spot)?;
+        self.cells.get(card.index() * self.spots.len() + column).copied().flatten()
+    }
+
+    fn is(&self, card: CardId, spot: Spot, there: bool) -> bool {
+        self.get(card, spot).is_some_and(|(known, _)| known == there)
+    }
+
+    /// Cards of which it is known that they are, or aren't, in a place.
+    fn cards(&self, spot: Spot, there: bool) -> CardSet {
+        self.table.hidden().iter().filter(|card| self.is(*card, spot, there)).collect()
+    }
+
+    /// Places where a card may be as far as is known.
+    fn open_spots(&self, card: CardId) -> Vec<Spot> {
+        self.spots.iter().filter(|spot| !self.is(card, **spot, false)).copied().collect()
+    }
+
+    /// Supposes something.
+    pub fn suppose(&mut self, claim: Claim, taker: &mut Taker) -> Option<Clash> {
+        self.take(Step { rule: Rule::Told, from: Vec::new(), claim }, Vec::new(), true, taker)
+    }
+
+    /// Takes the step of some cases, whose steps rest `on` others outside of them.
+    pub fn take_cases(&mut self, step: Step, on: Vec<usize>, taker: &mut Taker) -> Option<Clash> {
+        self.take(step, on, false, taker)
+    }
+
+    fn take(&mut self, step: Step, mut on: Vec<usize>, supposed: bool, taker: &mut Taker) -> Option<Clash> {
+        let Claim { card, spot, there } = step.claim;
+        let column = self.spots.iter().position(|other| *other == spot)?;
+        let n = card.index() * self.spots.len() + column;
+        let before = *self.cells.get(n)?;
+        if before.is_some_and(|(known, _)| known == there) {
+            return None;
+        }
+        for from in &step.from {
+            if let Premise::Known(claim) = from {
+                on.extend(self.get(claim.card, claim.spot).map(|(_, taken)| taken));
+            }
+        }
+        taker.push(Taken { step, on, supposed });
+        let now = taker.len() - 1;
+        if let Some((_, other)) = before {
+            return Some(Clash(other, now));
+        }
+        self.cells[n] = Some((there, now));
+        None
+    }
+
+    /// Applies the rules, the plainest first, until nothing new follows.
+    pub fn run(&mut self, taker: &mut Taker) -> Option<Clash> {
+        loop {
+            let before = taker.len();
+            // Everything that follows in one round is shown before what follows from it: chains stay short.
+            let mut found = Vec::new();
+            self.told(&mut found);
+            self.places(&mut found);
+            self.hands(&mut found);
+            self.case_file(&mut found);
+            self.shown(&mut found);
+            for step in found {
+                if let Some(clash) = self.take(step, Vec::new(), false, taker) {
+                    return Some(clash);
+                }
+            }
+            if taker.len() == before {
+                return None;
+            }
+        }
+    }
+
+    fn push(&self, found: &mut Vec<Step>, rule: Rule, from: Vec<Premise>, claim: Claim) {
+        if !self.is(claim.card, claim.spot, claim.there) {
+            found.push(Step { rule, from, claim });
+        }
+    }
+
+    fn told(&self, found: &mut Vec<Step>) {
+        for line in self.lines {
+            for claim in
+                outright(self.table, line.told).into_iter().filter(|claim| !self.table.face_up.contains(claim.card))
+            {
+                self.push(found, Rule::Told, vec![Premise::Line(line.at)], claim);
+            }
+        }
+    }
+
+    /// A card is in one place.
+    fn places(&self, found: &mut Vec<Step>) {
+        for card in self.table.hidden().iter() {
+            let at = self.spots.iter().find(|spot| self.is(card, **spot, true));
+            if let Some(at) = at {
+                let from = vec![known(card, *at, true)];
+                for spot in self.spots.iter().filter(|spot| *spot != at) {
+                    self.push(found, Rule::Elsewhere, from.clone(), Claim { card, spot: *spot, there: false });
+                }
+            }
+            let open = self.open_spots(card);
+            if open.len() <= 1 {
+                let Some(spot) = open.first().or(self.spots.first()).copied() else { continue };
+                let others = self.spots.iter().filter(|other| **other != spot);
+                let from = others.map(|other| known(card, *other, false)).collect();
+                self.push(found, Rule::NowhereElse, from, Claim { card, spot, there: true });
+            }
+        }
+    }
+
+    /// A hand has its size.
+    fn hands(&self, found: &mut Vec<Step>) {
+        let all = self.table.hidden();
+        for spot in &self.spots {
+            let Some(size) = self.table.size(*spot) else { continue };
+            let (held, not) = (self.cards(*spot, true), self.cards(*spot, false));
+            if held.len() >= size {
+                let full: CardSet = held.iter().take(size).collect();
+                let from: Vec<_> = full.iter().map(|card| known(card, *spot, true)).collect();
+                for card in all.without(full).without(not).iter() {
+                    self.push(found, Rule::HandFull, from.clone(), Claim { card, spot: *spot, there: false });
+                }
+            }
+            if not.len() >= all.len() - size.min(all.len()) {
+                let beyond: CardSet = not.iter().take(all.len() - size.min(all.len())).collect();
+                let from: Vec<_> = beyond.iter().map(|card| known(card, *spot, false)).collect();
+                for card in all.without(beyond).without(held).iter() {
+                    self.push(found, Rule::HandNeeds, from.clone(), Claim { card, spot: *spot, there: true });
+                }
+            }
+        }
+    }
+
+    /// The case file has one card of each category.
+    fn case_file(&self, found: &mut Vec<Step>) {
+        let spot = Spot::CaseFile;
+        let (held, not) = (self.cards(spot, true), self.cards(spot, false));
+        for category in Category::ALL {
+            let all = self.table.cards.set_of(category).and(self.table.hidden());
+            if let Some(one) = held.and(all).iter().next() {
+                for card in all.without(CardSet::one(one)).without(not).iter() {
+                    let from = vec![known(one, spot, true)];
+                    self.push(found, Rule::CategoryFull, from, Claim { card, spot, there: false });
+                }
+            }
+            if all.without(not).len() <= 1 {
+                let left = all.without(not).iter().next().or_else(|| all.iter().next());
+                let Some(card) = left else { continue };
+                let from = all.iter().filter(|other| *other != card).map(|other| known(other, spot, false)).collect();
+                self.push(found, Rule::CategoryNeeds, from, Claim { card, spot, there: true });
+            }
+        }
+    }
+
+    /// Cards that were shown unseen, and wrong accusations.
+    fn shown(&self, found: &mut Vec<Step>) {
+        for line in self.lines {
+            match line.told {
+                Told::HoldsOneOf(seat, cards) => {
+                    let spot = Spot::Seat(seat);
+                    let cards = cards.and(self.table.hidden());
+                    let left = cards.without(self.cards(spot, false));
+                    if left.len() > 1 {
+                        continue;
+                    }
+                    let Some(card) = left.iter().chain(cards.iter()).next() else { continue };
+                    let mut from = vec![Premise::Line(line.at)];
+                    from.extend(cards.iter().filter(|other| *other != card).map(|other| known(other, spot, false)));
+                    self.push(found, Rule::OneOfThese, from, Claim { card, spot, there: true });
+                }
+                Told::NotCaseFile(triple) => {
+                    let spot = Spot::CaseFile;
+                    let named = self.table.cards.set(triple);
+                    let left = named.without(self.cards(spot, true));
+                    if !named.without(self.table.hidden()).is_empty() {
+                        continue;
+                    }
+                    if left.len() > 1 {
+                        continue;
+                    }
+                    let Some(card) = left.iter().chain(named.iter()).next() else { continue };
+                    let mut from = vec![Premise::Line(line.at)];
+                    from.extend(named.iter().filter(|other| *other != card).map(|other| known(other, spot, true)));
+                    self.push(found, Rule::WrongAccusation, from, Claim { card, spot, there: false });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Ways to split the world into cases: what they rest on, and what is supposed in each.
+    pub fn splits(&self) -> Vec<(fn(Vec<Case>) -> Rule, Vec<Premise>, Vec<Claim>)> {
+        let mut splits: Vec<(fn(Vec<Case>) -> Rule, Vec<Premise>, Vec<Claim>)> = Vec::new();
+        for line in self.lines {
+            let Told::HoldsOneOf(seat, cards) = line.told else { continue };
+            let spot = Spot::Seat(seat);
+            let cards = cards.and(self.table.hidden());
+            let not = cards.and(self.cards(spot, false));
+            if cards.and(self.cards(spot, true)).is_empty() {
+                let mut from = vec![Premise::Line(line.at)];
+                from.extend(not.iter().map(|card| known(card, spot, false)));
+                let claims = cards.without(not).iter().map(|card| Claim { card, spot, there: true });
+                splits.push((Rule::CasesShown, from, claims.collect()));
+            }
+        }
+        for card in self.table.hidden().iter() {
+            let open = self.open_spots(card);
+            if open.len() > 1 {
+                let not = self.spots.iter().filter(|spot| !open.contains(spot));
+                let from = not.map(|spot| known(card, *spot, false)).collect();
+                let claims = open.iter().map(|spot| Claim { card, spot: *spot, there: true });
+                splits.push((Rule::Cases, from, claims.collect()));
+            }
+        }
+        splits.sort_by_key(|(_, _, claims)| claims.len());
+        splits
+    }
+}
+
+const fn known(card: CardId, spot: Spot, there: bool) -> Premise {
+    Premise::Known(Claim { card, spot, there })
+}
+
+/// The claims that a statement makes outright.
+fn outright(table: &Table, told: Told) -> Vec<Claim> {
+    let all = table.hidden();
+    let claim = |spot: Spot, there: bool| move |card: CardId| Claim { card, spot, there };
+    match told {
+        Told::Hand(seat, hand) => {
+            let spot = Spot::Seat(seat);
+            let held = hand.iter().map(claim(spot, true));
+            held.chain(all.without(hand).iter().map(claim(spot, false))).collect()
+        }
+        Told::Holds(seat, card) => vec![claim(Spot::Seat(seat), true)(card)],
+        Told::HoldsNone(seat, cards) => cards.iter().map(claim(Spot::Seat(seat), false)).collect(),
+        Told::NobodyHolds(card) => {
+            let seats = table.spots().into_iter().filter(|spot| matches!(spot, Spot::Seat(_)));
+            seats.map(|spot| Claim { card, spot, there: false }).collect()
+        }
+        Told::Lies(_, card) => vec![claim(Spot::Table, true)(card)],
+        Told::CaseFile(triple) => table.cards.cards(triple).map(claim(Spot::CaseFile, true)).into(),
+        Told::HoldsOneOf(..) | Told::NotCaseFile(_) | Told::FaceUp(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,111 @@
+//! What one event tells a seat about who holds what: plain statements, nothing deduced.
+
+use super::Holder;
+use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, Triple};
+
+/// One plain statement about who holds what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Told {
+    /// The seat's hand is exactly these.
+    Hand(SeatId, CardSet),
+    /// The seat holds the card.
+    Holds(SeatId, CardId),
+    /// The seat holds none of these.
+    HoldsNone(SeatId, CardSet),
+    /// The seat holds at least one of these.
+    HoldsOneOf(SeatId, CardSet),
+    /// No seat holds the card.
+    NobodyHolds(CardId),
+    /// The card lies in this room, or at this place at the side.
+    Lies(Holder, CardId),
+    /// These lie face up on the table.
+    FaceUp(CardSet),
+    /// The case file holds exactly these three.
+    CaseFile(Triple),
+    /// The case file doesn't hold exactly these three.
+    NotCaseFile(Triple),
+}
+
+/// The statements of one event, as its seat saw it. `asked` are the cards of the question that is being answered.
+///
+/// Whoever refuses an answer by a card or a power may hold one of the three or none: that tells nothing.
+#[must_use]
+pub fn told(event: &Event, asked: Option<CardSet>) -> Vec<Told> {
+    match event {
+        Event::Opened { face_up, .. } if !face_up.is_empty() => vec![Told::FaceUp(*face_up)],
+        Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
+            vec![Told::Hand(*seat, *hand)]
+        }
+        Event::Passed { seat } => asked.map(|asked| Told::HoldsNone(*seat, asked)).into_iter().collect(),
+        Event::Shown { by, card: None, .. } => asked.map(|asked| Told::HoldsOneOf(*by, asked)).into_iter().collect(),
+        Event::Shown { by, card: Some(card), .. }
+        | Event::ShownFreely { by, card: Some(card), .. }
+        | Event::SeenToo { by, card: Some(card), .. }
+        | Event::PassedLeft { by, card: Some(card), .. }
+        | Event::Peeked { at: by, card: Some(card), .. }
+        | Event::Revealed { by, card } => vec![Told::Holds(*by, *card)],
+        Event::NobodyHolds { card } => vec![Told::NobodyHolds(*card)],
+        Event::RoomCardSeen { room, card: Some(card), .. } => vec![Told::Lies(Holder::Room(*room), *card)],
+        Event::SideCardSeen { place, card: Some(card), .. } => vec![Told::Lies(Holder::Side(*place), *card)],
+        Event::Accused { triple, right: false, .. } => vec![Told::NotCaseFile(*triple)],
+        Event::Accused { triple, right: true, .. } | Event::CaseFileSeen { triple: Some(triple), .. } => {
+            vec![Told::CaseFile(*triple)]
+        }
+        Event::Closed { case_file, hands, room_cards, side_cards, .. } => {
+            let hands = hands.iter().enumerate().map(|(seat, hand)| Told::Hand(SeatId(seat as u8), *hand));
+            let rooms = room_cards.iter().map(|(room, card)| Told::Lies(Holder::Room(*room), *card));
+            let sides = side_cards.iter().enumerate().map(|(n, card)| Told::Lies(Holder::Side(n as u8), *card));
+            [Told::CaseFile(*case_file)].into_iter().chain(hands).chain(rooms).chain(sides).collect()
+        }
+        Event::Opened { .. }
+        // A question tells by its answers; a named card by `Revealed` or `NobodyHolds`.
+        | Event::Suggested { .. }
+        | Event::Named { .. }
+        // Hidden from this seat.
+        | Event::Dealt { cards: None, .. }
+        | Event::ShownFreely { card: None, .. }
+        | Event::SeenToo { card: None, .. }
+        | Event::PassedLeft { card: None, .. }
+        | Event::Peeked { card: None, .. }
+        | Event::RoomCardSeen { card: None, .. }
+        | Event::SideCardSeen { card: None, .. }
+        | Event::CaseFileSeen { triple: None, .. }
+        // Anybody may refuse.
+        | Event::PassedOn { .. }
+        | Event::LeftUnanswered { .. }
+        // Says nothing that the answers before it didn't.
+        | Event::NobodyShowed { .. }
+        // A hand's size is public anyway.
+        | Event::NothingToShow { .. }
+        // Board, dice, deck and turns.
+        | Event::RolledOff { .. }
+        | Event::TurnStarted { .. }
+        | Event::Rolled { .. }
+        | Event::TurnMissed { .. }
+        | Event::StepsAdded { .. }
+        | Event::Reshuffled
+        | Event::Kept { .. }
+        | Event::CardPlayed { .. }
+        | Event::PowerUsed { .. }
+        | Event::NoEffect { .. }
+        | Event::Drawn { .. }
+        | Event::Moved { .. }
+        | Event::Stayed { .. }
+        | Event::Stuck { .. }
+        | Event::TokenPulled { .. }
+        | Event::TokenSent { .. }
+        | Event::WeaponPulled { .. }
+        | Event::Chose { .. }
+        | Event::GaveUp { .. } => Vec::new(),
+    }
+}
+
+/// The cards that answers to come are about, once this event has happened.
+#[must_use]
+pub fn asked_after(event: &Event, cards: CardCounts, asked: Option<CardSet>) -> Option<CardSet> {
+    match event {
+        Event::Suggested { triple, .. } => Some(cards.set(*triple)),
+        Event::TurnStarted { .. } => None,
+        _ => asked,
+    }
+}

@@ -1,0 +1,159 @@
+//! One game being played: who sits there, what was done, saving and replaying.
+
+mod aid;
+pub mod errand;
+mod help;
+mod log;
+mod marks;
+pub mod puzzle;
+mod record;
+mod renew;
+mod replay;
+pub mod review;
+mod saved;
+pub mod store;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+#[cfg(test)]
+mod tests;
+pub mod theme_store;
+pub mod why;
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+pub use aid::{Aid, Show, Sure};
+pub use help::Help;
+pub use log::{CaseLog, Controller, LogFault, Seat, ThemeStamp};
+pub use marks::{Column, Mark, Marks, Numbers};
+pub use record::{RecordFault, read_record};
+pub use renew::{Renewed, Waits};
+pub use replay::ReplayFault;
+pub use saved::SavedCase;
+
+pub use candlestick_bots::{Level, Persona};
+
+use candlestick_bots as bot;
+use candlestick_bots::Style;
+use candlestick_rules::{Action, Event, Game, Phase, Refusal, SeatId, Setup, SetupFault, View};
+use candlestick_themes::Theme;
+
+/// Keeps the bots' dice apart from the referee's, which come from the same seed.
+const BOT_DOMAIN: u64 = 0x626f_7473_5f6d_696e;
+
+/// A bot's decision with all that it depends on, so that it can be made anywhere, such as beside the frames.
+#[derive(Debug, Clone)]
+pub struct BotTurn {
+    view: View,
+    style: Style,
+    dice: ChaCha8Rng,
+}
+
+impl BotTurn {
+    /// Whose decision it is, and what it is. The same however often and wherever it is made.
+    #[must_use]
+    pub fn decide(mut self) -> (SeatId, Action) {
+        (self.view.me, bot::decide_as(&self.view, &self.style, &mut self.dice))
+    }
+}
+
+/// A case under way: the referee's game with the log that leads to it.
+#[derive(Debug, Clone)]
+pub struct Case {
+    /// The theme it is played with.
+    pub theme: Arc<Theme>,
+    /// The game as the referee holds it. Change it through [`Case::apply`] only, so that the log keeps up.
+    pub game: Game,
+    /// How the game came to be as it is.
+    pub log: CaseLog,
+}
+
+impl Case {
+    /// Opens a new case.
+    ///
+    /// # Errors
+    /// When the setup doesn't fit the theme or doesn't name one seat for each of `seats`.
+    pub fn new(theme: Arc<Theme>, setup: Setup, seats: Vec<Seat>, seed: u64) -> Result<Self, SetupFault> {
+        if seats.len() != setup.seats.len() {
+            let profile = &theme.edition.profile;
+            let (least, most) = (profile.min_seats, profile.max_seats);
+            return Err(SetupFault::Seats { seats: seats.len(), least, most });
+        }
+        let game = Game::new(Arc::clone(&theme.edition), setup.clone(), seed)?;
+        let log =
+            CaseLog { format: CaseLog::FORMAT, theme: ThemeStamp::of(&theme), setup, seed, seats, actions: Vec::new() };
+        Ok(Self { theme, game, log })
+    }
+
+    /// Does what a seat decided, notes it in the log, and tells what happened.
+    ///
+    /// # Errors
+    /// When the seat may not do that now; case and log are then as they were.
+    pub fn apply(&mut self, seat: SeatId, action: Action) -> Result<Vec<Event>, Refusal> {
+        let events = self.game.apply(seat, action)?.to_vec();
+        self.log.actions.push((seat, action));
+        Ok(events)
+    }
+
+    /// Who decides for a seat.
+    #[must_use]
+    pub fn controller(&self, seat: SeatId) -> Controller {
+        self.log.seats.get(seat.index()).map_or(Controller::Person, |seat| seat.controller)
+    }
+
+    /// What the bot that is to act does, if a bot is to act.
+    ///
+    /// Depends on nothing but the seat's view, the seed and how many actions there were, so a case that is resumed
+    /// goes on exactly as it would have.
+    #[must_use]
+    pub fn bot_action(&self) -> Option<(SeatId, Action)> {
+        self.bot_turn().map(BotTurn::decide)
+    }
+
+    /// The bots' next decisions, at most `most`; fewer where a person is to act or the case is closed. Each bot decides
+    /// from its own view.
+    #[must_use]
+    pub fn play_bots(mut self, most: usize) -> Vec<(SeatId, Action)> {
+        let mut decisions = Vec::new();
+        while decisions.len() < most
+            && let Some((seat, action)) = self.bot_action()
+        {
+            decisions.push((seat, action));
+            if decisions.len() == most || self.apply(seat, action).is_err() {
+                break;
+            }
+        }
+        decisions
+    }
+
+    /// Whether the case file has been opened, so that everything may be told of it.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.game.phase() == Phase::Over
+    }
+
+    /// The decision that a bot is to make, if a bot is to act.
+    #[must_use]
+    pub fn bot_turn(&self) -> Option<BotTurn> {
+        let seat = self.game.actor()?;
+        let Controller::Bot(level) = self.controller(seat) else { return None };
+        let (own, persona) = (level.style(), self.log.seats.get(seat.index()).and_then(|seat| seat.persona));
+        let style = Style { persona: persona.unwrap_or(own.persona), ..own };
+        Some(BotTurn { view: self.game.view(seat), style, dice: self.bot_dice(seat) })
+    }
+
+    fn bot_dice(&self, seat: SeatId) -> ChaCha8Rng {
+        dice_of([self.log.seed, BOT_DOMAIN, u64::from(seat.0), self.log.actions.len() as u64])
+    }
+}
+
+/// A generator that depends on these numbers and on nothing else.
+fn dice_of(words: [u64; 4]) -> ChaCha8Rng {
+    let mut key = [0; 32];
+    for (bytes, word) in key.chunks_exact_mut(8).zip(words) {
+        bytes.copy_from_slice(&word.to_le_bytes());
+    }
+    ChaCha8Rng::from_seed(key)
+}

@@ -1,0 +1,82 @@
+//! How hard a position is: the hardest kind of step that its answer needs.
+
+use serde::{Deserialize, Serialize};
+
+use candlestick_deduction::{Cell, Facts, Holder, Knowledge, Notes, Told, asked_after, told};
+use candlestick_rules::{CardSet, Category, Triple, View};
+
+/// The hardest step that is needed, the easiest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grade {
+    /// Crossing off what one has seen.
+    Seen,
+    /// Who passed, full hands, and what is left of a kind.
+    Passed,
+    /// "Showed one of these, and it is neither of those."
+    Shown,
+    /// Weighing cases against each other.
+    Counted,
+}
+
+impl Grade {
+    /// All grades, the easiest first.
+    pub const ALL: [Self; 4] = [Self::Seen, Self::Passed, Self::Shown, Self::Counted];
+
+    /// The grade's name on the command line.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Seen => "seen",
+            Self::Passed => "passed",
+            Self::Shown => "shown",
+            Self::Counted => "counted",
+        }
+    }
+
+    /// The grade of a name.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|grade| grade.key() == key)
+    }
+
+    /// The grade of a position whose answer is certain.
+    pub(super) fn of(view: &View, answer: Triple) -> Self {
+        let plain = |facts: Facts| Knowledge::within(facts, 0).case_file() == Some(answer);
+        if Self::is_seen(view) {
+            Self::Seen
+        } else if plain(without_clauses(view)) {
+            Self::Passed
+        } else if plain(Facts::from_view(view)) {
+            Self::Shown
+        } else {
+            Self::Counted
+        }
+    }
+
+    /// Whether one card of each kind was never seen.
+    fn is_seen(view: &View) -> bool {
+        let notes = Notes::from_view(view);
+        Category::ALL.into_iter().all(|category| {
+            let open = view
+                .edition
+                .cards
+                .set_of(category)
+                .iter()
+                .filter(|card| !notes.has_seen(*card) && notes.cell(*card, Holder::CaseFile) != Cell::No);
+            open.count() == 1
+        })
+    }
+}
+
+/// What was told, but for cards that were shown to others.
+fn without_clauses(view: &View) -> Facts {
+    let mut facts = Facts::at_start(view);
+    let mut asked: Option<CardSet> = None;
+    for event in &view.events {
+        let statements = told(event, asked).into_iter().filter(|told| !matches!(told, Told::HoldsOneOf(..)));
+        statements.for_each(|told| facts.take_in(told));
+        asked = asked_after(event, view.edition.cards, asked);
+    }
+    facts
+}

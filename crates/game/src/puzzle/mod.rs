@@ -1,0 +1,220 @@
+//! Puzzles: positions cut from real bot cases in which one seat can know the case file for certain, and just so.
+
+mod date;
+mod grade;
+
+use std::sync::Arc;
+
+pub use date::{Date, DateFault};
+pub use grade::Grade;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Case, CaseLog, ReplayFault, Seat, errand::Errand};
+use candlestick_bots::Level;
+use candlestick_deduction::Knowledge;
+use candlestick_rules::{Event, SeatId, Setup, SetupFault, SuspectId, Triple, View};
+use candlestick_themes::Theme;
+
+/// Keeps puzzles apart from other uses of the same number.
+const PUZZLE_DOMAIN: u64 = 0x5055_5a5a;
+/// Cases that are tried for the grade that is wanted; then any grade will do.
+const TRIES: u64 = 120;
+/// Turns after which a case is no longer worth a puzzle.
+const MOST_TURNS: u32 = 60;
+
+/// A position with one answer.
+#[derive(Debug, Clone)]
+pub struct Puzzle {
+    /// The theme.
+    pub theme: Arc<Theme>,
+    /// The case that it was cut from, up to the position.
+    pub log: CaseLog,
+    /// Everything that the seat whose puzzle it is has seen; its knowledge fits one case file alone.
+    pub view: View,
+    /// What the case file holds.
+    pub answer: Triple,
+    /// The hardest step that is needed.
+    pub grade: Grade,
+}
+
+/// A puzzle as a message: the case up to the position, whose eyes look, and how hard it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    log: CaseLog,
+    seat: SeatId,
+    grade: Grade,
+}
+
+/// Why there is no puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PuzzleFault {
+    /// The table cannot be set.
+    #[error(transparent)]
+    Setup(#[from] SetupFault),
+    /// Nobody came to know a case in time.
+    #[error("no case of {theme} comes to a point where one answer is certain; try another number or theme")]
+    Never {
+        /// The theme.
+        theme: String,
+    },
+}
+
+/// The puzzle of a day: the same for everyone who has the same theme.
+///
+/// # Errors
+/// As [`of_seed`].
+pub fn daily(theme: &Arc<Theme>, date: Date) -> Result<Puzzle, PuzzleFault> {
+    Search::daily(theme, date).finish()
+}
+
+/// The puzzle of a number; of the grade that is wanted, or else the hardest within some tries.
+///
+/// # Errors
+/// When a table of the theme cannot be set, or its bots never come to know a case.
+pub fn of_seed(theme: &Arc<Theme>, seed: u64, wanted: Option<Grade>) -> Result<Puzzle, PuzzleFault> {
+    Search::new(theme, seed, wanted).finish()
+}
+
+/// The way to a puzzle, case by case, for whoever must not wait for all of it at once.
+#[derive(Debug, Clone)]
+pub struct Search {
+    theme: Arc<Theme>,
+    seed: u64,
+    wanted: Option<Grade>,
+    tried: u64,
+    best: Option<Puzzle>,
+}
+
+impl Search {
+    /// The way to [`of_seed`].
+    #[must_use]
+    pub fn new(theme: &Arc<Theme>, seed: u64, wanted: Option<Grade>) -> Self {
+        Self { theme: Arc::clone(theme), seed, wanted, tried: 0, best: None }
+    }
+
+    /// The way to [`daily`].
+    #[must_use]
+    pub fn daily(theme: &Arc<Theme>, date: Date) -> Self {
+        let wanted = [Grade::Passed, Grade::Shown, Grade::Counted][(date.days() % 3) as usize];
+        Self::new(theme, u64::from(date.days()).wrapping_mul(PUZZLE_DOMAIN), Some(wanted))
+    }
+
+    /// The search as a message.
+    #[must_use]
+    pub fn errand(&self) -> Errand {
+        Errand::Puzzle { theme: self.theme.id.clone(), seed: self.seed, wanted: self.wanted }
+    }
+
+    /// Tries one more case; answers the puzzle once the search is over.
+    ///
+    /// # Errors
+    /// As [`of_seed`].
+    pub fn step(&mut self) -> Result<Option<Puzzle>, PuzzleFault> {
+        if self.tried >= TRIES {
+            let never = || PuzzleFault::Never { theme: self.theme.id.clone() };
+            return self.best.take().map(Some).ok_or_else(never);
+        }
+        let found = cut(&self.theme, self.seed.wrapping_add(self.tried))?;
+        self.tried += 1;
+        let Some(puzzle) = found else { return Ok(None) };
+        // Without a wish anything will do that takes more than crossing off.
+        if self.wanted.map_or(puzzle.grade > Grade::Seen, |wanted| puzzle.grade == wanted) {
+            return Ok(Some(puzzle));
+        }
+        if self.best.as_ref().is_none_or(|best| puzzle.grade > best.grade) {
+            self.best = Some(puzzle);
+        }
+        Ok(None)
+    }
+
+    /// Tries until the search is over.
+    ///
+    /// # Errors
+    /// As [`of_seed`].
+    pub fn finish(mut self) -> Result<Puzzle, PuzzleFault> {
+        loop {
+            if let Some(puzzle) = self.step()? {
+                return Ok(puzzle);
+            }
+        }
+    }
+}
+
+/// Plays a case and stops as soon as a seat can be certain; none when no seat ever can before it is told.
+fn cut(theme: &Arc<Theme>, seed: u64) -> Result<Option<Puzzle>, SetupFault> {
+    let profile = &theme.edition.profile;
+    let seats = (3 + (seed % 2) as u8).clamp(profile.min_seats, profile.max_seats);
+    let setup = Setup::new((0..seats).map(SuspectId).collect()).original();
+    let name = |suspect: &SuspectId| theme.suspects[suspect.index()].name.clone();
+    let bot = |suspect| Seat::bot(name(suspect), Level::Detective);
+    let bots = setup.seats.iter().map(bot).collect();
+    let mut case = Case::new(Arc::clone(theme), setup, bots, seed)?;
+    let mut known: Vec<_> = case.game.seats().map(|seat| Knowledge::from_view(&case.game.view(seat))).collect();
+    while case.game.turn_number() <= MOST_TURNS {
+        let Some((seat, action)) = case.bot_action() else { return Ok(None) };
+        let told = case.apply(seat, action).unwrap_or_default();
+        if told.is_empty() || told.iter().any(|event| matches!(event, Event::Accused { .. } | Event::Closed { .. })) {
+            return Ok(None);
+        }
+        for seat in case.game.seats() {
+            let mine = &mut known[seat.index()];
+            for event in &told {
+                *mine = mine.after(&event.seen_by(seat));
+            }
+            if let Some(answer) = mine.case_file() {
+                let (view, theme) = (case.game.view(seat), Arc::clone(theme));
+                return Ok(Some(Puzzle { grade: Grade::of(&view, answer), theme, log: case.log, view, answer }));
+            }
+        }
+    }
+    Ok(None)
+}
+
+impl Puzzle {
+    /// The puzzle as a message.
+    #[must_use]
+    pub fn position(self) -> Position {
+        Position { seat: self.seat(), log: self.log, grade: self.grade }
+    }
+
+    /// The puzzle of a message.
+    ///
+    /// # Errors
+    /// When the theme is not the one that it was cut with.
+    pub fn at(theme: &Arc<Theme>, position: Position) -> Result<Self, ReplayFault> {
+        let Position { log, seat, grade } = position;
+        let case = Case::replay(Arc::clone(theme), log)?;
+        let (view, answer) = (case.game.view(seat), case.game.truth().case_file);
+        Ok(Self { theme: case.theme, log: case.log, view, answer, grade })
+    }
+
+    /// The players' names, by seat.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.log.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// Whose position it is.
+    #[must_use]
+    pub const fn seat(&self) -> SeatId {
+        self.view.me
+    }
+
+    /// What tells something: the own hand, questions, answers and accusations, without walks and dice.
+    pub fn clues(&self) -> impl Iterator<Item = &Event> {
+        self.view.events.iter().filter(|event| {
+            !matches!(
+                event,
+                Event::Rolled { .. }
+                    | Event::RolledOff { .. }
+                    | Event::Moved { .. }
+                    | Event::Stayed { .. }
+                    | Event::Stuck { .. }
+                    | Event::TokenPulled { .. }
+                    | Event::WeaponPulled { .. }
+                    | Event::TokenSent { .. }
+            )
+        })
+    }
+}

@@ -1,0 +1,141 @@
+//! From a log back to the case, action by action; whatever is wrong is told with its place.
+
+use std::sync::Arc;
+
+use super::{Case, CaseLog, ThemeStamp};
+use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, SetupFault};
+use candlestick_themes::Theme;
+
+/// Why a log can't be played again.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayFault {
+    /// The log's format isn't known.
+    #[error("the log has format {found}; this version of the game reads format {known}")]
+    Format {
+        /// The format given.
+        found: u32,
+        /// The format that is read.
+        known: u32,
+    },
+    /// The log belongs to another theme.
+    #[error("the log was played with the theme {wanted}, not with {given}; open it with {wanted}")]
+    OtherTheme {
+        /// The log's theme.
+        wanted: String,
+        /// The theme given.
+        given: String,
+    },
+    /// The theme's files have changed since.
+    #[error("the theme {id} has changed since this case was played; bring back its old files or start a new case")]
+    ThemeChanged {
+        /// The theme.
+        id: String,
+    },
+    /// The log doesn't name one player for each seat.
+    #[error("the log names {named} players for {seats} seats; it must name one each")]
+    Seats {
+        /// Players named.
+        named: usize,
+        /// Seats of the setup.
+        seats: usize,
+    },
+    /// The setup doesn't fit the theme.
+    #[error("the setup is not possible: {0}")]
+    Setup(#[from] SetupFault),
+    /// An action isn't legal where it stands.
+    #[error("action {number} of {of} (seat {}, {action:?}) is not possible: {why}", seat.0)]
+    Refused {
+        /// Which action, from 1.
+        number: usize,
+        /// How many actions the log has.
+        of: usize,
+        /// Whose.
+        seat: SeatId,
+        /// The action.
+        action: Action,
+        /// What the referee says.
+        why: Refusal,
+    },
+}
+
+impl Case {
+    /// Plays a log again.
+    ///
+    /// # Errors
+    /// The first fault found, with its place; the log may come from anywhere.
+    pub fn replay(theme: Arc<Theme>, log: CaseLog) -> Result<Self, ReplayFault> {
+        check(&theme, &log)?;
+        Self::play_again(theme, log)
+    }
+
+    /// Plays a log again without asking which theme it belongs to.
+    pub(super) fn play_again(theme: Arc<Theme>, log: CaseLog) -> Result<Self, ReplayFault> {
+        let CaseLog { theme: stamp, setup, seed, seats, actions, .. } = log;
+        let mut case = Self::new(theme, setup, seats, seed)?;
+        case.log.theme = stamp;
+        case.act_on(&actions, 0)?;
+        Ok(case)
+    }
+
+    /// Plays on to where a later log of this case is.
+    ///
+    /// # Errors
+    /// The first action that isn't possible.
+    pub(super) fn played_on(mut self, log: &CaseLog) -> Result<Self, ReplayFault> {
+        self.act_on(&log.actions, self.log.actions.len())?;
+        Ok(self)
+    }
+
+    /// Does the actions of a log from a place on.
+    fn act_on(&mut self, actions: &[(SeatId, Action)], from: usize) -> Result<(), ReplayFault> {
+        let of = actions.len();
+        let mut last = Vec::new();
+        for (n, (seat, action)) in actions.iter().copied().enumerate().skip(from) {
+            pass_by_itself(self, seat, action);
+            // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
+            let allowed = || self.game.choices(seat).allows(self.game.edition().cards, action);
+            if picked_by_itself(&last, seat, action) && !allowed() {
+                continue;
+            }
+            let refused = |why| ReplayFault::Refused { number: n + 1, of, seat, action, why };
+            last = self.apply(seat, action).map_err(refused)?;
+        }
+        Ok(())
+    }
+}
+
+/// Older logs name the player that a card is used on even where there is only one; the referee has picked that one.
+fn picked_by_itself(last: &[Event], seat: SeatId, action: Action) -> bool {
+    let Action::ChooseSeat(target) = action else { return false };
+    last.contains(&Event::Chose { seat, target })
+}
+
+/// Older logs ask only seats that hold one of the cards, not those that could refuse and hold none: these say so.
+fn pass_by_itself(case: &mut Case, seat: SeatId, action: Action) {
+    let cards = case.game.edition().cards;
+    while let Phase::Answer(asked) = case.game.phase() {
+        let expected =
+            case.game.choices(seat).allows(cards, action) || (action == Action::GiveUp && case.game.may_give_up(seat));
+        // Whoever holds one cannot decline, which ends this.
+        if expected || case.apply(asked, Action::Decline).is_err() {
+            return;
+        }
+    }
+}
+
+fn check(theme: &Theme, log: &CaseLog) -> Result<(), ReplayFault> {
+    if log.format != CaseLog::FORMAT {
+        return Err(ReplayFault::Format { found: log.format, known: CaseLog::FORMAT });
+    }
+    let now = ThemeStamp::of(theme);
+    if log.theme.id != now.id {
+        return Err(ReplayFault::OtherTheme { wanted: log.theme.id.clone(), given: now.id });
+    }
+    if log.theme.digest != now.digest {
+        return Err(ReplayFault::ThemeChanged { id: now.id });
+    }
+    if log.seats.len() != log.setup.seats.len() {
+        return Err(ReplayFault::Seats { named: log.seats.len(), seats: log.setup.seats.len() });
+    }
+    Ok(())
+}

@@ -1,0 +1,211 @@
+//! The review in words: whole for reading, short for sharing, and as JSON for programs.
+
+use serde_json::{Value, json};
+
+use super::{Asked, Missed, Point, Review, SeatReview};
+use candlestick_rules::{SeatId, Triple};
+use candlestick_themes::{Arg, Theme, Words};
+
+/// Steps of the small curve, from nothing known to all known.
+const STEPS: [char; 8] = ['█', '▇', '▆', '▅', '▄', '▃', '▂', '▁'];
+
+impl Review {
+    /// Everything, to be read.
+    #[must_use]
+    pub fn to_text(&self, theme: &Theme, words: &Words) -> String {
+        let mut lines = vec![self.headline(theme, words)];
+        for seat in &self.seats {
+            lines.push(String::new());
+            lines.extend(seat.lines(theme, words));
+        }
+        lines.join("\n")
+    }
+
+    /// A few lines to share: who solved it when, and how each seat came to know.
+    #[must_use]
+    pub fn to_share(&self, theme: &Theme, words: &Words) -> String {
+        let title = words.with("review-share", &[("theme", (&theme.title).into()), ("turns", self.turns.into())]);
+        let won = |seat: &SeatReview| self.winner == Some(seat.seat);
+        let line = |seat: &SeatReview| {
+            let sign = if won(seat) { "★" } else { "·" };
+            format!("{sign} {} {}", seat.sparkline(), seat.who(theme))
+        };
+        std::iter::once(title).chain(self.seats.iter().map(line)).collect::<Vec<_>>().join("\n")
+    }
+
+    /// For programs; cards by their ids in the theme.
+    #[must_use]
+    pub fn to_json(&self, theme: &Theme) -> Value {
+        let triple = |triple: Triple| theme.edition.cards.cards(triple).map(|card| theme.card_key(card).to_owned());
+        let asked = |asked: &Asked| {
+            json!({
+                "turn": asked.turn, "event": asked.event, "question": triple(asked.question),
+                "expected_bits": asked.expected, "gained_bits": asked.gained,
+                "better": triple(asked.better), "better_bits": asked.better_expected,
+            })
+        };
+        let missed = |missed: &Missed| match missed {
+            Missed::CouldAccuse { turn, event } => json!({ "what": "could-accuse", "turn": turn, "event": event }),
+            Missed::NamedKnown { turn, event, card, .. } => {
+                json!({ "what": "named-known", "turn": turn, "event": event, "card": theme.card_key(*card) })
+            }
+        };
+        let seat = |seat: &SeatReview| {
+            json!({
+                "seat": seat.seat, "name": seat.name, "suspect": theme.suspects[seat.suspect.index()].id,
+                "curve": seat.curve, "could_know": seat.could_know,
+                "accused": seat.accused.map(|(turn, right)| json!({ "turn": turn, "right": right })),
+                "skill": seat.skill(), "luck_bits": seat.luck(),
+                "asked": seat.asked.iter().map(asked).collect::<Vec<_>>(),
+                "missed": seat.missed.iter().map(missed).collect::<Vec<_>>(),
+            })
+        };
+        json!({
+            "theme": theme.id, "turns": self.turns, "closed": self.closed, "winner": self.winner,
+            "case_file": triple(self.case_file), "seats": self.seats.iter().map(seat).collect::<Vec<_>>(),
+        })
+    }
+
+    fn headline(&self, theme: &Theme, words: &Words) -> String {
+        let solution = named(theme, self.case_file);
+        let winner = |seat: SeatId| self.seats.get(seat.index()).map(|seat| seat.who(theme)).unwrap_or_default();
+        let (key, name) = match self.winner {
+            Some(seat) => ("review-solved", winner(seat)),
+            None if self.closed => ("review-unsolved", String::new()),
+            None => ("review-open", String::new()),
+        };
+        let [suspect, weapon, room] = &solution;
+        words.with(
+            key,
+            &[
+                ("theme", (&theme.title).into()),
+                ("name", (&name).into()),
+                ("turns", self.turns.into()),
+                ("suspect", suspect.into()),
+                ("weapon", weapon.into()),
+                ("room", room.into()),
+            ],
+        )
+    }
+}
+
+/// Rounded to tenths; a nought has no sign.
+fn tenths(bits: f64) -> f64 {
+    (bits * 10.0).round() / 10.0 + 0.0
+}
+
+/// The three cards as they read in a sentence.
+fn named(theme: &Theme, triple: Triple) -> [String; 3] {
+    theme.edition.cards.cards(triple).map(|card| theme.card_phrase(card))
+}
+
+impl SeatReview {
+    /// The suspect, with the player's name where that is another.
+    pub(super) fn who(&self, theme: &Theme) -> String {
+        let suspect = &theme.suspects[self.suspect.index()].name;
+        if self.name.is_empty() || &self.name == suspect {
+            suspect.clone()
+        } else {
+            format!("{suspect} ({})", self.name)
+        }
+    }
+
+    /// The curve in a few signs: the lower, the more was known.
+    #[must_use]
+    pub fn sparkline(&self) -> String {
+        let most = self.curve.iter().map(|point| point.bits).fold(0.0, f64::max);
+        let sign = |point: &Point| {
+            let known = if most > 0.0 { 1.0 - point.bits / most } else { 1.0 };
+            STEPS[((known * STEPS.len() as f64) as usize).min(STEPS.len() - 1)]
+        };
+        self.curve.iter().map(sign).collect()
+    }
+
+    fn lines(&self, theme: &Theme, words: &Words) -> Vec<String> {
+        let name = self.who(theme);
+        let mut lines = vec![format!("{name} {}", self.sparkline())];
+        let envelopes: Vec<_> = self.curve.iter().map(|point| point.envelopes.to_string()).collect();
+        lines.push(words.with("review-curve", &[("curve", (&envelopes.join(" ")).into())]));
+        lines.push(self.knew_line(words));
+        lines.extend(self.accused_line(words));
+        lines.extend(self.missed.iter().map(|missed| missed.line(theme, words)));
+        lines.extend(self.asked.iter().map(|asked| asked.line(theme, words)));
+        lines.extend(self.skill_line(words));
+        lines
+    }
+
+    /// When it could have known, in words.
+    #[must_use]
+    pub fn knew_line(&self, words: &Words) -> String {
+        match self.could_know {
+            Some(turn) => words.with("review-could-know", &[("turn", turn.into())]),
+            None => words.say("review-never-certain"),
+        }
+    }
+
+    /// Its accusation in words, if it made one.
+    #[must_use]
+    pub fn accused_line(&self, words: &Words) -> Option<String> {
+        let (turn, right) = self.accused?;
+        let key = if right { "review-accused-right" } else { "review-accused-wrong" };
+        Some(words.with(key, &[("turn", turn.into())]))
+    }
+
+    /// Skill and luck of its questions in words, if it asked any.
+    #[must_use]
+    pub fn skill_line(&self, words: &Words) -> Option<String> {
+        let (skill, luck) = (format!("{:.0}", self.skill()? * 100.0), format!("{:+.1}", tenths(self.luck())));
+        Some(words.with("review-skill", &[("skill", (&skill).into()), ("luck", (&luck).into())]))
+    }
+}
+
+impl Missed {
+    /// A sentence about it.
+    #[must_use]
+    pub fn line(&self, theme: &Theme, words: &Words) -> String {
+        match self {
+            Self::CouldAccuse { turn, .. } => words.with("review-missed-accusation", &[("turn", (*turn).into())]),
+            Self::NamedKnown { turn, card, .. } => {
+                let card = theme.card_phrase(*card);
+                words.with("review-missed-known", &[("turn", (*turn).into()), ("card", (&card).into())])
+            }
+        }
+    }
+}
+
+impl Asked {
+    /// A sentence about it, with the better question where one was clearly better.
+    #[must_use]
+    pub fn line(&self, theme: &Theme, words: &Words) -> String {
+        /// Bits by which a question must be better to be worth telling; draws differ by less.
+        const CLEARLY: f64 = 0.2;
+        let [suspect, weapon, room] = named(theme, self.question);
+        let [better_suspect, better_weapon, _] = named(theme, self.better);
+        let bits = |bits: f64| format!("{:.1}", tenths(bits));
+        let (expected, gained, better) = (bits(self.expected), bits(self.gained), bits(self.better_expected));
+        let values: [(&str, Arg); 9] = [
+            ("turn", self.turn.into()),
+            ("suspect", (&suspect).into()),
+            ("weapon", (&weapon).into()),
+            ("room", (&room).into()),
+            ("expected", (&expected).into()),
+            ("gained", (&gained).into()),
+            ("bettersuspect", (&better_suspect).into()),
+            ("betterweapon", (&better_weapon).into()),
+            ("better", (&better).into()),
+        ];
+        let clearly = self.better_expected > self.expected + CLEARLY;
+        words.with(if clearly { "review-asked-better" } else { "review-asked" }, &values)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_rounds_to_nothing_is_told_without_a_minus() {
+        let told = |bits: f64| format!("{:.1} {:+.1}", tenths(bits), tenths(bits));
+        assert_eq!([-0.04, 0.04, -0.06, -1.26].map(told), ["0.0 +0.0", "0.0 +0.0", "-0.1 -0.1", "-1.3 -1.3"]);
+    }
+}

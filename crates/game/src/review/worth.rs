@@ -1,0 +1,104 @@
+//! What a question is worth: how much its answer tells about the case file on average, over deals drawn evenly.
+
+use std::collections::BTreeMap;
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use candlestick_deduction::{Deal, Holder, Knowledge};
+use candlestick_rules::{Answers, CardSet, Category, Game, RoomId, SeatId, SuspectId, Triple, WeaponId};
+
+/// Deals drawn for one question.
+const DEALS: usize = 400;
+
+/// How uncertain suspect, weapon and room of the case file are together, in bits.
+pub(super) fn uncertainty(known: &Knowledge) -> f64 {
+    let cards = known.facts().cards();
+    let entropy = |category| -> f64 {
+        let odds = cards.set_of(category).iter().map(|card| known.probability(card, Holder::CaseFile));
+        odds.filter(|chance| *chance > 0.0).map(|chance| -chance * chance.log2()).sum()
+    };
+    Category::ALL.into_iter().map(entropy).sum()
+}
+
+/// Deals that the asker cannot rule out, and who would answer in which order.
+pub(super) struct Draws<'a> {
+    game: &'a Game,
+    deals: Vec<Deal>,
+    /// For each deal a number that decides which of several cards is shown.
+    whims: Vec<usize>,
+    order: Vec<SeatId>,
+}
+
+impl<'a> Draws<'a> {
+    /// Draws deals from what the asker knows.
+    pub fn new(game: &'a Game, asker: SeatId, known: &Knowledge, rng: &mut ChaCha8Rng) -> Self {
+        let deals: Vec<_> = (0..DEALS).filter_map(|_| known.sample(rng)).collect();
+        let whims = deals.iter().map(|_| rng.random_range(0..60_u32) as usize).collect();
+        Self { game, deals, whims, order: game.left_of(asker).collect() }
+    }
+
+    /// The question in a room that is worth most.
+    pub fn best(&self, room: RoomId) -> Option<(Triple, f64)> {
+        let cards = self.game.edition().cards;
+        let suspects = (0..cards.suspects).map(SuspectId);
+        let all = suspects.flat_map(|suspect| {
+            (0..cards.weapons).map(move |weapon| Triple { suspect, weapon: WeaponId(weapon), room })
+        });
+        all.map(|asked| (asked, self.worth(asked))).max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// What the answer to a question tells about the case file on average, in bits: for each category the information
+    /// that answer and card have in common, less what so few deals would show by chance (Miller and Madow).
+    pub fn worth(&self, asked: Triple) -> f64 {
+        let cards = self.game.edition().cards;
+        let asked = cards.set(asked);
+        let answers: Vec<_> =
+            self.deals.iter().zip(&self.whims).map(|(deal, whim)| self.answer(deal, *whim, asked)).collect();
+        let numbers = number(&answers);
+        let of = |category: usize| -> f64 {
+            let files: Vec<_> = self.deals.iter().map(|deal| cards.cards(deal.case_file)[category].index()).collect();
+            shared(&numbers, &files)
+        };
+        (0..3).map(of).sum()
+    }
+
+    /// What the asker sees: who shows which card, seat by seat as far as the question goes.
+    fn answer(&self, deal: &Deal, whim: usize, asked: CardSet) -> Vec<u8> {
+        let mut seen = Vec::new();
+        for seat in &self.order {
+            let matching = deal.hand(*seat).and(asked);
+            let shown = matching.nth(whim % matching.len().max(1));
+            seen.push(shown.map_or(u8::MAX, |card| card.0));
+            if shown.is_some() && self.game.edition().profile.answers == Answers::FirstHolder {
+                break;
+            }
+        }
+        seen
+    }
+}
+
+/// Numbers for what is the same.
+fn number(answers: &[Vec<u8>]) -> Vec<usize> {
+    let mut numbers = BTreeMap::new();
+    answers
+        .iter()
+        .map(|answer| {
+            let next = numbers.len();
+            *numbers.entry(answer).or_insert(next)
+        })
+        .collect()
+}
+
+/// What two values have in common over all draws, in bits.
+fn shared(a: &[usize], b: &[usize]) -> f64 {
+    let pairs: Vec<_> = a.iter().zip(b).map(|(a, b)| a * 256 + b).collect();
+    let all = a.len().max(1) as f64;
+    let entropy = |values: &[usize]| {
+        let mut counts = BTreeMap::new();
+        values.iter().for_each(|value| *counts.entry(*value).or_insert(0_u32) += 1);
+        let plain: f64 = counts.values().map(|count| f64::from(*count) / all).map(|share| -share * share.log2()).sum();
+        plain + (counts.len().max(1) - 1) as f64 / (2.0 * all * std::f64::consts::LN_2)
+    };
+    (entropy(a) + entropy(b) - entropy(&pairs)).max(0.0)
+}

@@ -1,0 +1,183 @@
+//! Where saves are kept: a folder of the user's natively, localStorage in the browser.
+
+/// Why something could not be kept or read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StoreFault {
+    /// No place to keep anything.
+    #[error("there is no place to keep saves: {0}")]
+    NoPlace(String),
+    /// Reading failed.
+    #[error("{name} could not be read: {why}")]
+    Read {
+        /// Name of the entry.
+        name: String,
+        /// What the system said.
+        why: String,
+    },
+    /// Writing failed.
+    #[error("{name} could not be saved: {why}")]
+    Write {
+        /// Name of the entry.
+        name: String,
+        /// What the system said.
+        why: String,
+    },
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::{data_folder, export, load, remove, save, set_aside};
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+pub use web::{load, remove, save, set_aside};
+
+/// The names under which earlier entries may be kept aside, first to last.
+pub fn aside_names(name: &str) -> impl Iterator<Item = String> {
+    (1..=MOST_ASIDE).map(move |n| format!("{name}-kept-aside-{n}"))
+}
+
+/// How many of them there can be.
+const MOST_ASIDE: u32 = 500;
+
+/// A name under which a broken entry is kept, that isn't taken yet.
+fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
+    aside_names(name).find(|name| !taken(name)).unwrap_or_else(|| format!("{name}-kept-aside"))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod native {
+    use std::{fs, io::ErrorKind, path::PathBuf};
+
+    use super::{StoreFault, free_name};
+
+    /// The folder: `CANDLESTICK_DATA` if set, else the system's place for a user's data.
+    ///
+    /// # Errors
+    /// When the system names none.
+    pub fn data_folder() -> Result<PathBuf, StoreFault> {
+        if let Some(folder) = std::env::var_os("CANDLESTICK_DATA") {
+            return Ok(folder.into());
+        }
+        let dirs = directories::ProjectDirs::from("", "", "candlestick");
+        let missing =
+            || StoreFault::NoPlace("the system names no folder for a user's data; set CANDLESTICK_DATA".into());
+        dirs.map(|dirs| dirs.data_dir().to_owned()).ok_or_else(missing)
+    }
+
+    fn path(name: &str) -> Result<PathBuf, StoreFault> {
+        Ok(data_folder()?.join(format!("{name}.json")))
+    }
+
+    /// Reads an entry; `None` if there is none.
+    ///
+    /// # Errors
+    /// When it is there but can't be read.
+    pub fn load(name: &str) -> Result<Option<String>, StoreFault> {
+        let fault = |why: std::io::Error| StoreFault::Read { name: name.into(), why: why.to_string() };
+        match fs::read(path(name)?) {
+            Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(fault(error)),
+        }
+    }
+
+    /// Keeps an entry, whole or not at all.
+    ///
+    /// # Errors
+    /// When it can't be written; what was there stays.
+    pub fn save(name: &str, text: &str) -> Result<(), StoreFault> {
+        let fault = |why: std::io::Error| StoreFault::Write { name: name.into(), why: why.to_string() };
+        let path = path(name)?;
+        fs::create_dir_all(data_folder()?).map_err(fault)?;
+        let draft = path.with_extension("json.new");
+        fs::write(&draft, text).and_then(|()| fs::rename(&draft, &path)).map_err(fault)
+    }
+
+    /// Takes an entry away; it is no fault if there is none.
+    ///
+    /// # Errors
+    /// When it is there and can't be taken away.
+    pub fn remove(name: &str) -> Result<(), StoreFault> {
+        match fs::remove_file(path(name)?) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                Err(StoreFault::Write { name: name.into(), why: error.to_string() })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes a text for people into the folder `texts` beside the saves, over one of the same name; answers its place.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn export(name: &str, text: &str) -> Result<String, StoreFault> {
+        let fault = |why: std::io::Error| StoreFault::Write { name: name.into(), why: why.to_string() };
+        let texts = data_folder()?.join("texts");
+        fs::create_dir_all(&texts).map_err(fault)?;
+        let path = texts.join(name);
+        fs::write(&path, text).map_err(fault)?;
+        Ok(path.display().to_string())
+    }
+
+    /// Keeps a broken entry under another name and tells where it is.
+    ///
+    /// # Errors
+    /// When it can't be renamed.
+    pub fn set_aside(name: &str) -> Result<String, StoreFault> {
+        let aside = free_name(name, |name| path(name).is_ok_and(|path| path.exists()));
+        let (from, to) = (path(name)?, path(&aside)?);
+        fs::rename(&from, &to).map_err(|why| StoreFault::Write { name: name.into(), why: why.to_string() })?;
+        Ok(to.display().to_string())
+    }
+}
+
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+mod web {
+    use super::{StoreFault, free_name};
+
+    fn storage() -> Result<web_sys::Storage, StoreFault> {
+        let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+        storage.ok_or_else(|| StoreFault::NoPlace("the browser denies this page its storage".into()))
+    }
+
+    fn key(name: &str) -> String {
+        format!("candlestick.{name}")
+    }
+
+    /// Reads an entry; `None` if there is none.
+    ///
+    /// # Errors
+    /// When the browser denies storage.
+    pub fn load(name: &str) -> Result<Option<String>, StoreFault> {
+        storage()?.get_item(&key(name)).map_err(|why| StoreFault::Read { name: name.into(), why: format!("{why:?}") })
+    }
+
+    /// Keeps an entry.
+    ///
+    /// # Errors
+    /// When the browser denies storage or it is full.
+    pub fn save(name: &str, text: &str) -> Result<(), StoreFault> {
+        let fault = |why| StoreFault::Write { name: name.into(), why: format!("{why:?}") };
+        storage()?.set_item(&key(name), text).map_err(fault)
+    }
+
+    /// Takes an entry away; it is no fault if there is none.
+    ///
+    /// # Errors
+    /// When the browser denies storage.
+    pub fn remove(name: &str) -> Result<(), StoreFault> {
+        let fault = |why| StoreFault::Write { name: name.into(), why: format!("{why:?}") };
+        storage()?.remove_item(&key(name)).map_err(fault)
+    }
+
+    /// Keeps a broken entry under another name and tells which.
+    ///
+    /// # Errors
+    /// When the browser denies storage.
+    pub fn set_aside(name: &str) -> Result<String, StoreFault> {
+        let aside = free_name(name, |name| matches!(load(name), Ok(Some(_))));
+        if let Some(text) = load(name)? {
+            save(&aside, &text)?;
+        }
+        remove(name)?;
+        Ok(key(&aside))
+    }
+}

@@ -1,0 +1,228 @@
+//! A proof in plain words: one sentence for each step, with the lines of the log that it rests on.
+
+use candlestick_deduction::proof::{Case, Claim, Premise, Proof, Rule, Spot, Step, Table};
+use candlestick_rules::{CardId, CardSet, Event, SeatId};
+use candlestick_themes::{Arg, Theme, Words, capitalised, list_of};
+
+/// One sentence of a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reason {
+    /// The sentence.
+    pub text: String,
+    /// How deep it stands within suppositions; 0 for the proof's own steps.
+    pub depth: usize,
+    /// The events that it rests on, by their index in the view.
+    pub lines: Vec<usize>,
+}
+
+/// What a proof is told with.
+#[derive(Debug, Clone, Copy)]
+pub struct Telling<'a> {
+    /// The names of cards and rooms.
+    pub theme: &'a Theme,
+    /// The sentences.
+    pub words: &'a Words,
+    /// The players' display names, by seat.
+    pub names: &'a [String],
+    /// Who reads it.
+    pub me: SeatId,
+    /// The table that the proof is about.
+    pub table: &'a Table,
+    /// The log that the proof names lines of, as its reader saw it.
+    pub events: &'a [Event],
+}
+
+/// A proof, sentence by sentence.
+#[must_use]
+pub fn explain(proof: &Proof, telling: &Telling) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    telling.steps(&proof.steps, 0, &mut reasons);
+    reasons
+}
+
+impl Telling<'_> {
+    fn steps(&self, steps: &[Step], depth: usize, reasons: &mut Vec<Reason>) {
+        let mut steps = steps.iter().peekable();
+        while let Some(step) = steps.next() {
+            // What one line says of several cards is one sentence.
+            let mut cards = vec![step.claim.card];
+            let alike = |other: &&Step| {
+                let (a, b) = (step.claim, other.claim);
+                step.rule == other.rule && step.from == other.from && (a.spot, a.there) == (b.spot, b.there)
+            };
+            while step.cases().is_empty() && steps.peek().is_some_and(alike) {
+                cards.extend(steps.next().map(|step| step.claim.card));
+            }
+            self.step(step, &cards, depth, reasons);
+        }
+    }
+
+    fn step(&self, step: &Step, cards: &[CardId], depth: usize, reasons: &mut Vec<Reason>) {
+        let claim = self.claims(step.claim, cards);
+        let values = [("claim", Arg::from(&claim))];
+        match &step.rule {
+            Rule::Suppose(case) => {
+                self.say("why-suppose", &[("opposite", (&self.claim(case.suppose)).into())], step, depth, reasons);
+                self.steps(&case.steps, depth + 1, reasons);
+                if case.steps.last().is_none_or(|last| last.claim != step.claim) {
+                    self.end_of_case(case, step.claim, depth + 1, reasons);
+                }
+                self.say("why-impossible", &values, step, depth, reasons);
+            }
+            Rule::Cases(cases) => {
+                let card = cases.first().map_or(step.claim.card, |case| case.suppose.card);
+                let name = self.cards(&[card]);
+                self.say("why-cases-where", &[("cards", (&name).into())], step, depth, reasons);
+                self.each_case(cases, step.claim, depth, reasons);
+            }
+            Rule::CasesShown(cases) => {
+                self.say_of_line("why-cases-shown", &[], step, depth, reasons);
+                self.each_case(cases, step.claim, depth, reasons);
+            }
+            Rule::Told => self.say(self.told(step), &values, step, depth, reasons),
+            Rule::Elsewhere | Rule::CategoryFull => {
+                let known = self.first_known(step).map_or_else(String::new, |known| self.claim(known));
+                let key = if step.rule == Rule::Elsewhere { "why-elsewhere" } else { "why-category-full" };
+                self.say(key, &[values[0], ("known", (&known).into())], step, depth, reasons);
+            }
+            Rule::NowhereElse => self.say("why-nowhere-else", &values, step, depth, reasons),
+            Rule::HandFull | Rule::HandNeeds => {
+                let size = self.size(step.claim.spot);
+                let key = if step.rule == Rule::HandFull { "why-hand-full" } else { "why-hand-needs" };
+                self.say(key, &[values[0], ("size", size.into())], step, depth, reasons);
+            }
+            Rule::CategoryNeeds => self.say("why-category-needs", &values, step, depth, reasons),
+            Rule::OneOfThese => self.say_of_line("why-one-of-these", &values, step, depth, reasons),
+            Rule::WrongAccusation => self.say_of_line("why-wrong-accusation", &values, step, depth, reasons),
+        }
+    }
+
+    fn each_case(&self, cases: &[Case], claim: Claim, depth: usize, reasons: &mut Vec<Reason>) {
+        for case in cases {
+            let text = self.words.with("why-case", &[("claim", (&self.claim(case.suppose)).into())]);
+            reasons.push(Reason { text, depth: depth + 1, lines: Vec::new() });
+            self.steps(&case.steps, depth + 2, reasons);
+            self.end_of_case(case, claim, depth + 1, reasons);
+        }
+    }
+
+    /// How a case ends: with the claim, or with something and its opposite.
+    fn end_of_case(&self, case: &Case, claim: Claim, depth: usize, reasons: &mut Vec<Reason>) {
+        let last = case.steps.last().map_or(case.suppose, |step| step.claim);
+        let text = if last == claim && case.suppose != claim.not() {
+            self.words.with("why-case-follows", &[("claim", (&self.claim(claim)).into())])
+        } else {
+            let (one, other) = (self.claim(last), self.claim(last.not()));
+            self.words.with("why-case-impossible", &[("one", (&one).into()), ("other", (&other).into())])
+        };
+        reasons.push(Reason { text, depth, lines: Vec::new() });
+    }
+
+    fn say(&self, key: &str, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
+        let text = capitalised(self.words.with(key, values));
+        reasons.push(Reason { text, depth, lines: lines(step) });
+    }
+
+    /// A sentence about who answered or accused, and about which cards.
+    fn say_of_line(&self, key: &str, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
+        let line = lines(step).first().copied().unwrap_or(0);
+        let (seat, cards) = self.about(line);
+        let list = if key == "why-wrong-accusation" { self.cards(&cards) } else { self.any_of(&cards) };
+        let mut all = values.to_vec();
+        all.extend([("cards", (&list).into()), ("name", self.name(seat).into()), ("me", self.is_me(seat).into())]);
+        self.say(key, &all, step, depth, reasons);
+    }
+
+    /// Who answered, and the cards that were asked for; or who accused of what.
+    fn about(&self, line: usize) -> (SeatId, Vec<CardId>) {
+        let cards = self.theme.edition.cards;
+        let before = self.events.get(..line).unwrap_or_default().iter().rev();
+        let asked =
+            before.filter_map(|event| if let Event::Suggested { triple, .. } = event { Some(*triple) } else { None });
+        let asked = asked.map(|triple| cards.cards(triple).to_vec()).next().unwrap_or_default();
+        match self.events.get(line) {
+            Some(Event::Accused { seat, triple, .. }) => (*seat, cards.cards(*triple).to_vec()),
+            Some(Event::Shown { by, .. }) => (*by, asked),
+            _ => (self.me, asked),
+        }
+    }
+
+    /// The sentence for what a line says outright.
+    fn told(&self, step: &Step) -> &'static str {
+        let line = lines(step).first().copied().unwrap_or(0);
+        match self.events.get(line) {
+            Some(Event::Dealt { .. }) => "why-told-hand",
+            Some(Event::Passed { .. }) => "why-told-passed",
+            Some(Event::NobodyHolds { .. }) => "why-told-named",
+            Some(Event::RoomCardSeen { .. } | Event::SideCardSeen { .. }) => "why-told-table",
+            Some(Event::Opened { .. }) => "why-told-face-up",
+            Some(Event::CaseFileSeen { .. } | Event::Accused { .. }) => "why-told-file",
+            Some(Event::Revealed { .. } | Event::Eliminated { .. } | Event::Closed { .. }) => "why-told-all",
+            Some(Event::Shown { by, .. } | Event::ShownFreely { by, .. }) if *by == self.me => "why-told-shown-by-me",
+            _ => "why-told-seen",
+        }
+    }
+
+    fn first_known(&self, step: &Step) -> Option<Claim> {
+        step.from.iter().find_map(|from| if let Premise::Known(claim) = from { Some(*claim) } else { None })
+    }
+
+    fn claim(&self, claim: Claim) -> String {
+        self.claims(claim, &[claim.card])
+    }
+
+    /// A claim about several cards at once.
+    fn claims(&self, claim: Claim, cards: &[CardId]) -> String {
+        // Nobody "has" several cards of which it is said that they are not there: "or" reads better then.
+        let seat = matches!(claim.spot, Spot::Seat(_));
+        let list = if seat && !claim.there { self.any_of(cards) } else { self.cards(cards) };
+        let (base, seat) = match claim.spot {
+            Spot::Seat(seat) => ("why-has", seat),
+            Spot::CaseFile => ("why-file", self.me),
+            Spot::Table => ("why-table", self.me),
+            Spot::FaceUp => ("why-face-up", self.me),
+        };
+        let not = if claim.there { "" } else { "-not" };
+        let many = if base != "why-has" && cards.len() > 1 { "-many" } else { "" };
+        let values = [("cards", (&list).into()), ("name", self.name(seat).into()), ("me", self.is_me(seat).into())];
+        self.words.with(&format!("{base}{not}{many}"), &values)
+    }
+
+    fn cards(&self, cards: &[CardId]) -> String {
+        list_of(&self.phrases(cards), self.words)
+    }
+
+    /// "The Rope, the Dagger or Miss Scarlett".
+    fn any_of(&self, cards: &[CardId]) -> String {
+        match self.phrases(cards).as_slice() {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => format!("{} {} {last}", most.join(", "), self.words.say("why-or")),
+        }
+    }
+
+    fn phrases(&self, cards: &[CardId]) -> Vec<String> {
+        let set: CardSet = cards.iter().copied().collect();
+        set.iter().map(|card| self.theme.card_phrase(card)).collect()
+    }
+
+    fn size(&self, spot: Spot) -> usize {
+        match spot {
+            Spot::Seat(seat) => self.table.sizes.get(seat.index()).map_or(0, |size| usize::from(*size)),
+            _ => usize::from(self.table.laid),
+        }
+    }
+
+    fn name(&self, seat: SeatId) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    fn is_me(&self, seat: SeatId) -> &'static str {
+        if seat == self.me { "yes" } else { "no" }
+    }
+}
+
+/// The lines that a step names.
+fn lines(step: &Step) -> Vec<usize> {
+    step.from.iter().filter_map(|from| if let Premise::Line(line) = from { Some(*line) } else { None }).collect()
+}

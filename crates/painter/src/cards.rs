@@ -1,0 +1,256 @@
+//! Faces and backs of cards, five wide and seven high.
+
+use super::{
+    canvas::{Canvas, around, boxed, disc, flat, line, polygon, rounded, sweep},
+    colour::{darker, letters_on, lighter},
+    dice::magnifier,
+    floors::swatch,
+    ground::rgb,
+    lettering::{Face, Fonts, Ink},
+    picture::Picture,
+};
+use candlestick_rules::{CardId, Category, DeckCardId, SuspectId};
+use candlestick_themes::palette;
+use candlestick_themes::{Colour, Floor, Theme};
+
+/// A card's height when its width is 1.
+const TALL: f32 = 1.4;
+
+/// Where the picture lies on a face.
+const WINDOW: (f32, f32, f32, f32) = (0.075, 0.075, 0.85, 0.86);
+
+/// The face of a card: its picture and its name, with a band in the category's colour.
+#[must_use]
+pub fn card_face(theme: &Theme, card: CardId, width: u32, picture: Option<&Picture>, fonts: &Fonts) -> Picture {
+    let Some(mut canvas) = blank(width).filter(|_| card.0 < theme.edition.cards.total()) else {
+        return Picture::nothing();
+    };
+    let canvas = &mut canvas;
+    let n = theme.edition.cards.index_in_category(card);
+    let category = theme.edition.cards.category(card);
+    let band = match category {
+        Category::Suspect => palette::BLOOD,
+        Category::Weapon => palette::STEEL,
+        Category::Room => palette::MOSS,
+    };
+    paper(canvas, band);
+    match (category, theme.suspects.get(n), theme.rooms.get(n)) {
+        (Category::Suspect, Some(look), _) => portrait(canvas, look.colour, picture),
+        (Category::Room, _, Some(look)) => pictogram(canvas, look.colour, Some(look.floor), picture),
+        _ => pictogram(canvas, band, None, picture),
+    }
+    ribbon(canvas, band);
+    if let Some(look) = theme.suspects.get(n).filter(|_| category == Category::Suspect) {
+        corner(canvas, &look.mark, look.colour, fonts);
+    }
+    title(canvas, theme.card_name(card), (0.82, 0.255), 1.185, 0.14, fonts);
+    canvas.picture()
+}
+
+/// The back of a card: the given picture, or a plain pattern.
+#[must_use]
+pub fn card_back(width: u32, art: Option<&Picture>) -> Picture {
+    let Some(mut canvas) = blank(width) else { return Picture::nothing() };
+    let whole = rounded(0.0, 0.0, 1.0, TALL, 0.06);
+    match (art, whole) {
+        (Some(art), Some(whole)) => canvas.picture_within(art, (0.0, 0.0, 1.0, TALL), &whole),
+        (None, Some(whole)) => {
+            canvas.fill(&whole, &flat(palette::BLOOD, 1.0));
+            if let Some(frame) = rounded(0.05, 0.05, 0.9, TALL - 0.1, 0.04) {
+                canvas.stroke(&frame, &flat(palette::BRASS, 1.0), 0.02);
+            }
+        }
+        _ => {}
+    }
+    canvas.picture()
+}
+
+/// The face of a card of the edition's deck: its title and what it says.
+#[must_use]
+pub fn deck_card_face(theme: &Theme, card: DeckCardId, width: u32, fonts: &Fonts) -> Picture {
+    let (Some(mut canvas), Some(look)) = (blank(width), theme.deck.get(card.index())) else {
+        return Picture::nothing();
+    };
+    let canvas = &mut canvas;
+    paper(canvas, palette::WALNUT);
+    if let Some(head) = rounded(0.075, 0.075, 0.85, 0.34, 0.03) {
+        canvas.fill(&head, &around((0.5, 0.22), 0.5, &[(0.0, palette::WALNUT_LIGHT, 1.0), (1.0, palette::NIGHT, 1.0)]));
+        canvas.stroke(&head, &flat(palette::BRASS, 1.0), 0.012);
+    }
+    magnifier(canvas, (0.5, 0.215), 0.24, palette::BRASS);
+    let bold = Face::new(&fonts.body_bold);
+    let kind = bold.fit(&theme.deck_name, (0.7, 0.07), 0.06, 1);
+    bold.letter(canvas, &kind, (0.5, 0.375), 0.0, Ink::plain(palette::CANDLE));
+    title(canvas, &look.title, (0.84, 0.25), 0.56, 0.115, fonts);
+    rule(canvas, 0.715);
+    let body = Face::new(&fonts.body);
+    let text = body.fit_text(&look.text, (0.82, 0.56), 0.083);
+    body.letter(canvas, &text, (0.5, 1.03), 0.0, Ink::plain(palette::INK));
+    canvas.picture()
+}
+
+/// The back of the edition's deck: a dark card with its name, so that it is not taken for a card of the case.
+#[must_use]
+pub fn deck_back(theme: &Theme, width: u32, fonts: &Fonts) -> Picture {
+    let Some(mut canvas) = blank(width) else { return Picture::nothing() };
+    let canvas = &mut canvas;
+    paper(canvas, palette::WALNUT);
+    if let Some(field) = rounded(0.075, 0.075, 0.85, TALL - 0.15, 0.03) {
+        let stops = [(0.0, palette::STEEL, 1.0), (1.0, darker(palette::STEEL, 0.6), 1.0)];
+        canvas.fill(&field, &around((0.5, TALL / 2.0), 0.85, &stops));
+        canvas.stroke(&field, &flat(palette::BRASS, 1.0), 0.014);
+    }
+    for n in 0..4 {
+        let half = 0.40 - 0.05 * n as f32;
+        if let Some(path) =
+            polygon(&[(0.5 - half, 0.6), (0.5, 0.6 - half * 1.25), (0.5 + half, 0.6), (0.5, 0.6 + half * 1.25)])
+        {
+            canvas.stroke(&path, &flat(palette::BRASS, 0.85 - 0.18 * n as f32), 0.010);
+        }
+    }
+    let mark = Face::new(&fonts.display);
+    mark.letter(canvas, &mark.fit("?", (0.4, 0.44), 0.6, 1), (0.5, 0.6), 0.0, Ink::plain(palette::CANDLE));
+    let words = mark.fit(&theme.deck_name, (0.72, 0.2), 0.12, 2);
+    mark.letter(canvas, &words, (0.5, 1.2), 0.0, Ink::plain(palette::IVORY));
+    canvas.picture()
+}
+
+/// The card of a suspect's power: portrait, title and what it does; nothing where the suspect has none.
+#[must_use]
+pub fn power_card_face(
+    theme: &Theme,
+    suspect: SuspectId,
+    width: u32,
+    portrait: Option<&Picture>,
+    fonts: &Fonts,
+) -> Picture {
+    let look = theme.suspects.get(suspect.index());
+    let power = look.and_then(|look| look.power.as_ref().map(|power| (look, power)));
+    let (Some(mut canvas), Some((look, power))) = (blank(width), power) else { return Picture::nothing() };
+    let canvas = &mut canvas;
+    paper(canvas, look.colour);
+    if let Some(head) = rounded(0.075, 0.075, 0.85, 0.44, 0.03) {
+        let stops = [(0.0, lighter(look.colour, 0.22), 1.0), (1.0, darker(look.colour, 0.45), 1.0)];
+        canvas.fill(&head, &around((0.5, 0.28), 0.6, &stops));
+        if let Some(portrait) = portrait {
+            canvas.picture_within(portrait, (0.28, 0.075, 0.44, 0.44), &head);
+        }
+        canvas.stroke(&head, &flat(palette::BRASS, 1.0), 0.012);
+    }
+    corner(canvas, &look.mark, look.colour, fonts);
+    let bold = Face::new(&fonts.body_bold);
+    bold.letter(canvas, &bold.fit(&look.name, (0.8, 0.07), 0.068, 1), (0.5, 0.56), 0.0, Ink::plain(palette::SMOKE));
+    title(canvas, &power.title, (0.84, 0.19), 0.70, 0.1, fonts);
+    rule(canvas, 0.825);
+    let body = Face::new(&fonts.body);
+    let text = body.fit_text(&power.text, (0.82, 0.48), 0.08);
+    body.letter(canvas, &text, (0.5, 1.1), 0.0, Ink::plain(palette::INK));
+    canvas.picture()
+}
+
+fn blank(width: u32) -> Option<Canvas> {
+    let width = width.clamp(5, 2048);
+    Canvas::new(width, (width as f32 * TALL).round() as u32, width as f32, 0.0)
+}
+
+fn paper(canvas: &mut Canvas, line: Colour) {
+    let edges = [(0.0, 0.06, darker(palette::PARCHMENT_SHADE, 0.45)), (0.008, 0.054, palette::PARCHMENT_SHADE)];
+    for (inset, radius, colour) in edges {
+        if let Some(path) = rounded(inset, inset, 1.0 - 2.0 * inset, TALL - 2.0 * inset, radius) {
+            canvas.fill(&path, &flat(colour, 1.0));
+        }
+    }
+    let stops = [
+        (0.0, lighter(palette::PARCHMENT, 0.25), 1.0),
+        (0.7, palette::PARCHMENT, 1.0),
+        (1.0, palette::PARCHMENT_SHADE, 1.0),
+    ];
+    if let Some(face) = rounded(0.018, 0.018, 0.964, TALL - 0.036, 0.046) {
+        canvas.fill(&face, &sweep((0.5, 0.0), (0.6, TALL), &stops));
+    }
+    if let Some(frame) = rounded(0.04, 0.04, 0.92, TALL - 0.08, 0.03) {
+        canvas.stroke(&frame, &flat(line, 0.85), 0.012);
+    }
+}
+
+/// A portrait before the suspect's colour.
+fn portrait(canvas: &mut Canvas, ground: Colour, picture: Option<&Picture>) {
+    let (x, y, w, h) = WINDOW;
+    let Some(pane) = boxed(x, y, w, h) else { return };
+    let stops = [(0.0, lighter(ground, 0.22), 1.0), (0.6, ground, 1.0), (1.0, darker(ground, 0.35), 1.0)];
+    canvas.fill(&pane, &around((0.5, 0.45), 0.66, &stops));
+    if let Some(picture) = picture {
+        canvas.picture_within(picture, (x, y + h - w, w, w), &pane);
+    }
+    canvas.stroke(&pane, &flat(palette::INK, 0.85), 0.012);
+}
+
+/// A pictogram before a colour or a piece of a room's floor.
+fn pictogram(canvas: &mut Canvas, ground: Colour, floor: Option<Floor>, picture: Option<&Picture>) {
+    let (x, y, w, h) = WINDOW;
+    let Some(pane) = boxed(x, y, w, h) else { return };
+    if let Some(floor) = floor {
+        let (wide, high) = ((w * canvas.unit()) as u32, (h * canvas.unit()) as u32);
+        let cell = canvas.unit() * 0.19;
+        canvas.picture_within(&swatch(floor, rgb(ground), wide.max(1), high.max(1), cell), WINDOW, &pane);
+        let stops = [(0.0, darker(ground, 0.45), 0.80), (0.5, darker(ground, 0.5), 0.45), (1.0, palette::NIGHT, 0.75)];
+        canvas.fill(&pane, &around((0.5, 0.5), 0.66, &stops));
+    } else {
+        let stops = [(0.0, lighter(ground, 0.22), 1.0), (0.6, ground, 1.0), (1.0, darker(ground, 0.35), 1.0)];
+        canvas.fill(&pane, &around((0.5, 0.45), 0.66, &stops));
+    }
+    if let Some(picture) = picture {
+        canvas.picture_in(picture, (0.252, 0.257, 0.52, 0.52), Some(palette::NIGHT), 0.55);
+        canvas.picture_in(picture, (0.24, 0.24, 0.52, 0.52), Some(palette::IVORY), 1.0);
+    }
+    canvas.stroke(&pane, &flat(palette::INK, 0.85), 0.012);
+}
+
+/// A band below the picture, with a diamond in its middle.
+fn ribbon(canvas: &mut Canvas, colour: Colour) {
+    let y = WINDOW.1 + WINDOW.3;
+    if let Some(band) = boxed(0.046, y - 0.012, 0.908, 0.075) {
+        canvas.fill(
+            &band,
+            &sweep((0.0, y), (0.0, y + 0.07), &[(0.0, lighter(colour, 0.12), 1.0), (1.0, darker(colour, 0.12), 1.0)]),
+        );
+    }
+    for at in [y - 0.012, y + 0.063] {
+        if let Some(edge) = line((0.046, at), (0.954, at)) {
+            canvas.stroke(&edge, &flat(palette::BRASS, 1.0), 0.010);
+        }
+    }
+    diamond(canvas, (0.5, y + 0.0255), 0.05);
+}
+
+fn rule(canvas: &mut Canvas, y: f32) {
+    if let Some(path) = line((0.22, y), (0.78, y)) {
+        canvas.stroke(&path, &flat(palette::BRASS, 1.0), 0.008);
+    }
+    diamond(canvas, (0.5, y), 0.03);
+}
+
+fn diamond(canvas: &mut Canvas, (x, y): (f32, f32), half: f32) {
+    if let Some(path) = polygon(&[(x - half, y), (x, y - half), (x + half, y), (x, y + half)]) {
+        canvas.fill(&path, &flat(palette::BRASS, 1.0));
+        canvas.stroke(&path, &flat(palette::INK, 0.8), half * 0.14);
+    }
+}
+
+fn corner(canvas: &mut Canvas, mark: &str, colour: Colour, fonts: &Fonts) {
+    let at = (0.155, 0.155);
+    for (radius, colour) in [(0.088, darker(colour, 0.6)), (0.078, palette::IVORY), (0.066, colour)] {
+        if let Some(path) = disc(at.0, at.1, radius) {
+            canvas.fill(&path, &flat(colour, 1.0));
+        }
+    }
+    let face = Face::new(&fonts.body_bold);
+    let fitted = face.fit(mark, (0.10, 0.09), 0.10, 1);
+    face.letter(canvas, &fitted, at, 0.0, Ink::plain(letters_on(colour)));
+}
+
+fn title(canvas: &mut Canvas, words: &str, space: (f32, f32), y: f32, most: f32, fonts: &Fonts) {
+    let face = Face::new(&fonts.display);
+    let fitted = face.fit(words, space, most, 2);
+    face.letter(canvas, &fitted, (0.5, y), 0.0, Ink::plain(palette::INK));
+}

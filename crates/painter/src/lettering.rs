@@ -1,0 +1,199 @@
+//! Letters as shapes: fitting, wrapping and drawing of names and texts.
+
+use skrifa::{
+    FontRef, MetadataProvider,
+    instance::{LocationRef, Size},
+    outline::{DrawSettings, OutlinePen},
+};
+use tiny_skia::{Path, PathBuilder, Transform};
+
+use super::canvas::{Canvas, flat};
+use candlestick_themes::Colour;
+
+/// The typefaces, as the bytes of TTF files.
+#[derive(Debug, Clone, Default)]
+pub struct Fonts {
+    /// For names and titles.
+    pub display: Vec<u8>,
+    /// For texts.
+    pub body: Vec<u8>,
+    /// For marks and small labels.
+    pub body_bold: Vec<u8>,
+}
+
+/// One typeface, ready to letter with.
+pub(super) struct Face<'a> {
+    font: Option<FontRef<'a>>,
+    /// Height of a capital letter as a part of the size.
+    pub capital: f32,
+}
+
+/// Lines of text at a size, as they fit into a space.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Fitted {
+    pub lines: Vec<String>,
+    pub size: f32,
+}
+
+/// The size at which outlines are taken from the font, large so that nothing is rounded off.
+const EM: f32 = 512.0;
+
+/// Distance of lines as a part of the size.
+pub(super) const LEADING: f32 = 1.14;
+
+/// How lettering is coloured.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Ink {
+    pub colour: Colour,
+    pub alpha: f32,
+    /// A halo behind the letters: colour, alpha, width as a part of the size.
+    pub halo: Option<(Colour, f32, f32)>,
+}
+
+impl Ink {
+    /// A plain colour.
+    pub fn plain(colour: Colour) -> Self {
+        Self { colour, alpha: 1.0, halo: None }
+    }
+}
+
+impl<'a> Face<'a> {
+    /// Reads a typeface; bytes that are none letter nothing.
+    pub fn new(bytes: &'a [u8]) -> Self {
+        let font = FontRef::new(bytes).ok();
+        let metrics = font.as_ref().map(|font| font.metrics(Size::new(EM), LocationRef::default()));
+        let capital =
+            metrics.and_then(|metrics| metrics.cap_height.map(|height| height / EM)).filter(|height| *height > 0.2);
+        Self { font, capital: capital.unwrap_or(0.7) }
+    }
+
+    /// The width of a line at size 1.
+    pub fn width(&self, text: &str) -> f32 {
+        let Some(font) = &self.font else { return 0.0 };
+        let (map, metrics) = (font.charmap(), font.glyph_metrics(Size::new(EM), LocationRef::default()));
+        text.chars().filter_map(|letter| metrics.advance_width(map.map(letter)?)).sum::<f32>() / EM
+    }
+
+    /// A line as a shape at the size `EM`, its baseline starting at (0, 0).
+    fn outline(&self, text: &str) -> Option<Path> {
+        let font = self.font.as_ref()?;
+        let (map, glyphs) = (font.charmap(), font.outline_glyphs());
+        let metrics = font.glyph_metrics(Size::new(EM), LocationRef::default());
+        let mut pen = Pen { path: PathBuilder::new(), x: 0.0 };
+        for glyph in text.chars().filter_map(|letter| map.map(letter)) {
+            if let Some(outline) = glyphs.get(glyph) {
+                let settings = DrawSettings::unhinted(Size::new(EM), LocationRef::default());
+                outline.draw(settings, &mut pen).ok();
+            }
+            pen.x += metrics.advance_width(glyph).unwrap_or_default();
+        }
+        pen.path.finish()
+    }
+
+    /// The largest lettering of at most `most` that fits a width and height, on up to `max_lines` lines.
+    pub fn fit(&self, text: &str, (width, height): (f32, f32), most: f32, max_lines: usize) -> Fitted {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let options = (1..=max_lines.min(words.len()).max(1)).map(|count| {
+            let lines = self.balanced(&words, count);
+            let widest = lines.iter().map(|line| self.width(line)).fold(0.01, f32::max);
+            let tall = self.capital + LEADING * (lines.len() as f32 - 1.0) + 0.12;
+            let size = most.min(width / widest).min(height / tall);
+            Fitted { lines, size }
+        });
+        let none = Fitted { lines: Vec::new(), size: most };
+        options.reduce(|best, next| if next.size > best.size * 1.02 { next } else { best }).unwrap_or(none)
+    }
+
+    /// Words on a number of lines, so that the widest line is narrow.
+    fn balanced(&self, words: &[&str], count: usize) -> Vec<String> {
+        let longest = words.iter().map(|word| self.width(word)).fold(0.0, f32::max);
+        let mut width = longest.max(self.width(&words.join(" ")) / count as f32);
+        loop {
+            let lines = self.wrap(words, width);
+            if lines.len() <= count || width > 1e4 {
+                return lines;
+            }
+            width *= 1.04;
+        }
+    }
+
+    /// Words on lines no wider than a width at size 1; a longer word has a line of its own.
+    fn wrap(&self, words: &[&str], width: f32) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for word in words {
+            match lines.last_mut() {
+                Some(line) if self.width(&format!("{line} {word}")) <= width + 1e-3 => {
+                    line.push(' ');
+                    line.push_str(word);
+                }
+                _ => lines.push((*word).into()),
+            }
+        }
+        lines
+    }
+
+    /// The largest size of at most `most` at which a text wraps into a box.
+    pub fn fit_text(&self, text: &str, (width, height): (f32, f32), most: f32) -> Fitted {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let mut size = most;
+        loop {
+            let lines = self.wrap(&words, width / size);
+            let fits = lines.len() as f32 * size * LEADING <= height;
+            let narrow = lines.iter().all(|line| self.width(line) * size <= width * 1.01);
+            if (fits && narrow) || size < most * 0.3 {
+                return Fitted { lines, size };
+            }
+            size *= 0.96;
+        }
+    }
+
+    /// Letters fitted lines around a middle, turned by degrees.
+    pub fn letter(&self, canvas: &mut Canvas, fitted: &Fitted, (x, y): (f32, f32), turn: f32, ink: Ink) {
+        let size = fitted.size;
+        let first = (self.capital - LEADING * (fitted.lines.len() as f32 - 1.0)) / 2.0;
+        let shapes = fitted.lines.iter().enumerate().filter_map(|(n, line)| {
+            let path = self.outline(line)?;
+            let left = -self.width(line) * size / 2.0;
+            let place = Transform::from_translate(left, (first + LEADING * n as f32) * size);
+            let turned = Transform::from_translate(x, y).pre_concat(Transform::from_rotate(turn)).pre_concat(place);
+            Some((path, turned.pre_scale(size / EM, size / EM)))
+        });
+        let shapes: Vec<_> = shapes.collect();
+        if let Some((colour, alpha, width)) = ink.halo {
+            for (path, place) in &shapes {
+                canvas.stroke_at(path, &flat(colour, alpha), width * EM, *place);
+            }
+        }
+        for (path, place) in &shapes {
+            canvas.fill_at(path, &flat(ink.colour, ink.alpha), *place);
+        }
+    }
+}
+
+/// Draws a glyph's outline into a path; fonts count upwards, pictures downwards.
+struct Pen {
+    path: PathBuilder,
+    x: f32,
+}
+
+impl OutlinePen for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.path.move_to(self.x + x, -y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.path.line_to(self.x + x, -y);
+    }
+
+    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
+        self.path.quad_to(self.x + cx, -cy, self.x + x, -y);
+    }
+
+    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
+        self.path.cubic_to(self.x + ax, -ay, self.x + bx, -by, self.x + x, -y);
+    }
+
+    fn close(&mut self) {
+        self.path.close();
+    }
+}

@@ -1,0 +1,61 @@
+//! The referee: board graph, deal, movement, questions, answers, effects, turn machine and views. Uses nothing of ours.
+
+mod action;
+mod agenda;
+mod asking;
+mod board;
+mod card_set;
+mod cards;
+mod choices;
+mod custom;
+mod deal;
+mod deck;
+mod detours;
+mod edition;
+mod effects;
+mod event;
+mod game;
+mod ids;
+mod legs;
+mod movement;
+mod moving;
+mod offers;
+mod opening;
+mod phase;
+mod place;
+mod plan;
+mod profile;
+mod redact;
+mod routes;
+mod search;
+#[cfg(feature = "testing")]
+mod staging;
+mod turn;
+mod view;
+mod vocabulary;
+mod walk;
+mod ways;
+mod windows;
+
+pub use action::{Action, Refusal};
+pub use board::Board;
+pub use card_set::CardSet;
+pub use cards::{CardCounts, Category, Triple};
+pub use choices::{Choice, Choices};
+pub use custom::{CustomEffect, EffectContext, Extensions};
+pub use deal::{Hands, Truth, hand_sizes};
+pub use detours::Detour;
+pub use edition::{Edition, MAX_CARDS, Setup, SetupFault};
+pub use event::{Event, MoveKind};
+pub use game::{Game, Streams};
+pub use ids::{CardId, DeckCardId, RoomId, SeatId, SquareId, SuspectId, WeaponId};
+pub use movement::{Destination, destinations};
+pub use phase::Phase;
+pub use place::{Cell, Door, Place, Side, Square};
+pub use plan::{BoardFault, BoardPlan};
+pub use profile::{
+    AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
+    TokensInTheWay, UsedCards, WeaponStart,
+};
+pub use view::{SeatView, View};
+pub use vocabulary::{DeckCard, Effect, Power, Window};

@@ -1,0 +1,87 @@
+//! Setting the scene by hand: loaded dice, a stacked deck, tokens put somewhere, cards exchanged. For tests and puzzles.
+
+use super::{CardCounts, CardId, DeckCardId, Event, Game, Phase, Place, SuspectId, Truth};
+
+impl Game {
+    /// Makes the next dice fall as given (face indices), for tests and demonstrations.
+    pub fn load_dice(&mut self, rolls: impl IntoIterator<Item = Vec<u8>>) {
+        self.loaded_dice.extend(rolls);
+    }
+
+    /// Puts these cards on top of the deck in this order, for tests and demonstrations.
+    pub fn stack_deck(&mut self, top: &[DeckCardId]) {
+        for card in top.iter().rev() {
+            if let Some(at) = self.deck.iter().position(|other| other == card) {
+                self.deck.remove(at);
+            }
+            self.deck.push_front(*card);
+        }
+    }
+
+    /// Puts a token somewhere before anything else happens, for tests and puzzles. No event tells of it.
+    pub fn put_token(&mut self, suspect: SuspectId, place: Place) {
+        self.tokens[suspect.index()] = place;
+        if self.phase == Phase::Move {
+            self.turn.moves = self.move_choices();
+        }
+        self.refresh_choices();
+    }
+
+    /// The same public history with two hidden cards exchanged wherever nobody but their holders can tell:
+    /// what a view must not depend on. The two are of one category. Only for proofs; the result is not meant to be
+    /// played on.
+    #[must_use]
+    pub fn with_swapped(&self, a: CardId, b: CardId) -> Self {
+        let mut other = self.clone();
+        other.truth = self.truth.swapped(self.edition.cards, a, b);
+        for (_, card) in &mut other.turn.to_left {
+            *card = swap(*card, a, b);
+        }
+        if let Some((.., card)) = &mut other.turn.shown {
+            *card = swap(*card, a, b);
+        }
+        for event in &mut other.events {
+            match event {
+                Event::Dealt { cards: Some(cards), .. } => {
+                    *cards = cards.iter().map(|card| swap(card, a, b)).collect();
+                }
+                Event::RoomCardSeen { card: Some(card), .. }
+                | Event::Shown { card: Some(card), .. }
+                | Event::PassedLeft { card: Some(card), .. }
+                | Event::ShownFreely { card: Some(card), .. }
+                | Event::SeenToo { card: Some(card), .. }
+                | Event::SideCardSeen { card: Some(card), .. }
+                | Event::Peeked { card: Some(card), .. } => *card = swap(*card, a, b),
+                Event::CaseFileSeen { triple, .. } => *triple = Some(other.truth.case_file),
+                _ => {}
+            }
+        }
+        other.refresh_choices();
+        other
+    }
+}
+
+impl Truth {
+    /// The same truth with two cards exchanged wherever they are.
+    fn swapped(&self, cards: CardCounts, a: CardId, b: CardId) -> Self {
+        let swap = |card| swap(card, a, b);
+        Self {
+            case_file: cards.triple(cards.cards(self.case_file).map(swap)),
+            hands: self.hands.iter().map(|hand| hand.iter().map(swap).collect()).collect(),
+            room_cards: self.room_cards.iter().map(|&(room, card)| (room, swap(card))).collect(),
+            side_cards: self.side_cards.iter().map(|card| swap(*card)).collect(),
+            face_up: self.face_up.iter().map(swap).collect(),
+        }
+    }
+}
+
+/// `card` with `a` and `b` exchanged.
+const fn swap(card: CardId, a: CardId, b: CardId) -> CardId {
+    if card.0 == a.0 {
+        b
+    } else if card.0 == b.0 {
+        a
+    } else {
+        card
+    }
+}

@@ -1,0 +1,130 @@
+//! A raw theme in, a checked one out: counts and texts, with every fault told.
+
+use std::sync::Arc;
+
+use super::{
+    Theme, ThemeFault, ThemeFiles,
+    cast::{self, Names, cut, is_bidi_control, line, needed},
+    decks,
+    fault::Report,
+    plan,
+    raw::{RawHelp, RawRoom, RawTheme, Spanned, Text},
+    read::read,
+    ruleset,
+};
+use candlestick_rules::{CardCounts, Edition, Extensions, MAX_CARDS};
+
+/// Longest paragraph text.
+const MOST_TEXT: usize = 4000;
+
+/// Reads and checks a theme.
+pub(super) fn theme(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Theme, Vec<ThemeFault>> {
+    let mut report = Report::new(&files.theme_toml);
+    let Some(raw) = read::<RawTheme>(&files.theme_toml, &mut report) else { return Err(report.into_faults()) };
+    let theme = build(id, files, &raw, extensions, &mut report);
+    match theme {
+        Some(theme) if report.is_empty() => Ok(theme),
+        _ => Err(report.into_faults()),
+    }
+}
+
+fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, report: &mut Report) -> Option<Theme> {
+    let mut rooms: Vec<&Spanned<RawRoom>> = raw.rooms.iter().collect();
+    rooms.sort_by_key(|room| !room.get_ref().answer);
+    let counts = counts(raw, report);
+    tell_same_ids(raw, report);
+    let title =
+        needed(raw.title.as_ref(), &(0..0), "title", "\"My Mystery\"", report).map(|text| line(text, 40, report));
+    let blurb = raw.blurb.as_ref().map(|text| line(text, 300, report)).unwrap_or_default();
+    let mut suspects = cast::suspects(&raw.suspects, id, report);
+    let weapons = cast::weapons(&raw.weapons, id, report);
+    let looks = cast::rooms(&rooms, id, report);
+    let profile = ruleset::profile(raw, counts, report);
+    let known = decks::Known { rooms: &rooms, extensions };
+    let (deck, deck_looks) = decks::deck(&raw.deck, known, report);
+    let powers = decks::powers(&raw.suspects, &mut suspects, known, report);
+    let rules_text = raw.how_to_play.iter().filter_map(|part| help(part, report)).collect();
+    let parts = plan::Parts {
+        text: &files.board,
+        board: &raw.board,
+        rooms: &rooms,
+        squares: &raw.squares,
+        suspects: &raw.suspects,
+    };
+    let squares = cast::squares(&raw.squares, report);
+    let board = plan::board(&parts, report)?;
+    Some(Theme {
+        id: id.into(),
+        digest: files.digest(),
+        title: title.unwrap_or_default(),
+        blurb,
+        edition: Arc::new(Edition { cards: counts?, board, profile, deck, powers, extensions: extensions.clone() }),
+        suspects,
+        weapons,
+        rooms: looks,
+        squares,
+        corridor: raw.board.corridor.as_ref().map(|text| cast::colour(Some(text), &text.span(), report)),
+        outside: raw.board.outside.as_ref().map(|ground| cast::ground(ground, report)),
+        deck: deck_looks,
+        deck_name: raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report)),
+        rules_text,
+    })
+}
+
+/// How many cards there are, if the referee can take so many.
+fn counts(raw: &RawTheme, report: &mut Report) -> Option<CardCounts> {
+    let mut sound = true;
+    for (what, count) in [("suspects", raw.suspects.len()), ("weapons", raw.weapons.len()), ("rooms", answers(raw))] {
+        if count < 2 && !report.has_cut_lists() {
+            sound = false;
+            let there = if count == 0 { "there are no" } else { "there is only one of" };
+            report.at(&(0..0), format_args!("{there} [[{what}]]; a case needs at least 2 to choose from"));
+        }
+    }
+    let total = raw.suspects.len() + raw.weapons.len() + raw.rooms.len();
+    if total > usize::from(MAX_CARDS) {
+        let message =
+            format_args!("suspects, weapons and rooms are {total} together; at most {MAX_CARDS} are possible");
+        report.at(&(0..0), message);
+        return None;
+    }
+    let counts =
+        CardCounts { suspects: raw.suspects.len() as u8, weapons: raw.weapons.len() as u8, rooms: answers(raw) as u8 };
+    sound.then_some(counts)
+}
+
+/// Rooms that can be the answer.
+fn answers(raw: &RawTheme) -> usize {
+    raw.rooms.iter().filter(|room| room.get_ref().answer).count()
+}
+
+/// Ids name cards in logs, so no two may be the same.
+fn tell_same_ids(raw: &RawTheme, report: &mut Report) {
+    let mut names = Names::new("id");
+    raw.suspects.iter().for_each(|item| names.add(&item.get_ref().id, report));
+    raw.weapons.iter().for_each(|item| names.add(&item.get_ref().id, report));
+    raw.rooms.iter().for_each(|item| names.add(&item.get_ref().id, report));
+    raw.squares.iter().for_each(|item| names.add(&item.get_ref().id, report));
+}
+
+fn help(part: &Spanned<RawHelp>, report: &mut Report) -> Option<(String, String)> {
+    let (span, part) = (part.span(), part.get_ref());
+    let heading = needed(part.heading.as_ref(), &span, "heading", "\"Your turn\"", report);
+    let text = needed(part.text.as_ref(), &span, "text", "\"First roll the dice.\"", report);
+    let heading = line(heading?, 60, report);
+    Some((heading, paragraphs(text?, report)))
+}
+
+/// A text of several paragraphs.
+fn paragraphs(text: &Text, report: &mut Report) -> String {
+    let paragraphs = text.get_ref().trim();
+    let length = paragraphs.chars().count();
+    if length == 0 || length > MOST_TEXT {
+        report.at(&text.span(), format_args!("this text has {length} letters; write 1 to {MOST_TEXT}"));
+    }
+    if let Some(bad) = paragraphs.chars().find(|c| *c != '\n' && (c.is_control() || is_bidi_control(*c))) {
+        let code = u32::from(bad);
+        report.at(&text.span(), format_args!("`{}…` has the control character U+{code:04X}; take it out", cut(text)));
+    }
+    paragraphs.into()
+}

@@ -1,0 +1,242 @@
+//! Checks the extra deck and the powers: what each card does, when, and what it says.
+
+use std::ops::Range;
+
+use super::{
+    DeckLook, SuspectLook,
+    cast::{self, Names, line, needed},
+    fault::Report,
+    openings::room_named,
+    raw::{RawRoom, RawSuspect, Spanned, Text},
+    raw_deck::{Lines, RawDeck, RawDeckCard, RawEffect},
+    read::nearest,
+};
+use candlestick_rules::{DeckCard, Effect, Extensions, Power, RoomId, Window};
+
+/// Most copies of a deck card, and most cards in the deck.
+const MOST_DECK: u32 = 60;
+/// Most steps that a card adds.
+const MOST_STEPS: u8 = 40;
+
+/// What cards and powers may name.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'a> {
+    /// In room order.
+    pub rooms: &'a [&'a Spanned<RawRoom>],
+    /// Effects from outside.
+    pub extensions: &'a Extensions,
+}
+
+/// The kinds of deck cards.
+pub(super) fn deck(raw: &RawDeck, known: Known, report: &mut Report) -> (Vec<DeckCard>, Vec<DeckLook>) {
+    let mut names = Names::new("id");
+    let mut total = 0;
+    let mut deck = Vec::new();
+    for item in &raw.cards {
+        let card = item.get_ref();
+        names.add(&card.id, report);
+        let count = card.count.as_ref().map_or(1, |count| *count.get_ref());
+        total += u32::from(count);
+        if count == 0 || total > MOST_DECK {
+            let span = card.count.as_ref().map_or_else(|| item.span(), Spanned::span);
+            report.at(&span, format_args!("a card is there at least once, and a deck has at most {MOST_DECK} cards"));
+        }
+        let look = deck_look(item, report);
+        if let Some((effect, when)) =
+            (Use { span: item.span(), lines: card.lines(), is_power: false }).check(known, report)
+        {
+            deck.push((DeckCard { count, effect, when }, look));
+        }
+    }
+    deck.into_iter().unzip()
+}
+
+fn deck_look(item: &Spanned<RawDeckCard>, report: &mut Report) -> DeckLook {
+    let card = item.get_ref();
+    let id = cast::id(&card.id, report);
+    texts(id, card.title.as_ref(), card.text.as_ref(), &item.span(), report)
+}
+
+fn texts(id: String, title: Option<&Text>, text: Option<&Text>, span: &Range<usize>, report: &mut Report) -> DeckLook {
+    let title = needed(title, span, "title", "\"Second Wind\"", report);
+    let text = needed(text, span, "text", "\"Take another turn.\"", report);
+    DeckLook {
+        id,
+        title: title.map(|text| line(text, 40, report)).unwrap_or_default(),
+        text: text.map(|text| line(text, 300, report)).unwrap_or_default(),
+    }
+}
+
+/// What each suspect can do once a game; their looks get the words for it. Empty where nobody can do anything.
+pub(super) fn powers(
+    raw: &[Spanned<RawSuspect>],
+    looks: &mut [SuspectLook],
+    known: Known,
+    report: &mut Report,
+) -> Vec<Option<Power>> {
+    let mut powers = Vec::new();
+    for (suspect, look) in raw.iter().zip(looks) {
+        let power = suspect.get_ref().power.as_ref();
+        powers.push(power.and_then(|item| {
+            let (span, raw) = (item.span(), item.get_ref());
+            look.power = Some(texts(look.id.clone(), raw.title.as_ref(), raw.text.as_ref(), &span, report));
+            let (effect, when) =
+                (Use { span: span.clone(), lines: raw.lines(), is_power: true }).check(known, report)?;
+            if when == Window::AtOnce {
+                report.at(
+                    &span,
+                    "a power is used at a moment of its player's choice; say when, such as when = \"end-of-turn\"",
+                );
+            }
+            Some(Power { effect, when })
+        }));
+    }
+    if powers.iter().all(Option::is_none) { Vec::new() } else { powers }
+}
+
+/// What a card or power is to do.
+struct Use<'a> {
+    span: Range<usize>,
+    lines: Lines<'a>,
+    is_power: bool,
+}
+
+impl Use<'_> {
+    fn check(&self, known: Known, report: &mut Report) -> Option<(Effect, Window)> {
+        let Some(raw) = self.lines.effect else {
+            report.missing(&self.span, "do", "`do` is missing here; add it, such as do = \"extra-turn\"");
+            return None;
+        };
+        self.tell_idle(*raw.get_ref(), report);
+        let effect = self.effect(*raw.get_ref(), known, report)?;
+        Some((effect, self.window(effect, report)))
+    }
+
+    fn tell_idle(&self, raw: RawEffect, report: &mut Report) {
+        let lines = [
+            ("category", RawEffect::NameAndReveal, self.lines.category.map(Spanned::span)),
+            ("room", RawEffect::GoToRoom, self.lines.room.map(Spanned::span)),
+            ("steps", RawEffect::AddToRoll, self.lines.steps.map(Spanned::span)),
+            ("custom", RawEffect::Custom, self.lines.custom.map(Spanned::span)),
+        ];
+        for (key, owner, span) in lines {
+            if let Some(span) = span
+                && raw != owner
+            {
+                let owner = match owner {
+                    RawEffect::NameAndReveal => "name-and-reveal",
+                    RawEffect::GoToRoom => "go-to-room",
+                    RawEffect::Custom => "custom",
+                    _ => "add-to-roll",
+                };
+                report.at(&span, format_args!("only do = \"{owner}\" takes a {key}; leave this line out"));
+            }
+        }
+    }
+
+    fn effect(&self, raw: RawEffect, known: Known, report: &mut Report) -> Option<Effect> {
+        Some(match raw {
+            RawEffect::NameAndReveal => {
+                let Some(category) = self.lines.category else {
+                    let message = "this card names a card, but of which category? Add category = \"suspect\"";
+                    report.missing(&self.span, "category", message);
+                    return None;
+                };
+                Effect::NameAndReveal { category: *category.get_ref() }
+            }
+            RawEffect::GoToRoom => Effect::GoToRoom { room: self.named_room(known.rooms, report)? },
+            RawEffect::AddToRoll => Effect::AddToRoll { steps: self.added_steps(report)? },
+            RawEffect::ChosenReveals => Effect::ChosenReveals,
+            RawEffect::LeftReveals => Effect::LeftReveals,
+            RawEffect::AllShowLeft => Effect::AllShowLeft,
+            RawEffect::Peek => Effect::Peek,
+            RawEffect::PeekRight => Effect::PeekRight,
+            RawEffect::ChosenShows => Effect::ChosenShows,
+            RawEffect::RightShows => Effect::RightShows,
+            RawEffect::AnyRoom => Effect::AnyRoom,
+            RawEffect::GoAnyRoom => Effect::GoAnyRoom,
+            RawEffect::GoToStart => Effect::GoToStart,
+            RawEffect::SendToStart => Effect::SendToStart,
+            RawEffect::RollAgain => Effect::RollAgain,
+            RawEffect::AskAnywhere => Effect::AskAnywhere,
+            RawEffect::AskHere => Effect::AskHere,
+            RawEffect::ExtraTurn => Effect::ExtraTurn,
+            RawEffect::MissTurn => Effect::MissTurn,
+            RawEffect::LeaveUnanswered => Effect::LeaveUnanswered,
+            RawEffect::PassOn => Effect::PassOn,
+            RawEffect::SeeShown => Effect::SeeShown,
+            RawEffect::SeeNextShown => Effect::SeeNextShown,
+            RawEffect::NextShowsToo => Effect::NextShowsToo,
+            RawEffect::Clock => Effect::Clock,
+            RawEffect::Custom => self.outside_effect(known.extensions, report)?,
+        })
+    }
+
+    fn named_room(&self, rooms: &[&Spanned<RawRoom>], report: &mut Report) -> Option<RoomId> {
+        let Some(text) = self.lines.room else {
+            report.missing(&self.span, "room", "this card leads to a room, but to which? Add room = and its id");
+            return None;
+        };
+        let room = room_named(rooms, text, report)?;
+        if !rooms[room.index()].get_ref().answer {
+            report.at(&text.span(), "one asks in this room, so it must be one that can be the answer");
+        }
+        Some(room)
+    }
+
+    fn outside_effect(&self, extensions: &Extensions, report: &mut Report) -> Option<Effect> {
+        let Some(text) = self.lines.custom else {
+            report.missing(&self.span, "custom", "this card needs an effect from outside; add custom = and its name");
+            return None;
+        };
+        let effect = extensions.named(text.get_ref());
+        if effect.is_none() {
+            let near = nearest(text.get_ref(), extensions.names());
+            let hint = match (near, extensions.names().next()) {
+                (Some(near), _) => format!("did you mean `{near}`?"),
+                (None, Some(_)) => "it knows others".to_owned(),
+                (None, None) => "this program brings none; only a build with the plugin plays this theme".to_owned(),
+            };
+            report.at(&text.span(), format_args!("there is no effect from outside `{}`; {hint}", cast::cut(text)));
+        }
+        effect
+    }
+
+    fn added_steps(&self, report: &mut Report) -> Option<u8> {
+        let Some(steps) = self.lines.steps else {
+            report.missing(&self.span, "steps", "this card adds to the roll, but how much? Add steps = 6");
+            return None;
+        };
+        if !(1..=MOST_STEPS).contains(steps.get_ref()) {
+            report.at(&steps.span(), format_args!("a card adds 1 to {MOST_STEPS} steps"));
+        }
+        Some(*steps.get_ref())
+    }
+
+    /// When it is used: as written, else the usual moment of its effect.
+    fn window(&self, effect: Effect, report: &mut Report) -> Window {
+        let known = effect.windows();
+        let usual = known.iter().find(|window| !self.is_power || **window != Window::AtOnce);
+        let Some(when) = self.lines.when else { return usual.copied().unwrap_or_default() };
+        if !known.contains(when.get_ref()) {
+            let words: Vec<_> = known.iter().copied().map(window_word).collect();
+            let message = format_args!("this cannot be done then; write when = \"{}\"", words.join("\" or \""));
+            report.at(&when.span(), message);
+        }
+        *when.get_ref()
+    }
+}
+
+/// The moment as theme files write it.
+const fn window_word(window: Window) -> &'static str {
+    match window {
+        Window::AtOnce => "at-once",
+        Window::InsteadOfRoll => "instead-of-roll",
+        Window::BeforeMove => "before-move",
+        Window::AfterRoll => "after-roll",
+        Window::WhenAnswering => "when-answering",
+        Window::WhenShown => "when-shown",
+        Window::WhenOthersShow => "when-others-show",
+        Window::EndOfTurn => "end-of-turn",
+    }
+}

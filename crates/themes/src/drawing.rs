@@ -1,0 +1,147 @@
+//! The drawn board: rows of signs in, cells and start squares out.
+
+use std::collections::BTreeMap;
+
+use super::fault::Report;
+use candlestick_rules::{Cell, RoomId};
+
+/// The most rows or columns.
+const MOST_SIDE: usize = 64;
+
+/// A drawing read with its legend.
+pub(super) struct Drawing {
+    pub cols: u16,
+    pub cells: Vec<Cell>,
+    /// Where each start mark is, by its digit.
+    pub starts: BTreeMap<char, (u16, u16)>,
+    /// Squares drawn `?`.
+    pub marks: Vec<(u16, u16)>,
+    /// The cells of each special square, by its number.
+    pub special: Vec<Vec<(u16, u16)>>,
+}
+
+/// What the theme's own signs stand for.
+#[derive(Debug, Default)]
+pub(super) struct Legend {
+    pub rooms: BTreeMap<char, RoomId>,
+    /// Special squares, by their number.
+    pub special: BTreeMap<char, usize>,
+}
+
+impl Drawing {
+    /// The cell at a row and column; beyond the edge there is none.
+    pub(super) fn cell(&self, row: u16, col: u16) -> Option<Cell> {
+        let inside = col < self.cols;
+        let at = usize::from(row) * usize::from(self.cols) + usize::from(col);
+        self.cells.get(at).copied().filter(|_| inside)
+    }
+}
+
+/// Reads the board. The legend says which letter is which room or special square; `None` when it is no rectangle.
+pub(super) fn read(text: &str, legend: &Legend, report: &mut Report) -> Option<Drawing> {
+    let rows: Vec<Vec<char>> = text.trim_end().lines().map(|line| line.trim_end().chars().collect()).collect();
+    if !rows.is_empty() && rows.iter().all(|row| row.first().is_none_or(|sign| sign.is_whitespace())) {
+        report.on_board(0, 0, "the drawing is indented; take out what stands left of it on each line");
+        return None;
+    }
+    let cols = check_shape(&rows, report)?;
+    let mut drawing = Drawing {
+        cols: cols as u16,
+        cells: Vec::new(),
+        starts: BTreeMap::new(),
+        marks: Vec::new(),
+        special: vec![Vec::new(); legend.special.len()],
+    };
+    let mut unknown = BTreeMap::new();
+    for (row, signs) in rows.iter().enumerate() {
+        for (col, sign) in signs.iter().enumerate() {
+            let cell = drawing.sign(*sign, (row, col), legend, report);
+            let cell = cell.unwrap_or_else(|| {
+                unknown.entry(*sign).or_insert(((row, col), 0_usize)).1 += 1;
+                Cell::Void
+            });
+            drawing.cells.push(cell);
+        }
+    }
+    for (sign, (first, count)) in unknown {
+        tell_unknown(sign, first, count, legend, report);
+    }
+    Some(drawing)
+}
+
+impl Drawing {
+    /// The cell that a sign stands for, if it is known.
+    fn sign(&mut self, sign: char, (row, col): (usize, usize), legend: &Legend, report: &mut Report) -> Option<Cell> {
+        let at = (row as u16, col as u16);
+        if let Some(room) = legend.rooms.get(&sign) {
+            return Some(Cell::Room(*room));
+        }
+        if let Some(cells) = legend.special.get(&sign).and_then(|number| self.special.get_mut(*number)) {
+            cells.push(at);
+            return Some(Cell::Corridor);
+        }
+        match sign {
+            '#' => return Some(Cell::Void),
+            '.' => {}
+            '?' => self.marks.push(at),
+            '0'..='9' => {
+                if self.starts.insert(sign, at).is_some() {
+                    let message = format_args!("the start mark {sign} is drawn twice; each stands on one square");
+                    report.on_board(row, col, message);
+                }
+            }
+            _ => return None,
+        }
+        Some(Cell::Corridor)
+    }
+}
+
+/// Tells a sign that stands for nothing, once, where it is first drawn.
+fn tell_unknown(sign: char, (row, col): (usize, usize), count: usize, legend: &Legend, report: &mut Report) {
+    let letters: String = legend.rooms.keys().chain(legend.special.keys()).collect();
+    let shown = match sign {
+        ' ' => "a space".to_owned(),
+        sign if sign.is_control() => format!("the control character U+{:04X}", u32::from(sign)),
+        sign => format!("`{sign}`"),
+    };
+    let cells = if count > 1 { format!(" ({count} cells, this one first)") } else { String::new() };
+    let known = if letters.is_empty() { String::new() } else { format!(" (one of {letters})") };
+    let message = format_args!(
+        "{shown} is not known{cells}; write `#` for wall, `.` for a corridor square, `?` for one with a mark, \
+         a digit for a start, or a room's letter{known}"
+    );
+    report.on_board(row, col, message);
+}
+
+/// The columns that all rows have.
+fn check_shape(rows: &[Vec<char>], report: &mut Report) -> Option<usize> {
+    if rows.is_empty() {
+        report.on_board(0, 0, "the board is empty; draw its rows, one line each");
+        return None;
+    }
+    let cols = usual_length(rows);
+    if rows.len() > MOST_SIDE || cols > MOST_SIDE || cols == 0 {
+        let (found, most) = (rows.len(), MOST_SIDE);
+        let message =
+            format_args!("the board has {found} rows of {cols} cells; at most {most} rows of {most} are possible");
+        report.on_board(0, 0, message);
+        return None;
+    }
+    let mut even = true;
+    for (n, row) in rows.iter().enumerate().filter(|(_, row)| row.len() != cols) {
+        even = false;
+        let way_out = if row.len() < cols { "draw the rest" } else { "take some out, spaces too" };
+        let message = format_args!("board row {n} has {} cells, the others {cols}; {way_out}", row.len());
+        report.on_board(n, row.len().min(cols), message);
+    }
+    even.then_some(cols)
+}
+
+/// The length that most rows have.
+fn usual_length(rows: &[Vec<char>]) -> usize {
+    let mut counts = BTreeMap::<usize, usize>::new();
+    for row in rows {
+        *counts.entry(row.len()).or_default() += 1;
+    }
+    counts.into_iter().max_by_key(|(_, count)| *count).map_or(0, |(length, _)| length)
+}

@@ -1,0 +1,177 @@
+//! Theme files in, checked `Theme` out: rules profile, board, cast, decks, look and words.
+
+mod cast;
+mod check;
+mod decks;
+mod drawing;
+mod fault;
+mod files;
+#[cfg(not(target_arch = "wasm32"))]
+mod folder;
+mod lints;
+mod look;
+mod openings;
+mod pack;
+pub mod palette;
+mod pictures;
+mod places;
+mod plan;
+mod raw;
+mod raw_deck;
+mod raw_rules;
+mod read;
+mod ruleset;
+#[cfg(test)]
+mod schema;
+mod story;
+mod words;
+mod zipped;
+
+use std::sync::Arc;
+
+pub use cast::is_bidi_control;
+pub use fault::ThemeFault;
+pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
+pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};
+pub use pack::ThemePack;
+pub use story::{capitalised, describe, list_of};
+pub use words::{Arg, Words};
+
+use candlestick_rules::{CardId, Category, Edition, Extensions, RoomId, Triple};
+
+/// An edition with its names and its look.
+#[derive(Debug, Clone)]
+pub struct Theme {
+    /// The folder's name.
+    pub id: String,
+    /// A digest of the files, so that a save can tell whether its theme has changed.
+    pub digest: String,
+    /// The title shown to people.
+    pub title: String,
+    /// One or two sentences about it.
+    pub blurb: String,
+    /// The rules, the board and the deck.
+    pub edition: Arc<Edition>,
+    /// The suspects, by id.
+    pub suspects: Vec<SuspectLook>,
+    /// The weapons, by id.
+    pub weapons: Vec<WeaponLook>,
+    /// The rooms, by id.
+    pub rooms: Vec<RoomLook>,
+    /// The special squares, in the board's order.
+    pub squares: Vec<SquareLook>,
+    /// The colour of the corridor's squares, where the theme has one of its own.
+    pub corridor: Option<Colour>,
+    /// What lies around the house, where the theme says so.
+    pub outside: Option<(Floor, Colour)>,
+    /// The kinds of deck cards, by id.
+    pub deck: Vec<DeckLook>,
+    /// What the deck's cards are called ("Clue card").
+    pub deck_name: String,
+    /// Rules in plain words for the rules panel: headings with paragraphs.
+    pub rules_text: Vec<(String, String)>,
+}
+
+impl Theme {
+    /// Reads and checks a theme's files.
+    ///
+    /// # Errors
+    /// Every fault at once, in reading order, each with its place and the way out.
+    pub fn from_files(id: &str, files: &ThemeFiles) -> Result<Self, Vec<ThemeFault>> {
+        Self::with_extensions(id, files, &Extensions::new())
+    }
+
+    /// Reads and checks a theme's files whose cards and powers may name effects from outside.
+    ///
+    /// # Errors
+    /// As [`Theme::from_files`].
+    pub fn with_extensions(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Self, Vec<ThemeFault>> {
+        if let Some(fault) = files.too_large() {
+            return Err(vec![fault]);
+        }
+        check::theme(id, &files.with_plain_line_ends(), extensions)
+    }
+
+    /// A sentence about a suspect, a weapon and a room: by the key `plain`, or by `with_verb` where there is a verb.
+    #[must_use]
+    pub fn triple_told(
+        &self,
+        words: &Words,
+        triple: Triple,
+        verb: Option<&String>,
+        (plain, with_verb): (&str, &str),
+    ) -> String {
+        let [suspect, weapon, room] = self.edition.cards.cards(triple).map(|card| self.card_phrase(card));
+        let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
+        values.extend(verb.map(|verb| ("verb", verb.into())));
+        words.with(if verb.is_some() { with_verb } else { plain }, &values)
+    }
+
+    /// A card as it reads in a sentence: "the Rope", "Miss Scarlett".
+    #[must_use]
+    pub fn card_phrase(&self, card: CardId) -> String {
+        let n = self.edition.cards.index_in_category(card);
+        let article = match self.edition.cards.category(card) {
+            Category::Suspect => &self.suspects[n].article,
+            Category::Weapon => &self.weapons[n].article,
+            Category::Room => &self.rooms[n].article,
+        };
+        phrase(article, self.card_name(card))
+    }
+
+    /// A room as it reads in a sentence: "the Kitchen". Also for rooms that have no card.
+    #[must_use]
+    pub fn room_phrase(&self, room: RoomId) -> String {
+        let look = &self.rooms[room.index()];
+        phrase(&look.article, &look.name)
+    }
+
+    /// A special square as it reads in a sentence, by its number on the board.
+    #[must_use]
+    pub fn square_phrase(&self, special: usize) -> String {
+        self.squares.get(special).map_or_else(String::new, |look| phrase(&look.article, &look.name))
+    }
+
+    /// Whether the name of the deck's cards begins with a vowel, for languages that care: "yes" or "no".
+    #[must_use]
+    pub fn deck_vowel(&self) -> &'static str {
+        if self.deck_name.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) { "yes" } else { "no" }
+    }
+
+    /// The full name of a card.
+    #[must_use]
+    pub fn card_name(&self, card: CardId) -> &str {
+        let n = self.edition.cards.index_in_category(card);
+        match self.edition.cards.category(card) {
+            Category::Suspect => &self.suspects[n].name,
+            Category::Weapon => &self.weapons[n].name,
+            Category::Room => &self.rooms[n].name,
+        }
+    }
+
+    /// The id of a card as theme files and logs write it.
+    #[must_use]
+    pub fn card_key(&self, card: CardId) -> &str {
+        let n = self.edition.cards.index_in_category(card);
+        match self.edition.cards.category(card) {
+            Category::Suspect => &self.suspects[n].id,
+            Category::Weapon => &self.weapons[n].id,
+            Category::Room => &self.rooms[n].id,
+        }
+    }
+
+    /// The picture of a card, as a path below the assets folder.
+    #[must_use]
+    pub fn card_picture(&self, card: CardId) -> &str {
+        let n = self.edition.cards.index_in_category(card);
+        match self.edition.cards.category(card) {
+            Category::Suspect => &self.suspects[n].picture,
+            Category::Weapon => &self.weapons[n].picture,
+            Category::Room => &self.rooms[n].picture,
+        }
+    }
+}
+
+fn phrase(article: &str, name: &str) -> String {
+    if article.is_empty() { name.to_owned() } else { format!("{article} {name}") }
+}

@@ -1,0 +1,118 @@
+//! Advice on the board: what cannot be reached, rooms in pieces, starts that are unfair or in the way.
+
+use super::{
+    Lints,
+    survey::{pieces, reachable, steps_to_a_room},
+};
+use candlestick_rules::{Board, Place, RoomId, SquareId, SuspectId, TokensInTheWay};
+
+/// A start may be this many steps farther from the nearest room than another before it is told.
+const UNFAIR_STEPS: u32 = 4;
+
+impl<'a> Lints<'a> {
+    pub(super) fn board(&mut self) {
+        self.unreachable();
+        self.rooms_in_pieces();
+        self.starts();
+        if self.theme.edition.profile.tokens_in_the_way == TokensInTheWay::Block {
+            self.starts_in_the_way();
+        }
+    }
+
+    fn plan(&self) -> &'a Board {
+        &self.theme.edition.board
+    }
+
+    fn starts_of_tokens(&self) -> impl Iterator<Item = Place> {
+        (0..self.theme.edition.cards.suspects).map(|n| self.plan().start_place(SuspectId(n)))
+    }
+
+    /// Squares and rooms where no token can ever come.
+    fn unreachable(&mut self) {
+        let reached = reachable(self.plan(), self.starts_of_tokens(), &[]);
+        let lost: Vec<RoomId> = self.plan().rooms().filter(|room| !reached.contains(&Place::Room(*room))).collect();
+        for room in lost {
+            let theme = self.theme;
+            let look = &theme.rooms[room.index()];
+            let doors = self.plan().doors_of(room).count();
+            let message = if doors == 0 {
+                format!("no token can reach {}; give it a door to the corridor", look.name)
+            } else {
+                format!(
+                    "no token can reach {}, its doors lead nowhere; join the squares outside to a corridor",
+                    look.name
+                )
+            };
+            self.entry("rooms", &look.id, "doors", message);
+        }
+        let squares = self.plan().squares().iter().enumerate();
+        let cut_off: Vec<_> = squares
+            .filter(|(n, _)| !reached.contains(&Place::Square(SquareId(*n as u16))))
+            .map(|(_, square)| (square.row, square.col))
+            .collect();
+        if let Some(first) = cut_off.first() {
+            let count = cut_off.len();
+            let message = format!("no token can reach {count} corridor squares, this one first; join them or write #");
+            self.cell(*first, message);
+        }
+    }
+
+    fn rooms_in_pieces(&mut self) {
+        for room in self.plan().rooms() {
+            for (cell, count) in pieces(self.plan(), room).into_iter().skip(1) {
+                let name = &self.theme.rooms[room.index()].name;
+                let message =
+                    format!("{name} is drawn in pieces; {count} of its cells begin here, apart from the first");
+                self.cell(cell, message);
+            }
+        }
+    }
+
+    /// Starts that have a much longer way to the nearest room than the best one.
+    fn starts(&mut self) {
+        let ways: Vec<_> =
+            self.start_squares().map(|(n, square)| (n, steps_to_a_room(self.plan(), square), square)).collect();
+        let Some(best) = ways.iter().filter_map(|(_, steps, _)| *steps).min() else { return };
+        for (n, steps, square) in ways {
+            let Some(steps) = steps.filter(|steps| *steps > best + UNFAIR_STEPS) else { continue };
+            let short = &self.theme.suspects[n].short;
+            let message =
+                format!("{short} starts {steps} steps from the nearest room, another only {best}; even it out");
+            self.cell(self.cell_of(square), message);
+        }
+    }
+
+    /// Tokens that nobody plays stand where they start and let nobody by.
+    fn starts_in_the_way(&mut self) {
+        let starts: Vec<_> = self.start_squares().collect();
+        for (n, square) in &starts {
+            let short = &self.theme.suspects[*n].short;
+            if let Some(door) = self.plan().doors_at(*square).next() {
+                let room = &self.theme.rooms[door.room.index()].name;
+                let message =
+                    format!("{short} starts before a door of {room} and shuts it; start one square beside it");
+                self.cell(self.cell_of(*square), message);
+            }
+            let others: Vec<_> = starts.iter().map(|(_, other)| *other).filter(|other| other != square).collect();
+            let reached = reachable(self.plan(), [Place::Square(*square)].into_iter(), &others);
+            if !reached.iter().any(|place| place.room().is_some()) {
+                let message =
+                    format!("{short} cannot come to any room while the others stand on their starts; make way");
+                self.cell(self.cell_of(*square), message);
+            }
+        }
+    }
+
+    /// The suspects that start on squares, by number.
+    fn start_squares(&self) -> impl Iterator<Item = (usize, SquareId)> {
+        self.starts_of_tokens().enumerate().filter_map(|(n, place)| match place {
+            Place::Square(square) => Some((n, square)),
+            Place::Room(_) => None,
+        })
+    }
+
+    fn cell_of(&self, square: SquareId) -> (u16, u16) {
+        let square = self.plan().square(square);
+        (square.row, square.col)
+    }
+}

@@ -1,0 +1,82 @@
+//! Advice on cards: hands for each number of players, and a deck that nothing draws or that draws nothing.
+
+use super::Lints;
+use candlestick_rules::{Hands, Mark};
+
+/// A hand smaller than this hardly plays.
+const SMALL_HAND: u8 = 2;
+/// Cards left over tell too much from this part of the dealt ones on: one face up for each so many dealt.
+const LARGE_REST: u8 = 4;
+
+impl Lints<'_> {
+    pub(super) fn cards(&mut self) {
+        self.hands();
+        self.deck();
+        self.deck_effects();
+    }
+
+    fn hands(&mut self) {
+        for hands in self.theme.edition.hands() {
+            let Hands { players, sizes, face_up, .. } = &hands;
+            let (least, most) = (sizes.last().copied().unwrap_or(0), sizes.first().copied().unwrap_or(0));
+            let dealt: u8 = sizes.iter().sum();
+            if least < SMALL_HAND {
+                let message = format!(
+                    "with {players} players somebody has only {least} of the {dealt} cards, others {most}; \
+                     allow fewer players, or add cards"
+                );
+                self.about("rules.players", message);
+            } else if *face_up > dealt / LARGE_REST {
+                let message = format!(
+                    "with {players} players {face_up} cards are left over and lie face up, {dealt} are dealt; \
+                     write leftovers = \"dealt\", or change the number of cards"
+                );
+                self.about("rules.players", message);
+            }
+        }
+    }
+
+    /// Whether anything draws the cards that there are, and whether there are any to draw.
+    fn deck(&mut self) {
+        let edition = &self.theme.edition;
+        let profile = &edition.profile;
+        let marks = edition.board.square_ids().any(|square| edition.board.marked(square));
+        let dice = profile.dice.iter().flatten().any(|face| face.draws);
+        let draws = dice || profile.draw_when_pulled || (marks && profile.mark == Mark::Draw);
+        let nothing_marked = profile.mark != Mark::Plain && !marks;
+        match (draws, edition.deck.is_empty()) {
+            (true, true) if dice => {
+                self.about("rules.dice", "a face draws a card, but there is no deck; add [[deck.cards]]".into());
+            }
+            (true, true) => {
+                self.about("rules", "something draws cards, but there is no deck; add [[deck.cards]]".into());
+            }
+            (false, false) => self.about(
+                "deck.cards",
+                "nothing draws the deck's cards; give a face of a die draws = true, or draw ? on the board".into(),
+            ),
+            _ => {}
+        }
+        if nothing_marked {
+            self.about("rules.mark", "marked squares have a rule, but none is drawn; draw ? on the board".into());
+        }
+        if marks && profile.mark == Mark::Plain {
+            self.about("rules", "squares drawn with ? do nothing; write mark = \"draw\" or mark = \"snoop\"".into());
+        }
+    }
+
+    /// Cards that can never do anything, and a deck without a name.
+    fn deck_effects(&mut self) {
+        let edition = &self.theme.edition;
+        for (card, look) in edition.deck.iter().zip(&self.theme.deck) {
+            if edition.profile.max_seats < 3 && edition.needs_three(card.effect) {
+                let message = format!("{} needs a third player, and there never is one; take it out", look.title);
+                self.list.push(self.places.entry("deck.cards", &look.id, "do", message));
+            }
+        }
+        if !edition.deck.is_empty() && !self.places.has("deck.name") {
+            let message = "the deck's cards have no name of their own; write name = \"Clue card\" under [deck]".into();
+            self.about("deck", message);
+        }
+    }
+}

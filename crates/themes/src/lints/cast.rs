@@ -1,0 +1,96 @@
+//! Advice on the cast: colours and marks that are hard to tell apart, names that are hard to read, too many weapons.
+
+use super::{
+    Lints,
+    colours::{contrast, distance},
+};
+use crate::palette;
+use candlestick_rules::WeaponStart;
+
+/// Token colours closer than this (`OKLab` distance) are hard to tell apart on the board.
+const LIKE_COLOURS: f32 = 0.09;
+/// A token closer than this to the corridor's tiles gets lost on them; its dark rim helps, so less is enough.
+const LIKE_TILES: f32 = 0.06;
+/// The least contrast of large letters, by the Web Content Accessibility Guidelines (level AA).
+const LEAST_CONTRAST: f32 = 3.0;
+
+impl Lints<'_> {
+    pub(super) fn cast(&mut self) {
+        self.colours();
+        self.ground();
+        self.marks();
+        self.weapons();
+    }
+
+    fn colours(&mut self) {
+        for (one, other) in self.pairs() {
+            if distance(self.theme.suspects[one].colour, self.theme.suspects[other].colour) < LIKE_COLOURS {
+                self.about_pair(one, other, "colour", "have token colours that are hard to tell apart; change one");
+            }
+        }
+    }
+
+    /// Tokens on the corridor, and rooms' names on their floors.
+    fn ground(&mut self) {
+        let tiles = self.theme.corridor.unwrap_or(palette::TILE);
+        for suspect in &self.theme.suspects {
+            if distance(suspect.colour, tiles) < LIKE_TILES {
+                let short = &suspect.short;
+                let message = format!("{short}'s colour is like the corridor's tiles; choose one that stands out");
+                self.entry("suspects", &suspect.id, "colour", message);
+            }
+        }
+        for room in &self.theme.rooms {
+            let ratio = contrast(room.colour, palette::IVORY);
+            if ratio < LEAST_CONTRAST {
+                let message = format!(
+                    "the name of {} is ivory on this floor, contrast {ratio:.2} to 1; \
+                     choose a darker colour, for at least {LEAST_CONTRAST:.0} to 1",
+                    room.name
+                );
+                self.entry("rooms", &room.id, "colour", message);
+            }
+        }
+    }
+
+    fn marks(&mut self) {
+        for (one, other) in self.pairs() {
+            if plain_mark(&self.theme.suspects[one].mark) == plain_mark(&self.theme.suspects[other].mark) {
+                self.about_pair(one, other, "mark", "have marks that look alike; change one");
+            }
+        }
+    }
+
+    fn pairs(&self) -> Vec<(usize, usize)> {
+        let count = self.theme.suspects.len();
+        (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other))).collect()
+    }
+
+    fn about_pair(&mut self, one: usize, other: usize, key: &str, what: &str) {
+        let (one, other) = (&self.theme.suspects[one], &self.theme.suspects[other]);
+        self.entry("suspects", &other.id, key, format!("{} and {} {what}", one.short, other.short));
+    }
+
+    fn weapons(&mut self) {
+        let cards = self.theme.edition.cards;
+        let in_rooms = self.theme.edition.profile.weapon_start == WeaponStart::RandomRooms;
+        if in_rooms && cards.weapons > cards.rooms {
+            let (weapons, rooms) = (cards.weapons, cards.rooms);
+            let message =
+                format!("{weapons} weapons start in {rooms} rooms, so some share one; take some out, or add rooms");
+            self.about("weapons", message);
+        }
+    }
+}
+
+/// A mark without the difference between signs that look alike.
+fn plain_mark(mark: &str) -> String {
+    let plain = |c: char| match c {
+        '0' => 'o',
+        '1' | 'i' | 'j' => 'l',
+        '5' => 's',
+        '8' => 'b',
+        c => c,
+    };
+    mark.to_lowercase().chars().map(plain).collect()
+}

@@ -1,0 +1,102 @@
+//! Advice on pictures: missing, unused, too large, too small, not square, not as a game can show them.
+
+use std::collections::BTreeMap;
+
+use super::Lints;
+use crate::{Theme, ThemeFault, ThemePack, pictures::PngHead, read::nearest};
+
+/// More pixels than this are never seen.
+const LARGE_SIDE: u32 = 512;
+/// Fewer pixels than this are a blur.
+const SMALL_SIDE: u32 = 64;
+/// More bytes than this make the page slow to load.
+const LARGE_BYTES: usize = 200 * 1024;
+/// What people save pictures as, and the game cannot show.
+const OTHER_FORMATS: [&str; 7] = [".jpg", ".jpeg", ".gif", ".webp", ".svg", ".bmp", ".avif"];
+
+/// Pictures by their path in the folder: the list and the id of whose they are.
+type Wanted<'a> = BTreeMap<&'a str, (&'static str, &'a str)>;
+
+impl Lints<'_> {
+    pub(super) fn pictures(&mut self, pack: &ThemePack) {
+        let wanted = wanted(self.theme, pack, self.theme.rooms.len());
+        self.missing(&with_card(self.theme, pack), pack);
+        for (path, bytes) in &pack.pictures {
+            if wanted.contains_key(path.as_str()) {
+                self.form(path, bytes);
+            } else {
+                let lost = wanted.keys().copied().filter(|wanted| !pack.pictures.contains_key(*wanted));
+                let hint = nearest(path, lost).map_or_else(
+                    || "take it out, or name it with picture = in theme.toml".to_owned(),
+                    |near| format!("is it meant to be {near}?"),
+                );
+                self.of_file(path, format!("nothing shows this picture; {hint}"));
+            }
+        }
+        for path in &pack.others {
+            if OTHER_FORMATS.iter().any(|end| path.to_lowercase().ends_with(end)) {
+                self.of_file(path, "the game shows only PNG pictures; save this one as PNG".into());
+            }
+        }
+    }
+
+    fn of_file(&mut self, path: &str, message: String) {
+        self.list.push(ThemeFault::of_file(path, message));
+    }
+
+    fn missing(&mut self, wanted: &Wanted, pack: &ThemePack) {
+        let missing: Vec<_> = wanted.iter().filter(|(path, _)| !pack.pictures.contains_key(**path)).collect();
+        if let [(first, _), ..] = missing.as_slice()
+            && missing.len() == wanted.len()
+        {
+            let message = format!("there are no pictures; the first would be {first}, a PNG of 256 × 256");
+            self.about("title", message);
+            return;
+        }
+        for (path, (list, id)) in missing {
+            let message = format!("its picture {path} is missing; add it, or name another with picture =");
+            self.entry(list, id, "picture", message);
+        }
+    }
+
+    fn form(&mut self, path: &str, bytes: &[u8]) {
+        let Some(PngHead { width, height, depth }) = PngHead::of(bytes) else { return };
+        let (long, short) = (width.max(height), width.min(height));
+        if long > LARGE_SIDE {
+            self.of_file(
+                path,
+                format!("this picture is {width} × {height}, larger than ever seen; 256 × 256 is enough"),
+            );
+        } else if bytes.len() > LARGE_BYTES {
+            let size = bytes.len() / 1024;
+            self.of_file(path, format!("this picture has {size} KiB; save it with fewer colours or pixels"));
+        }
+        if short < SMALL_SIDE {
+            self.of_file(path, format!("this picture is only {width} × {height}; draw it larger, 128 × 128 at least"));
+        }
+        if long * 4 > short * 5 {
+            self.of_file(
+                path,
+                format!("this picture is {width} × {height}; pictures are shown square, so cut it square"),
+            );
+        }
+        if depth > 8 {
+            self.of_file(path, "this picture has 16 bits a channel; save it with 8".into());
+        }
+    }
+}
+
+/// The pictures that cards want; without them a card has its name alone.
+fn with_card<'a>(theme: &'a Theme, pack: &ThemePack) -> Wanted<'a> {
+    wanted(theme, pack, usize::from(theme.edition.cards.rooms))
+}
+
+/// The pictures of all suspects and weapons and of the first rooms; the board shows those of all rooms.
+fn wanted<'a>(theme: &'a Theme, pack: &ThemePack, rooms: usize) -> Wanted<'a> {
+    let before = format!("themes/{}/", pack.id);
+    let suspects = theme.suspects.iter().map(|look| (&look.picture, ("suspects", look.id.as_str())));
+    let weapons = theme.weapons.iter().map(|look| (&look.picture, ("weapons", look.id.as_str())));
+    let rooms = theme.rooms.iter().take(rooms).map(|look| (&look.picture, ("rooms", look.id.as_str())));
+    let all = suspects.chain(weapons).chain(rooms);
+    all.filter_map(|(path, whose)| Some((path.strip_prefix(before.as_str())?, whose))).collect()
+}

@@ -1,0 +1,132 @@
+//! How a theme's suspects, weapons, rooms and deck cards are named and drawn.
+
+use serde::Deserialize;
+
+/// A colour as red, green, blue, each 0 to 255.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Colour(pub [u8; 3]);
+
+impl Colour {
+    /// A colour from `#rrggbb`.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+        let part = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+        let plain = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+        plain.then_some(Self([part(0)?, part(2)?, part(4)?]))
+    }
+}
+
+#[cfg(feature = "ecolor")]
+impl From<Colour> for ecolor::Color32 {
+    fn from(Colour([red, green, blue]): Colour) -> Self {
+        Self::from_rgb(red, green, blue)
+    }
+}
+
+/// A suspect and its token.
+#[derive(Debug, Clone)]
+pub struct SuspectLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Full name.
+    pub name: String,
+    /// What stands before the name in a sentence ("the"), or nothing.
+    pub article: String,
+    /// Name where room is scarce.
+    pub short: String,
+    /// One or two letters on the token, unique in the cast.
+    pub mark: String,
+    /// The token's colour.
+    pub colour: Colour,
+    /// Portrait, as a path below the assets folder.
+    pub picture: String,
+    /// The words for what the suspect's player can do once a game.
+    pub power: Option<DeckLook>,
+}
+
+/// A weapon.
+#[derive(Debug, Clone)]
+pub struct WeaponLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Full name.
+    pub name: String,
+    /// What stands before the name in a sentence ("the"), or nothing.
+    pub article: String,
+    /// Pictogram, white on transparent, as a path below the assets folder.
+    pub picture: String,
+    /// What one does with it, for the question line: "break the Vase".
+    pub verb: Option<String>,
+    /// The same in an accusation: "breaking the Vase".
+    pub verb_ing: Option<String>,
+}
+
+/// How a room's floor is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Floor {
+    /// Long boards.
+    #[default]
+    Planks,
+    /// Short boards in a herringbone.
+    Parquet,
+    /// Two-coloured squares on the bias.
+    Checker,
+    /// Small square tiles.
+    Tiles,
+    /// A carpet with a border.
+    Carpet,
+    /// Large veined slabs.
+    Marble,
+    /// Irregular stones.
+    Flagstone,
+    /// Grass, for rooms under the sky.
+    Grass,
+    /// Raked sand.
+    Sand,
+    /// Water with ripples.
+    Water,
+    /// Riveted plates.
+    Metal,
+}
+
+/// A room.
+#[derive(Debug, Clone)]
+pub struct RoomLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Full name.
+    pub name: String,
+    /// What stands before the name in a sentence ("the"), or nothing.
+    pub article: String,
+    /// Pictogram, white on transparent, as a path below the assets folder.
+    pub picture: String,
+    /// How the floor is drawn.
+    pub floor: Floor,
+    /// The floor's main colour.
+    pub colour: Colour,
+}
+
+/// A special square.
+#[derive(Debug, Clone)]
+pub struct SquareLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Full name.
+    pub name: String,
+    /// What stands before the name in a sentence ("the"), or nothing.
+    pub article: String,
+}
+
+/// A kind of deck card, or a power.
+#[derive(Debug, Clone)]
+pub struct DeckLook {
+    /// Short name in files: lower case, digits and dashes.
+    pub id: String,
+    /// Title on the card.
+    pub title: String,
+    /// What it says, in the project's own words.
+    pub text: String,
+}

@@ -1,0 +1,123 @@
+//! Ways in and out of rooms: doors, passages and joining doors as theme.toml says them.
+
+use std::collections::BTreeSet;
+
+use super::{
+    drawing::Drawing,
+    fault::Report,
+    plan::Parts,
+    raw::{RawDoor, RawRoom, RawSquare, Spanned, Text},
+    read::named,
+};
+use candlestick_rules::{Cell, RoomId, Side};
+pub(super) fn doors(
+    rooms: &[&Spanned<RawRoom>],
+    drawing: &Drawing,
+    report: &mut Report,
+) -> Vec<(RoomId, (u16, u16), Side)> {
+    let mut doors = Vec::new();
+    for (n, room) in rooms.iter().enumerate() {
+        let id = RoomId(n as u8);
+        for door in &room.get_ref().doors {
+            let RawDoor { at: [row, col], to } = *door.get_ref();
+            let side = Side::from(to);
+            if let Some(fault) = door_fault(drawing, id, (row, col), side) {
+                report.at(&door.span(), fault);
+            } else if doors.contains(&(id, (row, col), side)) {
+                report.at(&door.span(), "this door is there already; take one out");
+            } else {
+                doors.push((id, (row, col), side));
+            }
+        }
+    }
+    doors
+}
+
+/// What is wrong with a door, and where it could go.
+fn door_fault(drawing: &Drawing, room: RoomId, (row, col): (u16, u16), side: Side) -> Option<String> {
+    if drawing.cell(row, col) != Some(Cell::Corridor) {
+        let found = what_is_at(drawing, row, col);
+        return Some(format!(
+            "the door at row {row}, column {col} is not on a corridor square but {found}; \
+             `at` is the square outside the room"
+        ));
+    }
+    let leads = |side: Side| {
+        let (down, right) = side.step();
+        let next = row.checked_add_signed(down as i16).zip(col.checked_add_signed(right as i16));
+        next.and_then(|(row, col)| drawing.cell(row, col)) == Some(Cell::Room(room))
+    };
+    if leads(side) {
+        return None;
+    }
+    let others: Vec<_> = Side::ALL.into_iter().filter(|side| leads(*side)).map(side_word).collect();
+    let way_out = if others.is_empty() {
+        "the room touches this square on no side".to_owned()
+    } else {
+        format!("write to = \"{}\"", others.join("\" or \""))
+    };
+    let to = side_word(side);
+    Some(format!("the door at row {row}, column {col} does not lead into its room to the {to}; {way_out}"))
+}
+
+const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::North => "north",
+        Side::East => "east",
+        Side::South => "south",
+        Side::West => "west",
+    }
+}
+
+fn what_is_at(drawing: &Drawing, row: u16, col: u16) -> &'static str {
+    match drawing.cell(row, col) {
+        None => "outside the board",
+        Some(Cell::Void) => "in a wall",
+        Some(Cell::Room(_)) => "inside a room",
+        Some(Cell::Corridor) => "on a corridor square",
+    }
+}
+
+/// Passages between rooms, and those between special squares by their numbers.
+pub(super) fn passages(parts: &Parts, report: &mut Report) -> (Vec<(RoomId, RoomId)>, Vec<(u8, u8)>) {
+    let (mut passages, mut between_squares) = (Vec::new(), Vec::new());
+    let mut joined = BTreeSet::new();
+    for passage in &parts.board.passages {
+        let [a, b] = passage.get_ref();
+        if !joined.insert(a.get_ref()) || !joined.insert(b.get_ref()) {
+            let message = "one of these has a passage already; a room has at most one, to another room";
+            report.at(&passage.span(), message);
+        } else if let (Some(a), Some(b)) = (square_named(parts.squares, a), square_named(parts.squares, b)) {
+            between_squares.push((a, b));
+        } else {
+            let ends = (room_named(parts.rooms, a, report), room_named(parts.rooms, b, report));
+            let (Some(a), Some(b)) = ends else { continue };
+            passages.push((a, b));
+        }
+    }
+    (passages, between_squares)
+}
+
+fn square_named(squares: &[Spanned<RawSquare>], text: &Text) -> Option<u8> {
+    squares.iter().position(|square| square.get_ref().id.get_ref() == text.get_ref()).map(|n| n as u8)
+}
+
+/// Doors that join two rooms directly.
+pub(super) fn joins(parts: &Parts, report: &mut Report) -> Vec<(RoomId, RoomId)> {
+    let mut joins = Vec::new();
+    for join in &parts.board.joins {
+        let [a, b] = join.get_ref();
+        let ends = (room_named(parts.rooms, a, report), room_named(parts.rooms, b, report));
+        let (Some(a), Some(b)) = ends else { continue };
+        if a == b || joins.contains(&(a, b)) || joins.contains(&(b, a)) {
+            report.at(&join.span(), "a door joins two different rooms, and each two only once");
+        } else {
+            joins.push((a, b));
+        }
+    }
+    joins
+}
+
+pub(super) fn room_named(rooms: &[&Spanned<RawRoom>], text: &Text, report: &mut Report) -> Option<RoomId> {
+    named("room", rooms.iter().map(|room| room.get_ref().id.get_ref().as_str()), text, report).map(|n| RoomId(n as u8))
+}

@@ -1,0 +1,212 @@
+//! Builds the board from its drawing and from what theme.toml says of doors, starts, walls and passages.
+
+use super::{
+    cast::{cut, needed},
+    drawing::{self, Drawing, Legend},
+    fault::Report,
+    openings::{doors, joins, passages, room_named},
+    raw::{RawBoard, RawRoom, RawSquare, RawSuspect, Spanned, Text},
+};
+use candlestick_rules::{Board, BoardPlan, Cell, RoomId};
+
+/// What the board is built from.
+pub(super) struct Parts<'a> {
+    pub text: &'a str,
+    pub board: &'a RawBoard,
+    /// In room order.
+    pub rooms: &'a [&'a Spanned<RawRoom>],
+    /// Special squares.
+    pub squares: &'a [Spanned<RawSquare>],
+    pub suspects: &'a [Spanned<RawSuspect>],
+}
+
+/// Builds the board; `None` when there is a fault.
+pub(super) fn board(parts: &Parts, report: &mut Report) -> Option<Board> {
+    let legend = legend(parts, report);
+    let drawing = drawing::read(parts.text, &legend, report)?;
+    tell_undrawn(parts, &drawing, report);
+    let named =
+        |text: &Option<Text>, report: &mut Report| text.as_ref().and_then(|text| room_named(parts.rooms, text, report));
+    let (passages, square_passages) = passages(parts, report);
+    let plan = BoardPlan {
+        doors: doors(parts.rooms, &drawing, report),
+        walls: walls(parts.board, &drawing, report),
+        passages,
+        joins: joins(parts, report),
+        links: links(parts.board, &drawing, report),
+        square_passages,
+        centre: named(&parts.board.centre, report),
+        start_room: named(&parts.board.start_room, report),
+        starts: starts(parts, &drawing, report),
+        rooms: parts.rooms.len() as u8,
+        marks: drawing.marks,
+        special: drawing.special,
+        cols: drawing.cols,
+        cells: drawing.cells,
+    };
+    tell_centre(parts, &plan, report);
+    tell_sealed(parts.rooms, &plan, report);
+    if !report.is_empty() {
+        return None;
+    }
+    match Board::new(plan) {
+        Ok(board) => Some(board),
+        Err(faults) => {
+            faults.iter().for_each(|fault| report.on_board(0, 0, fault));
+            None
+        }
+    }
+}
+
+/// What the letters and signs of the drawing stand for.
+fn legend(parts: &Parts, report: &mut Report) -> Legend {
+    let mut legend = Legend::default();
+    for (n, room) in parts.rooms.iter().enumerate() {
+        let letter = needed(room.get_ref().letter.as_ref(), &room.span(), "letter", "\"K\"", report);
+        if let Some(sign) = letter.and_then(|text| own_sign(text, &legend, report)) {
+            legend.rooms.insert(sign, RoomId(n as u8));
+        }
+    }
+    for (n, square) in parts.squares.iter().enumerate() {
+        let sign = needed(square.get_ref().sign.as_ref(), &square.span(), "sign", "\"w\"", report);
+        if let Some(sign) = sign.and_then(|text| own_sign(text, &legend, report)) {
+            legend.special.insert(sign, n);
+        }
+    }
+    legend
+}
+
+/// The one sign of a text, if nothing else has it.
+fn own_sign(text: &Text, legend: &Legend, report: &mut Report) -> Option<char> {
+    let mut signs = text.get_ref().chars();
+    let sign = signs.next().filter(|sign| (sign.is_alphabetic() || *sign == '*') && signs.next().is_none());
+    let Some(sign) = sign else {
+        report.at(&text.span(), "a room or special square is drawn with one letter, such as \"K\", or with *");
+        return None;
+    };
+    if legend.rooms.contains_key(&sign) || legend.special.contains_key(&sign) {
+        report.at(&text.span(), format_args!("the letter {sign} is another room's already; choose another"));
+    }
+    Some(sign)
+}
+
+fn tell_undrawn(parts: &Parts, drawing: &Drawing, report: &mut Report) {
+    for (n, room) in parts.rooms.iter().enumerate() {
+        let Some(letter) = &room.get_ref().letter else { continue };
+        if !drawing.cells.contains(&Cell::Room(RoomId(n as u8))) {
+            let sign = cut(letter);
+            let message = format_args!("no cell of the board is drawn with `{sign}`; draw the room's floor with it");
+            report.at(&letter.span(), message);
+        }
+    }
+    for (square, cells) in parts.squares.iter().zip(&drawing.special) {
+        let Some(sign) = &square.get_ref().sign else { continue };
+        if cells.is_empty() {
+            let message = format_args!("no cell of the board is drawn with `{}`; draw the square with it", cut(sign));
+            report.at(&sign.span(), message);
+        }
+    }
+}
+
+/// The centre is no room of the answer, and one walks into it.
+fn tell_centre(parts: &Parts, plan: &BoardPlan, report: &mut Report) {
+    if let (Some(text), Some(room)) = (&parts.board.centre, plan.centre)
+        && parts.rooms[room.index()].get_ref().answer
+    {
+        report.at(&text.span(), "the centre is never the answer; give that room answer = false");
+    }
+    if let (Some(text), Some(room)) = (&parts.board.start_room, plan.start_room)
+        && !plan.doors.iter().any(|(door, ..)| *door == room)
+    {
+        report.at(&text.span(), "all tokens start in this room, so it needs a door");
+    }
+}
+
+type Edge = ((u16, u16), (u16, u16));
+
+fn walls(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> {
+    let mut walls = Vec::new();
+    for wall in &board.walls {
+        let [[row, col], [to_row, to_col]] = *wall.get_ref();
+        let inside = drawing.cell(row, col).and(drawing.cell(to_row, to_col)).is_some();
+        if inside && row.abs_diff(to_row) + col.abs_diff(to_col) == 1 {
+            walls.push(((row, col), (to_row, to_col)));
+        } else {
+            report.at(&wall.span(), "a wall stands between two cells that touch, such as [[3, 4], [3, 5]]");
+        }
+    }
+    walls
+}
+
+/// Squares that touch although they do not lie side by side.
+fn links(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> {
+    let mut links = Vec::new();
+    for link in &board.links {
+        let [[row, col], [to_row, to_col]] = *link.get_ref();
+        let corridor = |row, col| drawing.cell(row, col) == Some(Cell::Corridor);
+        if corridor(row, col) && corridor(to_row, to_col) && (row, col) != (to_row, to_col) {
+            links.push(((row, col), (to_row, to_col)));
+        } else {
+            report.at(&link.span(), "a link goes from one corridor square to another, such as [[3, 4], [3, 9]]");
+        }
+    }
+    links
+}
+
+/// The start squares; none where all tokens start in a room.
+fn starts(parts: &Parts, drawing: &Drawing, report: &mut Report) -> Vec<(u16, u16)> {
+    let mut left = drawing.starts.clone();
+    let mut starts = Vec::new();
+    for suspect in parts.suspects {
+        if parts.board.start_room.is_some() {
+            if let Some(text) = &suspect.get_ref().start {
+                report.at(&text.span(), "all tokens start in the start_room of [board]; leave this line out");
+            }
+            continue;
+        }
+        let Some(text) = needed(suspect.get_ref().start.as_ref(), &suspect.span(), "start", "\"1\"", report) else {
+            continue;
+        };
+        let mut signs = text.get_ref().chars();
+        let digit = signs.next().filter(|sign| sign.is_ascii_digit() && signs.next().is_none());
+        let Some(digit) = digit else {
+            report.at(&text.span(), "a start is the digit drawn on the board, such as \"1\"");
+            continue;
+        };
+        match (left.remove(&digit), drawing.starts.contains_key(&digit)) {
+            (Some(at), _) => starts.push(at),
+            (None, true) => {
+                report.at(&text.span(), format_args!("another suspect starts at {digit} already; choose another mark"));
+            }
+            (None, false) => {
+                let message = format_args!("the start mark {digit} is not drawn on the board; put it on a square");
+                report.at(&text.span(), message);
+            }
+        }
+    }
+    for (digit, (row, col)) in left {
+        let message =
+            format_args!("no suspect starts at {digit}; write `.` or give it to a suspect with start = \"{digit}\"");
+        report.on_board(row.into(), col.into(), message);
+    }
+    starts
+}
+
+fn tell_sealed(rooms: &[&Spanned<RawRoom>], plan: &BoardPlan, report: &mut Report) {
+    let ways = plan.passages.iter().chain(&plan.joins);
+    for (n, room) in rooms.iter().enumerate() {
+        let id = RoomId(n as u8);
+        let has_way =
+            plan.doors.iter().any(|(door, ..)| *door == id) || ways.clone().any(|(a, b)| *a == id || *b == id);
+        // A door that could not be read has been told; whose it was is not known.
+        let lost = report.was_taken_out(&room.span(), "doors") || report.has_cut_lists();
+        let told = !room.get_ref().doors.is_empty() || lost;
+        if !has_way && !told {
+            let message = format_args!(
+                "the room `{}` has no door, no passage and no joining door; give it one",
+                cut(&room.get_ref().id)
+            );
+            report.at(&room.get_ref().id.span(), message);
+        }
+    }
+}

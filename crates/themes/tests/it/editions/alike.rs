@@ -1,0 +1,146 @@
+//! What several editions have in common, held for each of them: who starts, where all start, hands, sides, the profile.
+
+use candlestick_rules::{CardSet, Event, Face, Game, Profile, SeatId, Setup, SuspectId, UsedCards, WeaponId};
+
+use crate::table::{Table, theme};
+
+/// The editions in which all start in the centre and accuse there.
+const CENTRE: [&str; 3] = ["classic-2011", "doctor-who", "big-bang-theory"];
+/// The editions whose first turn is rolled for.
+const ROLLED_FOR: [&str; 4] = ["classic-2011", "doctor-who", "big-bang-theory", "master-detective"];
+
+fn opened(game: &Game) -> (usize, CardSet, u8) {
+    let found = game.events().iter().find_map(|event| match event {
+        Event::Opened { first, face_up, side_cards, .. } => Some((first.index(), *face_up, *side_cards)),
+        _ => None,
+    });
+    found.unwrap()
+}
+
+/// The rounds of the roll-off, checked against each other; whether somebody tied.
+fn check_roll_off(game: &Game, place: &str) -> bool {
+    let rolled = |event: &Event| {
+        if let Event::RolledOff { seat, steps, .. } = event { Some((*seat, *steps)) } else { None }
+    };
+    let rolls: Vec<_> = game.events().iter().filter_map(rolled).collect();
+    let (mut left, mut rest, mut tied): (Vec<SeatId>, _, _) = (game.seats().collect(), rolls.as_slice(), false);
+    while left.len() > 1 {
+        let (round, later) = rest.split_at(left.len());
+        assert!(round.iter().map(|(seat, _)| *seat).eq(left.iter().copied()), "{place}");
+        let most = round.iter().map(|(_, steps)| *steps).max().unwrap();
+        left = round.iter().filter(|(_, steps)| *steps == most).map(|(seat, _)| *seat).collect();
+        tied |= left.len() > 1;
+        rest = later;
+    }
+    assert!(rest.is_empty(), "{place}");
+    assert_eq!((game.turn_seat(), opened(game).0), (left[0], left[0].index()), "{place}");
+    tied
+}
+
+#[test]
+fn the_highest_roller_goes_first_and_those_who_tie_roll_again() {
+    for id in ROLLED_FOR {
+        let theme = theme(id);
+        let ties = (0..60).filter(|seed| {
+            let setup = Setup { seats: (0..4).map(SuspectId).collect(), deck: true, corner_rooms: false };
+            let game = Game::new(theme.edition.clone(), setup, *seed).unwrap();
+            check_roll_off(&game, &format!("{id}, seed {seed}"))
+        });
+        assert!(ties.count() > 0, "{id}: no tie in all these games");
+    }
+}
+
+#[test]
+fn all_tokens_and_weapons_start_in_the_centre() {
+    for id in CENTRE {
+        let table = Table::new(id, 3, &[]);
+        let centre = table.edition().board.centre();
+        assert!(centre.is_some(), "{id}");
+        for n in 0..6 {
+            assert_eq!(table.game.token(SuspectId(n)).room(), centre, "{id}");
+            assert_eq!(table.game.weapon(WeaponId(n)), centre, "{id}");
+        }
+    }
+}
+
+#[test]
+fn everyone_gets_equal_hands_and_the_leftover_cards_lie_face_up() {
+    for id in CENTRE {
+        let theme = theme(id);
+        for (seats, hand, left, aside) in [(2, 7, 0, 4), (3, 6, 0, 0), (4, 4, 2, 0), (5, 3, 3, 0), (6, 3, 0, 0)] {
+            let setup = Setup { seats: (0..seats).map(SuspectId).collect(), deck: true, corner_rooms: false };
+            let game = Game::new(theme.edition.clone(), setup, 5).unwrap();
+            assert!(game.truth().hands.iter().all(|cards| cards.len() == hand), "{id}");
+            let (_, face_up, side_cards) = opened(&game);
+            assert_eq!((face_up.len(), side_cards), (left, aside), "{id}, {seats} players");
+            for seat in game.seats().chain([SeatId::WATCHER]) {
+                assert_eq!(game.view(seat).face_up, game.truth().face_up, "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn with_two_sides_the_deck_is_never_used() {
+    for (id, cards) in CENTRE.into_iter().zip([13, 21, 13]) {
+        assert_eq!(Table::with_deck(id, 2, true, &[]).game.view(SeatId(0)).deck_left, 0, "{id}");
+        assert_eq!(Table::with_deck(id, 3, true, &[]).game.view(SeatId(0)).deck_left, cards, "{id}");
+    }
+}
+
+#[test]
+fn each_edition_has_as_many_cards_places_and_players_as_its_rulebook() {
+    let published = [
+        ("classic-2016", (6, 6, 9), 0, 9, (2, 6)),
+        ("classic-2011", (6, 6, 9), 1, 13, (2, 6)),
+        ("doctor-who", (6, 6, 9), 1, 21, (2, 6)),
+        ("big-bang-theory", (6, 6, 9), 1, 13, (2, 6)),
+        ("master-detective", (10, 8, 12), 1, 0, (3, 10)),
+    ];
+    for (id, cards, never_the_answer, deck, players) in published {
+        let edition = theme(id).edition;
+        let (counts, profile) = (edition.cards, &edition.profile);
+        assert_eq!((counts.suspects, counts.weapons, counts.rooms), cards, "{id}");
+        assert_eq!(edition.board.rooms().count(), usize::from(cards.2) + never_the_answer, "{id}");
+        assert_eq!(edition.deck.iter().map(|card| card.count).sum::<u8>(), deck, "{id}");
+        assert_eq!((profile.min_seats, profile.max_seats), players, "{id}");
+    }
+}
+
+#[test]
+fn the_dice_are_two_with_six_faces_and_only_those_with_a_sign_draw() {
+    let plain = [1, 2, 3, 4, 5, 6].map(|steps| Face { steps, draws: false });
+    let with = |sign: Face| [&[sign], &plain[1..]].concat();
+    let glass = with(Face { steps: 1, draws: true });
+    let question_mark = with(Face { steps: 0, draws: true });
+    let published = [
+        ("classic-2016", [glass.clone(), glass]),
+        ("classic-2011", [plain.to_vec(), plain.to_vec()]),
+        ("doctor-who", [question_mark, plain.to_vec()]),
+        ("big-bang-theory", [plain.to_vec(), plain.to_vec()]),
+        ("master-detective", [plain.to_vec(), plain.to_vec()]),
+    ];
+    for (id, dice) in published {
+        let profile = &theme(id).edition.profile;
+        assert_eq!((profile.dice.as_slice(), profile.fixed_steps), (dice.as_slice(), None), "{id}");
+    }
+}
+
+/// The tests of `centre` play the 2011 edition; by this they hold for the other two as well.
+#[test]
+fn the_three_centre_editions_differ_in_dice_and_in_their_cards_alone() {
+    let known = theme("classic-2011").edition.profile.clone();
+    for id in CENTRE {
+        let own = theme(id).edition.profile.clone();
+        let alike = Profile {
+            dice: known.dice.clone(),
+            draw_when_pulled: known.draw_when_pulled,
+            used_cards: known.used_cards,
+            ..own.clone()
+        };
+        assert_eq!(alike, known, "{id}");
+        let who = id == "doctor-who";
+        let used = if who { UsedCards::Gone } else { UsedCards::Reshuffled };
+        assert_eq!((own.draw_when_pulled, own.used_cards), (who, used), "{id}");
+    }
+}

@@ -1,0 +1,209 @@
+//! Golden boards: door-to-door distances, squares, marks and worked examples as in the sources.
+
+use std::collections::VecDeque;
+
+use candlestick_rules::{Board, Place, RoomId};
+
+use crate::table::{Table, theme};
+
+/// Steps that cannot be walked.
+const NO: u32 = u32::MAX;
+
+/// Steps from a room into every other room. With `crossing`, rooms and secret passages count one step each.
+fn steps(board: &Board, from: RoomId, crossing: bool) -> Vec<u32> {
+    let mut into = vec![NO; board.rooms().count()];
+    let mut seen = vec![false; board.squares().len()];
+    let mut queue = VecDeque::from([(Place::Room(from), 0_u32)]);
+    while let Some((place, length)) = queue.pop_front() {
+        let mut reach: Vec<Place> = Vec::new();
+        match place {
+            Place::Square(square) if std::mem::replace(&mut seen[square.index()], true) => continue,
+            Place::Square(square) => {
+                reach.extend(board.next_to(square).iter().map(|next| Place::Square(*next)));
+                reach.extend(board.doors_at(square).map(|door| Place::Room(door.room)));
+            }
+            Place::Room(room) if into[room.index()] != NO => continue,
+            Place::Room(room) => {
+                into[room.index()] = length;
+                if room != from && (!crossing || board.centre() == Some(room)) {
+                    continue;
+                }
+                reach.extend(board.doors_of(room).map(|door| Place::Square(door.square)));
+            }
+        }
+        reach.extend(board.passage_from(place).filter(|_| crossing));
+        queue.extend(reach.into_iter().map(|next| (next, length + 1)));
+    }
+    into
+}
+
+/// The rooms of the manor, in the order of its two matrices.
+const MANOR: &str = "studio courtyard trophy-room library billiard-room dining-room conservatory carriage-house kitchen gazebo drawing-room fountain cloak-room";
+
+/// Whether the distances from each room to each, in this order, are those of the source.
+fn compare<const N: usize>(id: &str, rooms: &str, golden: &[[u32; N]; N], crossing: bool) {
+    let theme = theme(id);
+    let at = |key: &str| theme.rooms.iter().position(|look| look.id == key).unwrap();
+    let rooms: Vec<_> = rooms.split(' ').map(at).collect();
+    assert_eq!(rooms.len(), N, "{id}");
+    for (from, row) in rooms.iter().zip(golden) {
+        let steps = steps(&theme.edition.board, RoomId(*from as u8), crossing);
+        let found: Vec<_> = rooms.iter().map(|to| steps[*to]).collect();
+        assert_eq!(found, row, "{id}: from {}", theme.rooms[*from].id);
+    }
+}
+
+#[test]
+fn distances_of_2011() {
+    let rooms = "bathroom study bedroom kitchen dining-room game-room living-room courtyard garage centre";
+    #[rustfmt::skip]
+    let golden = [
+        [0, 3, 5, 10, 13, 11, 18, 17, 15, 9],
+        [3, 0, 6, 9, 12, 12, 17, 18, 16, 8],
+        [5, 6, 0, 11, 14, 10, 19, 16, 14, 9],
+        [10, 9, 11, 0, 9, 15, 14, 16, 19, 9],
+        [13, 12, 14, 9, 0, 12, 9, 11, 14, 4],
+        [11, 12, 10, 15, 12, 0, 13, 10, 6, 3],
+        [18, 17, 19, 14, 9, 13, 0, 8, 11, 7],
+        [17, 18, 16, 16, 11, 10, 8, 0, 6, 5],
+        [15, 16, 14, 19, 14, 6, 11, 6, 0, 7],
+        [9, 8, 9, 9, 4, 3, 7, 5, 7, 0],
+    ];
+    compare("classic-2011", rooms, &golden, false);
+}
+
+#[test]
+fn distances_of_doctor_who() {
+    let rooms =
+        "the-moon platform-one gallifrey the-library skaro demons-run starship-uk trenzalore victorian-london tardis";
+    #[rustfmt::skip]
+    let golden = [
+        [0, 9, 16, 8, 20, 14, 16, 23, 24, 11],
+        [9, 0, 9, 13, 13, 17, 15, 16, 17, 5],
+        [16, 9, 0, 20, 4, 24, 22, 15, 14, 11],
+        [8, 13, 20, 0, 16, 8, 10, 17, 18, 6],
+        [20, 13, 4, 16, 0, 16, 14, 7, 6, 7],
+        [14, 17, 24, 8, 16, 0, 4, 11, 12, 9],
+        [16, 15, 22, 10, 14, 4, 0, 9, 10, 7],
+        [23, 16, 15, 17, 7, 11, 9, 0, 3, 8],
+        [24, 17, 14, 18, 6, 12, 10, 3, 0, 9],
+        [11, 5, 11, 6, 7, 9, 7, 8, 9, 0],
+    ];
+    compare("doctor-who", rooms, &golden, false);
+}
+
+#[test]
+fn distances_of_big_bang_theory() {
+    let rooms = "roof stairwell laundry-room living-room-penny living-room bedroom-sheldon bathroom bedroom-leonard kitchen centre";
+    #[rustfmt::skip]
+    let golden = [
+        [0, 3, 18, 4, 19, 16, 15, 20, 25, 11],
+        [3, 0, 7, 10, 8, 17, 14, 11, 14, 6],
+        [18, 7, 0, 19, 9, 26, 21, 16, 15, 11],
+        [4, 10, 19, 0, 16, 9, 8, 13, 18, 4],
+        [19, 8, 9, 16, 0, 18, 13, 8, 3, 4],
+        [16, 17, 26, 9, 18, 0, 7, 12, 17, 11],
+        [15, 14, 21, 8, 13, 7, 0, 7, 12, 6],
+        [20, 11, 16, 13, 8, 12, 7, 0, 7, 6],
+        [25, 14, 15, 18, 3, 17, 12, 7, 0, 10],
+        [11, 6, 11, 4, 4, 11, 6, 6, 10, 0],
+    ];
+    compare("big-bang-theory", rooms, &golden, false);
+}
+
+#[test]
+fn distances_of_master_detective() {
+    #[rustfmt::skip]
+    let golden = [
+        [0, 12, 7, 14, 4, 16, 7, NO, 14, NO, 23, NO, 7],
+        [12, 0, 13, 6, 6, 7, 17, NO, 15, 4, 8, 4, 5],
+        [7, 13, 0, 20, 15, 10, 6, 3, 8, NO, 19, NO, 6],
+        [14, 6, 20, 0, 7, 19, 20, NO, 27, NO, 20, NO, 12],
+        [4, 6, 15, 7, 0, 14, 15, NO, 22, NO, 17, NO, 7],
+        [16, 7, 10, 19, 14, 0, 19, NO, 7, NO, 6, NO, 6],
+        [7, 17, 6, 20, 15, 19, 0, NO, 17, NO, 28, NO, 12],
+        [NO, NO, 3, NO, NO, NO, NO, 0, NO, NO, NO, NO, NO],
+        [14, 15, 8, 27, 22, 7, 17, NO, 0, NO, 19, NO, 8],
+        [NO, 4, NO, NO, NO, NO, NO, NO, NO, 0, NO, 10, NO],
+        [23, 8, 19, 20, 17, 6, 28, NO, 19, NO, 0, NO, 12],
+        [NO, 4, NO, NO, NO, NO, NO, NO, NO, 10, NO, 0, NO],
+        [7, 5, 6, 12, 7, 6, 12, NO, 8, NO, 12, NO, 0],
+    ];
+    compare("master-detective", MANOR, &golden, false);
+}
+
+#[test]
+fn distances_of_master_detective_with_rooms_crossed_and_passages() {
+    #[rustfmt::skip]
+    let golden = [
+        [0, 10, 7, 11, 4, 13, 7, 10, 12, 13, 8, 13, 7],
+        [10, 0, 10, 6, 6, 7, 9, 13, 7, 4, 8, 4, 5],
+        [7, 10, 0, 9, 11, 10, 6, 3, 8, 8, 7, 8, 6],
+        [11, 6, 9, 0, 7, 8, 15, 12, 1, 10, 14, 10, 9],
+        [4, 6, 11, 7, 0, 13, 11, 14, 8, 10, 12, 10, 7],
+        [13, 7, 10, 8, 13, 0, 7, 13, 7, 11, 6, 11, 6],
+        [7, 9, 6, 15, 11, 7, 0, 9, 14, 13, 1, 13, 12],
+        [10, 13, 3, 12, 14, 13, 9, 0, 11, 11, 10, 11, 9],
+        [12, 7, 8, 1, 8, 7, 14, 11, 0, 11, 13, 11, 8],
+        [13, 4, 8, 10, 10, 11, 13, 11, 11, 0, 12, 8, 9],
+        [8, 8, 7, 14, 12, 6, 1, 10, 13, 12, 0, 12, 12],
+        [13, 4, 8, 10, 10, 11, 13, 11, 11, 8, 12, 0, 9],
+        [7, 5, 6, 9, 7, 6, 12, 9, 8, 9, 12, 9, 0],
+    ];
+    compare("master-detective", MANOR, &golden, true);
+}
+
+#[test]
+fn squares_marks_and_doors_are_as_drawn() {
+    let counts = [
+        ("classic-2011", 76, 8, 14),
+        ("doctor-who", 168, 8, 25),
+        ("big-bang-theory", 150, 8, 17),
+        ("master-detective", 177, 9, 34),
+    ];
+    for (id, squares, marks, doors) in counts {
+        let theme = theme(id);
+        let board = &theme.edition.board;
+        let ids = (0..board.squares().len() as u16).map(candlestick_rules::SquareId);
+        let marked = ids.filter(|square| board.marked(*square)).count();
+        assert_eq!((board.squares().len(), marked, board.doors().len()), (squares, marks, doors), "{id}");
+    }
+}
+
+#[test]
+fn the_garden_walk_is_one_space_and_the_stairs_lead_to_it() {
+    let table = Table::new("master-detective", 3, &[]);
+    let board = &table.edition().board;
+    let walk = table.square(12, 38);
+    assert!((10..=13).all(|row| table.square(row, 38) == walk));
+    let mut beside = board.next_to(walk).to_vec();
+    beside.sort_unstable();
+    assert_eq!(beside, [table.square(9, 38), table.square(14, 38)]);
+    assert_eq!(board.passage_from(table.at(12, 15)), Some(Place::Square(walk)));
+    assert_eq!(board.next_to(table.square(12, 15)), [table.square(12, 14)]);
+    for (from, to) in [("drawing-room", "conservatory"), ("library", "kitchen")] {
+        assert_eq!(board.passage_from(table.inside(from)), Some(table.inside(to)));
+    }
+}
+
+#[test]
+fn the_driveway_is_not_walked_along() {
+    let table = Table::new("master-detective", 3, &[]);
+    let board = &table.edition().board;
+    assert!(!board.next_to(table.square(8, 27)).contains(&table.square(8, 36)));
+    assert!(board.links().is_empty());
+}
+
+#[test]
+fn passages_and_joining_doors_are_those_of_the_rulebooks() {
+    for (id, joined, passage) in [
+        ("classic-2011", ("dining-room", "kitchen"), ("kitchen", "garage")),
+        ("doctor-who", ("trenzalore", "victorian-london"), ("victorian-london", "the-moon")),
+        ("big-bang-theory", ("bedroom-leonard", "kitchen"), ("kitchen", "roof")),
+    ] {
+        let table = Table::new(id, 3, &[]);
+        let board = &table.edition().board;
+        assert!(board.joined(table.room(joined.0)).any(|room| room == table.room(joined.1)), "{id}");
+        assert_eq!(board.passage(table.room(passage.0)), Some(table.room(passage.1)), "{id}");
+    }
+}

@@ -1,0 +1,316 @@
+//! Where a move can end, against a search that walks every single way.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use candlestick_rules::{
+    Action, Edition, Game, Mark, PassageUse, Phase, Place, Profile, SeatId, Setup, SquareId, SuspectId, TokensInTheWay,
+};
+use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
+
+use crate::{odd_edition, table::theme};
+
+/// Walks on from the end of a way in every manner there is.
+struct Walker<'a> {
+    edition: &'a Edition,
+    taken: Vec<bool>,
+    steps: usize,
+    ends: BTreeSet<Place>,
+    /// Ends of the longest ways, for rolls that none can use up.
+    longest: (usize, BTreeSet<Place>),
+    /// Marks to snoop on with the ends of ways over them.
+    pairs: BTreeSet<(Place, Place)>,
+}
+
+impl Walker<'_> {
+    fn profile(&self) -> &Profile {
+        &self.edition.profile
+    }
+
+    /// Notes the end of a way for each mark before it.
+    fn pair(&mut self, way: &[Place], end: Place) {
+        let (snoops, board) = (self.profile().mark == Mark::Snoop, &self.edition.board);
+        let marked = |place: &Place| matches!(place, Place::Square(square) if board.marked(*square));
+        let on_the_way = way[..way.len() - 1].iter().skip(1);
+        let marks = on_the_way.filter(|place| snoops && marked(place) && !self.is_taken(**place));
+        let pairs: Vec<_> = marks.map(|mark| (*mark, end)).collect();
+        self.pairs.extend(pairs);
+    }
+
+    fn is_taken(&self, place: Place) -> bool {
+        matches!(place, Place::Square(square) if self.taken[square.index()])
+    }
+
+    /// The places one step on, and whether the move ends there.
+    fn next(&self, at: Place) -> Vec<(Place, bool)> {
+        let board = &self.edition.board;
+        let inside = self.profile().passage == PassageUse::InsideRoll;
+        let mut next = Vec::new();
+        match at {
+            Place::Square(square) => {
+                next.extend(board.next_to(square).iter().map(|to| (Place::Square(*to), false)));
+                let crosses = self.profile().cross_rooms;
+                next.extend(board.doors_at(square).map(|door| (Place::Room(door.room), !crosses)));
+            }
+            Place::Room(room) => {
+                next.extend(board.doors_of(room).map(|door| (Place::Square(door.square), false)));
+                next.extend(board.joined(room).filter(|_| inside).map(|to| (Place::Room(to), false)));
+            }
+        }
+        next.extend(board.passage_from(at).filter(|_| inside).map(|to| (to, false)));
+        if self.profile().tokens_in_the_way == TokensInTheWay::Block {
+            next.retain(|(to, _)| !self.is_taken(*to));
+        }
+        next.into_iter().map(|(to, last)| (to, last || (to.room().is_some() && to.room() == board.centre()))).collect()
+    }
+
+    fn walk(&mut self, way: &mut Vec<Place>) {
+        let (at, done) = (way[way.len() - 1], way.len() - 1);
+        if done > 0 && at.room().is_some() {
+            self.ends.insert(at);
+            self.pair(way, at);
+        }
+        if let Place::Square(square) = at
+            && done > 0
+            && self.profile().mark == Mark::Draw
+            && self.edition.board.marked(square)
+            && !self.is_taken(at)
+        {
+            self.ends.insert(at);
+        }
+        self.reach(way);
+        if done == self.steps {
+            return;
+        }
+        for (to, last) in self.next(at) {
+            let again = self.profile().repeat_squares && to.room().is_none();
+            if way.contains(&to) && !again {
+                continue;
+            }
+            way.push(to);
+            if last {
+                self.ends.insert(to);
+                self.pair(way, to);
+                self.reach(way);
+            } else {
+                self.walk(way);
+            }
+            way.pop();
+        }
+    }
+
+    /// Notes the end of a way that is as long as any so far.
+    fn reach(&mut self, way: &[Place]) {
+        let done = way.len() - 1;
+        let behind = self.profile().tokens_in_the_way == TokensInTheWay::StopBehind;
+        if !behind && self.is_taken(way[done]) {
+            return;
+        }
+        if done > self.longest.0 {
+            self.longest = (done, BTreeSet::new());
+        }
+        // A shorter way is walked only as far as it goes; there nothing is stopped behind.
+        let end = if behind && done == self.steps {
+            way.iter().rev().find(|place| !self.is_taken(**place)).copied().unwrap_or(way[0])
+        } else {
+            way[done]
+        };
+        if done == self.steps && done > 0 && end.room().is_none() && !self.is_taken(end) {
+            self.pair(way, end);
+        }
+        if done == self.longest.0 && done > 0 && !self.is_taken(end) && end.room().is_none_or(|_| end == way[0]) {
+            self.longest.1.insert(end);
+        }
+    }
+
+    fn all(mut self, from: Place) -> Self {
+        self.walk(&mut vec![from]);
+        self.ends.extend(&self.longest.1);
+        self
+    }
+}
+
+/// The ends that the referee offers after a stop to snoop, on every way that it offers.
+fn snooped(game: &Game) -> BTreeSet<(Place, Place)> {
+    let seat = game.actor().unwrap();
+    let (choices, board) = (game.choices(seat), &game.edition().board);
+    let snoops = |place: Place| matches!(place, Place::Square(square) if board.marked(square));
+    let usual = choices.vias().iter().map(|via| (via.place, Action::Via(via.place), Vec::new()));
+    let detours = choices.detours().iter().map(|detour| {
+        let mark = detour.via.place;
+        (mark, Action::Detour { mark, to: detour.to[0] }, detour.to.clone())
+    });
+    let mut pairs = BTreeSet::new();
+    for (mark, action, promised) in usual.chain(detours).filter(|(mark, ..)| snoops(*mark)) {
+        let mut tried = game.clone();
+        tried.apply(seat, action).unwrap();
+        if tried.phase() == Phase::Snoop {
+            let target = tried.choices(seat).actions(tried.edition().cards)[0];
+            tried.apply(seat, target).unwrap();
+        }
+        let ends: Vec<_> = tried.choices(seat).destinations().iter().map(|end| end.place).collect();
+        assert!(promised.iter().all(|end| ends.contains(end)), "{action:?} leads to {ends:?}, not {promised:?}");
+        pairs.extend(ends.into_iter().map(|end| (mark, end)));
+    }
+    pairs
+}
+
+fn assert_pairs(game: &Game, found: &Found, seed: u64) {
+    let offered = snooped(game);
+    let more: Vec<_> = offered.difference(&found.pairs).collect();
+    let less: Vec<_> = found.pairs.difference(&offered).collect();
+    assert!(more.is_empty() && less.is_empty(), "seed {seed}: {more:?} too many, {less:?} missing");
+}
+
+/// The ends that the referee offers, and those that there are.
+fn both(game: &mut Game, chance: &mut SmallRng) -> Option<(BTreeSet<Place>, BTreeSet<Place>)> {
+    let found = walked(game, chance)?.ends;
+    let offered = game.choices(game.actor()?).destinations().iter().map(|end| end.place).collect();
+    Some((offered, found))
+}
+
+/// Every way of a seat after the tokens were put anywhere. `None` where the seat has nothing to walk.
+fn walked(game: &mut Game, chance: &mut SmallRng) -> Option<Found> {
+    let edition = Arc::clone(game.edition());
+    let board = &edition.board;
+    for token in 0..edition.cards.suspects {
+        let squares: Vec<_> = (0..board.squares().len() as u16).map(SquareId).collect();
+        let free = |square: &SquareId| {
+            let others = (0..edition.cards.suspects).filter(|other| *other != token);
+            others.map(|other| game.token(SuspectId(other))).all(|place| place != Place::Square(*square))
+        };
+        let square = squares.choose(chance).copied().filter(free);
+        let room = board.rooms().collect::<Vec<_>>().choose(chance).copied();
+        let place = square.filter(|_| chance.random_ratio(2, 3)).map(Place::Square).or(room.map(Place::Room));
+        game.put_token(SuspectId(token), place?);
+    }
+    let seat = game.actor()?;
+    if game.phase() == Phase::Roll {
+        game.apply(seat, Action::Roll).ok()?;
+    }
+    if game.phase() != Phase::Move || game.turn_seat() != SeatId(seat.0) {
+        return None;
+    }
+    let mover = game.suspect_of(seat);
+    let mut taken = vec![false; board.squares().len()];
+    for token in (0..edition.cards.suspects).map(SuspectId).filter(|token| *token != mover) {
+        if let Place::Square(square) = game.token(token)
+            && !board.is_special(square)
+        {
+            taken[square.index()] = true;
+        }
+    }
+    let steps = game.view(seat).steps as usize;
+    let (ends, longest, pairs) = (BTreeSet::new(), (0, BTreeSet::new()), BTreeSet::new());
+    let walker = Walker { edition: &edition, taken, steps, ends, longest, pairs }.all(game.token(mover));
+    Some(Found { ends: walker.ends, pairs: walker.pairs })
+}
+
+/// What all ways of a move come to.
+struct Found {
+    ends: BTreeSet<Place>,
+    /// Marks to snoop on with the ends of ways over them.
+    pairs: BTreeSet<(Place, Place)>,
+}
+
+#[test]
+fn every_end_of_a_move_in_the_manor_is_offered_and_no_other() {
+    let theme = theme("master-detective");
+    let (mut tried, mut over_rooms) = (0, 0);
+    for seed in 0..120 {
+        let mut chance = SmallRng::seed_from_u64(seed);
+        let setup = Setup::new((0..5).map(SuspectId).collect());
+        let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
+        let sum = chance.random_range(2..=8_u8);
+        game.load_dice([vec![sum.div_ceil(2) - 1, sum / 2 - 1]]);
+        let Some((offered, there_are)) = both(&mut game, &mut chance) else { continue };
+        assert_eq!(offered, there_are, "seed {seed}, {sum} steps");
+        tried += 1;
+        let seat = game.actor().unwrap();
+        let choices = game.choices(seat);
+        over_rooms += choices
+            .destinations()
+            .iter()
+            .filter(|end| {
+                let (_, way) = end.path.split_last().unwrap_or((&end.place, &[]));
+                way.iter().any(|place| place.room().is_some())
+            })
+            .count();
+    }
+    assert!(tried > 100 && over_rooms > 100, "{tried} moves, {over_rooms} ends beyond a room");
+}
+
+#[test]
+fn every_end_of_a_move_on_an_odd_board_is_offered_and_no_other() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..3000 {
+        let mut chance = SmallRng::seed_from_u64(seed);
+        let edition = odd_edition::edition(&mut chance);
+        let profile = &edition.profile;
+        // Moves that no room, token or passage can be part of are held by `rules_every_path`.
+        let plain = !profile.cross_rooms
+            && profile.passage != PassageUse::InsideRoll
+            && profile.tokens_in_the_way != TokensInTheWay::StopBehind
+            && profile.mark != Mark::Snoop;
+        if profile.repeat_squares || plain {
+            continue;
+        }
+        kinds.insert((profile.cross_rooms, format!("{:?} {:?}", profile.passage, profile.tokens_in_the_way)));
+        let count = chance.random_range(2..=profile.max_seats);
+        let setup = Setup::new((0..count).map(SuspectId).collect()).original();
+        let mut game = Game::new(Arc::new(Edition { deck: Vec::new(), ..edition }), setup, seed).unwrap();
+        let Some((offered, mut there_are)) = both(&mut game, &mut chance) else { continue };
+        let edition = game.edition();
+        if edition.profile.mark == Mark::Draw {
+            // Without a deck a mark is a plain square.
+            there_are.retain(|end| {
+                offered.contains(end) || !matches!(end, Place::Square(square) if edition.board.marked(*square))
+            });
+        }
+        assert_eq!(offered, there_are, "seed {seed}: {:?}", edition.profile);
+    }
+    assert_eq!(kinds.len(), 18, "every combination of the three rules: {kinds:?}");
+}
+
+#[test]
+fn every_end_after_a_stop_to_snoop_in_the_manor_is_offered_and_no_other() {
+    let theme = theme("master-detective");
+    let (mut tried, mut around) = (0, 0);
+    for seed in 0..300 {
+        let mut chance = SmallRng::seed_from_u64(seed);
+        let setup = Setup::new((0..5).map(SuspectId).collect());
+        let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
+        let sum = chance.random_range(2..=9_u8);
+        game.load_dice([vec![sum.div_ceil(2) - 1, sum / 2 - 1]]);
+        let Some(found) = walked(&mut game, &mut chance) else { continue };
+        assert_pairs(&game, &found, seed);
+        tried += found.pairs.len();
+        around += game.choices(game.actor().unwrap()).detours().iter().map(|detour| detour.to.len()).sum::<usize>();
+    }
+    assert!(tried > 500 && around > 20, "{tried} pairs, {around} by detours");
+}
+
+#[test]
+fn every_end_after_a_stop_to_snoop_on_an_odd_board_is_offered_and_no_other() {
+    let (mut tried, mut around) = (0, 0);
+    let mut kinds = BTreeSet::new();
+    for seed in 0..6000 {
+        let mut chance = SmallRng::seed_from_u64(seed);
+        let edition = odd_edition::edition(&mut chance);
+        // To and fro between two other tokens, and then back behind both, is not looked for.
+        let behind = edition.profile.tokens_in_the_way == TokensInTheWay::StopBehind && edition.profile.repeat_squares;
+        if edition.profile.mark != Mark::Snoop || behind {
+            continue;
+        }
+        let count = chance.random_range(2..=edition.profile.max_seats);
+        let setup = Setup::new((0..count).map(SuspectId).collect()).original();
+        let mut game = Game::new(Arc::new(Edition { deck: Vec::new(), ..edition }), setup, seed).unwrap();
+        let Some(found) = walked(&mut game, &mut chance) else { continue };
+        assert_pairs(&game, &found, seed);
+        let profile = &game.edition().profile;
+        tried += found.pairs.len();
+        around += game.choices(game.actor().unwrap()).detours().iter().map(|detour| detour.to.len()).sum::<usize>();
+        kinds.insert((profile.cross_rooms, profile.repeat_squares, format!("{:?}", profile.tokens_in_the_way)));
+    }
+    assert!(tried > 1000 && around > 20, "{tried} pairs, {around} by detours");
+    assert_eq!(kinds.len(), 10, "{kinds:?}");
+}

@@ -1,0 +1,29 @@
+//! The rules with the published editions and small boards, and what reads theme files, held together.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod common;
+mod editions;
+mod no_edition_in_code;
+mod rules_accusations;
+mod rules_board;
+mod rules_clue_cards;
+mod rules_every_path;
+mod rules_movement;
+mod rules_properties;
+mod rules_questions;
+mod rules_setup;
+mod rules_turn;
+mod rules_two_sides;
+mod theme_bad;
+mod theme_lints;
+mod theme_loading;
+mod theme_packs;
+mod theme_story;
+
+/// What several crates' tests share.
+#[path = "../support/odd_edition.rs"]
+mod odd_edition;
+#[path = "../support/play.rs"]
+mod play;
+#[path = "../support/table.rs"]
+mod table;

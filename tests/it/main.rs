@@ -1,0 +1,8 @@
+//! The game on Bevy without a window, and the words and docs that belong to it.
+#![cfg(feature = "app")]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod readme_rules;
+mod table_headless;
+mod theme_reload;
+mod words_used;
