@@ -178,7 +178,7 @@ fn a_character_beyond_all_bounds_plays_on() {
 
 #[test]
 fn a_case_without_a_player_for_each_seat_is_refused() {
-    let setup = Setup { seats: vec![SuspectId(0), SuspectId(1)], deck: true, corner_rooms: false };
+    let setup = Setup::new(vec![SuspectId(0), SuspectId(1)]);
     assert!(matches!(Case::new(classic(), setup, Vec::new(), 1), Err(SetupFault::Seats { seats: 0, .. })));
 }
 

@@ -430,8 +430,8 @@ fn a_question_mark_in_the_roll_off_counts_nothing_and_draws_nothing() {
     for seed in 0..40 {
         let theme = crate::table::theme(ID);
         let seats = (0..4).map(candlestick::rules::SuspectId).collect();
-        let setup = candlestick::rules::Setup { seats, deck: true, corner_rooms: false };
-        let game = candlestick::rules::Game::new(theme.edition.clone(), setup, seed).unwrap();
+        let setup = candlestick::rules::Setup::new(seats);
+        let game = Game::new(theme.edition.clone(), setup, seed).unwrap();
         assert!(!game.events().iter().any(|event| matches!(event, Event::Kept { .. } | Event::Drawn { .. })));
         for event in game.events() {
             if let Event::RolledOff { faces, steps, .. } = event

@@ -26,13 +26,13 @@ fn three_to_ten_play_and_the_hands_have_the_published_sizes() {
     ];
     for sizes in table {
         let seats = (0..sizes.len() as u8).map(SuspectId).collect();
-        let game = Game::new(theme.edition.clone(), Setup { seats, deck: true, corner_rooms: false }, 3).unwrap();
+        let game = Game::new(theme.edition.clone(), Setup::new(seats), 3).unwrap();
         assert_eq!(game.truth().hands.iter().map(|hand| hand.len()).collect::<Vec<_>>(), sizes);
         assert!(game.truth().face_up.is_empty());
     }
     for count in [2_u8, 11] {
         let seats = (0..count).map(SuspectId).collect();
-        assert!(Game::new(theme.edition.clone(), Setup { seats, deck: true, corner_rooms: false }, 3).is_err());
+        assert!(Game::new(theme.edition.clone(), Setup::new(seats), 3).is_err());
     }
 }
 
