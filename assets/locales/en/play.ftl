@@ -281,7 +281,7 @@ banner-passed-mine = You cannot answer
 banner-shown = { $by } shows { $to } a card
 banner-shown-mine = You show { $to } a card
 banner-shown-to-me = { $by } shows you a card
-banner-nobody = Nobody can answer
+banner-nobody = Nobody shows a card
 banner-drawn = { $name } draws { $vowel ->
     [yes] an
    *[no] a
