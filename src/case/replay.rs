@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Case, CaseLog, ThemeStamp};
 use crate::{
-    rules::{Action, Event, Phase, Refusal, SeatId, SetupFault},
+    rules::{Action, Choice, Event, Phase, Refusal, SeatId, SetupFault},
     theme::Theme,
 };
 
@@ -94,6 +94,7 @@ impl Case {
         let mut last = Vec::new();
         for (n, (seat, action)) in actions.iter().copied().enumerate().skip(from) {
             pass_by_itself(self, seat, action);
+            snoop_by_itself(self, seat, action);
             // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
             let allowed = || self.game.choices(seat).allows(self.game.edition().cards, action);
             if picked_by_itself(&last, seat, action) && !allowed() {
@@ -122,6 +123,19 @@ fn pass_by_itself(case: &mut Case, seat: SeatId, action: Action) {
         if expected || case.apply(asked, Action::Decline).is_err() {
             return;
         }
+    }
+}
+
+/// Older logs do not ask whether one snoops on the only player there is: the referee did it at once.
+fn snoop_by_itself(case: &mut Case, seat: SeatId, action: Action) {
+    let (choices, cards) = (case.game.choices(seat), case.game.edition().cards);
+    if case.game.phase() == Phase::Snoop
+        && !choices.allows(cards, action)
+        && let Some(Choice::ChooseSeat(seats)) = choices.iter().next()
+        && let [only] = seats.as_slice()
+    {
+        // Refused, the log's own action is refused too, with its number.
+        let _ = case.apply(seat, Action::ChooseSeat(*only));
     }
 }
 

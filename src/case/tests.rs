@@ -69,6 +69,25 @@ fn an_older_log_in_which_seats_without_the_cards_are_not_asked_is_still_played()
     assert_eq!((views(&again), &again.log), (views(&case), &case.log));
 }
 
+#[test]
+fn an_older_log_that_does_not_ask_whether_to_snoop_on_the_only_other_is_still_played() {
+    let mut theme = theme::builtin("master-detective").unwrap();
+    Arc::make_mut(&mut theme.edition).profile.min_seats = 2;
+    let theme = Arc::new(theme);
+    let seats = (0..2).map(|n| Seat::bot(format!("Bot {n}"), Level::Detective)).collect();
+    let mut case = Case::new(Arc::clone(&theme), Setup::new((0..2).map(SuspectId).collect()), seats, 3).unwrap();
+    let mut snooped = Vec::new();
+    while let Some((seat, action)) = case.bot_action() {
+        snooped.push(case.game.phase() == Phase::Snoop);
+        case.apply(seat, action).unwrap();
+    }
+    let asked = case.log.actions.iter().zip(&snooped).filter(|(_, snooped)| !**snooped).map(|(step, _)| *step);
+    let older = CaseLog { actions: asked.collect(), ..case.log.clone() };
+    assert!(older.actions.len() < case.log.actions.len(), "somebody snooped");
+    let again = Case::replay(theme, older).unwrap();
+    assert_eq!((views(&again), &again.log), (views(&case), &case.log));
+}
+
 fn views(case: &Case) -> Vec<String> {
     case.game.seats().map(|seat| serde_json::to_string(&case.game.view(seat)).unwrap()).collect()
 }

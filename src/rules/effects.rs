@@ -127,14 +127,8 @@ impl Game {
 
     pub(super) fn snoop(&mut self) -> Option<Phase> {
         let seat = self.turn.seat;
-        match self.targets(seat).as_slice() {
-            [] => self.no_effect(seat),
-            [only] => {
-                self.peek(seat, *only);
-                None
-            }
-            _ => Some(Phase::Snoop),
-        }
+        // One may: also where there is one player alone to snoop on, that is asked.
+        if self.targets(seat).is_empty() { self.no_effect(seat) } else { Some(Phase::Snoop) }
     }
 
     fn ask_to_reveal(&mut self, seat: SeatId) -> Option<Phase> {

@@ -12,7 +12,7 @@ impl Game {
         Some(Phase::Move)
     }
 
-    /// Lets the moment pass: before a move, it is not made; asked for a card, one has none.
+    /// Lets the moment pass: before a move, it is not made; asked for a card, one has none; on a mark, one does not snoop.
     pub(super) fn decline(&mut self) -> Option<Phase> {
         match self.phase {
             Phase::Move => self.stop_short(),

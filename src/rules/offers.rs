@@ -22,7 +22,7 @@ impl Game {
                 choices.extend(self.plays(seat, &[Window::EndOfTurn]));
                 self.own_turn(choices)
             }
-            Phase::Snoop => vec![Choice::ChooseSeat(self.targets(seat))],
+            Phase::Snoop => vec![Choice::ChooseSeat(self.targets(seat)), Choice::Decline, Choice::GiveUp],
             Phase::Over => Vec::new(),
             _ => self.side_choices(),
         }

@@ -284,6 +284,40 @@ fn an_occupied_snoop_space_is_leapt_and_not_used() {
 #[test]
 fn a_wrong_accuser_may_be_snooped_on() {
     let mut table = manor(3, &[]);
+#[test]
+fn one_who_has_ended_on_a_snoop_space_need_not_snoop() {
+    let mut table = manor(3, &[]);
+    table.put(0, table.at(8, 10));
+    table.roll(2);
+    table.act(Action::Go(table.at(8, 12)));
+    assert_eq!(table.phase(), Phase::Snoop);
+    let events = table.act(Action::Decline);
+    assert_eq!((events, table.phase()), (Vec::new(), Phase::Conclude), "nobody is chosen, no card is seen");
+}
+
+#[test]
+fn one_who_has_stopped_on_the_way_need_not_snoop_either_and_goes_on() {
+    let mut table = manor(3, &[]);
+    table.put(0, table.at(8, 10));
+    table.roll(7);
+    table.act(Action::Via(table.at(8, 12)));
+    assert_eq!(table.act(Action::Decline), []);
+    assert_eq!((table.phase(), table.game.view(SeatId(0)).steps), (Phase::Move, 5));
+}
+
+#[test]
+fn giving_up_is_open_beside_a_snoop() {
+    let mut table = manor(3, &[]);
+    table.put(0, table.at(8, 10));
+    table.roll(7);
+    table.act(Action::Via(table.at(8, 12)));
+    assert!(table.game.may_give_up(SeatId(0)) && table.offers(Action::GiveUp));
+    let events = table.act(Action::GiveUp);
+    assert_eq!(events[0], Event::GaveUp { seat: SeatId(0) });
+    assert!(!events.iter().any(|event| matches!(event, Event::Peeked { .. } | Event::Moved { .. })));
+    assert_eq!((table.actor(), table.phase()), (Some(1), Phase::Roll));
+}
+
     table.act(Action::Accuse(table.triple("scarlet", "poison", "studio")));
     table.until_turn_of(1);
     table.put(1, table.at(8, 10));
