@@ -95,6 +95,7 @@ impl Case {
         for (n, (seat, action)) in actions.iter().copied().enumerate().skip(from) {
             pass_by_itself(self, seat, action);
             snoop_by_itself(self, seat, action);
+            stand_by_itself(self, seat, action);
             // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
             let allowed = || self.game.choices(seat).allows(self.game.edition().cards, action);
             if picked_by_itself(&last, seat, action) && !allowed() {
@@ -136,6 +137,16 @@ fn snoop_by_itself(case: &mut Case, seat: SeatId, action: Action) {
     {
         // Refused, the log's own action is refused too, with its number.
         let _ = case.apply(seat, Action::ChooseSeat(*only));
+    }
+}
+
+/// Older logs go on at once where no step is possible, also where something could be used before the move.
+fn stand_by_itself(case: &mut Case, seat: SeatId, action: Action) {
+    let (choices, cards) = (case.game.choices(seat), case.game.edition().cards);
+    let stands = case.game.phase() == Phase::Move && choices.allows(cards, Action::Decline);
+    if stands && !choices.allows(cards, action) {
+        // Refused, the log's own action is refused too, with its number.
+        let _ = case.apply(seat, Action::Decline);
     }
 }
 
