@@ -213,7 +213,7 @@ mod tests {
             seat("Basil", Controller::Bot(Level::Detective)),
             seat("Ada", Controller::Person),
         ];
-        let setup = Setup { seats: [5, 3, 0].map(SuspectId).to_vec(), deck: true, corner_rooms: false };
+        let setup = Setup::new([5, 3, 0].map(SuspectId).to_vec());
         let theme = builtin("classic-2016").expect("the theme is sound");
         Case::new(Arc::new(theme), setup, seats, 1).expect("three may play")
     }

@@ -21,7 +21,7 @@ fn case_of(controllers: &[Controller], seed: u64) -> Case {
 fn case_with(theme: &str, controllers: &[Controller], seed: u64) -> Case {
     let theme = Arc::new(theme::builtin(theme).expect("the built-in theme has no fault"));
     let seats: Vec<_> = controllers.iter().enumerate().map(|(n, c)| Seat::new(format!("Player {n}"), *c)).collect();
-    let setup = Setup { seats: (0..seats.len() as u8).map(SuspectId).collect(), deck: true, corner_rooms: false };
+    let setup = Setup::new((0..seats.len() as u8).map(SuspectId).collect());
     Case::new(theme, setup, seats, seed).expect("the setup fits")
 }
 

@@ -24,7 +24,7 @@ fn theme(change: impl FnOnce(&mut ThemeFiles)) -> Arc<Theme> {
 }
 
 fn case_of_bots(theme: Arc<Theme>, seed: u64) -> Case {
-    let setup = Setup { seats: (0..4).map(SuspectId).collect(), deck: true, corner_rooms: false };
+    let setup = Setup::new((0..4).map(SuspectId).collect());
     let seat = |n| Seat::bot(format!("Player {n}"), Level::Detective);
     Case::new(theme, setup, (0..4).map(seat).collect(), seed).expect("the setup fits")
 }

@@ -195,7 +195,7 @@ log-side-card-known = { $me ->
     [yes] You looked at card { $place } at the side: { $card }.
    *[no] { $name } looked at card { $place } at the side: { $card }.
 }
-log-nobody-showed = Nobody could show a card.
+log-nobody-showed = Nobody showed a card.
 log-chose = { $me ->
     [yes] You chose { $to }.
    *[no] { $name } chose { $at-me ->

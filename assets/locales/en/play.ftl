@@ -160,6 +160,7 @@ act-draw = Draw { $vowel ->
 act-no-move = Do not move
 act-have-none = I have none of the three
 act-no-draw = No, thank you
+act-no-snoop = Do not look
 act-side-card = Card { $place } at the side
 act-side-why = Only you will see it; it stays in its place.
 act-accuse-where = You may accuse only in { $room }.
@@ -281,7 +282,7 @@ banner-passed-mine = You cannot answer
 banner-shown = { $by } shows { $to } a card
 banner-shown-mine = You show { $to } a card
 banner-shown-to-me = { $by } shows you a card
-banner-nobody = Nobody can answer
+banner-nobody = Nobody shows a card
 banner-drawn = { $name } draws { $vowel ->
     [yes] an
    *[no] a

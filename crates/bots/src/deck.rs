@@ -3,9 +3,14 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{race, style::Asking, thought::Thought, walk::Map};
+use super::{
+    race,
+    style::Asking,
+    thought::Thought,
+    walk::{self, Map},
+};
 use candlestick_deduction::{Cell, Holder};
-use candlestick_rules::{Action, CardId, CardSet, Choice, SeatId};
+use candlestick_rules::{Action, CardId, CardSet, Choice, Effect, SeatId};
 
 /// A player or a card, whichever is asked for.
 pub(super) fn choose_seat_or_card(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -72,13 +77,19 @@ pub(super) fn choose_room(thought: &Thought) -> Option<Action> {
     Map::new(thought, false).best_room(rooms).map(|(room, _)| Action::Jump(room))
 }
 
-/// The token to send back: a rival's, else any.
-pub(super) fn choose_token(thought: &Thought) -> Option<Action> {
+/// The token to send back: one's own where one accuses once one knows, a rival's before that, else any other.
+pub(super) fn choose_token(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
     let mut choices = thought.view.choices.iter();
     let tokens =
         choices.find_map(|choice| if let Choice::ChooseToken(tokens) = choice { Some(tokens) } else { None })?;
+    let own = thought.view.my_suspect();
+    let home = walk::leads_home(thought, Effect::SendAnyToStart) && race::accusation(thought, rng).is_some();
+    if home && tokens.contains(&own) {
+        return Some(Action::ChooseToken(own));
+    }
     let rival = race::sendable(thought).filter(|suspect| tokens.contains(suspect));
-    rival.or(tokens.first().copied()).map(Action::ChooseToken)
+    let other = || tokens.iter().copied().find(|suspect| *suspect != own);
+    rival.or_else(other).or(tokens.first().copied()).map(Action::ChooseToken)
 }
 
 /// A card at the side; all are the same from outside.

@@ -101,7 +101,7 @@ fn wish(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Option<Action> {
             deck::choose_seat_or_card(&thought, rng)
         }
         Phase::ChooseRoom(_) => deck::choose_room(&thought),
-        Phase::ChooseToken(_) => deck::choose_token(&thought),
+        Phase::ChooseToken(_) => deck::choose_token(&thought, rng),
         Phase::SideCard(_) => deck::look_at_side(&thought),
         Phase::AskAnywhere(_) => ask::anywhere(&thought, rng),
         Phase::Watch(_) => Some(plays::on_a_shown_card(&thought)),

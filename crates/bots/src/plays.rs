@@ -42,7 +42,9 @@ fn worth(thought: &Thought, map: &Map, effect: Effect, home: bool) -> Option<f64
     let cost = if home { 0.0 } else { KEEP };
     let now = if view.phase == Phase::Move { map.under_way(place, view.steps) } else { map.rolling(place) };
     match effect {
-        Effect::GoToStart if home => walk::leads_home(thought, effect).then(|| map.arrived(start(view)) + 1.0),
+        Effect::GoToStart | Effect::SendAnyToStart if home => {
+            walk::leads_home(thought, effect).then(|| map.arrived(start(view)) + 1.0)
+        }
         Effect::GoToStart => None,
         Effect::GoAnyRoom | Effect::AnyRoom => map.best_room(&rooms()).map(|(_, worth)| worth - cost),
         Effect::GoToRoom { room } => Some(map.arrived(Place::Room(room)) - cost),
@@ -66,7 +68,9 @@ fn gain(thought: &Thought, effect: Effect) -> Option<f64> {
         }
         Effect::AskAnywhere | Effect::ExtraTurn => Some(2.0 * LOOK),
         Effect::ChosenReveals | Effect::LeftReveals | Effect::NameAndReveal { .. } => Some(LOOK / 2.0),
-        Effect::SendToStart => thought.style.skills.pulls.then(|| race::sendable(thought)).flatten().map(|_| LOOK),
+        Effect::SendToStart | Effect::SendAnyToStart => {
+            thought.style.skills.pulls.then(|| race::sendable(thought)).flatten().map(|_| LOOK)
+        }
         _ => None,
     }
 }
@@ -74,8 +78,12 @@ fn gain(thought: &Thought, effect: Effect) -> Option<f64> {
 /// At the end of one's turn: what is worth using now.
 pub(super) fn at_the_end(thought: &Thought, home: bool) -> Option<Action> {
     let mut uses = thought.view.choices.iter().flat_map(|choice| effects(thought.view, choice));
-    uses.find(|(_, effect)| *effect == Effect::ExtraTurn || (!home && gain(thought, *effect).is_some()))
-        .map(|(action, _)| action)
+    let used = |effect: Effect| match effect {
+        Effect::ExtraTurn => true,
+        effect if home => walk::leads_home(thought, effect),
+        effect => gain(thought, effect).is_some(),
+    };
+    uses.find(|(_, effect)| used(*effect)).map(|(action, _)| action)
 }
 
 /// A card or power that refuses an answer.

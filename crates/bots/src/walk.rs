@@ -123,6 +123,8 @@ fn options(thought: &Thought, map: &Map, home: bool) -> Vec<(Action, f64)> {
             Choice::Jump(rooms) => {
                 options.extend(map.best_room(rooms).map(|(room, worth)| (Action::Jump(room), worth)));
             }
+            // Not moving: what lies ahead from where one is, without a question here.
+            Choice::Decline => options.push((Action::Decline, map.under_way(place, 0))),
             Choice::Stay(room) => options.push((Action::Stay, map.arrived(Place::Room(*room)))),
             Choice::PlayCard(_) | Choice::UsePower(_) => options.extend(plays::on_the_way(thought, map, choice, home)),
             _ => {}
@@ -148,5 +150,5 @@ fn mark(thought: &Thought, place: Place) -> f64 {
 /// Whether a card or power leads to the room where one accuses.
 pub(super) fn leads_home(thought: &Thought, effect: Effect) -> bool {
     let start = thought.view.edition.board.start_place(thought.view.my_suspect()).room();
-    effect == Effect::GoToStart && start.is_some() && start == thought.accusing_room()
+    matches!(effect, Effect::GoToStart | Effect::SendAnyToStart) && start.is_some() && start == thought.accusing_room()
 }

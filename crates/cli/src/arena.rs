@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    MISUSE, complain, open_theme, pool,
+    Extras, MISUSE, complain, open_theme, pool,
     speedclue::{self, Line, Outside, Player},
     standing::{Outcome, Standing},
     status, tell,
@@ -44,9 +44,9 @@ pub struct Arena {
     /// Turns after which a case counts as stalled
     #[arg(long, default_value_t = 1000, value_name = "NUMBER")]
     pub most_turns: u32,
-    /// Play the original game: without the theme's deck and powers
-    #[arg(long)]
-    pub original: bool,
+    /// What is left in the box
+    #[command(flatten)]
+    pub extras: Extras,
     /// Play without a board, as the contest of `speedclue` does: ask, show and accuse, with that game's 21 cards. How
     /// gladly each policy names cards of its own is told too
     #[arg(long)]
@@ -147,7 +147,7 @@ impl Arena {
 
     fn setup(&self) -> Setup {
         let setup = Setup::new((0..self.seats.len()).map(|seat| SuspectId(seat.min(255) as u8)).collect());
-        if self.original { setup.original() } else { setup }
+        self.extras.of(setup)
     }
 }
 
@@ -262,7 +262,7 @@ mod tests {
             seed: 1,
             jobs: 2,
             most_turns: 300,
-            original: false,
+            extras: Extras::default(),
             no_board: false,
             outside: Vec::new(),
             odds: false,

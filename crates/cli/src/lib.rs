@@ -4,6 +4,7 @@ mod arena;
 mod card_codes;
 pub mod deduce;
 mod excerpt;
+mod extras;
 mod habits;
 mod odds;
 mod placeholder;
@@ -33,6 +34,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 pub use arena::Arena;
 pub use deduce::Deduce;
+pub use extras::Extras;
 pub use puzzle::PrintPuzzle;
 pub use review::ReviewCase;
 pub use simulate::Simulate;

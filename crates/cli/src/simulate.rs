@@ -2,7 +2,7 @@
 
 use std::{fs, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
 
-use super::{MISUSE, complain, open_theme, pool, status, tally::Tally, tell, told::Told};
+use super::{Extras, MISUSE, complain, open_theme, pool, status, tally::Tally, tell, told::Told};
 use candlestick_bots::Level;
 use candlestick_game::{Case, Seat};
 use candlestick_rules::{Setup, SetupFault, SuspectId};
@@ -27,9 +27,9 @@ pub struct Simulate {
     /// several levels move one seat on with each case
     #[arg(long, default_value = "master", value_delimiter = ',', value_parser = level)]
     pub levels: Vec<Level>,
-    /// Play the original game: without the theme's deck and powers
-    #[arg(long, alias = "no-deck")]
-    pub original: bool,
+    /// What is left in the box
+    #[command(flatten)]
+    pub extras: Extras,
     /// Turns after which a case counts as stalled
     #[arg(long, default_value_t = 1000, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub most_turns: u32,
@@ -98,7 +98,7 @@ impl Simulate {
     fn play_one(&self, theme: &Arc<Theme>, players: u8, n: u32, tally: &mut Tally) -> Result<(), SetupFault> {
         let levels: Vec<_> = (0..players).map(|seat| self.level(n, seat)).collect();
         let setup = Setup::new((0..players).map(SuspectId).collect());
-        let setup = if self.original { setup.original() } else { setup };
+        let setup = self.extras.of(setup);
         let seat = |level: &Level| Seat::bot(level.key(), *level);
         let seats = levels.iter().map(seat).collect();
         let seed = self.seed.wrapping_add(u64::from(n));
@@ -139,7 +139,7 @@ mod tests {
             players: Some(3),
             seed: 1,
             levels: vec![Level::Detective, Level::Novice],
-            original: false,
+            extras: Extras::default(),
             most_turns: 1000,
             jobs: 0,
             log: None,

@@ -87,7 +87,14 @@ struct Report<'a> {
     theme: &'a str,
     games: u32,
     seed: u64,
+    /// Without deck and powers.
     original: bool,
+    /// Without the deck alone.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    no_deck: bool,
+    /// Without the powers alone.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    no_powers: bool,
     turns_mean: f64,
     turns_max: u32,
     stalled: u32,
@@ -180,7 +187,9 @@ impl Standing {
             theme: &self.theme,
             games: self.games,
             seed: run.seed,
-            original: run.original,
+            original: run.extras.original || (run.extras.no_deck && run.extras.no_powers),
+            no_deck: run.extras.no_deck,
+            no_powers: run.extras.no_powers,
             turns_mean: self.turns as f64 / f64::from(self.games.max(1)),
             turns_max: self.most_turns,
             stalled: self.stalled,

@@ -57,7 +57,7 @@ pub fn street(suspects: u8, weapons: u8, rooms: u8) -> Arc<Edition> {
 /// A new case.
 pub fn case(edition: &Arc<Edition>, seats: u8, deck: bool, seed: u64) -> Game {
     let seats = (0..seats).map(SuspectId).collect();
-    Game::new(Arc::clone(edition), Setup { seats, deck, corner_rooms: false }, seed).unwrap()
+    Game::new(Arc::clone(edition), Setup { deck, powers: deck, ..Setup::new(seats) }, seed).unwrap()
 }
 
 /// One random action that seldom leaves the race; false when the case is closed.

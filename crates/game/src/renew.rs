@@ -148,7 +148,7 @@ mod tests {
     /// A case of bots after so many decisions.
     fn case_after(decisions: usize) -> Case {
         let theme = Arc::new(Theme::from_files(ID, &files()).unwrap());
-        let setup = Setup { seats: (0..3).map(SuspectId).collect(), deck: true, corner_rooms: false };
+        let setup = Setup::new((0..3).map(SuspectId).collect());
         let seat = |n| Seat::bot(format!("Bot {n}"), Level::Detective);
         let mut case = Case::new(theme, setup, (0..3).map(seat).collect(), 7).unwrap();
         for _ in 0..decisions {

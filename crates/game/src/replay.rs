@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Case, CaseLog, ThemeStamp};
-use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, SetupFault};
+use candlestick_rules::{Action, Choice, Event, Phase, Refusal, SeatId, SetupFault};
 use candlestick_themes::Theme;
 
 /// Why a log can't be played again.
@@ -92,6 +92,8 @@ impl Case {
         let mut last = Vec::new();
         for (n, (seat, action)) in actions.iter().copied().enumerate().skip(from) {
             pass_by_itself(self, seat, action);
+            snoop_by_itself(self, seat, action);
+            stand_by_itself(self, seat, action);
             // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
             let allowed = || self.game.choices(seat).allows(self.game.edition().cards, action);
             if picked_by_itself(&last, seat, action) && !allowed() {
@@ -120,6 +122,29 @@ fn pass_by_itself(case: &mut Case, seat: SeatId, action: Action) {
         if expected || case.apply(asked, Action::Decline).is_err() {
             return;
         }
+    }
+}
+
+/// Older logs do not ask whether one snoops on the only player there is: the referee did it at once.
+fn snoop_by_itself(case: &mut Case, seat: SeatId, action: Action) {
+    let (choices, cards) = (case.game.choices(seat), case.game.edition().cards);
+    if case.game.phase() == Phase::Snoop
+        && !choices.allows(cards, action)
+        && let Some(Choice::ChooseSeat(seats)) = choices.iter().next()
+        && let [only] = seats.as_slice()
+    {
+        // Refused, the log's own action is refused too, with its number.
+        let _ = case.apply(seat, Action::ChooseSeat(*only));
+    }
+}
+
+/// Older logs go on at once where no step is possible, also where something could be used before the move.
+fn stand_by_itself(case: &mut Case, seat: SeatId, action: Action) {
+    let (choices, cards) = (case.game.choices(seat), case.game.edition().cards);
+    let stands = case.game.phase() == Phase::Move && choices.allows(cards, Action::Decline);
+    if stands && !choices.allows(cards, action) {
+        // Refused, the log's own action is refused too, with its number.
+        let _ = case.apply(seat, Action::Decline);
     }
 }
 

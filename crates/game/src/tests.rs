@@ -6,7 +6,9 @@ use proptest::prelude::*;
 
 use super::{Case, CaseLog, Controller, LogFault, ReplayFault, Seat, testing::opened};
 use candlestick_bots::{Level, Persona};
-use candlestick_rules::{Action, CardId, Event, Phase, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId};
+use candlestick_rules::{
+    Action, CardId, Event, Face, Phase, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId,
+};
 use candlestick_themes as theme;
 use candlestick_themes::Theme;
 
@@ -53,19 +55,52 @@ fn an_older_log_that_picks_the_only_player_for_a_card_is_still_played() {
 #[test]
 fn an_older_log_in_which_seats_without_the_cards_are_not_asked_is_still_played() {
     let theme = Arc::new(theme::builtin("doctor-who").unwrap());
-    let seats = (0..5).map(|n| Seat::bot(format!("Bot {n}"), Level::Detective));
-    let mut case =
-        Case::new(Arc::clone(&theme), Setup::new((0..5).map(SuspectId).collect()), seats.collect(), 3).unwrap();
-    let mut asked = Vec::new();
-    while let Some((seat, action)) = case.bot_action() {
-        asked.push(matches!(case.game.phase(), Phase::Answer(_)) && action == Action::Decline);
+    let left_out = (3..7).map(|seed| {
+        older_log_plays(&theme, 5, seed, |case, action| {
+            matches!(case.game.phase(), Phase::Answer(_)) && action == Action::Decline
+        })
+    });
+    assert!(left_out.sum::<usize>() > 5, "seats were asked that had none");
+}
+
+/// Plays a case of bots and leaves some actions out of its log, as an older version did; the log must still lead to the
+/// same case. Gives how many were left out.
+fn older_log_plays(theme: &Arc<Theme>, seats: u8, seed: u64, unasked: impl Fn(&Case, Action) -> bool) -> usize {
+    let (setup, bots) = (Setup::new((0..seats).map(SuspectId).collect()), (0..seats).map(|n| format!("Bot {n}")));
+    let seated = bots.map(|name| Seat::bot(name, Level::Detective)).collect();
+    let mut case = Case::new(Arc::clone(theme), setup, seated, seed).unwrap();
+    let mut kept = Vec::new();
+    while let Some((seat, action)) = case.bot_action().filter(|_| case.game.turn_number() < 200) {
+        if !unasked(&case, action) {
+            kept.push((seat, action));
+        }
         case.apply(seat, action).unwrap();
     }
-    let kept = case.log.actions.iter().zip(&asked).filter(|(_, asked)| !**asked).map(|(step, _)| *step);
-    let older = CaseLog { actions: kept.collect(), ..case.log.clone() };
-    assert!(older.actions.len() + 5 < case.log.actions.len(), "seats were asked that had none");
-    let again = Case::replay(theme, older).unwrap();
+    let left_out = case.log.actions.len() - kept.len();
+    let older = CaseLog { actions: kept, ..case.log.clone() };
+    let again = Case::replay(Arc::clone(theme), older).unwrap();
     assert_eq!((views(&again), &again.log), (views(&case), &case.log));
+    left_out
+}
+
+#[test]
+fn an_older_log_that_goes_on_at_once_where_no_step_is_possible_is_still_played() {
+    let mut theme = theme::builtin("doctor-who").unwrap();
+    // A die that gives no step on every other roll, and a card else.
+    let faces = [(0, false), (6, true)].map(|(steps, draws)| Face { steps, draws });
+    Arc::make_mut(&mut theme.edition).profile.dice = vec![faces.to_vec()];
+    let stands = |case: &Case, action| case.game.phase() == Phase::Move && action == Action::Decline;
+    let theme = Arc::new(theme);
+    let left_out = (0..6).map(|seed| older_log_plays(&theme, 4, seed, stands));
+    assert!(left_out.sum::<usize>() > 3, "some stood still with a card in hand");
+}
+
+#[test]
+fn an_older_log_that_does_not_ask_whether_to_snoop_on_the_only_other_is_still_played() {
+    let mut theme = theme::builtin("master-detective").unwrap();
+    Arc::make_mut(&mut theme.edition).profile.min_seats = 2;
+    let snoops = |case: &Case, _| case.game.phase() == Phase::Snoop;
+    assert!(older_log_plays(&Arc::new(theme), 2, 3, snoops) > 0, "somebody snooped");
 }
 
 fn views(case: &Case) -> Vec<String> {
@@ -177,7 +212,7 @@ fn a_character_beyond_all_bounds_plays_on() {
 
 #[test]
 fn a_case_without_a_player_for_each_seat_is_refused() {
-    let setup = Setup { seats: vec![SuspectId(0), SuspectId(1)], deck: true, corner_rooms: false };
+    let setup = Setup::new(vec![SuspectId(0), SuspectId(1)]);
     assert!(matches!(Case::new(classic(), setup, Vec::new(), 1), Err(SetupFault::Seats { seats: 0, .. })));
 }
 

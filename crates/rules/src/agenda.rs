@@ -68,6 +68,8 @@ pub(super) struct Turn {
     pub used: Vec<Place>,
     /// Where the move paused.
     pub paused: Vec<Place>,
+    /// Another player has moved the owner's token on this very turn.
+    pub pulled: bool,
     pub any_room: bool,
     /// Without dice: the turn's own move is still to come, so what may be done instead of it is offered too.
     pub fresh: bool,
@@ -99,6 +101,7 @@ impl Turn {
             under_way: false,
             used: Vec::new(),
             paused: Vec::new(),
+            pulled: false,
             any_room: false,
             fresh: false,
             may_skip: false,

@@ -43,7 +43,7 @@ impl Game {
             self.events.push(Event::WeaponPulled { weapon, from, to: room });
         }
         let owner = self.seat_of(suspect).filter(|owner| moved && *owner != asker)?;
-        self.player_mut(owner).pulled = true;
+        self.moved_by_another(owner);
         Some(owner)
     }
 

@@ -52,13 +52,13 @@ impl Edition {
         setup.deck && !self.deck.is_empty() && (setup.seats.len() > 2 || self.profile.two_side_deck)
     }
 
-    /// Whether powers are used with this setup: not in the original game. With two sides they stay, without the deck.
+    /// Whether powers are used with this setup. With two sides they stay, without the deck.
     #[must_use]
     pub const fn uses_powers(&self, setup: &Setup) -> bool {
-        setup.deck && !self.powers.is_empty()
+        setup.powers && !self.powers.is_empty()
     }
 
-    /// Whether the edition has a deck or powers, so that the original game is another one.
+    /// Whether the edition has a deck or powers, so that it can also be played without.
     #[must_use]
     pub const fn has_original(&self) -> bool {
         !self.deck.is_empty() || !self.powers.is_empty()
@@ -88,12 +88,15 @@ impl Edition {
 
 /// Who sits where and which options are on; public to everyone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "WrittenSetup")]
 pub struct Setup {
     /// The suspect of each seat, in seat order.
     pub seats: Vec<SuspectId>,
-    /// Whether the extra deck and the powers are used. Without them it is the original game: marks that draw are plain
-    /// squares, and faces that draw count their steps alone.
+    /// Whether the extra deck is used. Without it marks that draw are plain squares, and faces that draw count their
+    /// steps alone.
     pub deck: bool,
+    /// Whether the suspects' powers are used.
+    pub powers: bool,
     /// With two sides: lay the room cards in the rooms that have a secret passage (the corner rooms), for a quicker case.
     pub corner_rooms: bool,
 }
@@ -102,13 +105,28 @@ impl Setup {
     /// These suspects at the seats, with everything that the edition has.
     #[must_use]
     pub const fn new(seats: Vec<SuspectId>) -> Self {
-        Self { seats, deck: true, corner_rooms: false }
+        Self { seats, deck: true, powers: true, corner_rooms: false }
     }
 
     /// The same table for the original game: without deck and powers.
     #[must_use]
     pub fn original(self) -> Self {
-        Self { deck: false, ..self }
+        Self { deck: false, powers: false, ..self }
+    }
+}
+
+/// A setup as it is written. Older ones have one option for deck and powers together.
+#[derive(Deserialize)]
+struct WrittenSetup {
+    seats: Vec<SuspectId>,
+    deck: bool,
+    powers: Option<bool>,
+    corner_rooms: bool,
+}
+
+impl From<WrittenSetup> for Setup {
+    fn from(WrittenSetup { seats, deck, powers, corner_rooms }: WrittenSetup) -> Self {
+        Self { seats, deck, powers: powers.unwrap_or(deck), corner_rooms }
     }
 }
 

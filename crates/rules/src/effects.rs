@@ -29,8 +29,8 @@ impl Game {
                 None
             }),
             Effect::RightShows => self.with_right(seat, |_, right| Some(Phase::ShowCard(right))),
-            Effect::SendToStart => {
-                let nobody = self.sendable(seat).is_empty();
+            Effect::SendToStart | Effect::SendAnyToStart => {
+                let nobody = self.sendable(seat, effect).is_empty();
                 if nobody { self.no_effect(seat) } else { Some(Phase::ChooseToken(seat)) }
             }
             Effect::AskAnywhere => Some(Phase::AskAnywhere(seat)),
@@ -127,14 +127,8 @@ impl Game {
 
     pub(super) fn snoop(&mut self) -> Option<Phase> {
         let seat = self.turn.seat;
-        match self.targets(seat).as_slice() {
-            [] => self.no_effect(seat),
-            [only] => {
-                self.peek(seat, *only);
-                None
-            }
-            _ => Some(Phase::Snoop),
-        }
+        // One may: also where there is one player alone to snoop on, that is asked.
+        if self.targets(seat).is_empty() { self.no_effect(seat) } else { Some(Phase::Snoop) }
     }
 
     fn ask_to_reveal(&mut self, seat: SeatId) -> Option<Phase> {
@@ -222,11 +216,12 @@ impl Game {
         None
     }
 
-    /// Other tokens that are not where they started.
-    pub(super) fn sendable(&self, seat: SeatId) -> Vec<SuspectId> {
+    /// Tokens that are not where they started and that an effect may send back there: others' alone, or one's own too.
+    pub(super) fn sendable(&self, seat: SeatId, effect: Effect) -> Vec<SuspectId> {
         let own = self.suspect_of(seat);
-        let tokens = (0..self.edition.cards.suspects).map(SuspectId);
-        tokens.filter(|token| *token != own && self.token(*token) != self.edition.board.start_place(*token)).collect()
+        let away = |token: &SuspectId| self.token(*token) != self.edition.board.start_place(*token);
+        let tokens = (0..self.edition.cards.suspects).map(SuspectId).filter(away);
+        tokens.filter(|token| effect == Effect::SendAnyToStart || *token != own).collect()
     }
 
     pub(super) fn send_token(&mut self, seat: SeatId, suspect: SuspectId) -> Option<Phase> {
@@ -239,9 +234,16 @@ impl Game {
         let from = self.token(suspect);
         self.tokens[suspect.index()] = to;
         self.events.push(Event::TokenSent { seat, suspect, from, to });
-        if let Some(owner) = self.seat_of(suspect) {
-            self.player_mut(owner).pulled = true;
+        if let Some(owner) = self.seat_of(suspect).filter(|owner| *owner != seat) {
+            self.moved_by_another(owner);
         }
+    }
+
+    /// The owner of a token that another player has moved may stay there on its next turn, also when it is moved on its
+    /// own turn: by a card that was drawn by somebody it moved itself.
+    pub(super) fn moved_by_another(&mut self, owner: SeatId) {
+        self.player_mut(owner).pulled = true;
+        self.turn.pulled |= owner == self.turn.seat;
     }
 
     fn see_shown(&mut self, seat: SeatId) -> Option<Phase> {

@@ -250,7 +250,7 @@ pub enum Event {
         /// The card.
         card: Option<CardId>,
     },
-    /// Nobody could show a card.
+    /// Nobody showed a card: nobody could, or whoever could let the question pass on.
     NobodyShowed {
         /// Who asked.
         asker: SeatId,

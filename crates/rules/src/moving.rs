@@ -6,13 +6,13 @@ impl Game {
     /// After the cards are followed: the move, or on with the turn when there is none.
     pub(super) fn begin_move(&mut self) -> Option<Phase> {
         self.turn.moves = self.move_choices();
-        if self.turn.moves.is_empty() && !(self.is_start() && self.may_play_at_start()) {
+        if self.turn.moves.is_empty() && !self.may_play_before_move() {
             return self.stop_short();
         }
         Some(Phase::Move)
     }
 
-    /// Lets the moment pass: before a move, it is not made; asked for a card, one has none.
+    /// Lets the moment pass: before a move, it is not made; asked for a card, one has none; on a mark, one does not snoop.
     pub(super) fn decline(&mut self) -> Option<Phase> {
         match self.phase {
             Phase::Move => self.stop_short(),

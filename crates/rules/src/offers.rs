@@ -22,7 +22,7 @@ impl Game {
                 choices.extend(self.plays(seat, &[Window::EndOfTurn]));
                 self.own_turn(choices)
             }
-            Phase::Snoop => vec![Choice::ChooseSeat(self.targets(seat))],
+            Phase::Snoop => vec![Choice::ChooseSeat(self.targets(seat)), Choice::Decline, Choice::GiveUp],
             Phase::Over => Vec::new(),
             _ => self.side_choices(),
         }
@@ -46,7 +46,10 @@ impl Game {
             Phase::SideCard(seat) => vec![Choice::LookAtSide(self.unseen_sides(seat))],
             Phase::AskAnywhere(_) => vec![Choice::AskAnywhere],
             Phase::ChooseRoom(seat) => vec![Choice::Jump(self.other_rooms(self.token(self.suspect_of(seat))))],
-            Phase::ChooseToken(seat) => vec![Choice::ChooseToken(self.sendable(seat))],
+            Phase::ChooseToken(seat) => {
+                let effect = self.turn.effect.unwrap_or(Effect::SendToStart);
+                vec![Choice::ChooseToken(self.sendable(seat, effect))]
+            }
             Phase::ShowCard(seat) => vec![Choice::Show(self.truth.hand(seat))],
             Phase::Reveal(seat) => vec![Choice::Reveal(self.revealable(seat))],
             Phase::PassLeft(seat) => vec![Choice::PassLeft(self.truth.hand(seat))],
@@ -72,12 +75,7 @@ impl Game {
         if choices.is_empty() {
             choices.push(Choice::Decline);
         }
-        if self.is_start() {
-            let windows = [Window::InsteadOfRoll, Window::AfterRoll, Window::BeforeMove];
-            choices.extend(self.plays(self.turn.seat, &windows));
-        } else if !self.turn.under_way {
-            choices.extend(self.plays(self.turn.seat, &[Window::AfterRoll, Window::BeforeMove]));
-        }
+        choices.extend(self.plays(self.turn.seat, self.windows_before_move()));
         choices
     }
 

@@ -14,7 +14,7 @@ pub enum Phase {
     NameCard(DeckCardId),
     /// This seat picks a player or names a card for its power.
     UsePower(SeatId),
-    /// The turn's owner picks a player to snoop on.
+    /// The turn's owner picks a player to snoop on, or does not snoop.
     Snoop,
     /// This seat picks the room that a card or power takes it to.
     ChooseRoom(SeatId),
@@ -81,6 +81,7 @@ impl Game {
                     self.phase,
                     Phase::Roll
                         | Phase::Move
+                        | Phase::Snoop
                         | Phase::Suggest
                         | Phase::Conclude
                         | Phase::Answer(_)

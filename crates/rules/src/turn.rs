@@ -125,7 +125,7 @@ impl Game {
     /// The next seat to the left that is still in the race; the same one while it has further turns.
     pub(super) fn end_turn(&mut self) {
         let seat = self.turn.seat;
-        self.player_mut(seat).pulled = false;
+        self.player_mut(seat).pulled = self.turn.pulled;
         if self.turn.again > 0 && !self.is_out(seat) {
             let again = self.turn.again - 1;
             self.start_turn(seat);

@@ -40,6 +40,8 @@ pub enum Effect {
     GoToStart,
     /// You send another token back to where it starts.
     SendToStart,
+    /// You send any token, your own too, back to where it starts.
+    SendAnyToStart,
     /// You roll the dice again and move again.
     RollAgain,
     /// You add steps to your roll.
@@ -112,6 +114,7 @@ impl Effect {
             | Self::ChosenShows
             | Self::RightShows
             | Self::SendToStart
+            | Self::SendAnyToStart
             | Self::AskAnywhere
             | Self::Custom { .. } => &[Window::AtOnce, Window::BeforeMove, Window::EndOfTurn],
             Self::GoAnyRoom | Self::GoToRoom { .. } | Self::GoToStart => &[Window::AtOnce, Window::InsteadOfRoll],

@@ -40,7 +40,7 @@ impl Game {
         }
         match effect {
             Effect::AskHere => self.room_of(seat).is_some_and(|room| self.is_nameable(room)),
-            Effect::SendToStart => !self.sendable(seat).is_empty(),
+            Effect::SendToStart | Effect::SendAnyToStart => !self.sendable(seat, effect).is_empty(),
             Effect::Peek | Effect::PeekRight | Effect::ChosenShows | Effect::ChosenReveals | Effect::RightShows => {
                 !self.targets(seat).is_empty()
             }
@@ -96,11 +96,21 @@ impl Game {
         self.could_keep(seat, Window::EndOfTurn) || self.usable_power(seat, &[Window::EndOfTurn]).is_some()
     }
 
-    /// Whether, for all that the table knows, there may be something to play before moving.
-    pub(super) fn may_play_at_start(&self) -> bool {
+    /// The moments that a move which was not begun is for.
+    pub(super) const fn windows_before_move(&self) -> &'static [Window] {
+        match (self.turn.under_way, self.turn.fresh) {
+            (true, _) => &[],
+            (false, true) => &[Window::InsteadOfRoll, Window::AfterRoll, Window::BeforeMove],
+            (false, false) => &[Window::AfterRoll, Window::BeforeMove],
+        }
+    }
+
+    /// Whether, for all that the table knows, there may be something to play before moving: then one is asked, also
+    /// where no step is possible.
+    pub(super) fn may_play_before_move(&self) -> bool {
         let seat = self.turn.seat;
         let could = |window: &Window| self.could_keep(seat, *window) || self.usable_power(seat, &[*window]).is_some();
-        [Window::InsteadOfRoll, Window::BeforeMove, Window::AfterRoll].iter().any(could)
+        self.windows_before_move().iter().any(could)
     }
 
     /// Plays a kept card.

@@ -157,6 +157,7 @@ impl Use<'_> {
             RawEffect::GoAnyRoom => Effect::GoAnyRoom,
             RawEffect::GoToStart => Effect::GoToStart,
             RawEffect::SendToStart => Effect::SendToStart,
+            RawEffect::SendAnyToStart => Effect::SendAnyToStart,
             RawEffect::RollAgain => Effect::RollAgain,
             RawEffect::AskAnywhere => Effect::AskAnywhere,
             RawEffect::AskHere => Effect::AskHere,

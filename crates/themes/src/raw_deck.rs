@@ -117,6 +117,8 @@ pub(super) enum RawEffect {
     GoToStart,
     /// You send another token back to where it starts.
     SendToStart,
+    /// You send any token, your own too, back to where it starts.
+    SendAnyToStart,
     /// You roll the dice again and move again.
     RollAgain,
     /// You add `steps` to your roll.

@@ -115,17 +115,17 @@ fn options(ui: &mut Ui, state: &mut SetupState, stage: &Stage) -> Option<SetupCh
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             subheading(ui, &words.say("setup-options"));
-            if state.has_original() {
-                let edition = &stage.theme.edition;
-                let key = match (edition.deck.is_empty(), edition.powers.is_empty()) {
-                    (false, false) => "setup-deck-and-powers",
-                    (true, _) => "setup-powers",
-                    (_, true) => "setup-deck",
-                };
-                let text = words.with(key, &[("deck", (&stage.theme.deck_name).into())]);
+            let edition = &stage.theme.edition;
+            if !edition.deck.is_empty() {
+                let text = words.with("setup-deck", &[("deck", (&stage.theme.deck_name).into())]);
                 stage.spots.mark("setup.deck", &switch(ui, &mut state.deck, &text));
-                let two_without = state.two_sides() && !edition.profile.two_side_deck && !edition.deck.is_empty();
+                let two_without = state.two_sides() && !edition.profile.two_side_deck;
                 why(ui, &words.say(if two_without { "setup-deck-two" } else { "setup-deck-why" }));
+            }
+            if !edition.powers.is_empty() {
+                ui.add_space(6.0);
+                stage.spots.mark("setup.powers", &switch(ui, &mut state.powers, &words.say("setup-powers")));
+                why(ui, &words.say("setup-powers-why"));
             }
             if state.two_sides() && stage.theme.edition.profile.two_side_room_cards > 0 {
                 ui.add_space(6.0);

@@ -26,8 +26,10 @@ pub struct SeatRow {
 pub struct SetupState {
     /// One row for each possible seat.
     pub seats: Vec<SeatRow>,
-    /// Whether the extra deck and the powers are used; without them it is the original game.
+    /// Whether the extra deck is used.
     pub deck: bool,
+    /// Whether the suspects' powers are used.
+    pub powers: bool,
     /// With two sides: whether the room cards lie in the corner rooms.
     pub corner_rooms: bool,
     /// The seed as it is typed.
@@ -35,7 +37,6 @@ pub struct SetupState {
     /// Names for persons and for bots, by row.
     names: Vec<[String; 2]>,
     least: usize,
-    has_original: bool,
 }
 
 /// What keeps a case from being opened.
@@ -88,11 +89,11 @@ impl SetupState {
         Self {
             seats: seats.collect(),
             deck: true,
+            powers: true,
             corner_rooms: false,
             seed: seed.to_string(),
             names,
             least: usize::from(profile.min_seats),
-            has_original: theme.edition.has_original(),
         }
     }
 
@@ -128,12 +129,6 @@ impl SetupState {
     #[must_use]
     pub fn can_remove(&self) -> bool {
         self.count() > self.least
-    }
-
-    /// Whether the edition has a deck or powers, so that it can be played without them too.
-    #[must_use]
-    pub const fn has_original(&self) -> bool {
-        self.has_original
     }
 
     /// Whether two sides play, so that cards lie in rooms.
@@ -234,6 +229,7 @@ impl SetupState {
         let setup = Setup {
             seats: rows.iter().map(|row| row.suspect).collect(),
             deck: self.deck,
+            powers: self.powers,
             corner_rooms: self.corner_rooms && self.two_sides(),
         };
         let seats = rows.iter().enumerate().map(|(n, row)| {
@@ -278,7 +274,7 @@ mod tests {
         assert_eq!(setup.seats, [0, 1, 2, 3].map(SuspectId));
         assert_eq!(seats[0].controller, Controller::Person);
         assert!(seats[1..].iter().all(|seat| seat.controller == Controller::Bot(Level::Detective)));
-        assert!(setup.deck && !setup.corner_rooms);
+        assert!(setup.deck && setup.powers && !setup.corner_rooms);
         assert_eq!(seed, 7);
     }
 

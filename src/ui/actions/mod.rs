@@ -126,6 +126,7 @@ fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) 
         let key = match desk.view.phase {
             Phase::MayDraw(_) => "act-no-draw",
             Phase::Move => "act-no-move",
+            Phase::Snoop => "act-no-snoop",
             Phase::Answer(_) => "act-have-none",
             _ => "act-let-pass",
         };

@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn the_sheet_prints_in_straight_columns_with_own_marks_in_brackets() {
         let theme = Arc::new(theme::builtin("master-detective").unwrap());
-        let setup = Setup { seats: (0..10).map(SuspectId).collect(), deck: false, corner_rooms: false };
+        let setup = Setup::new((0..10).map(SuspectId).collect()).original();
         let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Novice);
         let case = Case::new(Arc::clone(&theme), setup, (0..10).map(seat).collect(), 3).unwrap();
         let view = case.game.view(SeatId(0));

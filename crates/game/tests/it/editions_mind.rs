@@ -217,7 +217,7 @@ fn odd_game(seed: u64) -> Option<(Game, SmallRng)> {
     let mut chance = SmallRng::seed_from_u64(seed);
     let edition = Arc::new(edition(&mut chance));
     let count = chance.random_range(2..=edition.profile.max_seats);
-    let setup = Setup { seats: (0..count).map(SuspectId).collect(), deck: true, corner_rooms: chance.random() };
+    let setup = Setup { corner_rooms: chance.random(), ..Setup::new((0..count).map(SuspectId).collect()) };
     let few = edition.cards.all().len() <= MOST_CARDS;
     few.then(|| (Game::new(edition, setup, seed).unwrap(), chance))
 }

@@ -12,7 +12,7 @@ use crate::{
 const IDS: [&str; 4] = ["classic-2016", "classic-2011", "doctor-who", "big-bang-theory"];
 
 #[test]
-fn without_the_deck_nothing_is_drawn_kept_or_used() {
+fn without_deck_and_powers_nothing_is_drawn_kept_or_used() {
     for id in IDS {
         let theme = theme(id);
         assert!(theme.edition.has_original(), "{id}");
@@ -35,6 +35,40 @@ fn without_the_deck_nothing_is_drawn_kept_or_used() {
         }
     }
     assert!(!theme("master-detective").edition.has_original());
+}
+
+#[test]
+fn cards_and_powers_are_left_out_each_by_itself() {
+    for id in ["doctor-who", "big-bang-theory"] {
+        let theme = theme(id);
+        for (deck, powers) in [(false, true), (true, false), (true, true)] {
+            let (mut drawn, mut used) = (0, 0);
+            for seed in 0..20 {
+                let mut chance = SmallRng::seed_from_u64(seed);
+                let setup = Setup { deck, powers, ..Setup::new((0..4).map(SuspectId).collect()) };
+                let mut game = Game::new(theme.edition.clone(), setup, seed).unwrap();
+                while let Some(seat) = game.actor().filter(|_| game.turn_number() <= 60) {
+                    let action = any_action(&game, &mut chance);
+                    game.apply(seat, action).unwrap_or_else(|refusal| panic!("{id}, seed {seed}: {refusal}"));
+                }
+                let count = |wanted: fn(&&Event) -> bool| game.events().iter().filter(wanted).count();
+                drawn += count(|event| matches!(event, Event::Drawn { .. } | Event::Kept { .. }));
+                used += count(|event| matches!(event, Event::PowerUsed { .. }));
+            }
+            assert_eq!((drawn > 0, used > 0), (deck, powers), "{id}: {drawn} drawn, {used} powers used");
+        }
+    }
+}
+
+#[test]
+fn a_setup_from_before_there_were_two_options_is_read_as_it_was_meant() {
+    for deck in [true, false] {
+        let older = format!(r#"{{"seats":[0,1,2],"deck":{deck},"corner_rooms":false}}"#);
+        let setup: Setup = serde_json::from_str(&older).unwrap();
+        assert_eq!((setup.deck, setup.powers, setup.corner_rooms), (deck, deck, false));
+        let apart = Setup { powers: !deck, ..setup };
+        assert_eq!(serde_json::from_str::<Setup>(&serde_json::to_string(&apart).unwrap()).unwrap(), apart);
+    }
 }
 
 #[test]

@@ -16,7 +16,7 @@ const MOST_TURNS: u32 = 60;
 const MOST_BOT_TURNS: u32 = 400;
 
 const BASES: [&str; 3] = ["house-of-guests", "race-to-the-centre", "grand-manor"];
-const EFFECTS: [&str; 12] = [
+const EFFECTS: [&str; 13] = [
     "chosen-reveals",
     "left-reveals",
     "all-show-left",
@@ -26,6 +26,7 @@ const EFFECTS: [&str; 12] = [
     "any-room",
     "go-to-start",
     "send-to-start",
+    "send-any-to-start",
     "ask-anywhere",
     "extra-turn",
     "miss-turn",

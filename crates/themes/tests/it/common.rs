@@ -83,7 +83,7 @@ pub fn deck_card(effect: Effect) -> DeckCardId {
 }
 
 pub fn setup(seats: &[SuspectId]) -> Setup {
-    Setup { seats: seats.to_vec(), deck: true, corner_rooms: false }
+    Setup::new(seats.to_vec())
 }
 
 /// The first suspects of the cast, one a seat: seat 0 is Scarlett and starts.

@@ -35,7 +35,11 @@ fn starts() -> impl Strategy<Value = Start> {
     let seats =
         Just(cast(6)).prop_shuffle().prop_flat_map(|all| (2..=all.len()).prop_map(move |count| all[..count].to_vec()));
     (seats, any::<bool>(), any::<bool>(), any::<u64>(), any::<u64>()).prop_map(
-        |(seats, deck, corner_rooms, seed, plays)| Start { setup: Setup { seats, deck, corner_rooms }, seed, plays },
+        |(seats, deck, corner_rooms, seed, plays)| Start {
+            setup: Setup { deck, corner_rooms, ..Setup::new(seats) },
+            seed,
+            plays,
+        },
     )
 }
 

@@ -13,7 +13,7 @@ pub fn kind(event: &Event) -> String {
     written.trim_start_matches(['{', '"']).split('"').next().unwrap_or_default().to_owned()
 }
 
-const EFFECTS: [Effect; 25] = [
+const EFFECTS: [Effect; 26] = [
     Effect::ChosenReveals,
     Effect::LeftReveals,
     Effect::NameAndReveal { category: Category::Weapon },
@@ -27,6 +27,7 @@ const EFFECTS: [Effect; 25] = [
     Effect::GoToRoom { room: RoomId(0) },
     Effect::GoToStart,
     Effect::SendToStart,
+    Effect::SendAnyToStart,
     Effect::RollAgain,
     Effect::AddToRoll { steps: 3 },
     Effect::AskAnywhere,

@@ -32,8 +32,13 @@ impl Table {
     }
 
     pub fn with_deck(id: &str, seats: u8, deck: bool, given: &[(u8, &str)]) -> Self {
+        let setup = Setup::new((0..seats).map(SuspectId).collect());
+        Self::with_setup(id, if deck { setup } else { setup.original() }, given)
+    }
+
+    pub fn with_setup(id: &str, setup: Setup, given: &[(u8, &str)]) -> Self {
         let theme = Arc::new(theme(id));
-        let setup = Setup { seats: (0..seats).map(SuspectId).collect(), deck, corner_rooms: false };
+        let seats = setup.seats.len() as u8;
         let given: Vec<_> = given.iter().map(|(seat, key)| (*seat, card(&theme, key))).collect();
         for seed in 0.. {
             let truth = truth(&theme.edition, seats, &given);

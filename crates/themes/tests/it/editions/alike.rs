@@ -42,7 +42,7 @@ fn the_highest_roller_goes_first_and_those_who_tie_roll_again() {
     for id in ROLLED_FOR {
         let theme = theme(id);
         let ties = (0..60).filter(|seed| {
-            let setup = Setup { seats: (0..4).map(SuspectId).collect(), deck: true, corner_rooms: false };
+            let setup = Setup::new((0..4).map(SuspectId).collect());
             let game = Game::new(theme.edition.clone(), setup, *seed).unwrap();
             check_roll_off(&game, &format!("{id}, seed {seed}"))
         });
@@ -68,7 +68,7 @@ fn everyone_gets_equal_hands_and_the_leftover_cards_lie_face_up() {
     for id in CENTRE {
         let theme = theme(id);
         for (seats, hand, left, aside) in [(2, 7, 0, 4), (3, 6, 0, 0), (4, 4, 2, 0), (5, 3, 3, 0), (6, 3, 0, 0)] {
-            let setup = Setup { seats: (0..seats).map(SuspectId).collect(), deck: true, corner_rooms: false };
+            let setup = Setup::new((0..seats).map(SuspectId).collect());
             let game = Game::new(theme.edition.clone(), setup, 5).unwrap();
             assert!(game.truth().hands.iter().all(|cards| cards.len() == hand), "{id}");
             let (_, face_up, side_cards) = opened(&game);

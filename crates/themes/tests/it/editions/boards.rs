@@ -1,8 +1,12 @@
 //! Golden boards: door-to-door distances, squares, marks and worked examples as in the sources.
 
-use std::collections::VecDeque;
+use std::{
+    collections::{BTreeMap, BTreeSet, VecDeque},
+    fs,
+    path::Path,
+};
 
-use candlestick_rules::{Board, Place, RoomId};
+use candlestick_rules::{Board, Cell, Place, RoomId, Side};
 
 use crate::table::{Table, theme};
 
@@ -153,20 +157,49 @@ fn distances_of_master_detective_with_rooms_crossed_and_passages() {
     compare("master-detective", MANOR, &golden, true);
 }
 
+/// A board as it is drawn in the sources: rows of cells, then which letter is which room, doors and closed edges.
+fn drawn(id: &str) -> (Vec<Vec<char>>, Vec<String>) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/it/editions/boards/{id}.txt"));
+    let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{id}: {error}"));
+    let (grid, lines) = text.split_once("\n\n").unwrap();
+    (grid.lines().map(|row| row.chars().collect()).collect(), lines.lines().map(str::to_owned).collect())
+}
+
 #[test]
 fn squares_marks_and_doors_are_as_drawn() {
-    let counts = [
-        ("classic-2011", 76, 8, 14),
-        ("doctor-who", 168, 8, 25),
-        ("big-bang-theory", 150, 8, 17),
-        ("master-detective", 177, 9, 34),
-    ];
-    for (id, squares, marks, doors) in counts {
+    for id in ["classic-2011", "doctor-who", "big-bang-theory", "master-detective"] {
         let theme = theme(id);
         let board = &theme.edition.board;
-        let ids = (0..board.squares().len() as u16).map(candlestick_rules::SquareId);
-        let marked = ids.filter(|square| board.marked(*square)).count();
-        assert_eq!((board.squares().len(), marked, board.doors().len()), (squares, marks, doors), "{id}");
+        let (grid, lines) = drawn(id);
+        let words: Vec<Vec<&str>> = lines.iter().map(|line| line.split(' ').collect()).collect();
+        let rooms = words.iter().filter(|line| line[0] == "room");
+        let letters: BTreeMap<_, _> = rooms.map(|line| (line[2], line[1].chars().next().unwrap())).collect();
+        assert_eq!(letters.len(), theme.rooms.len(), "{id}");
+        let cell = |row: u16, col: u16| match (board.cell(row, col), board.square_at(row, col)) {
+            (Cell::Room(room), _) => letters[theme.rooms[room.index()].id.as_str()],
+            (Cell::Corridor, Some(square)) if board.marked(square) => '?',
+            (Cell::Corridor, Some(_)) => '.',
+            _ => '#',
+        };
+        assert_eq!(usize::from(board.rows()), grid.len(), "{id}");
+        for (row, cells) in grid.iter().enumerate() {
+            let found: Vec<_> = (0..cells.len() as u16).map(|col| cell(row as u16, col)).collect();
+            assert_eq!(found, *cells, "{id}, row {row}");
+        }
+        let side = |side: Side| format!("{side:?}").chars().take(1).collect::<String>();
+        let at = |square| format!("{},{}", board.square(square).row, board.square(square).col);
+        let doors = board.doors().iter().map(|door| {
+            format!(
+                "door {} {} {}",
+                letters[theme.rooms[door.room.index()].id.as_str()],
+                at(door.square),
+                side(door.side)
+            )
+        });
+        let walls = board.walls().iter().map(|((a, b), (c, d))| format!("wall {a},{b} {c},{d}"));
+        let there: BTreeSet<_> = doors.chain(walls).collect();
+        let drawn: BTreeSet<_> = lines.iter().filter(|line| !line.starts_with("room ")).cloned().collect();
+        assert_eq!(there, drawn, "{id}");
     }
 }
 

@@ -1,6 +1,10 @@
 //! Doctor Who: the question mark on the die, Intrigue cards kept and played at their moment, and the eighth Pocketwatch.
 
-use candlestick_rules::{Action, Event, Phase, SeatId};
+use candlestick_bots::{Level, decide};
+use candlestick_rules::{Action, CardSet, Choice, Event, Game, Phase, Place, SeatId, Truth};
+use candlestick_themes::{Words, describe};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 
 use crate::table::Table;
 
@@ -430,8 +434,8 @@ fn a_question_mark_in_the_roll_off_counts_nothing_and_draws_nothing() {
     for seed in 0..40 {
         let theme = crate::table::theme(ID);
         let seats = (0..4).map(candlestick_rules::SuspectId).collect();
-        let setup = candlestick_rules::Setup { seats, deck: true, corner_rooms: false };
-        let game = candlestick_rules::Game::new(theme.edition.clone(), setup, seed).unwrap();
+        let setup = candlestick_rules::Setup::new(seats);
+        let game = Game::new(theme.edition.clone(), setup, seed).unwrap();
         assert!(!game.events().iter().any(|event| matches!(event, Event::Kept { .. } | Event::Drawn { .. })));
         for event in game.events() {
             if let Event::RolledOff { faces, steps, .. } = event
@@ -441,4 +445,158 @@ fn a_question_mark_in_the_roll_off_counts_nothing_and_draws_nothing() {
             }
         }
     }
+}
+
+#[test]
+fn whoever_is_moved_again_on_its_own_turn_may_stay_on_its_next() {
+    let mut table = table(3, &[(2, "the-moment")]);
+    table.put(0, table.at(6, 20));
+    table.put(1, table.inside("skaro"));
+    table.roll(4);
+    table.act(Action::Go(table.inside("gallifrey")));
+    table.suggest("strax", "the-moment");
+    stack(&mut table, &["psychic-paper"]);
+    table.act(Action::Draw);
+    while table.phase() != Phase::AskAnywhere(SeatId(1)) {
+        table.act(table.offered()[0]);
+    }
+    table.act(Action::AskAnywhere(table.triple("clara", "lipstick", "platform-one")));
+    table.finish_turn();
+    table.until_turn_of(0);
+    assert_eq!(table.game.token(table.suspect("clara")), table.inside("platform-one"));
+    assert!(table.game.view(SeatId(2)).seats[0].pulled, "all can see that");
+    table.act(Action::Stay);
+    assert_eq!(table.phase(), Phase::Suggest);
+    table.finish_turn();
+    table.until_turn_of(0);
+    assert!(!table.offers(Action::Stay), "once");
+}
+
+/// Seat 0 at the end of its turn, on a square, with Back to the Beginning.
+fn about_to_go_back(table: &mut Table) {
+    keep(table, 0, "wibbly");
+    table.until_turn_of(0);
+    table.put(0, table.inside("skaro"));
+    table.put(1, table.inside("gallifrey"));
+    table.roll(4);
+    let square = table.walks().into_iter().find(|place| matches!(place, Place::Square(_))).unwrap();
+    table.act(Action::Go(square));
+    assert_eq!(table.phase(), Phase::Conclude);
+}
+
+#[test]
+fn back_to_the_beginning_takes_any_mover_and_ones_own_may_accuse_there() {
+    let mut table = table(3, &[]);
+    about_to_go_back(&mut table);
+    let (own, right) = (table.suspect("clara"), Action::Accuse(table.game.truth().case_file));
+    assert!(!table.offers(right));
+    table.act(Action::PlayCard(table.deck_card("wibbly")));
+    assert!(table.offers(Action::ChooseToken(table.suspect("strax"))));
+    let from = table.game.token(own);
+    let events = table.act(Action::ChooseToken(own));
+    let to = table.inside("tardis");
+    assert_eq!(events, [Event::TokenSent { seat: SeatId(0), suspect: own, from, to }]);
+    let mut accuses = table.clone();
+    let events = accuses.act(right);
+    assert!(matches!(events.last(), Some(Event::Closed { winner: Some(SeatId(0)), .. })));
+    table.finish_turn();
+    table.until_turn_of(0);
+    assert!(!table.offers(Action::Stay), "nobody else has moved it");
+}
+
+#[test]
+fn a_bot_that_knows_takes_itself_back_and_accuses_and_one_that_does_not_takes_another() {
+    for level in Level::ALL {
+        let mut chance = ChaCha8Rng::seed_from_u64(1);
+        let mut decides = |table: &mut Table| {
+            let action = decide(&table.game.view(SeatId(0)), level, &mut chance);
+            table.act(action);
+            action
+        };
+        let mut table = table(3, &[]);
+        let truth = table.game.truth().clone();
+        // Seat 0 holds everything that the case file does not.
+        let all = table.edition().cards.all().without(table.edition().cards.set(truth.case_file));
+        let hands = vec![all, CardSet::EMPTY, CardSet::EMPTY];
+        let (edition, setup) = (table.game.edition().clone(), table.game.setup().clone());
+        let mut deals = (0..).map(|seed| {
+            let truth = Truth { hands: hands.clone(), face_up: CardSet::EMPTY, ..truth.clone() };
+            Game::with_deal(edition.clone(), setup.clone(), truth, seed).unwrap()
+        });
+        let mut unknowing = table.clone();
+        table.game = deals.find(|game| game.turn_seat() == SeatId(0)).unwrap();
+        about_to_go_back(&mut table);
+        let (wibbly, clara) = (table.deck_card("wibbly"), table.suspect("clara"));
+        assert_eq!(decides(&mut table), Action::PlayCard(wibbly), "{level:?}");
+        assert_eq!(decides(&mut table), Action::ChooseToken(clara), "{level:?}");
+        assert_eq!(decides(&mut table), Action::Accuse(truth.case_file), "{level:?}");
+        about_to_go_back(&mut unknowing);
+        unknowing.act(Action::PlayCard(wibbly));
+        let sent = decides(&mut unknowing);
+        assert!(matches!(sent, Action::ChooseToken(suspect) if suspect != clara), "{level:?}: {sent:?}");
+    }
+}
+
+/// Seat `seat` is in Trenzalore with a mover outside its only door, draws this card with the die and gets one step.
+fn shut_in(table: &mut Table, seat: u8, card: &str) -> Vec<Event> {
+    table.until_turn_of(seat);
+    table.put(seat, table.inside("trenzalore"));
+    table.game.put_token(table.suspect("amy-rory"), table.at(15, 16));
+    stack(table, &[card]);
+    table.game.load_dice([vec![0, 0]]);
+    table.act(Action::Roll)
+}
+
+#[test]
+fn a_roll_that_leads_nowhere_still_lets_one_run() {
+    let mut table = table(3, &[]);
+    let events = shut_in(&mut table, 0, "run");
+    let (run, stuck) = (Action::PlayCard(table.deck_card("run")), Event::Stuck { seat: SeatId(0) });
+    assert!(!events.contains(&stuck), "that is seen later");
+    assert_eq!(table.phase(), Phase::Move);
+    assert!(table.walks().is_empty() && table.offers(run));
+    let mut stays = table.clone();
+    assert_eq!((stays.act(Action::Decline), stays.phase()), (vec![stuck], Phase::Conclude));
+    table.act(run);
+    assert!(table.walks().contains(&table.inside("skaro")), "seven steps, over the other mover");
+    assert!(!table.offers(Action::Decline));
+}
+
+#[test]
+fn whoever_might_keep_such_a_card_is_asked_and_whoever_cannot_is_stuck_at_once() {
+    let mut might = table(3, &[]);
+    shut_in(&mut might, 0, "spoilers");
+    assert_eq!((might.phase(), might.offered()), (Phase::Move, vec![Action::Decline, Action::GiveUp]));
+    for level in Level::ALL {
+        let mut chance = ChaCha8Rng::seed_from_u64(1);
+        assert_eq!(decide(&might.game.view(SeatId(0)), level, &mut chance), Action::Decline, "{level:?}");
+    }
+    let mut cannot = table(3, &[]);
+    let events = shut_in(&mut cannot, 0, "pocketwatch");
+    assert_eq!((events.last(), cannot.phase()), (Some(&Event::Stuck { seat: SeatId(0) }), Phase::Conclude));
+}
+
+#[test]
+fn a_power_for_before_the_move_is_used_where_the_roll_leads_nowhere() {
+    let mut table = table(4, &[]);
+    shut_in(&mut table, 3, "pocketwatch");
+    assert_eq!(table.phase(), Phase::Move);
+    let choices = table.game.choices(SeatId(3));
+    assert_eq!(choices.iter().next(), Some(&Choice::Decline));
+    table.act(Action::UsePower);
+    let events = table.act(Action::ChooseSeat(SeatId(0)));
+    assert!(events.iter().any(|event| matches!(event, Event::Peeked { .. })));
+    assert_eq!(events.last(), Some(&Event::Stuck { seat: SeatId(3) }), "only then");
+}
+
+#[test]
+fn the_log_does_not_say_that_nobody_could_where_somebody_would_not() {
+    let mut table = table(4, &[(JENNY, "cyberman-gun"), (JENNY, "gallifrey")]);
+    ask(&mut table, 1);
+    let events = table.act(Action::UsePower);
+    assert!(events.contains(&Event::NobodyShowed { asker: SeatId(1) }), "{events:?}");
+    let (words, names) = (Words::english(), ["A", "B", "C", "D"].map(str::to_owned));
+    let told: Vec<_> = events.iter().map(|event| describe(event, &table.theme, &words, &names, None)).collect();
+    assert!(told.contains(&"Nobody showed a card.".to_owned()), "{told:?}");
+    assert!(!words.say("banner-nobody").contains("can"), "nor where it is said over the board");
 }

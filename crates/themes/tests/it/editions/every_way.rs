@@ -19,6 +19,8 @@ struct Walker<'a> {
     longest: (usize, BTreeSet<Place>),
     /// Marks to snoop on with the ends of ways over them.
     pairs: BTreeSet<(Place, Place)>,
+    /// Two marks, in the order of the way, with the ends of ways over both.
+    triples: BTreeSet<(Place, Place, Place)>,
 }
 
 impl Walker<'_> {
@@ -32,8 +34,11 @@ impl Walker<'_> {
         let marked = |place: &Place| matches!(place, Place::Square(square) if board.marked(*square));
         let on_the_way = way[..way.len() - 1].iter().skip(1);
         let marks = on_the_way.filter(|place| snoops && marked(place) && !self.is_taken(**place));
-        let pairs: Vec<_> = marks.map(|mark| (*mark, end)).collect();
-        self.pairs.extend(pairs);
+        let marks: Vec<_> = marks.copied().collect();
+        for (n, mark) in marks.iter().enumerate() {
+            self.pairs.insert((*mark, end));
+            self.triples.extend(marks[n + 1..].iter().map(|second| (*mark, *second, end)));
+        }
     }
 
     fn is_taken(&self, place: Place) -> bool {
@@ -129,8 +134,8 @@ impl Walker<'_> {
     }
 }
 
-/// The ends that the referee offers after a stop to snoop, on every way that it offers.
-fn snooped(game: &Game) -> BTreeSet<(Place, Place)> {
+/// Every stop to snoop that the referee offers, with the game after it and the ends that were promised for it.
+fn stops(game: &Game) -> Vec<(Place, Game, Vec<Place>)> {
     let seat = game.actor().unwrap();
     let (choices, board) = (game.choices(seat), &game.edition().board);
     let snoops = |place: Place| matches!(place, Place::Square(square) if board.marked(square));
@@ -139,7 +144,7 @@ fn snooped(game: &Game) -> BTreeSet<(Place, Place)> {
         let mark = detour.via.place;
         (mark, Action::Detour { mark, to: detour.to[0] }, detour.to.clone())
     });
-    let mut pairs = BTreeSet::new();
+    let mut stops = Vec::new();
     for (mark, action, promised) in usual.chain(detours).filter(|(mark, ..)| snoops(*mark)) {
         let mut tried = game.clone();
         tried.apply(seat, action).unwrap();
@@ -147,11 +152,29 @@ fn snooped(game: &Game) -> BTreeSet<(Place, Place)> {
             let target = tried.choices(seat).actions(tried.edition().cards)[0];
             tried.apply(seat, target).unwrap();
         }
-        let ends: Vec<_> = tried.choices(seat).destinations().iter().map(|end| end.place).collect();
-        assert!(promised.iter().all(|end| ends.contains(end)), "{action:?} leads to {ends:?}, not {promised:?}");
+        stops.push((mark, tried, promised));
+    }
+    stops
+}
+
+/// The ends that the referee offers after a stop to snoop, on every way that it offers.
+fn snooped(game: &Game) -> BTreeSet<(Place, Place)> {
+    let mut pairs = BTreeSet::new();
+    for (mark, tried, promised) in stops(game) {
+        let choices = tried.choices(game.actor().unwrap());
+        let ends: Vec<_> = choices.destinations().iter().map(|end| end.place).collect();
+        assert!(promised.iter().all(|end| ends.contains(end)), "{mark:?} leads to {ends:?}, not {promised:?}");
         pairs.extend(ends.into_iter().map(|end| (mark, end)));
     }
     pairs
+}
+
+/// The ends that the referee offers after two stops to snoop.
+fn snooped_twice(game: &Game) -> BTreeSet<(Place, Place, Place)> {
+    let after = |(first, tried, _): (Place, Game, _)| {
+        snooped(&tried).into_iter().map(move |(second, end)| (first, second, end))
+    };
+    stops(game).into_iter().flat_map(after).collect()
 }
 
 fn assert_pairs(game: &Game, found: &Found, seed: u64) {
@@ -200,9 +223,9 @@ fn walked(game: &mut Game, chance: &mut SmallRng) -> Option<Found> {
         }
     }
     let steps = game.view(seat).steps as usize;
-    let (ends, longest, pairs) = (BTreeSet::new(), (0, BTreeSet::new()), BTreeSet::new());
-    let walker = Walker { edition: &edition, taken, steps, ends, longest, pairs }.all(game.token(mover));
-    Some(Found { ends: walker.ends, pairs: walker.pairs })
+    let (ends, longest, pairs, triples) = (BTreeSet::new(), (0, BTreeSet::new()), BTreeSet::new(), BTreeSet::new());
+    let walker = Walker { edition: &edition, taken, steps, ends, longest, pairs, triples }.all(game.token(mover));
+    Some(Found { ends: walker.ends, pairs: walker.pairs, triples: walker.triples })
 }
 
 /// What all ways of a move come to.
@@ -210,21 +233,31 @@ struct Found {
     ends: BTreeSet<Place>,
     /// Marks to snoop on with the ends of ways over them.
     pairs: BTreeSet<(Place, Place)>,
+    /// Two marks with the ends of ways over both.
+    triples: BTreeSet<(Place, Place, Place)>,
+}
+
+/// Makes the next dice fall: every sum of two in turn, the more often the less there is to try.
+fn roll(game: &mut Game, seed: u64) -> u8 {
+    let sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 2, 3, 4, 5, 6, 7, 8, 9, 5, 6, 7];
+    let sum: u8 = sums[seed as usize % sums.len()];
+    game.load_dice([vec![sum.div_ceil(2) - 1, sum / 2 - 1]]);
+    sum
 }
 
 #[test]
 fn every_end_of_a_move_in_the_manor_is_offered_and_no_other() {
     let theme = theme("master-detective");
-    let (mut tried, mut over_rooms) = (0, 0);
+    let (mut tried, mut over_rooms, mut sums) = (0, 0, BTreeSet::new());
     for seed in 0..120 {
         let mut chance = SmallRng::seed_from_u64(seed);
         let setup = Setup::new((0..5).map(SuspectId).collect());
         let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
-        let sum = chance.random_range(2..=8_u8);
-        game.load_dice([vec![sum.div_ceil(2) - 1, sum / 2 - 1]]);
+        let sum = roll(&mut game, seed);
         let Some((offered, there_are)) = both(&mut game, &mut chance) else { continue };
         assert_eq!(offered, there_are, "seed {seed}, {sum} steps");
         tried += 1;
+        sums.insert(sum);
         let seat = game.actor().unwrap();
         let choices = game.choices(seat);
         over_rooms += choices
@@ -236,6 +269,7 @@ fn every_end_of_a_move_in_the_manor_is_offered_and_no_other() {
             })
             .count();
     }
+    assert_eq!(sums.len(), 11, "every roll of two dice: {sums:?}");
     assert!(tried > 100 && over_rooms > 100, "{tried} moves, {over_rooms} ends beyond a room");
 }
 
@@ -275,18 +309,37 @@ fn every_end_of_a_move_on_an_odd_board_is_offered_and_no_other() {
 fn every_end_after_a_stop_to_snoop_in_the_manor_is_offered_and_no_other() {
     let theme = theme("master-detective");
     let (mut tried, mut around) = (0, 0);
-    for seed in 0..300 {
+    for seed in 0..440 {
         let mut chance = SmallRng::seed_from_u64(seed);
         let setup = Setup::new((0..5).map(SuspectId).collect());
         let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
-        let sum = chance.random_range(2..=9_u8);
-        game.load_dice([vec![sum.div_ceil(2) - 1, sum / 2 - 1]]);
+        roll(&mut game, seed);
         let Some(found) = walked(&mut game, &mut chance) else { continue };
         assert_pairs(&game, &found, seed);
         tried += found.pairs.len();
         around += game.choices(game.actor().unwrap()).detours().iter().map(|detour| detour.to.len()).sum::<usize>();
     }
     assert!(tried > 500 && around > 20, "{tried} pairs, {around} by detours");
+}
+
+#[test]
+fn every_end_after_two_stops_to_snoop_in_the_manor_is_offered_and_no_other() {
+    let theme = theme("master-detective");
+    let (mut tried, mut games) = (0, 0);
+    for seed in 0..500 {
+        let mut chance = SmallRng::seed_from_u64(seed);
+        let setup = Setup::new((0..5).map(SuspectId).collect());
+        let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
+        let sum = chance.random_range(8..=12_u8);
+        game.load_dice([vec![sum.div_ceil(2) - 1, sum / 2 - 1]]);
+        let Some(found) = walked(&mut game, &mut chance) else { continue };
+        let offered = snooped_twice(&game);
+        let more: Vec<_> = offered.difference(&found.triples).collect();
+        let less: Vec<_> = found.triples.difference(&offered).collect();
+        assert!(more.is_empty() && less.is_empty(), "seed {seed}: {more:?} too many, {less:?} missing");
+        (tried, games) = (tried + found.triples.len(), games + usize::from(!found.triples.is_empty()));
+    }
+    assert!(tried > 300 && games > 50, "{tried} ends in {games} games");
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn file(id: &str) -> PathBuf {
 }
 
 fn case(id: &str, seats: u8, seed: u64) -> Game {
-    let setup = Setup { seats: (0..seats).map(SuspectId).collect(), deck: true, corner_rooms: false };
+    let setup = Setup::new((0..seats).map(SuspectId).collect());
     Game::new(Arc::clone(&theme(id).edition), setup, seed).unwrap()
 }
 

@@ -1,6 +1,6 @@
 //! Master Detective: legs through rooms, leaping, passages inside a roll, snooping, everybody answers, coming back.
 
-use candlestick_rules::{Action, CardSet, Event, Game, MoveKind, Phase, Place, SeatId, Setup, SuspectId, WeaponId};
+use candlestick_rules::{Action, Event, Game, MoveKind, Phase, Place, SeatId, Setup, SuspectId, WeaponId};
 
 use crate::table::{Table, theme};
 
@@ -23,13 +23,13 @@ fn three_to_ten_play_and_the_hands_have_the_published_sizes() {
     ];
     for sizes in table {
         let seats = (0..sizes.len() as u8).map(SuspectId).collect();
-        let game = Game::new(theme.edition.clone(), Setup { seats, deck: true, corner_rooms: false }, 3).unwrap();
+        let game = Game::new(theme.edition.clone(), Setup::new(seats), 3).unwrap();
         assert_eq!(game.truth().hands.iter().map(|hand| hand.len()).collect::<Vec<_>>(), sizes);
         assert!(game.truth().face_up.is_empty());
     }
     for count in [2_u8, 11] {
         let seats = (0..count).map(SuspectId).collect();
-        assert!(Game::new(theme.edition.clone(), Setup { seats, deck: true, corner_rooms: false }, 3).is_err());
+        assert!(Game::new(theme.edition.clone(), Setup::new(seats), 3).is_err());
     }
 }
 
@@ -209,21 +209,44 @@ fn a_room_is_not_entered_twice_in_a_turn() {
     assert!(!table.walks().contains(&table.inside("courtyard")) && !table.vias().contains(&table.inside("courtyard")));
 }
 
-#[test]
-fn no_square_is_stepped_on_twice_in_a_turn_across_legs() {
-    let mut table = manor(3, &[]);
-    table.put(0, table.at(8, 10));
-    table.roll(8);
-    table.act(Action::Via(table.at(8, 12)));
-    snoop(&mut table);
-    let seat = SeatId(0);
-    for choice in table.game.choices(seat).iter() {
-        if let candlestick_rules::Choice::Go(ends) | candlestick_rules::Choice::Via(ends) = choice {
-            for end in ends {
-                assert!(!end.path.contains(&table.at(8, 11)) && !end.path.contains(&table.at(8, 12)), "{end:?}");
+/// Whether nothing that is offered leads over a place used on this turn, also after one more stop and the next; counts
+/// the ways looked at: usual ones and detours.
+fn assert_fresh(table: &Table, used: &[Place], stops: u32) -> [usize; 2] {
+    let choices = table.game.choices(SeatId(0));
+    let mut ways: Vec<_> = choices.destinations().iter().map(|end| (None, &end.path)).collect();
+    ways.extend(choices.vias().iter().map(|via| (Some(Action::Via(via.place)), &via.path)));
+    let usual = ways.len();
+    ways.extend(choices.detours().iter().map(|detour| {
+        let (mark, to) = (detour.via.place, detour.to[0]);
+        (Some(Action::Detour { mark, to }), &detour.via.path)
+    }));
+    let mut looked = [usual, ways.len() - usual];
+    for (action, path) in ways {
+        assert!(path.iter().all(|place| !used.contains(place)), "{action:?} goes over {path:?} after {used:?}");
+        if let Some(action) = action.filter(|_| stops > 0) {
+            let mut next = table.clone();
+            next.act(action);
+            if next.phase() == Phase::Snoop {
+                next.act(Action::ChooseSeat(SeatId(1)));
             }
+            let further = assert_fresh(&next, &[used, path].concat(), stops - 1);
+            looked = [looked[0] + further[0], looked[1] + further[1]];
         }
     }
+    looked
+}
+
+#[test]
+fn no_square_is_stepped_on_twice_in_a_turn_across_legs() {
+    let mut looked = [0, 0];
+    for (row, col, steps) in [(8, 10, 8), (16, 24, 12), (8, 13, 12), (18, 12, 11)] {
+        let mut table = manor(3, &[]);
+        table.put(0, table.at(row, col));
+        table.roll(steps);
+        let [usual, detours] = assert_fresh(&table, &[table.at(row, col)], 2);
+        looked = [looked[0] + usual, looked[1] + detours];
+    }
+    assert!(looked[0] > 1000 && looked[1] > 20, "{looked:?} ways and detours");
 }
 
 /// Answers the question whom to snoop on.
@@ -258,6 +281,40 @@ fn a_move_may_end_on_a_snoop_space_by_exact_count_and_snoop() {
     table.act(Action::Go(table.at(8, 12)));
     snoop(&mut table);
     assert_eq!(table.phase(), Phase::Conclude);
+}
+
+#[test]
+fn one_who_has_ended_on_a_snoop_space_need_not_snoop() {
+    let mut table = manor(3, &[]);
+    table.put(0, table.at(8, 10));
+    table.roll(2);
+    table.act(Action::Go(table.at(8, 12)));
+    assert_eq!(table.phase(), Phase::Snoop);
+    let events = table.act(Action::Decline);
+    assert_eq!((events, table.phase()), (Vec::new(), Phase::Conclude), "nobody is chosen, no card is seen");
+}
+
+#[test]
+fn one_who_has_stopped_on_the_way_need_not_snoop_either_and_goes_on() {
+    let mut table = manor(3, &[]);
+    table.put(0, table.at(8, 10));
+    table.roll(7);
+    table.act(Action::Via(table.at(8, 12)));
+    assert_eq!(table.act(Action::Decline), []);
+    assert_eq!((table.phase(), table.game.view(SeatId(0)).steps), (Phase::Move, 5));
+}
+
+#[test]
+fn giving_up_is_open_beside_a_snoop() {
+    let mut table = manor(3, &[]);
+    table.put(0, table.at(8, 10));
+    table.roll(7);
+    table.act(Action::Via(table.at(8, 12)));
+    assert!(table.game.may_give_up(SeatId(0)) && table.offers(Action::GiveUp));
+    let events = table.act(Action::GiveUp);
+    assert_eq!(events[0], Event::GaveUp { seat: SeatId(0) });
+    assert!(!events.iter().any(|event| matches!(event, Event::Peeked { .. } | Event::Moved { .. })));
+    assert_eq!((table.actor(), table.phase()), (Some(1), Phase::Roll));
 }
 
 #[test]
@@ -459,19 +516,20 @@ fn later_one_may_come_back_and_suggest_again() {
 
 #[test]
 fn moved_back_by_another_one_may_suggest_there_without_moving() {
-    let mut table = asked_in_the_kitchen();
-    table.roll(7);
-    let end = table.walks().into_iter().find(|place| place.room().is_none()).unwrap();
-    table.act(Action::Go(end));
-    table.finish_turn();
-    table.put(1, table.at(6, 13));
-    table.roll(3);
-    table.act(Action::Go(table.inside("kitchen")));
-    table.suggest("scarlet", "rope");
-    table.finish_turn();
-    table.until_turn_of(0);
+    let mut table = manor(3, &[]);
+    // All before seat 0's very next turn: it asks in the Kitchen, is fetched away and brought back.
+    for (seat, from, to) in [(0, "library", "kitchen"), (1, "conservatory", "drawing-room"), (2, "library", "kitchen")]
+    {
+        table.until_turn_of(seat);
+        table.put(seat, table.inside(from));
+        table.act(Action::Passage(table.room(to)));
+        table.suggest("scarlet", "rope");
+        assert_eq!(table.game.token(table.suspect("scarlet")), table.inside(to));
+        table.finish_turn();
+    }
+    assert_eq!((table.actor(), table.phase()), (Some(0), Phase::Roll));
     table.act(Action::Stay);
-    assert_eq!(table.phase(), Phase::Suggest);
+    assert_eq!(table.phase(), Phase::Suggest, "although it has asked there on its last turn");
     assert!(!table.offers(Action::EndTurn), "staying means suggesting");
 }
 
@@ -489,8 +547,14 @@ fn a_wrong_accuser_is_in_nobodys_way() {
 #[test]
 fn the_winner_lays_the_cards_face_up() {
     let mut table = manor(3, &[]);
-    let events = table.act(Action::Accuse(table.triple("gray", "poison", "trophy-room")));
-    let Some(Event::Closed { winner: Some(SeatId(0)), hands, .. }) = events.last() else { panic!("{events:?}") };
-    let all = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
-    assert_eq!(all.len(), 27);
+    let named = table.triple("gray", "poison", "trophy-room");
+    let events = table.act(Action::Accuse(named));
+    let closed = events.last();
+    let Some(Event::Closed { winner: Some(SeatId(0)), case_file, hands, .. }) = closed else { panic!("{events:?}") };
+    assert_eq!((*case_file, hands), (named, &table.game.truth().hands));
+    let all = hands.iter().fold(table.edition().cards.set(named), |all, hand| all.or(*hand));
+    assert_eq!(all, table.edition().cards.all());
+    for seat in [SeatId(0), SeatId(1), SeatId(2), SeatId::WATCHER] {
+        assert_eq!(table.game.view(seat).events.last(), closed, "{seat:?} sees all of them");
+    }
 }

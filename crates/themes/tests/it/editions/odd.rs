@@ -26,7 +26,7 @@ fn odd_editions_play_on() {
         let mut chance = SmallRng::seed_from_u64(seed);
         let edition = Arc::new(edition(&mut chance));
         let count = chance.random_range(2..=edition.profile.max_seats);
-        let setup = Setup { seats: (0..count).map(SuspectId).collect(), deck: true, corner_rooms: chance.random() };
+        let setup = Setup { corner_rooms: chance.random(), ..Setup::new((0..count).map(SuspectId).collect()) };
         let mut game = Game::new(Arc::clone(&edition), setup, seed).unwrap();
         assert_eq!(all_cards(&game), (edition.cards.all().len(), edition.cards.all()), "seed {seed}");
         let mut looks = 0;

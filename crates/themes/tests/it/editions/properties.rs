@@ -26,7 +26,7 @@ fn play(mut look: impl FnMut(&Game, &mut SmallRng)) {
             let mut chance = SmallRng::seed_from_u64(seed);
             let count = chance.random_range(profile.min_seats..=profile.max_seats);
             let seats = (0..count).map(SuspectId).collect();
-            let setup = Setup { seats, deck: seed % 4 != 0, corner_rooms: false };
+            let setup = Setup { deck: seed % 4 != 0, powers: seed % 4 < 2, ..Setup::new(seats) };
             let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
             for _ in 0..ACTIONS {
                 look(&game, &mut chance);

@@ -26,7 +26,7 @@ fn play(id: &str) {
         for seed in 0..GAMES / tables {
             let mut chance = SmallRng::seed_from_u64(seed);
             let seats = (0..seats).map(SuspectId).collect();
-            let setup = Setup { seats, deck: seed % 4 != 0, corner_rooms: seed % 3 == 0 };
+            let setup = Setup { deck: seed % 4 != 0, powers: seed % 4 < 2, corner_rooms: seed % 3 == 0, seats };
             let mut game = Game::new(Arc::clone(edition), setup, seed).unwrap();
             let truth = game.truth().clone();
             assert_eq!(all_cards(&game), (all.len(), all));
