@@ -9,6 +9,7 @@ mod fault;
 mod files;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
+mod fonts;
 mod letters;
 mod lints;
 mod look;
