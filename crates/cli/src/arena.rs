@@ -1,12 +1,12 @@
 //! `candlestick arena`: policies against each other, seats balanced, with confidence intervals.
 
-use std::{process::ExitCode, sync::Arc, time::Instant};
+use std::{path::Path, process::ExitCode, sync::Arc, time::Instant};
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Extras, MISUSE, complain, open_theme, pool,
+    Extras, MISUSE, ThemeSource, complain, open_theme, pool,
     speedclue::{self, Line, Outside, Player},
     standing::{Outcome, Standing},
     status, tell,
@@ -68,6 +68,7 @@ pub struct Arena {
 impl Arena {
     /// Plays and prints.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
+        ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
         match self.play() {
             Ok(standing) => {
                 status(tell(words, if self.json { standing.to_json(self) } else { standing.to_text(self, words) }))
@@ -81,7 +82,7 @@ impl Arena {
 
     /// Plays all cases, on all cores.
     pub(super) fn play(&self) -> Result<Standing, Vec<String>> {
-        let theme = open_theme(&self.theme)?;
+        let theme = open_theme(Path::new(&self.theme))?;
         if self.no_board {
             return self.contest(theme.id);
         }

@@ -19,6 +19,7 @@ mod tally;
 mod theme;
 mod theme_check;
 mod theme_new;
+mod theme_source;
 mod thinking;
 mod told;
 
@@ -26,7 +27,7 @@ use std::{
     ffi::OsString,
     fmt::Display,
     io::{self, Write},
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::ExitCode,
 };
 
@@ -43,8 +44,8 @@ pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
 pub use theme_new::ThemeNew;
 
-use candlestick_themes as themes;
-use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
+use candlestick_themes::Words;
+use theme_source::{ThemeSource, builtin_theme, open_theme};
 
 /// Exit status for a wrong flag or value, as clap uses it.
 const MISUSE: u8 = 2;
@@ -158,26 +159,6 @@ pub fn run(command: Command) -> ExitCode {
     }
 }
 
-/// The built-in theme of that id, or the theme in the folder or zip at that path.
-fn open_theme(id_or_path: &str) -> Result<Theme, Vec<String>> {
-    let path = Path::new(id_or_path);
-    if themes::builtin_ids().contains(&id_or_path) || !path.exists() {
-        return builtin_theme(id_or_path);
-    }
-    packed_theme(path)
-}
-
-/// The built-in theme of that id; its faults by their messages alone, as nobody sees its files.
-fn builtin_theme(id: &str) -> Result<Theme, Vec<String>> {
-    themes::builtin(id).map_err(|faults| faults.into_iter().map(|fault| fault.message).collect())
-}
-
-/// The theme in a folder or zip; its faults with file, line and column.
-fn packed_theme(path: &Path) -> Result<Theme, Vec<String>> {
-    let told = |faults: Vec<ThemeFault>| faults.iter().map(ToString::to_string).collect();
-    ThemePack::from_path(path).and_then(|pack| pack.theme()).map_err(told)
-}
-
 /// Prints a report and ends its line; whether that went well. Where nobody reads on (`| head -1`), it did.
 fn tell(words: &Words, text: impl Display) -> bool {
     match written(writeln!(io::stdout(), "{text}")) {
@@ -202,6 +183,11 @@ fn status(well: bool) -> ExitCode {
 /// Says what went wrong, on the error stream.
 fn complain(words: &Words, message: &str) {
     eprintln!("{}", words.with("cli-error", &[("message", message.into())]));
+}
+
+/// Says something beside the results, on the error stream.
+fn remark(note: &str) {
+    eprintln!("{note}");
 }
 
 fn no_window(words: &Words, play: &Play) -> ExitCode {

@@ -1,6 +1,7 @@
 //! `candlestick puzzle`: a position with one answer, of a day or of a number.
 
 use std::{
+    path::Path,
     process::ExitCode,
     sync::Arc,
     time::{SystemTime, UNIX_EPOCH},
@@ -8,7 +9,7 @@ use std::{
 
 use serde_json::json;
 
-use super::{MISUSE, builtin_theme, status, tell};
+use super::{MISUSE, ThemeSource, open_theme, status, tell};
 use candlestick_game::puzzle::{self, Date, Grade, Puzzle};
 use candlestick_rules::CardId;
 use candlestick_themes::{Words, describe};
@@ -16,7 +17,7 @@ use candlestick_themes::{Words, describe};
 /// Which puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct PrintPuzzle {
-    /// The theme's id; without it, that of the daily case on the title
+    /// The id of a built-in theme, or a theme's folder or zip; without it, that of the daily case on the title
     #[arg(long, default_value_t = first_theme())]
     pub theme: String,
     /// The puzzle of this number
@@ -48,6 +49,7 @@ fn grade(key: &str) -> Result<Grade, String> {
 impl PrintPuzzle {
     /// Makes and prints it.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
+        ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
         match self.puzzle() {
             Ok((puzzle, date)) => {
                 let text = if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) };
@@ -61,7 +63,7 @@ impl PrintPuzzle {
     }
 
     fn puzzle(&self) -> Result<(Puzzle, Option<Date>), String> {
-        let theme = Arc::new(builtin_theme(&self.theme).map_err(|faults| faults.join("; "))?);
+        let theme = Arc::new(open_theme(Path::new(&self.theme)).map_err(|faults| faults.join("; "))?);
         if let Some(seed) = self.seed {
             let puzzle = puzzle::of_seed(&theme, seed, self.grade).map_err(|fault| fault.to_string())?;
             return Ok((puzzle, None));

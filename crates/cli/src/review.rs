@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use super::{MISUSE, builtin_theme, packed_theme, status, tell};
+use super::{MISUSE, builtin_theme, open_theme, status, tell};
 use candlestick_game::{Case, RecordFault, read_record, review::Review};
 use candlestick_themes::Words;
 
@@ -45,7 +45,13 @@ impl ReviewCase {
     fn print(&self, words: &Words) -> Result<String, String> {
         let named = |fault: &dyn std::fmt::Display| format!("{}: {fault}", self.file.display());
         let bytes = self.read().map_err(|fault| named(&fault))?;
-        let case = open(&bytes, self.theme.as_deref()).map_err(|fault| named(&fault))?;
+        let case = open(&bytes, self.theme.as_deref()).map_err(|fault| match fault {
+            // A theme of one's own lies anywhere: where must be said.
+            RecordFault::Theme(_) if self.theme.is_none() => {
+                format!("{}; {}", named(&fault), words.say("cli-review-own-theme"))
+            }
+            fault => named(&fault),
+        })?;
         let review = Review::of(&case);
         Ok(if self.json {
             serde_json::to_string_pretty(&review.to_json(&case.theme)).map_err(|fault| fault.to_string())?
@@ -63,10 +69,10 @@ impl ReviewCase {
     }
 }
 
-/// The case in a file, with the theme in a folder or zip, or else a built-in one.
+/// The case in a file, with the theme that was named, or else a built-in one.
 fn open(bytes: &[u8], pack: Option<&Path>) -> Result<Case, RecordFault> {
     Case::from_record(bytes, |id| {
-        let theme = pack.map_or_else(|| builtin_theme(id), packed_theme);
+        let theme = pack.map_or_else(|| builtin_theme(id), open_theme);
         theme.map(Arc::new).map_err(|faults| faults.join("; "))
     })
 }

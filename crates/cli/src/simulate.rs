@@ -1,8 +1,14 @@
 //! `candlestick simulate`: whole cases of bots without a screen, for one or every number of players, on all cores.
 
-use std::{fs, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::Arc,
+    time::Instant,
+};
 
-use super::{Extras, MISUSE, complain, open_theme, pool, status, tally::Tally, tell, told::Told};
+use super::{Extras, MISUSE, ThemeSource, complain, open_theme, pool, status, tally::Tally, tell, told::Told};
 use candlestick_bots::Level;
 use candlestick_game::{Case, Seat};
 use candlestick_rules::{Setup, SetupFault, SuspectId};
@@ -11,7 +17,7 @@ use candlestick_themes::{Theme, Words};
 /// What to simulate.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Simulate {
-    /// The id of a built-in theme, such as glasshouse, or a theme's folder or zip
+    /// The id of a built-in theme, such as glasshouse, or a theme's folder or zip (./glasshouse for a folder of that name)
     #[arg(value_name = "ID_OR_DIR")]
     pub theme: String,
     /// How many cases for each number of players
@@ -51,6 +57,7 @@ fn level(key: &str) -> Result<Level, String> {
 impl Simulate {
     /// Plays and prints; fails when a case stalled or an action was refused.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
+        ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
         let played = self.theme().and_then(|theme| Ok((self.play(&theme)?, theme)));
         match played {
             Ok((tallies, theme)) => {
@@ -66,7 +73,7 @@ impl Simulate {
     }
 
     fn theme(&self) -> Result<Arc<Theme>, Vec<String>> {
-        open_theme(&self.theme).map(Arc::new)
+        open_theme(Path::new(&self.theme)).map(Arc::new)
     }
 
     /// Plays all cases, one tally for each number of players.

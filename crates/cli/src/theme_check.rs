@@ -13,14 +13,15 @@ use codespan_reporting::{
 };
 use serde::Serialize;
 
-use super::{complain, excerpt, status, written};
+use super::{ThemeSource, complain, excerpt, status, theme_source::unknown, written};
 use candlestick_rules::Hands;
+use candlestick_themes as theme;
 use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
 
 /// What to check.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct ThemeCheck {
-    /// The theme's folder, or its zip
+    /// The theme's folder or its zip, or the id of a built-in theme (./glasshouse for a folder of that name)
     #[arg(value_name = "DIR")]
     pub folder: PathBuf,
     /// Take advice for faults too: exit with status 1 when there is any
@@ -47,6 +48,7 @@ struct Found {
 
 impl ThemeCheck {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
+        ThemeSource::of(&self.folder).note_shadowed(words);
         let found = Found::at(self);
         let printed = written(if self.json { found.print_json() } else { found.print(words) });
         if let Err(fault) = &printed {
@@ -59,12 +61,33 @@ impl ThemeCheck {
 
 impl Found {
     fn at(check: &ThemeCheck) -> Self {
-        let pack = match ThemePack::from_path(&check.folder) {
+        let pack = match ThemeSource::of(&check.folder) {
+            ThemeSource::Builtin(id) => return Self::builtin(id),
+            ThemeSource::Unknown(name) => Err(unknown(name)),
+            ThemeSource::Path(path) => ThemePack::from_path(path),
+        };
+        let pack = match pack {
             Ok(pack) => pack,
             Err(faults) => return Self::faulty(ThemePack::default(), faults),
         };
         match pack.theme() {
-            Ok(theme) => Self::sound(pack, &theme),
+            Ok(theme) => {
+                let advice = pack.lints(&theme);
+                Self::sound(pack, &theme, advice)
+            }
+            Err(faults) => Self::faulty(pack, faults),
+        }
+    }
+
+    /// A theme that is part of the program; its pictures are not at hand here.
+    fn builtin(id: &str) -> Self {
+        let files = theme::builtin_files(id).unwrap_or_default();
+        let pack = ThemePack { id: id.to_owned(), files, ..ThemePack::default() };
+        match theme::builtin(id) {
+            Ok(theme) => {
+                let advice = theme.lints(&pack.files);
+                Self::sound(pack, &theme, advice)
+            }
             Err(faults) => Self::faulty(pack, faults),
         }
     }
@@ -73,12 +96,12 @@ impl Found {
         Self { theme: pack.id.clone(), title: None, faults, advice: Vec::new(), players: Vec::new(), pack }
     }
 
-    fn sound(pack: ThemePack, theme: &Theme) -> Self {
+    fn sound(pack: ThemePack, theme: &Theme, advice: Vec<ThemeFault>) -> Self {
         Self {
             theme: pack.id.clone(),
             title: Some(theme.title.clone()),
             faults: Vec::new(),
-            advice: pack.lints(theme),
+            advice,
             players: theme.edition.hands(),
             pack,
         }
@@ -151,7 +174,7 @@ mod tests {
     fn hands_and_verdicts_are_told_with_all_their_values() {
         let words = Words::english();
         let themes = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/themes");
-        for id in candlestick_themes::builtin_ids() {
+        for id in theme::builtin_ids() {
             let check = ThemeCheck { folder: PathBuf::from(themes).join(id), strict: false, json: false };
             let mut found = Found::at(&check);
             assert!(found.faults.is_empty() && !found.players.is_empty(), "{id}: {:?}", found.faults);

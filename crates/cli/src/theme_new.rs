@@ -6,7 +6,7 @@ use std::{
     process::ExitCode,
 };
 
-use super::{complain, placeholder, status, tell};
+use super::{ThemeSource, complain, placeholder, status, tell};
 use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
 
 const THEME: &str = include_str!("starter/theme.toml");
@@ -24,7 +24,10 @@ pub struct ThemeNew {
 
 impl ThemeNew {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
-        let folder = self.folder.display().to_string();
+        // In the commands to come a plain id would be the built-in theme.
+        let beside = matches!(ThemeSource::of(&self.folder), ThemeSource::Builtin(_));
+        let folder = if beside { Path::new(".").join(&self.folder) } else { self.folder.clone() };
+        let folder = folder.display().to_string();
         match write(&self.folder) {
             Ok(true) => status(tell(words, words.with("cli-new-written", &[("folder", (&folder).into())]))),
             Ok(false) => {

@@ -77,6 +77,8 @@ pub(super) struct Turn {
     pub may_skip: bool,
     /// Further turns after this one.
     pub again: u32,
+    /// Deck cards drawn since the turn began, or since the first of a row of further turns did.
+    pub drawn: u32,
     pub question: Option<Question>,
     /// The last one comes first.
     pub agenda: Vec<Task>,
@@ -106,6 +108,7 @@ impl Turn {
             fresh: false,
             may_skip: false,
             again: 0,
+            drawn: 0,
             question: None,
             agenda: Vec::new(),
             to_left: Vec::new(),

@@ -5,9 +5,9 @@ use rand::seq::SliceRandom;
 use super::{CardId, DeckCardId, Effect, Event, Game, Phase, SeatId, UsedCards, agenda::Task};
 
 impl Game {
-    /// Whether there is a card to draw.
+    /// Whether there is a card to draw, and the turn has not gone through the deck yet.
     pub(super) fn can_draw(&self) -> bool {
-        !self.deck.is_empty() || !self.discards.is_empty()
+        self.turn.drawn < self.edition.deck_size() && !(self.deck.is_empty() && self.discards.is_empty())
     }
 
     /// The top card, after the used ones were shuffled if need be.
@@ -22,8 +22,15 @@ impl Game {
     }
 
     /// Draws a card: it is kept, or followed at once, or once the open question has ended.
+    ///
+    /// A turn, with the further turns that its cards bring, draws no more cards than the deck has: cards that lead to
+    /// cards would go on for ever else, within one roll or with one player's turns only.
     pub(super) fn draw(&mut self, seat: SeatId) -> Option<Phase> {
+        if !self.can_draw() {
+            return None;
+        }
         let card = self.take_top()?;
+        self.turn.drawn += 1;
         let kind = *self.edition.deck_card(card);
         if kind.is_kept() {
             self.player_mut(seat).kept.push(card);

@@ -31,6 +31,12 @@ impl Edition {
         &self.deck[id.index()]
     }
 
+    /// Cards in the whole deck, every copy counted.
+    #[must_use]
+    pub fn deck_size(&self) -> u32 {
+        self.deck.iter().map(|kind| u32::from(kind.count)).sum()
+    }
+
     /// Whether an effect, be it one from outside, is void with two sides.
     #[must_use]
     pub fn needs_three(&self, effect: Effect) -> bool {

@@ -127,9 +127,10 @@ impl Game {
         let seat = self.turn.seat;
         self.player_mut(seat).pulled = self.turn.pulled;
         if self.turn.again > 0 && !self.is_out(seat) {
-            let again = self.turn.again - 1;
+            let (again, drawn) = (self.turn.again - 1, self.turn.drawn);
             self.start_turn(seat);
             self.turn.again = again;
+            self.turn.drawn = drawn;
             return;
         }
         let round: Vec<_> = self.left_of(seat).chain([seat]).filter(|other| !self.is_out(*other)).collect();

@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, ops::Range};
 use super::{
     Colour, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook,
     fault::Report,
+    letters::{code_point, deceptive, has_no_width, is_bidi_control, named, remark},
     raw::{RawGround, RawRoom, RawSquare, RawSuspect, RawWeapon, Spanned, Text},
 };
 
@@ -43,7 +44,8 @@ pub(super) fn id(text: &Text, report: &mut Report) -> String {
     let known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     if id.is_empty() || id.len() > MOST_NAME || !id.bytes().all(known) {
         let message = "an id has 1 to 40 lower-case letters, digits and dashes, such as \"lead-pipe\"";
-        report.at(&text.span(), message);
+        let other = deceptive(id).map_or_else(String::new, |sign| format!("; this has {}", named(sign)));
+        report.at(&text.span(), format_args!("{message}{other}"));
     }
     id.clone()
 }
@@ -57,16 +59,21 @@ pub(super) fn line(text: &Text, most: usize, report: &mut Report) -> String {
     } else if length > most {
         report.at(&text.span(), format_args!("this text has {length} letters; at most {most} fit"));
     }
-    if line.chars().any(|c| c.is_control() || is_bidi_control(c)) {
-        report.at(&text.span(), "this text has control characters; write it on one line in plain letters");
+    if let Some(sign) = line.chars().find(|c| c.is_control() || is_bidi_control(*c)) {
+        let code = code_point(sign);
+        let message = format_args!("this text has the control character {code}; write it on one line in plain letters");
+        report.at(&text.span(), message);
     }
+    tell_unseen(text, report);
     line.into()
 }
 
-/// Signs that turn the direction of writing and can make a line read as another.
-#[must_use]
-pub const fn is_bidi_control(c: char) -> bool {
-    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+/// Tells a sign that nobody sees: two names would look the same.
+pub(super) fn tell_unseen(text: &Text, report: &mut Report) {
+    if let Some(sign) = text.get_ref().chars().find(|c| has_no_width(*c)) {
+        let code = code_point(sign);
+        report.at(&text.span(), format_args!("this text has {code}, a sign that is not seen; take it out"));
+    }
 }
 
 /// A text that must be there: `what` names its owner.
@@ -119,7 +126,11 @@ fn picture(text: Option<&Text>, theme: &str, kind: &str, id: &str, report: &mut 
     let path = text.get_ref();
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let sound = |part: &str| !part.is_empty() && !part.starts_with('.') && part.chars().all(plain);
-    if path.len() > 120 || !path.ends_with(".png") || !path.split('/').all(sound) {
+    let is_path = |path: &str| path.len() <= 120 && path.ends_with(".png") && path.split('/').all(sound);
+    let slashed = path.replace('\\', "/");
+    if is_path(&slashed) && slashed != *path {
+        report.at(&text.span(), format_args!("between folders stands /, on every system; write \"{slashed}\""));
+    } else if !is_path(path) {
         let message = "a picture is a .png file inside the theme's folder, such as \"pictures/rooms/hall.png\"";
         report.at(&text.span(), message);
     }
@@ -130,7 +141,8 @@ fn mark(text: Option<&Text>, owner: &Range<usize>, report: &mut Report) -> Strin
     let Some(text) = needed(text, owner, "mark", "\"S\"", report) else { return String::new() };
     let letters = text.get_ref().chars().count();
     if !(1..=2).contains(&letters) || !text.get_ref().chars().all(char::is_alphanumeric) {
-        report.at(&text.span(), format_args!("the mark `{}` must be one or two letters, such as \"Pl\"", cut(text)));
+        let (mark, remark) = (cut(text), remark(text.get_ref()));
+        report.at(&text.span(), format_args!("the mark `{mark}` must be one or two letters, such as \"Pl\"{remark}"));
     }
     text.get_ref().clone()
 }

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::{
     Theme, ThemeFault, ThemeFiles,
-    cast::{self, Names, cut, is_bidi_control, line, needed},
+    cast::{self, Names, cut, line, needed, tell_unseen},
     decks,
     fault::Report,
+    letters::is_bidi_control,
     plan,
     raw::{RawHelp, RawRoom, RawTheme, Spanned, Text},
     read::read,
@@ -40,7 +41,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
     let weapons = cast::weapons(&raw.weapons, id, report);
     let looks = cast::rooms(&rooms, id, report);
     let profile = ruleset::profile(raw, counts, report);
-    let known = decks::Known { rooms: &rooms, extensions };
+    let known = decks::Known { rooms: &rooms, extensions, dice: raw.rules.fixed_steps.is_none() };
     let (deck, deck_looks) = decks::deck(&raw.deck, known, report);
     let powers = decks::powers(&raw.suspects, &mut suspects, known, report);
     let rules_text = raw.how_to_play.iter().filter_map(|part| help(part, report)).collect();
@@ -126,5 +127,6 @@ fn paragraphs(text: &Text, report: &mut Report) -> String {
         let code = u32::from(bad);
         report.at(&text.span(), format_args!("`{}…` has the control character U+{code:04X}; take it out", cut(text)));
     }
+    tell_unseen(text, report);
     paragraphs.into()
 }

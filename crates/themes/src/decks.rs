@@ -25,6 +25,8 @@ pub(super) struct Known<'a> {
     pub rooms: &'a [&'a Spanned<RawRoom>],
     /// Effects from outside.
     pub extensions: &'a Extensions,
+    /// Whether anybody rolls.
+    pub dice: bool,
 }
 
 /// The kinds of deck cards.
@@ -80,14 +82,7 @@ pub(super) fn powers(
         powers.push(power.and_then(|item| {
             let (span, raw) = (item.span(), item.get_ref());
             look.power = Some(texts(look.id.clone(), raw.title.as_ref(), raw.text.as_ref(), &span, report));
-            let (effect, when) =
-                (Use { span: span.clone(), lines: raw.lines(), is_power: true }).check(known, report)?;
-            if when == Window::AtOnce {
-                report.at(
-                    &span,
-                    "a power is used at a moment of its player's choice; say when, such as when = \"end-of-turn\"",
-                );
-            }
+            let (effect, when) = (Use { span, lines: raw.lines(), is_power: true }).check(known, report)?;
             Some(Power { effect, when })
         }));
     }
@@ -109,7 +104,7 @@ impl Use<'_> {
         };
         self.tell_idle(*raw.get_ref(), report);
         let effect = self.effect(*raw.get_ref(), known, report)?;
-        Some((effect, self.window(effect, report)))
+        Some((effect, self.window(effect, known.dice, report)))
     }
 
     fn tell_idle(&self, raw: RawEffect, report: &mut Report) {
@@ -215,14 +210,34 @@ impl Use<'_> {
     }
 
     /// When it is used: as written, else the usual moment of its effect.
-    fn window(&self, effect: Effect, report: &mut Report) -> Window {
-        let known = effect.windows();
-        let usual = known.iter().find(|window| !self.is_power || **window != Window::AtOnce);
-        let Some(when) = self.lines.when else { return usual.copied().unwrap_or_default() };
+    fn window(&self, effect: Effect, dice: bool, report: &mut Report) -> Window {
+        // A power is never drawn, and without dice there is no moment after the roll.
+        let unrolled = effect == Effect::RollAgain && !dice;
+        let may_be = |window: Window| match window {
+            Window::AtOnce => !self.is_power,
+            Window::AfterRoll => !unrolled,
+            _ => true,
+        };
+        let known: Vec<_> = effect.windows().iter().copied().filter(|window| may_be(*window)).collect();
+        let Some(usual) = known.first() else {
+            let span = self.lines.effect.map_or_else(|| self.span.clone(), Spanned::span);
+            let why = if unrolled {
+                "without dice there is no roll to make again"
+            } else {
+                "only a card of the deck can do this, as soon as it is drawn"
+            };
+            report.at(&span, format_args!("{why}; give the power another effect"));
+            return Window::AtOnce;
+        };
+        let Some(when) = self.lines.when else { return *usual };
         if !known.contains(when.get_ref()) {
             let words: Vec<_> = known.iter().copied().map(window_word).collect();
-            let message = format_args!("this cannot be done then; write when = \"{}\"", words.join("\" or \""));
-            report.at(&when.span(), message);
+            let not_then = match when.get_ref() {
+                Window::AtOnce if self.is_power => "a power is used at a moment of its player's choice",
+                Window::AfterRoll if unrolled => "without dice there is no roll to make again",
+                _ => "this cannot be done then",
+            };
+            report.at(&when.span(), format_args!("{not_then}; write when = \"{}\"", words.join("\" or \"")));
         }
         *when.get_ref()
     }

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::fault::Report;
+use super::{
+    fault::Report,
+    letters::{looks_like, named, told},
+};
 use candlestick_rules::{Cell, RoomId};
 
 /// The most rows or columns.
@@ -50,7 +53,7 @@ pub(super) fn read(text: &str, legend: &Legend, report: &mut Report) -> Option<D
         cells: Vec::new(),
         starts: BTreeMap::new(),
         marks: Vec::new(),
-        special: vec![Vec::new(); legend.special.len()],
+        special: vec![Vec::new(); legend.special.values().max().map_or(0, |last| last + 1)],
     };
     let mut unknown = BTreeMap::new();
     for (row, signs) in rows.iter().enumerate() {
@@ -99,15 +102,15 @@ impl Drawing {
 /// Tells a sign that stands for nothing, once, where it is first drawn.
 fn tell_unknown(sign: char, (row, col): (usize, usize), count: usize, legend: &Legend, report: &mut Report) {
     let letters: String = legend.rooms.keys().chain(legend.special.keys()).collect();
-    let shown = match sign {
-        ' ' => "a space".to_owned(),
-        sign if sign.is_control() => format!("the control character U+{:04X}", u32::from(sign)),
-        sign => format!("`{sign}`"),
-    };
+    let shown = told(sign);
     let cells = if count > 1 { format!(" ({count} cells, this one first)") } else { String::new() };
     let known = if letters.is_empty() { String::new() } else { format!(" (one of {letters})") };
+    let seen = |sign: char| looks_like(sign).unwrap_or(sign);
+    let like = legend.rooms.keys().chain(legend.special.keys()).find(|other| seen(**other) == seen(sign));
+    let like =
+        like.map_or_else(String::new, |like| format!("; it looks like {}, a letter of this theme", named(*like)));
     let message = format_args!(
-        "{shown} is not known{cells}; write `#` for wall, `.` for a corridor square, `?` for one with a mark, \
+        "{shown} is not known{cells}{like}; write `#` for wall, `.` for a corridor square, `?` for one with a mark, \
          a digit for a start, or a room's letter{known}"
     );
     report.on_board(row, col, message);

@@ -8,7 +8,8 @@ use std::{
 
 use super::{
     ThemeFault, ThemePack,
-    pack::{Listing, MOST_FILES, MOST_TOTAL, id_of, shown, worth_reading},
+    fault::THEME_FILE,
+    pack::{Listing, MOST_FILES, MOST_TOTAL, id_of, like_named, shown, worth_reading},
 };
 
 /// Folders in folders at most; pictures lie two deep.
@@ -39,9 +40,12 @@ impl ThemePack {
         let whole = |message: String| vec![ThemeFault::of_file(&shown(&folder.to_string_lossy()), message)];
         let mut files = Vec::new();
         list(folder, "", 0, &mut files).map_err(whole)?;
-        if !files.iter().any(|file| file == super::fault::THEME_FILE) {
-            let message = "there is no theme.toml in this folder; `candlestick theme new` writes one";
-            return Err(vec![ThemeFault::of_file(super::fault::THEME_FILE, message)]);
+        if !files.iter().any(|file| file == THEME_FILE) {
+            let message = like_named(files.iter().map(String::as_str), THEME_FILE).map_or_else(
+                || "there is no theme.toml in this folder; `candlestick theme new` writes one".to_owned(),
+                |like| format!("there is no theme.toml in this folder; {like}"),
+            );
+            return Err(vec![ThemeFault::of_file(THEME_FILE, message)]);
         }
         let listing = Listing::new(&name, files.iter().map(String::as_str))?;
         listing.take(|path| read(&folder.join(path), worth_reading(path)))

@@ -1,5 +1,6 @@
 //! Theme files in, checked `Theme` out: rules profile, board, cast, decks, look and words.
 
+mod brackets;
 mod cast;
 mod check;
 mod decks;
@@ -8,6 +9,8 @@ mod fault;
 mod files;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
+mod fonts;
+mod letters;
 mod lints;
 mod look;
 mod openings;
@@ -29,9 +32,9 @@ mod zipped;
 
 use std::sync::Arc;
 
-pub use cast::is_bidi_control;
 pub use fault::ThemeFault;
 pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
+pub use letters::is_bidi_control;
 pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};
 pub use pack::ThemePack;
 pub use story::{capitalised, describe, list_of};

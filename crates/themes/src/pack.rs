@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     Theme, ThemeFault, ThemeFiles,
-    cast::{MOST_NAME, is_bidi_control},
+    cast::MOST_NAME,
     fault::{BOARD_FILE, THEME_FILE},
     files::MOST_BYTES,
+    letters::is_bidi_control,
     pictures,
 };
 
@@ -53,7 +54,11 @@ impl ThemePack {
     /// # Errors
     /// Every fault at once, in reading order, each with its place and the way out.
     pub fn theme(&self) -> Result<Theme, Vec<ThemeFault>> {
-        let pictures: Vec<_> = self.pictures.iter().filter_map(|(path, bytes)| pictures::fault(path, bytes)).collect();
+        let mut pictures: Vec<_> =
+            self.pictures.iter().filter_map(|(path, bytes)| pictures::fault(path, bytes)).collect();
+        if pictures.is_empty() {
+            pictures.extend(pictures::fault_together(&self.pictures));
+        }
         match Theme::from_files(&self.id, &self.files) {
             Ok(theme) if pictures.is_empty() => Ok(theme),
             Ok(_) => Err(pictures),
@@ -134,10 +139,9 @@ impl<'a> Listing<'a> {
             }
         }
         if !seen.contains(BOARD_FILE) && faults.is_empty() {
-            faults.push(ThemeFault::of_file(
-                BOARD_FILE,
-                "there is no board.txt; draw the board in it, beside theme.toml",
-            ));
+            let way_out = like_named(pack.others.iter().map(String::as_str), BOARD_FILE)
+                .unwrap_or_else(|| "draw the board in it, beside theme.toml".to_owned());
+            faults.push(ThemeFault::of_file(BOARD_FILE, format!("there is no board.txt; {way_out}")));
         }
         if faults.is_empty() { Ok(pack) } else { Err(faults) }
     }
@@ -234,14 +238,30 @@ fn root(paths: &[(&str, String)]) -> Result<String, String> {
 }
 
 fn not_found(paths: &[(&str, String)]) -> String {
-    let like = paths.iter().find(|(_, path)| {
-        let name = path.rsplit('/').next().unwrap_or_default().to_lowercase();
-        name == THEME_FILE || name.starts_with("theme.toml.") || name == "theme.txt"
-    });
-    match like {
-        Some((source, _)) => format!("there is no theme.toml; is it {}? Rename or move that one", shown(source)),
+    match like_named(paths.iter().map(|(source, _)| *source), THEME_FILE) {
+        Some(like) => format!("there is no theme.toml; {like}"),
         None => "there is no theme.toml, neither at the top nor in one folder there; is this a theme?".into(),
     }
+}
+
+/// What to do about a file that is meant to be `wanted` but has another name or place, such as theme.toml.txt: systems
+/// hide the ends of names.
+pub(super) fn like_named<'a>(mut paths: impl Iterator<Item = &'a str>, wanted: &str) -> Option<String> {
+    let stem = wanted.split('.').next().unwrap_or(wanted);
+    let like = paths.find(|path| {
+        let name = path.rsplit(['/', '\\']).next().unwrap_or_default().to_lowercase();
+        name == wanted
+            || name.strip_prefix(wanted).is_some_and(|end| end.starts_with('.'))
+            || name == format!("{stem}.txt")
+    })?;
+    let (shown, name) = (shown(like), like.rsplit(['/', '\\']).next().unwrap_or_default());
+    let way_out = if name == wanted { "move it here" } else { "rename it" };
+    let hidden = if name.to_lowercase().starts_with(wanted) && name.len() > wanted.len() {
+        "; your system may hide the end of the name"
+    } else {
+        ""
+    };
+    Some(format!("is it {shown}? Then {way_out}, so that it is {wanted}{hidden}"))
 }
 
 /// A name from outside as it can be quoted.

@@ -1,9 +1,13 @@
-//! What can be told of a picture from its first bytes, without unpacking it.
+//! What can be told of pictures from their first bytes, without unpacking them.
 
-use super::ThemeFault;
+use std::collections::BTreeMap;
+
+use super::{ThemeFault, fault::THEME_FILE};
 
 /// Most pixels of a side: more can fill a computer's memory when it is unpacked.
 const MOST_SIDE: u32 = 2048;
+/// Most pixels of all pictures together; unpacked, each takes four bytes. 256 pictures of 512 × 512 have as many.
+const MOST_PIXELS: u64 = 64 << 20;
 
 /// The head of a PNG file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,5 +43,19 @@ pub(super) fn fault(path: &str, bytes: &[u8]) -> Option<ThemeFault> {
     (width.max(height) > MOST_SIDE).then(|| {
         let message = format!("this picture is {width} × {height}; make it smaller, 256 × 256 is enough");
         ThemeFault::of_file(path, message)
+    })
+}
+
+/// What is wrong with all pictures together: unpacked they fill a computer's memory.
+pub(super) fn fault_together(pictures: &BTreeMap<String, Vec<u8>>) -> Option<ThemeFault> {
+    let heads = pictures.values().filter_map(|bytes| PngHead::of(bytes));
+    let pixels: u64 = heads.map(|head| u64::from(head.width) * u64::from(head.height)).sum();
+    (pixels > MOST_PIXELS).then(|| {
+        let (millions, most) = (pixels / 1_000_000, MOST_PIXELS / 1_000_000);
+        let message = format!(
+            "the pictures have {millions} million pixels together, at most {most} million are possible; make them smaller, \
+             256 × 256 is enough for each"
+        );
+        ThemeFault::of_file(THEME_FILE, message)
     })
 }

@@ -44,15 +44,23 @@ impl<'a> Places<'a> {
         self.at(&place, message)
     }
 
+    /// Whether the entry with this id in a list has a key.
+    pub(super) fn has_entry(&self, list: &str, id: &str, key: &str) -> bool {
+        self.entry_table(list, id).is_some_and(|entry| entry.contains_key(key))
+    }
+
     fn entry_place(&self, list: &str, id: &str, key: &str) -> Option<Range<usize>> {
+        let entry = self.entry_table(list, id)?;
+        entry.get(key).or_else(|| entry.get("id")).map(Spanned::span)
+    }
+
+    fn entry_table(&self, list: &str, id: &str) -> Option<&DeTable<'a>> {
         let value = match list.split_once('.') {
             Some((table, list)) => self.root.get(table)?.get_ref().as_table()?.get(list)?,
             None => self.root.get(list)?,
         };
-        let entries = value.get_ref().as_array()?.iter().filter_map(|entry| entry.get_ref().as_table());
-        let has_id = |entry: &&DeTable| entry.get("id").and_then(|id| id.get_ref().as_str()) == Some(id);
-        let entry = entries.clone().find(has_id)?;
-        entry.get(key).or_else(|| entry.get("id")).map(Spanned::span)
+        let mut entries = value.get_ref().as_array()?.iter().filter_map(|entry| entry.get_ref().as_table());
+        entries.find(|entry| entry.get("id").and_then(|id| id.get_ref().as_str()) == Some(id))
     }
 
     fn at(&self, place: &Range<usize>, message: String) -> ThemeFault {

@@ -4,6 +4,7 @@ use super::{
     cast::{cut, needed},
     drawing::{self, Drawing, Legend},
     fault::Report,
+    letters::{looks_like, remark, told},
     openings::{doors, joins, passages, room_named},
     raw::{RawBoard, RawRoom, RawSquare, RawSuspect, Spanned, Text},
 };
@@ -24,7 +25,7 @@ pub(super) struct Parts<'a> {
 pub(super) fn board(parts: &Parts, report: &mut Report) -> Option<Board> {
     let legend = legend(parts, report);
     let drawing = drawing::read(parts.text, &legend, report)?;
-    tell_undrawn(parts, &drawing, report);
+    tell_undrawn(parts, &legend, &drawing, report);
     let named =
         |text: &Option<Text>, report: &mut Report| text.as_ref().and_then(|text| room_named(parts.rooms, text, report));
     let (passages, square_passages) = passages(parts, report);
@@ -81,28 +82,62 @@ fn own_sign(text: &Text, legend: &Legend, report: &mut Report) -> Option<char> {
     let mut signs = text.get_ref().chars();
     let sign = signs.next().filter(|sign| (sign.is_alphabetic() || *sign == '*') && signs.next().is_none());
     let Some(sign) = sign else {
-        report.at(&text.span(), "a room or special square is drawn with one letter, such as \"K\", or with *");
+        report.at(&text.span(), no_letter(text.get_ref()));
         return None;
     };
-    if legend.rooms.contains_key(&sign) || legend.special.contains_key(&sign) {
-        report.at(&text.span(), format_args!("the letter {sign} is another room's already; choose another"));
+    let seen = as_seen_sign(sign);
+    let mut others = legend.rooms.keys().chain(legend.special.keys());
+    if let Some(other) = others.find(|other| as_seen_sign(**other) == seen) {
+        let message = if *other == sign {
+            format!("the letter {sign} is another room's already; choose another")
+        } else {
+            format!("{} looks like another room's letter, {}; choose another", told(sign), told(*other))
+        };
+        report.at(&text.span(), message);
+        return None;
     }
     Some(sign)
 }
 
-fn tell_undrawn(parts: &Parts, drawing: &Drawing, report: &mut Report) {
+/// A sign as eyes read it; small letters and capitals differ.
+fn as_seen_sign(sign: char) -> char {
+    looks_like(sign).unwrap_or(sign)
+}
+
+/// What is wrong with a text that is no letter to draw with.
+fn no_letter(text: &str) -> String {
+    let what = "a room or special square is drawn with one letter, such as \"K\", or with *";
+    let own = match text {
+        "#" => "; # is for walls",
+        "." => "; . is for corridor squares",
+        "?" => "; ? is for squares with a mark",
+        digit if digit.len() == 1 && digit.chars().all(|c| c.is_ascii_digit()) => "; digits are for starts",
+        _ => "",
+    };
+    format!("{what}{own}{}", remark(text))
+}
+
+/// A text that is one sign, as it can be quoted.
+fn quoted(text: &Text) -> String {
+    text.get_ref().chars().map(told).collect()
+}
+
+/// Tells letters that were not drawn; those that could not be a letter have been told.
+fn tell_undrawn(parts: &Parts, legend: &Legend, drawing: &Drawing, report: &mut Report) {
     for (n, room) in parts.rooms.iter().enumerate() {
         let Some(letter) = &room.get_ref().letter else { continue };
-        if !drawing.cells.contains(&Cell::Room(RoomId(n as u8))) {
-            let sign = cut(letter);
-            let message = format_args!("no cell of the board is drawn with `{sign}`; draw the room's floor with it");
+        let known = legend.rooms.values().any(|room| *room == RoomId(n as u8));
+        if known && !drawing.cells.contains(&Cell::Room(RoomId(n as u8))) {
+            let message =
+                format_args!("no cell of the board is drawn with {}; draw the room's floor with it", quoted(letter));
             report.at(&letter.span(), message);
         }
     }
-    for (square, cells) in parts.squares.iter().zip(&drawing.special) {
+    for (n, square) in parts.squares.iter().enumerate() {
         let Some(sign) = &square.get_ref().sign else { continue };
-        if cells.is_empty() {
-            let message = format_args!("no cell of the board is drawn with `{}`; draw the square with it", cut(sign));
+        let known = legend.special.values().any(|number| *number == n);
+        if known && drawing.special.get(n).is_none_or(Vec::is_empty) {
+            let message = format_args!("no cell of the board is drawn with {}; draw the square with it", quoted(sign));
             report.at(&sign.span(), message);
         }
     }
@@ -170,7 +205,9 @@ fn starts(parts: &Parts, drawing: &Drawing, report: &mut Report) -> Vec<(u16, u1
         let mut signs = text.get_ref().chars();
         let digit = signs.next().filter(|sign| sign.is_ascii_digit() && signs.next().is_none());
         let Some(digit) = digit else {
-            report.at(&text.span(), "a start is the digit drawn on the board, such as \"1\"");
+            let message =
+                format_args!("a start is the digit drawn on the board, such as \"1\"{}", remark(text.get_ref()));
+            report.at(&text.span(), message);
             continue;
         };
         match (left.remove(&digit), drawing.starts.contains_key(&digit)) {

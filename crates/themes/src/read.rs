@@ -8,22 +8,27 @@ use toml::{
     de::{DeTable, DeValue, ValueDeserializer},
 };
 
-use super::{cast::cut, fault::Report, raw::Text};
+use super::{brackets, cast::cut, fault::Report, letters, raw::Text};
 
 /// How an error about a list that is too short or too long begins.
 const WRONG_LENGTH: &str = "invalid length ";
 
+/// Letters of a mistyped word that are compared; names of pictures are the longest.
+const MOST_COMPARED: usize = 160;
+
 /// Reads the text as a `T`. What is wrong in form is reported and left out; `None` when nothing can be read.
 pub(super) fn read<T: DeserializeOwned>(text: &str, report: &mut Report) -> Option<T> {
     let (root, errors) = DeTable::parse_recoverable(text);
-    for error in &errors {
-        report.at(&error.span().unwrap_or_default(), of_syntax(error.message()));
+    let brackets = brackets::tell(text, &root, &errors, report);
+    for error in errors.iter().filter(|error| !(brackets && brackets::is_duplicate(error))) {
+        let span = error.span().unwrap_or_default();
+        report.at(&span, of_syntax(error.message(), text.get(span.clone()).unwrap_or_default()));
         // All that stands after a list without its end is taken for a part of it.
         if error.message().contains("array") {
             break;
         }
     }
-    if !errors.is_empty() {
+    if brackets || !errors.is_empty() {
         return None;
     }
     let span = root.span();
@@ -51,18 +56,34 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, report: &mut Report) -> Opti
 /// What to do about a text that is no TOML, by a word of the error.
 const SYNTAX: [(&str, &str); 6] = [
     ("array", "end the list with ], here or above"),
+    ("unquoted key", "a key has plain letters a to z, digits, - and _"),
     ("quoted", "put it between straight \"quotes\""),
     ("basic string", "end the text with a straight \""),
-    ("unquoted key", "write key = value"),
     ("key with no value", "write key = value"),
     ("duplicate key", "write it once, and each block of a list with two brackets, such as [[suspects]]"),
 ];
 
-/// An error of syntax in words that say what to do, where that is known.
-fn of_syntax(message: &str) -> String {
+/// What a word without quotes is taken for, by its first letter.
+const BARE_WORDS: [&str; 5] =
+    ["invalid float", "invalid boolean", "invalid date-time", "invalid integer", "string values must be quoted"];
+
+/// An error of syntax in words that say what to do, where that is known. `meant` is the text at its place.
+fn of_syntax(message: &str, meant: &str) -> String {
+    let word =
+        meant.lines().next().unwrap_or_default().trim_matches(|c: char| "\"'“”„‟‘’‚".contains(c) || c.is_whitespace());
+    let is_text = word.starts_with(char::is_alphabetic);
+    if is_text && BARE_WORDS.iter().any(|start| message.starts_with(start)) {
+        let word: String = word.chars().take(40).collect();
+        return format!("text stands between straight quotes; write \"{word}\"");
+    }
+    if message.starts_with("missing escaped value") {
+        return "a \\ begins a special sign here; between folders write /, on every system, elsewhere two, \\\\".into();
+    }
     let plain = message.replace('\n', ", ");
     let way_out = SYNTAX.iter().find(|(word, _)| message.contains(word));
-    way_out.map_or_else(|| plain.clone(), |(_, way_out)| format!("{plain}; {way_out}"))
+    let strange = meant.chars().next().filter(|first| !first.is_ascii());
+    let remark = strange.map_or_else(String::new, |sign| format!("; here is {}", letters::named(sign)));
+    way_out.map_or_else(|| format!("{plain}{remark}"), |(_, way_out)| format!("{plain}; {way_out}{remark}"))
 }
 
 /// The key that an error says is missing.
@@ -93,7 +114,7 @@ fn friendly(message: &str) -> String {
 
 fn not_known(word: &str, known: &[&str]) -> String {
     match nearest(word, known.iter().copied()) {
-        Some(near) => format!("`{word}` is not known here; did you mean `{near}`?"),
+        Some(near) => format!("`{word}` is not known here; did you mean `{near}`?{}", letters::aside(word)),
         None => format!("`{word}` is not known here; possible are {}", known.join(", ")),
     }
 }
@@ -138,33 +159,19 @@ pub(super) fn named<'a>(
     if at.is_none() {
         let near = nearest(text.get_ref(), ids);
         let hint = near.map_or_else(|| format!("write a {what}'s id"), |near| format!("did you mean `{near}`?"));
+        let hint = hint + &letters::aside(text.get_ref());
         report.at(&text.span(), format_args!("there is no {what} `{}`; {hint}", cut(text)));
     }
     at
 }
 
-/// The word that is hardly different, if there is one: two letters at most, one in a short word.
+/// The word that is hardly different, if there is one: two letters to insert, drop, change or swap with the next one at
+/// most, one in a short word; letters that only look alike count as the same.
 pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let word: Vec<_> = word.chars().take(40).collect();
-    let far = known.map(|other| (distance(&word, other), other));
-    far.filter(|(far, _)| *far <= (word.len() / 3).clamp(1, 2) && *far < word.len()).min().map(|(_, other)| other)
-}
-
-/// Letters to insert, drop or change, or neighbours to swap, to get from one word to the other.
-fn distance(a: &[char], b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut rows: Vec<Vec<usize>> = vec![(0..=a.len()).collect()];
-    for (n, other) in b.iter().enumerate() {
-        let mut row = vec![n + 1];
-        for (m, letter) in a.iter().enumerate() {
-            let change = rows[n][m] + usize::from(letter != other);
-            let swapped = n > 0 && m > 0 && *letter == b[n - 1] && a[m - 1] == *other;
-            let swap = if swapped { rows[n - 1][m - 1] + 1 } else { change };
-            row.push(change.min(swap).min(row[m] + 1).min(rows[n][m + 1] + 1));
-        }
-        rows.push(row);
-    }
-    rows[b.len()][a.len()]
+    let seen = letters::as_seen(&word.chars().take(MOST_COMPARED).collect::<String>());
+    let length = seen.chars().count();
+    let far = known.map(|other| (strsim::osa_distance(&seen, &letters::as_seen(other)), other));
+    far.filter(|(far, _)| *far <= (length / 3).clamp(1, 2) && *far < length).min().map(|(_, other)| other)
 }
 
 /// Takes the innermost entry at exactly this place out of the tree; false when there is none.

@@ -6,13 +6,12 @@ use super::{
     cast::cut,
     fault::Report,
     raw::{RawSuspect, RawTheme, Spanned, Text},
-    raw_deck::RawEffect,
     raw_rules::{Base, RawFace, RawRules},
     read::named,
 };
 use candlestick_rules::{
     AccuseWhere, Answers, AskAgain, Asking, CardCounts, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
-    SuspectId, TokensInTheWay, UsedCards, WeaponStart, Window,
+    SuspectId, TokensInTheWay, UsedCards, WeaponStart,
 };
 
 /// Most seats at a table.
@@ -167,15 +166,6 @@ fn fixed_steps(theme: &RawTheme, report: &mut Report) -> Option<u8> {
     }
     if let Some(dice) = &theme.rules.dice {
         report.at(&dice.span(), "with fixed_steps there are no dice; leave out one of the two");
-    }
-    let uses = theme.deck.cards.iter().map(|card| (&card.get_ref().effect, &card.get_ref().when));
-    let powers = theme.suspects.iter().filter_map(|suspect| suspect.get_ref().power.as_ref());
-    for (effect, when) in uses.chain(powers.map(|power| (&power.get_ref().effect, &power.get_ref().when))) {
-        let (Some(effect), Some(when)) = (effect, when) else { continue };
-        if *effect.get_ref() == RawEffect::RollAgain && *when.get_ref() == Window::AfterRoll {
-            report
-                .at(&when.span(), "without dice there is no roll to make again; a card may be used when = \"at-once\"");
-        }
     }
     Some(*steps.get_ref())
 }

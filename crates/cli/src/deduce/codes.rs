@@ -1,8 +1,10 @@
 //! How cards are named in games: by two letters each, or by the ids of a theme.
 
+use std::path::Path;
+
 use crate::{
-    builtin_theme,
     card_codes::{CARDS, CODES},
+    open_theme,
 };
 use candlestick_rules::{CardCounts, CardId};
 
@@ -20,12 +22,12 @@ impl Codes {
         Self { cards: CARDS, names: CODES.map(String::from).into() }
     }
 
-    /// The ids of a built-in theme.
+    /// The ids of a built-in theme, or of one in a folder or zip.
     ///
     /// # Errors
-    /// When there is no such theme; the message lists those there are.
-    pub fn of_theme(id: &str) -> Result<Self, String> {
-        let theme = builtin_theme(id).map_err(|faults| faults.join("; "))?;
+    /// When there is no such theme or it has faults, all of them in one text.
+    pub fn of_theme(id_or_path: &str) -> Result<Self, String> {
+        let theme = open_theme(Path::new(id_or_path)).map_err(|faults| faults.join("; "))?;
         let cards = theme.edition.cards;
         Ok(Self { cards, names: cards.all().iter().map(|card| theme.card_key(card).to_owned()).collect() })
     }

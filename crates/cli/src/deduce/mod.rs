@@ -28,8 +28,9 @@ const BUDGET: usize = 60_000_000;
 pub struct Deduce {
     /// A file with one game a line (docs/deduce.md tells the format), or - for the standard input
     pub file: String,
-    /// Name the cards by the ids of this built-in theme, such as glasshouse, instead of the two-letter codes
-    #[arg(long, value_name = "ID")]
+    /// Name the cards by the ids of this theme (a built-in one's id, such as glasshouse, or a folder or zip) instead of the
+    /// two-letter codes
+    #[arg(long, value_name = "ID_OR_DIR")]
     pub theme: Option<String>,
 }
 

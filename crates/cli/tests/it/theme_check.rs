@@ -92,18 +92,153 @@ fn advice_fails_only_strictly() {
     assert!(!check(&folder, &["--strict"]).0);
 }
 
+/// A PNG of a disk on a ground, both as red, green, blue and alpha.
+fn pictogram(width: u32, height: u32, depth: u8, disk: [u8; 4], ground: [u8; 4]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(if depth == 16 { png::BitDepth::Sixteen } else { png::BitDepth::Eight });
+    let inside = |x: u32, y: u32| x.abs_diff(width / 2).pow(2) + y.abs_diff(height / 2).pow(2) < (width / 3).pow(2);
+    let pixels = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+    let parts = pixels.flat_map(|(x, y)| if inside(x, y) { disk } else { ground });
+    let pixels: Vec<u8> = parts.flat_map(|part| std::iter::repeat_n(part, usize::from(depth / 8))).collect();
+    let mut writer = encoder.write_header().unwrap();
+    writer.write_image_data(&pixels).unwrap();
+    writer.finish().unwrap();
+    bytes
+}
+
+#[test]
+fn pictures_are_read_through() {
+    let folder = classic("pixels", &[]);
+    let pictures = folder.join("pictures");
+    let white = [255, 255, 255, 255];
+    let sound = pictogram(128, 128, 8, white, [0; 4]);
+    let put = |path: &str, bytes: &[u8]| fs::write(pictures.join(path), bytes).unwrap();
+    // Cut off within the pixels, and before the end of the file.
+    put("rooms/hall.png", &sound[..sound.len() / 2]);
+    put("rooms/study.png", &sound[..sound.len() - 12]);
+    // A byte of the pixels changed, as a bad disk or a transfer as text would.
+    let mut damaged = sound.clone();
+    damaged[sound.len() / 2] ^= 0x20;
+    put("rooms/lounge.png", &damaged);
+    put("rooms/library.png", &with_a_huge_profile(&sound));
+    put("rooms/kitchen.png", &pictogram(128, 128, 8, white, [20, 20, 20, 255]));
+    put("weapons/rope.png", &pictogram(128, 128, 8, [0, 0, 0, 255], [0; 4]));
+    put("weapons/dagger.png", &pictogram(128, 128, 8, [0; 4], [0; 4]));
+    put("suspects/plum.png", &pictogram(128, 128, 8, white, [20, 20, 20, 255]));
+    let (passed, text) = check(&folder, &[]);
+    assert!(passed, "{text}");
+    for expected in [
+        "pictures/rooms/hall.png: this picture is cut off\n = save or copy it again",
+        "pictures/rooms/study.png: this picture is cut off\n",
+        "pictures/rooms/lounge.png: this picture is damaged\n",
+        "pictures/rooms/kitchen.png: this picture fills its whole ground\n = weapons and rooms are drawn white",
+        "pictures/weapons/rope.png: this picture is dark\n",
+        "pictures/weapons/dagger.png: nothing is to be seen on this picture\n",
+    ] {
+        assert!(text.contains(expected), "{expected} is not told in {text}");
+    }
+    // A portrait may fill its ground, and a profile that is huge when unpacked is passed over unread.
+    assert!(text.contains("no fault, 6 pieces of advice"), "{text}");
+}
+
+/// The picture with a colour profile of 64 MiB, packed into a few kilobytes, behind its head.
+fn with_a_huge_profile(picture: &[u8]) -> Vec<u8> {
+    use std::io::Write;
+    let mut packed = flate2::write::ZlibEncoder::new(b"x\0\0".to_vec(), flate2::Compression::best());
+    (0..64).for_each(|_| packed.write_all(&vec![0; 1 << 20]).unwrap());
+    let packed = packed.finish().unwrap();
+    let mut checked = flate2::Crc::new();
+    checked.update(b"iCCP");
+    checked.update(&packed);
+    let length = u32::try_from(packed.len()).unwrap().to_be_bytes();
+    [&picture[..33], &length, b"iCCP", &packed, &checked.sum().to_be_bytes(), &picture[33..]].concat()
+}
+
+#[test]
+fn pictures_that_are_too_much_together_are_told() {
+    let folder = classic("too-much", &[]);
+    let big = pictogram(2048, 2048, 8, [255, 255, 255, 255], [0; 4]);
+    for n in 0..17 {
+        fs::write(folder.join(format!("pictures/big-{n}.png")), &big).unwrap();
+    }
+    let (passed, text) = check(&folder, &[]);
+    assert!(!passed && text.contains("million pixels together, at most 67 million are possible"), "{text}");
+}
+
+#[test]
+fn a_file_with_a_hidden_end_of_its_name_is_found() {
+    for (file, told) in [
+        (
+            "theme.toml",
+            "there is no theme.toml in this folder; is it theme.toml.txt? Then rename it, so that it is theme.toml;",
+        ),
+        ("board.txt", "there is no board.txt; is it board.txt.txt? Then rename it, so that it is board.txt;"),
+    ] {
+        let folder = classic(&format!("hidden-{file}"), &[]);
+        fs::rename(folder.join(file), folder.join(format!("{file}.txt"))).unwrap();
+        let (passed, text) = check(&folder, &["--json"]);
+        let found: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let message = found["faults"][0]["message"].as_str().unwrap();
+        assert!(!passed && message.starts_with(told) && message.ends_with("hide the end of the name"), "{text}");
+    }
+}
+
+/// What the program printed in a folder, on both streams, and whether it exited with 0.
+fn run_in(folder: &Path, args: &[&str]) -> (bool, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_candlestick")).args(args).current_dir(folder).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.success(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn a_name_means_the_same_theme_for_every_command() {
+    // A folder beside that has the name of a built-in theme but is another one.
+    let place = TestFolder::new("check-same-name");
+    let other = classic("same-name-other", &[("theme.toml", "title = \"Classic 2016\"", "title = \"My Own\"")]);
+    copy(&other, &place.join("glasshouse"));
+    let commands: [&[&str]; 3] = [
+        &["theme", "check"],
+        &["simulate", "--games", "1", "--players", "3", "--levels", "novice"],
+        &["puzzle", "--seed", "5", "--theme"],
+    ];
+    for command in commands {
+        let with = |name: &str| run_in(&place, &[command, &[name]].concat());
+        let (passed, text, note) = with("glasshouse");
+        assert!(passed && text.contains("Glasshouse") && !text.contains("My Own"), "{command:?}: {text}");
+        assert!(note.contains("for the folder or zip here write ./glasshouse"), "{command:?}: {note}");
+        let (passed, text, note) = with("./glasshouse");
+        assert!(passed && text.contains("My Own") && note.is_empty(), "{command:?}: {text} {note}");
+        let (passed, text, note) = with("glashouse");
+        let told = format!("{text}{note}");
+        assert!(
+            !passed && told.contains("classic-2016") && told.contains("nor is there a folder"),
+            "{command:?}: {told}"
+        );
+    }
+}
+
+#[test]
+fn the_review_of_a_theme_of_ones_own_says_how_to_name_it() {
+    let folder = classic("review", &[]);
+    let (theme, log) = (folder.to_str().unwrap().to_owned(), folder.join("case.json"));
+    let log = log.to_str().unwrap();
+    let simulate = ["simulate", &theme, "--games", "1", "--players", "2", "--levels", "novice", "--log", log];
+    assert!(run(&simulate).0);
+    let (passed, text) = run(&["review", log]);
+    assert!(
+        !passed && text.contains("for a theme of your own say where it is: --theme and its folder or zip"),
+        "{text}"
+    );
+    assert!(run(&["review", log, "--theme", &theme]).0);
+}
+
 #[test]
 fn pictures_are_looked_at() {
     let folder = classic("pictures", &[]);
     let pictures = folder.join("pictures");
-    let hall = fs::read(pictures.join("rooms/hall.png")).unwrap();
-    let sized = |width: u32, height: u32, depth: u8| {
-        let mut bytes = hall.clone();
-        bytes[16..20].copy_from_slice(&width.to_be_bytes());
-        bytes[20..24].copy_from_slice(&height.to_be_bytes());
-        bytes[24] = depth;
-        bytes
-    };
+    let sized = |width, height, depth| pictogram(width, height, depth, [255, 255, 255, 255], [0; 4]);
     fs::remove_file(pictures.join("rooms/hall.png")).unwrap();
     fs::write(pictures.join("rooms/hal.png"), sized(128, 128, 8)).unwrap();
     fs::write(pictures.join("rooms/study.png"), sized(600, 600, 8)).unwrap();
@@ -120,13 +255,15 @@ fn pictures_are_looked_at() {
         "pictures/rooms/lounge.png: this picture is only 32 × 32",
         "pictures/rooms/library.png: this picture is 128 × 64\n",
         "pictures/rooms/library.png: this picture has 16 bits a channel",
-        "pictures/rooms/kitchen.png: this picture has 295 KiB",
+        "pictures/rooms/kitchen.png: this picture has 293 KiB",
         "pictures/cover.jpg: the game shows only PNG pictures",
     ] {
         assert!(text.contains(expected), "{expected} is not told in {text}");
     }
     assert!(text.contains("no fault, 8 pieces of advice"), "{text}");
-    fs::write(pictures.join("rooms/study.png"), sized(30_000, 30_000, 8)).unwrap();
+    let mut huge = sized(128, 128, 8);
+    [16, 20].into_iter().for_each(|at| huge[at..at + 4].copy_from_slice(&30_000_u32.to_be_bytes()));
+    fs::write(pictures.join("rooms/study.png"), huge).unwrap();
     fs::write(pictures.join("rooms/lounge.png"), "GIF89a").unwrap();
     let (passed, text) = check(&folder, &[]);
     assert!(!passed && text.contains("this picture is 30000 × 30000"), "{text}");

@@ -105,14 +105,20 @@ fn the_guide_shows_what_the_check_says() {
 #[test]
 fn the_guide_s_cards_and_power_can_be_pasted_into_the_starter() {
     let cards = example("[[deck.cards]]").replace("room = \"kitchen\"", "room = \"galley\"");
-    let (power, start) = (example("[suspects.power]"), "the digit in board.txt\n");
+    let power = example("[suspects.power]");
     let (folder, sound, told) = changed("pasted", |theme| {
         let theme = theme.replacen("[[how_to_play]]", &format!("{cards}\n[[how_to_play]]"), 1);
-        theme.replacen(start, &format!("{start}\n{power}"), 1)
+        // Below each suspect, as the guide says; a power that one alone has gets advice.
+        let line = |line: &str| match line.starts_with("start = ") {
+            true => format!("{line}\n\n{power}\n"),
+            false => format!("{line}\n"),
+        };
+        theme.lines().map(line).collect()
     });
     assert!(sound, "{told}");
     let theme = ThemePack::from_folder(&folder).unwrap().theme().unwrap();
-    assert_eq!((theme.edition.deck.len(), theme.edition.powers.iter().flatten().count()), (5, 1));
+    let powers = theme.edition.powers.iter().flatten().count();
+    assert_eq!((theme.edition.deck.len(), powers), (5, theme.suspects.len()));
     fs::remove_dir_all(folder).unwrap();
 }
 

@@ -14,6 +14,7 @@ impl<'a> Lints<'a> {
         self.unreachable();
         self.rooms_in_pieces();
         self.starts();
+        self.pieces();
         if self.theme.edition.profile.tokens_in_the_way == TokensInTheWay::Block {
             self.starts_in_the_way();
         }
@@ -57,6 +58,33 @@ impl<'a> Lints<'a> {
         }
     }
 
+    /// Starts from which one comes to no room, or not to those that others come to.
+    fn pieces(&mut self) {
+        let from_each: Vec<_> = self
+            .start_squares()
+            .map(|(n, square)| (n, square, reachable(self.plan(), [Place::Square(square)].into_iter(), &[])))
+            .collect();
+        let Some(largest) = from_each.iter().map(|(_, _, reached)| reached).max_by_key(|reached| reached.len()) else {
+            return;
+        };
+        for (n, square, reached) in &from_each {
+            let short = &self.theme.suspects[*n].short;
+            let message = if !reached.iter().any(|place| place.room().is_some()) {
+                format!("{short} is walled in at the start and comes to no room; open a way out")
+            } else if !largest.contains(&Place::Square(*square)) {
+                let far = self.plan().rooms().find(|room| !reached.contains(&Place::Room(*room)));
+                let far = far.map_or("some squares", |room| self.theme.rooms[room.index()].name.as_str());
+                format!(
+                    "the board falls into pieces: {short} can never come to {far}, where others can; \
+                     join the corridors, or write a link or a passage"
+                )
+            } else {
+                continue;
+            };
+            self.cell(self.cell_of(*square), message);
+        }
+    }
+
     fn rooms_in_pieces(&mut self) {
         for room in self.plan().rooms() {
             for (cell, count) in pieces(self.plan(), room).into_iter().skip(1) {
@@ -92,6 +120,10 @@ impl<'a> Lints<'a> {
                 let message =
                     format!("{short} starts before a door of {room} and shuts it; start one square beside it");
                 self.cell(self.cell_of(*square), message);
+            }
+            // Who comes to no room at all is told elsewhere.
+            if steps_to_a_room(self.plan(), *square).is_none() {
+                continue;
             }
             let others: Vec<_> = starts.iter().map(|(_, other)| *other).filter(|other| other != square).collect();
             let reached = reachable(self.plan(), [Place::Square(*square)].into_iter(), &others);

@@ -22,6 +22,31 @@ impl Lints<'_> {
         self.weapons();
     }
 
+    /// A power that only some have.
+    pub(super) fn powers(&mut self) {
+        let with = self.theme.suspects.iter().filter(|look| look.power.is_some()).count();
+        let theme = self.theme;
+        let without: Vec<_> = theme.suspects.iter().filter(|look| look.power.is_none()).collect();
+        if with == 0 || without.is_empty() {
+            return;
+        }
+        // What is rarer is told: who alone has one, or who alone lacks one.
+        if with < without.len() {
+            for look in theme.suspects.iter().filter(|look| look.power.is_some()) {
+                let message = format!(
+                    "{} has a power, most others have none; give all suspects one, to be fair, or none",
+                    look.short
+                );
+                self.entry("suspects", &look.id, "power", message);
+            }
+        } else {
+            for look in without {
+                let message = format!("{} has no power, others do; give it one, to be fair", look.short);
+                self.entry("suspects", &look.id, "id", message);
+            }
+        }
+    }
+
     fn colours(&mut self) {
         for (one, other) in self.pairs() {
             if distance(self.theme.suspects[one].colour, self.theme.suspects[other].colour) < LIKE_COLOURS {

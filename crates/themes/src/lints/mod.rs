@@ -3,8 +3,11 @@
 mod board;
 mod cards;
 mod cast;
+mod chains;
 mod colours;
+mod letters;
 mod pictures;
+mod pixels;
 mod survey;
 
 use super::{
@@ -48,7 +51,10 @@ impl Lints<'_> {
         self.board();
         self.cast();
         self.cards();
+        self.chains();
+        self.powers();
         self.words();
+        self.letters();
     }
 
     fn in_reading_order(mut self) -> Vec<ThemeFault> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Lints;
+use super::{Lints, pixels::Pixels};
 use crate::{Theme, ThemeFault, ThemePack, pictures::PngHead, read::nearest};
 
 /// More pixels than this are never seen.
@@ -11,6 +11,12 @@ const LARGE_SIDE: u32 = 512;
 const SMALL_SIDE: u32 = 64;
 /// More bytes than this make the page slow to load.
 const LARGE_BYTES: usize = 200 * 1024;
+/// A picture with more than this share of transparent pixels shows nothing.
+const MOST_CLEAR: f32 = 0.998;
+/// A pictogram leaves at least this share of its ground free.
+const LEAST_CLEAR: f32 = 0.1;
+/// A pictogram is at least so light, from 0 for black to 1 for white.
+const LEAST_LIGHT: f32 = 0.6;
 /// What people save pictures as, and the game cannot show.
 const OTHER_FORMATS: [&str; 7] = [".jpg", ".jpeg", ".gif", ".webp", ".svg", ".bmp", ".avif"];
 
@@ -22,8 +28,9 @@ impl Lints<'_> {
         let wanted = wanted(self.theme, pack, self.theme.rooms.len());
         self.missing(&with_card(self.theme, pack), pack);
         for (path, bytes) in &pack.pictures {
-            if wanted.contains_key(path.as_str()) {
+            if let Some((list, _)) = wanted.get(path.as_str()) {
                 self.form(path, bytes);
+                self.pixels(path, bytes, *list != "suspects");
             } else {
                 let lost = wanted.keys().copied().filter(|wanted| !pack.pictures.contains_key(*wanted));
                 let hint = nearest(path, lost).map_or_else(
@@ -83,6 +90,26 @@ impl Lints<'_> {
         if depth > 8 {
             self.of_file(path, "this picture has 16 bits a channel; save it with 8".into());
         }
+    }
+}
+
+impl Lints<'_> {
+    /// Reads a picture through; weapons and rooms have a pictogram, white on nothing, which the game lays on any ground.
+    fn pixels(&mut self, path: &str, bytes: &[u8], is_pictogram: bool) {
+        let pixels = match Pixels::of(bytes) {
+            Ok(pixels) => pixels,
+            Err(fault) => return self.of_file(path, fault),
+        };
+        let message = if pixels.clear > MOST_CLEAR {
+            "nothing is to be seen on this picture; draw something"
+        } else if is_pictogram && pixels.clear < LEAST_CLEAR {
+            "this picture fills its whole ground; weapons and rooms are drawn white on a transparent ground"
+        } else if is_pictogram && pixels.light < LEAST_LIGHT {
+            "this picture is dark; weapons and rooms are drawn white on a transparent ground"
+        } else {
+            return;
+        };
+        self.of_file(path, message.into());
     }
 }
 

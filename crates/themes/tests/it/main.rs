@@ -6,6 +6,7 @@ mod editions;
 mod no_edition_in_code;
 mod rules_accusations;
 mod rules_board;
+mod rules_chains;
 mod rules_clue_cards;
 mod rules_every_path;
 mod rules_movement;

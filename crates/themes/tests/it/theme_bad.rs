@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
-use candlestick_rules::{Game, Setup, SuspectId};
+use candlestick_rules::{CustomEffect, EffectContext, Extensions, Game, Setup, SuspectId};
 use candlestick_themes::{Theme, ThemeFiles, builtin_files, builtin_ids};
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -147,4 +147,99 @@ fn the_largest_board_with_the_largest_dice_does_not_hang() {
     let _ = theme.lints(&files);
     // Without a bound on the search for ways this would take for ever.
     play(&theme, 1);
+}
+
+/// Everything that a card or power may do, with the keys that it needs.
+const EFFECTS: [&str; 26] = [
+    "chosen-reveals",
+    "left-reveals",
+    "name-and-reveal\"\ncategory = \"weapon",
+    "all-show-left",
+    "peek",
+    "peek-right",
+    "chosen-shows",
+    "right-shows",
+    "any-room",
+    "go-any-room",
+    "go-to-room\"\nroom = \"attic",
+    "go-to-start",
+    "send-to-start",
+    "roll-again",
+    "add-to-roll\"\nsteps = 3",
+    "ask-anywhere",
+    "ask-here",
+    "extra-turn",
+    "miss-turn",
+    "leave-unanswered",
+    "pass-on",
+    "see-shown",
+    "see-next-shown",
+    "next-shows-too",
+    "clock",
+    "custom\"\ncustom = \"avalanche",
+];
+
+/// Every moment.
+const MOMENTS: [&str; 8] = [
+    "at-once",
+    "instead-of-roll",
+    "before-move",
+    "after-roll",
+    "when-answering",
+    "when-shown",
+    "when-others-show",
+    "end-of-turn",
+];
+
+/// The moments that a message says to write.
+fn advised(message: &str) -> Vec<&str> {
+    let Some((_, words)) = message.split_once("when = \"") else { return Vec::new() };
+    words.trim_end_matches('"').split("\" or \"").collect()
+}
+
+#[test]
+fn advice_about_a_moment_never_leads_to_another_fault() {
+    let sound = corpus().remove("sound").unwrap();
+    let mut followed = 0;
+    for (effect, power, dice) in EFFECTS.iter().flat_map(|effect| {
+        [(*effect, false, true), (*effect, false, false), (*effect, true, true), (*effect, true, false)]
+    }) {
+        let with = |when: Option<&str>| {
+            let when = when.map_or_else(String::new, |when| format!("when = \"{when}\"\n"));
+            let quote = if effect.ends_with(char::is_numeric) { "" } else { "\"" };
+            let block = format!("title = \"T\"\ntext = \"T.\"\ndo = \"{effect}{quote}\n{when}\n");
+            let theme_toml = if power {
+                sound.theme_toml.replacen("start = \"1\"\n", &format!("start = \"1\"\n[suspects.power]\n{block}"), 1)
+            } else {
+                format!("{}\n[[deck.cards]]\nid = \"c\"\n{block}", sound.theme_toml)
+            };
+            let theme_toml =
+                if dice { theme_toml } else { theme_toml.replacen("[rules]\n", "[rules]\nfixed_steps = 4\n", 1) };
+            let extensions = Extensions::new().with(Nothing);
+            let files = ThemeFiles { theme_toml, ..sound.clone() };
+            let faults = Theme::with_extensions("x", &files, &extensions).err().unwrap_or_default();
+            faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>()
+        };
+        let usual = with(None);
+        assert!(usual.iter().all(|told| !told.contains("when")), "{effect}: nothing was said of when: {usual:?}");
+        for told in MOMENTS.iter().flat_map(|when| with(Some(when))) {
+            for moment in advised(&told) {
+                followed += 1;
+                assert_eq!(with(Some(moment)), Vec::<String>::new(), "{effect}, power {power}, dice {dice}: {told}");
+            }
+            assert!(!advised(&told).is_empty() || told.contains("another effect"), "{effect}: {told}");
+        }
+    }
+    assert!(followed > 300, "{followed}");
+}
+
+/// An effect from outside.
+struct Nothing;
+
+impl CustomEffect for Nothing {
+    fn name(&self) -> &'static str {
+        "avalanche"
+    }
+
+    fn follow(&self, _: &mut EffectContext) {}
 }

@@ -193,3 +193,112 @@ fn marks_without_a_rule_and_a_rule_without_marks_are_told() {
     let told = advice_on_board(&[("........BBBBBBBB.......#", "..?.....BBBBBBBB.......#")]);
     assert!(told.len() == 1 && told[0].contains("squares drawn with ? do nothing"), "{told:#?}");
 }
+
+#[test]
+fn a_board_in_two_pieces_is_told_at_the_start_that_is_cut_off() {
+    let theme_toml = include_str!("../bad_themes/sound.toml");
+    let files = ThemeFiles {
+        theme_toml: theme_toml.replace("at = [2, 2], to = \"south\"", "at = [2, 6], to = \"north\""),
+        board: "AAA1#2CCC\nAAA.#.CCC\n....#....".into(),
+    };
+    let board = |files: &ThemeFiles| -> Vec<String> {
+        advice(files).into_iter().filter(|line| line.starts_with("board.txt")).collect()
+    };
+    let told = "the board falls into pieces: Ann can never come to Cellar, where others can; join the corridors, or write a \
+                link or a passage";
+    assert_eq!(board(&files), [format!("board.txt:1:4: {told}")]);
+    let theme_toml = files.theme_toml.replace("[rules]", "[board]\nlinks = [[[2, 3], [2, 5]]]\n\n[rules]");
+    assert_eq!(board(&ThemeFiles { theme_toml, ..files }), Vec::<String>::new(), "a link joins them");
+}
+
+#[test]
+fn a_start_that_is_walled_in_is_told_whatever_tokens_do_to_each_other() {
+    for rule in ["", "tokens_in_the_way = \"pass\"\n"] {
+        let told = advice_with(&[
+            ("[board]\n", "[board]\nwalls = [[[24, 7], [23, 7]]]\n"),
+            ("[rules]\n", &format!("[rules]\n{rule}")),
+        ]);
+        assert_eq!(told, ["board.txt:25:8: Scarlett is walled in at the start and comes to no room; open a way out"]);
+    }
+}
+
+#[test]
+fn letters_that_the_fonts_lack_are_told_with_their_code_points() {
+    is_told("name = \"Rope\"", "name = \"Веревка\"", "the game's fonts lack `В` (U+0412, which only looks like B) and");
+    is_told("name = \"Clue card\"", "name = \"🕯 card\"", "the game's fonts lack `🕯` (U+1F56F); write it without");
+    let told = advice_with(&[("text = \"", "text = \"日 ")]);
+    assert!(told.len() == 1 && told[0].contains("fonts lack `日` (U+65E5)"), "{told:#?}");
+    assert_eq!(advice_with(&[("name = \"Rope\"", "name = \"Corde à nœuds – “belle”\"")]), Vec::<String>::new());
+}
+
+#[test]
+fn two_cards_or_players_of_one_name_are_told() {
+    is_told("name = \"Rope\"", "name = \"dagger\"", "two cards are called dagger, this one and `dagger`; rename one");
+    is_told("name = \"Rope\"", "name = \"Kitchen\"", "two cards are called Kitchen");
+    is_told("short = \"Plum\"", "short = \"Green\"", "two players are called Green, this one and `green`");
+}
+
+const POWER: &str =
+    "\n[suspects.power]\ntitle = \"Twice\"\ntext = \"Once: another turn.\"\ndo = \"extra-turn\"\n\n[[suspects]]\n";
+
+#[test]
+fn a_power_that_not_every_suspect_has_is_told() {
+    let mustard = "\n[[suspects]]\nid = \"mustard\"";
+    is_told(
+        mustard,
+        &mustard.replace("\n[[suspects]]\n", POWER),
+        "Scarlett has a power, most others have none; give all suspects one",
+    );
+    let mut files = classic();
+    files.theme_toml = files.theme_toml.replace("\n[[suspects]]\n", POWER);
+    // The first block stands behind the rules, where it would be nobody's.
+    let first = files.theme_toml.find(POWER).unwrap();
+    files.theme_toml.replace_range(first..first + POWER.len(), "\n[[suspects]]\n");
+    let told = advice(&files);
+    assert!(told.len() == 1 && told[0].contains("Plum has no power, others do; give it one"), "{told:#?}");
+}
+
+/// The classic theme with another deck, all of whose cards are drawn by every face.
+fn with_deck(cards: &[(&str, u8, &str)], rules: &str) -> Vec<String> {
+    let mut files = classic();
+    let at = files.theme_toml.find("[[deck.cards]]").unwrap();
+    let end = files.theme_toml.find("[[how_to_play]]").unwrap();
+    let deck: String = cards
+        .iter()
+        .map(|(effect, count, more)| {
+            format!(
+                "[[deck.cards]]\nid = \"{effect}\"\ntitle = \"The {effect}\"\ntext = \"It says.\"\ndo = \"{effect}\"\n\
+                 count = {count}\n{more}\n"
+            )
+        })
+        .collect();
+    assert!(at < end, "the deck stands before the rules in words");
+    files.theme_toml.replace_range(at..end, &deck);
+    let dice = files.theme_toml.find("\ndice = ").unwrap() + 1;
+    let line = files.theme_toml[dice..].find("\n]\n").unwrap() + 2;
+    let every = "dice = [[{ steps = 2, draws = true }], [1, 2]]";
+    files.theme_toml.replace_range(dice..dice + line, &format!("{every}\n{rules}"));
+    advice(&files)
+}
+
+#[test]
+fn a_deck_of_which_each_card_brings_another_is_told_at_the_worst() {
+    let told = with_deck(&[("roll-again", 3, ""), ("miss-turn", 1, "")], "");
+    assert_eq!(told, Vec::<String>::new(), "a card in four ends it soon");
+    for (effect, rules) in [
+        ("roll-again", ""),
+        ("extra-turn", ""),
+        ("ask-anywhere", "draw_when_pulled = true"),
+        ("go-any-room", "draw_when_pulled = true"),
+    ] {
+        let told = with_deck(&[(effect, 2, "")], rules);
+        let expected = format!(
+            "each card drawn brings 1.0 more on average, so one turn goes through the whole deck; take copies of The {effect} out"
+        );
+        assert!(told.len() == 1 && told[0].contains(&expected), "{effect}: {told:#?}");
+    }
+    // What is kept leaves the deck to the others; what is not put back runs out.
+    let kept = [("roll-again", 1, ""), ("peek", 9, "when = \"end-of-turn\"")];
+    assert!(with_deck(&kept, "")[0].contains("each card drawn brings 1.0 more"));
+    assert_eq!(with_deck(&[("roll-again", 2, "")], "used_cards = \"gone\""), Vec::<String>::new());
+}

@@ -154,8 +154,10 @@ fn what_is_not_there_is_told_with_what_may_be_meant() {
         without(&["readme.md"]),
         ["theme.toml:1:1: there is no theme.toml, neither at the top nor in one folder there; is this a theme?"]
     );
-    assert!(without(&["house/Theme.TOML"])[0].contains("is it house/Theme.TOML? Rename or move that one"));
-    assert!(without(&["a/b/theme.toml"])[0].contains("is it a/b/theme.toml?"));
+    assert!(
+        without(&["house/Theme.TOML"])[0].contains("is it house/Theme.TOML? Then rename it, so that it is theme.toml")
+    );
+    assert!(without(&["a/b/theme.toml"])[0].contains("is it a/b/theme.toml? Then move it here"));
     assert!(without(&["a/theme.toml", "b/theme.toml"])[0].contains("several themes here, in a/ and b/"));
     assert!(without(&["theme.toml"])[0].starts_with("board.txt:1:1: there is no board.txt"));
     assert!(told(ThemePack::from_zip("my.zip", b"hello"))[0].starts_with("my.zip:1:1: this is no zip"));

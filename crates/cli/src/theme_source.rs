@@ -1,0 +1,86 @@
+//! What a theme typed on the command line stands for: the same for every command.
+
+use std::path::Path;
+
+use super::remark;
+use candlestick_themes as themes;
+use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
+
+/// A theme as it was named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum ThemeSource<'a> {
+    /// The built-in theme of this id, whatever lies beside it: a folder of that name is `./ID`.
+    Builtin(&'a str),
+    /// A folder or zip.
+    Path(&'a Path),
+    /// A plain name of neither.
+    Unknown(&'a str),
+}
+
+impl<'a> ThemeSource<'a> {
+    /// What was typed: the id of a built-in theme, else the path of a folder or zip.
+    pub(super) fn of(typed: &'a Path) -> Self {
+        match typed.to_str() {
+            Some(id) if themes::builtin_ids().contains(&id) => Self::Builtin(id),
+            Some(name) if !typed.exists() && !name.contains(['/', '\\', '.']) => Self::Unknown(name),
+            _ => Self::Path(typed),
+        }
+    }
+
+    /// The theme; its faults by file, line and column, and by their messages alone where nobody sees the files.
+    pub(super) fn theme(self) -> Result<Theme, Vec<String>> {
+        match self {
+            Self::Builtin(id) => builtin_theme(id),
+            Self::Unknown(name) => Err(unknown(name).into_iter().map(|fault| fault.message).collect()),
+            Self::Path(path) => {
+                let told = |faults: Vec<ThemeFault>| faults.iter().map(ToString::to_string).collect();
+                ThemePack::from_path(path).and_then(|pack| pack.theme()).map_err(told)
+            }
+        }
+    }
+
+    /// Says that the built-in theme is meant where a folder or zip of the same name lies there too.
+    pub(super) fn note_shadowed(self, words: &Words) {
+        if let Self::Builtin(id) = self
+            && Path::new(id).exists()
+        {
+            remark(&words.with("cli-builtin-meant", &[("id", id.into())]));
+        }
+    }
+}
+
+/// Why a name stands for no theme.
+pub(super) fn unknown(name: &str) -> Vec<ThemeFault> {
+    let told = |fault: ThemeFault| {
+        let message = format!("{}; nor is there a folder or zip {name} here", fault.message);
+        ThemeFault { message, ..fault }
+    };
+    themes::builtin(name).err().unwrap_or_default().into_iter().map(told).collect()
+}
+
+/// The theme that was named, by [`ThemeSource::of`].
+pub(super) fn open_theme(typed: &Path) -> Result<Theme, Vec<String>> {
+    ThemeSource::of(typed).theme()
+}
+
+/// The built-in theme of that id; its faults by their messages alone, as nobody sees its files.
+pub(super) fn builtin_theme(id: &str) -> Result<Theme, Vec<String>> {
+    themes::builtin(id).map_err(|faults| faults.into_iter().map(|fault| fault.message).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_the_built_in_theme_and_everything_else_a_path() {
+        let of = |typed: &'static str| ThemeSource::of(Path::new(typed));
+        assert_eq!(of("glasshouse"), ThemeSource::Builtin("glasshouse"));
+        assert_eq!(of("./glasshouse"), ThemeSource::Path(Path::new("./glasshouse")));
+        assert_eq!(of("glashouse"), ThemeSource::Unknown("glashouse"));
+        assert_eq!(of("src"), ThemeSource::Path(Path::new("src")));
+        assert_eq!(of("house.zip"), ThemeSource::Path(Path::new("house.zip")));
+        let told = of("glashouse").theme().unwrap_err();
+        assert!(told[0].contains("classic-2016") && told[0].contains("nor is there a folder"), "{told:?}");
+    }
+}

@@ -1,0 +1,38 @@
+//! The game's fonts, and which letters they have.
+
+use skrifa::{FontRef, MetadataProvider};
+
+/// Names and titles.
+static DISPLAY: &[u8] = include_bytes!("../../../assets/fonts/display.ttf");
+/// Texts.
+static BODY: &[u8] = include_bytes!("../../../assets/fonts/body.ttf");
+/// Marks, buttons and small labels.
+static BOLD: &[u8] = include_bytes!("../../../assets/fonts/body-bold.ttf");
+/// Signs that stand in where a font of texts lacks them.
+static SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/symbols.ttf");
+
+/// Whether a name can be written with this letter: names are painted in each of the three fonts, without symbols.
+pub(super) fn names_have(letter: char) -> bool {
+    [DISPLAY, BODY, BOLD].into_iter().all(|font| has(font, letter))
+}
+
+/// Whether a text can be written with this letter.
+pub(super) fn texts_have(letter: char) -> bool {
+    has(BODY, letter) || has(SYMBOLS, letter)
+}
+
+fn has(font: &[u8], letter: char) -> bool {
+    letter.is_whitespace() || FontRef::new(font).is_ok_and(|font| font.charmap().map(letter).is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fonts_have_letters_of_western_europe_and_no_cyrillic_ones() {
+        assert!("Amélie Ångström’s “Œuvre” – ß".chars().all(|c| names_have(c) && texts_have(c)));
+        assert!(!names_have('К') && !texts_have('К'));
+        assert!(!names_have('\u{1f56f}'));
+    }
+}
