@@ -14,7 +14,7 @@ pub(super) fn choose(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> 
     let view = thought.view;
     let room = view.my_place().room().filter(|room| thought.nameable(*room))?;
     let may_skip = view.choices.iter().any(|choice| matches!(choice, Choice::EndTurn));
-    if may_skip && keeps_quiet(thought, room, rng) {
+    if may_skip && !thought.at_a_loss() && keeps_quiet(thought, room, rng) {
         return Some(Action::EndTurn);
     }
     let mut asked = question(thought, view.edition.cards.room(room), rng)?;
@@ -73,7 +73,7 @@ fn keeps_quiet(thought: &Thought, room: RoomId, rng: &mut ChaCha8Rng) -> bool {
 /// The three cards to ask about when the room's card is this.
 pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) -> Option<[CardId; 3]> {
     let each = |pick: &mut dyn FnMut(Category) -> CardId| [pick(Category::Suspect), pick(Category::Weapon), room];
-    Some(match thought.style.asking {
+    Some(match thought.asking() {
         Asking::AnyOpen => each(&mut |category| any_of(named_in(thought, category), rng)),
         Asking::Likeliest => each(&mut |category| {
             let cards = tellable(thought, category, room);
@@ -90,6 +90,12 @@ pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) ->
 pub(super) fn named_in(thought: &Thought, category: Category) -> CardSet {
     let open = thought.open(category);
     if open.is_empty() { thought.blank(category) } else { open }
+}
+
+/// [`named_in`], and where an unanswered question brings a look at the side, a card that nobody can show as well.
+pub(super) fn weighed_in(thought: &Thought, category: Category) -> CardSet {
+    let unanswered = if thought.looks_unanswered() { thought.unanswerable(category) } else { None };
+    named_in(thought, category).or(unanswered.map(CardSet::one).unwrap_or_default())
 }
 
 fn any_of(cards: CardSet, rng: &mut ChaCha8Rng) -> CardId {
@@ -136,7 +142,7 @@ fn most_probable(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) -> [Card
 /// The suspect and weapon that tell most together with a room, and how much that is, in nats.
 pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], f64)> {
     let samples = thought.samples()?;
-    let (suspects, weapons) = (named_in(thought, Category::Suspect), named_in(thought, Category::Weapon));
+    let (suspects, weapons) = (weighed_in(thought, Category::Suspect), weighed_in(thought, Category::Weapon));
     let pairs = suspects.iter().flat_map(|suspect| weapons.iter().map(move |weapon| [suspect, weapon, room]));
     let rated = pairs.map(|asked| (asked, samples.question(asked).nats));
     rated.max_by(|a, b| a.1.total_cmp(&b.1))
@@ -147,15 +153,15 @@ pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
     let cards = thought.view.edition.cards;
     let askable = |category| thought.open(category).iter().map(|card| (card, thought.askable(card))).collect();
     let people = [Category::Suspect, Category::Weapon]
-        .map(|category| if thought.style.asking.draws() { Vec::new() } else { askable(category) });
+        .map(|category| if thought.asking().draws() { Vec::new() } else { askable(category) });
     let value = |room: RoomId| {
-        let card =
-            if !thought.unseen(room) { 0.0 } else { thought.samples().map_or(1.0, |samples| samples.room_card(room)) };
+        let samples = thought.samples().filter(|_| thought.asking().draws());
+        let card = if !thought.unseen(room) { 0.0 } else { samples.map_or(1.0, |samples| samples.room_card(room)) };
         if !thought.nameable(room) {
             return card;
         }
         let asked = cards.room(room);
-        card + match thought.style.asking {
+        card + match thought.asking() {
             Asking::Entropy => sharpest(thought, asked).map_or(0.0, |(_, value)| value),
             Asking::Race => race::question(thought, asked).map_or(0.0, |(_, value)| value.max(0.0)),
             _ => news(thought, asked, &people),

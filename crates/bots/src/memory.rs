@@ -15,6 +15,20 @@ pub(super) fn recall(view: &View, style: &Style) -> Knowledge {
     }
 }
 
+/// Whether this seat's eyes saw nothing new on so many of its own turns on end that it should look for clues another way.
+pub(super) fn learnt_nothing_for_long(view: &View) -> bool {
+    const LONG: usize = 8;
+    let mine = |event: &Event| matches!(event, Event::TurnStarted { seat, .. } if *seat == view.me);
+    let mut turns = view.events.iter().enumerate().rev().filter(|(_, event)| mine(event));
+    // The turn under way is not over yet.
+    let Some((since, _)) = turns.nth(LONG) else { return false };
+    let mut facts = Facts::at_start(view);
+    view.events.iter().take(since).for_each(|event| facts.note(event));
+    let before = facts.clone();
+    view.events.iter().skip(since).for_each(|event| facts.note(event));
+    facts.says_the_same(&before)
+}
+
 /// The facts that were noticed and are still in mind. What happens on one's own questions is always noticed.
 fn remembered(view: &View, style: &Style) -> Facts {
     let mut facts = Facts::at_start(view);
@@ -53,4 +67,39 @@ const fn chance(view: &View, event: usize, salt: u32) -> u8 {
     let seat = (view.me.0 as u32 + 1).wrapping_mul(0x85eb_ca6b);
     let mixed = (event as u32 + 1).wrapping_mul(0x9e37_79b9) ^ seat ^ (salt + 1).wrapping_mul(0xc2b2_ae35);
     (((mixed ^ (mixed >> 15)).wrapping_mul(0x2c1b_3c6d) >> 16) % 100) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_deduction::testing::{case, street};
+    use candlestick_rules::SeatId;
+
+    /// What the first of three seats sees after so many turns of everybody; on the n-th of its own it is shown `n(turn)`.
+    fn after(turns: u32, shown: impl Fn(u32) -> Option<Event>) -> View {
+        let mut view = case(&street(6, 6, 9), 3, false, 1).view(SeatId(0));
+        for turn in 0..turns {
+            view.events
+                .extend((0..3).map(|seat| Event::TurnStarted { seat: SeatId(seat), turn: 3 * turn + u32::from(seat) }));
+            view.events.extend(shown(turn));
+        }
+        view
+    }
+
+    /// A rival shows a card that this seat does not hold itself.
+    fn a_card(view: &View) -> Event {
+        let card = view.edition.cards.all().without(view.hand).nth(0);
+        Event::Shown { by: SeatId(1), to: SeatId(0), card }
+    }
+
+    #[test]
+    fn who_learns_nothing_on_eight_turns_of_its_own_is_at_a_loss() {
+        assert!(!learnt_nothing_for_long(&after(7, |_| None)));
+        assert!(learnt_nothing_for_long(&after(8, |_| None)));
+        let card = a_card(&after(0, |_| None));
+        let once = |at: u32| after(10, |turn| (turn == at).then(|| card.clone()));
+        assert!(!learnt_nothing_for_long(&once(6)), "learnt four turns ago");
+        assert!(learnt_nothing_for_long(&once(0)), "learnt ten turns ago");
+        assert!(learnt_nothing_for_long(&after(10, |_| Some(card.clone()))), "the same card over and over");
+    }
 }

@@ -45,6 +45,8 @@ pub(super) struct Samples {
     /// The order by whole case files.
     files: Vec<(u32, u32)>,
     left: Vec<SeatId>,
+    /// Places at the side at one of whose cards this seat looks when nobody answers it.
+    sides: Vec<u8>,
 }
 
 impl Samples {
@@ -55,11 +57,12 @@ impl Samples {
         } else {
             (0..DEALS).filter_map(|_| knowledge.sample(rng)).collect()
         };
-        Self::of(view.edition.cards, deals, view.left_of(view.me).collect())
+        let sides = knowledge.facts().unseen_sides();
+        Self::of(view.edition.cards, deals, view.left_of(view.me).collect(), sides)
     }
 
-    /// Deals of one who looks on; `left` answer, in this order.
-    pub fn of(cards: CardCounts, deals: Vec<Deal>, left: Vec<SeatId>) -> Self {
+    /// These deals; `left` answer, in this order, and where nobody does, a card at one of these `sides` is looked at.
+    pub fn of(cards: CardCounts, deals: Vec<Deal>, left: Vec<SeatId>, sides: Vec<u8>) -> Self {
         let sorted = |key: &dyn Fn(&Deal) -> u32| {
             let mut order: Vec<_> = deals.iter().enumerate().map(|(n, deal)| (key(deal), n as u32)).collect();
             order.sort_unstable();
@@ -73,7 +76,7 @@ impl Samples {
         } else {
             (0..3).map(|part| sorted(&|deal: &Deal| u32::from(cards.cards(deal.case_file)[part].0))).collect()
         };
-        Self { orders, files, left, deals }
+        Self { orders, files, left, sides, deals }
     }
 
     /// The deals.
@@ -88,18 +91,32 @@ impl Samples {
         Some((deal.case_file, most.len() as f64 / self.deals.len() as f64))
     }
 
-    /// What the answer to a question tells. The card shown is any that matches.
+    /// What the answer to a question tells. The card shown is any that matches; where nobody shows one, the card at the
+    /// side is seen.
     pub fn question(&self, asked: [CardId; 3]) -> Gain {
         let set: CardSet = asked.into_iter().collect();
+        let seats = self.left.len() + 1;
+        let shown = 1 + asked.len() * seats;
         self.gain(|deal, add| {
             let first = self.left.iter().find(|seat| !deal.hand(**seat).and(set).is_empty());
-            let Some(seat) = first else { return add(0, WHOLE) };
+            let Some(seat) = first else { return self.look(deal, shown, add) };
             let matching = deal.hand(*seat).and(set);
             let share = WHOLE / matching.len().max(1) as u32;
             for (n, _) in asked.iter().enumerate().filter(|(_, card)| matching.contains(**card)) {
-                add(1 + n * 16 + seat.index() % 16, share);
+                add(1 + n * seats + seat.index(), share);
             }
         })
+    }
+
+    /// What is seen where nobody answers: any card at the side that was not seen yet, as all are alike from outside; its
+    /// outcome is `first` and the card's index.
+    fn look(&self, deal: &Deal, first: usize, add: &mut dyn FnMut(usize, u32)) {
+        let cards = self.sides.iter().filter_map(|place| deal.side_cards.get(usize::from(*place)));
+        let share = WHOLE / cards.clone().count().max(1) as u32;
+        if self.sides.is_empty() {
+            add(0, WHOLE);
+        }
+        cards.for_each(|card| add(first + card.index(), share));
     }
 
     /// What the card face down in a room tells.
@@ -168,4 +185,37 @@ impl Samples {
 
 fn n_ln_n(n: u32) -> f64 {
     N_LN_N.get(n as usize).copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use rand::SeedableRng;
+
+    use super::*;
+    use candlestick_deduction::testing::{case, street};
+    use candlestick_rules::{Category, Edition, Game, Profile};
+
+    /// A new case of two with so many cards in rooms and at the side.
+    fn pair(in_rooms: u8, aside: u8) -> Game {
+        let street = street(6, 6, 9);
+        let two = Profile { two_side_room_cards: in_rooms, two_side_side_cards: aside, ..street.profile.clone() };
+        case(&Arc::new(Edition { profile: two, ..(*street).clone() }), 2, false, 3)
+    }
+
+    /// What asking for three cards of one's own, which nobody can show, tells the first of two.
+    fn unanswered(game: &Game) -> Gain {
+        let view = game.view(SeatId(0));
+        let cards = view.edition.cards;
+        let own = Category::ALL.map(|category| cards.set_of(category).and(view.hand).nth(0).unwrap());
+        let knowledge = Knowledge::from_view(&view);
+        Samples::draw(&view, &knowledge, true, &mut ChaCha8Rng::seed_from_u64(1)).question(own)
+    }
+
+    #[test]
+    fn an_unanswered_question_is_worth_the_look_at_the_side_that_it_brings() {
+        assert!(unanswered(&pair(0, 4)).nats > 0.05, "{:?}", unanswered(&pair(0, 4)));
+        assert_eq!(unanswered(&pair(4, 0)), Gain::default());
+    }
 }

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Style, memory, reading::Reading, rivals::Minds, samples::Samples};
+use super::{Asking, Style, memory, reading::Reading, rivals::Minds, samples::Samples};
 use candlestick_deduction::{Cell, Holder, Knowledge};
 use candlestick_rules::{AccuseWhere, CardId, CardSet, Category, Choice, Place, RoomId, SeatId, Triple, View};
 
@@ -19,6 +19,7 @@ pub(super) struct Thought<'a> {
     pub knowledge: Knowledge,
     samples: OnceCell<Option<Samples>>,
     minds: OnceCell<Minds>,
+    at_a_loss: OnceCell<bool>,
     seed: ChaCha8Rng,
 }
 
@@ -26,7 +27,8 @@ impl<'a> Thought<'a> {
     pub fn new(view: &'a View, style: &'a Style, rng: &mut ChaCha8Rng) -> Self {
         let knowledge = memory::recall(view, style);
         let seed = if style.asking.draws() { ChaCha8Rng::from_rng(rng) } else { rng.clone() };
-        Self { view, style, knowledge, samples: OnceCell::new(), minds: OnceCell::new(), seed }
+        let (samples, minds, at_a_loss) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Self { view, style, knowledge, samples, minds, at_a_loss, seed }
     }
 
     /// Possible deals, for styles that think in them.
@@ -51,6 +53,18 @@ impl<'a> Thought<'a> {
         files.sort_unstable();
         let most = files.chunk_by(|a, b| a == b).max_by_key(|same| same.len())?;
         Some((most[0], most.len() as f64 / deals.len() as f64))
+    }
+
+    /// Whether this seat has learnt nothing for so long that what it weighs must lead it in a circle.
+    pub fn at_a_loss(&self) -> bool {
+        *self.at_a_loss.get_or_init(|| memory::learnt_nothing_for_long(self.view))
+    }
+
+    /// How questions are chosen now: the style's way, and card by card where that has told nothing for long. A valuation
+    /// over drawn deals may hold for ever that some other room or question is the better one; card by card every card
+    /// that is open and can be asked for counts.
+    pub fn asking(&self) -> Asking {
+        if self.style.asking.draws() && self.at_a_loss() { Asking::Likeliest } else { self.style.asking }
     }
 
     /// The chance that a card is in the case file.
@@ -90,6 +104,18 @@ impl<'a> Thought<'a> {
         [own, answer].into_iter().find(|set| !set.is_empty()).unwrap_or(all)
     }
 
+    /// Whether a question that nobody answers brings this seat a look at a card at the side.
+    pub fn looks_unanswered(&self) -> bool {
+        !self.knowledge.facts().unseen_sides().is_empty()
+    }
+
+    /// A card of a category that no other seat can show; an own one where there is one, which keeps others guessing.
+    pub fn unanswerable(&self, category: Category) -> Option<CardId> {
+        let all = self.view.edition.cards.set_of(category);
+        let none: CardSet = all.iter().filter(|card| self.possible_holders(*card) == 0).collect();
+        none.and(self.view.hand).nth(0).or_else(|| none.nth(0))
+    }
+
     /// Whether a room holds a card face down that this seat hasn't seen.
     pub fn unseen(&self, room: RoomId) -> bool {
         self.knowledge.facts().unseen_rooms().contains(&room)
@@ -118,5 +144,24 @@ impl<'a> Thought<'a> {
     /// Other seats that are still in the race.
     pub fn rivals(&self) -> impl Iterator<Item = SeatId> + use<'_> {
         self.view.left_of(self.view.me).filter(|seat| !self.view.seats[seat.index()].out)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_deduction::testing::{case, street};
+    use candlestick_rules::Event;
+
+    #[test]
+    fn whoever_draws_deals_asks_card_by_card_once_that_told_nothing_for_long() {
+        let mut view = case(&street(6, 6, 9), 3, false, 1).view(SeatId(0));
+        let asking = |view: &View| {
+            [Style::MASTER, Style::ENTROPY, Style::NOVICE]
+                .map(|style| Thought::new(view, &style, &mut ChaCha8Rng::seed_from_u64(1)).asking())
+        };
+        assert_eq!(asking(&view), [Asking::Race, Asking::Entropy, Asking::AnyOpen]);
+        view.events.extend((0..10).map(|turn| Event::TurnStarted { seat: SeatId(0), turn }));
+        assert_eq!(asking(&view), [Asking::Likeliest, Asking::Likeliest, Asking::AnyOpen]);
     }
 }

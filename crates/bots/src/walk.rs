@@ -12,6 +12,10 @@ const LATER: f64 = 0.7;
 const AHEAD: f64 = 0.1;
 /// What being where one accuses is worth to one who knows.
 const HOME: f64 = 100.0;
+/// Less than this is worth nothing.
+const NOTHING: f64 = 0.001;
+/// What asking in any room is worth where that seems to be worth nothing anywhere: more than to stand before its door.
+const SOMETHING: f64 = 0.01;
 /// What a blind look at a card is worth beside a question.
 const SNOOP: f64 = 0.35;
 
@@ -24,8 +28,11 @@ pub(super) struct Map<'a> {
 impl<'a> Map<'a> {
     /// The map of one who looks for clues, or, when `home`, of one who goes to accuse.
     pub fn new(thought: &Thought<'a>, home: bool) -> Self {
-        let mut values =
-            if home { vec![0.0; thought.view.edition.board.rooms().count()] } else { ask::room_values(thought) };
+        let rooms: Vec<_> = thought.view.edition.board.rooms().collect();
+        let mut values = if home { vec![0.0; rooms.len()] } else { ask::room_values(thought) };
+        if !home {
+            never_nothing(&mut values, rooms.into_iter().filter(|room| thought.nameable(*room)));
+        }
         if home && let Some(centre) = thought.accusing_room() {
             values[centre.index()] = HOME;
         }
@@ -71,6 +78,13 @@ impl<'a> Map<'a> {
     pub fn best_room(&self, rooms: &[RoomId]) -> Option<(RoomId, f64)> {
         let rated = rooms.iter().map(|room| (*room, self.arrived(Place::Room(*room))));
         rated.max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+}
+
+/// Where no room is worth anything, those where one can ask get a little, so that one goes in and asks.
+fn never_nothing(values: &mut [f64], askable: impl Iterator<Item = RoomId>) {
+    if values.iter().all(|value| *value < NOTHING) {
+        askable.for_each(|room| values[room.index()] = SOMETHING);
     }
 }
 
@@ -151,4 +165,24 @@ fn mark(thought: &Thought, place: Place) -> f64 {
 pub(super) fn leads_home(thought: &Thought, effect: Effect) -> bool {
     let start = thought.view.edition.board.start_place(thought.view.my_suspect()).room();
     matches!(effect, Effect::GoToStart | Effect::SendAnyToStart) && start.is_some() && start == thought.accusing_room()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_deduction::testing::{case, street};
+    use candlestick_rules::SeatId;
+
+    #[test]
+    fn where_no_room_is_worth_anything_one_goes_in_all_the_same() {
+        let view = case(&street(6, 6, 9), 2, false, 1).view(SeatId(0));
+        let board = &view.edition.board;
+        let mut values = vec![0.0; 9];
+        never_nothing(&mut values, board.rooms());
+        let map = Map { values, ways: Ways::new(&view) };
+        for room in board.rooms() {
+            let door = board.doors_of(room).next().unwrap().square;
+            assert!(map.arrived(Place::Room(room)) > map.arrived(Place::Square(door)), "{room:?}");
+        }
+    }
 }

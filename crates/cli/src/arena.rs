@@ -30,7 +30,8 @@ pub struct Arena {
     /// of an --outside bot
     #[arg(long, default_value = "master,fewest,probable,entropy", value_delimiter = ',')]
     pub seats: Vec<String>,
-    /// How many cases; each deal is played once for every rotation of the seats, and from deal to deal the neighbours
+    /// How many cases. Where all seats play alike each is a deal of its own; else
+    /// each deal is played once for every rotation of the seats, and from deal to deal the neighbours
     /// change, for it matters who sits beside whom. Take a multiple of 6 for three seats, of 24 for four: of another
     /// number, some orders are played once more than others
     #[arg(long, default_value_t = 400, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
@@ -127,9 +128,13 @@ impl Arena {
         }
     }
 
-    /// The seed of the n-th case, and who sits at each seat.
+    /// The seed of the n-th case, and who sits at each seat. Where all seats play alike there is nothing to turn, so every
+    /// case is a deal of its own.
     fn deal(&self, n: u32) -> (u64, Vec<usize>) {
         let seats = self.seats.len();
+        if self.seats.iter().all(|name| *name == self.seats[0]) {
+            return (self.seed.wrapping_add(u64::from(n)), (0..seats).collect());
+        }
         let (deal, turned) = (n / seats as u32, n as usize % seats);
         let mut seated = in_order(seats, deal as usize);
         seated.rotate_left(turned);
@@ -291,6 +296,13 @@ mod tests {
         assert_eq!(tables.len(), 24);
         assert!(tables.iter().all(|table| (0..4).all(|policy| table.contains(&policy))));
         assert_eq!(run.deal(24).1, run.deal(0).1);
+    }
+
+    #[test]
+    fn where_all_play_alike_every_case_is_a_deal_of_its_own() {
+        let run = arena(&["detective"; 4]);
+        assert_eq!((0..4).map(|n| run.deal(n).0).collect::<Vec<_>>(), [1, 2, 3, 4]);
+        assert_eq!((0..4).map(|n| arena(&["detective", "novice"]).deal(n).0).collect::<Vec<_>>(), [1, 1, 2, 2]);
     }
 
     #[test]

@@ -104,8 +104,9 @@ impl Facts {
         self.taken
     }
 
-    /// Whether these facts tell no more than others about who holds what.
-    pub(super) fn says_the_same(&self, other: &Self) -> bool {
+    /// Whether these facts tell no more than others, of the same seat before, about who holds what.
+    #[must_use]
+    pub fn says_the_same(&self, other: &Self) -> bool {
         self.may == other.may
             && self.clauses.len() == other.clauses.len()
             && self.wrong.len() == other.wrong.len()

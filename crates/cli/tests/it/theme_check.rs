@@ -187,7 +187,7 @@ fn a_file_with_a_hidden_end_of_its_name_is_found() {
 
 /// What the program printed in a folder, on both streams, and whether it exited with 0.
 fn run_in(folder: &Path, args: &[&str]) -> (bool, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_candlestick")).args(args).current_dir(folder).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).args(args).current_dir(folder).output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (output.status.success(), text(output.stdout), text(output.stderr))
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use candlestick_bots as bot;
-use candlestick_bots::{Style, decide_as};
+use candlestick_bots::{Level, Style, decide_as};
+use candlestick_game::{Case, Seat};
 use candlestick_rules::{Action, Choice, Event, Game, Phase, Setup, SuspectId, View};
 use candlestick_themes as theme;
 use candlestick_themes::ThemeFiles;
@@ -51,6 +52,23 @@ fn nobody_asks_in_vain_for_ever_on_a_tiny_board_without_dice() {
     let theme = theme::Theme::from_files("starter", &files).unwrap();
     for seed in 0..300 {
         assert!(whole_case(&theme, 3, &Style::DETECTIVE, seed).turn_number() < 100);
+    }
+}
+
+/// Seeds of `candlestick simulate` at which masters that gave nothing for a look at the side wandered for ever.
+#[test]
+fn masters_finish_where_cards_lie_at_the_side() {
+    for id in ["big-bang-theory", "doctor-who", "classic-2011"] {
+        let theme = Arc::new(theme::builtin(id).unwrap());
+        for seed in [500, 502, 505] {
+            let setup = Setup::new((0..2).map(SuspectId).collect());
+            let seats = vec![Seat::bot("master", Level::Master); 2];
+            let mut case = Case::new(Arc::clone(&theme), setup, seats, seed).unwrap();
+            while let Some((seat, action)) = case.bot_action() {
+                assert!(case.game.turn_number() <= 60, "{id}, seed {seed}, stalls");
+                case.apply(seat, action).unwrap();
+            }
+        }
     }
 }
 

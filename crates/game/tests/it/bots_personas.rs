@@ -5,7 +5,7 @@ use std::sync::Arc;
 use candlestick_bots as bot;
 use candlestick_bots::{Style, decide_as};
 use candlestick_deduction::{Cell, Holder, Knowledge};
-use candlestick_rules::{Action, CardSet, Game, Phase, Setup, SuspectId, View};
+use candlestick_rules::{Action, CardSet, Event, Game, Phase, Setup, SuspectId, View};
 use candlestick_themes as theme;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -89,4 +89,12 @@ fn the_recluse_passes_up_what_the_gossip_asks() {
     let [gossip, recluse] = ["@gossip", "@recluse"].map(|persona| count(&views, persona, silent));
     assert_eq!(gossip, 0);
     assert!(recluse >= 5, "{recluse} of {}", views.len());
+}
+
+#[test]
+fn even_the_recluse_asks_once_it_has_learnt_nothing_for_long() {
+    let mut views = positions("master-detective", 4, 6, Phase::Suggest);
+    let turns = |view: &View| vec![Event::TurnStarted { seat: view.me, turn: view.turn }; 10];
+    views.iter_mut().for_each(|view| view.events.extend(turns(view)));
+    assert_eq!(count(&views, "@recluse", |_, action| matches!(action, Action::EndTurn)), 0);
 }
