@@ -1,4 +1,5 @@
-# trunk and wasm-bindgen, which make the page, at pinned versions in a folder of their own.
+# trunk and wasm-bindgen, which make the page, at pinned versions: those on PATH where they are of the right version,
+# else fetched by cargo-binstall where it is installed, else compiled; ours in a folder of their own.
 # shellcheck shell=bash
 
 need_page_tools() {
@@ -17,16 +18,41 @@ check_bindgen_version() {
 }
 
 # The version in a program's own `--version` line. (NO_COLOR=1 kills this trunk.)
-tool_version() { env -u NO_COLOR "$TOOLS_DIR/bin/$1" --version 2>/dev/null | sed -n '1s/^[^ ]* \([^ ]*\).*/\1/p'; }
+tool_version() { env -u NO_COLOR "$1" --version 2>/dev/null | sed -n '1s/^[^ ]* \([^ ]*\).*/\1/p'; }
+
+# Whether the program is there at this version: first as PATH has it, then anywhere on PATH, which gets a link then,
+# for another version in our own folder hides one further down.
+has_tool() {
+    local program="$1" version="$2" other
+    [ "$(tool_version "$program")" != "$version" ] || return 0
+    while read -r other; do
+        [ "$(tool_version "$other")" = "$version" ] || continue
+        [ "$other" -ef "$TOOLS_DIR/bin/$program" ] || ln -sf "$other" "$TOOLS_DIR/bin/$program"
+        hash -r
+        return 0
+    done < <(type -aP "$program")
+    return 1
+}
 
 # need_tool program crate version why minutes [cargo install options]
 need_tool() {
     local program="$1" crate="$2" version="$3" why="$4" minutes="$5"
     shift 5
-    [ "$(tool_version "$program")" != "$version" ] || return 0
+    has_tool "$program" "$version" && return 0
+    if have cargo-binstall; then
+        say "Fetching $crate $version, which $why."
+        fetch_tool "$crate" "$version" && hash -r && has_tool "$program" "$version" && return 0
+        note "cargo binstall could not; compiling it."
+    fi
     say "Installing $crate $version, which $why (about $minutes minutes, once)."
     install_tool "$crate" "$version" "$@" || die "could not install $crate $version." "The log: $LOG_DIR/$crate.log"
-    [ "$(tool_version "$program")" = "$version" ] || die "$crate was installed, but '$program --version' does not say $version."
+    hash -r
+    has_tool "$program" "$version" || die "$crate was installed, but '$program --version' does not say $version."
+}
+
+# A finished program, as its makers offer it.
+fetch_tool() {
+    cargo binstall --no-confirm --force --version "$2" --root "$TOOLS_DIR" "$1" >"$LOG_DIR/$1.log" 2>&1 </dev/null
 }
 
 # Quick to build rather than quick to run: these programs run for seconds.
