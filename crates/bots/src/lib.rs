@@ -115,3 +115,8 @@ fn first_harmless(view: &View) -> Action {
     let mut harmless = view.choices.iter().filter(|choice| !risky(choice));
     harmless.find_map(|choice| choice.actions(view.edition.cards).first().copied()).unwrap_or(Action::EndTurn)
 }
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

@@ -25,3 +25,8 @@ pub use holder::{Cell, Holder};
 pub use knowledge::{BUDGET, Deal, Knowledge};
 pub use notes::Notes;
 pub use told::{Told, asked_after, told};
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

@@ -157,3 +157,8 @@ fn dice_of(words: [u64; 4]) -> ChaCha8Rng {
     }
     ChaCha8Rng::from_seed(key)
 }
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

@@ -59,3 +59,8 @@ pub use profile::{
 };
 pub use view::{SeatView, View};
 pub use vocabulary::{DeckCard, Effect, Power, Window};
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

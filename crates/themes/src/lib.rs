@@ -178,3 +178,8 @@ impl Theme {
 fn phrase(article: &str, name: &str) -> String {
     if article.is_empty() { name.to_owned() } else { format!("{article} {name}") }
 }
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;
