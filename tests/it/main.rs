@@ -2,7 +2,6 @@
 #![cfg(feature = "app")]
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
-mod readme_rules;
 mod table_headless;
 mod theme_reload;
 mod words_used;

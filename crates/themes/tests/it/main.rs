@@ -3,6 +3,7 @@
 
 mod common;
 mod editions;
+mod editions_page;
 mod no_edition_in_code;
 mod rules_accusations;
 mod rules_board;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use crate::common::*;
-use candlestick_rules::{Place, RoomId, SquareId, destinations};
+use candlestick_rules::{Action, Game, Phase, Place, RoomId, SeatId, Setup, SquareId, SuspectId, destinations};
 
 /// Where a walk may end on a board with these tokens.
 fn places(from: Place, steps: u32, blocked: &[bool]) -> BTreeSet<Place> {
@@ -97,6 +97,37 @@ fn destinations_are_exact_also_between_tokens() {
         let every = EveryPath::from(from, 9, blocked.clone());
         for steps in 1..=9 {
             assert_eq!(places(from, steps as u32, &blocked), every.allowed(steps), "{steps} from {from:?}");
+        }
+    }
+}
+
+/// The first seat's token at `from` in the original game, with so many steps rolled.
+#[expect(clippy::unwrap_used, reason = "the setup is sound")]
+fn rolled(tokens: &[(u16, u16)], from: Place, steps: u8) -> Game {
+    let mut game = Game::with_deal(classic(), Setup { deck: false, ..setup(&cast(3)) }, truth(3, &[]), 1).unwrap();
+    for (n, (row, col)) in tokens.iter().enumerate() {
+        game.put_token(SuspectId(n as u8 + 1), at(*row, *col));
+    }
+    game.put_token(SCARLETT, from);
+    roll(&mut game, steps.div_ceil(2), steps / 2);
+    game
+}
+
+#[test]
+fn the_referee_offers_those_ends_and_no_other_and_crosses_no_room() {
+    // One square shuts the Study's only door, one stands in the corridor round the stairs.
+    let tokens = [(20, 17), (8, 9), (17, 8), (12, 9), (9, 16)];
+    let blocked = with_tokens(&tokens);
+    for from in origins().filter(|from| tokens.iter().all(|(row, col)| at(*row, *col) != *from)) {
+        let every = EveryPath::from(from, 9, blocked.clone());
+        for steps in 2..=9 {
+            let game = rolled(&tokens, from, steps);
+            let offered: BTreeSet<Place> = walks(&game).into_iter().collect();
+            assert_eq!(offered, every.allowed(steps.into()), "{steps} from {from:?}");
+            let stops = |action: &Action| matches!(action, Action::Via(_) | Action::Detour { .. });
+            let stuck = game.phase() == Phase::Conclude && offered.is_empty();
+            assert!(stuck || game.phase() == Phase::Move, "{:?} after {steps} from {from:?}", game.phase());
+            assert_eq!(game.choices(SeatId(0)).actions(game.edition().cards).iter().find(|go| stops(go)), None);
         }
     }
 }

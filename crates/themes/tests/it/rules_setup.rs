@@ -124,6 +124,11 @@ fn scarlett_starts_else_the_next_seated_suspect_round_the_board() {
         (vec![PLUM, MUSTARD, GREEN], 1),
         (vec![PLUM, GREEN, ORCHID], 2),
         (vec![PLUM, PEACOCK, GREEN], 2),
+        // Each with the one before it in the round.
+        (vec![MUSTARD, SCARLETT], 1),
+        (vec![ORCHID, MUSTARD], 1),
+        (vec![GREEN, ORCHID], 1),
+        (vec![PEACOCK, GREEN], 1),
         (vec![PLUM, PEACOCK], 1),
         (vec![PLUM, GREEN, PEACOCK, ORCHID, MUSTARD, SCARLETT], 5),
     ];

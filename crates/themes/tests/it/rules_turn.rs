@@ -5,14 +5,21 @@ use candlestick_rules::{Action, Event, Game, MoveKind, Phase, Place, Refusal, Se
 
 #[test]
 fn turns_and_answers_go_left_by_seats() {
-    // Seats in no order of the board: turns follow the seats all the same.
+    // Seats in no order of the board: turns and answers follow the seats all the same.
     let seats = [GREEN, PLUM, SCARLETT, MUSTARD];
     let mut game = Game::with_deal(classic(), setup(&seats), truth(4, &[]), 1).unwrap();
     for seat in [2, 3, 0, 1, 2, 3] {
         assert_eq!(game.turn_seat(), SeatId(seat));
+        stay_in(&mut game, STUDY);
+        // Nobody has the answer's cards, so the question goes all the way round.
+        let events = suggest(&mut game, PLUM, WRENCH);
+        let passed = events.iter().filter_map(|event| match event {
+            Event::Passed { seat } => Some(seat.0),
+            _ => None,
+        });
+        assert_eq!(passed.collect::<Vec<_>>(), [1, 2, 3].map(|n| (seat + n) % 4), "asked by seat {seat}");
         finish_turn(&mut game);
     }
-    assert_eq!(game.left_of(SeatId(2)).collect::<Vec<_>>(), [SeatId(3), SeatId(0), SeatId(1)]);
 }
 
 #[test]

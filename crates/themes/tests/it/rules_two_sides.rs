@@ -140,3 +140,10 @@ fn nobody_shows_the_cards_that_lie_in_rooms() {
     let events = suggest(&mut game, GREEN, WRENCH);
     assert!(!offered(&game).contains(&Action::Show(HALL_CARD.1)), "{events:?}");
 }
+
+#[test]
+fn clue_cards_are_drawn_with_two_sides_too() {
+    let mut game = two_sides();
+    let events = roll(&mut game, 1, 4);
+    assert!(events.iter().any(|event| matches!(event, Event::Drawn { seat: SeatId(0), .. })), "{events:?}");
+}

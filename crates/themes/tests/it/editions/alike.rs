@@ -1,8 +1,12 @@
 //! What several editions have in common, held for each of them: who starts, where all start, hands, sides, the profile.
 
-use candlestick_rules::{CardSet, Event, Face, Game, Profile, SeatId, Setup, SuspectId, UsedCards, WeaponId};
+use candlestick_rules::{CardSet, Event, Face, Game, Place, Profile, SeatId, Setup, SuspectId, UsedCards, WeaponId};
+use rand::{SeedableRng, rngs::SmallRng};
 
-use crate::table::{Table, theme};
+use crate::{
+    play::any_action,
+    table::{Table, theme},
+};
 
 /// The editions in which all start in the centre and accuse there.
 const CENTRE: [&str; 3] = ["classic-2011", "doctor-who", "big-bang-theory"];
@@ -83,8 +87,31 @@ fn everyone_gets_equal_hands_and_the_leftover_cards_lie_face_up() {
 #[test]
 fn with_two_sides_the_deck_is_never_used() {
     for (id, cards) in CENTRE.into_iter().zip([13, 21, 13]) {
-        assert_eq!(Table::with_deck(id, 2, true, &[]).game.view(SeatId(0)).deck_left, 0, "{id}");
-        assert_eq!(Table::with_deck(id, 3, true, &[]).game.view(SeatId(0)).deck_left, cards, "{id}");
+        assert_eq!(Table::new(id, 3, &[]).game.view(SeatId(0)).deck_left, cards, "{id}");
+        let theme = theme(id);
+        let mut on_marks = 0;
+        for seed in 0..40 {
+            let mut chance = SmallRng::seed_from_u64(seed);
+            let setup = Setup::new((0..2).map(SuspectId).collect());
+            let mut game = Game::new(theme.edition.clone(), setup, seed).unwrap();
+            while let Some(seat) = game.actor().filter(|_| game.turn_number() <= 60) {
+                let view = game.view(seat);
+                let marked = |place: Place| matches!(place, Place::Square(at) if theme.edition.board.marked(at));
+                for end in view.choices.destinations().iter().filter(|end| marked(end.place)) {
+                    on_marks += 1;
+                    assert_eq!(end.path.len() as u32, view.steps, "{id}, seed {seed}: a stop short of the roll");
+                }
+                assert_eq!(view.deck_left, 0, "{id}");
+                assert!(view.seats.iter().all(|seat| seat.kept == 0), "{id}, seed {seed}");
+                let action = any_action(&game, &mut chance);
+                game.apply(seat, action).unwrap();
+            }
+            let deck = |event: &&Event| {
+                matches!(event, Event::Drawn { .. } | Event::Kept { .. } | Event::CardPlayed { .. } | Event::Reshuffled)
+            };
+            assert_eq!(game.events().iter().find(deck), None, "{id}, seed {seed}");
+        }
+        assert!(on_marks > 100, "{id}: {on_marks} ends on marks");
     }
 }
 
@@ -126,7 +153,6 @@ fn the_dice_are_two_with_six_faces_and_only_those_with_a_sign_draw() {
     }
 }
 
-/// The tests of `centre` play the 2011 edition; by this they hold for the other two as well.
 #[test]
 fn the_three_centre_editions_differ_in_dice_and_in_their_cards_alone() {
     let known = theme("classic-2011").edition.profile.clone();

@@ -204,6 +204,19 @@ fn squares_marks_and_doors_are_as_drawn() {
 }
 
 #[test]
+fn two_closed_edges_beside_the_centre_of_2011_part_squares_that_touch() {
+    let table = Table::new("classic-2011", 3, &[]);
+    let board = &table.edition().board;
+    for (a, b) in [((15, 8), (15, 9)), ((15, 9), (16, 9))] {
+        let (one, other) = (table.square(a.0, a.1), table.square(b.0, b.1));
+        assert!(!board.next_to(one).contains(&other) && !board.next_to(other).contains(&one), "{a:?} to {b:?}");
+    }
+    // Of 119 pairs side by side in the drawing.
+    let touching: usize = board.square_ids().map(|square| board.next_to(square).len()).sum();
+    assert_eq!(touching / 2, 117);
+}
+
+#[test]
 fn the_garden_walk_is_one_space_and_the_stairs_lead_to_it() {
     let table = Table::new("master-detective", 3, &[]);
     let board = &table.edition().board;

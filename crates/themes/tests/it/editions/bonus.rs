@@ -1,8 +1,9 @@
 //! Classic 2011: the Bonus cards, drawn by stopping on a marked square, read, followed and laid aside.
 
-use candlestick_rules::{Action, Event, MoveKind, Phase, SeatId};
+use candlestick_rules::{Action, DeckCardId, Event, Game, MoveKind, Phase, Place, SeatId, Setup, SuspectId};
+use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
-use crate::table::Table;
+use crate::table::{Table, theme};
 
 /// Seat 0 stops on a marked square and draws this card.
 fn draw(card: &str) -> (Table, Vec<Event>) {
@@ -132,22 +133,58 @@ fn called_back_leads_to_the_centre_where_one_may_accuse() {
     assert!(table.offers(Action::Accuse(table.triple("white", "rope", "courtyard"))));
 }
 
+/// The cards drawn in one case, in order, a list for each time through the pile; three times through.
+fn piles(id: &str, seed: u64) -> Vec<Vec<DeckCardId>> {
+    let theme = theme(id);
+    let setup = Setup::new((0..3).map(SuspectId).collect());
+    let mut game = Game::new(theme.edition.clone(), setup, seed).unwrap();
+    let mut chance = SmallRng::seed_from_u64(seed);
+    let marks: Vec<_> = theme.edition.board.square_ids().filter(|at| theme.edition.board.marked(*at)).collect();
+    let shuffles = |game: &Game| game.events().iter().filter(|event| **event == Event::Reshuffled).count();
+    while shuffles(&game) < 3 {
+        assert!(game.turn_number() < 1000, "{id}: the pile runs out and is shuffled");
+        let seat = game.actor().unwrap();
+        if game.phase() == Phase::Roll {
+            // Beside a mark, so that most turns draw.
+            let beside = theme.edition.board.next_to(marks[game.turn_number() as usize % marks.len()])[0];
+            game.put_token(game.suspect_of(seat), Place::Square(beside));
+        }
+        let offered = game.choices(seat).actions(theme.edition.cards);
+        let to_mark = |go: &&Action| matches!(go, Action::Go(Place::Square(at)) if marks.contains(at));
+        let stays = |action: &&Action| !matches!(action, Action::Accuse(_) | Action::GiveUp);
+        let open: Vec<_> = offered.iter().filter(stays).collect();
+        let action = offered.iter().find(to_mark).unwrap_or_else(|| open.choose(&mut chance).unwrap());
+        game.apply(seat, *action).unwrap();
+    }
+    let mut piles = vec![Vec::new()];
+    for event in game.events() {
+        match event {
+            Event::Reshuffled => piles.push(Vec::new()),
+            Event::Drawn { card, .. } => piles.last_mut().unwrap().push(*card),
+            _ => {}
+        }
+    }
+    piles.truncate(3);
+    piles
+}
+
 #[test]
 fn the_discards_are_shuffled_when_the_pile_is_empty() {
-    let mut table = Table::new("classic-2011", 3, &[]);
-    let mut drawn = 0;
-    for _ in 0..200 {
-        table.until_turn_of(0);
-        table.put(0, table.inside("game-room"));
-        table.roll(12);
-        let events = table.act(Action::Go(table.at(11, 7)));
-        drawn += events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();
-        if let Some(at) = events.iter().position(|event| *event == Event::Reshuffled) {
-            assert!(matches!(events[at + 1], Event::Drawn { .. }));
-            assert!(drawn > 13, "{drawn} cards only");
-            return;
+    for id in ["classic-2011", "big-bang-theory"] {
+        let theme = theme(id);
+        let kinds = theme.edition.deck.iter().enumerate();
+        let all: Vec<_> = kinds.flat_map(|(n, kind)| vec![DeckCardId(n as u8); usize::from(kind.count)]).collect();
+        assert_eq!(all.len(), 13, "{id}");
+        for seed in 0..3 {
+            let piles = piles(id, seed);
+            for pile in &piles {
+                let mut sorted = pile.clone();
+                sorted.sort_unstable();
+                assert_eq!(sorted, all, "{id}, seed {seed}: every card once before any comes again");
+            }
+            assert!(piles[0] != piles[1] && piles[1] != piles[2], "{id}, seed {seed}: in another order");
+            let turned: Vec<_> = piles[0].iter().rev().copied().collect();
+            assert_ne!(turned, piles[1], "{id}, seed {seed}: shuffled, not turned over");
         }
-        table.finish_turn();
     }
-    panic!("the pile never ran out");
 }

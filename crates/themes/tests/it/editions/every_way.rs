@@ -1,19 +1,28 @@
-//! Where a move can end, against a search that walks every single way.
+//! Where a move can end, against a search that walks every single way: over rooms, passages, passed tokens and the
+//! centre, short of the roll on marks, behind tokens.
 
 use std::{collections::BTreeSet, sync::Arc};
 
 use candlestick_rules::{
-    Action, Edition, Game, Mark, PassageUse, Phase, Place, Profile, SeatId, Setup, SquareId, SuspectId, TokensInTheWay,
+    Action, DeckCard, Edition, Effect, Face, Game, Mark, PassageUse, Phase, Place, Profile, SeatId, Setup, SquareId,
+    SuspectId, TokensInTheWay, Window,
 };
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
-use crate::{odd_edition, table::theme};
+use crate::{
+    odd_edition,
+    table::{faces, theme},
+};
 
 /// Walks on from the end of a way in every manner there is.
 struct Walker<'a> {
     edition: &'a Edition,
     taken: Vec<bool>,
     steps: usize,
+    /// Whether a mark may be stopped at short of the roll.
+    stops: bool,
+    /// Whether moves are made leg by leg.
+    legs: bool,
     ends: BTreeSet<Place>,
     /// Ends of the longest ways, for rolls that none can use up.
     longest: (usize, BTreeSet<Place>),
@@ -75,8 +84,8 @@ impl Walker<'_> {
             self.pair(way, at);
         }
         if let Place::Square(square) = at
-            && done > 0
-            && self.profile().mark == Mark::Draw
+            && self.stops
+            && at != way[0]
             && self.edition.board.marked(square)
             && !self.is_taken(at)
         {
@@ -95,7 +104,10 @@ impl Walker<'_> {
             if last {
                 self.ends.insert(to);
                 self.pair(way, to);
-                self.reach(way);
+                // In one leg, squares alone are counted for the longest way; over rooms any way is one.
+                if self.legs {
+                    self.reach(way);
+                }
             } else {
                 self.walk(way);
             }
@@ -223,8 +235,15 @@ fn walked(game: &mut Game, chance: &mut SmallRng) -> Option<Found> {
         }
     }
     let steps = game.view(seat).steps as usize;
+    let stops = edition.profile.mark == Mark::Draw && game.view(seat).setup.deck && !edition.deck.is_empty();
+    let profile = &edition.profile;
+    let legs = profile.cross_rooms
+        || profile.mark == Mark::Snoop
+        || profile.tokens_in_the_way == TokensInTheWay::StopBehind
+        || profile.passage == PassageUse::InsideRoll;
     let (ends, longest, pairs, triples) = (BTreeSet::new(), (0, BTreeSet::new()), BTreeSet::new(), BTreeSet::new());
-    let walker = Walker { edition: &edition, taken, steps, ends, longest, pairs, triples }.all(game.token(mover));
+    let walker = Walker { edition: &edition, taken, steps, stops, legs, ends, longest, pairs, triples };
+    let walker = walker.all(game.token(mover));
     Some(Found { ends: walker.ends, pairs: walker.pairs, triples: walker.triples })
 }
 
@@ -273,36 +292,111 @@ fn every_end_of_a_move_in_the_manor_is_offered_and_no_other() {
     assert!(tried > 100 && over_rooms > 100, "{tried} moves, {over_rooms} ends beyond a room");
 }
 
+/// What the offered ways of a move go over, counted so that a test can say that it met them.
+#[derive(Debug, Default)]
+struct Met {
+    /// Ends on marks short of the roll.
+    stops: usize,
+    /// Ways over another token.
+    passed: usize,
+    /// Ends in the centre.
+    centre: usize,
+}
+
+impl Met {
+    fn count(&mut self, game: &Game) {
+        let (seat, board) = (game.turn_seat(), &game.edition().board);
+        let mover = game.suspect_of(seat);
+        let others = (0..game.edition().cards.suspects).map(SuspectId).filter(|other| *other != mover);
+        let others: Vec<_> = others.map(|other| game.token(other)).filter(|place| place.room().is_none()).collect();
+        for end in game.choices(seat).destinations() {
+            let short = end.path.len() < game.view(seat).steps as usize;
+            let marked = matches!(end.place, Place::Square(square) if board.marked(square));
+            let way = &end.path[..end.path.len().saturating_sub(1)];
+            self.stops += usize::from(short && marked);
+            self.passed += usize::from(way.iter().any(|place| others.contains(place)));
+            self.centre += usize::from(end.place.room().is_some() && end.place.room() == board.centre());
+        }
+    }
+}
+
+#[test]
+fn every_end_of_a_move_in_the_centre_editions_is_offered_and_no_other() {
+    for id in ["classic-2011", "doctor-who", "big-bang-theory"] {
+        let theme = theme(id);
+        let (mut tried, mut met) = (0, Met::default());
+        for seed in 0..80 {
+            let mut chance = SmallRng::seed_from_u64(seed);
+            let setup = Setup::new((0..5).map(SuspectId).collect());
+            let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
+            let sum = chance.random_range(3..=10);
+            game.load_dice([faces(&theme.edition, sum)]);
+            let Some((offered, there_are)) = both(&mut game, &mut chance) else { continue };
+            assert_eq!(offered, there_are, "{id}, seed {seed}, {sum} steps");
+            tried += 1;
+            met.count(&game);
+        }
+        assert!(tried > 60 && met.stops > 20 && met.passed > 20 && met.centre > 20, "{id}: {tried} moves, {met:?}");
+    }
+}
+
+#[test]
+fn the_centre_ends_a_move_also_where_other_rooms_are_crossed() {
+    for id in ["classic-2011", "doctor-who", "big-bang-theory"] {
+        let mut edition = (*theme(id).edition).clone();
+        edition.profile.cross_rooms = true;
+        let (edition, mut met) = (Arc::new(edition), Met::default());
+        for seed in 0..60 {
+            let mut chance = SmallRng::seed_from_u64(seed);
+            let setup = Setup::new((0..5).map(SuspectId).collect());
+            let mut game = Game::new(Arc::clone(&edition), setup, seed).unwrap();
+            let sum = chance.random_range(3..=8);
+            game.load_dice([faces(&edition, sum)]);
+            let Some((offered, there_are)) = both(&mut game, &mut chance) else { continue };
+            assert_eq!(offered, there_are, "{id}, seed {seed}, {sum} steps");
+            let centre = edition.board.centre();
+            assert!(
+                !game
+                    .choices(game.turn_seat())
+                    .vias()
+                    .iter()
+                    .any(|via| via.place.room().is_some() && via.place.room() == centre),
+                "{id}"
+            );
+            met.count(&game);
+        }
+        assert!(met.centre > 20, "{id}: {met:?}");
+    }
+}
+
 #[test]
 fn every_end_of_a_move_on_an_odd_board_is_offered_and_no_other() {
-    let mut kinds = BTreeSet::new();
+    let (mut kinds, mut met) = (BTreeSet::new(), Met::default());
     for seed in 0..3000 {
         let mut chance = SmallRng::seed_from_u64(seed);
-        let edition = odd_edition::edition(&mut chance);
-        let profile = &edition.profile;
-        // Moves that no room, token or passage can be part of are held by `rules_every_path`.
-        let plain = !profile.cross_rooms
-            && profile.passage != PassageUse::InsideRoll
-            && profile.tokens_in_the_way != TokensInTheWay::StopBehind
-            && profile.mark != Mark::Snoop;
-        if profile.repeat_squares || plain {
+        let mut edition = odd_edition::edition(&mut chance);
+        // To and fro between two other tokens, and then back behind both, is not looked for.
+        let behind = edition.profile.tokens_in_the_way == TokensInTheWay::StopBehind && edition.profile.repeat_squares;
+        if behind {
             continue;
         }
-        kinds.insert((profile.cross_rooms, format!("{:?} {:?}", profile.passage, profile.tokens_in_the_way)));
+        // A deck that makes marks places to stop at; nothing else is drawn.
+        edition.deck = vec![DeckCard { count: 1, effect: Effect::ExtraTurn, when: Window::AtOnce }];
+        edition.powers.clear();
+        edition.profile.two_side_deck = true;
+        edition.profile.dice.iter_mut().flatten().for_each(|Face { draws, .. }| *draws = false);
+        let profile = &edition.profile;
+        kinds.insert(format!("{:?} {:?} {:?}", profile.cross_rooms, profile.passage, profile.tokens_in_the_way));
         let count = chance.random_range(2..=profile.max_seats);
-        let setup = Setup::new((0..count).map(SuspectId).collect()).original();
-        let mut game = Game::new(Arc::new(Edition { deck: Vec::new(), ..edition }), setup, seed).unwrap();
-        let Some((offered, mut there_are)) = both(&mut game, &mut chance) else { continue };
-        let edition = game.edition();
-        if edition.profile.mark == Mark::Draw {
-            // Without a deck a mark is a plain square.
-            there_are.retain(|end| {
-                offered.contains(end) || !matches!(end, Place::Square(square) if edition.board.marked(*square))
-            });
-        }
-        assert_eq!(offered, there_are, "seed {seed}: {:?}", edition.profile);
+        let setup = Setup::new((0..count).map(SuspectId).collect());
+        let setup = if chance.random() { setup } else { setup.original() };
+        let mut game = Game::new(Arc::new(edition), setup, seed).unwrap();
+        let Some((offered, there_are)) = both(&mut game, &mut chance) else { continue };
+        assert_eq!(offered, there_are, "seed {seed}: {:?}", game.edition().profile);
+        met.count(&game);
     }
     assert_eq!(kinds.len(), 18, "every combination of the three rules: {kinds:?}");
+    assert!(met.stops > 150 && met.passed > 300 && met.centre > 300, "{met:?}");
 }
 
 #[test]
