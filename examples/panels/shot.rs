@@ -36,7 +36,7 @@ pub fn all(dir: &str, rest: &[&str]) {
 
 /// Every picture of the game and of its themes that is there.
 pub fn paths() -> Vec<String> {
-    let mut paths = art_paths();
+    let mut paths: Vec<_> = art_paths().map(String::from).collect();
     for theme in theme::builtin_ids().into_iter().map(scenes::theme_of) {
         let pictures = theme.edition.cards.all().iter().map(|card| theme.card_picture(card).to_owned());
         paths.extend(pictures.filter(|path| theme::has_picture(path)).collect::<Vec<_>>());

@@ -1,4 +1,5 @@
-//! The themes' pictures: each theme's are fetched when it is wanted, so that a page need not load all of them first.
+//! The themes' pictures: each theme's are fetched when it is wanted, so that a page need not load all of them first. No
+//! collection names them, as the themes do, and those of one's own come and change while the game runs.
 
 use std::sync::Arc;
 

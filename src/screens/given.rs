@@ -44,6 +44,9 @@ pub(super) struct GivenFile {
 pub(super) struct Given {
     file: Option<GivenFile>,
     told: Option<String>,
+    /// Folders and zips dropped on the window, for the themes to take.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) themes: Vec<std::path::PathBuf>,
 }
 
 impl Given {
@@ -188,6 +191,7 @@ mod native {
     use super::{Given, GivenFile};
     use crate::screens::Launch;
     use candlestick_game::read_record;
+    use candlestick_themes::ThemePack;
 
     pub(super) fn plugin(app: &mut App) {
         app.add_systems(PreStartup, take_named).add_systems(PreUpdate, take_dropped);
@@ -205,13 +209,19 @@ mod native {
         }
     }
 
-    /// Of several the first that looks like a saved case is taken.
+    /// Folders and zips are themes, as a theme's own file is its folder, with whatever else was dropped of it. Of other
+    /// files the first that looks like a saved case is taken.
     pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut given: ResMut<Given>) {
         let dropped = drops.read().filter_map(|drop| match drop {
             FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
             _ => None,
         });
-        let dropped: Vec<_> = dropped.collect();
+        let (themes, mut dropped): (Vec<_>, Vec<_>) = dropped.partition(|path| ThemePack::is_at(path));
+        given.themes.extend(themes.into_iter().cloned());
+        if let Some(theme) = dropped.iter().find(|path| path.ends_with("theme.toml")) {
+            given.themes.extend(theme.parent().map(Path::to_owned));
+            dropped.clear();
+        }
         let is_json = |path: &Path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case("json"));
         let first = dropped.iter().find(|path| is_json(path)).or(dropped.first());
         if let Some(path) = first {
@@ -318,7 +328,7 @@ mod tests {
         std::fs::write(&path, played(usize::MAX).log.to_json()).unwrap();
         let mut app = app(Screen::Title);
         let drop = |path_buf: PathBuf| FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf };
-        app.world_mut().write_message(drop("nowhere.zip".into()));
+        app.world_mut().write_message(drop("nowhere.txt".into()));
         app.world_mut().write_message(drop(path.clone()));
         app.update();
         app.update();
@@ -328,6 +338,28 @@ mod tests {
         app.world_mut().write_message(drop(path));
         app.update();
         assert!(app.world().resource::<Reviewing>().told().is_some_and(|told| told.contains("not opened")));
+    }
+
+    #[test]
+    fn a_theme_dropped_on_the_window_is_no_saved_case() {
+        let folder = std::env::temp_dir().join(format!("candlestick-dropped-{}", std::process::id()));
+        let (theme, zip, text) = (folder.join("manor"), folder.join("manor.json"), folder.join("manor/theme.toml"));
+        std::fs::create_dir_all(&theme).unwrap();
+        std::fs::write(&zip, b"PK\x03\x04, whatever it is called").unwrap();
+        std::fs::write(&text, "").unwrap();
+        for (dropped, taken) in
+            [(vec![&theme], &theme), (vec![&zip], &zip), (vec![&text, &folder.join("saved.json")], &theme)]
+        {
+            let mut app = app(Screen::Title);
+            for path in dropped {
+                let path_buf = path.clone();
+                app.world_mut().write_message(FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf });
+            }
+            app.update();
+            assert_eq!(app.world().resource::<Given>().themes, [taken.clone()]);
+            assert_eq!(app.world().resource::<Notices>().0, [""; 0]);
+        }
+        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

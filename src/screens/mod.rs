@@ -3,6 +3,7 @@
 mod flow;
 mod gallery;
 mod given;
+mod keyboard;
 mod knowing;
 mod loading;
 mod opening;
@@ -115,7 +116,7 @@ pub fn plugin(app: &mut App) {
             saving::plugin,
             flow::plugin,
             knowing::plugin,
-            play::plugin,
+            (keyboard::plugin, play::plugin),
             reviewing::plugin,
             puzzling::plugin,
             shelf::plugin,

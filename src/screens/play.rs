@@ -349,9 +349,10 @@ impl Panels<'_> {
         }
     }
 
-    /// What can be done now; the space bar is done with what is being shown.
+    /// What can be done now; the space bar is done with what is being shown, unless it presses what has the focus.
     fn act(&self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
-        if self.desk.busy && ui.input(|input| input.key_pressed(egui::Key::Space)) {
+        let free = self.desk.busy && !ui.ctx().egui_wants_keyboard_input();
+        if free && widgets::pressed(ui, egui::Key::Space) {
             intents.push(Intent::SkipBeats);
         }
         actions::show(ui, self.desk, intents);
@@ -381,14 +382,14 @@ impl Panels<'_> {
     }
 }
 
-/// The menu's button, in the board's corner; Escape opens it as well.
+/// The menu's button, in the board's corner; Escape opens it as well, unless it closes a dialog.
 fn menu_button(ctx: &egui::Context, desk: &Desk, board: egui::Rect, open: &mut bool) {
     let area =
         egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
     area.show(ctx, |ui| {
         let response = widgets::icon_button(ui, desk.art.icon("gear"), &desk.words.say("menu-title"));
         desk.spots.mark("menu.open", &response);
-        if response.clicked() || !*open && ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+        if response.clicked() || !*open && widgets::pressed(ui, egui::Key::Escape) {
             *open = true;
         }
     });

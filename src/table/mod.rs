@@ -33,7 +33,7 @@ pub use self::{
     geometry::CELL,
     motion::Moving,
     pace::Pace,
-    picking::{BoardPointer, Selected, action_to, middle, places},
+    picking::{BoardKeys, BoardPointer, Selected, action_to, middle, places},
     reload::{CaseRenewed, ThemeChanged},
     session::{Session, Told},
     states::{Screen, TurnPhase},
@@ -42,6 +42,8 @@ pub use self::{
 };
 #[cfg(target_arch = "wasm32")]
 pub use aside::in_worker;
+#[cfg(test)]
+pub(crate) use picking::plugin as picking_plugin;
 
 /// The world of the table and the systems that drive a case; needs no window and no GPU.
 pub fn plugin(app: &mut App) {

@@ -22,6 +22,10 @@ pub struct BoardPointer {
     pub finger: bool,
 }
 
+/// Whether keys are for the board this frame; written by the play screen.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct BoardKeys(pub bool);
+
 /// The destination that is chosen but not decided, and the one under the pointer.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
 pub struct Selected {
@@ -42,10 +46,11 @@ impl Selected {
 /// How far beside a square a tap still means it, in cells.
 const REACH: f32 = 1.4;
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardPointer>()
-        .init_resource::<Selected>()
-        .add_systems(Update, (forget, point, steer).chain().run_if(in_state(Screen::Play)));
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<BoardPointer>().init_resource::<BoardKeys>().init_resource::<Selected>().add_systems(
+        Update,
+        (forget, point, steer.run_if(|keys: Res<BoardKeys>| keys.0)).chain().run_if(in_state(Screen::Play)),
+    );
 }
 
 /// The action that a place on the board means now, if there is one: going there on foot before going on from there,

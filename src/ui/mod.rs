@@ -21,7 +21,7 @@ pub mod style;
 pub mod things;
 pub mod widgets;
 
-pub use art::{Art, art_paths};
+pub use art::{Art, Icons, Textures, art_paths};
 pub use intent::{Desk, Intent};
 pub use log::LogLine;
 pub use people::seat_names;

@@ -20,7 +20,7 @@ themes-play = Play
 themes-remove = Remove { $theme }
 themes-remove-sure = Remove it?
 
-themes-folder = Put a theme’s folder or zip into this folder. It is read at once, and again whenever you change it:
+themes-folder = Drop a theme’s folder or zip on this window, or put it into this folder. It is read at once, and again whenever you change it there:
 themes-folder-open = Open it
 themes-folder-copy = Copy its name
 themes-starter = “candlestick theme new” writes a first theme that already plays.

@@ -15,14 +15,22 @@ use super::{
 /// Folders in folders at most; pictures lie two deep.
 const MOST_DEPTH: usize = 6;
 
+/// The first bytes of every zip, and of an empty one.
+const ZIP: [[u8; 4]; 2] = [*b"PK\x03\x04", *b"PK\x05\x06"];
+
 impl ThemePack {
+    /// Whether there is a folder or a zip, whatever a zip is called; it may still be no theme.
+    #[must_use]
+    pub fn is_at(path: &Path) -> bool {
+        path.is_dir() || is_zip(path)
+    }
+
     /// Reads a theme's folder or zip, whichever is there.
     ///
     /// # Errors
     /// As [`ThemePack::from_folder`] and [`ThemePack::from_zip`].
     pub fn from_path(path: &Path) -> Result<Self, Vec<ThemeFault>> {
-        let is_zip = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("zip"));
-        if !is_zip || path.is_dir() {
+        if path.is_dir() || !is_zip(path) {
             return Self::from_folder(path);
         }
         let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -50,6 +58,13 @@ impl ThemePack {
         let listing = Listing::new(&name, files.iter().map(String::as_str))?;
         listing.take(|path| read(&folder.join(path), worth_reading(path)))
     }
+}
+
+/// Whether a file is called a zip, or begins as zips do.
+fn is_zip(path: &Path) -> bool {
+    let mut first = [0; 4];
+    let read = fs::File::open(path).and_then(|mut file| file.read_exact(&mut first));
+    path.extension().is_some_and(|end| end.eq_ignore_ascii_case("zip")) || read.is_ok() && ZIP.contains(&first)
 }
 
 /// The folder's own name, also of `.` and `..`.

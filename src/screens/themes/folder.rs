@@ -3,7 +3,7 @@
 use std::{
     path::Path,
     process::Command,
-    sync::{Mutex, mpsc},
+    sync::{Arc, Mutex, mpsc},
     thread,
     time::Duration,
 };
@@ -14,11 +14,12 @@ use bevy::{
 };
 
 use super::{Arrival, OwnThemes};
+use crate::screens::given::Given;
 use candlestick_game::{
     store::StoreFault,
-    theme_store::{News, Watcher, themes_folder},
+    theme_store::{self, News, Watcher, themes_folder},
 };
-use candlestick_themes::ThemePack;
+use candlestick_themes::{ThemeFault, ThemePack};
 
 /// Between two looks; shorter while something is still being written.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
@@ -27,6 +28,14 @@ const WHILE_SETTLING: Duration = Duration::from_millis(120);
 /// What the thread has found and the game has not taken yet.
 #[derive(Resource)]
 pub(super) struct Found(Mutex<mpsc::Receiver<Result<Vec<News>, StoreFault>>>);
+
+#[cfg(test)]
+impl Found {
+    /// Nothing, now and later.
+    pub(super) fn none() -> Self {
+        Self(Mutex::new(mpsc::channel().1))
+    }
+}
 
 /// Reads the folder once, so that its themes are there before anything is shown, and then watches it.
 ///
@@ -80,6 +89,29 @@ pub(super) fn take(found: &Found) -> Vec<Arrival> {
     arrivals.collect()
 }
 
+/// What somebody dropped on the window since this was last asked.
+pub(super) fn dropped(own: &OwnThemes, given: &mut Given) -> Vec<Arrival> {
+    given.themes.drain(..).map(|path| arrival(own, &path)).collect()
+}
+
+/// What lies there, as an arrival. A sound theme is kept in the folder; of any other only its faults
+/// are told, as there is nothing of it to come back to.
+fn arrival(own: &OwnThemes, path: &Path) -> Arrival {
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let line = |fault: &ThemeFault| if fault.file == name { fault.to_string() } else { format!("{name}/{fault}") };
+    let checked = ThemePack::from_path(path).and_then(|pack| match own.shelf.id_fault("", &pack.id) {
+        Some(fault) => Err(vec![ThemeFault { file: name.clone(), ..fault }]),
+        None => Ok((pack.theme()?, pack)),
+    });
+    match checked {
+        Ok((theme, pack)) => {
+            let news = News::Found { place: pack.id.clone(), checked: Ok((Arc::new(theme), Arc::new(pack))) };
+            Arrival::Theme { news, given: true }
+        }
+        Err(faults) => Arrival::Trouble(faults.iter().map(line).collect::<Vec<_>>().join("\n")),
+    }
+}
+
 /// Opens the folder in the system's own window; makes it first where it is not there yet.
 ///
 /// # Errors
@@ -101,8 +133,12 @@ pub(super) fn open(folder: &Path) -> Result<(), String> {
 /// Whether themes are kept by the game itself; here they lie in the folder, which is the user's.
 pub(super) const KEEPS: bool = false;
 
-/// Nothing to do: what lies in the folder is kept.
-pub(super) fn keep(_: &ThemePack) {}
+/// Puts a theme that was dropped on the window into the folder.
+pub(super) fn keep(own: &mut OwnThemes, pack: &ThemePack) {
+    if let Some(Err(fault)) = own.folder.as_deref().map(|folder| theme_store::keep(folder, pack)) {
+        own.trouble(fault.to_string());
+    }
+}
 
 /// Nothing to do: what lies in the folder is the user's to take away.
 pub(super) fn forget(_: &str) {}

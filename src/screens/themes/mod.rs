@@ -71,7 +71,10 @@ struct House<'w> {
 
 /// Takes up what has come.
 fn take_news(found: Res<source::Found>, mut house: House, mut given: ResMut<Given>) {
-    for arrival in source::take(&found) {
+    let arrivals = source::take(&found);
+    #[cfg(not(target_arch = "wasm32"))]
+    let arrivals = arrivals.into_iter().chain(source::dropped(&house.own, &mut given)).collect::<Vec<_>>();
+    for arrival in arrivals {
         match arrival {
             Arrival::Case(file) => given.put(file),
             Arrival::Trouble(words) => house.own.trouble(words),
@@ -98,7 +101,7 @@ impl House<'_> {
                     let pack = std::sync::Arc::clone(pack);
                     know_theme(&theme.id, &pack.files);
                     if given {
-                        source::keep(&pack);
+                        source::keep(&mut self.own, &pack);
                     }
                     self.gallery.bring(&theme, pack);
                 }
@@ -171,4 +174,59 @@ fn show(
         None => {}
     }
     Ok(())
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use std::{fs, path::PathBuf, sync::Arc};
+
+    use super::*;
+    use candlestick_themes::{builtin, builtin_files};
+
+    /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.
+    fn app(folder: &std::path::Path) -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins).init_resource::<Favourite>().init_resource::<Tables>();
+        app.init_resource::<Gallery>().init_resource::<Speech>().init_resource::<Given>();
+        app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).init_resource::<OwnThemes>();
+        app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
+        app.insert_resource(source::Found::none()).add_systems(Update, take_news);
+        app
+    }
+
+    fn drop_theme(app: &mut App, path: PathBuf) {
+        app.world_mut().resource_mut::<Given>().themes.push(path);
+        app.update();
+    }
+
+    fn faults(app: &App) -> String {
+        app.world().resource::<OwnThemes>().faults_as_text()
+    }
+
+    #[test]
+    fn a_sound_theme_dropped_on_the_window_is_kept_and_offered_and_of_another_the_faults_are_told() {
+        let folder = std::env::temp_dir().join(format!("candlestick-drop-theme-{}", std::process::id()));
+        let files = builtin_files("classic-2016").unwrap();
+        let write = |name: &str, text: &str| {
+            fs::create_dir_all(folder.join(name)).unwrap();
+            fs::write(folder.join(name).join("theme.toml"), text).unwrap();
+            fs::write(folder.join(name).join("board.txt"), &files.board).unwrap();
+            folder.join(name)
+        };
+        let mut app = app(&folder);
+        drop_theme(&mut app, write("manor", &files.theme_toml));
+        assert_eq!(faults(&app), "");
+        assert_eq!(app.world().resource::<Favourite>().0, "manor");
+        assert!(app.world().resource::<Themes>().with_id("manor").is_some());
+        assert_eq!(fs::read_to_string(folder.join("themes/manor/theme.toml")).unwrap(), files.theme_toml);
+        for (name, told) in [("manor", "called manor already"), ("classic-2016", "a built-in theme is called")] {
+            drop_theme(&mut app, write(name, &files.theme_toml));
+            assert!(faults(&app).contains(told), "{}", faults(&app));
+        }
+        drop_theme(&mut app, write("attic", &files.theme_toml.replacen("players", "playrs", 1)));
+        assert!(faults(&app).contains("attic/theme.toml:"), "{}", faults(&app));
+        app.world_mut().resource_mut::<OwnThemes>().close();
+        assert_eq!(faults(&app), "", "there is nothing of them to come back to");
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

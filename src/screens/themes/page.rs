@@ -100,7 +100,7 @@ fn files(came: &Came) -> Vec<(String, Vec<u8>)> {
 }
 
 /// Keeps a theme's files in the browser; a trouble comes as an arrival.
-pub(super) fn keep(pack: &ThemePack) {
+pub(super) fn keep(_: &mut OwnThemes, pack: &ThemePack) {
     let (mut paths, mut blobs) = (Vec::new(), Vec::new());
     let mut add = |path: &str, bytes: &[u8]| {
         paths.push(JsValue::from_str(path));

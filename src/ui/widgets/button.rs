@@ -188,8 +188,8 @@ const PIP: f32 = 10.0;
 /// Side of the little key cap.
 const CAP: f32 = 18.0;
 
-/// Whether a letter was pressed while nothing is being typed and no window lies over this.
-pub(super) fn pressed(ui: &Ui, key: Key) -> bool {
+/// Whether a key was pressed while nothing is being typed and no window lies over this.
+pub fn pressed(ui: &Ui, key: Key) -> bool {
     let layer = ui.layer_id();
     let free = !ui.ctx().text_edit_focused() && ui.ctx().memory(|memory| memory.is_above_modal_layer(layer));
     free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))

@@ -9,7 +9,7 @@ mod switch;
 mod tile;
 mod token;
 
-pub use button::{Button, Kind, arrow_button, button, danger_button, icon_button, primary_button};
+pub use button::{Button, Kind, arrow_button, button, danger_button, icon_button, pressed, primary_button};
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button};
 pub use frame::{hairline, heading, paper, plate, scrim, segmented, segmented_with, sheet, subheading, wood};
 pub use switch::switch;

@@ -26,6 +26,35 @@ pub fn themes_folder() -> Result<PathBuf, StoreFault> {
     Ok(data_folder()?.join("themes"))
 }
 
+/// Writes a theme's files into the folder of themes, whole or not at all, as a folder called by the theme's id.
+///
+/// # Errors
+/// When something of that name is there already, or what the system said.
+pub fn keep(folder: &Path, pack: &ThemePack) -> Result<(), StoreFault> {
+    let (draft, place) = (folder.join(format!(".{}.new", pack.id)), folder.join(&pack.id));
+    let fault = |why: String| StoreFault::Write { name: place.display().to_string(), why };
+    if place.exists() {
+        return Err(fault("it is there already; take it away first, or give the new theme another name".into()));
+    }
+    // Names that begin with a dot are passed over by whoever watches the folder.
+    write(&draft, pack).and_then(|()| fs::rename(&draft, &place)).map_err(|why| {
+        fs::remove_dir_all(&draft).ok();
+        fault(why.to_string())
+    })
+}
+
+fn write(folder: &Path, pack: &ThemePack) -> io::Result<()> {
+    let texts = [("theme.toml", &pack.files.theme_toml), ("board.txt", &pack.files.board)];
+    let texts = texts.map(|(path, text)| (path, text.as_bytes()));
+    let pictures = pack.pictures.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
+    for (path, bytes) in texts.into_iter().chain(pictures) {
+        let path = folder.join(path);
+        fs::create_dir_all(path.parent().unwrap_or(folder))?;
+        fs::write(path, bytes)?;
+    }
+    Ok(())
+}
+
 /// Looks at the themes folder now and then, and tells what has changed since the last look.
 #[derive(Debug)]
 pub struct Watcher {
@@ -168,6 +197,22 @@ mod tests {
     #[test]
     fn a_folder_that_is_not_there_holds_no_themes() {
         assert_eq!(told(&Watcher::new(scratch("none")).look().unwrap()), [""; 0]);
+    }
+
+    #[test]
+    fn a_kept_theme_is_found_as_it_was_and_takes_the_place_of_none() {
+        let folder = scratch("keep");
+        let files = builtin_files("classic-2016").unwrap();
+        let picture = include_bytes!("../../../../assets/art/icons/dice.png").to_vec();
+        let pictures = [("pictures/rooms/hall.png".to_owned(), picture)].into();
+        let pack = ThemePack { id: "manor".into(), files, pictures, others: Vec::new() };
+        keep(&folder, &pack).unwrap();
+        assert_eq!(ThemePack::from_path(&folder.join("manor")).unwrap(), pack);
+        assert_eq!(told(&Watcher::new(folder.clone()).look().unwrap()), ["manor sound"]);
+        let other = ThemePack { pictures: Default::default(), ..pack.clone() };
+        assert!(keep(&folder, &other).unwrap_err().to_string().contains("there already"));
+        assert_eq!(ThemePack::from_path(&folder.join("manor")).unwrap(), pack);
+        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

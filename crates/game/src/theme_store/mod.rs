@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use candlestick_themes::{Theme, ThemeFault, ThemePack, builtin_ids};
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use folder::{Watcher, themes_folder};
+pub use folder::{Watcher, keep, themes_folder};
 
 /// A theme's files as they were found: read and checked, or everything that is wrong with them.
 pub type Checked = Result<(Arc<Theme>, Arc<ThemePack>), Vec<ThemeFault>>;
@@ -93,8 +93,9 @@ impl Shelf {
         }
     }
 
-    /// Why a theme cannot have this id: saves name their theme by it, so there is only one of each.
-    fn id_fault(&self, place: &str, id: &str) -> Option<ThemeFault> {
+    /// Why a theme at this place cannot have this id: saves name their theme by it, so there is only one of each.
+    #[must_use]
+    pub fn id_fault(&self, place: &str, id: &str) -> Option<ThemeFault> {
         let message = if builtin_ids().contains(&id) {
             format!("a built-in theme is called {id} already; give the folder or zip another name")
         } else {

@@ -86,6 +86,26 @@ fn a_zip_is_read_with_and_without_a_folder_at_its_top() {
 }
 
 #[test]
+fn a_folder_or_a_zip_is_told_by_its_content_and_no_saved_case_is_one() {
+    let folder = std::env::temp_dir().join(format!("candlestick-packs-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let written = |name: &str, bytes: &[u8]| {
+        std::fs::write(folder.join(name), bytes).unwrap();
+        folder.join(name)
+    };
+    let zip = written("house.json", &classic_zip("House/", &[]));
+    assert!(ThemePack::is_at(&zip));
+    assert_eq!(ThemePack::from_path(&zip).unwrap().id, "house");
+    assert!(ThemePack::is_at(&folder));
+    assert!(ThemePack::is_at(&written("broken.zip", b"")), "it calls itself a zip, so its fault is told as a zip's");
+    for (name, bytes) in [("saved.json", b"{\"format\":1}".as_slice()), ("short", b"PK"), ("empty.json", b"")] {
+        assert!(!ThemePack::is_at(&written(name, bytes)), "{name}");
+    }
+    assert!(!ThemePack::is_at(&folder.join("nowhere.json")));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn what_systems_leave_in_a_zip_is_passed_over_and_other_files_do_nothing() {
     let more: &[(&str, &[u8])] = &[("__MACOSX/._theme.toml", b"x"), (".DS_Store", b"x"), ("READ ME.txt", b"x")];
     let pack = ThemePack::from_zip("house", &classic_zip("", more)).unwrap();
