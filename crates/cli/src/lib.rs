@@ -1,27 +1,14 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
-mod arena;
-mod card_codes;
-pub mod deduce;
 mod excerpt;
-mod extras;
-mod habits;
-mod odds;
+pub mod lab;
 mod placeholder;
-mod pool;
 mod puzzle;
 mod review;
-mod share;
-mod simulate;
-mod speedclue;
-mod standing;
-mod tally;
 mod theme;
 mod theme_check;
 mod theme_new;
 mod theme_source;
-mod thinking;
-mod told;
 
 use std::{
     ffi::OsString,
@@ -33,13 +20,9 @@ use std::{
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-pub use arena::Arena;
-pub use deduce::Deduce;
-pub use extras::Extras;
+pub use lab::{Arena, Deduce, Extras, Outside, Simulate, Speedclue};
 pub use puzzle::PrintPuzzle;
 pub use review::ReviewCase;
-pub use simulate::Simulate;
-pub use speedclue::{Outside, Speedclue};
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
 pub use theme_new::ThemeNew;

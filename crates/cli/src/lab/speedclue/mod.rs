@@ -18,7 +18,7 @@ pub use line::Outside;
 use message::Message;
 use seat::AtTable;
 
-use super::complain;
+use crate::complain;
 use candlestick_bots::Level;
 use candlestick_themes::Words;
 
@@ -47,7 +47,7 @@ enum Fault {
 
 impl Speedclue {
     /// Plays until the server is done.
-    pub(super) fn run(&self, words: &Words) -> ExitCode {
+    pub(crate) fn run(&self, words: &Words) -> ExitCode {
         match self.play() {
             Ok(()) => ExitCode::SUCCESS,
             Err(fault) => {

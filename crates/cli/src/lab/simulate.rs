@@ -8,7 +8,8 @@ use std::{
     time::Instant,
 };
 
-use super::{Extras, MISUSE, ThemeSource, complain, open_theme, pool, status, tally::Tally, tell, told::Told};
+use super::{Extras, pool, tally::Tally, told::Told};
+use crate::{MISUSE, ThemeSource, complain, open_theme, status, tell};
 use candlestick_bots::Level;
 use candlestick_game::{Case, Seat};
 use candlestick_rules::{Setup, SetupFault, SuspectId};
@@ -27,7 +28,7 @@ pub struct Simulate {
     #[arg(long, value_name = "NUMBER")]
     pub players: Option<u8>,
     /// Seed of the first case; each further case takes the next number
-    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = super::seed)]
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = crate::seed)]
     pub seed: u64,
     /// Levels of the bots (novice, detective, master), separated by commas, from the first seat on and over again;
     /// several levels move one seat on with each case
@@ -56,7 +57,7 @@ fn level(key: &str) -> Result<Level, String> {
 
 impl Simulate {
     /// Plays and prints; fails when a case stalled or an action was refused.
-    pub(super) fn run(&self, words: &Words) -> ExitCode {
+    pub(crate) fn run(&self, words: &Words) -> ExitCode {
         ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
         let played = self.theme().and_then(|theme| Ok((self.play(&theme)?, theme)));
         match played {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::{
-    card_codes::{CARDS, CODES},
+    lab::card_codes::{CARDS, CODES},
     open_theme,
 };
 use candlestick_rules::{CardCounts, CardId};

@@ -6,11 +6,11 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Extras, MISUSE, ThemeSource, complain, open_theme, pool,
+    Extras, pool,
     speedclue::{self, Line, Outside, Player},
     standing::{Outcome, Standing},
-    status, tell,
 };
+use crate::{MISUSE, ThemeSource, complain, open_theme, status, tell};
 use candlestick_bots as bot;
 use candlestick_bots::Policy;
 use candlestick_rules::{Action, Event, Game, Phase, SeatId, Setup, SetupFault, SuspectId};
@@ -37,7 +37,7 @@ pub struct Arena {
     #[arg(long, default_value_t = 400, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
     /// Seed of the first deal; each further deal takes the next number
-    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = super::seed)]
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = crate::seed)]
     pub seed: u64,
     /// Threads; 0 takes one for each core
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
@@ -68,7 +68,7 @@ pub struct Arena {
 
 impl Arena {
     /// Plays and prints.
-    pub(super) fn run(&self, words: &Words) -> ExitCode {
+    pub(crate) fn run(&self, words: &Words) -> ExitCode {
         ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
         match self.play() {
             Ok(standing) => {

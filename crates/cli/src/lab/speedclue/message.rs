@@ -1,7 +1,7 @@
 //! The messages of the protocol: card codes and numbers, read with care, as a server may send anything.
 
-pub(super) use crate::card_codes::CARDS;
-use crate::card_codes::CODES;
+pub(super) use crate::lab::card_codes::CARDS;
+use crate::lab::card_codes::CODES;
 use candlestick_rules::{CardId, CardSet, SeatId, Triple};
 
 /// Fewest and most players.
