@@ -7,7 +7,10 @@ use std::{
     sync::Arc,
 };
 
-use super::{MISUSE, builtin_theme, open_theme, status, tell};
+use super::{
+    output::{MISUSE, complain, status, tell},
+    theme_source::{builtin_theme, open_theme},
+};
 use candlestick_game::{Case, RecordFault, read_record, review::Review};
 use candlestick_themes::Words;
 
@@ -36,7 +39,7 @@ impl ReviewCase {
         match self.print(words) {
             Ok(text) => status(tell(words, text)),
             Err(fault) => {
-                super::complain(words, &fault);
+                complain(words, &fault);
                 ExitCode::from(MISUSE)
             }
         }
@@ -80,7 +83,7 @@ fn open(bytes: &[u8], pack: Option<&Path>) -> Result<Case, RecordFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::assert_said;
+    use crate::output::assert_said;
     use candlestick_game::{CaseLog, SavedCase, testing::novices};
 
     fn log() -> CaseLog {

@@ -8,8 +8,17 @@ use std::{
     time::Instant,
 };
 
-use super::{Extras, pool, tally::Tally, told::Told};
-use crate::{MISUSE, ThemeSource, complain, open_theme, status, tell};
+use super::{
+    extras::Extras,
+    pool,
+    tally::Tally,
+    told::{Asked, Told},
+};
+use crate::{
+    output::{MISUSE, complain, status, tell},
+    seed::seed,
+    theme_source::{ThemeSource, open_theme},
+};
 use candlestick_bots::Level;
 use candlestick_game::{Case, Seat};
 use candlestick_rules::{Setup, SetupFault, SuspectId};
@@ -28,7 +37,7 @@ pub struct Simulate {
     #[arg(long, value_name = "NUMBER")]
     pub players: Option<u8>,
     /// Seed of the first case; each further case takes the next number
-    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = crate::seed)]
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = seed)]
     pub seed: u64,
     /// Levels of the bots (novice, detective, master), separated by commas, from the first seat on and over again;
     /// several levels move one seat on with each case
@@ -62,7 +71,7 @@ impl Simulate {
         let played = self.theme().and_then(|theme| Ok((self.play(&theme)?, theme)));
         match played {
             Ok((tallies, theme)) => {
-                let told = Told::new(self, &theme, &tallies);
+                let told = Told::new(self.asked(), &theme, &tallies);
                 let printed = tell(words, if self.json { told.to_json() } else { told.to_text(words) });
                 status(printed && told.is_clean())
             }
@@ -71,6 +80,10 @@ impl Simulate {
                 ExitCode::from(MISUSE)
             }
         }
+    }
+
+    const fn asked(&self) -> Asked {
+        Asked { games: self.games, seed: self.seed, most_turns: self.most_turns }
     }
 
     fn theme(&self) -> Result<Arc<Theme>, Vec<String>> {
@@ -138,7 +151,7 @@ impl Simulate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::assert_said;
+    use crate::output::assert_said;
 
     fn simulate() -> Simulate {
         Simulate {
@@ -158,7 +171,7 @@ mod tests {
     fn report(run: &Simulate) -> serde_json::Value {
         let theme = run.theme().unwrap();
         let tallies = run.play(&theme).unwrap();
-        let told = Told::new(run, &theme, &tallies);
+        let told = Told::new(run.asked(), &theme, &tallies);
         let text = told.to_text(&Words::english());
         assert_said(&text);
         serde_json::from_str(&told.to_json()).unwrap()

@@ -5,12 +5,22 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{
-    Simulate,
     share::{Share, percent},
     tally::Tally,
     thinking::Thinking,
 };
 use candlestick_themes::{Arg, Theme, Words, list_of};
+
+/// Which cases were asked for, as far as the report names it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Asked {
+    /// Cases at each table.
+    pub games: u32,
+    /// Seed of the first case.
+    pub seed: u64,
+    /// Turns after which a case counts as stalled.
+    pub most_turns: u32,
+}
 
 /// The whole report.
 #[derive(Serialize)]
@@ -73,13 +83,13 @@ struct Times {
 }
 
 impl Told {
-    pub(super) fn new(run: &Simulate, theme: &Theme, tallies: &[Tally]) -> Self {
+    pub(super) fn new(asked: Asked, theme: &Theme, tallies: &[Tally]) -> Self {
         Self {
             theme: theme.id.clone(),
             title: theme.title.clone(),
-            games: run.games,
-            seed: run.seed,
-            most_turns: run.most_turns,
+            games: asked.games,
+            seed: asked.seed,
+            most_turns: asked.most_turns,
             clean: tallies.iter().all(|tally| tally.stalled.is_empty() && tally.refused.is_empty()),
             tables: tallies.iter().map(|tally| Table::new(theme, tally)).collect(),
         }
@@ -236,7 +246,7 @@ mod tests {
             tables: vec![Table::new(&theme, &tally)],
         };
         let text = told.to_text(&Words::english());
-        crate::assert_said(&text);
+        crate::output::assert_said(&text);
         assert!(text.contains("seeds 3)") && text.contains("seeds 4)") && text.contains("Never entered"), "{text}");
     }
 

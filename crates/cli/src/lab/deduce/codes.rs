@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::{
     lab::card_codes::{CARDS, CODES},
-    open_theme,
+    theme_source::open_theme,
 };
 use candlestick_rules::{CardCounts, CardId};
 

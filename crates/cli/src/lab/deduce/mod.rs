@@ -15,7 +15,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 pub use codes::Codes;
 pub use game::{Game, GameFault};
 
-use crate::{MISUSE, complain};
+use crate::output::{MISUSE, complain};
 use candlestick_deduction::{Holder, Knowledge};
 use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::Words;

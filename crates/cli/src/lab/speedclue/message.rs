@@ -4,6 +4,9 @@ pub(super) use crate::lab::card_codes::CARDS;
 use crate::lab::card_codes::CODES;
 use candlestick_rules::{CardId, CardSet, SeatId, Triple};
 
+/// Longest message of the protocol, in bytes.
+pub(super) const LONGEST: usize = 512;
+
 /// Fewest and most players.
 pub(super) const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
 
