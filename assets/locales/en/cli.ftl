@@ -3,6 +3,10 @@
 cli-error = error: { $message }
 cli-builtin-meant = note: { $id } is the built-in theme; for the folder or zip here write ./{ $id }
 cli-review-own-theme = for a theme of your own say where it is: --theme and its folder or zip
+cli-review-open = { $actions ->
+    [one] Its one action is legal.
+   *[other] Its { $actions } actions are all legal.
+} What is hidden is told once the case is closed.
 cli-no-window = This build has no window. Build it with the feature "app" (cargo run --release), or use one of the commands above.
 
 cli-simulated = { $games ->

@@ -4,5 +4,6 @@
 mod bots_speedclue;
 mod cli_pipe;
 mod folders;
+mod review;
 mod theme_check;
 mod theme_new;
