@@ -2,7 +2,7 @@
 
 review-solved = { $theme }: { $name } solved the case on turn { $turns }. It was { $suspect } with { $weapon } in { $room }.
 review-unsolved = { $theme }: nobody solved the case in { $turns } turns. It was { $suspect } with { $weapon } in { $room }.
-review-open = { $theme }: the case is still open after { $turns } turns. It was { $suspect } with { $weapon } in { $room }.
+review-open = { $theme }: the case is still open after { $turns } turns.
 review-share = Candlestick · { $theme } · { $turns } turns
 review-curve = Possible case files, turn by turn: { $curve }
 review-could-know = Could have known on turn { $turn }.

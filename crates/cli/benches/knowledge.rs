@@ -4,7 +4,7 @@
 //! game as one seat saw it on each line; `crates/game/examples/knowledge.rs` writes it.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a measurement that cannot go on stops")]
 
-use candlestick_cli::deduce::{Codes, Game};
+use candlestick_cli::lab::deduce::{Codes, Game};
 use candlestick_deduction::{Holder, Knowledge};
 use candlestick_rules::{CardId, Event};
 use divan::{Bencher, black_box};

@@ -1,54 +1,31 @@
 //! The native command line: what was asked for, and everything that needs no window.
 
-mod arena;
-mod card_codes;
-pub mod deduce;
 mod excerpt;
-mod extras;
-mod habits;
-mod odds;
+pub mod lab;
+mod output;
 mod placeholder;
-mod pool;
 mod puzzle;
 mod review;
-mod share;
-mod simulate;
-mod speedclue;
-mod standing;
-mod tally;
+mod seed;
 mod theme;
 mod theme_check;
 mod theme_new;
 mod theme_source;
-mod thinking;
-mod told;
 
-use std::{
-    ffi::OsString,
-    fmt::Display,
-    io::{self, Write},
-    path::PathBuf,
-    process::ExitCode,
-};
+use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-pub use arena::Arena;
-pub use deduce::Deduce;
-pub use extras::Extras;
+pub use lab::{Arena, Deduce, Extras, Outside, Seating, Simulate, Speedclue};
 pub use puzzle::PrintPuzzle;
 pub use review::ReviewCase;
-pub use simulate::Simulate;
-pub use speedclue::{Outside, Speedclue};
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
 pub use theme_new::ThemeNew;
 
 use candlestick_themes::Words;
-use theme_source::{ThemeSource, builtin_theme, open_theme};
-
-/// Exit status for a wrong flag or value, as clap uses it.
-const MISUSE: u8 = 2;
+use output::{MISUSE, status, tell};
+use seed::seed;
 
 /// What the program is asked to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,11 +60,6 @@ pub struct Play {
     /// Look back at the closed case in this file, a saved case or a log
     #[arg(long, value_name = "FILE", conflicts_with = "demo")]
     pub review: Option<PathBuf>,
-}
-
-/// A seed as it is typed.
-fn seed(typed: &str) -> Result<u64, String> {
-    typed.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
 /// Candlestick, a whodunit board game. Without a command it opens the window.
@@ -159,51 +131,10 @@ pub fn run(command: Command) -> ExitCode {
     }
 }
 
-/// Prints a report and ends its line; whether that went well. Where nobody reads on (`| head -1`), it did.
-fn tell(words: &Words, text: impl Display) -> bool {
-    match written(writeln!(io::stdout(), "{text}")) {
-        Ok(()) => true,
-        Err(fault) => {
-            complain(words, &fault.to_string());
-            false
-        }
-    }
-}
-
-/// What came of writing results: a pipe that was closed at the other end is no fault, as whoever reads has seen enough.
-fn written(result: io::Result<()>) -> io::Result<()> {
-    result.or_else(|fault| if fault.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(fault) })
-}
-
-/// The exit status of a command that did what it was asked, or did not.
-fn status(well: bool) -> ExitCode {
-    if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// Says what went wrong, on the error stream.
-fn complain(words: &Words, message: &str) {
-    eprintln!("{}", words.with("cli-error", &[("message", message.into())]));
-}
-
-/// Says something beside the results, on the error stream.
-fn remark(note: &str) {
-    eprintln!("{note}");
-}
-
 fn no_window(words: &Words, play: &Play) -> ExitCode {
     let printed = tell(words, Line::command().render_help());
     eprintln!("{}", words.say("cli-no-window"));
     if *play == Play::default() { status(printed) } else { ExitCode::from(MISUSE) }
-}
-
-/// Holds that every sentence of a report is there, and that each got all the values it names.
-#[cfg(test)]
-#[track_caller]
-fn assert_said(report: &str) {
-    for line in report.lines() {
-        assert!(!line.contains('['), "a sentence is missing: {line}");
-        assert!(!line.contains("{$"), "a value is missing: {line}");
-    }
 }
 
 #[cfg(test)]

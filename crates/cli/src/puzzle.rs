@@ -9,7 +9,11 @@ use std::{
 
 use serde_json::json;
 
-use super::{MISUSE, ThemeSource, open_theme, status, tell};
+use super::{
+    output::{MISUSE, complain, status, tell},
+    seed::seed,
+    theme_source::{ThemeSource, open_theme},
+};
 use candlestick_game::puzzle::{self, Date, Grade, Puzzle};
 use candlestick_rules::CardId;
 use candlestick_themes::{Words, describe};
@@ -21,7 +25,7 @@ pub struct PrintPuzzle {
     #[arg(long, default_value_t = first_theme())]
     pub theme: String,
     /// The puzzle of this number
-    #[arg(long, value_name = "NUMBER", value_parser = super::seed, conflicts_with = "date")]
+    #[arg(long, value_name = "NUMBER", value_parser = seed, conflicts_with = "date")]
     pub seed: Option<u64>,
     /// The puzzle of this day; without it, of today
     #[arg(long, value_name = "YYYY-MM-DD")]
@@ -56,7 +60,7 @@ impl PrintPuzzle {
                 status(tell(words, text))
             }
             Err(fault) => {
-                super::complain(words, &fault);
+                complain(words, &fault);
                 ExitCode::from(MISUSE)
             }
         }
@@ -125,7 +129,7 @@ fn today() -> Date {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::assert_said;
+    use crate::output::assert_said;
 
     #[test]
     fn a_puzzle_is_printed_with_and_without_its_answer() {

@@ -1,4 +1,4 @@
-//! `candlestick review`: what each seat of a saved case could know, missed, and might have asked.
+//! `candlestick review`: what each seat of a saved case could know, missed, and might have asked, once it is closed.
 
 use std::{
     fs, io,
@@ -7,7 +7,10 @@ use std::{
     sync::Arc,
 };
 
-use super::{MISUSE, builtin_theme, open_theme, status, tell};
+use super::{
+    output::{MISUSE, complain, status, tell},
+    theme_source::{builtin_theme, open_theme},
+};
 use candlestick_game::{Case, RecordFault, read_record, review::Review};
 use candlestick_themes::Words;
 
@@ -36,7 +39,7 @@ impl ReviewCase {
         match self.print(words) {
             Ok(text) => status(tell(words, text)),
             Err(fault) => {
-                super::complain(words, &fault);
+                complain(words, &fault);
                 ExitCode::from(MISUSE)
             }
         }
@@ -52,6 +55,9 @@ impl ReviewCase {
             }
             fault => named(&fault),
         })?;
+        if !case.is_closed() {
+            return Ok(self.tell_open(&case, words));
+        }
         let review = Review::of(&case);
         Ok(if self.json {
             serde_json::to_string_pretty(&review.to_json(&case.theme)).map_err(|fault| fault.to_string())?
@@ -62,6 +68,18 @@ impl ReviewCase {
         } else {
             review.to_text(&case.theme, words)
         })
+    }
+
+    /// That the case is open and how many actions were legal, and nothing of what is hidden.
+    fn tell_open(&self, case: &Case, words: &Words) -> String {
+        let (outline, actions) = (Review::outline(case), case.log.actions.len());
+        if self.json {
+            let mut told = outline.to_json(&case.theme);
+            told["actions"] = actions.into();
+            return format!("{told:#}");
+        }
+        let legal = words.with("cli-review-open", &[("actions", actions.into())]);
+        format!("{}\n{legal}", outline.to_text(&case.theme, words))
     }
 
     fn read(&self) -> io::Result<Vec<u8>> {
@@ -80,7 +98,7 @@ fn open(bytes: &[u8], pack: Option<&Path>) -> Result<Case, RecordFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::assert_said;
+    use crate::output::assert_said;
     use candlestick_game::{CaseLog, SavedCase, testing::novices};
 
     fn log() -> CaseLog {

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use super::{ThemeCheck, ThemeNew};
+use super::{theme_check::ThemeCheck, theme_new::ThemeNew};
 use candlestick_themes::Words;
 
 /// What to do with a theme.

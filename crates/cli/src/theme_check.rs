@@ -13,7 +13,11 @@ use codespan_reporting::{
 };
 use serde::Serialize;
 
-use super::{ThemeSource, complain, excerpt, status, theme_source::unknown, written};
+use super::{
+    excerpt,
+    output::{complain, status, written},
+    theme_source::{ThemeSource, unknown},
+};
 use candlestick_rules::Hands;
 use candlestick_themes as theme;
 use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
@@ -168,7 +172,7 @@ fn hands_line(hands: &Hands, words: &Words) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::assert_said;
+    use crate::output::assert_said;
 
     #[test]
     fn hands_and_verdicts_are_told_with_all_their_values() {

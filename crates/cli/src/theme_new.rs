@@ -6,7 +6,11 @@ use std::{
     process::ExitCode,
 };
 
-use super::{ThemeSource, complain, placeholder, status, tell};
+use super::{
+    output::{complain, status, tell},
+    placeholder,
+    theme_source::ThemeSource,
+};
 use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
 
 const THEME: &str = include_str!("starter/theme.toml");

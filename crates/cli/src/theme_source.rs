@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::remark;
+use super::output::remark;
 use candlestick_themes as themes;
 use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
 

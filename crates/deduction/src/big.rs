@@ -1,4 +1,5 @@
-//! Whole numbers that hold the count of every deal of up to 64 cards.
+//! Whole numbers that hold the count of every deal of up to 64 cards. Ours, as counting needs in its inner loop only a sum
+//! and products with one word of a `Copy` number of fixed size; a library (ruint, crypto-bigint) would be one more.
 
 use std::fmt;
 

@@ -1,4 +1,5 @@
-//! Days of the calendar, as far as a puzzle of the day needs them.
+//! Days of the calendar, as far as a puzzle of the day needs them. Ours, as no calendar library is among the dependencies
+//! (jiff, time, chrono) and a count of days since 1970, read and written as YYYY-MM-DD, takes no more than this.
 
 use std::{fmt, str::FromStr};
 

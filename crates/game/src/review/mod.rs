@@ -95,7 +95,7 @@ pub struct Review {
     pub winner: Option<SeatId>,
     /// What the case file held.
     pub case_file: Triple,
-    /// Whether the case was closed; of an open one this is a look behind the curtain.
+    /// Whether the case was closed. Of an open one only [`Review::outline`] may be told: the seats' reviews use what is hidden.
     pub closed: bool,
     /// The seats.
     pub seats: Vec<SeatReview>,

@@ -33,7 +33,7 @@ impl Review {
         std::iter::once(title).chain(self.seats.iter().map(line)).collect::<Vec<_>>().join("\n")
     }
 
-    /// For programs; cards by their ids in the theme.
+    /// For programs; cards by their ids in the theme. The case file of an open case is not told.
     #[must_use]
     pub fn to_json(&self, theme: &Theme) -> Value {
         let triple = |triple: Triple| theme.edition.cards.cards(triple).map(|card| theme.card_key(card).to_owned());
@@ -62,7 +62,7 @@ impl Review {
         };
         json!({
             "theme": theme.id, "turns": self.turns, "closed": self.closed, "winner": self.winner,
-            "case_file": triple(self.case_file), "seats": self.seats.iter().map(seat).collect::<Vec<_>>(),
+            "case_file": self.closed.then(|| triple(self.case_file)), "seats": self.seats.iter().map(seat).collect::<Vec<_>>(),
         })
     }
 

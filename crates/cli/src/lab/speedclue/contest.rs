@@ -10,7 +10,7 @@ use super::{
     message::{CARDS, PLAYERS},
     seat::AtTable,
 };
-use crate::standing::Outcome;
+use crate::lab::standing::Outcome;
 use candlestick_bots::Policy;
 use candlestick_rules::{CardId, CardSet, Category, SeatId, Triple};
 

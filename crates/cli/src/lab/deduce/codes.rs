@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::{
-    card_codes::{CARDS, CODES},
-    open_theme,
+    lab::card_codes::{CARDS, CODES},
+    theme_source::open_theme,
 };
 use candlestick_rules::{CardCounts, CardId};
 

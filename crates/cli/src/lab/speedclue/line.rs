@@ -8,10 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{
-    LONGEST,
-    message::{self, code, codes},
-};
+use super::message::{self, LONGEST, code, codes};
 use candlestick_rules::{CardId, CardSet, SeatId, Triple};
 
 /// How long a bot may take for one answer, or to connect: the contest's own limit.

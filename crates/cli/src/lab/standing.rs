@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{Arena, habits::Habits, odds::Odds, share::Share, thinking::Thinking};
+use super::{extras::Extras, habits::Habits, odds::Odds, share::Share, thinking::Thinking};
 use candlestick_rules::{SeatId, Triple};
 use candlestick_themes::{Arg, Words};
 
@@ -70,6 +70,10 @@ impl Outcome {
 #[derive(Debug, Clone)]
 pub(super) struct Standing {
     theme: String,
+    /// Seed of the first deal.
+    seed: u64,
+    /// What was left in the box.
+    extras: Extras,
     names: Vec<String>,
     games: u32,
     /// What the policy of each name did.
@@ -124,10 +128,12 @@ struct Row<'a> {
 
 impl Standing {
     /// Nothing played yet; the policies by seat, the same name twice is one policy at two seats.
-    pub fn new(theme: String, names: Vec<String>) -> Self {
+    pub fn new(theme: String, names: Vec<String>, seed: u64, extras: Extras) -> Self {
         let seats = names.len();
         Self {
             theme,
+            seed,
+            extras,
             names,
             games: 0,
             doings: vec![Doings::default(); seats],
@@ -176,7 +182,7 @@ impl Standing {
         self.doings.iter_mut().zip(doings).for_each(|(doings, more)| doings.join(more));
     }
 
-    fn report<'a>(&'a self, run: &'a Arena) -> Report<'a> {
+    fn report(&self) -> Report<'_> {
         let mut names: Vec<&str> = Vec::new();
         for name in &self.names {
             if !names.contains(&name.as_str()) {
@@ -186,10 +192,10 @@ impl Standing {
         Report {
             theme: &self.theme,
             games: self.games,
-            seed: run.seed,
-            original: run.extras.original || (run.extras.no_deck && run.extras.no_powers),
-            no_deck: run.extras.no_deck,
-            no_powers: run.extras.no_powers,
+            seed: self.seed,
+            original: self.extras.original || (self.extras.no_deck && self.extras.no_powers),
+            no_deck: self.extras.no_deck,
+            no_powers: self.extras.no_powers,
             turns_mean: self.turns as f64 / f64::from(self.games.max(1)),
             turns_max: self.most_turns,
             stalled: self.stalled,
@@ -223,13 +229,13 @@ impl Standing {
     }
 
     /// As one JSON object.
-    pub fn to_json(&self, run: &Arena) -> String {
-        serde_json::to_string_pretty(&self.report(run)).unwrap_or_default()
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(&self.report()).unwrap_or_default()
     }
 
     /// As sentences.
-    pub fn to_text(&self, run: &Arena, words: &Words) -> String {
-        let report = self.report(run);
+    pub fn to_text(&self, words: &Words) -> String {
+        let report = self.report();
         let mean = format!("{:.1}", report.turns_mean);
         let mut lines = vec![words.with(
             "cli-arena",

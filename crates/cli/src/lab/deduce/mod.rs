@@ -15,7 +15,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 pub use codes::Codes;
 pub use game::{Game, GameFault};
 
-use super::{MISUSE, complain};
+use crate::output::{MISUSE, complain};
 use candlestick_deduction::{Holder, Knowledge};
 use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::Words;
@@ -112,7 +112,7 @@ impl<'a> Known<'a> {
 
 impl Deduce {
     /// Reads and prints.
-    pub(super) fn run(&self, words: &Words) -> ExitCode {
+    pub(crate) fn run(&self, words: &Words) -> ExitCode {
         let result = self.codes().and_then(|codes| match self.file.as_str() {
             "-" => self.work(io::stdin().lock(), &codes, &mut io::stdout().lock()),
             file => match File::open(file) {
@@ -179,7 +179,7 @@ mod tests {
 
     /// The examples of the documentation: a game and what it says of it.
     fn documented() -> Vec<(String, Vec<String>)> {
-        let text = include_str!("../../../../docs/deduce.md");
+        let text = include_str!("../../../../../docs/deduce.md");
         let mut found: Vec<(String, Vec<String>)> = Vec::new();
         for line in text.lines().filter(|line| line.starts_with('{')) {
             if line.contains("\"me\"") {

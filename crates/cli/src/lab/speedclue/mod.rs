@@ -1,7 +1,7 @@
 //! `candlestick speedclue`: the master bot as a client of the text protocol of a bot contest, to meet bots from elsewhere.
 
-mod contest;
-mod line;
+pub(super) mod contest;
+pub(super) mod line;
 mod message;
 mod seat;
 
@@ -12,18 +12,13 @@ use std::{
     sync::Arc,
 };
 
-pub(super) use contest::{Player, check, play};
-pub(super) use line::Line;
 pub use line::Outside;
-use message::Message;
+use message::{LONGEST, Message};
 use seat::AtTable;
 
-use super::complain;
+use crate::output::complain;
 use candlestick_bots::Level;
 use candlestick_themes::Words;
-
-/// Longest message of the protocol, in bytes.
-const LONGEST: usize = 512;
 
 /// How to reach the server.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -47,7 +42,7 @@ enum Fault {
 
 impl Speedclue {
     /// Plays until the server is done.
-    pub(super) fn run(&self, words: &Words) -> ExitCode {
+    pub(crate) fn run(&self, words: &Words) -> ExitCode {
         match self.play() {
             Ok(()) => ExitCode::SUCCESS,
             Err(fault) => {

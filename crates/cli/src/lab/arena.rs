@@ -6,10 +6,18 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Extras, MISUSE, ThemeSource, complain, open_theme, pool,
-    speedclue::{self, Line, Outside, Player},
+    extras::Extras,
+    pool,
+    speedclue::{
+        contest::{self, Player},
+        line::{Line, Outside},
+    },
     standing::{Outcome, Standing},
-    status, tell,
+};
+use crate::{
+    output::{MISUSE, complain, status, tell},
+    seed::seed,
+    theme_source::{ThemeSource, open_theme},
 };
 use candlestick_bots as bot;
 use candlestick_bots::Policy;
@@ -37,7 +45,7 @@ pub struct Arena {
     #[arg(long, default_value_t = 400, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
     /// Seed of the first deal; each further deal takes the next number
-    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = super::seed)]
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = seed)]
     pub seed: u64,
     /// Threads; 0 takes one for each core
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
@@ -68,12 +76,10 @@ pub struct Arena {
 
 impl Arena {
     /// Plays and prints.
-    pub(super) fn run(&self, words: &Words) -> ExitCode {
+    pub(crate) fn run(&self, words: &Words) -> ExitCode {
         ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
         match self.play() {
-            Ok(standing) => {
-                status(tell(words, if self.json { standing.to_json(self) } else { standing.to_text(self, words) }))
-            }
+            Ok(standing) => status(tell(words, if self.json { standing.to_json() } else { standing.to_text(words) })),
             Err(faults) => {
                 faults.iter().for_each(|fault| complain(words, fault));
                 ExitCode::from(MISUSE)
@@ -106,7 +112,7 @@ impl Arena {
 
     /// Plays the game without a board; every thread starts bots from elsewhere of its own.
     fn contest(&self, theme: String) -> Result<Standing, Vec<String>> {
-        speedclue::check(self.seats.len()).map_err(|why| vec![why])?;
+        contest::check(self.seats.len()).map_err(|why| vec![why])?;
         let guests = sound(self.seats.iter().map(|name| self.guest(name)))?;
         let begin = || {
             let players: Result<Vec<_>, _> = guests.iter().map(Guest::sit_down).collect();
@@ -114,7 +120,7 @@ impl Arena {
         };
         let parts = pool::play(self.games, self.jobs, begin, |n, (standing, players)| {
             let (seed, seated) = self.deal(n);
-            standing.note(&speedclue::play(players, &seated, seed, self.most_turns)?);
+            standing.note(&contest::play(players, &seated, seed, self.most_turns)?);
             Ok(())
         })?;
         Ok(self.sum(&theme, parts.into_iter().map(|(standing, _)| standing)))
@@ -142,7 +148,7 @@ impl Arena {
     }
 
     fn standing(&self, theme: &str) -> Standing {
-        Standing::new(theme.to_owned(), self.seats.clone())
+        Standing::new(theme.to_owned(), self.seats.clone(), self.seed, self.extras)
     }
 
     fn sum(&self, theme: &str, parts: impl IntoIterator<Item = Standing>) -> Standing {
@@ -258,7 +264,7 @@ impl Table<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::assert_said;
+    use crate::output::assert_said;
 
     fn arena(seats: &[&str]) -> Arena {
         Arena {
@@ -281,7 +287,7 @@ mod tests {
         let run = arena(&["detective", "novice", "fewest"]);
         let one = Arena { jobs: 1, ..run.clone() };
         let shares = |run: &Arena| {
-            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json(run)).unwrap();
+            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json()).unwrap();
             let wins = json["policies"].as_array().unwrap().iter().map(|policy| policy["wins"].as_u64().unwrap());
             (wins.collect::<Vec<_>>(), json["turns_mean"].to_string())
         };
@@ -314,7 +320,7 @@ mod tests {
     #[test]
     fn the_result_is_told_in_words() {
         let run = arena(&["detective", "novice", "novice"]);
-        assert_said(&run.play().unwrap().to_text(&run, &Words::english()));
+        assert_said(&run.play().unwrap().to_text(&Words::english()));
     }
 
     #[test]
@@ -322,7 +328,7 @@ mod tests {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/themes/forty-fathoms");
         let [id, path] = ["forty-fathoms", folder].map(|theme| {
             let run = Arena { theme: theme.into(), games: 3, ..arena(&["novice", "novice", "novice"]) };
-            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json(&run)).unwrap();
+            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json()).unwrap();
             (json["theme"].to_string(), json["turns_mean"].to_string(), json["seats"].to_string())
         });
         assert_eq!(id, path);

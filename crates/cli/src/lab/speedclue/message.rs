@@ -1,8 +1,11 @@
 //! The messages of the protocol: card codes and numbers, read with care, as a server may send anything.
 
-pub(super) use crate::card_codes::CARDS;
-use crate::card_codes::CODES;
+pub(super) use crate::lab::card_codes::CARDS;
+use crate::lab::card_codes::CODES;
 use candlestick_rules::{CardId, CardSet, SeatId, Triple};
+
+/// Longest message of the protocol, in bytes.
+pub(super) const LONGEST: usize = 512;
 
 /// Fewest and most players.
 pub(super) const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;

@@ -1,7 +1,7 @@
 //! A game as one seat saw it, checked: what it knew at the start, and the events of each turn.
 
 use super::{
-    Codes,
+    codes::Codes,
     raw::{RawGame, RawTurn},
 };
 use candlestick_deduction::{Facts, Holder};
