@@ -123,11 +123,11 @@ fn reach(theme: &Arc<Theme>, seats: u8, fits: &dyn Fn(&View) -> bool) -> Case {
         let Ok(mut case) = Case::new(Arc::clone(theme), setup, people.collect(), seed) else { continue };
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         for _ in 0..260 {
-            let Some(actor) = case.game.actor() else { break };
-            if fits(&case.game.view(SeatId(0))) {
+            let Some(actor) = case.game().actor() else { break };
+            if fits(&case.game().view(SeatId(0))) {
                 return case;
             }
-            let choices = case.game.choices(actor);
+            let choices = case.game().choices(actor);
             let mut actions = choices.actions(theme.edition.cards);
             let rash = rng.random_range(0..60_u32) == 0;
             actions.retain(|action| {
@@ -140,7 +140,7 @@ fn reach(theme: &Arc<Theme>, seats: u8, fits: &dyn Fn(&View) -> bool) -> Case {
                 break;
             }
         }
-        if fits(&case.game.view(SeatId(0))) {
+        if fits(&case.game().view(SeatId(0))) {
             return case;
         }
     }
@@ -227,7 +227,7 @@ impl Scene {
         let themes = theme::builtin_ids().into_iter().map(|id| Arc::new(theme_of(id)));
         let theme = Arc::new(theme_of(id));
         let case = table(name, &theme, players);
-        let view = case.game.view(SeatId(0));
+        let view = case.game().view(SeatId(0));
         let mut setup = setup::SetupState::new(&theme, 20_160_412);
         (0..players.unwrap_or(4).saturating_sub(4)).for_each(|_| setup.add());
         if name == "setup-two" {
@@ -275,7 +275,7 @@ impl Scene {
                 setup::show(ui, &mut self.setup, themes, None, &self.words, art, &self.spots);
             }
             "verdict" | "verdict-lost" => {
-                let seats = &self.case.log.seats;
+                let seats = &self.case.log().seats;
                 verdict::show(ui, &self.theme, (&self.words, art, &self.spots), &self.view, seats, None);
             }
             "review-none" => {
@@ -331,7 +331,7 @@ impl Scene {
             words: &self.words,
             art,
             view: &self.view,
-            seats: &self.case.log.seats,
+            seats: &self.case.log().seats,
             marks: &self.marks,
             aid: &aid,
             cell: self.cell,

@@ -186,11 +186,11 @@ fn show_title(
 
 /// The kept case in a few words.
 fn resume_of(case: &Case) -> Resume {
-    let persons = case.log.seats.iter().zip(&case.log.setup.seats);
+    let persons = case.log().seats.iter().zip(&case.log().setup.seats);
     let people = persons.filter(|(seat, _)| seat.controller == Controller::Person);
     let people: Vec<_> = people.map(|(_, suspect)| case.theme.suspects[suspect.index()].name.clone()).collect();
-    let bots = case.log.seats.len() - people.len();
-    Resume { turn: case.game.turn_number(), people, bots }
+    let bots = case.log().seats.len() - people.len();
+    Resume { turn: case.game().turn_number(), people, bots }
 }
 
 fn show_setup(

@@ -276,7 +276,7 @@ mod tests {
 
     #[test]
     fn a_closed_case_opens_its_review_from_every_screen_without_a_case_under_way() {
-        let saved = SavedCase { case: played(usize::MAX).log, marks: Vec::new() };
+        let saved = SavedCase { case: played(usize::MAX).into_log(), marks: Vec::new() };
         for from in [Screen::Title, Screen::Setup, Screen::Verdict, Screen::Review, Screen::Puzzle] {
             let mut app = app(from);
             give(&mut app, saved.to_json());
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn a_case_at_the_table_is_not_left() {
         let mut app = app(Screen::Play);
-        give(&mut app, played(usize::MAX).log.to_json());
+        give(&mut app, played(usize::MAX).log().to_json());
         assert_eq!(screen(&app), Screen::Play);
         let told = app.world().resource::<Given>().told.clone().unwrap_or_default();
         assert!(told.contains("case.json") && told.contains("title"), "{told}");
@@ -298,11 +298,11 @@ mod tests {
     #[test]
     fn what_cannot_be_shown_is_told_on_the_title() {
         let mut app = app(Screen::Title);
-        give(&mut app, played(9).log.to_json());
+        give(&mut app, played(9).log().to_json());
         assert!(notice(&app).contains("not closed"), "{}", notice(&app));
         give(&mut app, "{ not a case");
         assert!(notice(&app).contains("no saved case"), "{}", notice(&app));
-        give(&mut app, played(9).log.to_json().replace("classic-2016", "the-attic"));
+        give(&mut app, played(9).log().to_json().replace("classic-2016", "the-attic"));
         assert!(notice(&app).contains("the-attic"), "{}", notice(&app));
         give(&mut app, format!("{{\"format\":1,\"theme\":{{\"id\":\"{}\"}}}}", "x".repeat(100_000)));
         assert!(notice(&app).len() < 1_000);
@@ -315,7 +315,7 @@ mod tests {
     #[test]
     fn a_broken_file_leaves_the_review_that_is_shown() {
         let mut app = app(Screen::Title);
-        give(&mut app, played(usize::MAX).log.to_json());
+        give(&mut app, played(usize::MAX).log().to_json());
         give(&mut app, "{}");
         let reviewing = app.world().resource::<Reviewing>();
         assert!(reviewing.shown().is_some());
@@ -325,7 +325,7 @@ mod tests {
     #[test]
     fn a_file_dropped_on_the_window_is_read() {
         let path = std::env::temp_dir().join(format!("candlestick-given-{}.JSON", std::process::id()));
-        std::fs::write(&path, played(usize::MAX).log.to_json()).unwrap();
+        std::fs::write(&path, played(usize::MAX).log().to_json()).unwrap();
         let mut app = app(Screen::Title);
         let drop = |path_buf: PathBuf| FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf };
         app.world_mut().write_message(drop("nowhere.txt".into()));

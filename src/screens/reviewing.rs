@@ -106,7 +106,7 @@ impl Reviewing {
     /// The record that is shown, and the name of its file if it came from one.
     #[cfg(test)]
     pub(super) fn shown(&self) -> Option<(&candlestick_game::CaseLog, Option<&str>)> {
-        self.state.as_ref().map(|state| (&state.case.log, state.which.file_name()))
+        self.state.as_ref().map(|state| (state.case.log(), state.which.file_name()))
     }
 
     /// What is told at the foot.
@@ -134,12 +134,12 @@ fn work(mut reviewing: ResMut<Reviewing>) {
         return;
     }
     let next = reviewing.done.len();
-    if next >= state.case.log.seats.len() {
+    if next >= state.case.log().seats.len() {
         state.review = Some(Review::outline(&state.case).with_seats(std::mem::take(&mut reviewing.done)));
         return;
     }
     let (case, seat) = (Arc::clone(&state.case), SeatId(next as u8));
-    let errand = || Errand::Review { log: state.case.log.clone(), seat };
+    let errand = || Errand::Review { log: state.case.log().clone(), seat };
     let take = |outcome| if let Outcome::Review(seat) = outcome { Some(seat) } else { None };
     reviewing.task = Some(Thinking::begin(errand, take, move || SeatReview::of(&case, seat)));
 }
@@ -191,8 +191,8 @@ impl Reviewing {
     /// The record of the case as a file.
     fn save(&mut self, words: &Words) {
         let Some(state) = &mut self.state else { return };
-        let name = format!("candlestick-case-{}.json", state.case.log.seed);
-        state.told = Some(match page::save_text(&name, &state.case.log.to_json()) {
+        let name = format!("candlestick-case-{}.json", state.case.log().seed);
+        state.told = Some(match page::save_text(&name, &state.case.log().to_json()) {
             Ok(place) => words.with("note-saved", &[("place", (&place).into())]),
             Err(fault) => fault.to_string(),
         });
@@ -202,15 +202,15 @@ impl Reviewing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use candlestick_game::testing::novices;
+    use candlestick_game::{CaseLog, testing::novices};
     use candlestick_themes as theme;
 
     fn closed(seed: u64) -> Case {
         novices(seed, usize::MAX)
     }
 
-    fn shelf(cases: &[Case]) -> Shelf {
-        let logs: Vec<_> = cases.iter().map(|case| case.log.to_json()).collect();
+    fn shelf(logs: &[CaseLog]) -> Shelf {
+        let logs: Vec<_> = logs.iter().map(CaseLog::to_json).collect();
         serde_json::from_str(&format!("[{}]", logs.join(","))).unwrap()
     }
 
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_case_from_a_file_stands_after_the_kept_ones_and_is_found_again() {
-        let (shelf, words) = (shelf(&[closed(1), closed(2)]), Speech::default());
+        let (shelf, words) = (shelf(&[closed(1), closed(2)].map(Case::into_log)), Speech::default());
         let themes = Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]);
         let mut reviewing = Reviewing::default();
         let file = ("case.json".to_owned(), Arc::new(closed(7)));
@@ -237,10 +237,10 @@ mod tests {
     #[test]
     fn looking_back_passes_over_what_cannot_be_played_again_and_says_so() {
         let (words, themes) = (Speech::default(), Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
-        let mut gone = closed(2);
-        gone.log.theme.id = "gone".into();
+        let (kept, mut gone) = (closed(1).into_log(), closed(2).into_log());
+        gone.theme.id = "gone".into();
         let mut reviewing = Reviewing::default();
-        reviewing.look_back(&shelf(&[closed(1), gone.clone()]), &themes, &words, Screen::Title);
+        reviewing.look_back(&shelf(&[kept, gone.clone()]), &themes, &words, Screen::Title);
         assert_eq!(shown(&reviewing), (1, None));
         assert!(reviewing.told().is_some_and(|told| told.contains("gone")));
         reviewing.look_back(&shelf(&[gone]), &themes, &words, Screen::Title);

@@ -90,7 +90,7 @@ fn open_case(text: &str, themes: &Themes, words: &Speech) -> Result<Opened, Obst
         Err(ReplayFault::ThemeChanged { .. }) => {
             let case = Case::replay_changed(Arc::clone(theme), saved.case.clone())
                 .map_err(|_| Obstacle::Theme(words.0.with("save-theme-changed", &title)))?;
-            saved.case.clone_from(&case.log);
+            saved.case.clone_from(case.log());
             Ok((case, saved, Some(words.0.with("save-theme-changed-fits", &title))))
         }
         Err(fault) => Err(Obstacle::Broken(fault.to_string())),

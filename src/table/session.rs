@@ -41,12 +41,12 @@ impl Session {
     /// Lays a case on the table. What happened before (a resumed case) counts as told.
     #[must_use]
     pub fn new(case: Case, mut marks: Vec<Marks>) -> Self {
-        let seats = case.log.seats.len();
+        let seats = case.log().seats.len();
         marks.resize_with(seats, Marks::default);
-        let told = case.game.events().len();
-        let view = case.game.view(SeatId::WATCHER);
+        let told = case.game().events().len();
+        let view = case.game().view(SeatId::WATCHER);
         let mut session = Self {
-            viewed: case.log.actions.len(),
+            viewed: case.log().actions.len(),
             case,
             viewer: SeatId::WATCHER,
             curtain: None,
@@ -91,13 +91,13 @@ impl Session {
     /// Names and controllers of the seats.
     #[must_use]
     pub fn seats(&self) -> &[Seat] {
-        &self.case.log.seats
+        &self.case.log().seats
     }
 
     /// The record of the case, for saving. It holds the seed and everybody's actions, so no panel may read it.
     #[must_use]
     pub const fn log(&self) -> &CaseLog {
-        &self.case.log
+        self.case.log()
     }
 
     /// Whether the case is closed, be it told yet or not.
@@ -109,18 +109,18 @@ impl Session {
     /// Who is to act, be it told yet or not; public to all.
     #[must_use]
     pub const fn actor(&self) -> Option<SeatId> {
-        self.case.game.actor()
+        self.case.game().actor()
     }
 
     /// The part of the turn that it really is, be it told yet or not; public to all.
     pub(super) const fn phase(&self) -> Phase {
-        self.case.game.phase()
+        self.case.game().phase()
     }
 
     /// Whether something is still to be shown.
     #[must_use]
     pub fn told(&self) -> Told {
-        if self.beats.is_empty() && self.told == self.case.game.events().len() { Told::All } else { Told::Pending }
+        if self.beats.is_empty() && self.told == self.case.game().events().len() { Told::All } else { Told::Pending }
     }
 
     /// Whether the table is at rest: all told, and the right eyes look.
@@ -166,7 +166,7 @@ impl Session {
 
     /// Seats where a person sits.
     pub fn persons(&self) -> impl Iterator<Item = SeatId> {
-        let seats = self.case.log.seats.iter().enumerate();
+        let seats = self.case.log().seats.iter().enumerate();
         seats.filter(|(_, seat)| seat.controller == Controller::Person).map(|(n, _)| SeatId(n as u8))
     }
 
@@ -184,11 +184,11 @@ impl Session {
         if let (Some(only), None) = (first, second) {
             return only;
         }
-        let turn = self.case.game.turn_seat();
+        let turn = self.case.game().turn_seat();
         let holds = |seat: &SeatId| self.is_person(*seat);
-        match self.case.game.actor() {
+        match self.case.game().actor() {
             Some(actor) if self.is_person(actor) => actor,
-            Some(_) if !self.case.game.is_out(turn) => Some(turn).filter(holds).unwrap_or(SeatId::WATCHER),
+            Some(_) if !self.case.game().is_out(turn) => Some(turn).filter(holds).unwrap_or(SeatId::WATCHER),
             _ => SeatId::WATCHER,
         }
     }
@@ -224,21 +224,21 @@ impl Session {
     /// everybody's actions. Whoever does the errand plays it again and thinks from the seat's view alone.
     #[must_use]
     pub fn viewed_log(&self) -> CaseLog {
-        let log = &self.case.log;
+        let log = self.case.log();
         CaseLog { actions: log.actions[..self.viewed].to_vec(), ..log.clone() }
     }
 
     /// Whether a bot is to act.
     #[must_use]
     pub fn bot_to_act(&self) -> bool {
-        self.case.game.actor().is_some_and(|seat| !self.is_person(seat))
+        self.case.game().actor().is_some_and(|seat| !self.is_person(seat))
     }
 
     /// The right person has the device: shows what that seat has not seen with its own eyes yet.
     pub fn lift_curtain(&mut self) {
         let Some(seat) = self.curtain.take() else { return };
         self.viewer = seat;
-        let unseen = &self.case.game.events()[self.told_to[seat.index()]..self.told];
+        let unseen = &self.case.game().events()[self.told_to[seat.index()]..self.told];
         let private = unseen.iter().filter(|event| event.seen_by(seat) != event.seen_by(SeatId::WATCHER));
         self.beats.extend(private.map(|event| Beat::recalled(event.seen_by(seat))));
         self.told_to[seat.index()] = self.told;
@@ -257,7 +257,7 @@ impl Session {
             return;
         }
         let audience = self.audience();
-        let events = &self.case.game.events()[self.told..];
+        let events = &self.case.game().events()[self.told..];
         let shown = if audience == self.viewer {
             events.len()
         } else {
@@ -286,8 +286,8 @@ impl Session {
 
     /// Takes the view anew; called at rest so that nothing is told before it is shown.
     pub(super) fn refresh_view(&mut self) {
-        self.view = self.case.game.view(self.viewer);
-        self.viewed = self.case.log.actions.len();
+        self.view = self.case.game().view(self.viewer);
+        self.viewed = self.case.log().actions.len();
     }
 
     /// Takes up the theme's files as they are now, as far as the case can; the table jumps to how things stand. Answers
@@ -296,8 +296,8 @@ impl Session {
         self.drop_beats();
         let Renewed { case, waits } = self.case.renewed(theme);
         // On another board the same actions can have other events: then nobody can be told what came in between.
-        if case.game.events().len() != self.told {
-            self.told = case.game.events().len();
+        if case.game().events().len() != self.told {
+            self.told = case.game().events().len();
             self.told_to.fill(self.told);
         }
         self.case = case;
@@ -322,7 +322,7 @@ impl Session {
     /// Drops what is still to be shown; the table then jumps to how things stand.
     pub(super) fn drop_beats(&mut self) {
         self.beats.clear();
-        self.told = self.case.game.events().len();
+        self.told = self.case.game().events().len();
         if let Some(told) = self.told_to.get_mut(self.viewer.index()) {
             *told = self.told;
         }

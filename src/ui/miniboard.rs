@@ -164,8 +164,8 @@ mod tests {
             for _ in 0..120 {
                 let Some((seat, action)) = case.bot_action() else { break };
                 case.apply(seat, action).unwrap();
-                let view = case.game.view(candlestick_rules::SeatId::WATCHER);
-                let standing = Standing::after(case.game.events());
+                let view = case.game().view(candlestick_rules::SeatId::WATCHER);
+                let standing = Standing::after(case.game().events());
                 assert_eq!((standing.tokens, standing.weapons), (view.tokens, view.weapons), "{id}");
             }
         }

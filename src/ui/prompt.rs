@@ -221,7 +221,7 @@ mod tests {
     /// The line as seat 0 reads it while `actor` is to decide on `turn`'s turn.
     fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: bool) -> String {
         let case = case();
-        let mut view = case.game.view(SeatId(0));
+        let mut view = case.game().view(SeatId(0));
         (view.actor, view.turn_seat, view.phase) = (Some(SeatId(actor)), SeatId(turn), phase);
         view.choices = Choices::default();
         change(&mut view);
@@ -231,7 +231,7 @@ mod tests {
             words: &Words::english(),
             art: &Art::default(),
             view: &view,
-            seats: &case.log.seats,
+            seats: &case.log().seats,
             marks: &Marks::default(),
             aid: &aid,
             cell: None,

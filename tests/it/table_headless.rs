@@ -49,7 +49,7 @@ impl Referee {
 
     /// Does what was done at the table since.
     fn follow(&mut self, app: &App) {
-        let done = self.0.log.actions.len();
+        let done = self.0.log().actions.len();
         for (seat, action) in &app.world().resource::<Session>().log().actions[done..] {
             self.0.apply(*seat, *action).expect("what was done at the table is legal");
         }
@@ -59,7 +59,7 @@ impl Referee {
 /// Every entity says what the referee says.
 fn assert_agrees(app: &mut App, referee: &mut Referee) {
     referee.follow(app);
-    let game = &referee.0.game;
+    let game = referee.0.game();
     let world = app.world_mut();
     let view = world.resource::<Session>().view();
     assert_eq!(
@@ -110,7 +110,7 @@ fn play_out(mut app: App, most: u32) -> u32 {
         assert_agrees(&mut app, &mut referee);
         checked += 1;
         let mirrored = *app.world().resource::<State<TurnPhase>>().get();
-        if checked == most || referee.0.game.phase() == Phase::Over && mirrored == TurnPhase::Over {
+        if checked == most || referee.0.game().phase() == Phase::Over && mirrored == TurnPhase::Over {
             return checked;
         }
     }
@@ -134,12 +134,12 @@ fn bots_of_every_edition_play_through_the_systems_and_the_table_agrees() {
 
 /// What bots do when nobody looks on.
 fn played_plainly(mut case: Case, most: usize) -> Vec<(SeatId, Action)> {
-    while case.log.actions.len() < most
+    while case.log().actions.len() < most
         && let Some((seat, action)) = case.bot_action()
     {
         case.apply(seat, action).expect("a bot does what is offered");
     }
-    case.log.actions
+    case.into_log().actions
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What rivals may know: their side of the table, seen through deals that could be the truth.
 
 use candlestick_deduction::{Deal, Facts, Holder, Knowledge, asked_after};
-use candlestick_rules::{AccuseWhere, CardId, CardSet, Event, SeatId, View};
+use candlestick_rules::{AccuseWhere, CardId, CardSet, Event, Origin, SeatId, Secret, View};
 
 /// Deals through which rivals are seen.
 const DEALS: usize = 8;
@@ -132,23 +132,19 @@ fn knowledge(view: &View, rival: SeatId, deal: &Deal, salt: usize, until: usize)
 fn as_seen(event: &Event, rival: SeatId, deal: &Deal, asked: CardSet, salt: usize) -> Event {
     let any = |cards: CardSet| -> Option<CardId> { cards.nth(salt % cards.len().max(1)) };
     let mut filled = event.clone();
-    match &mut filled {
-        Event::Shown { by, card, .. } | Event::SeenToo { by, card, .. } if card.is_none() => {
-            *card = any(deal.hand(*by).and(asked));
+    filled.secrets(|secret, _| match secret {
+        Secret::Card(card, origin) if card.is_none() => {
+            *card = match origin {
+                Origin::Answer(by) => any(deal.hand(by).and(asked)),
+                Origin::Hand(of) => any(deal.hand(of)),
+                Origin::Room(room) => deal.room_card(room),
+                Origin::Side(place) => deal.side_cards.get(usize::from(place)).copied(),
+            }
         }
-        Event::ShownFreely { by, card, .. }
-        | Event::PassedLeft { by, card, .. }
-        | Event::Peeked { at: by, card, .. }
-            if card.is_none() =>
-        {
-            *card = any(deal.hand(*by));
-        }
-        Event::RoomCardSeen { room, card, .. } if card.is_none() => *card = deal.room_card(*room),
-        Event::SideCardSeen { place, card, .. } if card.is_none() => {
-            *card = deal.side_cards.get(usize::from(*place)).copied();
-        }
-        _ => {}
-    }
+        // Seen already; its own hand it knows from the deal; deck cards are no part of a deal, and whoever looked into the
+        // case file is no rival any more.
+        Secret::Card(..) | Secret::Hand(..) | Secret::CaseFile(_) | Secret::DeckCard(_) => {}
+    });
     filled.seen_by(rival)
 }
 

@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::{Style, plays, style::Asking, thought::Thought};
-use candlestick_rules::{Action, CardId, CardSet, Choice, Event, SeatId, View};
+use candlestick_rules::{Action, CardId, CardSet, Choice, SeatId, View};
 
 /// The card for the asker; or, where all that one could show is new to the asker, a card or power that spares one that.
 pub(super) fn answer(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -80,13 +80,8 @@ fn pick(view: &View, style: &Style, cards: CardSet, onlookers: &[SeatId], rng: &
 pub(super) fn who_knows(view: &View, own: CardId) -> Vec<bool> {
     let mut knows = vec![view.revealed.contains(own); view.seats.len()];
     for event in &view.events {
-        if let Event::Shown { to, card: Some(card), .. }
-        | Event::ShownFreely { to, card: Some(card), .. }
-        | Event::SeenToo { seat: to, card: Some(card), .. }
-        | Event::PassedLeft { to, card: Some(card), .. } = event
-            && *card == own
-        {
-            knows[to.index()] = true;
+        for seat in event.who_saw(own) {
+            knows[seat.index()] = true;
         }
     }
     knows[view.me.index()] = false;

@@ -44,11 +44,11 @@ fn write(theme: &str, players: u8, cases: u64) {
             return eprintln!("{players} players can't sit down");
         };
         loop {
-            print(&Errand::Bots { log: case.log.clone(), most: 1 });
+            print(&Errand::Bots { log: case.log().clone(), most: 1 });
             let Some((seat, action)) = case.bot_action() else { break };
             let Ok(events) = case.apply(seat, action) else { break };
             if events.iter().any(|event| matches!(event, Event::Shown { .. } | Event::Passed { .. })) {
-                print(&Errand::Sure { log: case.log.clone(), seat: SeatId(0) });
+                print(&Errand::Sure { log: case.log().clone(), seat: SeatId(0) });
             }
         }
     }

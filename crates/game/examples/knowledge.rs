@@ -72,7 +72,7 @@ fn measure(theme: &Arc<theme::Theme>, players: u8, cases: u64, level: Level, wri
         let setup = Setup::new((0..players).map(SuspectId).collect());
         let seats = (0..players).map(|n| Seat::bot(n.to_string(), level)).collect();
         let mut case = Case::new(Arc::clone(theme), setup, seats, seed).unwrap();
-        while case.game.turn_number() <= MOST_TURNS {
+        while case.game().turn_number() <= MOST_TURNS {
             let Some((seat, action)) = case.bot_action() else { break };
             case.apply(seat, action).unwrap();
         }
@@ -80,7 +80,7 @@ fn measure(theme: &Arc<theme::Theme>, players: u8, cases: u64, level: Level, wri
             println!("{}", written(&case, SeatId(seed as u8 % players)));
             continue;
         }
-        for seat in case.game.seats() {
+        for seat in case.game().seats() {
             follow(&case, seat, &mut sums);
         }
     }
@@ -99,7 +99,7 @@ fn cost(knowledge: &Knowledge, event: &Event) -> f64 {
 
 /// A case as one seat saw it, as `candlestick deduce` reads it.
 fn written(case: &Case, seat: SeatId) -> Value {
-    let (view, theme) = (case.game.view(seat), &case.theme);
+    let (view, theme) = (case.game().view(seat), &case.theme);
     let cards = theme.edition.cards;
     let key = |card: CardId| theme.card_key(card);
     let keys = |set: CardSet| set.iter().map(key).collect::<Vec<_>>();
@@ -155,7 +155,7 @@ fn answer(turns: &mut [Value], kind: &str, answer: Value) {
 /// Follows one seat's knowledge through a case.
 fn follow(case: &Case, seat: SeatId, sums: &mut Sums) {
     // The hand and the sizes are the same in every view of a seat.
-    let view = case.game.view(seat);
+    let view = case.game().view(seat);
     let mut knowledge = Knowledge::new(Facts::at_start(&view));
     let mut turn = 0;
     for event in &view.events {

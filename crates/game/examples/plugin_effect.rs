@@ -142,7 +142,7 @@ pub fn played(theme: Arc<Theme>, seed: u64) -> Result<Case, Box<dyn Error>> {
     let names = theme.suspects.iter().map(|suspect| suspect.name.clone());
     let seats = names.map(|name| Seat::bot(name, Level::Detective)).collect();
     let mut case = Case::new(theme, setup, seats, seed)?;
-    while let Some((seat, action)) = case.bot_action().filter(|_| case.game.turn_number() < 200) {
+    while let Some((seat, action)) = case.bot_action().filter(|_| case.game().turn_number() < 200) {
         case.apply(seat, action)?;
     }
     Ok(case)
@@ -151,8 +151,8 @@ pub fn played(theme: Arc<Theme>, seed: u64) -> Result<Case, Box<dyn Error>> {
 fn main() -> Result<(), Box<dyn Error>> {
     let case = played(Arc::new(theme()?), 7)?;
     let (words, me) = (Words::english(), SeatId(0));
-    let names: Vec<_> = case.log.seats.iter().map(|seat| seat.name.clone()).collect();
-    for event in case.game.view(me).events {
+    let names: Vec<_> = case.log().seats.iter().map(|seat| seat.name.clone()).collect();
+    for event in case.game().view(me).events {
         let line = describe(&event, &case.theme, &words, &names, Some(me));
         if !line.is_empty() {
             println!("{line}");

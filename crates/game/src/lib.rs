@@ -64,10 +64,9 @@ impl BotTurn {
 pub struct Case {
     /// The theme it is played with.
     pub theme: Arc<Theme>,
-    /// The game as the referee holds it. Change it through [`Case::apply`] only, so that the log keeps up.
-    pub game: Game,
-    /// How the game came to be as it is.
-    pub log: CaseLog,
+    /// Changes in [`Case::apply`] only, so that the log keeps up.
+    game: Game,
+    log: CaseLog,
 }
 
 impl Case {
@@ -95,6 +94,24 @@ impl Case {
         let events = self.game.apply(seat, action)?.to_vec();
         self.log.actions.push((seat, action));
         Ok(events)
+    }
+
+    /// The game as the referee holds it.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// How the game came to be as it is.
+    #[must_use]
+    pub const fn log(&self) -> &CaseLog {
+        &self.log
+    }
+
+    /// The log alone, once the case is no longer needed.
+    #[must_use]
+    pub fn into_log(self) -> CaseLog {
+        self.log
     }
 
     /// Who decides for a seat.

@@ -28,6 +28,7 @@ mod profile;
 mod redact;
 mod routes;
 mod search;
+mod secrets;
 #[cfg(feature = "testing")]
 mod staging;
 mod turn;
@@ -57,6 +58,7 @@ pub use profile::{
     AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
     TokensInTheWay, UsedCards, WeaponStart,
 };
+pub use secrets::{Origin, Secret};
 pub use view::{SeatView, View};
 pub use vocabulary::{DeckCard, Effect, Power, Window};
 

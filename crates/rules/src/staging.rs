@@ -1,6 +1,8 @@
 //! Setting the scene by hand: loaded dice, a stacked deck, tokens put somewhere, cards exchanged. For tests and puzzles.
 
-use super::{CardCounts, CardId, DeckCardId, Event, Game, Phase, Place, SuspectId, Truth};
+use super::{
+    CardCounts, CardId, CardSet, DeckCardId, Game, Phase, Place, Secret, SuspectId, Triple, Truth, secrets::Truthful,
+};
 
 impl Game {
     /// Makes the next dice fall as given (face indices), for tests and demonstrations.
@@ -40,24 +42,44 @@ impl Game {
         if let Some((.., card)) = &mut other.turn.shown {
             *card = swap(*card, a, b);
         }
+        other.revealed = self.revealed.swapped(a, b);
         for event in &mut other.events {
-            match event {
-                Event::Dealt { cards: Some(cards), .. } => {
-                    *cards = cards.iter().map(|card| swap(card, a, b)).collect();
-                }
-                Event::RoomCardSeen { card: Some(card), .. }
-                | Event::Shown { card: Some(card), .. }
-                | Event::PassedLeft { card: Some(card), .. }
-                | Event::ShownFreely { card: Some(card), .. }
-                | Event::SeenToo { card: Some(card), .. }
-                | Event::SideCardSeen { card: Some(card), .. }
-                | Event::Peeked { card: Some(card), .. } => *card = swap(*card, a, b),
-                Event::CaseFileSeen { triple, .. } => *triple = Some(other.truth.case_file),
-                _ => {}
-            }
+            event.truthful(|field| field.swap(self.edition.cards, a, b));
         }
         other.refresh_choices();
         other
+    }
+}
+
+impl Truthful<'_> {
+    /// Exchanges two cards in this field of an event, whoever may see it.
+    fn swap(self, cards: CardCounts, a: CardId, b: CardId) {
+        match self {
+            Self::Card(card) | Self::Secret(Secret::Card(Some(card), _), _) => *card = swap(*card, a, b),
+            Self::Cards(hand) | Self::Secret(Secret::Hand(Some(hand), _), _) => *hand = hand.swapped(a, b),
+            Self::CaseFile(triple) | Self::Secret(Secret::CaseFile(Some(triple)), _) => {
+                *triple = triple.swapped(cards, a, b);
+            }
+            // Taken out, or from the deck.
+            Self::Secret(
+                Secret::Card(None, _) | Secret::Hand(None, _) | Secret::CaseFile(None) | Secret::DeckCard(_),
+                _,
+            ) => {}
+        }
+    }
+}
+
+impl Triple {
+    /// The same triple with two cards of one category exchanged.
+    fn swapped(self, cards: CardCounts, a: CardId, b: CardId) -> Self {
+        cards.triple(cards.cards(self).map(|card| swap(card, a, b)))
+    }
+}
+
+impl CardSet {
+    /// The same set with two cards exchanged.
+    fn swapped(self, a: CardId, b: CardId) -> Self {
+        self.iter().map(|card| swap(card, a, b)).collect()
     }
 }
 
@@ -66,11 +88,11 @@ impl Truth {
     fn swapped(&self, cards: CardCounts, a: CardId, b: CardId) -> Self {
         let swap = |card| swap(card, a, b);
         Self {
-            case_file: cards.triple(cards.cards(self.case_file).map(swap)),
-            hands: self.hands.iter().map(|hand| hand.iter().map(swap).collect()).collect(),
+            case_file: self.case_file.swapped(cards, a, b),
+            hands: self.hands.iter().map(|hand| hand.swapped(a, b)).collect(),
             room_cards: self.room_cards.iter().map(|&(room, card)| (room, swap(card))).collect(),
-            side_cards: self.side_cards.iter().map(|card| swap(*card)).collect(),
-            face_up: self.face_up.iter().map(swap).collect(),
+            side_cards: self.side_cards.iter().map(|&card| swap(card)).collect(),
+            face_up: self.face_up.swapped(a, b),
         }
     }
 }

@@ -117,11 +117,16 @@ impl ReviewState {
     /// A case to look back at; its review comes later.
     #[must_use]
     pub fn new(case: Arc<Case>, words: &Words) -> Self {
-        let names: Vec<_> =
-            case.game.setup().seats.iter().map(|suspect| case.theme.suspects[suspect.index()].short.clone()).collect();
+        let names: Vec<_> = case
+            .game()
+            .setup()
+            .seats
+            .iter()
+            .map(|suspect| case.theme.suspects[suspect.index()].short.clone())
+            .collect();
         let mut turn = 0;
         let mut steps = Vec::new();
-        for (event, what) in case.game.events().iter().enumerate() {
+        for (event, what) in case.game().events().iter().enumerate() {
             if let Event::TurnStarted { turn: number, .. } = what {
                 turn = *number;
             }
@@ -168,7 +173,7 @@ impl ReviewState {
     }
 
     fn colour(&self, seat: usize) -> Color32 {
-        let suspect = self.case.game.suspect_of(SeatId(seat as u8));
+        let suspect = self.case.game().suspect_of(SeatId(seat as u8));
         on_dark(self.case.theme.suspects[suspect.index()].colour.into())
     }
 }

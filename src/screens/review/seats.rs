@@ -63,8 +63,8 @@ fn toggle(state: &mut ReviewState, n: usize, missed: Missed) {
     }
     state.open = Some(here);
     let case = &state.case;
-    let view = case.game.view(SeatId(state.seat as u8));
-    state.proof = Sentences::coming(prove(&view, missed.event(), || case.log.clone(), missed.facts(case)));
+    let view = case.game().view(SeatId(state.seat as u8));
+    state.proof = Sentences::coming(prove(&view, missed.event(), || case.log().clone(), missed.facts(case)));
 }
 
 /// Why it was certain then, from what the seat had seen, sentence by sentence.
@@ -73,7 +73,7 @@ fn proof_of(ui: &mut Ui, state: &mut ReviewState, stage: &Stage) {
     if state.proof.is_thinking() {
         ui.label(RichText::new(stage.words.say("note-thinking")).size(13.0).color(quiet()));
     }
-    for (line, depth) in state.proof.lines(|| case.game.view(seat), &case.theme, stage.words) {
+    for (line, depth) in state.proof.lines(|| case.game().view(seat), &case.theme, stage.words) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.add_space(26.0 + 14.0 * (*depth).min(4) as f32);

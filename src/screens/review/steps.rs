@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, stage: &Stage, height: 
     controls(ui, state, stage);
     let room = (height - 64.0).max(160.0);
     let Some(event) = state.event() else { return };
-    let standing = Standing::after(&state.case.game.events()[..=event]);
+    let standing = Standing::after(&state.case.game().events()[..=event]);
     let text = stage.words.say("reviewing-board");
     if stage.narrow && ui.available_width() < SIDE_BY_SIDE {
         miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(ui.available_width(), room * 0.6), &text);
@@ -83,7 +83,7 @@ fn card_in_play(event: &Event) -> Option<CardId> {
 
 /// Everyone's hand in names; the card in play and cards that were asked for stand out.
 fn hands(ui: &mut Ui, state: &ReviewState, stage: &Stage) {
-    let game = &state.case.game;
+    let game = state.case.game();
     let theme = &state.case.theme;
     let events = game.events();
     let at = state.event().unwrap_or(0);

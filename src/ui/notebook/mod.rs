@@ -91,9 +91,9 @@ mod tests {
         let deal = |seed| opened("classic-2016", 3, Level::Novice, seed);
         let (ctx, cell) = (Context::default(), (CardId(4), Column::CaseFile));
         let (here, next_case) = (deal(1), deal(2));
-        touched(&ctx, &here.game.view(SeatId(0)), cell);
-        assert_eq!(last_touched(&ctx, &here.game.view(SeatId(0))), Some(cell));
-        assert_eq!(last_touched(&ctx, &here.game.view(SeatId(1))), None);
-        assert_eq!(last_touched(&ctx, &next_case.game.view(SeatId(0))), None);
+        touched(&ctx, &here.game().view(SeatId(0)), cell);
+        assert_eq!(last_touched(&ctx, &here.game().view(SeatId(0))), Some(cell));
+        assert_eq!(last_touched(&ctx, &here.game().view(SeatId(1))), None);
+        assert_eq!(last_touched(&ctx, &next_case.game().view(SeatId(0))), None);
     }
 }

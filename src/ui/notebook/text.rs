@@ -96,7 +96,7 @@ mod tests {
         let setup = Setup::new((0..10).map(SuspectId).collect()).original();
         let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Novice);
         let case = Case::new(Arc::clone(&theme), setup, (0..10).map(seat).collect(), 3).unwrap();
-        let view = case.game.view(SeatId(0));
+        let view = case.game().view(SeatId(0));
         let (aid, mut marks) = (Aid::new(&view, Help::CrossOff, None), Marks::default());
         let open = theme.edition.cards.all().iter().find(|card| !view.hand.contains(*card)).unwrap();
         marks.set(open, Column::Seat(SeatId(1)), Some(Mark::Maybe));

@@ -124,7 +124,7 @@ impl Simulate {
         let seed = self.seed.wrapping_add(u64::from(n));
         let mut case = Case::new(Arc::clone(theme), tally.setup.clone(), seats, seed)?;
         let mut refused = false;
-        while case.game.turn_number() <= self.most_turns && !refused {
+        while case.game().turn_number() <= self.most_turns && !refused {
             let begun = Instant::now();
             let Some((seat, action)) = case.bot_action() else { break };
             tally.decided(levels[seat.index()], begun.elapsed());
@@ -133,9 +133,9 @@ impl Simulate {
         if refused {
             tally.refused(seed);
         }
-        tally.played(&case.game, &levels, seed, self.most_turns);
+        tally.played(case.game(), &levels, seed, self.most_turns);
         if n + 1 == self.games {
-            tally.last = Some(case.log);
+            tally.last = Some(case.into_log());
         }
         Ok(())
     }

@@ -65,7 +65,7 @@ fn masters_finish_where_cards_lie_at_the_side() {
             let seats = vec![Seat::bot("master", Level::Master); 2];
             let mut case = Case::new(Arc::clone(&theme), setup, seats, seed).unwrap();
             while let Some((seat, action)) = case.bot_action() {
-                assert!(case.game.turn_number() <= 60, "{id}, seed {seed}, stalls");
+                assert!(case.game().turn_number() <= 60, "{id}, seed {seed}, stalls");
                 case.apply(seat, action).unwrap();
             }
         }

@@ -83,7 +83,7 @@ fn a_mark_is_then_a_plain_square() {
                 table.put(0, Place::Square(from));
                 let mut rolled = table.clone();
                 rolled.roll(5);
-                let choices = rolled.game.choices(SeatId(0));
+                let choices = rolled.game().choices(SeatId(0));
                 let short = choices.destinations().iter().filter(|end| {
                     matches!(end.place, Place::Square(square) if board.marked(square)) && end.path.len() < 5
                 });
@@ -112,11 +112,11 @@ fn the_option_is_saved_and_played_again() {
     let seat = |n: u8| Seat::bot(format!("{n}"), Level::Detective);
     let setup = Setup::new((0..3).map(SuspectId).collect()).original();
     let mut case = Case::new(theme.clone(), setup.clone(), (0..3).map(seat).collect(), 5).unwrap();
-    while let Some((seat, action)) = case.bot_action().filter(|_| case.game.turn_number() < 9) {
+    while let Some((seat, action)) = case.bot_action().filter(|_| case.game().turn_number() < 9) {
         case.apply(seat, action).unwrap();
     }
-    let log = CaseLog::from_json(&case.log.to_json()).unwrap();
+    let log = CaseLog::from_json(&case.log().to_json()).unwrap();
     assert_eq!(log.setup, setup);
     let again = Case::replay(theme, log).unwrap();
-    assert_eq!(again.game.events(), case.game.events());
+    assert_eq!(again.game().events(), case.game().events());
 }

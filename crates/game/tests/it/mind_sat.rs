@@ -222,13 +222,13 @@ fn sample(id: &str, states: u32) -> Compared {
         let seats = (0..count).map(|n| Seat::bot(n.to_string(), Level::Detective));
         let setup = Setup::new((0..count).map(SuspectId).collect());
         let mut case = Case::new(Arc::clone(&theme), setup, seats.collect(), seed).unwrap();
-        while case.game.turn_number() < 200 {
+        while case.game().turn_number() < 200 {
             let Some((seat, action)) = case.bot_action() else { break };
             case.apply(seat, action).unwrap();
             // The end tells everything.
-            if case.game.actor().is_some() && chance.random_ratio(1, 8) {
+            if case.game().actor().is_some() && chance.random_ratio(1, 8) {
                 let seat = SeatId(chance.random_range(0..count));
-                compare(&case.game.view(seat), &mut compared);
+                compare(&case.game().view(seat), &mut compared);
             }
             if compared.states == states {
                 return compared;

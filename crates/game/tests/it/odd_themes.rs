@@ -172,7 +172,7 @@ fn odd_themes_are_played_to_the_end_by_bots() {
         let mut case = Case::new(Arc::clone(&theme), setup, (0..seats).map(seat).collect(), seed).unwrap();
         while let Some((seat, action)) = case.bot_action() {
             case.apply(seat, action).unwrap();
-            assert!(case.game.turn_number() <= MOST_BOT_TURNS, "seed {seed}: {:?}", theme.edition.profile);
+            assert!(case.game().turn_number() <= MOST_BOT_TURNS, "seed {seed}: {:?}", theme.edition.profile);
         }
     }
 }

@@ -48,11 +48,11 @@ fn the_example_plays_with_its_effect_and_the_same_log_gives_the_same_case() {
     let (mut blown, mut glimpsed) = (0, 0);
     for seed in 0..12 {
         let case = example::played(Arc::clone(&theme), seed).unwrap();
-        let events = case.game.events();
+        let events = case.game().events();
         blown += events.iter().filter(|event| matches!(event, Event::TokenSent { .. })).count();
         glimpsed += events.iter().filter(|event| matches!(event, Event::Peeked { .. })).count();
-        let log = CaseLog::from_json(&case.log.to_json()).unwrap();
-        assert_eq!(Case::replay(Arc::clone(&theme), log).unwrap().game.events(), events);
+        let log = CaseLog::from_json(&case.log().to_json()).unwrap();
+        assert_eq!(Case::replay(Arc::clone(&theme), log).unwrap().game().events(), events);
     }
     assert!(blown > 5 && glimpsed > 5, "{blown} blown away, {glimpsed} cards glimpsed");
 }
@@ -62,13 +62,13 @@ fn what_a_seat_knows_stays_true_whatever_a_plugin_does() {
     let theme = Arc::new(example::theme().unwrap());
     for seed in 20..30 {
         let case = example::played(Arc::clone(&theme), seed).unwrap();
-        let truth = case.game.truth();
-        for seat in case.game.seats() {
-            let mut view = case.game.view(seat);
+        let truth = case.game().truth();
+        for seat in case.game().seats() {
+            let mut view = case.game().view(seat);
             view.events.retain(|event| !matches!(event, Event::Closed { .. }));
             let known = Knowledge::from_view(&view);
             assert!(known.triples().iter().any(|(triple, _)| *triple == truth.case_file), "seed {seed}");
-            for other in case.game.seats() {
+            for other in case.game().seats() {
                 assert!(known.known_of(other).without(truth.hand(other)).is_empty(), "seed {seed}");
             }
         }

@@ -23,7 +23,7 @@ fn played(id: &str, seats: u8, level: Level, seed: u64) -> Case {
     let seat = |n: u8| Seat::bot(format!("Bot {n}"), level);
     let setup = Setup::new((0..seats).map(SuspectId).collect());
     let mut case = Case::new(theme(id), setup, (0..seats).map(seat).collect(), seed).unwrap();
-    while let Some((seat, action)) = case.bot_action().filter(|_| case.game.turn_number() < 60) {
+    while let Some((seat, action)) = case.bot_action().filter(|_| case.game().turn_number() < 60) {
         case.apply(seat, action).unwrap();
     }
     case
@@ -35,13 +35,13 @@ fn the_curves_are_what_each_seat_s_own_view_allowed() {
         let case = played(id, seats, Level::Detective, seed);
         let review = Review::of(&case);
         let mut again =
-            Case::new(Arc::clone(&case.theme), case.log.setup.clone(), case.log.seats.clone(), seed).unwrap();
+            Case::new(Arc::clone(&case.theme), case.log().setup.clone(), case.log().seats.clone(), seed).unwrap();
         let mut looked = 0;
-        for (seat, action) in case.log.actions.clone() {
-            let before = again.game.turn_number();
-            let views: Vec<_> = again.game.seats().map(|seat| again.game.view(seat)).collect();
+        for (seat, action) in case.log().actions.clone() {
+            let before = again.game().turn_number();
+            let views: Vec<_> = again.game().seats().map(|seat| again.game().view(seat)).collect();
             let events = again.apply(seat, action).unwrap();
-            let ends = again.game.turn_number() > before && matches!(action, Action::EndTurn);
+            let ends = again.game().turn_number() > before && matches!(action, Action::EndTurn);
             for view in views.iter().filter(|_| ends && before % 3 == 1) {
                 let Some(point) = review.seats[view.me.index()].curve.iter().find(|point| point.turn == before) else {
                     continue;
@@ -111,7 +111,7 @@ fn what_was_missed_has_proofs_that_the_checker_accepts() {
         let case = played("classic-2016", 3, Level::Novice, seed);
         for seat in Review::of(&case).seats {
             for missed in seat.missed.iter().take(2) {
-                let view = case.game.view(seat.seat);
+                let view = case.game().view(seat.seat);
                 let proofs = missed.proofs(&case, seat.seat);
                 let cards = if matches!(missed, Missed::CouldAccuse { .. }) { 3 } else { 1 };
                 assert_eq!(proofs.len(), cards, "{missed:?}");
@@ -130,7 +130,7 @@ fn what_was_missed_has_proofs_that_the_checker_accepts() {
 #[test]
 fn the_same_case_has_the_same_review_and_it_can_be_told() {
     let case = played("big-bang-theory", 3, Level::Detective, 8);
-    let again = Case::replay(Arc::clone(&case.theme), CaseLog::from_json(&case.log.to_json()).unwrap()).unwrap();
+    let again = Case::replay(Arc::clone(&case.theme), CaseLog::from_json(&case.log().to_json()).unwrap()).unwrap();
     let (review, words) = (Review::of(&case), Words::english());
     assert_eq!(review, Review::of(&again));
     let text = review.to_text(&case.theme, &words);
@@ -163,10 +163,9 @@ fn a_puzzle_has_one_answer_that_is_right_and_nobody_told() {
         is_sound(&puzzle);
         assert!(puzzle.grade > Grade::Seen, "not by crossing off alone");
         grades.insert(puzzle.grade);
-        let mut case = played("classic-2016", puzzle.names().len() as u8, Level::Novice, puzzle.log.seed);
-        case.log.setup = case.log.setup.original();
-        let dealt = Case::new(Arc::clone(&theme), case.log.setup, case.log.seats, puzzle.log.seed).unwrap();
-        assert_eq!(dealt.game.truth().case_file, puzzle.answer, "as it was dealt");
+        let log = played("classic-2016", puzzle.names().len() as u8, Level::Novice, puzzle.log.seed).into_log();
+        let dealt = Case::new(Arc::clone(&theme), log.setup.original(), log.seats, puzzle.log.seed).unwrap();
+        assert_eq!(dealt.game().truth().case_file, puzzle.answer, "as it was dealt");
     }
     assert!(grades.len() > 1, "{grades:?}");
 }
