@@ -6,7 +6,8 @@ use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    table::{Pace, Screen, Session},
+    session::Session,
+    table::{Pace, Screen},
     ui::{Art, Spots, rules_panel, style},
 };
 use candlestick_game::{Case, Controller, Level, Seat};

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use bevy::{platform::collections::HashMap, prelude::*};
 
-use crate::table::{Screen, Session, Thinking};
+use crate::session::Session;
+use crate::table::{Screen, Thinking};
 use candlestick_deduction::Knowledge;
 use candlestick_game::{
     Sure,

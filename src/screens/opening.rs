@@ -4,7 +4,8 @@ use std::fmt::Display;
 
 use bevy::prelude::*;
 
-use crate::table::{Screen, Session};
+use crate::session::Session;
+use crate::table::Screen;
 use candlestick_game::{Case, Marks};
 
 use super::{Notices, gallery::Gallery};

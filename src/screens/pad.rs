@@ -5,7 +5,8 @@ use std::sync::Arc;
 use bevy_egui::egui;
 
 use crate::{
-    table::{Session, Thinking},
+    session::Session,
+    table::Thinking,
     ui::{
         notebook::{Asked, Proved, Why, Wish, sheet_text},
         seat_names,

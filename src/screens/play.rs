@@ -7,10 +7,8 @@ use bevy_egui::{
 };
 
 use crate::{
-    table::{
-        BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, Token,
-        TurnPhase,
-    },
+    session::Session,
+    table::{BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Race, Screen, Selected, SkipBeats, Token, TurnPhase},
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
         menu::{self, MenuChoice},

@@ -9,7 +9,8 @@ use bevy::{
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
-use crate::table::{Screen, Session, Told};
+use crate::session::{Session, Told};
+use crate::table::Screen;
 
 use super::{
     gallery::Gallery, given::Given, knowing::Knowing, opening::Opening, puzzling::Puzzling, reviewing::Reviewing,

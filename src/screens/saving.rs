@@ -5,7 +5,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Pace, Screen, Session};
+use crate::session::Session;
+use crate::table::{Pace, Screen};
 use candlestick_game::{Case, ReplayFault, SavedCase, store};
 use candlestick_themes::Arg;
 

@@ -10,34 +10,11 @@ use super::{
     geometry::square_centre,
     motion::{Tumble, Walk},
     pace::Pace,
-    session::{Session, Told},
     spawn::{Pieces, put},
     states::Screen,
     turn::TableSet,
 };
-
-/// One event being shown.
-#[derive(Debug)]
-pub(super) struct Beat {
-    /// What happened, as the person at the table may see it.
-    pub event: Event,
-    elapsed: f32,
-    begun: bool,
-    /// Shown again to somebody who was not looking; the components know it already.
-    recalled: bool,
-}
-
-impl Beat {
-    /// An event to be shown and carried out.
-    pub const fn new(event: Event) -> Self {
-        Self { event, elapsed: 0.0, begun: false, recalled: false }
-    }
-
-    /// An event that only has to be shown.
-    pub const fn recalled(event: Event) -> Self {
-        Self { event, elapsed: 0.0, begun: false, recalled: true }
-    }
-}
+use crate::session::{Beat, Session, Told};
 
 /// Finish what is moving at once.
 #[derive(Message, Debug, Clone, Copy, Default)]

@@ -13,7 +13,6 @@ mod motion;
 mod pace;
 mod picking;
 mod reload;
-mod session;
 mod spawn;
 mod states;
 mod thinking;
@@ -35,7 +34,6 @@ pub use self::{
     pace::Pace,
     picking::{BoardPointer, Selected, action_to, middle, places},
     reload::{CaseRenewed, ThemeChanged},
-    session::{Session, Told},
     states::{Screen, TurnPhase},
     thinking::{Race, Thinks},
     turn::Decide,

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::{
     pace::Pace,
-    session::{Session, Told},
     states::{Screen, TurnPhase},
     thinking::{Race, Thinks, Thought},
 };
+use crate::session::{Session, Told};
 use candlestick_rules::Action;
 
 /// A person's decision, from a panel or from the board.

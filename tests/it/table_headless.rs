@@ -3,9 +3,10 @@
 use std::{sync::Arc, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
+use candlestick::session::Session;
 use candlestick::table::{
     CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player, Race,
-    RoomSpace, Screen, Session, Thinks, Token, TurnPhase, WeaponPiece, headless,
+    RoomSpace, Screen, Thinks, Token, TurnPhase, WeaponPiece, headless,
 };
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, Phase, Place, SeatId, Setup, SuspectId};

@@ -3,9 +3,9 @@
 use std::{fs, path::PathBuf, sync::Arc, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
+use candlestick::session::Session;
 use candlestick::table::{
-    CaseRenewed, CorridorSquare, InRoom, OnSquare, Pace, RoomSpace, Screen, Session, ThemeChanged, Token, TurnPhase,
-    headless,
+    CaseRenewed, CorridorSquare, InRoom, OnSquare, Pace, RoomSpace, Screen, ThemeChanged, Token, TurnPhase, headless,
 };
 use candlestick_game::{
     Case, Level, Seat, Waits,

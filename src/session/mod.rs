@@ -1,5 +1,7 @@
 //! The case on this table: whose eyes look, what has been told to whom, and what is still to be shown.
 
+mod playback;
+
 use std::{collections::VecDeque, sync::Arc};
 
 use bevy::prelude::*;
@@ -8,7 +10,7 @@ use candlestick_game::{Case, CaseLog, Controller, Marks, Renewed, Seat, Waits};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
 use candlestick_themes::Theme;
 
-use super::beats::Beat;
+pub use playback::Beat;
 
 /// How far the table has told a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,7 +36,7 @@ pub struct Session {
     viewed: usize,
     marks: Vec<Marks>,
     unsaved: bool,
-    pub(super) beats: VecDeque<Beat>,
+    pub(crate) beats: VecDeque<Beat>,
 }
 
 impl Session {
@@ -113,7 +115,7 @@ impl Session {
     }
 
     /// The part of the turn that it really is, be it told yet or not; public to all.
-    pub(super) const fn phase(&self) -> Phase {
+    pub(crate) const fn phase(&self) -> Phase {
         self.case.game.phase()
     }
 
@@ -205,7 +207,7 @@ impl Session {
         self.apply(self.viewer, action)
     }
 
-    pub(super) fn apply(&mut self, seat: SeatId, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn apply(&mut self, seat: SeatId, action: Action) -> Result<(), Refusal> {
         self.case.apply(seat, action)?;
         self.unsaved = true;
         // A choice that is collected until all have chosen tells nothing yet, but somebody else is to act now.
@@ -216,7 +218,7 @@ impl Session {
     }
 
     /// The case as it is, for bots to play on beside the frames.
-    pub(super) const fn case(&self) -> &Case {
+    pub(crate) const fn case(&self) -> &Case {
         &self.case
     }
 
@@ -246,13 +248,13 @@ impl Session {
     }
 
     /// Whether there is something to queue or somebody to hand the table to.
-    pub(super) fn needs_telling(&self) -> bool {
+    pub(crate) fn needs_telling(&self) -> bool {
         let idle = self.beats.is_empty() && self.curtain.is_none();
         idle && (self.told() == Told::Pending || self.audience() != self.viewer)
     }
 
     /// When nothing is being shown: queues what happened since, or hands the table to the next pair of eyes.
-    pub(super) fn tell(&mut self) {
+    pub(crate) fn tell(&mut self) {
         if !self.beats.is_empty() || self.curtain.is_some() {
             return;
         }
@@ -285,14 +287,14 @@ impl Session {
     }
 
     /// Takes the view anew; called at rest so that nothing is told before it is shown.
-    pub(super) fn refresh_view(&mut self) {
+    pub(crate) fn refresh_view(&mut self) {
         self.view = self.case.game.view(self.viewer);
         self.viewed = self.case.log.actions.len();
     }
 
     /// Takes up the theme's files as they are now, as far as the case can; the table jumps to how things stand. Answers
     /// what waits for the next case.
-    pub(super) fn renew(&mut self, theme: &Theme) -> Vec<Waits> {
+    pub(crate) fn renew(&mut self, theme: &Theme) -> Vec<Waits> {
         self.drop_beats();
         let Renewed { case, waits } = self.case.renewed(theme);
         // On another board the same actions can have other events: then nobody can be told what came in between.
@@ -307,7 +309,7 @@ impl Session {
     }
 
     /// Does what bots have decided, without showing it.
-    pub(super) fn fast_forward(&mut self, decisions: &[(SeatId, Action)]) {
+    pub(crate) fn fast_forward(&mut self, decisions: &[(SeatId, Action)]) {
         for (seat, action) in decisions {
             if let Err(refusal) = self.case.apply(*seat, *action) {
                 error!("a bot's decision was refused: {refusal}");
@@ -320,7 +322,7 @@ impl Session {
     }
 
     /// Drops what is still to be shown; the table then jumps to how things stand.
-    pub(super) fn drop_beats(&mut self) {
+    pub(crate) fn drop_beats(&mut self) {
         self.beats.clear();
         self.told = self.case.game.events().len();
         if let Some(told) = self.told_to.get_mut(self.viewer.index()) {
