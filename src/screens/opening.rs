@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use bevy::prelude::*;
 
-use crate::session::Session;
+use crate::session;
 use crate::table::Screen;
 use candlestick_game::{Case, Marks};
 
@@ -57,7 +57,7 @@ fn lay_out(
         return;
     }
     if let Some((case, marks)) = opening.case.take() {
-        commands.insert_resource(Session::new(case, marks));
+        session::lay(&mut commands, case, marks);
         next.set(Screen::Play);
     }
 }

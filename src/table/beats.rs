@@ -84,7 +84,7 @@ fn skip_beats(mut skips: MessageReader<SkipBeats>, mut session: ResMut<Session>)
         return;
     }
     session.tell();
-    for beat in &mut session.beats {
+    for beat in session.beats_mut() {
         beat.elapsed = f32::MAX;
     }
 }
@@ -107,11 +107,11 @@ struct Stage<'w, 's> {
 }
 
 fn play_beats(mut stage: Stage, mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>) {
-    if session.beats.is_empty() {
+    if session.beats().is_empty() {
         return;
     }
     let mut left = time.delta_secs().min(0.1);
-    while let Some(mut beat) = session.beats.pop_front() {
+    while let Some(mut beat) = session.beats_mut().pop_front() {
         let length = pace.scale(length(&beat.event));
         if !beat.begun {
             beat.begun = true;
@@ -119,7 +119,7 @@ fn play_beats(mut stage: Stage, mut session: ResMut<Session>, time: Res<Time>, p
         }
         beat.elapsed += left;
         if beat.elapsed < length {
-            session.beats.push_front(beat);
+            session.beats_mut().push_front(beat);
             break;
         }
         left = (beat.elapsed - length).clamp(0.0, left);

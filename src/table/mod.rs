@@ -36,7 +36,6 @@ pub use self::{
     reload::{CaseRenewed, ThemeChanged},
     states::{Screen, TurnPhase},
     thinking::{Race, Thinks},
-    turn::Decide,
 };
 #[cfg(target_arch = "wasm32")]
 pub use aside::in_worker;

@@ -34,7 +34,7 @@ fn table(theme: Arc<Theme>) -> App {
     let mut app = headless();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app.insert_resource(Pace::Off);
-    app.insert_resource(Session::new(case_of_bots(theme, 5), Vec::new()));
+    app.insert_resource(Session::new(case_of_bots(theme, 5)));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
     for _ in 0..60 {
         app.update();
