@@ -16,7 +16,7 @@ fn case() -> Case {
     Case::new(theme, setup, controllers.into_iter().enumerate().map(seat).collect(), 4).expect("the setup fits")
 }
 
-/// A case that is reached only through letters: whatever is asked of it is counted by nobody and kept by nobody.
+/// A case of which a session has nothing but what every authority gives.
 #[derive(Debug)]
 struct Faraway(LocalCase);
 
