@@ -3,5 +3,6 @@
 
 pub mod app;
 pub mod screens;
+pub mod session;
 pub mod table;
 pub mod ui;

@@ -6,7 +6,8 @@ use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    table::{Pace, Screen, Session},
+    session::{OwnMarks, Session},
+    table::{Pace, Screen},
     ui::{Art, Spots, rules_panel, style},
 };
 use candlestick_game::{Case, Controller, Level, Seat};
@@ -247,7 +248,7 @@ fn show_setup(
 fn show_verdict(
     mut contexts: EguiContexts,
     mut lobby: Lobby,
-    session: Res<Session>,
+    (session, marks): (Res<Session>, Res<OwnMarks>),
     mut back: LookBack,
     mut tables: ResMut<Tables>,
 ) -> Result {
@@ -267,7 +268,7 @@ fn show_verdict(
             // A theme whose files changed in between is played as it is now.
             let theme = lobby.themes.with_id(&theme.id).unwrap_or(theme);
             let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
-            lobby.opening.open(case, session.fresh_marks(), &mut lobby.notices);
+            lobby.opening.open(case, marks.fresh(), &mut lobby.notices);
         }
         Some(VerdictChoice::NewCase) => {
             lobby.favourite.0.clone_from(&theme.id);

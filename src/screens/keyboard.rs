@@ -28,7 +28,8 @@ mod tests {
     };
 
     use super::*;
-    use crate::table::{Decide, Pace, Selected, Session, headless, picking_plugin, places};
+    use crate::session::{Decide, Session};
+    use crate::table::{Pace, Selected, headless, picking_plugin, places};
     use candlestick_game::{Case, Controller, Seat};
     use candlestick_rules::{Action, Phase, Setup, SuspectId};
     use candlestick_themes as theme;
@@ -40,10 +41,10 @@ mod tests {
             let seats = ["Ann", "Bea"].map(|name| Seat::new(name, Controller::Person)).to_vec();
             let setup = Setup::new(vec![SuspectId(0), SuspectId(1)]);
             let mut case = Case::new(Arc::clone(&theme), setup, seats, seed).unwrap();
-            case.apply(case.game.actor().unwrap(), Action::Roll).unwrap();
+            case.apply(case.game().actor().unwrap(), Action::Roll).unwrap();
             case
         };
-        let case = (0..).map(rolled).find(|case| case.game.phase() == Phase::Move).unwrap();
+        let case = (0..).map(rolled).find(|case| case.game().phase() == Phase::Move).unwrap();
         let mut app = headless();
         app.add_plugins((picking_plugin, plugin)).init_resource::<ButtonInput<KeyCode>>();
         app.insert_resource(Pace::Off)

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use bevy::{platform::collections::HashMap, prelude::*};
 
-use crate::table::{Screen, Session, Thinking};
+use crate::session::{OwnMarks, Session};
+use crate::table::{Screen, Thinking};
 use candlestick_deduction::Knowledge;
 use candlestick_game::{
     Sure,
@@ -56,9 +57,9 @@ fn take(mut knowing: ResMut<Knowing>) {
 }
 
 /// Sets out to work out what the last event means, where the help level wants it.
-fn ask(session: Res<Session>, mut knowing: ResMut<Knowing>) {
+fn ask(session: Res<Session>, marks: Res<OwnMarks>, mut knowing: ResMut<Knowing>) {
     let view = session.view();
-    let wanted = session.marks().is_some_and(|marks| marks.help.needs_deduction());
+    let wanted = marks.of(session.viewer()).is_some_and(|marks| marks.help.needs_deduction());
     let last = knowing.known.get(&view.me);
     let known = last.is_some_and(|(_, sure)| sure.events == view.events.len());
     if !wanted || known || knowing.task.is_some() {

@@ -4,7 +4,8 @@ use std::fmt::Display;
 
 use bevy::prelude::*;
 
-use crate::table::{Screen, Session};
+use crate::session;
+use crate::table::Screen;
 use candlestick_game::{Case, Marks};
 
 use super::{Notices, gallery::Gallery};
@@ -56,7 +57,7 @@ fn lay_out(
         return;
     }
     if let Some((case, marks)) = opening.case.take() {
-        commands.insert_resource(Session::new(case, marks));
+        session::lay(&mut commands, case, marks);
         next.set(Screen::Play);
     }
 }

@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
+use bevy::prelude::ResMut;
 use bevy_egui::egui;
 
 use crate::{
-    table::{Session, Thinking},
+    session::{OwnMarks, Session},
+    table::Thinking,
     ui::{
         notebook::{Asked, Proved, Why, Wish, sheet_text},
         seat_names,
     },
 };
 use candlestick_deduction::proof::Proof;
-use candlestick_game::{Aid, Column, Help, Sure};
+use candlestick_game::{Aid, Column, Help, Marks, Sure};
 use candlestick_rules::{CardId, SeatId, View};
 use candlestick_themes::Words;
 
@@ -64,9 +66,9 @@ impl Pad {
     }
 
     /// Made anew only when something has changed.
-    pub fn refresh(&mut self, session: &Session, words: &Words, sure: Option<Arc<Sure>>) {
+    pub fn refresh(&mut self, session: &Session, marks: Option<&Marks>, words: &Words, sure: Option<Arc<Sure>>) {
         let view = session.view();
-        let help = session.marks().map_or(Help::Blank, |marks| marks.help);
+        let help = marks.map_or(Help::Blank, |marks| marks.help);
         let now = (view.me, view.events.len(), help, sure.as_ref().map(|sure| sure.events));
         if self.made.as_ref().is_none_or(|(made, _)| *made != now) {
             if self.made.as_ref().is_some_and(|(made, _)| made.0 != now.0) {
@@ -75,11 +77,11 @@ impl Pad {
             self.made = Some((now, Aid::new(view, help, sure)));
             self.forget_why();
         }
-        self.ask_why(session, words);
+        self.ask_why(session, marks, words);
     }
 
-    fn ask_why(&mut self, session: &Session, words: &Words) {
-        let (Some((card, column)), Some((_, aid)), Some(marks)) = (self.cell, &self.made, session.marks()) else {
+    fn ask_why(&mut self, session: &Session, marks: Option<&Marks>, words: &Words) {
+        let (Some((card, column)), Some((_, aid)), Some(marks)) = (self.cell, &self.made, marks) else {
             self.why = None;
             return;
         };
@@ -110,28 +112,35 @@ impl Pad {
         (self.why, self.proof) = (None, Proving::No);
     }
 
-    /// Does what a person wants of the notebook.
-    pub fn carry_out(&mut self, wish: Wish, session: &mut Session, words: &Words, ctx: &egui::Context) {
+    /// Does what a person wants of the notebook. The marks count as changed only where something is written.
+    pub fn carry_out(
+        &mut self,
+        wish: Wish,
+        session: &Session,
+        all: &mut ResMut<OwnMarks>,
+        words: &Words,
+        ctx: &egui::Context,
+    ) {
         self.told = None;
         if let Wish::LookAt(cell) = wish {
             self.cell = cell;
             return self.forget_why();
         }
-        if let (Wish::Copy | Wish::Save, Some(text)) = (wish, self.text(session, words)) {
+        if let (Wish::Copy | Wish::Save, Some(text)) = (wish, self.text(session, all, words)) {
             self.told =
                 Some(if wish == Wish::Copy { copy(ctx, text, words) } else { save(&text, session.view(), words) });
             return;
         }
         self.why = None;
-        if let Some(marks) = session.marks_mut() {
+        if let Some(marks) = all.of_mut(session.viewer()) {
             wish.write(marks);
         }
     }
 
-    fn text(&self, session: &Session, words: &Words) -> Option<String> {
+    fn text(&self, session: &Session, all: &OwnMarks, words: &Words) -> Option<String> {
         let (view, theme) = (session.view(), session.theme());
         let names = seat_names(theme, view);
-        Some(sheet_text(theme, words, view, &names, self.aid()?, session.marks()?))
+        Some(sheet_text(theme, words, view, &names, self.aid()?, all.of(session.viewer())?))
     }
 }
 

@@ -7,10 +7,8 @@ use bevy_egui::{
 };
 
 use crate::{
-    table::{
-        BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, Token,
-        TurnPhase,
-    },
+    session::{Decide, OwnMarks, Session},
+    table::{BoardPointer, BoardRect, CaseRenewed, Pace, Race, Screen, Selected, SkipBeats, Token, TurnPhase},
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
         menu::{self, MenuChoice},
@@ -87,6 +85,7 @@ fn open_verdict(phase: Option<Res<State<TurnPhase>>>, session: Res<Session>, mut
 #[derive(bevy::ecs::system::SystemParam)]
 struct Room<'w> {
     session: ResMut<'w, Session>,
+    marks: ResMut<'w, OwnMarks>,
     knowing: Res<'w, Knowing>,
     words: Res<'w, Speech>,
     art: Res<'w, Art>,
@@ -107,8 +106,8 @@ type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
 fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>, tokens: Tokens) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut intents = Vec::new();
-    let desktop = desktop.bypass_change_detection();
-    desktop.refresh(&room.session, &room.words, &room.knowing);
+    let desktop = &mut *desktop;
+    desktop.refresh(&room.session, &room.marks, &room.words, &room.knowing);
     if desktop.pad.is_thinking() {
         ctx.request_repaint();
     }
@@ -121,14 +120,14 @@ fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>
 
 impl Desktop {
     /// Log lines and the sheet are made anew only when the view has changed.
-    fn refresh(&mut self, session: &Session, words: &Speech, knowing: &Knowing) {
+    fn refresh(&mut self, session: &Session, marks: &OwnMarks, words: &Speech, knowing: &Knowing) {
         let view = session.view();
         let key = (Some(view.me), view.events.len());
         if self.told != key {
             self.told = key;
             self.lines = lines(session, words);
         }
-        self.pad.refresh(session, &words.0, knowing.sure(view.me));
+        self.pad.refresh(session, marks.of(session.viewer()), &words.0, knowing.sure(view.me));
         let asked = view.actor == Some(view.me) && session.at_rest();
         if asked && !self.was_asked {
             self.tab = Tab::Act;
@@ -164,7 +163,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
         art: &room.art,
         view: session.view(),
         seats: session.seats(),
-        marks: session.marks().unwrap_or(&nothing),
+        marks: room.marks.of(session.viewer()).unwrap_or(&nothing),
         aid,
         cell: desktop.pad.cell,
         why: desktop.pad.why(),
@@ -411,7 +410,11 @@ impl Room<'_> {
             Intent::Select(place) => self.selected.chosen = place,
             Intent::LiftCurtain => self.session.lift_curtain(),
             Intent::Notebook(notebook::Wish::ShowLog) => desktop.tab = Tab::Log,
-            Intent::Notebook(wish) => desktop.pad.carry_out(wish, &mut self.session, &self.words.0, ctx),
+            Intent::Notebook(wish) => {
+                // What the wish changes is seen in the next frame.
+                ctx.request_repaint();
+                desktop.pad.carry_out(wish, &self.session, &mut self.marks, &self.words.0, ctx);
+            }
             Intent::SkipBeats => {
                 self.skip.write(SkipBeats);
             }

@@ -9,7 +9,8 @@ use bevy::{
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
-use crate::table::{Screen, Session, Told};
+use crate::session::{OwnMarks, Session, Told};
+use crate::table::Screen;
 
 use super::{
     gallery::Gallery, given::Given, knowing::Knowing, opening::Opening, puzzling::Puzzling, reviewing::Reviewing,
@@ -51,12 +52,12 @@ fn settings(mode: UpdateMode) -> WinitSettings {
 /// After a change of screen or case a few more frames are drawn.
 fn stay_awake(
     screen: Res<State<Screen>>,
-    session: Option<Res<Session>>,
+    (session, marks): (Option<Res<Session>>, Res<OwnMarks>),
     (own, given): (Res<OwnThemes>, Res<Given>),
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let changed = screen.is_changed() || own.is_changed() || given.is_changed();
+    let changed = screen.is_changed() || marks.is_changed() || own.is_changed() || given.is_changed();
     if changed || session.is_some_and(|session| session.is_changed()) {
         awake.0 = 4;
     }

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use crate::{
-    table::{BoardRect, Pace, Screen, Session, TurnPhase, places},
+    session::Session,
+    table::{BoardRect, Pace, Screen, TurnPhase, places},
     ui::Spots,
 };
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Pace, Screen, Session};
+use crate::session::{OwnMarks, Saving, Session, saved};
+use crate::table::{Pace, Screen};
 use candlestick_game::{Case, ReplayFault, SavedCase, store};
 use candlestick_themes::Arg;
 
@@ -22,6 +23,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, recall_settings)
         .init_resource::<CaseNote>()
         .init_resource::<Stranded>()
+        .init_resource::<Saving>()
+        .init_resource::<OwnMarks>()
         .add_systems(Update, look_for_case.run_if(in_state(Screen::Title)))
         .add_systems(Update, keep_case.run_if(resource_exists::<Session>))
         .add_systems(Update, keep_settings.run_if(resource_changed::<Pace>.or_else(resource_changed::<Favourite>)));
@@ -123,13 +126,14 @@ fn put_aside(why: &str, notices: &mut Notices, words: &Speech) {
 
 /// Writes after every action; a closed case is no longer in progress.
 fn keep_case(
-    mut session: ResMut<Session>,
+    (session, marks): (Res<Session>, Res<OwnMarks>),
+    mut saving: ResMut<Saving>,
     mut notices: ResMut<Notices>,
     mut stranded: ResMut<Stranded>,
     words: Res<Speech>,
     mut failed: Local<bool>,
 ) {
-    if !session.bypass_change_detection().take_unsaved() {
+    if !saving.take_due(&session, &marks) {
         return;
     }
     if stranded.0 {
@@ -144,12 +148,7 @@ fn keep_case(
         }
     }
     let over = session.is_over();
-    let done = if over {
-        store::remove(CASE)
-    } else {
-        let saved = SavedCase { case: session.log().clone(), marks: session.all_marks().to_vec() };
-        store::save(CASE, &saved.to_json())
-    };
+    let done = if over { store::remove(CASE) } else { store::save(CASE, &saved(&session, &marks).to_json()) };
     if let Err(fault) = done
         && !std::mem::replace(&mut *failed, true)
     {

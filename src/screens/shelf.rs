@@ -5,7 +5,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Screen, Session};
+use crate::session::Session;
+use crate::table::Screen;
 use candlestick_game::{Case, CaseLog, store};
 use candlestick_themes::Words;
 

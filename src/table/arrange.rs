@@ -8,9 +8,9 @@ use super::{
     motion::{Glide, Tumble, Walk},
     pace::Pace,
     reload::LayTable,
-    session::Session,
     turn::TableSet,
 };
+use crate::session::Session;
 use candlestick_painter::layout::{self, RoomLayout};
 
 /// Where a piece belongs now.

@@ -10,34 +10,11 @@ use super::{
     geometry::square_centre,
     motion::{Tumble, Walk},
     pace::Pace,
-    session::{Session, Told},
     spawn::{Pieces, put},
     states::Screen,
     turn::TableSet,
 };
-
-/// One event being shown.
-#[derive(Debug)]
-pub(super) struct Beat {
-    /// What happened, as the person at the table may see it.
-    pub event: Event,
-    elapsed: f32,
-    begun: bool,
-    /// Shown again to somebody who was not looking; the components know it already.
-    recalled: bool,
-}
-
-impl Beat {
-    /// An event to be shown and carried out.
-    pub const fn new(event: Event) -> Self {
-        Self { event, elapsed: 0.0, begun: false, recalled: false }
-    }
-
-    /// An event that only has to be shown.
-    pub const fn recalled(event: Event) -> Self {
-        Self { event, elapsed: 0.0, begun: false, recalled: true }
-    }
-}
+use crate::session::{Beat, Session, Told};
 
 /// Finish what is moving at once.
 #[derive(Message, Debug, Clone, Copy, Default)]
@@ -107,7 +84,7 @@ fn skip_beats(mut skips: MessageReader<SkipBeats>, mut session: ResMut<Session>)
         return;
     }
     session.tell();
-    for beat in &mut session.beats {
+    for beat in session.beats_mut() {
         beat.elapsed = f32::MAX;
     }
 }
@@ -130,11 +107,11 @@ struct Stage<'w, 's> {
 }
 
 fn play_beats(mut stage: Stage, mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>) {
-    if session.beats.is_empty() {
+    if session.beats().is_empty() {
         return;
     }
     let mut left = time.delta_secs().min(0.1);
-    while let Some(mut beat) = session.beats.pop_front() {
+    while let Some(mut beat) = session.beats_mut().pop_front() {
         let length = pace.scale(length(&beat.event));
         if !beat.begun {
             beat.begun = true;
@@ -142,7 +119,7 @@ fn play_beats(mut stage: Stage, mut session: ResMut<Session>, time: Res<Time>, p
         }
         beat.elapsed += left;
         if beat.elapsed < length {
-            session.beats.push_front(beat);
+            session.beats_mut().push_front(beat);
             break;
         }
         left = (beat.elapsed - length).clamp(0.0, left);

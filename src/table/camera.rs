@@ -4,9 +4,9 @@ use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 
 use super::{
     geometry::{CELL, board_size},
-    session::Session,
     states::Screen,
 };
+use crate::session::Session;
 use candlestick_themes::palette;
 
 /// Where the board goes, in the window's logical pixels; written by the play screen.

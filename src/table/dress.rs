@@ -17,9 +17,9 @@ use super::{
     geometry::{CELL, board_size},
     motion::Tumble,
     reload::LayTable,
-    session::Session,
     states::Screen,
 };
+use crate::session::Session;
 
 /// The loaded pictures by their path below the assets folder.
 #[derive(Resource, Debug, Default)]

@@ -8,10 +8,10 @@ use super::{
     dress::{TablePictures, tint},
     geometry::{CELL, cells_of, from_cells},
     picking::{Selected, middle, places},
-    session::Session,
     states::Screen,
     turn::TableSet,
 };
+use crate::session::Session;
 use candlestick_themes::palette;
 
 /// A cell that is lit up.

@@ -13,7 +13,6 @@ mod motion;
 mod pace;
 mod picking;
 mod reload;
-mod session;
 mod spawn;
 mod states;
 mod thinking;
@@ -35,10 +34,8 @@ pub use self::{
     pace::Pace,
     picking::{BoardKeys, BoardPointer, Selected, action_to, middle, places},
     reload::{CaseRenewed, ThemeChanged},
-    session::{Session, Told},
     states::{Screen, TurnPhase},
     thinking::{Race, Thinks},
-    turn::Decide,
 };
 #[cfg(target_arch = "wasm32")]
 pub use aside::in_worker;

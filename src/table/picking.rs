@@ -6,10 +6,9 @@ use candlestick_rules::{Action, Board, Choice, Destination, Place, View};
 
 use super::{
     geometry::{cells_of, to_cell},
-    session::Session,
     states::Screen,
-    turn::Decide,
 };
+use crate::session::{Decide, Session};
 
 /// What the pointer does on the board this frame, in world units; written by the play screen.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]

@@ -4,7 +4,8 @@ use std::{collections::HashMap, sync::Arc};
 
 use bevy::{ecs::schedule::ScheduleLabel, prelude::*};
 
-use super::{components::Die, picking::Selected, session::Session, states::Screen, thinking::Thought, turn::TableSet};
+use super::{components::Die, picking::Selected, states::Screen, thinking::Thought, turn::TableSet};
+use crate::session::Session;
 use candlestick_game::Waits;
 use candlestick_themes::Theme;
 

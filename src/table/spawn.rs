@@ -12,10 +12,10 @@ use super::{
     },
     geometry::square_centre,
     reload::LayTable,
-    session::Session,
     states::Screen,
     turn::TableSet,
 };
+use crate::session::Session;
 
 /// Which entity is which, by id.
 #[derive(Resource, Debug, Default)]

@@ -2,7 +2,8 @@
 
 use bevy::{platform::time::Instant, prelude::*};
 
-use super::{aside::Thinking, session::Session, states::Screen};
+use super::{aside::Thinking, states::Screen};
+use crate::session::Session;
 use candlestick_game::errand::{Errand, Outcome};
 use candlestick_rules::{Action, SeatId};
 

@@ -1,18 +1,13 @@
-//! The turn machine's systems: mirror the referee's phase, take decisions, and ask whoever is to act.
+//! The turn machine's systems: mirror the referee's phase, take decisions by their door, and ask whoever is to act.
 
 use bevy::prelude::*;
 
 use super::{
     pace::Pace,
-    session::{Session, Told},
     states::{Screen, TurnPhase},
     thinking::{Race, Thinks, Thought},
 };
-use candlestick_rules::Action;
-
-/// A person's decision, from a panel or from the board.
-#[derive(Message, Debug, Clone, Copy)]
-pub struct Decide(pub Action);
+use crate::session::{Decide, Session, Told, take_decisions};
 
 /// How long a bot waits before it acts, in seconds at full pace, so that one can follow.
 const THINKING: f32 = 0.45;
@@ -41,14 +36,6 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(Update, (take_decisions, ask_bots.run_if(bot_may_act)).chain().in_set(TableSet::Decide))
         .add_systems(Update, mirror_phase.after(TableSet::Tell).run_if(in_state(Screen::Play)));
-}
-
-fn take_decisions(mut decisions: MessageReader<Decide>, mut session: ResMut<Session>) {
-    for Decide(action) in decisions.read() {
-        if let Err(refusal) = session.decide(*action) {
-            warn!("refused: {refusal}");
-        }
-    }
 }
 
 /// A bot acts only in a phase of the turn, never while something is being shown.

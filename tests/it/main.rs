@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod session;
 mod table_headless;
 mod theme_reload;
 mod words_used;

@@ -3,9 +3,10 @@
 use std::{sync::Arc, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
+use candlestick::session::{Decide, Session};
 use candlestick::table::{
-    CardPiece, CorridorSquare, Decide, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player, Race,
-    RoomSpace, Screen, Session, Thinks, Token, TurnPhase, WeaponPiece, headless,
+    CardPiece, CorridorSquare, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player, Race, RoomSpace,
+    Screen, Thinks, Token, TurnPhase, WeaponPiece, headless,
 };
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, Phase, Place, SeatId, Setup, SuspectId};
@@ -29,7 +30,7 @@ fn table(case: Case, pace: Pace) -> App {
     let mut app = headless();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app.insert_resource(pace);
-    app.insert_resource(Session::new(case, Vec::new()));
+    app.insert_resource(Session::new(case));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
     app.update();
     app.update();

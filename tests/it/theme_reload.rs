@@ -3,9 +3,9 @@
 use std::{fs, path::PathBuf, sync::Arc, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
+use candlestick::session::Session;
 use candlestick::table::{
-    CaseRenewed, CorridorSquare, InRoom, OnSquare, Pace, RoomSpace, Screen, Session, ThemeChanged, Token, TurnPhase,
-    headless,
+    CaseRenewed, CorridorSquare, InRoom, OnSquare, Pace, RoomSpace, Screen, ThemeChanged, Token, TurnPhase, headless,
 };
 use candlestick_game::{
     Case, Level, Seat, Waits,
@@ -34,7 +34,7 @@ fn table(theme: Arc<Theme>) -> App {
     let mut app = headless();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app.insert_resource(Pace::Off);
-    app.insert_resource(Session::new(case_of_bots(theme, 5), Vec::new()));
+    app.insert_resource(Session::new(case_of_bots(theme, 5)));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
     for _ in 0..60 {
         app.update();

@@ -72,7 +72,7 @@ impl ReviewCase {
 
     /// That the case is open and how many actions were legal, and nothing of what is hidden.
     fn tell_open(&self, case: &Case, words: &Words) -> String {
-        let (outline, actions) = (Review::outline(case), case.log.actions.len());
+        let (outline, actions) = (Review::outline(case), case.log().actions.len());
         if self.json {
             let mut told = outline.to_json(&case.theme);
             told["actions"] = actions.into();
@@ -102,7 +102,7 @@ mod tests {
     use candlestick_game::{CaseLog, SavedCase, testing::novices};
 
     fn log() -> CaseLog {
-        novices(4, usize::MAX).log
+        novices(4, usize::MAX).log().clone()
     }
 
     #[test]

@@ -34,7 +34,7 @@ fn an_open_case_is_checked_and_tells_no_card() {
     let case = novices(4, 30);
     assert!(!case.is_closed());
     for flags in [&[][..], &["--why"], &["--share"]] {
-        let (status, told, complaint) = review("review-open", &case.log, flags);
+        let (status, told, complaint) = review("review-open", case.log(), flags);
         assert_eq!((status, complaint.as_str()), (Some(0), ""), "{flags:?}");
         assert_no_card(&case, &told);
         assert!(told.contains("still open") && told.contains("30 actions"), "{flags:?}: {told}");
@@ -44,7 +44,7 @@ fn an_open_case_is_checked_and_tells_no_card() {
 #[test]
 fn an_open_case_tells_programs_no_card_either() {
     let case = novices(4, 30);
-    let (status, told, _) = review("review-open-json", &case.log, &["--json"]);
+    let (status, told, _) = review("review-open-json", case.log(), &["--json"]);
     assert_eq!(status, Some(0));
     assert_no_card(&case, &told);
     let told: Value = serde_json::from_str(&told).unwrap();
@@ -55,16 +55,16 @@ fn an_open_case_tells_programs_no_card_either() {
 #[test]
 fn a_closed_case_tells_its_answer() {
     let case = novices(4, usize::MAX);
-    let (status, told, _) = review("review-closed", &case.log, &[]);
+    let (status, told, _) = review("review-closed", case.log(), &[]);
     assert_eq!(status, Some(0));
-    for card in case.theme.edition.cards.cards(case.game.truth().case_file) {
+    for card in case.theme.edition.cards.cards(case.game().truth().case_file) {
         assert!(told.contains(case.theme.card_name(card)), "{told}");
     }
 }
 
 #[test]
 fn a_refused_action_is_named_and_ends_with_status_two() {
-    let mut log = novices(4, 30).log;
+    let mut log = novices(4, 30).log().clone();
     log.actions.swap(0, 1);
     let (status, told, complaint) = review("review-refused", &log, &[]);
     assert_eq!((status, told.as_str()), (Some(2), ""));

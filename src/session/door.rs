@@ -1,0 +1,19 @@
+//! The one door for what a person at the table decides, be it on the board, in a panel or by a key.
+
+use bevy::prelude::*;
+
+use super::Session;
+use candlestick_rules::Action;
+
+/// A person's decision. Nothing else makes a person's decision happen.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct Decide(pub Action);
+
+/// Does what was decided; what the referee refuses does nothing.
+pub(crate) fn take_decisions(mut decisions: MessageReader<Decide>, mut session: ResMut<Session>) {
+    for Decide(action) in decisions.read() {
+        if let Err(refusal) = session.decide(*action) {
+            warn!("refused: {refusal}");
+        }
+    }
+}

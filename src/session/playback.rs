@@ -1,0 +1,129 @@
+//! What is still to be shown: events queued as beats, what has been told to whom, and the view of the last rest.
+
+use std::collections::VecDeque;
+
+use super::Authority;
+use candlestick_rules::{Event, SeatId, View};
+
+/// How far the table has told a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// Everything that happened has been shown.
+    All,
+    /// Something is still to be shown.
+    Pending,
+}
+
+/// One event being shown.
+#[derive(Debug)]
+pub struct Beat {
+    /// What happened, as the person at the table may see it.
+    pub event: Event,
+    /// For how long it has been shown, in seconds.
+    pub elapsed: f32,
+    /// Whether its motion has begun.
+    pub begun: bool,
+    /// Shown again to somebody who was not looking; the components know it already.
+    pub recalled: bool,
+}
+
+impl Beat {
+    /// An event to be shown and carried out.
+    pub const fn new(event: Event) -> Self {
+        Self { event, elapsed: 0.0, begun: false, recalled: false }
+    }
+
+    /// An event that only has to be shown.
+    pub const fn recalled(event: Event) -> Self {
+        Self { event, elapsed: 0.0, begun: false, recalled: true }
+    }
+}
+
+/// The queue of beats, and how far everybody has been told.
+#[derive(Debug)]
+pub(super) struct Playback {
+    /// What is still to be shown; the first is being shown.
+    pub beats: VecDeque<Beat>,
+    /// Events told to everyone who looked at the table.
+    told: usize,
+    /// For each seat, the events it has seen with its own eyes.
+    told_to: Vec<usize>,
+    view: View,
+    /// The actions that the view holds.
+    viewed: usize,
+}
+
+impl Playback {
+    /// What happened before (a resumed case) counts as told.
+    pub fn new(authority: &impl Authority, viewer: SeatId) -> Self {
+        let told = authority.event_count();
+        let told_to = vec![told; authority.seats().len()];
+        Self { beats: VecDeque::new(), told, told_to, view: authority.view(viewer), viewed: authority.action_count() }
+    }
+
+    /// What the viewer may know, as of the last moment of rest.
+    pub const fn view(&self) -> &View {
+        &self.view
+    }
+
+    /// How many actions the view holds.
+    pub const fn viewed(&self) -> usize {
+        self.viewed
+    }
+
+    /// Takes the view anew; at rest, so that nothing is told before it is shown.
+    pub fn rest(&mut self, authority: &impl Authority, viewer: SeatId) {
+        self.view = authority.view(viewer);
+        self.viewed = authority.action_count();
+    }
+
+    /// Whether something is still to be shown.
+    pub fn told(&self, authority: &impl Authority) -> Told {
+        if self.beats.is_empty() && self.told == authority.event_count() { Told::All } else { Told::Pending }
+    }
+
+    /// Queues what happened since, as far as it need not wait for the next pair of eyes.
+    pub fn queue(&mut self, authority: &impl Authority, viewer: SeatId, audience: SeatId) {
+        let range = self.told..authority.event_count();
+        let mut events = authority.events(range.clone(), viewer);
+        if audience != viewer {
+            let theirs = authority.events(range, audience);
+            let private = events.iter().zip(&theirs).position(|(one, other)| one != other);
+            events.truncate(private.unwrap_or(events.len()));
+        }
+        self.told += events.len();
+        self.beats.extend(events.into_iter().map(Beat::new));
+        self.mark_told(viewer);
+    }
+
+    /// Queues what a seat has not seen with its own eyes, where it sees more than everyone.
+    pub fn recall(&mut self, authority: &impl Authority, seat: SeatId) {
+        let since = self.told_to.get(seat.index()).copied().unwrap_or(self.told);
+        let own = authority.events(since..self.told, seat);
+        let everyones = authority.events(since..self.told, SeatId::WATCHER);
+        let private = own.into_iter().zip(everyones).filter(|(own, everyones)| own != everyones);
+        self.beats.extend(private.map(|(event, _)| Beat::recalled(event)));
+        self.mark_told(seat);
+    }
+
+    /// Drops what is still to be shown; it counts as told to the viewer.
+    pub fn drop_beats(&mut self, authority: &impl Authority, viewer: SeatId) {
+        self.beats.clear();
+        self.told = authority.event_count();
+        self.mark_told(viewer);
+    }
+
+    /// On another board the same actions can have other events: then nobody can be told what came in between.
+    pub fn renew(&mut self, authority: &impl Authority) {
+        if authority.event_count() != self.told {
+            self.told = authority.event_count();
+            self.told_to.fill(self.told);
+        }
+    }
+
+    fn mark_told(&mut self, seat: SeatId) {
+        if let Some(told) = self.told_to.get_mut(seat.index()) {
+            *told = self.told;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Whose eyes look at the table, and the curtain between people who share a device.
+
+use super::Authority;
+use candlestick_rules::SeatId;
+
+/// Who looks, and to whom the device is to be passed.
+#[derive(Debug)]
+pub(super) struct Viewer {
+    /// Who is looking; a watcher when the table belongs to nobody in particular.
+    pub seat: SeatId,
+    /// The seat that the device is to be passed to.
+    pub curtain: Option<SeatId>,
+}
+
+impl Viewer {
+    /// The eyes with which a case is begun or taken up.
+    pub fn new(authority: &impl Authority) -> Self {
+        let alone = authority.persons().count() == 1;
+        Self { seat: if alone { audience(authority) } else { SeatId::WATCHER }, curtain: None }
+    }
+
+    /// Whether the right eyes look.
+    pub fn is_right(&self, authority: &impl Authority) -> bool {
+        self.curtain.is_none() && audience(authority) == self.seat
+    }
+
+    /// Hands the table to other eyes; between two people the curtain falls.
+    pub fn hand_over(&mut self, audience: SeatId, authority: &impl Authority) {
+        if is_person(authority, audience) && authority.persons().count() > 1 {
+            self.curtain = Some(audience);
+            self.seat = SeatId::WATCHER;
+        } else {
+            self.seat = audience;
+        }
+    }
+
+    /// The right person has the device; who that is, if there was a curtain.
+    pub fn lift_curtain(&mut self) -> Option<SeatId> {
+        let seat = self.curtain.take()?;
+        self.seat = seat;
+        Some(seat)
+    }
+}
+
+/// Whether a person sits there.
+pub(super) fn is_person(authority: &impl Authority, seat: SeatId) -> bool {
+    authority.persons().any(|person| person == seat)
+}
+
+/// Who should be looking now.
+///
+/// One person alone always looks. Several pass the device: it belongs to whoever is to act, on a
+/// person's turn to that person while bots answer, and otherwise to nobody.
+pub(super) fn audience(authority: &impl Authority) -> SeatId {
+    let mut persons = authority.persons();
+    let (first, second) = (persons.next(), persons.next());
+    if let (Some(only), None) = (first, second) {
+        return only;
+    }
+    let turn = authority.turn_seat();
+    match authority.actor() {
+        Some(actor) if is_person(authority, actor) => actor,
+        Some(_) if !authority.is_out(turn) && is_person(authority, turn) => turn,
+        _ => SeatId::WATCHER,
+    }
+}
