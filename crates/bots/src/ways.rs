@@ -1,8 +1,6 @@
 //! How many turns it takes to walk somewhere, by the board, the dice, the passages and the joining doors.
 
-use std::collections::VecDeque;
-
-use candlestick_rules::{Board, Edition, PassageUse, Place, SquareId, SuspectId, TokensInTheWay, View};
+use candlestick_rules::{Board, Distances, Edition, Place, SuspectId, TokensInTheWay, View};
 
 /// A distance that cannot be walked.
 const FAR: u32 = 10_000;
@@ -11,9 +9,11 @@ const DETOUR: u32 = 8;
 
 /// Steps and expected turns between places, as one seat's token would walk.
 pub(super) struct Ways<'a> {
-    edition: &'a Edition,
     board: &'a Board,
-    blocked: Option<Vec<bool>>,
+    /// Steps with nobody in the way.
+    empty: Distances,
+    /// Steps as the others stand now, where tokens block.
+    now: Option<Distances>,
     /// Expected turns for so many steps.
     turns: Vec<f64>,
     /// The chance of each total of the dice.
@@ -30,9 +30,9 @@ impl<'a> Ways<'a> {
         let rooms = board.rooms().count();
         let odds = totals(edition);
         let mut ways = Self {
-            edition,
             board,
-            blocked: blocked(view),
+            empty: Distances::new(edition, &[]),
+            now: blocked(view).map(|blocked| Distances::new(edition, &blocked)),
             turns: expected_turns(&odds, board.squares().len() + rooms),
             odds,
             between: vec![vec![f64::INFINITY; rooms]; rooms],
@@ -91,11 +91,14 @@ impl<'a> Ways<'a> {
 
     /// Steps to every room; a token in the way costs a detour.
     fn on_foot(&self, place: Place) -> Vec<u32> {
-        let empty = self.steps(place, None);
-        match &self.blocked {
+        let steps = |distances: &Distances| -> Vec<_> {
+            distances.to_rooms(place).into_iter().map(|steps| steps.unwrap_or(FAR)).collect()
+        };
+        let empty = steps(&self.empty);
+        match &self.now {
             None => empty,
-            Some(blocked) => {
-                let now = self.steps(place, Some(blocked));
+            Some(now) => {
+                let now = steps(now);
                 now.into_iter().zip(empty).map(|(now, empty)| now.min(empty.saturating_add(DETOUR))).collect()
             }
         }
@@ -106,46 +109,6 @@ impl<'a> Ways<'a> {
             return f64::INFINITY;
         }
         self.turns.get(steps as usize).or(self.turns.last()).copied().unwrap_or(f64::INFINITY)
-    }
-
-    /// Steps from a place into every room.
-    fn steps(&self, place: Place, blocked: Option<&[bool]>) -> Vec<u32> {
-        let free = |square: SquareId| blocked.is_none_or(|blocked| !blocked[square.index()]);
-        let inside = self.edition.profile.passage == PassageUse::InsideRoll;
-        let mut steps = vec![FAR; self.board.squares().len()];
-        let mut rooms = vec![FAR; self.board.rooms().count()];
-        let mut queue = VecDeque::from([(place, 0)]);
-        match place {
-            Place::Square(square) => steps[square.index()] = 0,
-            Place::Room(room) => rooms[room.index()] = 0,
-        }
-        while let Some((at, far)) = queue.pop_front() {
-            let mut reach = |to: Place| {
-                let known = match to {
-                    Place::Square(square) if free(square) => &mut steps[square.index()],
-                    Place::Square(_) => return,
-                    Place::Room(room) => &mut rooms[room.index()],
-                };
-                if *known == FAR {
-                    *known = far + 1;
-                    queue.push_back((to, far + 1));
-                }
-            };
-            match at {
-                Place::Square(square) => {
-                    self.board.next_to(square).iter().for_each(|next| reach(Place::Square(*next)));
-                    self.board.doors_at(square).for_each(|door| reach(Place::Room(door.room)));
-                }
-                Place::Room(room) if far == 0 || self.edition.profile.cross_rooms => {
-                    self.board.doors_of(room).for_each(|door| reach(Place::Square(door.square)));
-                }
-                Place::Room(_) => {}
-            }
-            if inside && (far == 0 || self.edition.profile.cross_rooms || at.room().is_none()) {
-                self.board.passage_from(at).into_iter().for_each(&mut reach);
-            }
-        }
-        rooms
     }
 
     /// Ways over third rooms.

@@ -1,9 +1,11 @@
 //! Ways to a mark other than the usual one, for ends that the usual one leaves out of reach.
 
-use super::{
-    Action, Destination, Place, SquareId,
-    legs::{self, Gait, Legs},
-    movement::Ground,
+use crate::{
+    destination::{Destination, Detour},
+    ground::{Gait, Ground},
+    ids::SquareId,
+    legs::{self, Legs},
+    place::Place,
     routes::Routes,
     search::Bounds,
 };
@@ -12,30 +14,8 @@ use super::{
 /// hostile ones.
 const BUDGET: u32 = 2_000_000;
 
-/// A way to a mark on which one can still end where the usual way there does not lead.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
-pub struct Detour {
-    /// The mark and the way there.
-    pub via: Destination,
-    /// The ends that need this way, by place.
-    pub to: Vec<Place>,
-}
-
-impl Detour {
-    /// Whether it leads over this mark to this end.
-    #[must_use]
-    pub fn leads(&self, mark: Place, to: Place) -> bool {
-        self.via.place == mark && self.to.contains(&to)
-    }
-
-    /// The same decision for each of its ends.
-    pub(super) fn actions(&self) -> impl Iterator<Item = Action> {
-        self.to.iter().map(|to| Action::Detour { mark: self.via.place, to: *to })
-    }
-}
-
 /// Enough detours that every end which some way over a mark has can be reached with a stop there.
-pub(super) fn detours(
+pub(crate) fn detours(
     ground: &Ground,
     gait: Gait,
     (from, steps): (Place, u32),

@@ -1,10 +1,16 @@
 //! A move that can lead through rooms, over other tokens, and stop on the way: where it can end, and where it can pause.
 
-use super::{Destination, Place, SquareId, detours::Detour, movement::Ground, routes::Routes, walk::Walk};
+use crate::{
+    destination::{Destination, Detour},
+    ground::{Gait, Ground},
+    ids::SquareId,
+    place::Place,
+    routes::Routes,
+};
 
 /// Where the next leg of a move can lead.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Legs {
+pub(crate) struct Legs {
     /// Every place where the move can end without a pause, over rooms and passages too.
     pub ends: Vec<Destination>,
     /// Places from which the move can go on, by the usual way.
@@ -13,31 +19,15 @@ pub(super) struct Legs {
     pub detours: Vec<Detour>,
 }
 
-/// What a token can do on its way.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Gait<'a> {
-    /// Rooms can be crossed, each for one step.
-    pub cross_rooms: bool,
-    /// Passages and joining doors count as one step of the walk.
-    pub passages: bool,
-    /// Whether a move that would end on another token stops behind it.
-    pub stop_behind: bool,
-    /// Squares where one can stop and then go on.
-    pub pauses: &'a [bool],
-    /// Whether this is the first leg. Only then a roll that no way can use up is walked as far as it goes; further on
-    /// that would be a stop of one's choice.
-    pub first: bool,
-}
-
 /// The next legs from a place with so many steps left. The places of earlier legs are solid or shut in `ground`.
-pub(super) fn legs(ground: &Ground, gait: Gait, from: Place, steps: u32) -> Legs {
+pub(crate) fn legs(ground: &Ground, gait: Gait, from: Place, steps: u32) -> Legs {
     let routes = Routes::new(ground, gait, from);
     let vias = vias(ground, &routes, gait, from, steps);
     Legs { ends: ends(ground, gait, &routes, from, steps), vias, detours: Vec::new() }
 }
 
 /// Where the move can end without a pause: rooms, then squares, both by id.
-pub(super) fn ends(ground: &Ground, gait: Gait, routes: &Routes, from: Place, steps: u32) -> Vec<Destination> {
+pub(crate) fn ends(ground: &Ground, gait: Gait, routes: &Routes, from: Place, steps: u32) -> Vec<Destination> {
     let mut ends = routes.rooms_within(steps);
     let mut squares = routes.squares_after(steps);
     if gait.stop_behind && steps > 0 {
@@ -63,21 +53,13 @@ fn add_new(list: &mut Vec<Destination>, more: Vec<Destination>) {
 
 /// Rooms to cross and squares to pause on, each with at least a step left and a way to use what is left.
 fn vias(ground: &Ground, routes: &Routes, gait: Gait, from: Place, steps: u32) -> Vec<Destination> {
-    let walk = Walk::new(ground, from);
+    let walk = Routes::new(ground, Gait::ON_SQUARES, from);
     let rest = steps.saturating_sub(1);
-    let mut vias = if gait.cross_rooms { walk.rooms_within(rest) } else { Vec::new() };
+    let mut vias = if gait.cross_rooms { walk.rooms_by_doors(rest) } else { Vec::new() };
     vias.retain(|via| via.place.room() != ground.board.centre());
     vias.extend(walk.squares_within(rest, |square| gait.pauses[square.index()]));
     vias.retain(|via| routes.goes_on(&via.path, steps - via.path.len() as u32, gait.stop_behind));
     vias
-}
-
-/// Whether a place was not used yet.
-pub(super) fn is_open(ground: &Ground, place: Place) -> bool {
-    match place {
-        Place::Square(square) => !ground.solid[square.index()],
-        Place::Room(room) => !ground.shut[room.index()],
-    }
 }
 
 /// Where a token stops that would end by exact count on another: one space behind it on the way it chose, further back

@@ -1,22 +1,79 @@
-//! The search for one way of a move that has exactly a length and uses no place twice.
+//! The two searches that all movement is made of: breadth first for least ways, depth first for one of exactly a length.
 
-use super::{
-    SquareId,
-    routes::{FAR, Routes},
+use std::collections::VecDeque;
+
+use crate::{
+    ids::SquareId,
+    routes::{Routes, Step},
 };
 
-/// Search steps spent on one place before it is given up: far above any published board, a bound for hostile ones.
-pub(super) const BUDGET: u32 = 50_000;
+/// A length that counts as "no way".
+pub(crate) const FAR: u32 = u32::MAX;
+
+/// Steps of the depth-first search spent on one place before it is given up: far above any published board, a bound for
+/// hostile ones.
+const BUDGET: u32 = 50_000;
+
+/// The least ways from one node to all others.
+#[derive(Debug)]
+pub(crate) struct Spread {
+    start: usize,
+    /// For each node the least length of a way that ends there, and the node before it.
+    ends: Vec<Option<(u32, usize)>>,
+    /// The same for ways that can go on from there.
+    through: Vec<Option<(u32, usize)>>,
+    /// The nodes in the order in which they were found, those one cannot go on from excepted.
+    pub order: Vec<usize>,
+}
+
+impl Spread {
+    /// Breadth-first search over `count` nodes, up to ways of `limit` steps; of several least ways it keeps the first.
+    pub fn new<I: Iterator<Item = Step>>(count: usize, start: usize, limit: u32, steps: impl Fn(usize) -> I) -> Self {
+        let mut spread = Self { start, ends: vec![None; count], through: vec![None; count], order: Vec::new() };
+        let mut queue = VecDeque::from([(start, 0)]);
+        while let Some((at, length)) = queue.pop_front() {
+            if length == limit {
+                break;
+            }
+            for step in steps(at).filter(|step| step.to != start) {
+                spread.ends[step.to].get_or_insert((length + 1, at));
+                if !step.last && spread.through[step.to].is_none() {
+                    spread.through[step.to] = Some((length + 1, at));
+                    spread.order.push(step.to);
+                    queue.push_back((step.to, length + 1));
+                }
+            }
+        }
+        spread
+    }
+
+    /// The least length of a way to a node; [`FAR`] where none leads there.
+    pub fn length(&self, node: usize) -> u32 {
+        if node == self.start { 0 } else { self.ends[node].map_or(FAR, |(length, _)| length) }
+    }
+
+    /// The nodes of the way to one, the start left out; none where no way leads there.
+    pub fn trace(&self, node: usize) -> Option<Vec<usize>> {
+        let (_, mut at) = self.ends[node]?;
+        let mut way = vec![node];
+        while at != self.start {
+            way.push(at);
+            at = self.through[at]?.1;
+        }
+        way.reverse();
+        Some(way)
+    }
+}
 
 /// A place, and from each place the least even and odd number of steps to it.
 #[derive(Debug)]
-pub(super) struct Bounds {
+pub(crate) struct Bounds {
     pub at: usize,
     pub left: Vec<[u32; 2]>,
 }
 
 /// Depth-first search, pruned by what is left to where the way must lead.
-pub(super) struct Search<'a, 'b> {
+pub(crate) struct Search<'a, 'b> {
     routes: &'a Routes<'b>,
     /// Where it must end, if it matters.
     target: Option<&'a Bounds>,
@@ -70,7 +127,7 @@ impl<'a, 'b> Search<'a, 'b> {
             }
             self.budget -= 1;
             self.path.push(step.to);
-            self.used[step.to] = !(routes.ground.repeat && step.to < routes.squares);
+            self.used[step.to] = !(routes.ground.repeat && step.to < routes.nodes.squares);
             let before = self.passed;
             self.passed |= remaining > 1 && self.over.is_some_and(|mark| mark.at == step.to);
             if self.from(step.to, remaining - 1) {

@@ -1,11 +1,17 @@
 //! Which ways a move has: what is in the way, where it can lead, and what may be done instead of rolling.
 
-use super::{
-    Choice, Game, Mark, PassageUse, Place, RoomId, Stay, SuspectId, TokensInTheWay,
+use crate::{
+    choices::Choice,
     detours::detours,
-    legs::{self, Gait, Legs},
-    movement::Ground,
+    game::Game,
+    ground::{Gait, Ground},
+    ids::{RoomId, SuspectId},
+    legs::{self, Legs},
+    movement::walk_ends,
+    place::Place,
+    profile::{Mark, PassageUse, Stay, TokensInTheWay},
 };
+
 impl Game {
     /// Squares that another token occupies. Tokens out of the race occupy nothing, special squares are never full.
     pub(super) fn occupied(&self, mover: SuspectId) -> Vec<bool> {
@@ -59,7 +65,7 @@ impl Game {
     fn legs(&self) -> Legs {
         let (ground, from) = (self.ground(), self.token(self.suspect_of(self.turn.seat)));
         if !self.has_legs() {
-            return Legs { ends: ground.destinations(from, self.turn.steps), ..Legs::default() };
+            return Legs { ends: walk_ends(&ground, from, self.turn.steps), ..Legs::default() };
         }
         let profile = &self.edition.profile;
         let inside = profile.passage == PassageUse::InsideRoll;
@@ -76,6 +82,7 @@ impl Game {
             stop_behind: profile.tokens_in_the_way == TokensInTheWay::StopBehind,
             pauses: &pauses,
             first: !self.turn.under_way,
+            by_number: false,
         };
         let mut legs = legs::legs(&ground, gait, from, self.turn.steps);
         legs.detours = detours(&ground, gait, (from, self.turn.steps), &legs, &marks);
@@ -151,9 +158,9 @@ impl Game {
         let board = &self.edition.board;
         let from = self.token(self.suspect_of(self.turn.seat));
         let ground = self.ground();
-        let passage = board.passage_from(from).filter(|to| legs::is_open(&ground, *to));
+        let passage = board.passage_from(from).filter(|to| ground.is_open(*to));
         let joins = from.room().into_iter().flat_map(|room| board.joined(room));
-        let joins = joins.filter(|room| legs::is_open(&ground, Place::Room(*room))).map(Choice::Join);
+        let joins = joins.filter(|room| ground.is_open(Place::Room(*room))).map(Choice::Join);
         let passage = passage.map(|to| match to {
             Place::Room(room) => Choice::Passage(room),
             Place::Square(square) => Choice::SquarePassage(square),
