@@ -88,9 +88,9 @@ fn a_zip_is_read_with_and_without_a_folder_at_its_top() {
 #[test]
 fn a_folder_or_a_zip_is_told_by_its_content_and_no_saved_case_is_one() {
     let folder = std::env::temp_dir().join(format!("candlestick-packs-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    fs::create_dir_all(&folder).unwrap();
     let written = |name: &str, bytes: &[u8]| {
-        std::fs::write(folder.join(name), bytes).unwrap();
+        fs::write(folder.join(name), bytes).unwrap();
         folder.join(name)
     };
     let zip = written("house.json", &classic_zip("House/", &[]));
@@ -102,7 +102,7 @@ fn a_folder_or_a_zip_is_told_by_its_content_and_no_saved_case_is_one() {
         assert!(!ThemePack::is_at(&written(name, bytes)), "{name}");
     }
     assert!(!ThemePack::is_at(&folder.join("nowhere.json")));
-    std::fs::remove_dir_all(folder).unwrap();
+    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
