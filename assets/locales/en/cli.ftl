@@ -15,12 +15,17 @@ cli-simulated = { $games ->
 } of { $theme } with { $players } players
 cli-solved = Solved: { $solved } ({ $share } %)
 cli-turns = Turns: { $mean } on average (standard deviation { $sd }), { $min } to { $max }
-cli-wrong = Wrong accusations: { $count }
+cli-wrong = Wrong accusations: { $count } (in all cases together; what was named was not the three cards of the case file, and who named it can no longer win)
+cli-corner-rooms = The cards in rooms lie in those with a secret passage.
 cli-nobody = Won by nobody: { $count }
 cli-stalled = Stalled, broken off after { $turns } turns: { $count } (seeds { $seeds })
 cli-refused = The referee refused what a bot chose: { $count } (seeds { $seeds })
 cli-unused-rooms = Never entered: { $rooms }
-cli-wins-seat = Seat { $seat }: { $wins } won, { $share } %, { $advantage } against an equal share (standard error { $error })
+cli-cards = Cards drawn: { $drawn }, used: { $used }
+cli-undrawn-cards = Never drawn: { $cards }
+cli-powers = Powers used: { $used }
+cli-unused-powers = Powers never used: { $suspects }
+cli-wins-seat = Seat { $seat } ({ $suspect }): { $wins } won, { $share } %, { $advantage } against an equal share (standard error { $error })
 cli-wins-level = Level { $level }: { $wins } won, { $share } % for each seat (95 % interval { $low } to { $high })
 cli-thinking = Level { $level }: { $mean } ms a decision, { $worst } ms at most
 

@@ -16,7 +16,7 @@ use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-pub use lab::{Arena, Deduce, Extras, Outside, Simulate, Speedclue};
+pub use lab::{Arena, Deduce, Extras, Outside, Seating, Simulate, Speedclue};
 pub use puzzle::PrintPuzzle;
 pub use review::ReviewCase;
 pub use theme::ThemeKit;

@@ -11,6 +11,7 @@ use std::{
 use super::{
     extras::Extras,
     pool,
+    seating::Seating,
     tally::Tally,
     told::{Asked, Told},
 };
@@ -21,7 +22,7 @@ use crate::{
 };
 use candlestick_bots::Level;
 use candlestick_game::{Case, Seat};
-use candlestick_rules::{Setup, SetupFault, SuspectId};
+use candlestick_rules::{Setup, SetupFault};
 use candlestick_themes::{Theme, Words};
 
 /// What to simulate.
@@ -33,9 +34,9 @@ pub struct Simulate {
     /// How many cases for each number of players
     #[arg(long, default_value_t = 100, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
-    /// How many bots at the table; without it, every number that the theme allows
-    #[arg(long, value_name = "NUMBER")]
-    pub players: Option<u8>,
+    /// Who plays
+    #[command(flatten)]
+    pub seating: Seating,
     /// Seed of the first case; each further case takes the next number
     #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = seed)]
     pub seed: u64,
@@ -90,13 +91,13 @@ impl Simulate {
         open_theme(Path::new(&self.theme)).map(Arc::new)
     }
 
-    /// Plays all cases, one tally for each number of players.
+    /// Plays all cases, one tally for each table.
     fn play(&self, theme: &Arc<Theme>) -> Result<Vec<Tally>, Vec<String>> {
-        let profile = &theme.edition.profile;
-        let all = profile.min_seats..=profile.max_seats;
-        let counts: Vec<u8> = self.players.map_or_else(|| all.collect(), |players| vec![players]);
-        let tallies: Vec<_> =
-            counts.into_iter().map(|players| self.play_with(theme, players)).collect::<Result<_, _>>()?;
+        let tables = self.seating.tables(theme).map_err(|fault| vec![fault])?;
+        let tallies: Vec<_> = tables
+            .into_iter()
+            .map(|setup| self.play_at(theme, &self.extras.of(setup)))
+            .collect::<Result<_, Vec<String>>>()?;
         let last = tallies.last().and_then(|tally: &Tally| tally.last.as_ref());
         if let (Some(file), Some(log)) = (&self.log, last) {
             fs::write(file, log.to_json()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
@@ -104,26 +105,24 @@ impl Simulate {
         Ok(tallies)
     }
 
-    fn play_with(&self, theme: &Arc<Theme>, players: u8) -> Result<Tally, Vec<String>> {
+    fn play_at(&self, theme: &Arc<Theme>, setup: &Setup) -> Result<Tally, Vec<String>> {
         let parts = pool::play(
             self.games,
             self.jobs,
-            || Ok(Tally::new(players)),
-            |n, tally| self.play_one(theme, players, n, tally).map_err(|fault| fault.to_string()),
+            || Ok(Tally::new(setup.clone())),
+            |n, tally| self.play_one(theme, n, tally).map_err(|fault| fault.to_string()),
         )?;
-        let mut tally = Tally::new(players);
+        let mut tally = Tally::new(setup.clone());
         parts.into_iter().for_each(|part| tally.add(part));
         Ok(tally)
     }
 
-    fn play_one(&self, theme: &Arc<Theme>, players: u8, n: u32, tally: &mut Tally) -> Result<(), SetupFault> {
-        let levels: Vec<_> = (0..players).map(|seat| self.level(n, seat)).collect();
-        let setup = Setup::new((0..players).map(SuspectId).collect());
-        let setup = self.extras.of(setup);
+    fn play_one(&self, theme: &Arc<Theme>, n: u32, tally: &mut Tally) -> Result<(), SetupFault> {
+        let levels: Vec<_> = (0..tally.setup.seats.len()).map(|seat| self.level(n, seat)).collect();
         let seat = |level: &Level| Seat::bot(level.key(), *level);
         let seats = levels.iter().map(seat).collect();
         let seed = self.seed.wrapping_add(u64::from(n));
-        let mut case = Case::new(Arc::clone(theme), setup, seats, seed)?;
+        let mut case = Case::new(Arc::clone(theme), tally.setup.clone(), seats, seed)?;
         let mut refused = false;
         while case.game.turn_number() <= self.most_turns && !refused {
             let begun = Instant::now();
@@ -142,8 +141,8 @@ impl Simulate {
     }
 
     /// The level of a seat in the n-th case.
-    fn level(&self, n: u32, seat: u8) -> Level {
-        let at = (n as usize + usize::from(seat)) % self.levels.len().max(1);
+    fn level(&self, n: u32, seat: usize) -> Level {
+        let at = (n as usize + seat) % self.levels.len().max(1);
         self.levels.get(at).copied().unwrap_or(Level::Master)
     }
 }
@@ -153,11 +152,15 @@ mod tests {
     use super::*;
     use crate::output::assert_said;
 
+    fn of(players: Option<u8>) -> Seating {
+        Seating { players, ..Seating::default() }
+    }
+
     fn simulate() -> Simulate {
         Simulate {
             theme: "classic-2016".into(),
             games: 6,
-            players: Some(3),
+            seating: of(Some(3)),
             seed: 1,
             levels: vec![Level::Detective, Level::Novice],
             extras: Extras::default(),
@@ -188,7 +191,7 @@ mod tests {
 
     #[test]
     fn every_number_of_players_is_played_unless_one_is_named() {
-        let json = report(&Simulate { games: 1, players: None, levels: vec![Level::Novice], ..simulate() });
+        let json = report(&Simulate { games: 1, seating: of(None), levels: vec![Level::Novice], ..simulate() });
         let players: Vec<_> = json["tables"].as_array().unwrap().iter().map(|table| table["players"].clone()).collect();
         assert_eq!(players, [2, 3, 4, 5, 6]);
     }
@@ -216,7 +219,7 @@ mod tests {
         assert!(other.theme().unwrap_err()[0].contains("classic-2016"));
         let theme = simulate().theme().unwrap();
         for players in [9, 0] {
-            let crowd = Simulate { players: Some(players), ..simulate() };
+            let crowd = Simulate { seating: of(Some(players)), ..simulate() };
             assert!(crowd.play(&theme).unwrap_err()[0].contains("2 to 6"));
         }
     }

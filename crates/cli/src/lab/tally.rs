@@ -1,16 +1,17 @@
-//! What simulated cases of one number of players came to: turns, wins by seat and level, rooms entered, thinking.
+//! What simulated cases of one table came to: turns, wins by seat and level, rooms entered, cards and powers, thinking.
 
 use std::{collections::BTreeMap, time::Duration};
 
 use super::thinking::Thinking;
 use candlestick_bots::Level;
 use candlestick_game::CaseLog;
-use candlestick_rules::{Event, Game, Place, RoomId};
+use candlestick_rules::{DeckCardId, Event, Game, Place, RoomId, Setup, SuspectId};
 
 /// Everything counted.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct Tally {
-    pub players: u8,
+    /// Who sits there, and what is played with.
+    pub setup: Setup,
     /// Turns of each case.
     pub turns: Vec<u32>,
     pub solved: u32,
@@ -20,6 +21,7 @@ pub(super) struct Tally {
     pub stalled: Vec<u64>,
     /// Seeds of cases in which the referee refused what a bot chose.
     pub refused: Vec<u64>,
+    /// Wrong accusations, in all cases together.
     pub wrong: u32,
     /// Wins of each seat.
     pub by_seat: Vec<u32>,
@@ -27,6 +29,10 @@ pub(super) struct Tally {
     pub by_level: BTreeMap<Level, (u32, u32)>,
     /// How often each room was entered by its player's own move.
     pub entered: BTreeMap<RoomId, u32>,
+    /// How often each kind of card was drawn, and how often it was followed at once or played later.
+    pub cards: BTreeMap<DeckCardId, (u32, u32)>,
+    /// How often each suspect's power was used.
+    pub powers: BTreeMap<SuspectId, u32>,
     pub thinking: BTreeMap<Level, Thinking>,
     /// The log of the last case, from the thread that played it.
     pub last: Option<CaseLog>,
@@ -34,8 +40,23 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Nothing counted yet.
-    pub fn new(players: u8) -> Self {
-        Self { players, by_seat: vec![0; usize::from(players)], ..Self::default() }
+    pub fn new(setup: Setup) -> Self {
+        Self {
+            by_seat: vec![0; setup.seats.len()],
+            setup,
+            turns: Vec::new(),
+            solved: 0,
+            nobody: 0,
+            stalled: Vec::new(),
+            refused: Vec::new(),
+            wrong: 0,
+            by_level: BTreeMap::new(),
+            entered: BTreeMap::new(),
+            cards: BTreeMap::new(),
+            powers: BTreeMap::new(),
+            thinking: BTreeMap::new(),
+            last: None,
+        }
     }
 
     /// A bot took so long for a decision.
@@ -61,6 +82,11 @@ impl Tally {
                         *self.entered.entry(room).or_default() += 1;
                     }
                 }
+                // Read aloud and followed at once.
+                Event::Drawn { card, .. } => self.card(*card, 1, 1),
+                Event::Kept { card: Some(card), .. } => self.card(*card, 1, 0),
+                Event::CardPlayed { card, .. } => self.card(*card, 0, 1),
+                Event::PowerUsed { suspect, .. } => *self.powers.entry(*suspect).or_default() += 1,
                 _ => {}
             }
         }
@@ -76,6 +102,12 @@ impl Tally {
             *wins += u32::from(won);
             *chances += 1;
         }
+    }
+
+    /// A kind of card was drawn and used so many times more.
+    fn card(&mut self, card: DeckCardId, drawn: u32, used: u32) {
+        let counts = self.cards.entry(card).or_default();
+        *counts = (counts.0 + drawn, counts.1 + used);
     }
 
     /// Adds what another thread counted.
@@ -97,6 +129,12 @@ impl Tally {
         }
         for (room, times) in other.entered {
             *self.entered.entry(room).or_default() += times;
+        }
+        for (card, (drawn, used)) in other.cards {
+            self.card(card, drawn, used);
+        }
+        for (suspect, times) in other.powers {
+            *self.powers.entry(suspect).or_default() += times;
         }
         self.last = self.last.take().or(other.last);
         for (level, more) in other.thinking {

@@ -9,7 +9,8 @@ use super::{
     tally::Tally,
     thinking::Thinking,
 };
-use candlestick_themes::{Arg, Theme, Words, list_of};
+use candlestick_rules::{DeckCardId, SuspectId};
+use candlestick_themes::{Arg, DeckLook, Theme, Words, list_of};
 
 /// Which cases were asked for, as far as the report names it.
 #[derive(Debug, Clone, Copy)]
@@ -27,7 +28,7 @@ pub(super) struct Asked {
 pub(super) struct Told {
     theme: String,
     title: String,
-    /// Cases for each number of players.
+    /// Cases at each table.
     games: u32,
     seed: u64,
     most_turns: u32,
@@ -36,16 +37,20 @@ pub(super) struct Told {
     tables: Vec<Table>,
 }
 
-/// The report for one number of players.
+/// The report for one table.
 #[derive(Serialize)]
 struct Table {
-    players: u8,
+    players: usize,
+    /// Whether the cards in rooms lie in those with a secret passage.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    corner_rooms: bool,
     solved: u32,
     won_by_nobody: u32,
     /// Seeds.
     stalled: Vec<u64>,
     /// Seeds.
     refused: Vec<u64>,
+    /// In all cases together: accusations that did not name the three cards of the case file.
     wrong_accusations: u32,
     turns: Turns,
     seats: Vec<Seat>,
@@ -53,6 +58,10 @@ struct Table {
     /// Names of rooms with the number of times that they were entered.
     rooms: Vec<(String, u32)>,
     unused_rooms: Vec<String>,
+    /// The deck's kinds of cards; none where it is not played with.
+    cards: Vec<Card>,
+    /// The powers at the table; none where they are not played with.
+    powers: Vec<Power>,
     thinking: BTreeMap<&'static str, Times>,
 }
 
@@ -65,8 +74,30 @@ struct Turns {
     max: u32,
 }
 
+/// A kind of card.
+#[derive(Serialize)]
+struct Card {
+    card: String,
+    title: String,
+    drawn: u32,
+    /// Followed at once, or kept and played later.
+    used: u32,
+}
+
+/// A power at the table.
+#[derive(Serialize)]
+struct Power {
+    suspect: String,
+    name: String,
+    used: u32,
+}
+
 #[derive(Serialize)]
 struct Seat {
+    /// The id of the suspect that sits there.
+    suspect: String,
+    /// Its name.
+    name: String,
     #[serde(flatten)]
     share: Share,
     /// Share of wins above (or below) an equal share of the solved cases.
@@ -127,6 +158,9 @@ impl Told {
         if table.won_by_nobody > 0 {
             lines.push(words.with("cli-nobody", &[("count", table.won_by_nobody.into())]));
         }
+        if table.corner_rooms {
+            lines.push(words.say("cli-corner-rooms"));
+        }
         lines.extend(self.broken(table, words));
         lines.extend(table.seats.iter().enumerate().map(|(n, seat)| seat.line(n, words)));
         if table.levels.len() > 1 {
@@ -137,6 +171,8 @@ impl Told {
             let rooms = list_of(&table.unused_rooms, words);
             lines.push(words.with("cli-unused-rooms", &[("rooms", (&rooms).into())]));
         }
+        lines.extend(table.cards_text(words));
+        lines.extend(table.powers_text(words));
         for (level, Times { mean_ms, worst_ms, .. }) in &table.thinking {
             let (mean, worst) = (format!("{mean_ms:.2}"), format!("{worst_ms:.1}"));
             let values: [(&str, Arg); 3] =
@@ -169,20 +205,73 @@ impl Table {
         let entered = |room| tally.entered.get(room).copied().unwrap_or(0);
         let named = |room: &&candlestick_rules::RoomId| theme.rooms[room.index()].name.clone();
         Self {
-            players: tally.players,
+            players: tally.setup.seats.len(),
+            corner_rooms: tally.setup.corner_rooms,
             solved: tally.solved,
             won_by_nobody: tally.nobody,
             stalled: tally.stalled.clone(),
             refused: tally.refused.clone(),
             wrong_accusations: tally.wrong,
             turns: Turns::of(&tally.turns),
-            seats: tally.by_seat.iter().map(|wins| Seat::of(*wins, games, tally)).collect(),
+            seats: (0..tally.setup.seats.len()).map(|n| Seat::of(n, games, theme, tally)).collect(),
             levels: tally.by_level.iter().map(|(level, (won, of))| (level.key(), Share::of(*won, *of))).collect(),
             unused_rooms: rooms.iter().filter(|room| entered(room) == 0).map(|room| named(&room)).collect(),
             rooms: rooms.iter().map(|room| (named(&room), entered(room))).collect(),
+            cards: cards(theme, tally),
+            powers: powers(theme, tally),
             thinking: tally.thinking.iter().map(|(level, thinking)| (level.key(), Times::of(thinking))).collect(),
         }
     }
+
+    /// How many cards were drawn and used, and which never.
+    fn cards_text(&self, words: &Words) -> Vec<String> {
+        let sum = |count: fn(&Card) -> u32| -> u32 { self.cards.iter().map(count).sum() };
+        let (drawn, used) = (sum(|card| card.drawn), sum(|card| card.used));
+        let never = self.cards.iter().filter(|card| card.drawn == 0).map(|card| card.title.clone());
+        let values: [(&str, Arg); 2] = [("drawn", drawn.into()), ("used", used.into())];
+        let all = (!self.cards.is_empty()).then(|| words.with("cli-cards", &values));
+        all.into_iter().chain(named("cli-undrawn-cards", "cards", never.collect(), words)).collect()
+    }
+
+    /// How often powers were used, and whose never.
+    fn powers_text(&self, words: &Words) -> Vec<String> {
+        let used: u32 = self.powers.iter().map(|power| power.used).sum();
+        let never = self.powers.iter().filter(|power| power.used == 0).map(|power| power.name.clone());
+        let all = (!self.powers.is_empty()).then(|| words.with("cli-powers", &[("used", used.into())]));
+        all.into_iter().chain(named("cli-unused-powers", "suspects", never.collect(), words)).collect()
+    }
+}
+
+/// A sentence with names, if there are any.
+fn named(key: &str, value: &str, names: Vec<String>, words: &Words) -> Option<String> {
+    let list = list_of(&names, words);
+    (!names.is_empty()).then(|| words.with(key, &[(value, (&list).into())]))
+}
+
+/// Every kind of card of the deck, if it is played with.
+fn cards(theme: &Theme, tally: &Tally) -> Vec<Card> {
+    if !theme.edition.uses_deck(&tally.setup) {
+        return Vec::new();
+    }
+    let card = |(n, look): (usize, &DeckLook)| {
+        let (drawn, used) = tally.cards.get(&DeckCardId(n as u8)).copied().unwrap_or_default();
+        Card { card: look.id.clone(), title: look.title.clone(), drawn, used }
+    };
+    theme.deck.iter().enumerate().map(card).collect()
+}
+
+/// The powers of those who sit there, if they are played with.
+fn powers(theme: &Theme, tally: &Tally) -> Vec<Power> {
+    if !theme.edition.uses_powers(&tally.setup) {
+        return Vec::new();
+    }
+    let have = tally.setup.seats.iter().filter(|suspect| theme.edition.power(**suspect).is_some());
+    let power = |suspect: &SuspectId| {
+        let look = &theme.suspects[suspect.index()];
+        let used = tally.powers.get(suspect).copied().unwrap_or(0);
+        Power { suspect: look.id.clone(), name: look.name.clone(), used }
+    };
+    have.map(power).collect()
 }
 
 impl Turns {
@@ -200,19 +289,21 @@ impl Turns {
 }
 
 impl Seat {
-    fn of(wins: u32, games: u32, tally: &Tally) -> Self {
-        let share = Share::of(wins, games);
+    fn of(n: usize, games: u32, theme: &Theme, tally: &Tally) -> Self {
+        let look = &theme.suspects[tally.setup.seats[n].index()];
+        let share = Share::of(tally.by_seat[n], games);
         let cases = f64::from(games.max(1));
-        let fair = f64::from(tally.solved) / cases / f64::from(tally.players.max(1));
+        let fair = f64::from(tally.solved) / cases / tally.setup.seats.len().max(1) as f64;
         let error = (share.share * (1.0 - share.share) / cases).sqrt();
-        Self { share, advantage: share.share - fair, error }
+        Self { suspect: look.id.clone(), name: look.name.clone(), share, advantage: share.share - fair, error }
     }
 
     fn line(&self, n: usize, words: &Words) -> String {
         let (advantage, error) = (format!("{:+.1}", self.advantage * 100.0), percent(self.error));
         let (share, _, _) = self.share.percents();
-        let values: [(&str, Arg); 5] = [
+        let values: [(&str, Arg); 6] = [
             ("seat", (n + 1).into()),
+            ("suspect", (&self.name).into()),
             ("wins", self.share.wins.into()),
             ("share", (&share).into()),
             ("advantage", (&advantage).into()),
@@ -231,11 +322,17 @@ impl Times {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use candlestick_rules::Setup;
+
+    fn three() -> Setup {
+        Setup::new((0..3).map(SuspectId).collect())
+    }
 
     #[test]
     fn cases_without_an_end_are_told_with_all_their_values() {
         let theme = candlestick_themes::builtin("classic-2016").unwrap();
-        let tally = Tally { nobody: 1, stalled: vec![3], refused: vec![4], wrong: 2, turns: vec![9], ..Tally::new(3) };
+        let tally =
+            Tally { nobody: 1, stalled: vec![3], refused: vec![4], wrong: 2, turns: vec![9], ..Tally::new(three()) };
         let told = Told {
             theme: theme.id.clone(),
             title: theme.title.clone(),
@@ -255,8 +352,10 @@ mod tests {
         let Turns { mean, sd, min, max } = Turns::of(&[2, 4, 4, 4, 5, 5, 7, 9]);
         assert!((mean - 5.0).abs() < 1e-9 && (sd - 2.138).abs() < 1e-3, "{mean} {sd}");
         assert_eq!((min, max), (2, 9));
-        let tally = Tally { solved: 100, players: 4, ..Tally::new(4) };
-        let seat = Seat::of(30, 100, &tally);
+        let theme = candlestick_themes::builtin("classic-2016").unwrap();
+        let four = Setup::new((0..4).map(SuspectId).collect());
+        let tally = Tally { solved: 100, by_seat: vec![30; 4], ..Tally::new(four) };
+        let seat = Seat::of(0, 100, &theme, &tally);
         assert!((seat.advantage - 0.05).abs() < 1e-9 && (seat.error - 0.0458).abs() < 1e-4);
     }
 }

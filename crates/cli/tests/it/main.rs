@@ -5,5 +5,6 @@ mod bots_speedclue;
 mod cli_pipe;
 mod folders;
 mod review;
+mod simulate;
 mod theme_check;
 mod theme_new;

@@ -1,0 +1,62 @@
+//! Who sits at the tables of a simulation, and how the cards of two players lie.
+
+use candlestick_rules::{Setup, SuspectId};
+use candlestick_themes::Theme;
+
+/// How many play, or who; without a flag every number that the theme allows, the theme's first suspects.
+#[derive(Debug, Clone, Default, PartialEq, Eq, clap::Args)]
+pub struct Seating {
+    /// How many bots at the table; without it, every number that the theme allows
+    #[arg(long, value_name = "NUMBER")]
+    pub players: Option<u8>,
+    /// Who sits at the table, from the first seat on: the ids of suspects, separated by commas. Without it, the theme's
+    /// first suspects
+    #[arg(long, value_name = "IDS", value_delimiter = ',', conflicts_with = "players")]
+    pub suspects: Vec<String>,
+    /// With two players: lay the cards that lie in rooms into those with a secret passage (the corner rooms), for a
+    /// quicker case
+    #[arg(long)]
+    pub corner_rooms: bool,
+}
+
+impl Seating {
+    /// The tables, with everything that the theme has.
+    ///
+    /// # Errors
+    /// What is wrong with a flag, and what is accepted. Whether so many may play is the edition's to say.
+    pub(super) fn tables(&self, theme: &Theme) -> Result<Vec<Setup>, String> {
+        let seated = if self.suspects.is_empty() { self.counted(theme) } else { vec![self.named(theme)?] };
+        let profile = &theme.edition.profile;
+        let means_something = profile.two_side_room_cards > 0 && seated.iter().any(|seats| seats.len() == 2);
+        if self.corner_rooms && !means_something {
+            return Err("--corner-rooms is for two players, in a theme that then lays cards in rooms".to_owned());
+        }
+        let table = |seats: Vec<_>| Setup { corner_rooms: self.corner_rooms && seats.len() == 2, ..Setup::new(seats) };
+        Ok(seated.into_iter().map(table).collect())
+    }
+
+    /// The theme's first suspects, so many as were asked for or once every number.
+    fn counted(&self, theme: &Theme) -> Vec<Vec<SuspectId>> {
+        let profile = &theme.edition.profile;
+        let counts = self.players.map_or(profile.min_seats..=profile.max_seats, |players| players..=players);
+        counts.map(|players| (0..players).map(SuspectId).collect()).collect()
+    }
+
+    /// The suspects of these ids.
+    fn named(&self, theme: &Theme) -> Result<Vec<SuspectId>, String> {
+        let mut seats = Vec::new();
+        for id in &self.suspects {
+            let Some(n) = theme.suspects.iter().position(|suspect| suspect.id == *id) else {
+                let known: Vec<_> = theme.suspects.iter().map(|suspect| suspect.id.as_str()).collect();
+                return Err(format!("--suspects: {} has no {id}; accepted are {}", theme.title, known.join(", ")));
+            };
+            // An edition has at most 60 cards.
+            let suspect = SuspectId(n as u8);
+            if seats.contains(&suspect) {
+                return Err(format!("--suspects: {id} sits at two seats; give each seat its own"));
+            }
+            seats.push(suspect);
+        }
+        Ok(seats)
+    }
+}
