@@ -77,7 +77,7 @@ fn corner_rooms_are_refused_where_they_mean_nothing() {
 
 #[test]
 fn cards_and_powers_are_counted() {
-    let line = "classic-2011 --players 3 --games 12 --levels detective";
+    let line = "doctor-who --players 3 --games 12 --levels detective";
     let with = table(line);
     let sum = |table: &Value, list: &str, what: &str| -> u64 {
         table[list].as_array().unwrap().iter().map(|row| row[what].as_u64().unwrap()).sum()
