@@ -202,8 +202,8 @@ export const mutations = [
   referee('the case file is always the same', 'deal.rs', 'pile.shuffle(rng);', ''),
   referee('the rest is dealt in the order of the box', 'deal.rs', 'rest.shuffle(rng);', ''),
   referee('cards lie in any room in the quick variant', 'deal.rs', 'if «setup.corner_rooms»', 'false'),
-  referee('all see what was looked at', 'redact.rs', 'Self::Peeked { by, card, .. } if «*by != me»', 'false'),
-  referee('all see what is kept', 'redact.rs', 'Self::Kept { seat, card } if «*seat != me»', 'false'),
-  referee('all see the case file with a wrong accuser', 'redact.rs', 'Self::CaseFileSeen { seat, triple } if «*seat != me»', 'false'),
+  referee('all see what was looked at', 'redact.rs', 'if «!seers.contains(&me)»', '!seers.contains(&me) && !matches!(self, Self::Peeked { .. })'),
+  referee('all see what is kept', 'redact.rs', 'if «!seers.contains(&me)»', '!seers.contains(&me) && !matches!(self, Self::Kept { .. })'),
+  referee('all see the case file with a wrong accuser', 'redact.rs', 'if «!seers.contains(&me)»', '!seers.contains(&me) && !matches!(self, Self::CaseFileSeen { .. })'),
   referee('all see the cards of whoever keeps some', 'view.rs', 'kept: «mine.map(|player| player.kept.clone()).unwrap_or_default()»', 'self.players.iter().flat_map(|player| player.kept.clone()).collect()'),
 ]
