@@ -124,6 +124,8 @@ fn saving_is_due_after_a_new_case_a_decision_or_a_mark_and_not_otherwise() {
     lay(&mut app);
     assert!(due(&mut app), "a new case");
     assert!(!due(&mut app), "nothing happened");
+    app.world_mut().resource_mut::<Session>().decide(Action::EndTurn).expect_err("one rolls first");
+    assert!(!due(&mut app), "a decision that the authority refused");
     app.world_mut().resource_mut::<Session>().decide(Action::Roll).expect("one may roll");
     assert!(due(&mut app), "a decision");
     app.world_mut().resource_mut::<Session>().decide(Action::EndTurn).expect_err("the dice are being shown");
