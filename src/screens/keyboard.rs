@@ -50,7 +50,7 @@ mod tests {
         app.insert_resource(Pace::Off)
             .init_resource::<EguiWantsInput>()
             .add_systems(Last, write_egui_wants_input_system);
-        app.insert_resource(Session::new(case, Vec::new())).world_mut().spawn(EguiContext::default());
+        app.insert_resource(Session::new(case)).world_mut().spawn(EguiContext::default());
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         for _ in 0..500 {
             app.update();

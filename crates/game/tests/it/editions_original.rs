@@ -83,7 +83,7 @@ fn a_mark_is_then_a_plain_square() {
                 table.put(0, Place::Square(from));
                 let mut rolled = table.clone();
                 rolled.roll(5);
-                let choices = rolled.game().choices(SeatId(0));
+                let choices = rolled.game.choices(SeatId(0));
                 let short = choices.destinations().iter().filter(|end| {
                     matches!(end.place, Place::Square(square) if board.marked(square)) && end.path.len() < 5
                 });
