@@ -8,7 +8,7 @@ use crate::table::{Screen, Session, Thinking};
 use candlestick_deduction::Knowledge;
 use candlestick_game::{
     Sure,
-    errand::{Errand, Outcome},
+    jobs::{Job, JobResult},
 };
 use candlestick_rules::SeatId;
 
@@ -71,7 +71,7 @@ fn ask(session: Res<Session>, mut knowing: ResMut<Knowing>) {
         let sure = Sure::new(&knowledge, &view);
         (Some(knowledge), sure)
     };
-    let take = |outcome| if let Outcome::Sure(sure) = outcome { Some((None, sure)) } else { None };
-    let task = Thinking::begin(|| Errand::Sure { log: session.viewed_log(), seat }, take, here);
+    let take = |result| if let JobResult::Sure(sure) = result { Some((None, sure)) } else { None };
+    let task = Thinking::begin(|| Job::Sure { log: session.viewed_log(), seat }, take, here);
     knowing.task = Some((seat, task));
 }

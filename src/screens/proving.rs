@@ -10,7 +10,7 @@ use candlestick_deduction::{
 };
 use candlestick_game::{
     CaseLog,
-    errand::{Errand, Outcome},
+    jobs::{Job, JobResult},
 };
 use candlestick_rules::{CardId, View};
 use candlestick_themes::{Theme, Words};
@@ -23,9 +23,9 @@ pub(super) fn prove(
     of: Vec<(CardId, Holder)>,
 ) -> Thinking<Vec<Proof>> {
     let (seat, view, cells) = (view.me, view.clone(), of.clone());
-    let take = |outcome| if let Outcome::Proofs(proofs) = outcome { Some(proofs) } else { None };
+    let take = |result| if let JobResult::Proofs(proofs) = result { Some(proofs) } else { None };
     let here = move || why_all(&view, events, &cells);
-    Thinking::begin(|| Errand::Proofs { log: log(), seat, events, of }, take, here)
+    Thinking::begin(|| Job::Proofs { log: log(), seat, events, of }, take, here)
 }
 
 /// Sentences that tell why something is certain, once they are found.

@@ -13,7 +13,7 @@ use crate::{
     ui::{Art, Spots},
 };
 use candlestick_game::{
-    errand::Outcome,
+    jobs::JobResult,
     puzzle::{Date, Position, Puzzle, PuzzleFault, Search},
     store,
 };
@@ -89,9 +89,9 @@ fn open(mut puzzling: ResMut<Puzzling>, themes: Res<Themes>) {
 }
 
 fn search(search: Search) -> Thinking<Found> {
-    let take = |outcome| if let Outcome::Puzzle(position) = outcome { Some(Ok(position)) } else { None };
-    let errand = search.errand();
-    Thinking::begin(|| errand, take, move || search.finish().map(Puzzle::position))
+    let take = |result| if let JobResult::Puzzle(position) = result { Some(Ok(position)) } else { None };
+    let job = search.job();
+    Thinking::begin(|| job, take, move || search.finish().map(Puzzle::position))
 }
 
 /// Takes the case once it is found.

@@ -11,7 +11,7 @@ use crate::{
 };
 use candlestick_game::{
     Case,
-    errand::{Errand, Outcome},
+    jobs::{Job, JobResult},
     review::{Review, SeatReview},
 };
 use candlestick_rules::SeatId;
@@ -139,9 +139,9 @@ fn work(mut reviewing: ResMut<Reviewing>) {
         return;
     }
     let (case, seat) = (Arc::clone(&state.case), SeatId(next as u8));
-    let errand = || Errand::Review { log: state.case.log().clone(), seat };
-    let take = |outcome| if let Outcome::Review(seat) = outcome { Some(seat) } else { None };
-    reviewing.task = Some(Thinking::begin(errand, take, move || SeatReview::of(&case, seat)));
+    let job = || Job::Review { log: state.case.log().clone(), seat };
+    let take = |result| if let JobResult::Review(seat) = result { Some(seat) } else { None };
+    reviewing.task = Some(Thinking::begin(job, take, move || SeatReview::of(&case, seat)));
 }
 
 fn show(

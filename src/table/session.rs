@@ -220,8 +220,8 @@ impl Session {
         &self.case
     }
 
-    /// The record of the case up to what the view holds, to be put into an errand and nowhere else: it holds the seed and
-    /// everybody's actions. Whoever does the errand plays it again and thinks from the seat's view alone.
+    /// The record of the case up to what the view holds, to be put into a job and nowhere else: it holds the seed and
+    /// everybody's actions. Whoever does the job plays it again and thinks from the seat's view alone.
     #[must_use]
     pub fn viewed_log(&self) -> CaseLog {
         let log = self.case.log();

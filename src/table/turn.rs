@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
+    bot_move::{PendingBotMove, Race, Thinks},
     pace::Pace,
     session::{Session, Told},
     states::{Screen, TurnPhase},
-    thinking::{Race, Thinks, Thought},
 };
 use candlestick_rules::Action;
 
@@ -63,7 +63,7 @@ fn ask_bots(
     pace: Res<Pace>,
     thinks: Res<Thinks>,
     mut resting: ResMut<Resting>,
-    mut thought: ResMut<Thought>,
+    mut pending: ResMut<PendingBotMove>,
 ) {
     resting.0 += time.delta_secs();
     let waits = resting.0 < pace.scale(THINKING);
@@ -71,9 +71,9 @@ fn ask_bots(
         return;
     }
     if waits {
-        return thought.begin(&session);
+        return pending.begin(&session);
     }
-    let Some((seat, action)) = thought.decision(&session, *thinks) else { return };
+    let Some((seat, action)) = pending.decision(&session, *thinks) else { return };
     resting.0 = 0.0;
     if let Err(refusal) = session.apply(seat, action) {
         error!("a bot's decision was refused: {refusal}");

@@ -10,7 +10,7 @@ pub use grade::Grade;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Case, CaseLog, ReplayFault, Seat, errand::Errand};
+use super::{Case, CaseLog, ReplayFault, Seat, jobs::Job};
 use candlestick_bots::Level;
 use candlestick_deduction::Knowledge;
 use candlestick_rules::{Event, SeatId, Setup, SetupFault, SuspectId, Triple, View};
@@ -102,8 +102,8 @@ impl Search {
 
     /// The search as a message.
     #[must_use]
-    pub fn errand(&self) -> Errand {
-        Errand::Puzzle { theme: self.theme.id.clone(), seed: self.seed, wanted: self.wanted }
+    pub fn job(&self) -> Job {
+        Job::Puzzle { theme: self.theme.id.clone(), seed: self.seed, wanted: self.wanted }
     }
 
     /// Tries one more case; answers the puzzle once the search is over.

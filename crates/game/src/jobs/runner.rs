@@ -1,13 +1,13 @@
 //! Long thoughts as messages: where there is no second thread, as in a page, they are thought in a worker.
 //!
-//! An errand names all that its answer depends on, so the answer is the same wherever it is worked out. Cases travel as
-//! their logs; whoever does errands plays them again, and only what is new of them.
+//! A job names all that its answer depends on, so the answer is the same wherever it is worked out. Cases travel as
+//! their logs; whoever does jobs plays them again, and only what is new of them.
 
 use std::{collections::HashMap, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-use super::{
+use crate::{
     Case, CaseLog, ReplayFault, Sure,
     puzzle::{Grade, Position, PuzzleFault, Search},
     review::SeatReview,
@@ -23,7 +23,7 @@ use candlestick_themes::{Theme, ThemeFiles};
 /// What is to be worked out.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Errand {
+pub enum Job {
     /// Takes in a theme of the user's own; cases that name it can be played from now on.
     Theme {
         /// Its id.
@@ -74,10 +74,10 @@ pub enum Errand {
     },
 }
 
-/// What came of an errand.
+/// What came of a job.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Outcome {
+pub enum JobResult {
     /// The theme is known.
     Theme,
     /// The bots' decisions; fewer than wanted where a person is to act or the case is closed.
@@ -94,7 +94,7 @@ pub enum Outcome {
     Failed(String),
 }
 
-/// Why an errand cannot be done.
+/// Why a job cannot be done.
 #[derive(Debug, thiserror::Error)]
 enum Obstacle {
     #[error("no theme is called {0}; tell it first")]
@@ -107,13 +107,13 @@ enum Obstacle {
     Puzzle(#[from] PuzzleFault),
     #[error("there is no seat {}", .0.0)]
     NoSeat(SeatId),
-    #[error("this is no errand: {0}")]
+    #[error("this is no job: {0}")]
     Unreadable(#[from] serde_json::Error),
 }
 
-/// Does errands, and keeps what the next one may need again.
+/// Does jobs, and keeps what the next one may need again.
 #[derive(Debug, Default)]
-pub struct Desk {
+pub struct JobRunner {
     themes: HashMap<String, Arc<Theme>>,
     /// The case as each seat was told of it last; under none, as the bots play it, who are ahead of what was told.
     played: HashMap<Option<SeatId>, Played>,
@@ -126,37 +126,37 @@ struct Played {
     known: Option<Knowledge>,
 }
 
-impl Desk {
-    /// Does an errand that came as JSON; the outcome is JSON too.
+impl JobRunner {
+    /// Does a job that came as JSON; the result is JSON too.
     #[must_use]
-    pub fn answer(&mut self, errand: &str) -> String {
-        let outcome = serde_json::from_str(errand).map_err(Obstacle::from).and_then(|errand| self.attempt(errand));
-        let outcome = outcome.unwrap_or_else(|why| Outcome::Failed(why.to_string()));
-        // Nothing in an outcome can fail to be written: no maps with odd keys, no foreign types.
-        serde_json::to_string(&outcome).unwrap_or_default()
+    pub fn answer(&mut self, job: &str) -> String {
+        let result = serde_json::from_str(job).map_err(Obstacle::from).and_then(|job| self.attempt(job));
+        let result = result.unwrap_or_else(|why| JobResult::Failed(why.to_string()));
+        // Nothing in an result can fail to be written: no maps with odd keys, no foreign types.
+        serde_json::to_string(&result).unwrap_or_default()
     }
 
-    /// Does an errand.
+    /// Does a job.
     #[must_use]
-    pub fn carry_out(&mut self, errand: Errand) -> Outcome {
-        self.attempt(errand).unwrap_or_else(|why| Outcome::Failed(why.to_string()))
+    pub fn carry_out(&mut self, job: Job) -> JobResult {
+        self.attempt(job).unwrap_or_else(|why| JobResult::Failed(why.to_string()))
     }
 
-    fn attempt(&mut self, errand: Errand) -> Result<Outcome, Obstacle> {
-        Ok(match errand {
-            Errand::Theme { id, files } => {
+    fn attempt(&mut self, job: Job) -> Result<JobResult, Obstacle> {
+        Ok(match job {
+            Job::Theme { id, files } => {
                 let theme = Theme::from_files(&id, &files).map_err(|faults| Obstacle::BrokenTheme(faults.len()))?;
                 self.themes.insert(id, Arc::new(theme));
-                Outcome::Theme
+                JobResult::Theme
             }
-            Errand::Bots { log, most } => Outcome::Bots(self.case(log, None)?.case.clone().play_bots(most)),
-            Errand::Sure { log, seat } => Outcome::Sure(self.sure(log, seat)?),
-            Errand::Proofs { log, seat, events, of } => {
-                Outcome::Proofs(why_all(&self.seated(log, seat)?.case.game.view(seat), events, &of))
+            Job::Bots { log, most } => JobResult::Bots(self.case(log, None)?.case.clone().play_bots(most)),
+            Job::Sure { log, seat } => JobResult::Sure(self.sure(log, seat)?),
+            Job::Proofs { log, seat, events, of } => {
+                JobResult::Proofs(why_all(&self.seated(log, seat)?.case.game.view(seat), events, &of))
             }
-            Errand::Review { log, seat } => Outcome::Review(SeatReview::of(&self.seated(log, seat)?.case, seat)),
-            Errand::Puzzle { theme, seed, wanted } => {
-                Outcome::Puzzle(Search::new(&self.theme(&theme)?, seed, wanted).finish()?.position())
+            Job::Review { log, seat } => JobResult::Review(SeatReview::of(&self.seated(log, seat)?.case, seat)),
+            Job::Puzzle { theme, seed, wanted } => {
+                JobResult::Puzzle(Search::new(&self.theme(&theme)?, seed, wanted).finish()?.position())
             }
         })
     }
@@ -220,55 +220,55 @@ mod tests {
         testing::played(opened("classic-2016", seed), steps)
     }
 
-    /// Sends an errand as the page does: as text, there and back.
-    fn sent(desk: &mut Desk, errand: &Errand) -> Outcome {
-        serde_json::from_str(&desk.answer(&serde_json::to_string(errand).unwrap())).unwrap()
+    /// Sends a job as the page does: as text, there and back.
+    fn sent(runner: &mut JobRunner, job: &Job) -> JobResult {
+        serde_json::from_str(&runner.answer(&serde_json::to_string(job).unwrap())).unwrap()
     }
 
     #[test]
     fn bots_decide_the_same_by_message_whatever_was_played_before() {
-        let mut desk = Desk::default();
+        let mut runner = JobRunner::default();
         for (seed, steps) in [(1, 0), (1, 30), (1, 90), (1, 30), (2, 40)] {
             let case = played(seed, steps);
-            let outcome = sent(&mut desk, &Errand::Bots { log: case.log.clone(), most: 5 });
-            assert_eq!(outcome, Outcome::Bots(case.play_bots(5)));
+            let result = sent(&mut runner, &Job::Bots { log: case.log.clone(), most: 5 });
+            assert_eq!(result, JobResult::Bots(case.play_bots(5)));
         }
     }
 
     #[test]
     fn what_is_certain_is_the_same_by_message_later_and_earlier() {
-        let mut desk = Desk::default();
+        let mut runner = JobRunner::default();
         for (seed, steps, seat) in [(1, 40, 0), (1, 80, 0), (1, 120, 1), (1, 60, 0), (3, 60, 0)] {
             let (case, seat) = (played(seed, steps), SeatId(seat));
             let sure = Sure::from_view(&case.game.view(seat));
-            assert_eq!(sent(&mut desk, &Errand::Sure { log: case.log, seat }), Outcome::Sure(sure));
+            assert_eq!(sent(&mut runner, &Job::Sure { log: case.log, seat }), JobResult::Sure(sure));
         }
     }
 
     #[test]
     fn proofs_and_reviews_come_as_they_are_found_here() {
-        let mut desk = Desk::default();
+        let mut runner = JobRunner::default();
         let case = played(4, 400);
         for seat in case.game.seats() {
             let review = SeatReview::of(&case, seat);
             for missed in &review.missed {
                 let of = missed.facts(&case);
                 assert!(!of.is_empty());
-                let errand = Errand::Proofs { log: case.log.clone(), seat, events: missed.event(), of };
-                assert_eq!(sent(&mut desk, &errand), Outcome::Proofs(missed.proofs(&case, seat)));
+                let job = Job::Proofs { log: case.log.clone(), seat, events: missed.event(), of };
+                assert_eq!(sent(&mut runner, &job), JobResult::Proofs(missed.proofs(&case, seat)));
             }
             // Reading JSON rounds a number's last digit, so what is wanted goes the same way.
             let wanted = serde_json::from_str(&serde_json::to_string(&review).unwrap()).unwrap();
-            let errand = Errand::Review { log: case.log.clone(), seat };
-            assert_eq!(sent(&mut desk, &errand), Outcome::Review(wanted));
+            let job = Job::Review { log: case.log.clone(), seat };
+            assert_eq!(sent(&mut runner, &job), JobResult::Review(wanted));
         }
     }
 
     #[test]
     fn a_puzzle_comes_as_its_position() {
         let id = theme::builtin_ids()[0];
-        let errand = Errand::Puzzle { theme: id.into(), seed: 5, wanted: None };
-        let Outcome::Puzzle(position) = sent(&mut Desk::default(), &errand) else { panic!("no puzzle") };
+        let job = Job::Puzzle { theme: id.into(), seed: 5, wanted: None };
+        let JobResult::Puzzle(position) = sent(&mut JobRunner::default(), &job) else { panic!("no puzzle") };
         let theme = Arc::new(theme::builtin(id).unwrap());
         let here = crate::puzzle::of_seed(&theme, 5, None).unwrap();
         let there = crate::puzzle::Puzzle::at(&theme, position).unwrap();
@@ -278,27 +278,27 @@ mod tests {
 
     #[test]
     fn an_own_theme_is_known_once_it_was_told() {
-        let mut desk = Desk::default();
+        let mut runner = JobRunner::default();
         let files = theme::builtin_files("forty-fathoms").unwrap();
         let theme = Arc::new(Theme::from_files("mine", &files).unwrap());
         let setup = Setup::new((0..3).map(SuspectId).collect());
         let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Detective);
         let case = Case::new(theme, setup, (0..3).map(seat).collect(), 9).unwrap();
-        let errand = Errand::Bots { log: case.log.clone(), most: 3 };
-        assert!(matches!(sent(&mut desk, &errand), Outcome::Failed(why) if why.contains("mine")));
-        assert_eq!(sent(&mut desk, &Errand::Theme { id: "mine".into(), files }), Outcome::Theme);
-        assert_eq!(sent(&mut desk, &errand), Outcome::Bots(case.play_bots(3)));
+        let job = Job::Bots { log: case.log.clone(), most: 3 };
+        assert!(matches!(sent(&mut runner, &job), JobResult::Failed(why) if why.contains("mine")));
+        assert_eq!(sent(&mut runner, &Job::Theme { id: "mine".into(), files }), JobResult::Theme);
+        assert_eq!(sent(&mut runner, &job), JobResult::Bots(case.play_bots(3)));
     }
 
     #[test]
-    fn what_is_no_errand_or_cannot_be_played_is_said() {
-        let mut desk = Desk::default();
-        let answer: Outcome = serde_json::from_str(&desk.answer("{}")).unwrap();
-        assert!(matches!(answer, Outcome::Failed(_)));
+    fn what_is_no_job_or_cannot_be_played_is_said() {
+        let mut runner = JobRunner::default();
+        let answer: JobResult = serde_json::from_str(&runner.answer("{}")).unwrap();
+        assert!(matches!(answer, JobResult::Failed(_)));
         let mut case = played(1, 10);
         case.log.theme.digest = "0".into();
-        assert!(matches!(desk.carry_out(Errand::Bots { log: case.log.clone(), most: 1 }), Outcome::Failed(_)));
-        let errand = Errand::Review { log: played(1, 10).log, seat: SeatId(9) };
-        assert!(matches!(desk.carry_out(errand), Outcome::Failed(_)));
+        assert!(matches!(runner.carry_out(Job::Bots { log: case.log.clone(), most: 1 }), JobResult::Failed(_)));
+        let job = Job::Review { log: played(1, 10).log, seat: SeatId(9) };
+        assert!(matches!(runner.carry_out(job), JobResult::Failed(_)));
     }
 }

@@ -6,7 +6,7 @@ mod worker;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use candlestick_game::errand::{Errand, Outcome};
+use candlestick_game::jobs::{Job, JobResult};
 
 #[cfg(target_arch = "wasm32")]
 pub use worker::{in_worker, know_theme};
@@ -21,20 +21,20 @@ pub struct Thinking<T> {
 }
 
 impl<T: Send + 'static> Thinking<T> {
-    /// Begins to think. A thread takes `here`; a worker takes the errand, and `take` makes of its outcome what is wanted.
+    /// Begins to think. A thread takes `here`; a worker takes the job, and `take` makes of its result what is wanted.
     /// Should the worker fail, `here` is done in the frame: late, but right.
     pub fn begin(
-        errand: impl FnOnce() -> Errand,
-        take: fn(Outcome) -> Option<T>,
+        job: impl FnOnce() -> Job,
+        take: fn(JobResult) -> Option<T>,
         here: impl FnOnce() -> T + Send + Sync + 'static,
     ) -> Self {
         #[cfg(not(target_arch = "wasm32"))]
         {
-            let _ = (errand, take);
+            let _ = (job, take);
             Self { task: AsyncComputeTaskPool::get().spawn(async move { here() }) }
         }
         #[cfg(target_arch = "wasm32")]
-        Self { away: worker::Away::send(&errand(), take, Box::new(here)) }
+        Self { away: worker::Away::send(&job(), take, Box::new(here)) }
     }
 
     /// What came of it, once, when it is done.

@@ -1,9 +1,9 @@
-//! Bots think beside the frames, so that a long thought never holds a frame up.
+//! Bots think beside the frames, so that a long decision never holds a frame up.
 
 use bevy::{platform::time::Instant, prelude::*};
 
-use super::{aside::Thinking, session::Session, states::Screen};
-use candlestick_game::errand::{Errand, Outcome};
+use super::{background::Thinking, session::Session, states::Screen};
+use candlestick_game::jobs::{Job, JobResult};
 use candlestick_rules::{Action, SeatId};
 
 /// Where bots think. What they decide is the same.
@@ -13,12 +13,12 @@ pub enum Thinks {
     #[default]
     InFrame,
     /// On another thread or, in a page, in a worker.
-    Aside,
+    Background,
 }
 
 /// Decisions that are being made beside the frames.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Thought {
+pub(super) struct PendingBotMove {
     coming: Option<Coming>,
 }
 
@@ -41,15 +41,15 @@ const SLICE: u128 = 12;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinks>()
-        .init_resource::<Thought>()
+        .init_resource::<PendingBotMove>()
         .init_resource::<Race>()
         .add_systems(Update, race.run_if(in_state(Screen::Play).and_then(|race: Res<Race>| race.0)))
-        .add_systems(OnExit(Screen::Play), |mut race: ResMut<Race>, mut thought: ResMut<Thought>| {
-            (race.0, *thought) = (false, Thought::default());
+        .add_systems(OnExit(Screen::Play), |mut race: ResMut<Race>, mut pending: ResMut<PendingBotMove>| {
+            (race.0, *pending) = (false, PendingBotMove::default());
         });
 }
 
-impl Thought {
+impl PendingBotMove {
     /// Begins to think.
     pub fn begin(&mut self, session: &Session) {
         self.ahead(session, 1);
@@ -80,16 +80,21 @@ impl Thought {
 
 fn decide(session: &Session, most: usize) -> Thinking<Vec<(SeatId, Action)>> {
     let case = session.case().clone();
-    let take = |outcome| if let Outcome::Bots(decisions) = outcome { Some(decisions) } else { None };
-    Thinking::begin(|| Errand::Bots { log: session.log().clone(), most }, take, move || case.play_bots(most))
+    let take = |result| if let JobResult::Bots(decisions) = result { Some(decisions) } else { None };
+    Thinking::begin(|| Job::Bots { log: session.log().clone(), most }, take, move || case.play_bots(most))
 }
 
 /// Plays on without showing it until a person is to act or the case is closed.
-fn race(mut session: ResMut<Session>, mut race: ResMut<Race>, mut thought: ResMut<Thought>, thinks: Res<Thinks>) {
+fn race(
+    mut session: ResMut<Session>,
+    mut race: ResMut<Race>,
+    mut pending: ResMut<PendingBotMove>,
+    thinks: Res<Thinks>,
+) {
     let began = Instant::now();
     while session.bot_to_act() && began.elapsed().as_millis() < SLICE {
-        let most = if *thinks == Thinks::Aside { AHEAD } else { 1 };
-        let Some(decisions) = thought.decisions(&session, *thinks, most) else { break };
+        let most = if *thinks == Thinks::Background { AHEAD } else { 1 };
+        let Some(decisions) = pending.decisions(&session, *thinks, most) else { break };
         if decisions.is_empty() {
             race.0 = false;
             return;
