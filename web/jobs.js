@@ -1,4 +1,4 @@
-// Long thoughts away from the page: jobs go to a worker that runs the same game, and results wait to be fetched.
+// Background jobs of the page: they go to a worker that runs the same game, and results wait to be fetched.
 (() => {
   "use strict";
   const WAITS = 0, ANSWERED = 1, LOST = 2;
@@ -9,14 +9,18 @@
   const tickets = new Map();
   // What every worker is told first, by id.
   const known = new Map();
+  // Wakes the game, which sleeps while it waits.
+  let wake = () => {};
 
   function begin() {
     const { script, module } = window.candlestickParts;
-    worker = new Worker(new URL("worker.js", document.baseURI), { type: "module", name: "thinking" });
+    worker = new Worker(new URL("worker.js", document.baseURI), { type: "module", name: "jobs" });
     worker.onmessage = ({ data: { ticket, result, took } }) => {
       candlestickJobs.took.push(took);
       if (candlestickJobs.took.length > MOST_KEPT) candlestickJobs.took.shift();
-      if (tickets.has(ticket)) tickets.set(ticket, result);
+      if (!tickets.has(ticket)) return;
+      tickets.set(ticket, result);
+      wake();
     };
     worker.onerror = worker.onmessageerror = (event) => lose(event.message);
     worker.postMessage({ script, module });
@@ -30,6 +34,8 @@
     worker = null;
     candlestickJobs.lost += 1;
     tickets.clear();
+    // Not within the game's own frame, which may be the one that sends.
+    setTimeout(() => wake());
   }
 
   window.candlestickJobs = {
@@ -57,6 +63,7 @@
       return result;
     },
     drop_ticket(ticket) { tickets.delete(ticket); },
+    onAnswer(call) { wake = call; },
     tell(id, job) {
       known.set(id, job);
       worker?.postMessage({ ticket: 0, job });

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui;
 
 use crate::{
-    table::{Session, Thinking},
+    table::{BackgroundJob, BackgroundTasks, Session},
     ui::{
         notebook::{Asked, Proved, Why, Wish, sheet_text},
         seat_names,
@@ -16,7 +16,7 @@ use candlestick_game::{Aid, Column, Help, Sure};
 use candlestick_rules::{CardId, SeatId, View};
 use candlestick_themes::Words;
 
-use super::{page, proving::prove};
+use super::{page, proving};
 
 /// What the game's side is made of: whose eyes, how many events, the help level, and how many events the deduction
 /// took in.
@@ -38,7 +38,7 @@ pub(super) struct Pad {
 enum Proving {
     #[default]
     No,
-    Pending(Thinking<Vec<Proof>>),
+    Pending(BackgroundJob),
     Done(Option<Box<Proof>>),
 }
 
@@ -58,13 +58,8 @@ impl Pad {
         self.told.as_deref()
     }
 
-    /// Whether a proof is being looked for.
-    pub const fn is_thinking(&self) -> bool {
-        matches!(self.proof, Proving::Pending(_))
-    }
-
     /// Made anew only when something has changed.
-    pub fn refresh(&mut self, session: &Session, words: &Words, sure: Option<Arc<Sure>>) {
+    pub fn refresh(&mut self, session: &Session, words: &Words, sure: Option<Arc<Sure>>, tasks: &BackgroundTasks) {
         let view = session.view();
         let help = session.marks().map_or(Help::Blank, |marks| marks.help);
         let now = (view.me, view.events.len(), help, sure.as_ref().map(|sure| sure.events));
@@ -75,24 +70,24 @@ impl Pad {
             self.made = Some((now, Aid::new(view, help, sure)));
             self.forget_why();
         }
-        self.ask_why(session, words);
+        self.ask_why(session, words, tasks);
     }
 
-    fn ask_why(&mut self, session: &Session, words: &Words) {
+    fn ask_why(&mut self, session: &Session, words: &Words, tasks: &BackgroundTasks) {
         let (Some((card, column)), Some((_, aid)), Some(marks)) = (self.cell, &self.made, session.marks()) else {
             self.why = None;
             return;
         };
         let (view, theme) = (session.view(), session.theme());
         if matches!(self.proof, Proving::No) && aid.deduced(card, column) {
-            self.proof =
-                Proving::Pending(prove(view, view.events.len(), || session.viewed_log(), vec![(card, column.into())]));
+            let job = proving::job(view, view.events.len(), session.viewed_log(), vec![(card, column.into())]);
+            self.proof = Proving::Pending(tasks.start(job, theme));
             self.why = None;
         }
         if let Proving::Pending(task) = &mut self.proof
             && let Some(found) = task.done()
         {
-            self.proof = Proving::Done(found.into_iter().next().map(Box::new));
+            self.proof = Proving::Done(proving::found(found).into_iter().next().map(Box::new));
             self.why = None;
         }
         self.why.get_or_insert_with(|| {

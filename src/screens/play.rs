@@ -8,8 +8,8 @@ use bevy_egui::{
 
 use crate::{
     table::{
-        BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Race, Screen, Selected, Session, SkipBeats, Token,
-        TurnPhase,
+        BackgroundTasks, BoardPointer, BoardRect, CaseRenewed, Decide, Pace, Race, Screen, Selected, Session,
+        SkipBeats, Token, TurnPhase,
     },
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
@@ -88,6 +88,7 @@ fn open_verdict(phase: Option<Res<State<TurnPhase>>>, session: Res<Session>, mut
 struct Room<'w> {
     session: ResMut<'w, Session>,
     knowing: Res<'w, Knowing>,
+    tasks: Res<'w, BackgroundTasks>,
     words: Res<'w, Speech>,
     art: Res<'w, Art>,
     spots: Res<'w, Spots>,
@@ -108,10 +109,7 @@ fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>
     let ctx = contexts.ctx_mut()?.clone();
     let mut intents = Vec::new();
     let desktop = desktop.bypass_change_detection();
-    desktop.refresh(&room.session, &room.words, &room.knowing);
-    if desktop.pad.is_thinking() {
-        ctx.request_repaint();
-    }
+    desktop.refresh(&room.session, &room.words, &room.knowing, &room.tasks);
     draw(&ctx, &mut room, desktop, &tokens, &mut intents);
     for intent in intents {
         room.carry_out(intent, desktop, &ctx);
@@ -121,14 +119,14 @@ fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>
 
 impl Desktop {
     /// Log lines and the sheet are made anew only when the view has changed.
-    fn refresh(&mut self, session: &Session, words: &Speech, knowing: &Knowing) {
+    fn refresh(&mut self, session: &Session, words: &Speech, knowing: &Knowing, tasks: &BackgroundTasks) {
         let view = session.view();
         let key = (Some(view.me), view.events.len());
         if self.told != key {
             self.told = key;
             self.lines = lines(session, words);
         }
-        self.pad.refresh(session, &words.0, knowing.sure(view.me));
+        self.pad.refresh(session, &words.0, knowing.sure(view.me), tasks);
         let asked = view.actor == Some(view.me) && session.at_rest();
         if asked && !self.was_asked {
             self.tab = Tab::Act;

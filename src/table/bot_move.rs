@@ -2,7 +2,11 @@
 
 use bevy::{platform::time::Instant, prelude::*};
 
-use super::{background::Thinking, session::Session, states::Screen};
+use super::{
+    background::{BackgroundJob, BackgroundTasks},
+    session::Session,
+    states::Screen,
+};
 use candlestick_game::jobs::{Job, JobResult};
 use candlestick_rules::{Action, SeatId};
 
@@ -26,7 +30,7 @@ pub(super) struct PendingBotMove {
 #[derive(Debug)]
 struct Coming {
     after: usize,
-    decisions: Thinking<Vec<(SeatId, Action)>>,
+    job: BackgroundJob,
 }
 
 /// Whether the rest is played on without showing it, as only bots are left in the race.
@@ -42,6 +46,7 @@ const SLICE: u128 = 12;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinks>()
         .init_resource::<PendingBotMove>()
+        .init_resource::<BackgroundTasks>()
         .init_resource::<Race>()
         .add_systems(Update, race.run_if(in_state(Screen::Play).and_then(|race: Res<Race>| race.0)))
         .add_systems(OnExit(Screen::Play), |mut race: ResMut<Race>, mut pending: ResMut<PendingBotMove>| {
@@ -50,38 +55,52 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl PendingBotMove {
-    /// Begins to think.
-    pub fn begin(&mut self, session: &Session) {
-        self.ahead(session, 1);
+    /// Sets out to decide, unless that is under way already.
+    pub fn begin(&mut self, session: &Session, tasks: &BackgroundTasks) {
+        self.ahead(session, tasks, 1);
+    }
+
+    /// Whether something is being decided.
+    pub const fn is_under_way(&self) -> bool {
+        self.coming.is_some()
     }
 
     /// The bot's decision, once it is made.
-    pub fn decision(&mut self, session: &Session, thinks: Thinks) -> Option<(SeatId, Action)> {
-        self.decisions(session, thinks, 1)?.first().copied()
+    pub fn decision(&mut self, session: &Session, tasks: &BackgroundTasks, thinks: Thinks) -> Option<(SeatId, Action)> {
+        self.decisions(session, tasks, thinks, 1)?.first().copied()
     }
 
     /// Up to so many decisions of bots in a row, once they are made.
-    fn decisions(&mut self, session: &Session, thinks: Thinks, most: usize) -> Option<Vec<(SeatId, Action)>> {
+    fn decisions(
+        &mut self,
+        session: &Session,
+        tasks: &BackgroundTasks,
+        thinks: Thinks,
+        most: usize,
+    ) -> Option<Vec<(SeatId, Action)>> {
         if thinks == Thinks::InFrame {
             return Some(session.case().clone().play_bots(most));
         }
-        let made = self.ahead(session, most).decisions.done()?;
+        let result = self.ahead(session, tasks, most).job.done()?;
         self.coming = None;
-        Some(made)
+        if let JobResult::Bots(decisions) = result {
+            return Some(decisions);
+        }
+        // No case may stall: what cannot be decided by message is decided from the case itself.
+        error!("the bots' job came to nothing: {result:?}");
+        Some(session.case().clone().play_bots(1))
     }
 
     /// The decisions that are being made for the case as it is.
-    fn ahead(&mut self, session: &Session, most: usize) -> &mut Coming {
+    fn ahead(&mut self, session: &Session, tasks: &BackgroundTasks, most: usize) -> &mut Coming {
         let after = session.log().actions.len();
         let coming = self.coming.take().filter(|coming| coming.after == after);
-        self.coming.insert(coming.unwrap_or_else(|| Coming { after, decisions: decide(session, most) }))
+        let begin = || {
+            let job = Job::Bots { log: session.case().job_log(), most };
+            Coming { after, job: tasks.start(job, session.theme()) }
+        };
+        self.coming.insert(coming.unwrap_or_else(begin))
     }
-}
-
-fn decide(session: &Session, most: usize) -> Thinking<Vec<(SeatId, Action)>> {
-    let case = session.case().clone();
-    let take = |result| if let JobResult::Bots(decisions) = result { Some(decisions) } else { None };
-    Thinking::begin(|| Job::Bots { log: session.log().clone(), most }, take, move || case.play_bots(most))
 }
 
 /// Plays on without showing it until a person is to act or the case is closed.
@@ -89,12 +108,13 @@ fn race(
     mut session: ResMut<Session>,
     mut race: ResMut<Race>,
     mut pending: ResMut<PendingBotMove>,
+    tasks: Res<BackgroundTasks>,
     thinks: Res<Thinks>,
 ) {
     let began = Instant::now();
     while session.bot_to_act() && began.elapsed().as_millis() < SLICE {
         let most = if *thinks == Thinks::Background { AHEAD } else { 1 };
-        let Some(decisions) = pending.decisions(&session, *thinks, most) else { break };
+        let Some(decisions) = pending.decisions(&session, &tasks, *thinks, most) else { break };
         if decisions.is_empty() {
             race.0 = false;
             return;

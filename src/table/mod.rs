@@ -22,7 +22,7 @@ mod turn;
 use bevy::prelude::*;
 
 pub use self::{
-    background::{Thinking, know_theme},
+    background::{BackgroundJob, BackgroundTasks, know_theme},
     beats::SkipBeats,
     bot_move::{Race, Thinks},
     camera::{BoardRect, TableCamera},
@@ -38,7 +38,7 @@ pub use self::{
     reload::{CaseRenewed, ThemeChanged},
     session::{Session, Told},
     states::{Screen, TurnPhase},
-    turn::Decide,
+    turn::{Decide, TableWait, TableWaiting},
 };
 #[cfg(target_arch = "wasm32")]
 pub use background::in_worker;

@@ -215,7 +215,7 @@ impl Session {
         Ok(())
     }
 
-    /// The case as it is, for bots to play on beside the frames.
+    /// The case as it is, for bots to play on in the frame.
     pub(super) const fn case(&self) -> &Case {
         &self.case
     }
@@ -224,8 +224,8 @@ impl Session {
     /// everybody's actions. Whoever does the job plays it again and thinks from the seat's view alone.
     #[must_use]
     pub fn viewed_log(&self) -> CaseLog {
-        let log = self.case.log();
-        CaseLog { actions: log.actions[..self.viewed].to_vec(), ..log.clone() }
+        let log = self.case.job_log();
+        CaseLog { actions: log.actions[..self.viewed].to_vec(), ..log }
     }
 
     /// Whether a bot is to act.

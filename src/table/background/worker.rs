@@ -1,10 +1,13 @@
-//! The page's side of thinking in a worker, and the worker's own; `web/jobs.js` and `web/worker.js` have the browser's.
+//! The page's side of jobs in a worker, and the worker's own; `web/jobs.js` and `web/worker.js` have the browser's.
 
-use std::{cell::RefCell, fmt};
+use std::cell::RefCell;
 
-use bevy::log::warn;
 use wasm_bindgen::prelude::*;
 
+use super::{
+    order::{Answer, Order},
+    signal::Signal,
+};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::ThemeFiles;
 
@@ -25,6 +28,9 @@ extern "C" {
     /// Tells this and every later worker something first.
     #[wasm_bindgen(js_namespace = candlestickJobs)]
     fn tell(id: &str, job: &str);
+    /// Calls this whenever a result is there or a worker is gone.
+    #[wasm_bindgen(js_namespace = candlestickJobs, js_name = onAnswer)]
+    fn on_answer(wake: &Closure<dyn Fn()>);
 }
 
 /// [`state`] of a ticket that waits.
@@ -37,7 +43,7 @@ thread_local! {
 /// Does a job; the worker calls this.
 #[wasm_bindgen(js_name = candlestickRunJob)]
 #[must_use]
-pub fn think(job: &str) -> String {
+pub fn run_job(job: &str) -> String {
     RUNNER.with_borrow_mut(|runner| runner.answer(job))
 }
 
@@ -52,53 +58,48 @@ pub fn know_theme(id: &str, files: &ThemeFiles) {
     tell(id, &written(&Job::Theme { id: id.to_owned(), files: files.clone() }));
 }
 
-/// What was sent away, with what is done here should nothing come back.
-pub(super) struct Away<T> {
-    ticket: u32,
-    take: fn(JobResult) -> Option<T>,
-    here: Option<Box<dyn FnOnce() -> T + Send + Sync>>,
-}
+/// The way to the worker.
+#[derive(Debug)]
+pub(super) struct Elsewhere;
 
-impl<T> Away<T> {
-    pub(super) fn send(
-        job: &Job,
-        take: fn(JobResult) -> Option<T>,
-        here: Box<dyn FnOnce() -> T + Send + Sync>,
-    ) -> Self {
-        Self { ticket: send(&written(job)), take, here: Some(here) }
+impl Elsewhere {
+    /// Asks to be told when the worker has answered or is gone; the signal is given then.
+    pub(super) fn begin(signal: Signal) -> Self {
+        let closure = Closure::<dyn Fn()>::new(move || signal.answered());
+        on_answer(&closure);
+        // Called for as long as the page is open.
+        closure.forget();
+        Self
     }
 
-    pub(super) fn done(&mut self) -> Option<T> {
-        if self.here.is_none() || state(self.ticket) == WAITS {
-            return None;
+    /// Sends an order to the worker; none where there is none.
+    pub(super) fn send(&self, order: &Order) -> Option<Ticket> {
+        let ticket = Ticket(send(&written(&order.job)));
+        (state(ticket.0) == WAITS).then_some(ticket)
+    }
+}
+
+/// What comes back for one order.
+#[derive(Debug)]
+pub(super) struct Ticket(u32);
+
+impl Ticket {
+    /// How the order stands; its result is answered once.
+    pub(super) fn answer(&mut self) -> Answer {
+        if state(self.0) == WAITS {
+            return Answer::Waits;
         }
-        let here = self.here.take()?;
-        let result = take(self.ticket).map(|result| serde_json::from_str(&result));
-        let taken = match result {
-            Some(Ok(JobResult::Failed(why))) => {
-                warn!("the worker could not do it: {why}");
-                None
-            }
-            Some(Ok(result)) => (self.take)(result),
-            Some(Err(why)) => {
-                warn!("the worker's answer can't be read: {why}");
-                None
-            }
-            None => None,
-        };
-        Some(taken.unwrap_or_else(here))
+        match take(self.0).map(|result| serde_json::from_str(&result)) {
+            Some(Ok(result)) => Answer::Done(result),
+            Some(Err(why)) => Answer::Done(JobResult::Failed(format!("the worker's answer can't be read: {why}"))),
+            None => Answer::Lost,
+        }
     }
 }
 
-impl<T> Drop for Away<T> {
+impl Drop for Ticket {
     fn drop(&mut self) {
-        drop_ticket(self.ticket);
-    }
-}
-
-impl<T> fmt::Debug for Away<T> {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_struct("Away").field("ticket", &self.ticket).finish_non_exhaustive()
+        drop_ticket(self.0);
     }
 }
 

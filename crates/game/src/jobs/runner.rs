@@ -1,98 +1,17 @@
-//! Long thoughts as messages: where there is no second thread, as in a page, they are thought in a worker.
-//!
-//! A job names all that its answer depends on, so the answer is the same wherever it is worked out. Cases travel as
-//! their logs; whoever does jobs plays them again, and only what is new of them.
+//! The job runner: does jobs, and keeps the cases and themes that the next job may need again.
 
 use std::{collections::HashMap, sync::Arc};
 
-use serde::{Deserialize, Serialize};
-
+use super::job::{Job, JobResult};
 use crate::{
     Case, CaseLog, ReplayFault, Sure,
-    puzzle::{Grade, Position, PuzzleFault, Search},
+    puzzle::{PuzzleFault, Search},
     review::SeatReview,
 };
-use candlestick_deduction::{
-    Holder, Knowledge,
-    proof::{Proof, why_all},
-};
-use candlestick_rules::{Action, CardId, SeatId};
+use candlestick_deduction::{Knowledge, proof::why_all};
+use candlestick_rules::SeatId;
 use candlestick_themes as theme;
-use candlestick_themes::{Theme, ThemeFiles};
-
-/// What is to be worked out.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Job {
-    /// Takes in a theme of the user's own; cases that name it can be played from now on.
-    Theme {
-        /// Its id.
-        id: String,
-        /// Its texts.
-        files: ThemeFiles,
-    },
-    /// What the bots do next.
-    Bots {
-        /// The case so far.
-        log: CaseLog,
-        /// The most decisions in a row.
-        most: usize,
-    },
-    /// What is certain and likely for a seat.
-    Sure {
-        /// The case as far as the seat has been told.
-        log: CaseLog,
-        /// The seat.
-        seat: SeatId,
-    },
-    /// Why cards are where a seat could know them to be.
-    Proofs {
-        /// The case.
-        log: CaseLog,
-        /// The seat.
-        seat: SeatId,
-        /// Events of the seat's view that count.
-        events: usize,
-        /// What is to be proved.
-        of: Vec<(CardId, Holder)>,
-    },
-    /// One seat's part of a review.
-    Review {
-        /// The case.
-        log: CaseLog,
-        /// The seat.
-        seat: SeatId,
-    },
-    /// A position with one answer.
-    Puzzle {
-        /// The id of the theme.
-        theme: String,
-        /// Where the search begins.
-        seed: u64,
-        /// The grade that is wanted.
-        wanted: Option<Grade>,
-    },
-}
-
-/// What came of a job.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum JobResult {
-    /// The theme is known.
-    Theme,
-    /// The bots' decisions; fewer than wanted where a person is to act or the case is closed.
-    Bots(Vec<(SeatId, Action)>),
-    /// What is certain and likely.
-    Sure(Sure),
-    /// A proof for each that can be proved, in order.
-    Proofs(Vec<Proof>),
-    /// The seat's part.
-    Review(SeatReview),
-    /// The position.
-    Puzzle(Position),
-    /// It could not be done, and why.
-    Failed(String),
-}
+use candlestick_themes::Theme;
 
 /// Why a job cannot be done.
 #[derive(Debug, thiserror::Error)]
@@ -136,6 +55,15 @@ impl JobRunner {
         serde_json::to_string(&result).unwrap_or_default()
     }
 
+    /// From now on, jobs that name this theme's id mean this theme. Cases that were played with other rules or on another
+    /// board under that id are dropped.
+    pub fn know(&mut self, theme: &Arc<Theme>) {
+        let known = self.themes.insert(theme.id.clone(), Arc::clone(theme));
+        if known.is_some_and(|known| !Arc::ptr_eq(&known, theme) && known.edition != theme.edition) {
+            self.played.retain(|_, played| played.case.log.theme.id != theme.id);
+        }
+    }
+
     /// Does a job.
     #[must_use]
     pub fn carry_out(&mut self, job: Job) -> JobResult {
@@ -146,7 +74,7 @@ impl JobRunner {
         Ok(match job {
             Job::Theme { id, files } => {
                 let theme = Theme::from_files(&id, &files).map_err(|faults| Obstacle::BrokenTheme(faults.len()))?;
-                self.themes.insert(id, Arc::new(theme));
+                self.know(&Arc::new(theme));
                 JobResult::Theme
             }
             Job::Bots { log, most } => JobResult::Bots(self.case(log, None)?.case.clone().play_bots(most)),
@@ -288,6 +216,25 @@ mod tests {
         assert!(matches!(sent(&mut runner, &job), JobResult::Failed(why) if why.contains("mine")));
         assert_eq!(sent(&mut runner, &Job::Theme { id: "mine".into(), files }), JobResult::Theme);
         assert_eq!(sent(&mut runner, &job), JobResult::Bots(case.play_bots(3)));
+    }
+
+    #[test]
+    fn a_case_that_took_up_a_part_of_a_changed_theme_is_played_with_that_very_theme_or_not_at_all() {
+        let files = theme::builtin_files("classic-2016").unwrap();
+        let mut changed = files.clone();
+        changed.theme_toml = changed.theme_toml.replace("two_side_room_cards = 4", "two_side_room_cards = 2");
+        changed.board = changed.board.replacen("#########3", "########.3", 1);
+        let theme = Arc::new(Theme::from_files("classic-2016", &changed).unwrap());
+        let renewed = played(1, 30).renewed(&theme);
+        assert!(renewed.waits == [crate::Waits::Rules] && renewed.case.log.actions != played(1, 30).log.actions);
+        let mut runner = JobRunner::default();
+        let job = Job::Bots { log: renewed.case.job_log(), most: 3 };
+        for files in [files, changed] {
+            assert_eq!(sent(&mut runner, &Job::Theme { id: "classic-2016".into(), files }), JobResult::Theme);
+            assert!(matches!(sent(&mut runner, &job), JobResult::Failed(_)), "these files do not make its theme");
+        }
+        runner.know(&renewed.case.theme);
+        assert_eq!(sent(&mut runner, &job), JobResult::Bots(renewed.case.play_bots(3)));
     }
 
     #[test]
