@@ -1,4 +1,4 @@
-// The worker: runs the game's own program without its table, and does one errand after the other.
+// The worker: runs the game's own program without its table, and does one job after the other.
 let game = null;
 
 async function begin({ script, module }) {
@@ -13,10 +13,10 @@ onmessage = async ({ data }) => {
     return;
   }
   try {
-    const { candlestickThink } = await game;
+    const { candlestickRunJob } = await game;
     const began = performance.now();
-    const outcome = candlestickThink(data.errand);
-    postMessage({ ticket: data.ticket, outcome, took: performance.now() - began });
+    const result = candlestickRunJob(data.job);
+    postMessage({ ticket: data.ticket, result, took: performance.now() - began });
   } catch (reason) {
     // A program that panicked can't go on: the page hears of it and begins another.
     setTimeout(() => { throw reason; });

@@ -5,33 +5,34 @@ use std::sync::Arc;
 use bevy::{platform::collections::HashMap, prelude::*};
 
 use crate::session::{OwnMarks, Session};
-use crate::table::{Screen, Thinking};
-use candlestick_deduction::Knowledge;
+use crate::table::{BackgroundJob, BackgroundTasks, Screen};
 use candlestick_game::{
     Sure,
-    errand::{Errand, Outcome},
+    jobs::{Job, JobResult},
 };
 use candlestick_rules::SeatId;
-
-/// What follows for a seat, with the knowledge behind it where it was worked out here and can be added to.
-type Known = (Option<Knowledge>, Sure);
 
 /// The last that was worked out for each seat, and what is being worked out.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Knowing {
-    known: HashMap<SeatId, (Option<Arc<Knowledge>>, Arc<Sure>)>,
-    task: Option<(SeatId, Thinking<Known>)>,
+    known: HashMap<SeatId, Arc<Sure>>,
+    task: Option<Task>,
+    /// What came to nothing and is not tried again: the seat and how many events it had seen.
+    failed: Option<(SeatId, usize)>,
+}
+
+/// What is being worked out: for whom, after how many events.
+#[derive(Debug)]
+struct Task {
+    seat: SeatId,
+    events: usize,
+    job: BackgroundJob,
 }
 
 impl Knowing {
     /// The last that was worked out for a seat; it may be some events old.
     pub fn sure(&self, seat: SeatId) -> Option<Arc<Sure>> {
-        self.known.get(&seat).map(|(_, sure)| Arc::clone(sure))
-    }
-
-    /// Whether something is being worked out.
-    pub const fn is_thinking(&self) -> bool {
-        self.task.is_some()
+        self.known.get(&seat).cloned()
     }
 }
 
@@ -48,31 +49,26 @@ fn forget(mut knowing: ResMut<Knowing>) {
 
 /// Takes what is done.
 fn take(mut knowing: ResMut<Knowing>) {
-    let Some((seat, task)) = &mut knowing.bypass_change_detection().task else { return };
-    let seat = *seat;
-    if let Some((knowledge, sure)) = task.done() {
-        knowing.task = None;
-        knowing.known.insert(seat, (knowledge.map(Arc::new), Arc::new(sure)));
+    let knowing = knowing.bypass_change_detection();
+    let Some(result) = knowing.task.as_mut().and_then(|task| task.job.done()) else { return };
+    let Some(Task { seat, events, .. }) = knowing.task.take() else { return };
+    if let JobResult::Sure(sure) = result {
+        knowing.known.insert(seat, Arc::new(sure));
+    } else {
+        error!("the deductions came to nothing: {result:?}");
+        knowing.failed = Some((seat, events));
     }
 }
 
 /// Sets out to work out what the last event means, where the help level wants it.
-fn ask(session: Res<Session>, marks: Res<OwnMarks>, mut knowing: ResMut<Knowing>) {
+fn ask(session: Res<Session>, marks: Res<OwnMarks>, mut knowing: ResMut<Knowing>, tasks: Res<BackgroundTasks>) {
     let view = session.view();
+    let (seat, events) = (view.me, view.events.len());
     let wanted = marks.of(session.viewer()).is_some_and(|marks| marks.help.needs_deduction());
-    let last = knowing.known.get(&view.me);
-    let known = last.is_some_and(|(_, sure)| sure.events == view.events.len());
-    if !wanted || known || knowing.task.is_some() {
+    let known = knowing.known.get(&seat).is_some_and(|sure| sure.events == events);
+    if !wanted || known || knowing.task.is_some() || knowing.failed == Some((seat, events)) {
         return;
     }
-    let before = last.and_then(|(knowledge, _)| knowledge.clone());
-    let (view, seat) = (view.clone(), view.me);
-    let here = move || {
-        let knowledge = before.map_or_else(|| Knowledge::from_view(&view), |before| before.after_view(&view));
-        let sure = Sure::new(&knowledge, &view);
-        (Some(knowledge), sure)
-    };
-    let take = |outcome| if let Outcome::Sure(sure) = outcome { Some((None, sure)) } else { None };
-    let task = Thinking::begin(|| Errand::Sure { log: session.viewed_log(), seat }, take, here);
-    knowing.task = Some((seat, task));
+    let job = tasks.start(Job::Sure { log: session.viewed_log(), seat }, session.theme());
+    knowing.task = Some(Task { seat, events, job });
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui;
 
 use crate::{
     session::{OwnMarks, Session},
-    table::Thinking,
+    table::{BackgroundJob, BackgroundTasks},
     ui::{
         notebook::{Asked, Proved, Why, Wish, sheet_text},
         seat_names,
@@ -18,7 +18,7 @@ use candlestick_game::{Aid, Column, Help, Marks, Sure};
 use candlestick_rules::{CardId, SeatId, View};
 use candlestick_themes::Words;
 
-use super::{page, proving::prove};
+use super::{page, proving};
 
 /// What the game's side is made of: whose eyes, how many events, the help level, and how many events the deduction
 /// took in.
@@ -40,7 +40,7 @@ pub(super) struct Pad {
 enum Proving {
     #[default]
     No,
-    Pending(Thinking<Vec<Proof>>),
+    Pending(BackgroundJob),
     Done(Option<Box<Proof>>),
 }
 
@@ -60,13 +60,15 @@ impl Pad {
         self.told.as_deref()
     }
 
-    /// Whether a proof is being looked for.
-    pub const fn is_thinking(&self) -> bool {
-        matches!(self.proof, Proving::Pending(_))
-    }
-
     /// Made anew only when something has changed.
-    pub fn refresh(&mut self, session: &Session, marks: Option<&Marks>, words: &Words, sure: Option<Arc<Sure>>) {
+    pub fn refresh(
+        &mut self,
+        session: &Session,
+        marks: Option<&Marks>,
+        words: &Words,
+        sure: Option<Arc<Sure>>,
+        tasks: &BackgroundTasks,
+    ) {
         let view = session.view();
         let help = marks.map_or(Help::Blank, |marks| marks.help);
         let now = (view.me, view.events.len(), help, sure.as_ref().map(|sure| sure.events));
@@ -77,24 +79,24 @@ impl Pad {
             self.made = Some((now, Aid::new(view, help, sure)));
             self.forget_why();
         }
-        self.ask_why(session, marks, words);
+        self.ask_why(session, marks, words, tasks);
     }
 
-    fn ask_why(&mut self, session: &Session, marks: Option<&Marks>, words: &Words) {
+    fn ask_why(&mut self, session: &Session, marks: Option<&Marks>, words: &Words, tasks: &BackgroundTasks) {
         let (Some((card, column)), Some((_, aid)), Some(marks)) = (self.cell, &self.made, marks) else {
             self.why = None;
             return;
         };
         let (view, theme) = (session.view(), session.theme());
         if matches!(self.proof, Proving::No) && aid.deduced(card, column) {
-            self.proof =
-                Proving::Pending(prove(view, view.events.len(), || session.viewed_log(), vec![(card, column.into())]));
+            let job = proving::job(view, view.events.len(), session.viewed_log(), vec![(card, column.into())]);
+            self.proof = Proving::Pending(tasks.start(job, theme));
             self.why = None;
         }
         if let Proving::Pending(task) = &mut self.proof
             && let Some(found) = task.done()
         {
-            self.proof = Proving::Done(found.into_iter().next().map(Box::new));
+            self.proof = Proving::Done(proving::found(found).into_iter().next().map(Box::new));
             self.why = None;
         }
         self.why.get_or_insert_with(|| {

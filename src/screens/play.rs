@@ -8,7 +8,10 @@ use bevy_egui::{
 
 use crate::{
     session::{Decide, OwnMarks, Session},
-    table::{BoardPointer, BoardRect, CaseRenewed, Pace, Race, Screen, Selected, SkipBeats, Token, TurnPhase},
+    table::{
+        BackgroundTasks, BoardPointer, BoardRect, CaseRenewed, Pace, Race, Screen, Selected, SkipBeats, Token,
+        TurnPhase,
+    },
     ui::{
         Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
         menu::{self, MenuChoice},
@@ -87,6 +90,7 @@ struct Room<'w> {
     session: ResMut<'w, Session>,
     marks: ResMut<'w, OwnMarks>,
     knowing: Res<'w, Knowing>,
+    tasks: Res<'w, BackgroundTasks>,
     words: Res<'w, Speech>,
     art: Res<'w, Art>,
     spots: Res<'w, Spots>,
@@ -107,10 +111,7 @@ fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>
     let ctx = contexts.ctx_mut()?.clone();
     let mut intents = Vec::new();
     let desktop = &mut *desktop;
-    desktop.refresh(&room.session, &room.marks, &room.words, &room.knowing);
-    if desktop.pad.is_thinking() {
-        ctx.request_repaint();
-    }
+    desktop.refresh(&room.session, &room.marks, &room.words, &room.knowing, &room.tasks);
     draw(&ctx, &mut room, desktop, &tokens, &mut intents);
     for intent in intents {
         room.carry_out(intent, desktop, &ctx);
@@ -120,14 +121,21 @@ fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>
 
 impl Desktop {
     /// Log lines and the sheet are made anew only when the view has changed.
-    fn refresh(&mut self, session: &Session, marks: &OwnMarks, words: &Speech, knowing: &Knowing) {
+    fn refresh(
+        &mut self,
+        session: &Session,
+        marks: &OwnMarks,
+        words: &Speech,
+        knowing: &Knowing,
+        tasks: &BackgroundTasks,
+    ) {
         let view = session.view();
         let key = (Some(view.me), view.events.len());
         if self.told != key {
             self.told = key;
             self.lines = lines(session, words);
         }
-        self.pad.refresh(session, marks.of(session.viewer()), &words.0, knowing.sure(view.me));
+        self.pad.refresh(session, marks.of(session.viewer()), &words.0, knowing.sure(view.me), tasks);
         let asked = view.actor == Some(view.me) && session.at_rest();
         if asked && !self.was_asked {
             self.tab = Tab::Act;

@@ -1,21 +1,18 @@
-//! Draws only when something moves: reactive while a person thinks, continuous while a beat plays.
+//! Draws only when something moves: asleep while a person or a bot thinks, continuous while something is shown.
 
 use std::time::Duration;
 
 use bevy::{
     prelude::*,
     window::RequestRedraw,
-    winit::{UpdateMode, WinitSettings},
+    winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent},
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
-use crate::session::{OwnMarks, Session, Told};
-use crate::table::Screen;
+use crate::session::{OwnMarks, Session};
+use crate::table::{BackgroundTasks, Moving, Screen, TableWait, TableWaiting};
 
-use super::{
-    gallery::Gallery, given::Given, knowing::Knowing, opening::Opening, puzzling::Puzzling, reviewing::Reviewing,
-    themes::OwnThemes,
-};
+use super::{gallery::Gallery, given::Given, opening::Opening, themes::OwnThemes};
 
 /// How long nothing is drawn when nothing happens.
 const QUIET: Duration = Duration::from_secs(20);
@@ -27,11 +24,20 @@ struct Awake(u8);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Awake>()
         .insert_resource(settings(UpdateMode::Continuous))
+        .add_systems(PreStartup, wake_on_results)
         .add_systems(
             PreUpdate,
             drop_same_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(Last, (stay_awake, choose_mode).chain());
+}
+
+/// The event loop sleeps while nobody but a bot or a deduction is busy: each result wakes it.
+fn wake_on_results(tasks: Res<BackgroundTasks>, wake: Option<Res<EventLoopProxyWrapper>>) {
+    if let Some(wake) = wake.map(|wake| (**wake).clone()) {
+        // The loop ends with the game only.
+        tasks.wake_with(move || wake.send_event(WinitUserEvent::WakeUp).unwrap_or_default());
+    }
 }
 
 /// `bevy_egui` 0.42 tells the held modifier keys anew each frame, and egui draws again after every event: only a
@@ -49,15 +55,16 @@ fn settings(mode: UpdateMode) -> WinitSettings {
     WinitSettings { focused_mode: mode, unfocused_mode: mode }
 }
 
-/// After a change of screen or case a few more frames are drawn.
+/// After a change of screen or case, or the result of a job, a few more frames are drawn.
 fn stay_awake(
     screen: Res<State<Screen>>,
     (session, marks): (Option<Res<Session>>, Res<OwnMarks>),
-    (own, given): (Res<OwnThemes>, Res<Given>),
+    (own, given, tasks): (Res<OwnThemes>, Res<Given>, Res<BackgroundTasks>),
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let changed = screen.is_changed() || marks.is_changed() || own.is_changed() || given.is_changed();
+    let answered = tasks.take_answered();
+    let changed = screen.is_changed() || marks.is_changed() || own.is_changed() || given.is_changed() || answered;
     if changed || session.is_some_and(|session| session.is_changed()) {
         awake.0 = 4;
     }
@@ -69,23 +76,101 @@ fn stay_awake(
 
 fn choose_mode(
     screen: Res<State<Screen>>,
-    session: Option<Res<Session>>,
-    moving: crate::table::Moving,
+    waiting: TableWaiting,
+    moving: Moving,
     (gallery, opening): (Res<Gallery>, Res<Opening>),
-    (knowing, reviewing, puzzling): (Res<Knowing>, Res<Reviewing>, Res<Puzzling>),
     mut winit: ResMut<WinitSettings>,
 ) {
-    let playing = *screen.get() == Screen::Play
-        && session.is_some_and(|session| session.told() == Told::Pending || session.at_rest() && session.bot_to_act());
     let fetching = *screen.get() == Screen::Loading || gallery.is_waiting() || opening.is_pending();
-    let thinking = match screen.get() {
-        Screen::Review => reviewing.is_thinking(),
-        Screen::Puzzle => puzzling.is_thinking(),
-        _ => knowing.is_thinking(),
-    };
-    let busy = fetching || playing || moving.any() || thinking;
-    let mode = if busy { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(QUIET) };
+    let table = if *screen.get() == Screen::Play { waiting.what() } else { TableWait::Somebody };
+    let mode = mode(fetching || moving.any(), table);
     if winit.focused_mode != mode {
         *winit = settings(mode);
+    }
+}
+
+/// How often to draw. Results of jobs and arrivals wake the event loop, so nobody draws to wait for them.
+const fn mode(moves: bool, table: TableWait) -> UpdateMode {
+    match (moves, table) {
+        (true, _) | (false, TableWait::Nothing) => UpdateMode::Continuous,
+        (false, TableWait::Time(left)) => asleep(left),
+        (false, TableWait::Somebody) => asleep(QUIET),
+    }
+}
+
+/// Sleeps until something happens, for so long at most.
+const fn asleep(wait: Duration) -> UpdateMode {
+    UpdateMode::Reactive {
+        wait,
+        react_to_device_events: false,
+        react_to_user_events: true,
+        react_to_window_events: true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::table::{Pace, Race, Thinks, headless};
+    use candlestick_game::{Level, testing::opened};
+
+    /// A table of bots whose jobs these tasks do.
+    fn table(tasks: BackgroundTasks, pace: Pace, race: bool) -> App {
+        let mut app = headless();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+        app.insert_resource(settings(UpdateMode::Continuous));
+        app.insert_resource(tasks)
+            .insert_resource(Thinks::Background)
+            .insert_resource(pace)
+            .insert_resource(Race(race));
+        app.insert_resource(Session::new(opened("classic-2016", 3, Level::Detective, 4)));
+        app.init_resource::<Gallery>().init_resource::<Opening>().add_systems(Last, choose_mode);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        app
+    }
+
+    fn chosen(app: &App) -> UpdateMode {
+        app.world().resource::<WinitSettings>().focused_mode
+    }
+
+    fn done(app: &App) -> usize {
+        app.world().resource::<Session>().log().actions.len()
+    }
+
+    #[test]
+    fn nothing_is_drawn_while_only_a_bot_thinks() {
+        for (pace, race) in [(Pace::Off, false), (Pace::Full, false), (Pace::Full, true)] {
+            let mut app = table(BackgroundTasks::that_never_answer(), pace, race);
+            let frames = (1..50).find(|_| {
+                app.update();
+                chosen(&app) == asleep(QUIET)
+            });
+            assert!(frames.is_some(), "{pace:?}, race {race}: {:?}", chosen(&app));
+            app.update();
+            assert_eq!((chosen(&app), done(&app)), (asleep(QUIET), 0));
+        }
+    }
+
+    #[test]
+    fn bots_play_on_where_frames_come_only_as_the_mode_says_and_as_results_wake_the_loop() {
+        for (pace, race) in [(Pace::Off, false), (Pace::Full, false), (Pace::Off, true)] {
+            let (wake, woken) = mpsc::channel();
+            let tasks = BackgroundTasks::default();
+            tasks.wake_with(move || wake.send(()).unwrap_or_default());
+            let mut app = table(tasks, pace, race);
+            let mut slept = 0;
+            while done(&app) < 12 {
+                app.update();
+                if done(&app) < 12 && chosen(&app) == asleep(QUIET) {
+                    slept += 1;
+                    assert!(woken.recv_timeout(Duration::from_secs(120)).is_ok(), "{pace:?}, race {race}: never woken");
+                }
+            }
+            assert!(slept > 0, "{pace:?}, race {race}");
+        }
     }
 }

@@ -1,58 +1,69 @@
 //! Proofs of a seat's certain cells, looked for beside the frames and told in sentences.
 
+use std::sync::Arc;
+
+use bevy::log::error;
+
 use crate::{
-    table::Thinking,
+    table::{BackgroundJob, BackgroundTasks},
     ui::{notebook::tell_proof, seat_names},
 };
-use candlestick_deduction::{
-    Holder,
-    proof::{Proof, why_all},
-};
+use candlestick_deduction::{Holder, proof::Proof};
 use candlestick_game::{
     CaseLog,
-    errand::{Errand, Outcome},
+    jobs::{Job, JobResult},
 };
 use candlestick_rules::{CardId, View};
 use candlestick_themes::{Theme, Words};
 
-/// Sets out to prove some cells from the first `events` events of a view; `log` is the case up to the view.
-pub(super) fn prove(
-    view: &View,
-    events: usize,
-    log: impl FnOnce() -> CaseLog,
-    of: Vec<(CardId, Holder)>,
-) -> Thinking<Vec<Proof>> {
-    let (seat, view, cells) = (view.me, view.clone(), of.clone());
-    let take = |outcome| if let Outcome::Proofs(proofs) = outcome { Some(proofs) } else { None };
-    let here = move || why_all(&view, events, &cells);
-    Thinking::begin(|| Errand::Proofs { log: log(), seat, events, of }, take, here)
+/// The job of proving some cells from the first `events` events of a view; `log` is the case up to the view.
+pub(super) fn job(view: &View, events: usize, log: CaseLog, of: Vec<(CardId, Holder)>) -> Job {
+    Job::Proofs { log, seat: view.me, events, of }
+}
+
+/// The proofs that a job found; none where it came to nothing.
+pub(super) fn found(result: JobResult) -> Vec<Proof> {
+    if let JobResult::Proofs(proofs) = result {
+        return proofs;
+    }
+    error!("the proofs came to nothing: {result:?}");
+    Vec::new()
 }
 
 /// Sentences that tell why something is certain, once they are found.
 #[derive(Debug, Default)]
 pub(super) struct Sentences {
-    coming: Option<Thinking<Vec<Proof>>>,
+    wanted: Option<Job>,
+    coming: Option<BackgroundJob>,
     /// The sentences, each with how deep it stands within suppositions.
     lines: Vec<(String, usize)>,
 }
 
 impl Sentences {
-    /// Those of proofs that are being looked for.
-    pub(super) fn coming(coming: Thinking<Vec<Proof>>) -> Self {
-        Self { coming: Some(coming), lines: Vec::new() }
+    /// Those of the proofs that a job is to find.
+    pub(super) fn of(job: Job) -> Self {
+        Self { wanted: Some(job), ..Self::default() }
+    }
+
+    /// Starts the job if that is still to be done.
+    pub(super) fn start(&mut self, tasks: &BackgroundTasks, theme: &Arc<Theme>) {
+        if let Some(job) = self.wanted.take() {
+            self.coming = Some(tasks.start(job, theme));
+        }
     }
 
     /// Whether they are still being looked for.
     pub(super) const fn is_thinking(&self) -> bool {
-        self.coming.is_some()
+        self.wanted.is_some() || self.coming.is_some()
     }
 
     /// The sentences as far as they are there; the view is that of the seat they are told to, asked for once.
     pub(super) fn lines(&mut self, view: impl FnOnce() -> View, theme: &Theme, words: &Words) -> &[(String, usize)] {
-        if let Some(proofs) = self.coming.as_mut().and_then(Thinking::done) {
+        if let Some(result) = self.coming.as_mut().and_then(BackgroundJob::done) {
             self.coming = None;
             let view = view();
             let names = seat_names(theme, &view);
+            let proofs = found(result);
             self.lines = proofs.iter().flat_map(|proof| tell_proof(proof, &view, (theme, words, &names))).collect();
         }
         &self.lines

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
+use crate::table::BackgroundTasks;
 use crate::ui::{
     Art, Desk, Intent, Spots, hand,
     notebook::{self, Asked, Wish, sheet_text},
@@ -18,7 +19,7 @@ use candlestick_themes::{Words, describe};
 
 use super::{
     pad,
-    proving::{Sentences, prove},
+    proving::{self, Sentences},
 };
 
 /// What was chosen on the daily case.
@@ -105,10 +106,9 @@ impl PuzzleState {
         Some(self.puzzle.theme.edition.cards.triple([who?, what?, place?]))
     }
 
-    /// Whether a proof is being looked for.
-    #[must_use]
-    pub const fn is_thinking(&self) -> bool {
-        self.proof.is_thinking()
+    /// Starts what a person's answer has asked for.
+    pub(super) fn start_jobs(&mut self, tasks: &BackgroundTasks) {
+        self.proof.start(tasks, &self.puzzle.theme);
     }
 
     /// What the game adds to the notebook, made anew after a wish alone.
@@ -361,7 +361,7 @@ fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Opti
 fn proofs(puzzle: &Puzzle) -> Sentences {
     let cards = puzzle.theme.edition.cards.cards(puzzle.answer);
     let of = cards.map(|card| (card, Holder::CaseFile)).to_vec();
-    Sentences::coming(prove(&puzzle.view, puzzle.view.events.len(), || puzzle.log.clone(), of))
+    Sentences::of(proving::job(&puzzle.view, puzzle.view.events.len(), puzzle.log.clone(), of))
 }
 
 fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, category: Category, n: usize) {

@@ -9,12 +9,12 @@ use bevy_egui::{
 };
 
 use crate::{
-    table::{Screen, Thinking},
+    table::{BackgroundJob, BackgroundTasks, Screen},
     ui::{Art, Spots},
 };
 use candlestick_game::{
-    errand::Outcome,
-    puzzle::{Date, Position, Puzzle, PuzzleFault, Search},
+    jobs::{Job, JobResult},
+    puzzle::{Date, Puzzle, Search},
     store,
 };
 use candlestick_themes as theme;
@@ -32,25 +32,17 @@ use super::{
 /// Name of the entry that holds the day on which the daily case was solved last.
 const SOLVED: &str = "daily";
 
-/// What came of the search.
-type Found = Result<Position, PuzzleFault>;
-
 /// The daily case, and the way to it.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Puzzling {
     /// The day that the state or the search belongs to.
     day: Option<Date>,
-    search: Option<(Arc<Theme>, Thinking<Found>)>,
+    search: Option<(Arc<Theme>, BackgroundJob)>,
     state: Option<PuzzleState>,
     solved: Option<Date>,
 }
 
 impl Puzzling {
-    /// Whether the case is still being looked for.
-    pub(super) fn is_thinking(&self) -> bool {
-        self.search.is_some() || self.state.as_ref().is_some_and(PuzzleState::is_thinking)
-    }
-
     /// Whether today's case was solved on this device.
     pub(super) fn is_solved(&self) -> bool {
         self.solved == Some(today())
@@ -78,20 +70,17 @@ fn recall(mut puzzling: ResMut<Puzzling>) {
 
 /// A new day has a new case; the same day goes on where it was left. The built-in face of the game is the theme, so
 /// that everyone has the same case.
-fn open(mut puzzling: ResMut<Puzzling>, themes: Res<Themes>) {
+fn open(mut puzzling: ResMut<Puzzling>, themes: Res<Themes>, tasks: Res<BackgroundTasks>) {
     let day = today();
-    if puzzling.day == Some(day) && (puzzling.state.is_some() || puzzling.is_thinking()) {
+    if puzzling.day == Some(day) && (puzzling.state.is_some() || puzzling.search.is_some()) {
         return;
     }
     let first = theme::builtin_ids().into_iter().next().unwrap_or_default();
-    let search = themes.named(first).map(|theme| (Arc::clone(theme), search(Search::daily(theme, day))));
+    let search = themes.named(first).map(|theme| {
+        let job = Job::from(&Search::daily(theme, day));
+        (Arc::clone(theme), tasks.start(job, theme))
+    });
     *puzzling = Puzzling { day: Some(day), search, solved: puzzling.solved, ..Puzzling::default() };
-}
-
-fn search(search: Search) -> Thinking<Found> {
-    let take = |outcome| if let Outcome::Puzzle(position) = outcome { Some(Ok(position)) } else { None };
-    let errand = search.errand();
-    Thinking::begin(|| errand, take, move || search.finish().map(Puzzle::position))
 }
 
 /// Takes the case once it is found.
@@ -99,8 +88,12 @@ fn look(mut puzzling: ResMut<Puzzling>, mut notices: ResMut<Notices>, mut next: 
     let puzzling = puzzling.bypass_change_detection();
     let Some(found) = puzzling.search.as_mut().and_then(|(_, search)| search.done()) else { return };
     let Some((theme, _)) = puzzling.search.take() else { return };
-    let puzzle = found.map_err(|fault| fault.to_string());
-    match puzzle.and_then(|position| Puzzle::at(&theme, position).map_err(|fault| fault.to_string())) {
+    let puzzle = match found {
+        JobResult::Puzzle(position) => Puzzle::at(&theme, position).map_err(|fault| fault.to_string()),
+        JobResult::Failed(why) => Err(why),
+        other => Err(format!("{other:?}")),
+    };
+    match puzzle {
         Ok(puzzle) => {
             let date = puzzling.day.map(|day| day.to_string()).unwrap_or_default();
             puzzling.state = Some(PuzzleState::new(puzzle, date));
@@ -116,7 +109,7 @@ fn show(
     mut contexts: EguiContexts,
     mut puzzling: ResMut<Puzzling>,
     (words, art, spots): (Res<Speech>, Res<Art>, Res<Spots>),
-    mut gallery: ResMut<Gallery>,
+    (mut gallery, tasks): (ResMut<Gallery>, Res<BackgroundTasks>),
     mut prompted: ResMut<Prompted>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
@@ -129,7 +122,9 @@ fn show(
     };
     gallery.want(&state.puzzle().theme);
     prompted.0 = words.0.say("daily-why");
-    match puzzle::show(&mut whole(&ctx), state, (&words.0, &art, &spots)) {
+    let chosen = puzzle::show(&mut whole(&ctx), state, (&words.0, &art, &spots));
+    state.start_jobs(&tasks);
+    match chosen {
         Some(PuzzleChoice::Back) => {
             notices.0.clear();
             next.set(Screen::Title);

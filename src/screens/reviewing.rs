@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
-    table::{Screen, Thinking},
+    table::{BackgroundJob, BackgroundTasks, Screen},
     ui::{Art, Spots},
 };
 use candlestick_game::{
     Case,
-    errand::{Errand, Outcome},
+    jobs::{Job, JobResult},
     review::{Review, SeatReview},
 };
 use candlestick_rules::SeatId;
@@ -33,7 +33,7 @@ pub(super) struct Reviewing {
     /// None where there is no case to look back at.
     state: Option<ReviewState>,
     done: Vec<SeatReview>,
-    task: Option<Thinking<SeatReview>>,
+    task: Option<BackgroundJob>,
     /// A case from a file with the file's name, as long as the review is open.
     file: Option<(String, Arc<Case>)>,
     /// What is to be told where there is no case.
@@ -98,11 +98,6 @@ impl Reviewing {
         }
     }
 
-    /// Whether something is being worked out.
-    pub(super) fn is_thinking(&self) -> bool {
-        self.state.as_ref().is_some_and(|state| state.review.is_none() || state.proof.is_thinking())
-    }
-
     /// The record that is shown, and the name of its file if it came from one.
     #[cfg(test)]
     pub(super) fn shown(&self) -> Option<(&candlestick_game::CaseLog, Option<&str>)> {
@@ -123,32 +118,37 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// One seat after the other, so that the page breathes between them.
-fn work(mut reviewing: ResMut<Reviewing>) {
+fn work(mut reviewing: ResMut<Reviewing>, tasks: Res<BackgroundTasks>) {
     let reviewing = reviewing.bypass_change_detection();
     let Some(state) = reviewing.state.as_mut().filter(|state| state.review.is_none()) else { return };
     if let Some(task) = &mut reviewing.task {
-        if let Some(seat) = task.done() {
-            reviewing.done.push(seat);
-            reviewing.task = None;
+        match task.done() {
+            None => return,
+            Some(JobResult::Review(seat)) => reviewing.done.push(seat),
+            Some(result) => {
+                // The job that came to nothing stays, so that it is not tried for ever.
+                if let JobResult::Failed(why) = result {
+                    state.told = Some(why);
+                }
+                return;
+            }
         }
-        return;
+        reviewing.task = None;
     }
     let next = reviewing.done.len();
     if next >= state.case.log().seats.len() {
         state.review = Some(Review::outline(&state.case).with_seats(std::mem::take(&mut reviewing.done)));
         return;
     }
-    let (case, seat) = (Arc::clone(&state.case), SeatId(next as u8));
-    let errand = || Errand::Review { log: state.case.log().clone(), seat };
-    let take = |outcome| if let Outcome::Review(seat) = outcome { Some(seat) } else { None };
-    reviewing.task = Some(Thinking::begin(errand, take, move || SeatReview::of(&case, seat)));
+    let job = Job::Review { log: state.case.job_log(), seat: SeatId(next as u8) };
+    reviewing.task = Some(tasks.start(job, &state.case.theme));
 }
 
 fn show(
     mut contexts: EguiContexts,
     mut reviewing: ResMut<Reviewing>,
     (words, art, spots): (Res<Speech>, Res<Art>, Res<Spots>),
-    (shelf, themes): (Res<Shelf>, Res<Themes>),
+    (shelf, themes, tasks): (Res<Shelf>, Res<Themes>, Res<BackgroundTasks>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
     mut notices: ResMut<Notices>,
@@ -160,7 +160,9 @@ fn show(
     let chosen = if let Some(state) = &mut reviewing.state {
         gallery.want(&state.case.theme);
         prompted.0.clear();
-        review::show(&mut whole(&ctx), state, shared)
+        let chosen = review::show(&mut whole(&ctx), state, shared);
+        state.start_jobs(&tasks);
+        chosen
     } else {
         prompted.0 = words.0.say("reviewing-empty");
         review::show_empty(&mut whole(&ctx), reviewing.told.as_deref(), themes::CAN_PICK_CASES, shared)

@@ -233,13 +233,13 @@ impl Session {
         self.authority.case().log()
     }
 
-    /// The record of the case up to what the view holds, to be put into an errand and nowhere else: it holds the seed and
-    /// everybody's actions. Whoever does the errand plays it again and thinks from the seat's view alone.
+    /// The record of the case up to what the view holds, to be put into a job and nowhere else: it holds the seed and
+    /// everybody's actions. Whoever does the job plays it again and thinks from the seat's view alone.
     #[must_use]
     pub fn viewed_log(&self) -> CaseLog {
-        let log = self.log();
-        let actions = log.actions.get(..self.playback.viewed()).unwrap_or(&log.actions);
-        CaseLog { actions: actions.to_vec(), ..log.clone() }
+        let mut log = self.authority.case().job_log();
+        log.actions.truncate(self.playback.viewed());
+        log
     }
 
     /// Takes up the theme's files as they are now, as far as the case can; the table jumps to how things stand. Answers

@@ -1,8 +1,9 @@
 //! The table one sees: the ECS world of tokens, weapons, rooms, squares, cards, dice and players, and how it is painted.
 
 mod arrange;
-mod aside;
+mod background;
 mod beats;
+mod bot_move;
 mod camera;
 mod components;
 mod dress;
@@ -15,14 +16,14 @@ mod picking;
 mod reload;
 mod spawn;
 mod states;
-mod thinking;
 mod turn;
 
 use bevy::prelude::*;
 
 pub use self::{
-    aside::{Thinking, know_theme},
+    background::{BackgroundJob, BackgroundTasks, know_theme},
     beats::SkipBeats,
+    bot_move::{Race, Thinks},
     camera::{BoardRect, TableCamera},
     components::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
@@ -35,10 +36,10 @@ pub use self::{
     picking::{BoardKeys, BoardPointer, Selected, action_to, middle, places},
     reload::{CaseRenewed, ThemeChanged},
     states::{Screen, TurnPhase},
-    thinking::{Race, Thinks},
+    turn::{TableWait, TableWaiting},
 };
 #[cfg(target_arch = "wasm32")]
-pub use aside::in_worker;
+pub use background::in_worker;
 #[cfg(test)]
 pub(crate) use picking::plugin as picking_plugin;
 
@@ -50,7 +51,7 @@ pub fn plugin(app: &mut App) {
         reload::plugin,
         spawn::plugin,
         turn::plugin,
-        thinking::plugin,
+        bot_move::plugin,
         beats::plugin,
         arrange::plugin,
         motion::plugin,
@@ -67,7 +68,7 @@ pub fn headless() -> App {
 /// What makes the table visible: pictures, camera, highlights, flying cards and the pointer. Frames matter now, so
 /// bots think beside them.
 pub fn visible_plugin(app: &mut App) {
-    app.insert_resource(Thinks::Aside).add_plugins((
+    app.insert_resource(Thinks::Background).add_plugins((
         dress::plugin,
         camera::plugin,
         highlight::plugin,

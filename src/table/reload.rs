@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use bevy::{ecs::schedule::ScheduleLabel, prelude::*};
 
-use super::{components::Die, picking::Selected, states::Screen, thinking::Thought, turn::TableSet};
+use super::{bot_move::PendingBotMove, components::Die, picking::Selected, states::Screen, turn::TableSet};
 use crate::session::Session;
 use candlestick_game::Waits;
 use candlestick_themes::Theme;
@@ -64,7 +64,7 @@ fn renew(
 fn lay_anew(world: &mut World) {
     world.insert_resource(Stale(false));
     // What a bot was thinking was of the board as it was.
-    world.insert_resource(Thought::default());
+    world.insert_resource(PendingBotMove::default());
     let mut dice = world.query::<&Die>();
     let faces: HashMap<u8, u8> = dice.iter(world).map(|die| (die.number, die.face)).collect();
     let mut things = world.query_filtered::<Entity, With<DespawnOnExit<Screen>>>();

@@ -1,11 +1,14 @@
 //! The turn machine's systems: mirror the referee's phase, take decisions by their door, and ask whoever is to act.
 
-use bevy::prelude::*;
+use std::time::Duration;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
+    background::BackgroundTasks,
+    bot_move::{PendingBotMove, Race, Thinks},
     pace::Pace,
     states::{Screen, TurnPhase},
-    thinking::{Race, Thinks, Thought},
 };
 use crate::session::{Decide, Session, Told, take_decisions};
 
@@ -50,7 +53,8 @@ fn ask_bots(
     pace: Res<Pace>,
     thinks: Res<Thinks>,
     mut resting: ResMut<Resting>,
-    mut thought: ResMut<Thought>,
+    mut pending: ResMut<PendingBotMove>,
+    tasks: Res<BackgroundTasks>,
 ) {
     resting.0 += time.delta_secs();
     let waits = resting.0 < pace.scale(THINKING);
@@ -58,12 +62,54 @@ fn ask_bots(
         return;
     }
     if waits {
-        return thought.begin(&session);
+        return pending.begin(&session, &tasks);
     }
-    let Some((seat, action)) = thought.decision(&session, *thinks) else { return };
+    let Some((seat, action)) = pending.decision(&session, &tasks, *thinks) else { return };
     resting.0 = 0.0;
     if let Err(refusal) = session.apply(seat, action) {
         error!("a bot's decision was refused: {refusal}");
+    }
+}
+
+/// Longest sleep until a bot may act, in seconds: the clock of the table counts no frame for more than a quarter.
+const LONGEST_SLEEP: f32 = 0.2;
+
+/// What the case on the table waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableWait {
+    /// For nothing: it goes on with each frame.
+    Nothing,
+    /// For this long, as the bot that is to act may not act yet.
+    Time(Duration),
+    /// For a person, or for the result of a job, which wakes the event loop.
+    Somebody,
+}
+
+/// Tells what the case on the table waits for.
+#[derive(SystemParam)]
+pub struct TableWaiting<'w> {
+    session: Option<Res<'w, Session>>,
+    pending: Res<'w, PendingBotMove>,
+    resting: Res<'w, Resting>,
+    pace: Res<'w, Pace>,
+    race: Res<'w, Race>,
+}
+
+impl TableWaiting<'_> {
+    /// What it waits for after this frame.
+    #[must_use]
+    pub fn what(&self) -> TableWait {
+        let Some(session) = self.session.as_deref() else { return TableWait::Somebody };
+        let bot = session.at_rest() && session.bot_to_act();
+        if session.told() == Told::Pending || bot && !self.pending.is_under_way() {
+            return TableWait::Nothing;
+        }
+        let left = self.pace.scale(THINKING) - self.resting.0;
+        if bot && left > 0.0 && !self.race.0 {
+            TableWait::Time(Duration::from_secs_f32(left.min(LONGEST_SLEEP)))
+        } else {
+            TableWait::Somebody
+        }
     }
 }
 

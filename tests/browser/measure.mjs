@@ -1,4 +1,4 @@
-// Times errands in the page's worker: node measure.mjs FILE, a JSON errand a line. script/measure-page starts it.
+// Times jobs in the page's worker: node measure.mjs FILE, a JSON job a line. script/measure-page starts it.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../script/lib/serve.mjs";
@@ -14,18 +14,18 @@ try {
   await waitForTitle(page);
   const byKind = new Map();
   for (const line of lines) {
-    const { outcome, took } = await page.evaluate(async (errand) => {
-      const ticket = candlestickAside.send(errand);
-      while (candlestickAside.state(ticket) === 0) await new Promise((done) => setTimeout(done, 0));
-      return { outcome: candlestickAside.take(ticket), took: candlestickAside.took.at(-1) };
+    const { result, took } = await page.evaluate(async (job) => {
+      const ticket = candlestickJobs.send(job);
+      while (candlestickJobs.state(ticket) === 0) await new Promise((done) => setTimeout(done, 0));
+      return { result: candlestickJobs.take(ticket), took: candlestickJobs.took.at(-1) };
     }, line);
-    if (!outcome || outcome.startsWith('{"failed"')) throw new Error(outcome ?? "the worker is gone");
+    if (!result || result.startsWith('{"failed"')) throw new Error(result ?? "the worker is gone");
     const kind = line.split('"')[1];
     byKind.set(kind, [...(byKind.get(kind) ?? []), took]);
   }
   for (const [kind, took] of [...byKind].sort()) {
     const mean = took.reduce((sum, one) => sum + one, 0) / took.length;
-    console.log(`${kind}: ${took.length} errands, ${mean.toFixed(3)} ms mean, ${Math.max(...took).toFixed(3)} ms worst`);
+    console.log(`${kind}: ${took.length} jobs, ${mean.toFixed(3)} ms mean, ${Math.max(...took).toFixed(3)} ms worst`);
   }
 } finally {
   await browser.close();

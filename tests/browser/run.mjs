@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "../../script/lib/serve.mjs";
 import { launch } from "./lib/browser.mjs";
 import { runAll } from "./lib/runner.mjs";
-import { asideScenarios } from "./scenarios/aside.mjs";
+import { jobScenarios } from "./scenarios/jobs.mjs";
 import { editionScenarios } from "./scenarios/editions.mjs";
 import { gameScenarios } from "./scenarios/game.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
@@ -17,7 +17,7 @@ const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
 const all = [
-  ...pageScenarios, ...gameScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios, ...themeScenarios, ...asideScenarios,
+  ...pageScenarios, ...gameScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios, ...themeScenarios, ...jobScenarios,
 ];
 const scenarios = all
   .filter(({ name }) => name.includes(only))

@@ -148,7 +148,7 @@ fn bots_decide_the_same_beside_the_frames_and_when_played_on_quickly() {
     const MOST: usize = 40;
     let bots = || case_with("doctor-who", &[Controller::Bot(Level::Detective); 3], 8);
     let plain = played_plainly(bots(), MOST);
-    for (thinks, race) in [(Thinks::Aside, false), (Thinks::Aside, true), (Thinks::InFrame, true)] {
+    for (thinks, race) in [(Thinks::Background, false), (Thinks::Background, true), (Thinks::InFrame, true)] {
         let mut app = table(bots(), Pace::Off);
         app.insert_resource(thinks);
         app.insert_resource(Race(race));

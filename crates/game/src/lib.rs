@@ -1,8 +1,8 @@
 //! One game being played: who sits there, what was done, saving and replaying.
 
 mod aid;
-pub mod errand;
 mod help;
+pub mod jobs;
 mod log;
 mod marks;
 pub mod puzzle;

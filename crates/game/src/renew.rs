@@ -51,6 +51,9 @@ impl Case {
         }
         if waits.is_empty() {
             case.log.theme = ThemeStamp::of(theme);
+        } else {
+            // Neither the old files nor the new ones make this theme.
+            look.digest = format!("{}+{}", self.log.theme.digest, theme.digest);
         }
         case.theme = Arc::new(look);
         Renewed { case, waits }
@@ -216,6 +219,7 @@ mod tests {
         assert_eq!(renewed.case.theme.edition, case.theme.edition);
         assert_eq!(renewed.case.theme.suspects[0].name, "Miss Ruby");
         assert_eq!(renewed.case.log, case.log, "a save still names the theme it can be played with");
+        assert!(![&case.theme.digest, &theme.digest].contains(&&renewed.case.theme.digest), "no file makes this theme");
     }
 
     #[test]

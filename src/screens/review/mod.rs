@@ -12,6 +12,7 @@ use bevy_egui::egui::{
     Align, CentralPanel, Color32, Frame, Label, Layout, Margin, RichText, ScrollArea, Spinner, Ui, vec2,
 };
 
+use crate::table::BackgroundTasks;
 use crate::ui::{
     Art, Spots,
     style::{compact, display, on_dark, touch, veil},
@@ -101,7 +102,7 @@ pub struct ReviewState {
     part: Part,
     /// The missed deduction whose proof lies open: seat and place in its list.
     open: Option<(usize, usize)>,
-    pub(super) proof: Sentences,
+    proof: Sentences,
 }
 
 /// What the parts of the screen share.
@@ -149,6 +150,11 @@ impl ReviewState {
             open: None,
             proof: Sentences::default(),
         }
+    }
+
+    /// Starts what a person has asked for.
+    pub(super) fn start_jobs(&mut self, tasks: &BackgroundTasks) {
+        self.proof.start(tasks, &self.case.theme);
     }
 
     /// The turn of the present step.

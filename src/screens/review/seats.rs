@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind,
 
 use super::{ReviewState, Stage};
 use crate::{
-    screens::proving::{Sentences, prove},
+    screens::proving::{self, Sentences},
     ui::{
         style::{body, bold, mix, veil},
         widgets::{draw, focus_ring, segmented_with, subheading},
@@ -64,7 +64,7 @@ fn toggle(state: &mut ReviewState, n: usize, missed: Missed) {
     state.open = Some(here);
     let case = &state.case;
     let view = case.game().view(SeatId(state.seat as u8));
-    state.proof = Sentences::coming(prove(&view, missed.event(), || case.log().clone(), missed.facts(case)));
+    state.proof = Sentences::of(proving::job(&view, missed.event(), case.log().clone(), missed.facts(case)));
 }
 
 /// Why it was certain then, from what the seat had seen, sentence by sentence.

@@ -10,7 +10,7 @@ pub use grade::Grade;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Case, CaseLog, ReplayFault, Seat, errand::Errand};
+use super::{Case, CaseLog, ReplayFault, Seat};
 use candlestick_bots::Level;
 use candlestick_deduction::Knowledge;
 use candlestick_rules::{Event, SeatId, Setup, SetupFault, SuspectId, Triple, View};
@@ -79,9 +79,9 @@ pub fn of_seed(theme: &Arc<Theme>, seed: u64, wanted: Option<Grade>) -> Result<P
 /// The way to a puzzle, case by case, for whoever must not wait for all of it at once.
 #[derive(Debug, Clone)]
 pub struct Search {
-    theme: Arc<Theme>,
-    seed: u64,
-    wanted: Option<Grade>,
+    pub(crate) theme: Arc<Theme>,
+    pub(crate) seed: u64,
+    pub(crate) wanted: Option<Grade>,
     tried: u64,
     best: Option<Puzzle>,
 }
@@ -98,12 +98,6 @@ impl Search {
     pub fn daily(theme: &Arc<Theme>, date: Date) -> Self {
         let wanted = [Grade::Passed, Grade::Shown, Grade::Counted][(date.days() % 3) as usize];
         Self::new(theme, u64::from(date.days()).wrapping_mul(PUZZLE_DOMAIN), Some(wanted))
-    }
-
-    /// The search as a message.
-    #[must_use]
-    pub fn errand(&self) -> Errand {
-        Errand::Puzzle { theme: self.theme.id.clone(), seed: self.seed, wanted: self.wanted }
     }
 
     /// Tries one more case; answers the puzzle once the search is over.

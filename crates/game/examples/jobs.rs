@@ -1,6 +1,6 @@
-//! How long errands take: written from bot cases, and done natively. `script/measure-page` does the same in a browser.
+//! How long jobs take: written from bot cases, and done natively. `script/measure-page` does the same in a browser.
 //!
-//! `cargo run --release -p candlestick-game --example errands -- write THEME PLAYERS CASES`: a JSON errand a line.
+//! `cargo run --release -p candlestick-game --example jobs -- write THEME PLAYERS CASES`: a JSON job a line.
 //! `… -- time < FILE`: does them one after the other and prints the mean and the worst of each kind in milliseconds.
 
 use std::{
@@ -12,7 +12,7 @@ use std::{
 
 use candlestick_game::{
     Case, Level, Seat,
-    errand::{Desk, Errand},
+    jobs::{Job, JobRunner},
 };
 use candlestick_rules::{Event, SeatId, Setup, SuspectId};
 use candlestick_themes as theme;
@@ -44,35 +44,32 @@ fn write(theme: &str, players: u8, cases: u64) {
             return eprintln!("{players} players can't sit down");
         };
         loop {
-            print(&Errand::Bots { log: case.log().clone(), most: 1 });
+            print(&Job::Bots { log: case.log().clone(), most: 1 });
             let Some((seat, action)) = case.bot_action() else { break };
             let Ok(events) = case.apply(seat, action) else { break };
             if events.iter().any(|event| matches!(event, Event::Shown { .. } | Event::Passed { .. })) {
-                print(&Errand::Sure { log: case.log().clone(), seat: SeatId(0) });
+                print(&Job::Sure { log: case.log().clone(), seat: SeatId(0) });
             }
         }
     }
 }
 
-fn print(errand: &Errand) {
-    println!("{}", serde_json::to_string(errand).unwrap_or_default());
+fn print(job: &Job) {
+    println!("{}", serde_json::to_string(job).unwrap_or_default());
 }
 
 fn time() {
-    let (mut desk, mut took) = (Desk::default(), BTreeMap::<String, Vec<f64>>::new());
+    let (mut runner, mut took) = (JobRunner::default(), BTreeMap::<String, Vec<f64>>::new());
     for line in stdin().lock().lines().map_while(Result::ok) {
         let kind = line.split('"').nth(1).unwrap_or_default().to_owned();
         let began = Instant::now();
-        let outcome = desk.answer(&line);
+        let result = runner.answer(&line);
         let ms = began.elapsed().as_secs_f64() * 1000.0;
-        assert!(!outcome.contains("\"failed\""), "{outcome}");
+        assert!(!result.contains("\"failed\""), "{result}");
         took.entry(kind).or_default().push(ms);
     }
     for (kind, took) in took {
         let (count, worst) = (took.len(), took.iter().copied().fold(0.0, f64::max));
-        println!(
-            "{kind}: {count} errands, {:.3} ms mean, {worst:.3} ms worst",
-            took.iter().sum::<f64>() / count as f64
-        );
+        println!("{kind}: {count} jobs, {:.3} ms mean, {worst:.3} ms worst", took.iter().sum::<f64>() / count as f64);
     }
 }

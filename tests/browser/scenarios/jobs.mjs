@@ -6,36 +6,36 @@ import { SMALL_WINDOW, TITLE, waitForTitle, watchToVerdict } from "./game.mjs";
 /** Seats of the setup that are in sight in a small window. */
 const MASTERS = 2;
 
-const aside = (page) => page.evaluate(() => ({ answers: candlestickAside.took.length, lost: candlestickAside.lost }));
+const answered = (page) => page.evaluate(() => ({ answers: candlestickJobs.took.length, lost: candlestickJobs.lost }));
 
-export const asideScenarios = [
+export const jobScenarios = [
   {
-    name: "aside: bots, deductions, proofs and the review are thought in a worker",
+    name: "jobs: bots, deductions, proofs and the review are thought in a worker",
     needs: TITLE,
     async run({ open }) {
       const page = await open(SMALL_WINDOW);
       await waitForTitle(page);
       await watchToVerdict(page, MASTERS);
-      const played = await aside(page);
+      const played = await answered(page);
       same(played.lost, 0, "workers that broke");
-      // Where only bots are left, one errand is many decisions.
+      // Where only bots are left, one job is many decisions.
       check(played.answers >= 2, `the worker was asked ${played.answers} times`);
       await clickSpot(page, "verdict.review");
       await waitForSpot(page, "review.back", 120_000);
-      const reviewed = await aside(page);
+      const reviewed = await answered(page);
       check(reviewed.answers > played.answers, "the review was not worked out in the worker");
-      await shot(page, "aside-review");
+      await shot(page, "jobs-review");
       await clickSpot(page, "review.leave");
       await clickSpot(page, "verdict.title");
       await waitForScreen(page, "title");
       await clickSpot(page, "title.daily");
       await waitForSpot(page, "daily.leave", 120_000);
       await waitForState(page, "the daily case", (state) => state.spots.some(({ name }) => name === "daily.say"), 120_000);
-      check((await aside(page)).answers > reviewed.answers, "the daily case was not looked for in the worker");
+      check((await answered(page)).answers > reviewed.answers, "the daily case was not looked for in the worker");
     },
   },
   {
-    name: "aside: without a worker the page thinks for itself",
+    name: "jobs: without a worker the page thinks for itself",
     needs: TITLE,
     async run({ prepare, address }) {
       const { page } = await prepare(SMALL_WINDOW);
@@ -43,7 +43,7 @@ export const asideScenarios = [
       await page.goto(`${address}?spots`);
       await waitForTitle(page);
       await watchToVerdict(page, MASTERS);
-      same((await aside(page)).answers, 0, "answers of a worker that is not there");
+      same((await answered(page)).answers, 0, "answers of a worker that is not there");
     },
   },
 ];

@@ -1,0 +1,102 @@
+//! Jobs and their results as messages: a job names all that its result depends on, so the result is the same wherever it
+//! is worked out. Cases travel as their logs.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Case, CaseLog, Sure, ThemeStamp,
+    puzzle::{Grade, Position, Search},
+    review::SeatReview,
+};
+use candlestick_deduction::{Holder, proof::Proof};
+use candlestick_rules::{Action, CardId, SeatId};
+use candlestick_themes::ThemeFiles;
+
+/// What is to be worked out.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Job {
+    /// Takes in a theme of the user's own; cases that name it can be played from now on.
+    Theme {
+        /// Its id.
+        id: String,
+        /// Its texts.
+        files: ThemeFiles,
+    },
+    /// What the bots do next.
+    Bots {
+        /// The case so far.
+        log: CaseLog,
+        /// The most decisions in a row.
+        most: usize,
+    },
+    /// What is certain and likely for a seat.
+    Sure {
+        /// The case as far as the seat has been told.
+        log: CaseLog,
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Why cards are where a seat could know them to be.
+    Proofs {
+        /// The case.
+        log: CaseLog,
+        /// The seat.
+        seat: SeatId,
+        /// Events of the seat's view that count.
+        events: usize,
+        /// What is to be proved.
+        of: Vec<(CardId, Holder)>,
+    },
+    /// One seat's part of a review.
+    Review {
+        /// The case.
+        log: CaseLog,
+        /// The seat.
+        seat: SeatId,
+    },
+    /// A position with one answer.
+    Puzzle {
+        /// The id of the theme.
+        theme: String,
+        /// Where the search begins.
+        seed: u64,
+        /// The grade that is wanted.
+        wanted: Option<Grade>,
+    },
+}
+
+/// What came of a job.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum JobResult {
+    /// The theme is known.
+    Theme,
+    /// The bots' decisions; fewer than wanted where a person is to act or the case is closed.
+    Bots(Vec<(SeatId, Action)>),
+    /// What is certain and likely.
+    Sure(Sure),
+    /// A proof for each that can be proved, in order.
+    Proofs(Vec<Proof>),
+    /// The seat's part.
+    Review(SeatReview),
+    /// The position.
+    Puzzle(Position),
+    /// It could not be done, and why.
+    Failed(String),
+}
+
+impl From<&Search> for Job {
+    fn from(search: &Search) -> Self {
+        Self::Puzzle { theme: search.theme.id.clone(), seed: search.seed, wanted: search.wanted }
+    }
+}
+
+impl Case {
+    /// The log as jobs name the case: its stamp is that of the theme as it is played here. The two differ while a part of
+    /// a changed theme waits for the next case; then only whoever has that very theme can do the job.
+    #[must_use]
+    pub fn job_log(&self) -> CaseLog {
+        CaseLog { theme: ThemeStamp::of(&self.theme), ..self.log.clone() }
+    }
+}

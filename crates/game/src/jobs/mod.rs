@@ -1,0 +1,7 @@
+//! Jobs: long work as messages, and the runner that does it wherever there is one.
+
+mod job;
+mod runner;
+
+pub use job::{Job, JobResult};
+pub use runner::JobRunner;

@@ -1,0 +1,125 @@
+//! Bots think beside the frames, so that a long decision never holds a frame up.
+
+use bevy::{platform::time::Instant, prelude::*};
+
+use super::{
+    background::{BackgroundJob, BackgroundTasks},
+    states::Screen,
+};
+use crate::session::Session;
+use candlestick_game::jobs::{Job, JobResult};
+use candlestick_rules::{Action, SeatId};
+
+/// Where bots think. What they decide is the same.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Thinks {
+    /// In the frame: whoever drives the frames need not wait.
+    #[default]
+    InFrame,
+    /// On another thread or, in a page, in a worker.
+    Background,
+}
+
+/// Decisions that are being made beside the frames.
+#[derive(Resource, Debug, Default)]
+pub(super) struct PendingBotMove {
+    coming: Option<Coming>,
+}
+
+/// Decisions to come, and after how many actions of the case they follow.
+#[derive(Debug)]
+struct Coming {
+    after: usize,
+    job: BackgroundJob,
+}
+
+/// Whether the rest is played on without showing it, as only bots are left in the race.
+#[derive(Resource, Debug, Default)]
+pub struct Race(pub bool);
+
+/// Decisions that are made ahead at once while the rest is played on.
+const AHEAD: usize = 60;
+
+/// Time in a frame for playing on where bots think in it, in milliseconds.
+const SLICE: u128 = 12;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Thinks>()
+        .init_resource::<PendingBotMove>()
+        .init_resource::<BackgroundTasks>()
+        .init_resource::<Race>()
+        .add_systems(Update, race.run_if(in_state(Screen::Play).and_then(|race: Res<Race>| race.0)))
+        .add_systems(OnExit(Screen::Play), |mut race: ResMut<Race>, mut pending: ResMut<PendingBotMove>| {
+            (race.0, *pending) = (false, PendingBotMove::default());
+        });
+}
+
+impl PendingBotMove {
+    /// Sets out to decide, unless that is under way already.
+    pub fn begin(&mut self, session: &Session, tasks: &BackgroundTasks) {
+        self.ahead(session, tasks, 1);
+    }
+
+    /// Whether something is being decided.
+    pub const fn is_under_way(&self) -> bool {
+        self.coming.is_some()
+    }
+
+    /// The bot's decision, once it is made.
+    pub fn decision(&mut self, session: &Session, tasks: &BackgroundTasks, thinks: Thinks) -> Option<(SeatId, Action)> {
+        self.decisions(session, tasks, thinks, 1)?.first().copied()
+    }
+
+    /// Up to so many decisions of bots in a row, once they are made.
+    fn decisions(
+        &mut self,
+        session: &Session,
+        tasks: &BackgroundTasks,
+        thinks: Thinks,
+        most: usize,
+    ) -> Option<Vec<(SeatId, Action)>> {
+        if thinks == Thinks::InFrame {
+            return Some(session.case().clone().play_bots(most));
+        }
+        let result = self.ahead(session, tasks, most).job.done()?;
+        self.coming = None;
+        if let JobResult::Bots(decisions) = result {
+            return Some(decisions);
+        }
+        // No case may stall: what cannot be decided by message is decided from the case itself.
+        error!("the bots' job came to nothing: {result:?}");
+        Some(session.case().clone().play_bots(1))
+    }
+
+    /// The decisions that are being made for the case as it is.
+    fn ahead(&mut self, session: &Session, tasks: &BackgroundTasks, most: usize) -> &mut Coming {
+        let after = session.log().actions.len();
+        let coming = self.coming.take().filter(|coming| coming.after == after);
+        let begin = || {
+            let job = Job::Bots { log: session.case().job_log(), most };
+            Coming { after, job: tasks.start(job, session.theme()) }
+        };
+        self.coming.insert(coming.unwrap_or_else(begin))
+    }
+}
+
+/// Plays on without showing it until a person is to act or the case is closed.
+fn race(
+    mut session: ResMut<Session>,
+    mut race: ResMut<Race>,
+    mut pending: ResMut<PendingBotMove>,
+    tasks: Res<BackgroundTasks>,
+    thinks: Res<Thinks>,
+) {
+    let began = Instant::now();
+    while session.bot_to_act() && began.elapsed().as_millis() < SLICE {
+        let most = if *thinks == Thinks::Background { AHEAD } else { 1 };
+        let Some(decisions) = pending.decisions(&session, &tasks, *thinks, most) else { break };
+        if decisions.is_empty() {
+            race.0 = false;
+            return;
+        }
+        session.fast_forward(&decisions);
+    }
+    race.0 = session.bot_to_act();
+}
