@@ -7,11 +7,13 @@ use candlestick::{
     screens::{puzzle, review, setup, title, verdict},
     table::Pace,
     ui::{
-        self, Art, Desk, Intent, LogLine, Spots,
+        self, Art, Intent, LogLine, PanelContext, TestTargets,
         notebook::{Asked, Proved, Wish},
     },
 };
-use candlestick_game::{Aid, Case, Column, Controller, Help, Level, Marks, Seat, Sure, puzzle::Date, review::Review};
+use candlestick_game::{
+    Case, Column, Controller, Deductions, Help, Level, Marks, NotebookAssist, Seat, puzzle::Date, review::Review,
+};
 use candlestick_rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View};
 use candlestick_themes as theme;
 use candlestick_themes::palette;
@@ -98,10 +100,10 @@ pub struct Scene {
     case: Case,
     view: View,
     marks: Marks,
-    pub spots: Spots,
+    pub spots: TestTargets,
     setup: setup::SetupState,
     selected: Option<Place>,
-    sure: Option<Arc<Sure>>,
+    sure: Option<Arc<Deductions>>,
     cell: Option<(CardId, Column)>,
     pace: Pace,
     open: bool,
@@ -253,11 +255,11 @@ impl Scene {
             theme,
             words,
             marks: marks(&view, help_of(name)),
-            sure: name.starts_with("note-").then(|| Arc::new(Sure::from_view(&view))),
+            sure: name.starts_with("note-").then(|| Arc::new(Deductions::from_view(&view))),
             cell: None,
             case,
             view,
-            spots: Spots::default(),
+            spots: TestTargets::default(),
             setup,
             selected,
             pace: Pace::Full,
@@ -312,7 +314,7 @@ impl Scene {
     fn play(&mut self, ui: &mut Ui, art: &Art) {
         let narrow = ui.max_rect().width() < 700.0;
         let view = self.view.clone();
-        let aid = Aid::new(&view, self.marks.help, self.sure.clone());
+        let aid = NotebookAssist::new(&view, self.marks.help, self.sure.clone());
         let names = ui::seat_names(&self.theme, &view);
         let proof = self.cell.and_then(|(card, column)| candlestick_deduction::proof::why(&view, card, column.into()));
         let asked = Asked {
@@ -326,7 +328,7 @@ impl Scene {
         };
         let why = self.cell.map(|(card, column)| asked.why(card, column));
         let mut intents = Vec::new();
-        let desk = Desk {
+        let context = PanelContext {
             theme: &self.theme,
             words: &self.words,
             art,
@@ -344,16 +346,16 @@ impl Scene {
         };
         let noted = matches!(self.name.as_str(), "roll" | "wait" | "six" | "banner" | "suggest");
         let notebook = noted || self.name.starts_with("note-") && !self.open_log;
-        lay_out(ui, &desk, &mut intents, &self.lines(), notebook && !(narrow && self.name == "suggest"));
+        lay_out(ui, &context, &mut intents, &self.lines(), notebook && !(narrow && self.name == "suggest"));
         let ctx = ui.ctx().clone();
-        ui::actions::windows(&ctx, &desk, &mut intents);
+        ui::actions::windows(&ctx, &context, &mut intents);
         match self.name.as_str() {
-            "curtain" => ui::curtain::show(&ctx, &desk, SeatId(0), &mut intents),
+            "curtain" => ui::curtain::show(&ctx, &context, SeatId(0), &mut intents),
             "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.words, &mut self.open, &self.spots),
             "menu" => {
                 ui::menu::show(&ctx, &self.words, art, &mut self.open, &mut self.pace, true, &self.spots);
             }
-            "banner" | "banner-card" => self.banner(ui, &desk),
+            "banner" | "banner-card" => self.banner(ui, &context),
             _ => {}
         }
         for intent in intents {
@@ -367,7 +369,7 @@ impl Scene {
         }
     }
 
-    fn banner(&self, ui: &Ui, desk: &Desk) {
+    fn banner(&self, ui: &Ui, context: &PanelContext) {
         let wanted = |event: &&Event| match event {
             Event::Suggested { .. } => self.name == "banner",
             Event::Drawn { .. } => self.name == "banner-card",
@@ -376,8 +378,8 @@ impl Scene {
         if let Some(event) = self.view.events.iter().rev().find(wanted) {
             let room = ui.ctx().content_rect();
             let rect =
-                if desk.narrow { room } else { Rect::from_min_max(pos2(0.0, 120.0), pos2(420.0, room.bottom())) };
-            ui::banner::show(ui.ctx(), desk, event, rect);
+                if context.narrow { room } else { Rect::from_min_max(pos2(0.0, 120.0), pos2(420.0, room.bottom())) };
+            ui::banner::show(ui.ctx(), context, event, rect);
         }
     }
 
@@ -410,34 +412,34 @@ impl Scene {
 }
 
 /// Panels where the play screen has them: right of the board, or below it.
-fn lay_out(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>, lines: &[LogLine], notebook: bool) {
+fn lay_out(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>, lines: &[LogLine], notebook: bool) {
     let screen = ui.max_rect();
     ui.painter().rect_filled(screen, 0, palette::NIGHT);
     let plate = ui::widgets::plate;
-    if desk.narrow {
-        Panel::top("seats").frame(plate()).show(ui, |ui| ui::seats::show(ui, desk));
+    if context.narrow {
+        Panel::top("seats").frame(plate()).show(ui, |ui| ui::seats::show(ui, context));
         let height = ui.available_height() - 390.0;
         Panel::bottom("desk").exact_size(height).resizable(false).frame(plate()).show(ui, |ui| {
-            ui::prompt::show(ui, desk);
+            ui::prompt::show(ui, context);
             if notebook {
-                ui::notebook::show(ui, desk, intents);
+                ui::notebook::show(ui, context, intents);
             } else {
-                ScrollArea::vertical().show(ui, |ui| ui::actions::show(ui, desk, intents));
+                ScrollArea::vertical().show(ui, |ui| ui::actions::show(ui, context, intents));
             }
         });
         return;
     }
     let width = (screen.width() - screen.height() * 0.97).clamp(400.0, 600.0).min(screen.width() * 0.48);
     Panel::right("desk").exact_size(width).resizable(false).frame(plate()).show(ui, |ui| {
-        ui::seats::show(ui, desk);
-        ui::prompt::show(ui, desk);
-        Panel::bottom("hand").frame(Frame::NONE).show(ui, |ui| ui::hand::show(ui, desk));
+        ui::seats::show(ui, context);
+        ui::prompt::show(ui, context);
+        Panel::bottom("hand").frame(Frame::NONE).show(ui, |ui| ui::hand::show(ui, context));
         let most = ui.available_height() * 0.42;
-        ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| ui::actions::show(ui, desk, intents));
+        ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| ui::actions::show(ui, context, intents));
         if notebook {
-            ui::notebook::show(ui, desk, intents);
+            ui::notebook::show(ui, context, intents);
         } else {
-            ui::log::show(ui, desk, lines);
+            ui::log::show(ui, context, lines);
         }
     });
 }
@@ -488,7 +490,7 @@ fn help_of(name: &str) -> Help {
 /// Some marks in pencil where the sheet is blank.
 fn marks(view: &View, help: Help) -> Marks {
     let mut marks = Marks::with_help(help);
-    let aid = Aid::new(view, Help::CrossOff, None);
+    let aid = NotebookAssist::new(view, Help::CrossOff, None);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for card in view.edition.cards.all().iter() {
         for n in 0..view.seats.len() as u8 {

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::{
     session::{OwnMarks, Session},
     table::{Pace, Screen},
-    ui::{Art, Spots, rules_panel, style},
+    ui::{Art, TestTargets, rules_panel, style},
 };
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Setup, SetupFault, SuspectId};
@@ -16,12 +16,12 @@ use candlestick_themes::Theme;
 
 use super::{
     CaseNote, Favourite, Launch, Notices, Prompted, Resumable, Speech, Themes,
+    closed_cases::ClosedCases,
     gallery::Gallery,
     opening::Opening,
     puzzling::Puzzling,
     reviewing::Reviewing,
     setup::{self, SetupChoice, SetupState},
-    shelf::Shelf,
     themes::OwnThemes,
     title::{self, Resume, TitleChoice, TitleState},
     verdict::{self, VerdictChoice},
@@ -103,7 +103,7 @@ pub(super) fn fresh_seed() -> u64 {
 struct Lobby<'w> {
     words: Res<'w, Speech>,
     art: Res<'w, Art>,
-    spots: Res<'w, Spots>,
+    spots: Res<'w, TestTargets>,
     themes: Res<'w, Themes>,
     favourite: ResMut<'w, Favourite>,
     notices: ResMut<'w, Notices>,
@@ -120,7 +120,7 @@ impl Lobby<'_> {
 /// The way to the closed cases.
 #[derive(bevy::ecs::system::SystemParam)]
 struct LookBack<'w> {
-    shelf: Res<'w, Shelf>,
+    shelf: Res<'w, ClosedCases>,
     reviewing: ResMut<'w, Reviewing>,
 }
 

@@ -7,7 +7,7 @@ use bevy::{platform::collections::HashMap, prelude::*};
 use crate::session::{OwnMarks, Session};
 use crate::table::{BackgroundJob, BackgroundTasks, Screen};
 use candlestick_game::{
-    Sure,
+    Deductions,
     jobs::{Job, JobResult},
 };
 use candlestick_rules::SeatId;
@@ -15,7 +15,7 @@ use candlestick_rules::SeatId;
 /// The last that was worked out for each seat, and what is being worked out.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Knowing {
-    known: HashMap<SeatId, Arc<Sure>>,
+    known: HashMap<SeatId, Arc<Deductions>>,
     task: Option<Task>,
     /// What came to nothing and is not tried again: the seat and how many events it had seen.
     failed: Option<(SeatId, usize)>,
@@ -31,7 +31,7 @@ struct Task {
 
 impl Knowing {
     /// The last that was worked out for a seat; it may be some events old.
-    pub fn sure(&self, seat: SeatId) -> Option<Arc<Sure>> {
+    pub fn sure(&self, seat: SeatId) -> Option<Arc<Deductions>> {
         self.known.get(&seat).cloned()
     }
 }
@@ -52,7 +52,7 @@ fn take(mut knowing: ResMut<Knowing>) {
     let knowing = knowing.bypass_change_detection();
     let Some(result) = knowing.task.as_mut().and_then(|task| task.job.done()) else { return };
     let Some(Task { seat, events, .. }) = knowing.task.take() else { return };
-    if let JobResult::Sure(sure) = result {
+    if let JobResult::Deductions(sure) = result {
         knowing.known.insert(seat, Arc::new(sure));
     } else {
         error!("the deductions came to nothing: {result:?}");
@@ -69,6 +69,6 @@ fn ask(session: Res<Session>, marks: Res<OwnMarks>, mut knowing: ResMut<Knowing>
     if !wanted || known || knowing.task.is_some() || knowing.failed == Some((seat, events)) {
         return;
     }
-    let job = tasks.start(Job::Sure { log: session.viewed_log(), seat }, session.theme());
+    let job = tasks.start(Job::Deductions { log: session.viewed_log(), seat }, session.theme());
     knowing.task = Some(Task { seat, events, job });
 }

@@ -1,8 +1,9 @@
 //! Loading, title, setup, play, verdict: Bevy states, one file a screen.
 
+mod closed_cases;
+mod file_import;
 mod flow;
 mod gallery;
-mod given;
 mod keyboard;
 mod knowing;
 mod loading;
@@ -19,7 +20,6 @@ pub mod review;
 mod reviewing;
 mod saving;
 pub mod setup;
-mod shelf;
 mod themes;
 pub mod title;
 pub mod verdict;
@@ -106,12 +106,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Prompted>()
         .init_resource::<Favourite>()
         .init_resource::<crate::ui::Art>()
-        .init_resource::<crate::ui::Spots>()
+        .init_resource::<crate::ui::TestTargets>()
         .add_plugins((
             (table::plugin, table::visible_plugin),
             loading::plugin,
             gallery::plugin,
-            given::plugin,
+            file_import::plugin,
             opening::plugin,
             saving::plugin,
             flow::plugin,
@@ -119,7 +119,7 @@ pub fn plugin(app: &mut App) {
             (keyboard::plugin, play::plugin),
             reviewing::plugin,
             puzzling::plugin,
-            shelf::plugin,
+            closed_cases::plugin,
             power::plugin,
             themes::plugin,
             publish::plugin,

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 use candlestick_deduction::proof::Proof;
-use candlestick_game::{Aid, Column, Help, Marks, Sure};
+use candlestick_game::{Column, Deductions, Help, Marks, NotebookAssist};
 use candlestick_rules::{CardId, SeatId, View};
 use candlestick_themes::Words;
 
@@ -27,7 +27,7 @@ type Made = (SeatId, usize, Help, Option<usize>);
 /// The notebook as the play screen keeps it from frame to frame.
 #[derive(Debug, Default)]
 pub(super) struct Pad {
-    made: Option<(Made, Aid)>,
+    made: Option<(Made, NotebookAssist)>,
     /// The cell that is looked at.
     pub cell: Option<(CardId, Column)>,
     why: Option<Why>,
@@ -46,7 +46,7 @@ enum Proving {
 
 impl Pad {
     /// The game's side of the notebook, once there is one.
-    pub fn aid(&self) -> Option<&Aid> {
+    pub fn aid(&self) -> Option<&NotebookAssist> {
         self.made.as_ref().map(|(_, aid)| aid)
     }
 
@@ -66,7 +66,7 @@ impl Pad {
         session: &Session,
         marks: Option<&Marks>,
         words: &Words,
-        sure: Option<Arc<Sure>>,
+        sure: Option<Arc<Deductions>>,
         tasks: &BackgroundTasks,
     ) {
         let view = session.view();
@@ -76,7 +76,7 @@ impl Pad {
             if self.made.as_ref().is_some_and(|(made, _)| made.0 != now.0) {
                 self.cell = None;
             }
-            self.made = Some((now, Aid::new(view, help, sure)));
+            self.made = Some((now, NotebookAssist::new(view, help, sure)));
             self.forget_why();
         }
         self.ask_why(session, marks, words, tasks);

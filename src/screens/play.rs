@@ -9,11 +9,11 @@ use bevy_egui::{
 use crate::{
     session::{Decide, OwnMarks, Session},
     table::{
-        BackgroundTasks, BoardPointer, BoardRect, CaseRenewed, Pace, Race, Screen, Selected, SkipBeats, Token,
-        TurnPhase,
+        BackgroundTasks, BoardPointer, BoardRect, CaseRenewed, FastForward, Pace, Screen, Selected, SkipAnimation,
+        Token, TurnPhase,
     },
     ui::{
-        Art, Desk, Intent, LogLine, Spots, actions, arrows, banner, curtain, hand, log,
+        Art, Intent, LogLine, PanelContext, TestTargets, actions, arrows, banner, curtain, hand, log,
         menu::{self, MenuChoice},
         notebook, prompt, rules_panel, seat_names, seats,
         style::LOW,
@@ -93,7 +93,7 @@ struct Room<'w> {
     tasks: Res<'w, BackgroundTasks>,
     words: Res<'w, Speech>,
     art: Res<'w, Art>,
-    spots: Res<'w, Spots>,
+    spots: Res<'w, TestTargets>,
     pace: ResMut<'w, Pace>,
     selected: ResMut<'w, Selected>,
     rect: ResMut<'w, BoardRect>,
@@ -101,8 +101,8 @@ struct Room<'w> {
     prompted: ResMut<'w, Prompted>,
     next: ResMut<'w, NextState<Screen>>,
     decide: MessageWriter<'w, Decide>,
-    skip: MessageWriter<'w, SkipBeats>,
-    race: ResMut<'w, Race>,
+    skip: MessageWriter<'w, SkipAnimation>,
+    race: ResMut<'w, FastForward>,
 }
 
 type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
@@ -165,7 +165,7 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
     let session = &room.session;
     let nothing = Default::default();
     let Some(aid) = desktop.pad.aid() else { return };
-    let desk = Desk {
+    let context = PanelContext {
         theme: session.theme(),
         words: &room.words.0,
         art: &room.art,
@@ -184,22 +184,22 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
     if let Some(seat) = session.curtain() {
         room.prompted.0 = String::from("curtain");
         *room.pointer = BoardPointer::default();
-        return curtain::show(ctx, &desk, seat, intents);
+        return curtain::show(ctx, &context, seat, intents);
     }
-    room.prompted.0 = prompt::text(&desk);
+    room.prompted.0 = prompt::text(&context);
     let mut window = egui::Ui::new(
         ctx.clone(),
         "play".into(),
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
     );
-    let panels = Panels { desk: &desk, lines: &desktop.lines };
+    let panels = Panels { context: &context, lines: &desktop.lines };
     let board = if narrow {
         panels.phone(&mut window, &mut desktop.tab, intents)
     } else {
         panels.window(&mut window, &mut desktop.tab, intents)
     };
     if let Some(event) = session.showing() {
-        banner::show(ctx, &desk, event, board.rect);
+        banner::show(ctx, &context, event, board.rect);
     }
     let touch = ctx.input(|input| input.any_touches() || input.multi_touch().is_some());
     let zoom = ctx.zoom_factor();
@@ -208,11 +208,11 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
     if *room.rect != rect {
         *room.rect = rect;
     }
-    let to_world = |at: egui::Pos2| rect.to_world(&desk.view.edition.board, Vec2::new(at.x, at.y) * zoom);
-    arrows::show(ctx, &desk, board.rect, |seat| {
-        let suspect = desk.view.setup.seats.get(seat.index())?;
+    let to_world = |at: egui::Pos2| rect.to_world(&context.view.edition.board, Vec2::new(at.x, at.y) * zoom);
+    arrows::show(ctx, &context, board.rect, |seat| {
+        let suspect = context.view.setup.seats.get(seat.index())?;
         let (_, at) = tokens.iter().find(|(token, _)| token.0 == *suspect)?;
-        let at = rect.to_window(&desk.view.edition.board, at.translation.truncate()) / zoom;
+        let at = rect.to_window(&context.view.edition.board, at.translation.truncate()) / zoom;
         Some(egui::pos2(at.x, at.y))
     });
     let pointer = BoardPointer {
@@ -223,15 +223,15 @@ fn draw(ctx: &egui::Context, room: &mut Room, desktop: &mut Desktop, tokens: &To
     if *room.pointer != pointer {
         *room.pointer = pointer;
     }
-    menu_button(ctx, &desk, board.rect, &mut desktop.menu);
-    actions::windows(ctx, &desk, intents);
+    menu_button(ctx, &context, board.rect, &mut desktop.menu);
+    actions::windows(ctx, &context, intents);
     let mut pace = *room.pace;
-    let may_give_up = desk.view.may_give_up;
+    let may_give_up = context.view.may_give_up;
     let words = &room.words.0;
     match menu::show(ctx, words, &room.art, &mut desktop.menu, &mut pace, may_give_up, &room.spots) {
         Some(MenuChoice::Rules) => desktop.rules = true,
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
-        Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, &desk),
+        Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, &context),
         None => {}
     }
     if pace != *room.pace {
@@ -246,14 +246,14 @@ const NOTEBOOK: (f32, f32) = (265.0, 195.0);
 const ONE_AT_A_TIME: f32 = 700.0;
 
 /// The board's share of a phone's height: none beside the notebook, less while a person picks from a list.
-fn board_share(desk: &Desk, tab: Tab) -> f32 {
+fn board_share(context: &PanelContext, tab: Tab) -> f32 {
     match tab {
         Tab::Notebook => return 0.0,
         Tab::Log => return 0.3,
         Tab::Act | Tab::Hand | Tab::Things => {}
     }
-    let mine = desk.view.actor == Some(desk.view.me) && !desk.busy;
-    match desk.view.phase {
+    let mine = context.view.actor == Some(context.view.me) && !context.busy;
+    match context.view.phase {
         Phase::Roll | Phase::Move | Phase::Conclude | Phase::Over => 0.56,
         _ if mine => 0.36,
         _ => 0.56,
@@ -266,35 +266,35 @@ const PHONE_TABS: [(Tab, &str); 4] =
 
 /// The panels around the board.
 struct Panels<'a> {
-    desk: &'a Desk<'a>,
+    context: &'a PanelContext<'a>,
     lines: &'a [LogLine],
 }
 
 impl Panels<'_> {
     /// Whether the person at the table is to decide.
     fn mine(&self) -> bool {
-        self.desk.view.actor == Some(self.desk.view.me) && !self.desk.busy
+        self.context.view.actor == Some(self.context.view.me) && !self.context.busy
     }
 
     /// Board at the left, everything else at the right.
     fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
         let screen = ui.max_rect();
-        let board_shape = &self.desk.view.edition.board;
+        let board_shape = &self.context.view.edition.board;
         let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
         let width = (screen.width() - screen.height() * shape).clamp(400.0, 600.0).min(screen.width() * 0.48);
         egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
-            seats::show(ui, self.desk);
-            prompt::show(ui, self.desk);
+            seats::show(ui, self.context);
+            prompt::show(ui, self.context);
             if screen.height() < ONE_AT_A_TIME {
                 return self.one_at_a_time(ui, tab, intents);
             }
-            egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.desk));
-            let asking = self.mine() && matches!(self.desk.view.phase, Phase::Conclude | Phase::AskAnywhere(_));
+            egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.context));
+            let asking = self.mine() && matches!(self.context.view.phase, Phase::Conclude | Phase::AskAnywhere(_));
             let notebook = if asking { NOTEBOOK.1 } else { NOTEBOOK.0 };
             let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             let mut all = vec![(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")];
-            if things::are_there(self.desk) {
+            if things::are_there(self.context) {
                 all.push((Tab::Things, "tab-table"));
             }
             if !all.iter().any(|(one, _)| one == tab) {
@@ -308,17 +308,17 @@ impl Panels<'_> {
 
     /// Board on top, one panel below, tabs at the bottom.
     fn phone(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
-        let board_shape = &self.desk.view.edition.board;
+        let board_shape = &self.context.view.edition.board;
         let shape = f32::from(board_shape.rows()) / f32::from(board_shape.cols());
-        egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.desk));
+        egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.context));
         egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
             self.tabs(ui, tab, &PHONE_TABS);
         });
         let room = ui.available_size();
-        let board_height = (room.x * shape).min(room.y * board_share(self.desk, *tab));
+        let board_height = (room.x * shape).min(room.y * board_share(self.context, *tab));
         let height = room.y - board_height;
         egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
-            prompt::show(ui, self.desk);
+            prompt::show(ui, self.context);
             match tab {
                 Tab::Act => {
                     egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
@@ -344,12 +344,12 @@ impl Panels<'_> {
     }
 
     fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, &str)]) {
-        let labels: Vec<_> = all.iter().map(|(_, key)| self.desk.words.say(key)).collect();
+        let labels: Vec<_> = all.iter().map(|(_, key)| self.context.words.say(key)).collect();
         let labels: Vec<_> = labels.iter().map(String::as_str).collect();
         let chosen = all.iter().position(|(one, _)| one == tab).unwrap_or(0);
         let (pressed, responses) = widgets::segmented(ui, &labels, chosen);
         for (response, (_, key)) in responses.iter().zip(all) {
-            self.desk.spots.mark(key.replace('-', "."), response);
+            self.context.spots.mark(key.replace('-', "."), response);
         }
         if let Some(n) = pressed {
             *tab = all[n].0;
@@ -358,22 +358,22 @@ impl Panels<'_> {
 
     /// What can be done now; the space bar is done with what is being shown, unless it presses what has the focus.
     fn act(&self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
-        let free = self.desk.busy && !ui.ctx().egui_wants_keyboard_input();
+        let free = self.context.busy && !ui.ctx().egui_wants_keyboard_input();
         if free && widgets::pressed(ui, egui::Key::Space) {
-            intents.push(Intent::SkipBeats);
+            intents.push(Intent::SkipAnimation);
         }
-        actions::show(ui, self.desk, intents);
+        actions::show(ui, self.context, intents);
     }
 
     fn content(&self, ui: &mut egui::Ui, tab: Tab, intents: &mut Vec<Intent>) {
         match tab {
-            Tab::Notebook => notebook::show(ui, self.desk, intents),
+            Tab::Notebook => notebook::show(ui, self.context, intents),
             Tab::Hand => {
                 egui::ScrollArea::vertical().id_salt("hand").show(ui, |ui| {
-                    hand::show(ui, self.desk);
-                    if things::are_there(self.desk) {
+                    hand::show(ui, self.context);
+                    if things::are_there(self.context) {
                         ui.add_space(6.0);
-                        things::show(ui, self.desk);
+                        things::show(ui, self.context);
                     }
                 });
             }
@@ -381,21 +381,21 @@ impl Panels<'_> {
                 egui::ScrollArea::vertical()
                     .id_salt("things")
                     .auto_shrink(false)
-                    .show(ui, |ui| things::show(ui, self.desk));
+                    .show(ui, |ui| things::show(ui, self.context));
             }
-            Tab::Log => log::show(ui, self.desk, self.lines),
+            Tab::Log => log::show(ui, self.context, self.lines),
             Tab::Act => {}
         }
     }
 }
 
 /// The menu's button, in the board's corner; Escape opens it as well, unless it closes a dialog.
-fn menu_button(ctx: &egui::Context, desk: &Desk, board: egui::Rect, open: &mut bool) {
+fn menu_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, open: &mut bool) {
     let area =
         egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
     area.show(ctx, |ui| {
-        let response = widgets::icon_button(ui, desk.art.icon("gear"), &desk.words.say("menu-title"));
-        desk.spots.mark("menu.open", &response);
+        let response = widgets::icon_button(ui, context.art.icon("gear"), &context.words.say("menu-title"));
+        context.spots.mark("menu.open", &response);
         if response.clicked() || !*open && widgets::pressed(ui, egui::Key::Escape) {
             *open = true;
         }
@@ -423,8 +423,8 @@ impl Room<'_> {
                 ctx.request_repaint();
                 desktop.pad.carry_out(wish, &self.session, &mut self.marks, &self.words.0, ctx);
             }
-            Intent::SkipBeats => {
-                self.skip.write(SkipBeats);
+            Intent::SkipAnimation => {
+                self.skip.write(SkipAnimation);
             }
             Intent::FastForward => self.race.0 = true,
             Intent::Leave => self.next.set(Screen::Title),

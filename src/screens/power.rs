@@ -12,7 +12,7 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use crate::session::{OwnMarks, Session};
 use crate::table::{BackgroundTasks, Moving, Screen, TableWait, TableWaiting};
 
-use super::{gallery::Gallery, given::Given, opening::Opening, themes::OwnThemes};
+use super::{file_import::FileImport, gallery::Gallery, opening::Opening, themes::OwnThemes};
 
 /// How long nothing is drawn when nothing happens.
 const QUIET: Duration = Duration::from_secs(20);
@@ -59,7 +59,7 @@ fn settings(mode: UpdateMode) -> WinitSettings {
 fn stay_awake(
     screen: Res<State<Screen>>,
     (session, marks): (Option<Res<Session>>, Res<OwnMarks>),
-    (own, given, tasks): (Res<OwnThemes>, Res<Given>, Res<BackgroundTasks>),
+    (own, given, tasks): (Res<OwnThemes>, Res<FileImport>, Res<BackgroundTasks>),
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -115,7 +115,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::{Pace, Race, Thinks, headless};
+    use crate::table::{FastForward, Pace, Thinks, headless};
     use candlestick_game::{Level, testing::opened};
 
     /// A table of bots whose jobs these tasks do.
@@ -126,7 +126,7 @@ mod tests {
         app.insert_resource(tasks)
             .insert_resource(Thinks::Background)
             .insert_resource(pace)
-            .insert_resource(Race(race));
+            .insert_resource(FastForward(race));
         app.insert_resource(Session::new(opened("classic-2016", 3, Level::Detective, 4)));
         app.init_resource::<Gallery>().init_resource::<Opening>().add_systems(Last, choose_mode);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     session::Session,
     table::{BoardRect, Pace, Screen, TurnPhase, places},
-    ui::Spots,
+    ui::TestTargets,
 };
 
 use super::{Launch, Prompted, page};
@@ -41,7 +41,7 @@ struct PublishedSpot {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Frames>()
-        .init_resource::<Spots>()
+        .init_resource::<TestTargets>()
         .add_systems(Last, (publish, speak.run_if(resource_changed::<Prompted>)));
 }
 
@@ -53,7 +53,7 @@ fn publish(
     prompted: Res<Prompted>,
     pace: Res<Pace>,
     rect: Res<BoardRect>,
-    spots: Res<Spots>,
+    spots: Res<TestTargets>,
     mut frames: ResMut<Frames>,
 ) {
     frames.0 += 1;
@@ -89,7 +89,7 @@ fn speak(prompted: Res<Prompted>, mut last: Local<String>) {
     }
 }
 
-fn from_widget(spot: crate::ui::Spot) -> PublishedSpot {
+fn from_widget(spot: crate::ui::TestTarget) -> PublishedSpot {
     let (min, size) = (spot.rect.min, spot.rect.size());
     PublishedSpot { name: spot.name, x: min.x, y: min.y, w: size.x, h: size.y, on: spot.on }
 }

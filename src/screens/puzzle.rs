@@ -6,13 +6,13 @@ use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, Scrol
 
 use crate::table::BackgroundTasks;
 use crate::ui::{
-    Art, Desk, Intent, Spots, hand,
+    Art, Intent, PanelContext, TestTargets, hand,
     notebook::{self, Asked, Wish, sheet_text},
     style::{body, bold, compact, display, mix, touch, veil},
     widgets::{Button, Kind, Tile, draw, hairline, picture_tile, plate, segmented, subheading, tile_rows, wood},
 };
 use candlestick_deduction::Holder;
-use candlestick_game::{Aid, Column, Help, Marks, Seat, puzzle::Puzzle};
+use candlestick_game::{Column, Help, Marks, NotebookAssist, Seat, puzzle::Puzzle};
 use candlestick_rules::{CardId, Category, Event, Triple};
 use candlestick_themes::palette;
 use candlestick_themes::{Words, describe};
@@ -61,7 +61,7 @@ pub struct PuzzleState {
     tries: u32,
     cell: Option<(CardId, Column)>,
     /// What the game writes into the notebook, by the help level.
-    aid: Aid,
+    aid: NotebookAssist,
     /// Why the cell that is looked at stands as it does.
     why: Option<notebook::Why>,
     /// What became of the last copy or file.
@@ -134,23 +134,27 @@ impl PuzzleState {
 }
 
 /// The daily case is to be thought through: the game crosses off at most.
-fn aid_of(puzzle: &Puzzle, help: Help) -> Aid {
-    Aid::new(&puzzle.view, help, None).at_most(Help::CrossOff)
+fn aid_of(puzzle: &Puzzle, help: Help) -> NotebookAssist {
+    NotebookAssist::new(&puzzle.view, help, None).at_most(Help::CrossOff)
 }
 
 /// What the parts of the screen share.
-struct Stage<'a> {
+struct PuzzleScreen<'a> {
     words: &'a Words,
     art: &'a Art,
-    spots: &'a Spots,
+    spots: &'a TestTargets,
     narrow: bool,
 }
 
 /// Shows the daily case over the whole window.
-pub fn show(ui: &mut Ui, state: &mut PuzzleState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<PuzzleChoice> {
+pub fn show(
+    ui: &mut Ui,
+    state: &mut PuzzleState,
+    (words, art, spots): (&Words, &Art, &TestTargets),
+) -> Option<PuzzleChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
-    let stage = Stage { words, art, spots, narrow };
+    let stage = PuzzleScreen { words, art, spots, narrow };
     touch(ui, narrow);
     wood(ui, art, room);
     ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.55));
@@ -169,7 +173,7 @@ pub fn show(ui: &mut Ui, state: &mut PuzzleState, (words, art, spots): (&Words, 
     chosen
 }
 
-fn head(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
+fn head(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
     let words = stage.words;
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { 24.0 } else { 32.0 };
@@ -188,7 +192,7 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
 }
 
 /// Clues, notebook and answer side by side.
-fn window(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Option<PuzzleChoice>) {
+fn window(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &mut Option<PuzzleChoice>) {
     let (width, height) = (ui.available_width(), ui.available_height());
     ui.horizontal_top(|ui| {
         let gap = ui.spacing().item_spacing.x;
@@ -215,7 +219,7 @@ fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
 }
 
 /// One part below its tabs.
-fn phone(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Option<PuzzleChoice>) {
+fn phone(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &mut Option<PuzzleChoice>) {
     let parts = [(Part::Clues, "daily-clues"), (Part::Notebook, "daily-notebook"), (Part::Answer, "daily-answer")];
     let labels = parts.map(|(_, key)| stage.words.say(key));
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
@@ -236,7 +240,7 @@ fn phone(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Optio
 }
 
 /// What the seat has seen, line by line, by turns.
-fn clues(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
+fn clues(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
     let (puzzle, words) = (&state.puzzle, stage.words);
     if !stage.narrow {
         subheading(ui, &words.say("daily-clues"));
@@ -266,9 +270,9 @@ fn clues(ui: &mut Ui, state: &PuzzleState, stage: &Stage) {
 }
 
 /// The notebook of the seat, and its hand.
-fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
+fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen) {
     let mut intents = Vec::new();
-    let desk = Desk {
+    let context = PanelContext {
         theme: &state.puzzle.theme,
         words: stage.words,
         art: stage.art,
@@ -285,9 +289,9 @@ fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
         spots: stage.spots,
     };
     if !stage.narrow {
-        Panel::bottom("daily-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &desk));
+        Panel::bottom("daily-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &context));
     }
-    notebook::show(ui, &desk, &mut intents);
+    notebook::show(ui, &context, &mut intents);
     for intent in intents {
         if let Intent::Notebook(wish) = intent {
             carry_out(ui, state, wish, stage.words);
@@ -316,7 +320,7 @@ fn carry_out(ui: &Ui, state: &mut PuzzleState, wish: Wish, words: &Words) {
 }
 
 /// Tiles to pick the three from, and how the answer was.
-fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, chosen: &mut Option<PuzzleChoice>) {
+fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &mut Option<PuzzleChoice>) {
     // The button stays in sight, and above it what was wrong with the last answer.
     let wrong = if state.verdict == Some(Verdict::Wrong) { 44.0 } else { 0.0 };
     let below = if state.is_solved() { 0.0 } else { ui.spacing().interact_size.y + 14.0 + wrong };
@@ -364,7 +368,7 @@ fn proofs(puzzle: &Puzzle) -> Sentences {
     Sentences::of(proving::job(&puzzle.view, puzzle.view.events.len(), puzzle.log.clone(), of))
 }
 
-fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, category: Category, n: usize) {
+fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, category: Category, n: usize) {
     let theme = Arc::clone(&state.puzzle.theme);
     let cards: Vec<_> = theme.edition.cards.set_of(category).iter().collect();
     let gap = 5.0;
@@ -390,7 +394,7 @@ fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage, category: Category,
     }
 }
 
-fn verdict(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
+fn verdict(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen) {
     let words = stage.words;
     let Some(verdict) = state.verdict else { return };
     if verdict == Verdict::Wrong {
@@ -418,7 +422,7 @@ fn verdict(ui: &mut Ui, state: &mut PuzzleState, stage: &Stage) {
     }
 }
 
-fn foot(ui: &mut Ui, state: &PuzzleState, stage: &Stage) -> Option<PuzzleChoice> {
+fn foot(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) -> Option<PuzzleChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
     let mut chosen = None;
     Panel::bottom("daily-foot").frame(frame).show_separator_line(false).show(ui, |ui| {

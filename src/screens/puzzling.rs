@@ -10,7 +10,7 @@ use bevy_egui::{
 
 use crate::{
     table::{BackgroundJob, BackgroundTasks, Screen},
-    ui::{Art, Spots},
+    ui::{Art, TestTargets},
 };
 use candlestick_game::{
     jobs::{Job, JobResult},
@@ -108,7 +108,7 @@ fn look(mut puzzling: ResMut<Puzzling>, mut notices: ResMut<Notices>, mut next: 
 fn show(
     mut contexts: EguiContexts,
     mut puzzling: ResMut<Puzzling>,
-    (words, art, spots): (Res<Speech>, Res<Art>, Res<Spots>),
+    (words, art, spots): (Res<Speech>, Res<Art>, Res<TestTargets>),
     (mut gallery, tasks): (ResMut<Gallery>, Res<BackgroundTasks>),
     mut prompted: ResMut<Prompted>,
     mut notices: ResMut<Notices>,

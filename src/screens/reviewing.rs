@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
     table::{BackgroundJob, BackgroundTasks, Screen},
-    ui::{Art, Spots},
+    ui::{Art, TestTargets},
 };
 use candlestick_game::{
     Case,
@@ -19,11 +19,11 @@ use candlestick_themes::Words;
 
 use super::{
     Notices, Prompted, Speech, Themes,
+    closed_cases::ClosedCases,
     flow::whole,
     gallery::Gallery,
     page,
     review::{self, ReviewChoice, ReviewState, Which},
-    shelf::Shelf,
     themes,
 };
 
@@ -44,7 +44,7 @@ pub(super) struct Reviewing {
 impl Reviewing {
     /// Looks back at the latest closed case that can still be played again, and tells why if that is not the latest;
     /// `back` is where the way leads afterwards.
-    pub(super) fn look_back(&mut self, shelf: &Shelf, themes: &Themes, words: &Speech, back: Screen) {
+    pub(super) fn look_back(&mut self, shelf: &ClosedCases, themes: &Themes, words: &Speech, back: Screen) {
         *self = Self { back, ..Self::default() };
         let mut told = None;
         for n in (1..=shelf.len()).rev() {
@@ -67,7 +67,7 @@ impl Reviewing {
     ///
     /// # Errors
     /// Why it can't be played again, in words; what was shown stays.
-    fn open(&mut self, n: usize, shelf: &Shelf, themes: &Themes, words: &Speech) -> Result<(), String> {
+    fn open(&mut self, n: usize, shelf: &ClosedCases, themes: &Themes, words: &Speech) -> Result<(), String> {
         if n > shelf.len() {
             self.lay_out_file(shelf.len(), &words.0);
             return Ok(());
@@ -147,8 +147,8 @@ fn work(mut reviewing: ResMut<Reviewing>, tasks: Res<BackgroundTasks>) {
 fn show(
     mut contexts: EguiContexts,
     mut reviewing: ResMut<Reviewing>,
-    (words, art, spots): (Res<Speech>, Res<Art>, Res<Spots>),
-    (shelf, themes, tasks): (Res<Shelf>, Res<Themes>, Res<BackgroundTasks>),
+    (words, art, spots): (Res<Speech>, Res<Art>, Res<TestTargets>),
+    (shelf, themes, tasks): (Res<ClosedCases>, Res<Themes>, Res<BackgroundTasks>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
     mut notices: ResMut<Notices>,
@@ -211,7 +211,7 @@ mod tests {
         novices(seed, usize::MAX)
     }
 
-    fn shelf(logs: &[CaseLog]) -> Shelf {
+    fn shelf(logs: &[CaseLog]) -> ClosedCases {
         let logs: Vec<_> = logs.iter().map(CaseLog::to_json).collect();
         serde_json::from_str(&format!("[{}]", logs.join(","))).unwrap()
     }
@@ -247,7 +247,7 @@ mod tests {
         assert!(reviewing.told().is_some_and(|told| told.contains("gone")));
         reviewing.look_back(&shelf(&[gone]), &themes, &words, Screen::Title);
         assert!(reviewing.shown().is_none() && reviewing.told().is_some_and(|told| told.contains("gone")));
-        reviewing.look_back(&Shelf::default(), &themes, &words, Screen::Title);
+        reviewing.look_back(&ClosedCases::default(), &themes, &words, Screen::Title);
         assert!(reviewing.shown().is_none() && reviewing.told().is_none());
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Layout, Rect, Response, RichText, Ui, UiB
 use crate::{
     table::Pace,
     ui::{
-        Art, Spots,
+        Art, TestTargets,
         style::{LOW, body, display, mix, touch, veil},
         widgets::{Button, Kind, draw},
     },
@@ -59,7 +59,7 @@ pub enum TitleChoice {
 }
 
 /// Shows the title over the whole window.
-pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots) -> Option<TitleChoice> {
+pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &TestTargets) -> Option<TitleChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 640.0;
     touch(ui, room.height() > LOW);
@@ -130,7 +130,14 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
 }
 
 /// The buttons, above the foot.
-fn ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots, room: Rect) -> Option<TitleChoice> {
+fn ways(
+    ui: &mut Ui,
+    state: &TitleState,
+    words: &Words,
+    art: &Art,
+    spots: &TestTargets,
+    room: Rect,
+) -> Option<TitleChoice> {
     let width = (room.width() - 40.0).min(400.0);
     let column = Rect::from_min_max(
         pos2(room.center().x - width / 2.0, room.top() + if room.height() < LOW { 70.0 } else { 150.0 }),
@@ -179,7 +186,11 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
 }
 
 /// The daily case, and looking back at closed cases.
-fn other_ways(ui: &mut Ui, state: &TitleState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<TitleChoice> {
+fn other_ways(
+    ui: &mut Ui,
+    state: &TitleState,
+    (words, art, spots): (&Words, &Art, &TestTargets),
+) -> Option<TitleChoice> {
     let mut chosen = None;
     let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
@@ -197,7 +208,7 @@ fn other_ways(ui: &mut Ui, state: &TitleState, (words, art, spots): (&Words, &Ar
     chosen
 }
 
-fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &Spots) -> Option<TitleChoice> {
+fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &TestTargets) -> Option<TitleChoice> {
     let mut chosen = None;
     let count = if state.quit { 3.0 } else { 2.0 };
     let width = ui.available_width();

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use crate::ui::{
-    Art, Spots,
+    Art, TestTargets,
     style::{LOW, bold, compact, display, mix, touch, veil},
     widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, plate, subheading, wood},
 };
@@ -37,7 +37,7 @@ struct Closing<'a> {
 }
 
 /// What the parts of the screen share.
-struct Stage<'a> {
+struct VerdictScreen<'a> {
     theme: &'a Theme,
     words: &'a Words,
     art: &'a Art,
@@ -51,7 +51,7 @@ struct Stage<'a> {
 pub fn show(
     ui: &mut Ui,
     theme: &Theme,
-    (words, art, spots): (&Words, &Art, &Spots),
+    (words, art, spots): (&Words, &Art, &TestTargets),
     view: &View,
     seats: &[Seat],
     notice: Option<&str>,
@@ -68,7 +68,7 @@ pub fn show(
         veil(palette::CANDLE, 0.2),
     );
     let chosen = foot(ui, (words, art, spots), notice, narrow);
-    let stage = Stage { theme, words, art, view, seats, narrow, low: room.height() < LOW };
+    let stage = VerdictScreen { theme, words, art, view, seats, narrow, low: room.height() < LOW };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -89,7 +89,7 @@ fn closing(view: &View) -> Option<Closing<'_>> {
     })
 }
 
-fn opened(ui: &mut Ui, stage: &Stage, closing: &Closing) {
+fn opened(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
     ui.vertical_centered(|ui| {
         announce(ui, stage, closing);
         ui.add_space(10.0);
@@ -101,7 +101,7 @@ fn opened(ui: &mut Ui, stage: &Stage, closing: &Closing) {
 }
 
 /// Who solved it, or that nobody did.
-fn announce(ui: &mut Ui, stage: &Stage, closing: &Closing) {
+fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
     let turns = stage.view.turn;
     let (title, line) = match closing.winner {
         Some(seat) => {
@@ -140,7 +140,7 @@ fn announce(ui: &mut Ui, stage: &Stage, closing: &Closing) {
 }
 
 /// The three cards, large, out of their envelope.
-fn case_file(ui: &mut Ui, stage: &Stage, triple: Triple) {
+fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
     let gap = if stage.narrow { 8.0 } else { 22.0 };
     let room = ui.available_width();
     let most = if stage.low {
@@ -169,7 +169,7 @@ fn row(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
     ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Min), inside);
 }
 
-fn hands(ui: &mut Ui, stage: &Stage, closing: &Closing) {
+fn hands(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
     subheading(ui, &stage.words.say("verdict-hands"));
     let width = ui.available_width().min(1080.0);
     let columns = if width < 640.0 { 1 } else { 2 };
@@ -207,7 +207,7 @@ fn hands(ui: &mut Ui, stage: &Stage, closing: &Closing) {
 /// A plate with a picture, a name and small cards.
 fn held(
     ui: &mut Ui,
-    stage: &Stage,
+    stage: &VerdictScreen,
     width: f32,
     name: &str,
     cards: &[CardId],
@@ -242,7 +242,7 @@ fn held(
 
 fn foot(
     ui: &mut Ui,
-    (words, art, spots): (&Words, &Art, &Spots),
+    (words, art, spots): (&Words, &Art, &TestTargets),
     notice: Option<&str>,
     narrow: bool,
 ) -> Option<VerdictChoice> {

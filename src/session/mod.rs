@@ -20,7 +20,7 @@ pub use {
     authority::{Authority, LocalCase},
     door::Decide,
     marks::OwnMarks,
-    playback::{Beat, Told},
+    playback::{EventAnimation, PlaybackStatus},
     saving::{Saving, saved},
 };
 
@@ -116,14 +116,14 @@ impl<A: Authority> Session<A> {
 
     /// Whether something is still to be shown.
     #[must_use]
-    pub fn told(&self) -> Told {
+    pub fn told(&self) -> PlaybackStatus {
         self.playback.told(&self.authority)
     }
 
     /// Whether the table is at rest: all told, and the right eyes look.
     #[must_use]
     pub fn at_rest(&self) -> bool {
-        self.told() == Told::All && self.viewer.is_right(&self.authority)
+        self.told() == PlaybackStatus::All && self.viewer.is_right(&self.authority)
     }
 
     /// The event that is being shown.
@@ -133,12 +133,12 @@ impl<A: Authority> Session<A> {
     }
 
     /// What is still to be shown.
-    pub(crate) const fn beats(&self) -> &VecDeque<Beat> {
+    pub(crate) const fn beats(&self) -> &VecDeque<EventAnimation> {
         &self.playback.beats
     }
 
     /// What is still to be shown, for the table to play it.
-    pub(crate) const fn beats_mut(&mut self) -> &mut VecDeque<Beat> {
+    pub(crate) const fn beats_mut(&mut self) -> &mut VecDeque<EventAnimation> {
         &mut self.playback.beats
     }
 
@@ -159,7 +159,7 @@ impl<A: Authority> Session<A> {
     pub(crate) fn apply(&mut self, seat: SeatId, action: Action) -> Result<(), Refusal> {
         self.authority.apply(seat, action)?;
         // A choice that is collected until all have chosen tells nothing yet, but somebody else is to act now.
-        if self.told() == Told::All {
+        if self.told() == PlaybackStatus::All {
             self.refresh_view();
         }
         Ok(())
@@ -175,7 +175,7 @@ impl<A: Authority> Session<A> {
     /// Whether there is something to queue or somebody to hand the table to.
     pub(crate) fn needs_telling(&self) -> bool {
         let idle = self.beats().is_empty() && self.curtain().is_none();
-        idle && (self.told() == Told::Pending || !self.viewer.is_right(&self.authority))
+        idle && (self.told() == PlaybackStatus::Pending || !self.viewer.is_right(&self.authority))
     }
 
     /// When nothing is being shown: queues what happened since, or hands the table to the next pair of eyes.

@@ -7,7 +7,7 @@ use candlestick_rules::{Event, SeatId, View};
 
 /// How far the table has told a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
+pub enum PlaybackStatus {
     /// Everything that happened has been shown.
     All,
     /// Something is still to be shown.
@@ -16,7 +16,7 @@ pub enum Told {
 
 /// One event being shown.
 #[derive(Debug)]
-pub struct Beat {
+pub struct EventAnimation {
     /// What happened, as the person at the table may see it.
     pub event: Event,
     /// For how long it has been shown, in seconds.
@@ -27,7 +27,7 @@ pub struct Beat {
     pub recalled: bool,
 }
 
-impl Beat {
+impl EventAnimation {
     /// An event to be shown and carried out.
     pub const fn new(event: Event) -> Self {
         Self { event, elapsed: 0.0, begun: false, recalled: false }
@@ -43,7 +43,7 @@ impl Beat {
 #[derive(Debug)]
 pub(super) struct Playback {
     /// What is still to be shown; the first is being shown.
-    pub beats: VecDeque<Beat>,
+    pub beats: VecDeque<EventAnimation>,
     /// Events told to everyone who looked at the table.
     told: usize,
     /// For each seat, the events it has seen with its own eyes.
@@ -78,8 +78,12 @@ impl Playback {
     }
 
     /// Whether something is still to be shown.
-    pub fn told(&self, authority: &impl Authority) -> Told {
-        if self.beats.is_empty() && self.told == authority.event_count() { Told::All } else { Told::Pending }
+    pub fn told(&self, authority: &impl Authority) -> PlaybackStatus {
+        if self.beats.is_empty() && self.told == authority.event_count() {
+            PlaybackStatus::All
+        } else {
+            PlaybackStatus::Pending
+        }
     }
 
     /// Queues what happened since, as far as it need not wait for the next pair of eyes.
@@ -92,7 +96,7 @@ impl Playback {
             events.truncate(private.unwrap_or(events.len()));
         }
         self.told += events.len();
-        self.beats.extend(events.into_iter().map(Beat::new));
+        self.beats.extend(events.into_iter().map(EventAnimation::new));
         self.mark_told(viewer);
     }
 
@@ -102,7 +106,7 @@ impl Playback {
         let own = authority.events(since..self.told, seat);
         let everyones = authority.events(since..self.told, SeatId::WATCHER);
         let private = own.into_iter().zip(everyones).filter(|(own, everyones)| own != everyones);
-        self.beats.extend(private.map(|(event, _)| Beat::recalled(event)));
+        self.beats.extend(private.map(|(event, _)| EventAnimation::recalled(event)));
         self.mark_told(seat);
     }
 

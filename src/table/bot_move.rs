@@ -35,7 +35,7 @@ struct Coming {
 
 /// Whether the rest is played on without showing it, as only bots are left in the race.
 #[derive(Resource, Debug, Default)]
-pub struct Race(pub bool);
+pub struct FastForward(pub bool);
 
 /// Decisions that are made ahead at once while the rest is played on.
 const AHEAD: usize = 60;
@@ -47,9 +47,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinks>()
         .init_resource::<PendingBotMove>()
         .init_resource::<BackgroundTasks>()
-        .init_resource::<Race>()
-        .add_systems(Update, race.run_if(in_state(Screen::Play).and_then(|race: Res<Race>| race.0)))
-        .add_systems(OnExit(Screen::Play), |mut race: ResMut<Race>, mut pending: ResMut<PendingBotMove>| {
+        .init_resource::<FastForward>()
+        .add_systems(Update, race.run_if(in_state(Screen::Play).and_then(|race: Res<FastForward>| race.0)))
+        .add_systems(OnExit(Screen::Play), |mut race: ResMut<FastForward>, mut pending: ResMut<PendingBotMove>| {
             (race.0, *pending) = (false, PendingBotMove::default());
         });
 }
@@ -106,7 +106,7 @@ impl PendingBotMove {
 /// Plays on without showing it until a person is to act or the case is closed.
 fn race(
     mut session: ResMut<Session>,
-    mut race: ResMut<Race>,
+    mut race: ResMut<FastForward>,
     mut pending: ResMut<PendingBotMove>,
     tasks: Res<BackgroundTasks>,
     thinks: Res<Thinks>,

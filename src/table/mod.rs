@@ -2,11 +2,11 @@
 
 mod arrange;
 mod background;
-mod beats;
 mod bot_move;
 mod camera;
 mod components;
 mod dress;
+mod event_animations;
 mod flight;
 mod geometry;
 mod highlight;
@@ -22,14 +22,14 @@ use bevy::prelude::*;
 
 pub use self::{
     background::{BackgroundJob, BackgroundTasks, know_theme},
-    beats::SkipBeats,
-    bot_move::{Race, Thinks},
+    bot_move::{FastForward, Thinks},
     camera::{BoardRect, TableCamera},
     components::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
         RoomSpace, Standing, Token, WeaponPiece,
     },
     dress::Pictures,
+    event_animations::SkipAnimation,
     geometry::CELL,
     motion::Moving,
     pace::Pace,
@@ -52,7 +52,7 @@ pub fn plugin(app: &mut App) {
         spawn::plugin,
         turn::plugin,
         bot_move::plugin,
-        beats::plugin,
+        event_animations::plugin,
         arrange::plugin,
         motion::plugin,
     ));

@@ -6,11 +6,11 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     background::BackgroundTasks,
-    bot_move::{PendingBotMove, Race, Thinks},
+    bot_move::{FastForward, PendingBotMove, Thinks},
     pace::Pace,
     states::{Screen, TurnPhase},
 };
-use crate::session::{Decide, Session, Told, take_decisions};
+use crate::session::{Decide, PlaybackStatus, Session, take_decisions};
 
 /// How long a bot waits before it acts, in seconds at full pace, so that one can follow.
 const THINKING: f32 = 0.45;
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A bot acts only in a phase of the turn, never while something is being shown.
-fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Option<Res<Session>>, race: Res<Race>) -> bool {
+fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Option<Res<Session>>, race: Res<FastForward>) -> bool {
     let deciding = !race.0 && phase.is_some_and(|phase| !matches!(phase.get(), TurnPhase::Showing | TurnPhase::Over));
     deciding && session.is_some_and(|session| session.at_rest() && session.bot_to_act())
 }
@@ -92,7 +92,7 @@ pub struct TableWaiting<'w> {
     pending: Res<'w, PendingBotMove>,
     resting: Res<'w, Resting>,
     pace: Res<'w, Pace>,
-    race: Res<'w, Race>,
+    race: Res<'w, FastForward>,
 }
 
 impl TableWaiting<'_> {
@@ -101,7 +101,7 @@ impl TableWaiting<'_> {
     pub fn what(&self) -> TableWait {
         let Some(session) = self.session.as_deref() else { return TableWait::Somebody };
         let bot = session.at_rest() && session.bot_to_act();
-        if session.told() == Told::Pending || bot && !self.pending.is_under_way() {
+        if session.told() == PlaybackStatus::Pending || bot && !self.pending.is_under_way() {
             return TableWait::Nothing;
         }
         let left = self.pace.scale(THINKING) - self.resting.0;
@@ -115,7 +115,7 @@ impl TableWaiting<'_> {
 
 /// The sub-state follows the referee whenever the table has come to rest.
 fn mirror_phase(session: Res<Session>, phase: Option<Res<State<TurnPhase>>>, mut next: ResMut<NextState<TurnPhase>>) {
-    let resting = session.told() == Told::All;
+    let resting = session.told() == PlaybackStatus::All;
     let wanted = if resting { session.phase().into() } else { TurnPhase::Showing };
     if phase.is_some_and(|phase| *phase.get() != wanted) {
         next.set(wanted);

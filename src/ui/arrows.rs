@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Color32, Context, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, Vec2, epaint::QuadraticBezierShape, vec2,
 };
 
-use super::{Desk, style::veil, widgets::draw};
+use super::{PanelContext, style::veil, widgets::draw};
 use candlestick_rules::SeatId;
 use candlestick_themes::palette;
 
@@ -12,8 +12,8 @@ use candlestick_themes::palette;
 const CLEAR: f32 = 15.0;
 
 /// Draws them; `at` says where a seat's token stands on the screen.
-pub fn show(ctx: &Context, desk: &Desk, board: Rect, at: impl Fn(SeatId) -> Option<Pos2>) {
-    let Some(why) = desk.why.filter(|why| !why.shows.is_empty()) else { return };
+pub fn show(ctx: &Context, context: &PanelContext, board: Rect, at: impl Fn(SeatId) -> Option<Pos2>) {
+    let Some(why) = context.why.filter(|why| !why.shows.is_empty()) else { return };
     let painter = Painter::new(ctx.clone(), LayerId::new(Order::Background, Id::new("arrows")), board);
     let mut drawn: Vec<(SeatId, SeatId)> = Vec::new();
     for (by, to) in why.shows.iter().copied() {
@@ -22,9 +22,9 @@ pub fn show(ctx: &Context, desk: &Desk, board: Rect, at: impl Fn(SeatId) -> Opti
         }
         drawn.push((by, to));
         if let (Some(from), Some(end)) = (at(by), at(to)) {
-            halo(&painter, from, desk.colour(by));
-            halo(&painter, end, desk.colour(to));
-            arrow(&painter, desk, from, end);
+            halo(&painter, from, context.colour(by));
+            halo(&painter, end, context.colour(to));
+            arrow(&painter, context, from, end);
         }
     }
 }
@@ -37,7 +37,7 @@ fn halo(painter: &Painter, at: Pos2, colour: Color32) {
 }
 
 /// A bowed arrow with a card on its way.
-fn arrow(painter: &Painter, desk: &Desk, from: Pos2, to: Pos2) {
+fn arrow(painter: &Painter, context: &PanelContext, from: Pos2, to: Pos2) {
     let way = to - from;
     let length = way.length();
     if length < 2.0 * CLEAR {
@@ -60,7 +60,7 @@ fn arrow(painter: &Painter, desk: &Desk, from: Pos2, to: Pos2) {
     let at = from + way / 2.0 + bow / 2.0;
     let card = Rect::from_center_size(at, vec2(22.0, 28.0));
     painter.rect(card, 3, palette::PARCHMENT, Stroke::new(1.5, palette::NIGHT), bevy_egui::egui::StrokeKind::Outside);
-    if let Some(texture) = desk.art.icon("cards") {
+    if let Some(texture) = context.art.icon("cards") {
         painter.image(texture, card.shrink2(vec2(3.0, 6.0)), draw::WHOLE, palette::WALNUT.into());
     }
 }

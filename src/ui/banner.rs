@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Area, Context, Frame, Id, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{
-    Desk,
+    PanelContext,
     style::{bold, display, mix, veil},
     widgets::{CardFace, card, card_back, disc},
 };
@@ -23,8 +23,8 @@ struct Notice {
 }
 
 /// Shows the announcement of an event at the top of a rectangle; events that need none show nothing.
-pub fn show(ctx: &Context, desk: &Desk, event: &Event, rect: Rect) {
-    let Some(notice) = notice(desk, event) else { return };
+pub fn show(ctx: &Context, context: &PanelContext, event: &Event, rect: Rect) {
+    let Some(notice) = notice(context, event) else { return };
     let at = pos2(rect.center().x, rect.top() + 10.0);
     let area = Area::new(Id::new("banner"))
         .order(Order::Middle)
@@ -32,7 +32,7 @@ pub fn show(ctx: &Context, desk: &Desk, event: &Event, rect: Rect) {
         .pivot(bevy_egui::egui::Align2::CENTER_TOP);
     area.fixed_pos(at).fade_in(true).show(ctx, |ui| {
         ui.set_max_width((rect.width() - 24.0).min(420.0));
-        frame().show(ui, |ui| paint(ui, desk, &notice));
+        frame().show(ui, |ui| paint(ui, context, &notice));
     });
 }
 
@@ -44,11 +44,19 @@ fn frame() -> Frame {
         .inner_margin(Margin::symmetric(14, 9))
 }
 
-fn paint(ui: &mut Ui, desk: &Desk, notice: &Notice) {
+fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
     ui.horizontal(|ui| {
         if let Some(seat) = notice.seat {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(36.0), bevy_egui::egui::Sense::hover());
-            disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), 17.0, palette::BRASS.into());
+            disc(
+                ui.painter(),
+                context.theme,
+                context.art,
+                context.suspect(seat),
+                rect.center(),
+                17.0,
+                palette::BRASS.into(),
+            );
         }
         let ink = match notice.verdict {
             Some(false) => mix(palette::BLOOD, palette::IVORY, 0.4),
@@ -66,72 +74,76 @@ fn paint(ui: &mut Ui, desk: &Desk, notice: &Notice) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
             for id in &notice.cards {
-                card(ui, desk.theme, desk.art, *id, CardFace { width, ..CardFace::default() });
+                card(ui, context.theme, context.art, *id, CardFace { width, ..CardFace::default() });
             }
             for _ in 0..notice.backs {
-                card_back(ui, desk.art, width);
+                card_back(ui, context.art, width);
             }
         });
     }
 }
 
-fn notice(desk: &Desk, event: &Event) -> Option<Notice> {
-    let me = desk.view.me;
+fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
+    let me = context.view.me;
     match *event {
-        Event::TurnStarted { seat, .. } => Some(by(desk, "banner-turn", seat)),
-        Event::Suggested { seat, triple } => Some(with_triple(desk, by(desk, "banner-suggested", seat), triple)),
-        Event::Accused { seat, triple, right } => Some(accused(desk, seat, triple, right)),
+        Event::TurnStarted { seat, .. } => Some(by(context, "banner-turn", seat)),
+        Event::Suggested { seat, triple } => Some(with_triple(context, by(context, "banner-suggested", seat), triple)),
+        Event::Accused { seat, triple, right } => Some(accused(context, seat, triple, right)),
         Event::CaseFileSeen { seat, triple: Some(triple) } if seat == me => {
-            Some(with_triple(desk, plain(desk, "banner-case-file"), triple))
+            Some(with_triple(context, plain(context, "banner-case-file"), triple))
         }
-        Event::Passed { seat } => Some(by(desk, "banner-passed", seat)),
-        Event::NobodyShowed { .. } => Some(plain(desk, "banner-nobody")),
-        Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(desk, "banner-stuck") }),
-        Event::GaveUp { seat } => Some(by(desk, "banner-gave-up", seat)),
-        Event::Revealed { by: seat, card } => Some(Notice { cards: vec![card], ..by(desk, "banner-revealed", seat) }),
-        Event::NobodyHolds { card } => Some(Notice { cards: vec![card], ..plain(desk, "banner-nobody-holds") }),
-        Event::Named { seat, card } => Some(Notice { cards: vec![card], ..by(desk, "banner-named", seat) }),
-        Event::NothingToShow { seat } => Some(by(desk, "banner-nothing-to-show", seat)),
-        Event::PassedOn { seat } => Some(by(desk, "banner-passed-on", seat)),
-        Event::LeftUnanswered { seat } => Some(by(desk, "banner-unanswered", seat)),
-        Event::NoEffect { seat } => Some(by(desk, "banner-no-effect", seat)),
-        Event::TurnMissed { seat } => Some(by(desk, "banner-turn-missed", seat)),
-        Event::RolledOff { seat, steps, .. } => Some(with_steps(desk, "banner-rolled-off", seat, steps)),
-        Event::StepsAdded { seat, steps } => Some(with_steps(desk, "banner-steps-added", seat, steps)),
-        Event::Eliminated { seat, hand, .. } => {
-            Some(Notice { cards: hand.iter().collect(), verdict: Some(false), ..by(desk, "banner-eliminated", seat) })
+        Event::Passed { seat } => Some(by(context, "banner-passed", seat)),
+        Event::NobodyShowed { .. } => Some(plain(context, "banner-nobody")),
+        Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(context, "banner-stuck") }),
+        Event::GaveUp { seat } => Some(by(context, "banner-gave-up", seat)),
+        Event::Revealed { by: seat, card } => {
+            Some(Notice { cards: vec![card], ..by(context, "banner-revealed", seat) })
         }
+        Event::NobodyHolds { card } => Some(Notice { cards: vec![card], ..plain(context, "banner-nobody-holds") }),
+        Event::Named { seat, card } => Some(Notice { cards: vec![card], ..by(context, "banner-named", seat) }),
+        Event::NothingToShow { seat } => Some(by(context, "banner-nothing-to-show", seat)),
+        Event::PassedOn { seat } => Some(by(context, "banner-passed-on", seat)),
+        Event::LeftUnanswered { seat } => Some(by(context, "banner-unanswered", seat)),
+        Event::NoEffect { seat } => Some(by(context, "banner-no-effect", seat)),
+        Event::TurnMissed { seat } => Some(by(context, "banner-turn-missed", seat)),
+        Event::RolledOff { seat, steps, .. } => Some(with_steps(context, "banner-rolled-off", seat, steps)),
+        Event::StepsAdded { seat, steps } => Some(with_steps(context, "banner-steps-added", seat, steps)),
+        Event::Eliminated { seat, hand, .. } => Some(Notice {
+            cards: hand.iter().collect(),
+            verdict: Some(false),
+            ..by(context, "banner-eliminated", seat)
+        }),
         Event::TokenSent { seat, suspect, .. } => {
-            let suspect = desk.theme.card_phrase(desk.view.edition.cards.suspect(suspect));
-            let values = [("name", desk.short(seat).into()), ("suspect", (&suspect).into())];
+            let suspect = context.theme.card_phrase(context.view.edition.cards.suspect(suspect));
+            let values = [("name", context.short(seat).into()), ("suspect", (&suspect).into())];
             let key = if seat == me { "banner-token-sent-mine" } else { "banner-token-sent" };
-            Some(Notice { seat: Some(seat), title: desk.words.with(key, &values), ..Notice::default() })
+            Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() })
         }
         Event::Chose { seat, target } => {
             let mine = target == me;
-            let values = [("name", desk.short(seat).into()), ("to", desk.short(target).into())];
+            let values = [("name", context.short(seat).into()), ("to", context.short(target).into())];
             let key = match (seat == me, mine) {
                 (true, _) => "banner-chose-mine",
                 (_, true) => "banner-chose-me",
                 _ => "banner-chose",
             };
-            Some(Notice { seat: Some(seat), title: desk.words.with(key, &values), ..Notice::default() })
+            Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() })
         }
         Event::Reshuffled => {
-            let title = desk.words.with("banner-reshuffled", &[("deck", (&desk.theme.deck_name).into())]);
+            let title = context.words.with("banner-reshuffled", &[("deck", (&context.theme.deck_name).into())]);
             Some(Notice { title, ..Notice::default() })
         }
-        Event::Drawn { seat, card } => Some(slip(desk, "banner-drawn", seat, desk.theme.deck.get(card.index()))),
+        Event::Drawn { seat, card } => Some(slip(context, "banner-drawn", seat, context.theme.deck.get(card.index()))),
         Event::Kept { seat, card } => {
-            let look = card.and_then(|card| desk.theme.deck.get(card.index()));
-            Some(slip(desk, "banner-kept", seat, look))
+            let look = card.and_then(|card| context.theme.deck.get(card.index()));
+            Some(slip(context, "banner-kept", seat, look))
         }
         Event::CardPlayed { seat, card } => {
-            Some(slip(desk, "banner-card-played", seat, desk.theme.deck.get(card.index())))
+            Some(slip(context, "banner-card-played", seat, context.theme.deck.get(card.index())))
         }
         Event::PowerUsed { seat, suspect } => {
-            let look = desk.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref());
-            Some(slip(desk, "banner-power-used", seat, look))
+            let look = context.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref());
+            Some(slip(context, "banner-power-used", seat, look))
         }
         Event::Opened { .. }
         | Event::Dealt { .. }
@@ -148,31 +160,31 @@ fn notice(desk: &Desk, event: &Event) -> Option<Notice> {
         | Event::PassedLeft { .. }
         | Event::Peeked { .. }
         | Event::RoomCardSeen { .. }
-        | Event::SideCardSeen { .. } => secret(desk, event),
+        | Event::SideCardSeen { .. } => secret(context, event),
     }
 }
 
 /// A deck card or power with its words, as far as they are known.
-fn slip(desk: &Desk, key: &str, seat: SeatId, look: Option<&DeckLook>) -> Notice {
-    let [deck, vowel] = desk.deck();
-    let deck = [deck, vowel, ("name", desk.short(seat).into())];
+fn slip(context: &PanelContext, key: &str, seat: SeatId, look: Option<&DeckLook>) -> Notice {
+    let [deck, vowel] = context.deck();
+    let deck = [deck, vowel, ("name", context.short(seat).into())];
     let mine = format!("{key}-mine");
-    let key = if seat == desk.view.me { mine.as_str() } else { key };
+    let key = if seat == context.view.me { mine.as_str() } else { key };
     let slip = look.map(|look| (look.title.clone(), look.text.clone()));
-    Notice { seat: Some(seat), title: desk.words.with(key, &deck), slip, ..Notice::default() }
+    Notice { seat: Some(seat), title: context.words.with(key, &deck), slip, ..Notice::default() }
 }
 
 /// A sentence about a seat with a number of steps.
-fn with_steps(desk: &Desk, key: &str, seat: SeatId, steps: u32) -> Notice {
+fn with_steps(context: &PanelContext, key: &str, seat: SeatId, steps: u32) -> Notice {
     let mine = format!("{key}-mine");
-    let key = if seat == desk.view.me { mine.as_str() } else { key };
-    let title = desk.words.with(key, &[("name", desk.short(seat).into()), ("steps", steps.into())]);
+    let key = if seat == context.view.me { mine.as_str() } else { key };
+    let title = context.words.with(key, &[("name", context.short(seat).into()), ("steps", steps.into())]);
     Notice { seat: Some(seat), title, ..Notice::default() }
 }
 
 /// Cards that only some see: as a face to them, as a back to the others.
-fn secret(desk: &Desk, event: &Event) -> Option<Notice> {
-    let me = desk.view.me;
+fn secret(context: &PanelContext, event: &Event) -> Option<Notice> {
+    let me = context.view.me;
     let (seat, key, values, card) = match *event {
         Event::Shown { by, to, card } | Event::ShownFreely { by, to, card } | Event::PassedLeft { by, to, card } => {
             let key = match (by == me, to == me) {
@@ -180,55 +192,55 @@ fn secret(desk: &Desk, event: &Event) -> Option<Notice> {
                 (_, true) => "banner-shown-to-me",
                 _ => "banner-shown",
             };
-            (by, key, [("by", desk.short(by)), ("to", desk.short(to))], card)
+            (by, key, [("by", context.short(by)), ("to", context.short(to))], card)
         }
         Event::Peeked { by, at, card } => {
             let key = if by == me { "banner-peeked-mine" } else { "banner-peeked" };
-            (by, key, [("by", desk.short(by)), ("at", desk.short(at))], card)
+            (by, key, [("by", context.short(by)), ("at", context.short(at))], card)
         }
         Event::SeenToo { seat, by, card, .. } => {
             let key = if seat == me { "banner-seen-too-mine" } else { "banner-seen-too" };
-            (seat, key, [("name", desk.short(seat)), ("by", desk.short(by))], card)
+            (seat, key, [("name", context.short(seat)), ("by", context.short(by))], card)
         }
         Event::SideCardSeen { seat, place, card } => {
             let key = if seat == me { "banner-side-card-mine" } else { "banner-side-card" };
-            let values = [("name", desk.short(seat).into()), ("place", (place + 1).into())];
-            return Some(Notice { seat: Some(seat), title: desk.words.with(key, &values), ..face_or_back(card) });
+            let values = [("name", context.short(seat).into()), ("place", (place + 1).into())];
+            return Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..face_or_back(card) });
         }
         Event::RoomCardSeen { seat, room, card } => {
-            let room = desk.theme.room_phrase(room);
+            let room = context.theme.room_phrase(room);
             let key = if seat == me { "banner-room-card-mine" } else { "banner-room-card" };
-            let title = desk.words.with(key, &[("name", desk.short(seat).into()), ("room", (&room).into())]);
+            let title = context.words.with(key, &[("name", context.short(seat).into()), ("room", (&room).into())]);
             return Some(Notice { seat: Some(seat), title, ..face_or_back(card) });
         }
         _ => return None,
     };
     let values = values.map(|(name, value)| (name, value.into()));
-    Some(Notice { seat: Some(seat), title: desk.words.with(key, &values), ..face_or_back(card) })
+    Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..face_or_back(card) })
 }
 
 fn face_or_back(card: Option<CardId>) -> Notice {
     Notice { cards: card.into_iter().collect(), backs: usize::from(card.is_none()), ..Notice::default() }
 }
 
-fn accused(desk: &Desk, seat: SeatId, triple: Triple, right: bool) -> Notice {
-    let notice = with_triple(desk, by(desk, "banner-accused", seat), triple);
-    let verdict = desk.words.say(if right { "banner-right" } else { "banner-wrong" });
+fn accused(context: &PanelContext, seat: SeatId, triple: Triple, right: bool) -> Notice {
+    let notice = with_triple(context, by(context, "banner-accused", seat), triple);
+    let verdict = context.words.say(if right { "banner-right" } else { "banner-wrong" });
     Notice { title: format!("{} {verdict}", notice.title), verdict: Some(right), ..notice }
 }
 
-fn with_triple(desk: &Desk, notice: Notice, triple: Triple) -> Notice {
-    Notice { cards: desk.view.edition.cards.cards(triple).to_vec(), ..notice }
+fn with_triple(context: &PanelContext, notice: Notice, triple: Triple) -> Notice {
+    Notice { cards: context.view.edition.cards.cards(triple).to_vec(), ..notice }
 }
 
-fn plain(desk: &Desk, key: &str) -> Notice {
-    Notice { title: desk.words.say(key), ..Notice::default() }
+fn plain(context: &PanelContext, key: &str) -> Notice {
+    Notice { title: context.words.say(key), ..Notice::default() }
 }
 
 /// A sentence about a seat, worded for the person when it is theirs (`<key>-mine`).
-fn by(desk: &Desk, key: &str, seat: SeatId) -> Notice {
-    let mine = seat == desk.view.me;
+fn by(context: &PanelContext, key: &str, seat: SeatId) -> Notice {
+    let mine = seat == context.view.me;
     let key = if mine { format!("{key}-mine") } else { key.to_owned() };
-    let title = desk.words.with(&key, &[("name", desk.short(seat).into())]);
+    let title = context.words.with(&key, &[("name", context.short(seat).into())]);
     Notice { seat: Some(seat), title, ..Notice::default() }
 }

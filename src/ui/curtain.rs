@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Desk, Intent,
+    Intent, PanelContext,
     style::{LOW, body, bold, display, mix, touch, veil},
     widgets::{Button, Kind, disc, draw, wood},
 };
@@ -14,37 +14,37 @@ use candlestick_rules::SeatId;
 use candlestick_themes::palette;
 
 /// Draws the curtain over the whole window until the right person has the device.
-pub fn show(ctx: &Context, desk: &Desk, seat: SeatId, intents: &mut Vec<Intent>) {
+pub fn show(ctx: &Context, context: &PanelContext, seat: SeatId, intents: &mut Vec<Intent>) {
     let room = ctx.content_rect();
     let area = Area::new(Id::new("curtain")).order(Order::Foreground).fixed_pos(room.min).constrain(false);
     ctx.memory_mut(|memory| memory.set_modal_layer(area.layer()));
     area.fade_in(false).show(ctx, |ui| {
         ui.allocate_exact_size(room.size(), Sense::click_and_drag());
-        velvet(ui, desk, room);
+        velvet(ui, context, room);
         let width = (room.width() - 32.0).min(460.0);
         let low = room.height() < LOW;
         let inner = if low {
             Rect::from_center_size(pos2(room.center().x, room.top() + 150.0), vec2(width.max(520.0), 278.0))
         } else {
-            Rect::from_center_size(room.center(), vec2(width, if desk.narrow { 366.0 } else { 342.0 }))
+            Rect::from_center_size(room.center(), vec2(width, if context.narrow { 366.0 } else { 342.0 }))
         };
         card(ui, inner);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(if low { 14.0 } else { 26.0 })));
-        plea(&mut ui, desk, seat, low, intents);
-        leave(&mut ui, desk, room, intents);
+        plea(&mut ui, context, seat, low, intents);
+        leave(&mut ui, context, room, intents);
     });
 }
 
 /// The way to the title stays open; the case is kept.
-fn leave(ui: &mut Ui, desk: &Desk, room: Rect, intents: &mut Vec<Intent>) {
+fn leave(ui: &mut Ui, context: &PanelContext, room: Rect, intents: &mut Vec<Intent>) {
     let place = Rect::from_center_size(
         pos2(room.center().x, room.max.y - if room.height() < LOW { 30.0 } else { 40.0 }),
         vec2(210.0, 44.0),
     );
     let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
-    let text = desk.words.say("menu-leave");
-    let response = Button::new(&text).icon(desk.art.icon("home")).wide().show(&mut ui);
-    desk.spots.mark("curtain.leave", &response);
+    let text = context.words.say("menu-leave");
+    let response = Button::new(&text).icon(context.art.icon("home")).wide().show(&mut ui);
+    context.spots.mark("curtain.leave", &response);
     if response.clicked() {
         intents.push(Intent::Leave);
     }
@@ -60,28 +60,36 @@ fn card(ui: &Ui, rect: Rect) {
 }
 
 /// Whose turn at the device it is; the same words whatever waits.
-fn plea(ui: &mut Ui, desk: &Desk, seat: SeatId, low: bool, intents: &mut Vec<Intent>) {
+fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &mut Vec<Intent>) {
     touch(ui, true);
-    let look = &desk.theme.suspects[desk.suspect(seat).index()];
-    let name = desk.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let look = &context.theme.suspects[context.suspect(seat).index()];
+    let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     ui.vertical_centered(|ui| {
         let side = if low { 64.0 } else { 132.0 };
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         draw::glow(ui.painter(), rect.center(), Vec2::splat(side), veil(palette::CANDLE, 0.25));
         let radius = side / 2.0 - 4.0;
-        disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), radius, palette::BRASS.into());
+        disc(
+            ui.painter(),
+            context.theme,
+            context.art,
+            context.suspect(seat),
+            rect.center(),
+            radius,
+            palette::BRASS.into(),
+        );
         ui.add_space(if low { 2.0 } else { 8.0 });
-        let title = desk.words.with("curtain-title", &[("suspect", (&look.short).into())]);
-        ui.label(RichText::new(title).font(display(if desk.narrow { 20.0 } else { 25.0 })).color(palette::CANDLE));
-        let sub = desk.words.with("curtain-name", &[("name", name.into())]);
+        let title = context.words.with("curtain-title", &[("suspect", (&look.short).into())]);
+        ui.label(RichText::new(title).font(display(if context.narrow { 20.0 } else { 25.0 })).color(palette::CANDLE));
+        let sub = context.words.with("curtain-name", &[("name", name.into())]);
         ui.label(RichText::new(sub).font(bold(18.0)).color(palette::IVORY));
         ui.add_space(6.0);
-        let why = desk.words.with("curtain-why", &[("suspect", (&look.short).into())]);
+        let why = context.words.with("curtain-why", &[("suspect", (&look.short).into())]);
         ui.label(RichText::new(why).font(body(15.0)).color(palette::PARCHMENT_SHADE));
         ui.add_space(if low { 6.0 } else { 12.0 });
-        let text = desk.words.with("curtain-button", &[("name", (&look.short).into())]);
-        let response = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("eye")).wide().show(ui);
-        desk.spots.mark("act.pass-on", &response);
+        let text = context.words.with("curtain-button", &[("name", (&look.short).into())]);
+        let response = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("eye")).wide().show(ui);
+        context.spots.mark("act.pass-on", &response);
         if response.clicked() {
             intents.push(Intent::LiftCurtain);
         }
@@ -89,7 +97,7 @@ fn plea(ui: &mut Ui, desk: &Desk, seat: SeatId, low: bool, intents: &mut Vec<Int
 }
 
 /// Two halves of velvet in folds under a pelmet with a fringe.
-fn velvet(ui: &Ui, desk: &Desk, room: Rect) {
+fn velvet(ui: &Ui, context: &PanelContext, room: Rect) {
     let painter = ui.painter();
     painter.rect_filled(room, 0, palette::NIGHT);
     folds(painter, room);
@@ -99,7 +107,7 @@ fn velvet(ui: &Ui, desk: &Desk, room: Rect) {
     draw::wash(painter, left, Color32::TRANSPARENT, veil(shade, 0.9));
     draw::wash(painter, right, veil(shade, 0.9), Color32::TRANSPARENT);
     let floor = Rect::from_min_max(pos2(room.left(), room.bottom() - 34.0), room.max);
-    wood(ui, desk.art, floor);
+    wood(ui, context.art, floor);
     pelmet(painter, room);
     rod(painter, floor);
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 
 use super::{
-    Desk,
+    PanelContext,
     style::bold,
     widgets::{Button, CARD_SHAPE, CardFace, card, subheading},
 };
@@ -12,57 +12,64 @@ use candlestick_themes::DeckLook;
 use candlestick_themes::palette;
 
 /// Shows the hand, or says that a watcher has none.
-pub fn show(ui: &mut Ui, desk: &Desk) {
-    if !desk.plays() {
-        ui.label(RichText::new(desk.words.say("hand-watching")).color(palette::SMOKE));
+pub fn show(ui: &mut Ui, context: &PanelContext) {
+    if !context.plays() {
+        ui.label(RichText::new(context.words.say("hand-watching")).color(palette::SMOKE));
         return;
     }
-    subheading(ui, &desk.words.say("hand-title"));
-    let cards = desk.view.hand;
+    subheading(ui, &context.words.say("hand-title"));
+    let cards = context.view.hand;
     let gap = 6.0;
-    let columns = cards.len().clamp(4, if desk.narrow { 5 } else { 8 }) as f32;
+    let columns = cards.len().clamp(4, if context.narrow { 5 } else { 8 }) as f32;
     let width =
-        ((ui.available_width() + gap) / columns - gap).clamp(46.0, if desk.narrow { 74.0 } else { 64.0 }).floor();
+        ((ui.available_width() + gap) / columns - gap).clamp(46.0, if context.narrow { 74.0 } else { 64.0 }).floor();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         ui.set_row_height(width * CARD_SHAPE);
         for id in cards.iter() {
-            let response = card(ui, desk.theme, desk.art, id, CardFace { width, ..CardFace::default() });
-            response.on_hover_text(desk.theme.card_name(id));
+            let response = card(ui, context.theme, context.art, id, CardFace { width, ..CardFace::default() });
+            response.on_hover_text(context.theme.card_name(id));
         }
     });
-    extras(ui, desk);
+    extras(ui, context);
 }
 
 /// Kept cards and the power as small plates; what they do is told when pressed.
-fn extras(ui: &mut Ui, desk: &Desk) {
-    let kept = desk.view.kept.iter().filter_map(|card| desk.theme.deck.get(card.index()));
+fn extras(ui: &mut Ui, context: &PanelContext) {
+    let kept = context.view.kept.iter().filter_map(|card| context.theme.deck.get(card.index()));
     let kept: Vec<_> = kept.collect();
-    let power = desk.theme.suspects[desk.suspect(desk.view.me).index()].power.as_ref();
-    let power = power.filter(|_| desk.view.edition.uses_powers(&desk.view.setup));
+    let power = context.theme.suspects[context.suspect(context.view.me).index()].power.as_ref();
+    let power = power.filter(|_| context.view.edition.uses_powers(&context.view.setup));
     if kept.is_empty() && power.is_none() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         if let Some(look) = power {
-            let left = has_power(desk, desk.view.me);
-            let why = desk.words.say(if left { "hand-power" } else { "hand-power-used" });
-            chip(ui, desk, look, &why, ("candlestick", "hand.power"), left);
+            let left = has_power(context, context.view.me);
+            let why = context.words.say(if left { "hand-power" } else { "hand-power-used" });
+            chip(ui, context, look, &why, ("candlestick", "hand.power"), left);
         }
         for (n, look) in kept.into_iter().enumerate() {
             let spot = format!("hand.kept.{n}");
-            chip(ui, desk, look, &desk.words.say("hand-kept"), ("cards", &spot), true);
+            chip(ui, context, look, &context.words.say("hand-kept"), ("cards", &spot), true);
         }
     });
 }
 
-fn has_power(desk: &Desk, seat: SeatId) -> bool {
-    desk.view.seats.get(seat.index()).is_some_and(|seat| seat.power)
+fn has_power(context: &PanelContext, seat: SeatId) -> bool {
+    context.view.seats.get(seat.index()).is_some_and(|seat| seat.power)
 }
 
-fn chip(ui: &mut Ui, desk: &Desk, look: &DeckLook, why: &str, (icon, spot): (&str, &str), left: bool) -> Response {
-    let height = if desk.narrow { 36.0 } else { 28.0 };
+fn chip(
+    ui: &mut Ui,
+    context: &PanelContext,
+    look: &DeckLook,
+    why: &str,
+    (icon, spot): (&str, &str),
+    left: bool,
+) -> Response {
+    let height = if context.narrow { 36.0 } else { 28.0 };
     let response = ui
         .scope(|ui| {
             ui.spacing_mut().interact_size.y = height;
@@ -70,10 +77,10 @@ fn chip(ui: &mut Ui, desk: &Desk, look: &DeckLook, why: &str, (icon, spot): (&st
             if !left {
                 ui.set_opacity(0.55);
             }
-            Button::new(&look.title).icon(desk.art.icon(icon)).show(ui)
+            Button::new(&look.title).icon(context.art.icon(icon)).show(ui)
         })
         .inner;
-    desk.spots.mark(spot, &response);
+    context.spots.mark(spot, &response);
     let tell = |ui: &mut Ui| {
         ui.set_max_width(280.0);
         ui.label(RichText::new(why).size(13.0).color(palette::BRASS));

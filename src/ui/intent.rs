@@ -1,15 +1,15 @@
 //! What panels are given, and what they answer: the only two ways between panels and the rest of the game.
 
 use crate::ui::{
-    Art, Spots,
+    Art, TestTargets,
     notebook::{Why, Wish},
 };
-use candlestick_game::{Aid, Column, Marks, Seat};
+use candlestick_game::{Column, Marks, NotebookAssist, Seat};
 use candlestick_rules::{Action, CardId, Place, View};
 use candlestick_themes::{Theme, Words};
 
 /// What the panels of the play screen are given: one seat's view and nothing of the whole game.
-pub struct Desk<'a> {
+pub struct PanelContext<'a> {
     /// Names, colours and pictures.
     pub theme: &'a Theme,
     /// The game's words.
@@ -23,7 +23,7 @@ pub struct Desk<'a> {
     /// The person's own marks.
     pub marks: &'a Marks,
     /// What the game writes into the notebook, by the person's help level.
-    pub aid: &'a Aid,
+    pub aid: &'a NotebookAssist,
     /// The cell of the notebook that is looked at.
     pub cell: Option<(CardId, Column)>,
     /// Why that cell stands as it does.
@@ -37,7 +37,7 @@ pub struct Desk<'a> {
     /// Whether the window is narrow or tall like a phone's.
     pub narrow: bool,
     /// Where clickable things are, for tests and later for screen readers.
-    pub spots: &'a Spots,
+    pub spots: &'a TestTargets,
 }
 
 /// What a person wants.
@@ -52,7 +52,7 @@ pub enum Intent {
     /// Something about the notebook.
     Notebook(Wish),
     /// Finish what is moving at once.
-    SkipBeats,
+    SkipAnimation,
     /// Play on to the verdict without showing every step; only bots are left in the race.
     FastForward,
     /// Leave to the title; the case is saved.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Desk,
+    PanelContext,
     style::{bold, mix, on_dark, veil},
     widgets::draw,
 };
@@ -26,15 +26,15 @@ pub struct LogLine {
 }
 
 /// Shows the log.
-pub fn show(ui: &mut Ui, desk: &Desk, lines: &[LogLine]) {
+pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
     ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
         ui.spacing_mut().interact_size.y = 0.0;
         if lines.is_empty() {
-            ui.label(RichText::new(desk.words.say("log-empty")).color(palette::SMOKE));
+            ui.label(RichText::new(context.words.say("log-empty")).color(palette::SMOKE));
         }
         let mut turn = None;
-        let lit = lit(ui, desk);
+        let lit = lit(ui, context);
         for line in lines {
             let first = turn != Some(line.turn);
             turn = Some(line.turn);
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, desk: &Desk, lines: &[LogLine]) {
                 ui.add_space(5.0);
             }
             let ground = ui.painter().add(Shape::Noop);
-            let rect = if first && line.turn > 0 { head(ui, desk, line) } else { entry(ui, desk, line) };
+            let rect = if first && line.turn > 0 { head(ui, context, line) } else { entry(ui, context, line) };
             if lit.events.contains(&line.event) {
                 let rect = Rect::from_x_y_ranges(ui.max_rect().x_range(), rect.y_range()).expand2(vec2(0.0, 2.0));
                 ui.painter().set(ground, RectShape::filled(rect, 5, veil(palette::CANDLE, 0.22)));
@@ -62,8 +62,8 @@ struct Lit<'a> {
     fresh: bool,
 }
 
-fn lit<'a>(ui: &Ui, desk: &Desk<'a>) -> Lit<'a> {
-    let events = desk.why.map_or(&[][..], |why| &why.events);
+fn lit<'a>(ui: &Ui, context: &PanelContext<'a>) -> Lit<'a> {
+    let events = context.why.map_or(&[][..], |why| &why.events);
     let id = Id::new("lit-lines");
     let fresh = !events.is_empty() && ui.ctx().data(|data| data.get_temp::<Vec<usize>>(id)).as_deref() != Some(events);
     if fresh || events.is_empty() {
@@ -73,7 +73,7 @@ fn lit<'a>(ui: &Ui, desk: &Desk<'a>) -> Lit<'a> {
 }
 
 /// The first line of a turn stands as its heading.
-fn head(ui: &mut Ui, desk: &Desk, line: &LogLine) -> Rect {
+fn head(ui: &mut Ui, context: &PanelContext, line: &LogLine) -> Rect {
     let text = RichText::new(&line.text).font(bold(13.5)).color(palette::BRASS);
     let row = ui.horizontal(|ui| {
         ui.add_space(12.0);
@@ -81,7 +81,7 @@ fn head(ui: &mut Ui, desk: &Desk, line: &LogLine) -> Rect {
     });
     let row = row.inner;
     if let Some(seat) = line.seat {
-        ui.painter().circle_filled(pos2(row.left() - 8.0, row.center().y), 4.0, on_dark(desk.colour(seat)));
+        ui.painter().circle_filled(pos2(row.left() - 8.0, row.center().y), 4.0, on_dark(context.colour(seat)));
     }
     let left = (row.right() + 8.0).min(ui.max_rect().right());
     let rule = Rect::from_min_max(pos2(left, row.center().y), pos2(ui.max_rect().right() - 8.0, row.center().y + 1.0));
@@ -91,8 +91,8 @@ fn head(ui: &mut Ui, desk: &Desk, line: &LogLine) -> Rect {
     row
 }
 
-fn entry(ui: &mut Ui, desk: &Desk, line: &LogLine) -> Rect {
-    let mine = line.seat == Some(desk.view.me);
+fn entry(ui: &mut Ui, context: &PanelContext, line: &LogLine) -> Rect {
+    let mine = line.seat == Some(context.view.me);
     let ink = if mine { palette::IVORY.into() } else { mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.5) };
     let shown = ui.horizontal_top(|ui| {
         ui.add_space(12.0);
@@ -102,7 +102,7 @@ fn entry(ui: &mut Ui, desk: &Desk, line: &LogLine) -> Rect {
         let text = shown.inner;
         let tick =
             Rect::from_min_max(pos2(text.left() - 9.0, text.top() + 3.0), pos2(text.left() - 6.0, text.bottom() - 3.0));
-        ui.painter().rect_filled(tick, 1, on_dark(desk.colour(seat)));
+        ui.painter().rect_filled(tick, 1, on_dark(context.colour(seat)));
     }
     shown.inner
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Modal, RichText, Ui};
 
 use super::{
-    Art, Spots,
+    Art, TestTargets,
     style::touch,
     widgets::{Button, Kind, hairline, heading, scrim, segmented, sheet, subheading},
 };
@@ -30,7 +30,7 @@ pub fn show(
     open: &mut bool,
     pace: &mut Pace,
     may_give_up: bool,
-    spots: &Spots,
+    spots: &TestTargets,
 ) -> Option<MenuChoice> {
     if !*open {
         return None;
@@ -55,7 +55,7 @@ pub fn show(
     chosen
 }
 
-fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &Spots) -> Option<MenuChoice> {
+fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &TestTargets) -> Option<MenuChoice> {
     let mut chosen = None;
     let rules = entry(ui, &words.say("menu-rules"), art, "book", Kind::Plain);
     spots.mark("menu.rules", &rules);
@@ -76,7 +76,7 @@ fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind) -> bevy_egu
 }
 
 /// The pace of motion as tabs; spots are named `<spot>.<pace>`.
-pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &Spots, spot: &str) {
+pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &TestTargets, spot: &str) {
     subheading(ui, &words.say("menu-motion"));
     let labels = Pace::ALL.map(|pace| words.say(pace_key(pace)));
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();

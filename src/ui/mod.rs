@@ -16,14 +16,14 @@ mod picture;
 pub mod prompt;
 pub mod rules_panel;
 pub mod seats;
-mod spots;
 pub mod style;
+mod test_targets;
 pub mod things;
 pub mod widgets;
 
 pub use art::{Art, Icons, Textures, art_paths};
-pub use intent::{Desk, Intent};
+pub use intent::{Intent, PanelContext};
 pub use log::LogLine;
 pub use people::seat_names;
 pub use picture::for_panels;
-pub use spots::{Spot, Spots};
+pub use test_targets::{TestTarget, TestTargets};

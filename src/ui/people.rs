@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use super::Desk;
+use super::PanelContext;
 use candlestick_game::Controller;
 use candlestick_rules::{
     AccuseWhere, CardId, Choice, DeckCardId, Effect, Event, Phase, RoomId, SeatId, SquareId, SuspectId, View,
@@ -22,7 +22,7 @@ pub fn seat_names(theme: &Theme, view: &View) -> Vec<String> {
     view.setup.seats.iter().map(|suspect| theme.suspects[suspect.index()].short.clone()).collect()
 }
 
-impl Desk<'_> {
+impl PanelContext<'_> {
     /// Every seat, in order.
     pub(crate) fn all_seats(&self) -> impl Iterator<Item = SeatId> + use<> {
         (0..self.view.setup.seats.len() as u8).map(SeatId)

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, vec2};
 
 use super::{
-    Desk,
+    PanelContext,
     style::{bold, mix, veil},
     widgets::draw,
 };
@@ -11,14 +11,14 @@ use candlestick_rules::{Choice, Effect, Phase, SeatId};
 use candlestick_themes::palette;
 
 /// Shows the line on a plate; it glows while the person is to decide.
-pub fn show(ui: &mut Ui, desk: &Desk) {
-    let text = text(desk);
-    let asked = !desk.busy && desk.view.actor == Some(desk.view.me);
-    let height = if desk.narrow { 38.0 } else { 42.0 };
+pub fn show(ui: &mut Ui, context: &PanelContext) {
+    let text = text(context);
+    let asked = !context.busy && context.view.actor == Some(context.view.me);
+    let height = if context.narrow { 38.0 } else { 42.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     response
         .widget_info(|| bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, text.clone()));
-    desk.spots.put("prompt", rect, true);
+    context.spots.put("prompt", rect, true);
     let ground = mix(palette::NIGHT, palette::WALNUT, 0.8);
     let (edge, ink) = if asked { (palette::BRASS, palette::CANDLE) } else { (palette::SMOKE, palette::PARCHMENT) };
     let painter = ui.painter();
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, desk: &Desk) {
     if asked {
         draw::glow(painter, rect.center(), vec2(rect.width() * 0.4, rect.height() * 0.8), veil(palette::CANDLE, 0.12));
     }
-    let size = if desk.narrow { 16.0 } else { 18.0 };
+    let size = if context.narrow { 16.0 } else { 18.0 };
     draw::write_name(
         painter,
         rect.center(),
@@ -48,72 +48,72 @@ pub fn show(ui: &mut Ui, desk: &Desk) {
 
 /// The line's words.
 #[must_use]
-pub fn text(desk: &Desk) -> String {
-    let words = desk.words;
-    match desk.view.actor {
+pub fn text(context: &PanelContext) -> String {
+    let words = context.words;
+    match context.view.actor {
         None => words.say("prompt-over"),
-        Some(_) if desk.busy => busy(desk),
-        Some(seat) if seat == desk.view.me => mine(desk),
-        Some(seat) => waiting(desk, seat),
+        Some(_) if context.busy => busy(context),
+        Some(seat) if seat == context.view.me => mine(context),
+        Some(seat) => waiting(context, seat),
     }
 }
 
 /// While things move: only whose turn it is, so that nothing is told before it is seen.
-fn busy(desk: &Desk) -> String {
-    if desk.view.turn_seat == desk.view.me {
-        return desk.words.say("prompt-busy-mine");
+fn busy(context: &PanelContext) -> String {
+    if context.view.turn_seat == context.view.me {
+        return context.words.say("prompt-busy-mine");
     }
-    desk.words.with("prompt-busy", &[("name", desk.short(desk.view.turn_seat).into())])
+    context.words.with("prompt-busy", &[("name", context.short(context.view.turn_seat).into())])
 }
 
 /// What the person is to decide.
-fn mine(desk: &Desk) -> String {
-    let words = desk.words;
-    match desk.view.phase {
-        Phase::Roll => words.say(starting(desk)),
-        Phase::Move => moving(desk),
+fn mine(context: &PanelContext) -> String {
+    let words = context.words;
+    match context.view.phase {
+        Phase::Roll => words.say(starting(context)),
+        Phase::Move => moving(context),
         Phase::Suggest => {
-            let room = desk.view.my_place().room().map(|room| desk.theme.room_phrase(room)).unwrap_or_default();
-            let key = if desk.offers(&Choice::EndTurn) { "prompt-suggest-or-not" } else { "prompt-suggest" };
+            let room = context.view.my_place().room().map(|room| context.theme.room_phrase(room)).unwrap_or_default();
+            let key = if context.offers(&Choice::EndTurn) { "prompt-suggest-or-not" } else { "prompt-suggest" };
             words.with(key, &[("room", (&room).into())])
         }
-        Phase::Conclude => words.say(concluding(desk)),
+        Phase::Conclude => words.say(concluding(context)),
         Phase::Snoop => words.say("prompt-snoop"),
         Phase::AskAnywhere(_) => words.say("prompt-ask-anywhere"),
         Phase::ChooseRoom(_) => words.say("prompt-choose-room"),
         Phase::ChooseToken(_) => words.say("prompt-choose-token"),
-        Phase::MayDraw(_) => words.with("prompt-may-draw", &desk.deck()),
+        Phase::MayDraw(_) => words.with("prompt-may-draw", &context.deck()),
         Phase::SideCard(_) => words.say("prompt-side-card"),
         Phase::NameCard(_) => words.say("prompt-name-card"),
-        Phase::ChooseSeat(_) | Phase::UsePower(_) => words.say(choosing(desk)),
+        Phase::ChooseSeat(_) | Phase::UsePower(_) => words.say(choosing(context)),
         Phase::Answer(_) | Phase::ShowCard(_) | Phase::Reveal(_) | Phase::PassLeft(_) | Phase::Watch(_) => {
-            handing(desk)
+            handing(context)
         }
         Phase::Over => words.say("prompt-over"),
     }
 }
 
 /// At the start of a turn: the dice alone, or also something else, or no dice at all.
-fn starting(desk: &Desk) -> &'static str {
-    let others = desk.view.choices.iter();
+fn starting(context: &PanelContext) -> &'static str {
+    let others = context.view.choices.iter();
     let others = others.filter(|choice| !matches!(choice, Choice::Roll | Choice::Accuse | Choice::GiveUp)).count();
-    match (desk.offers(&Choice::Roll), others > 0) {
+    match (context.offers(&Choice::Roll), others > 0) {
         (true, false) => "prompt-roll",
         (true, true) => "prompt-roll-or",
         (false, _) => "prompt-start",
     }
 }
 
-fn moving(desk: &Desk) -> String {
-    let walks = !desk.view.choices.destinations().is_empty() || !desk.view.choices.vias().is_empty();
+fn moving(context: &PanelContext) -> String {
+    let walks = !context.view.choices.destinations().is_empty() || !context.view.choices.vias().is_empty();
     let key = if walks { "prompt-move" } else { "prompt-move-no-walk" };
-    desk.words.with(key, &[("steps", desk.view.steps.into())])
+    context.words.with(key, &[("steps", context.view.steps.into())])
 }
 
 /// At the end of a turn: what else there is beside ending it.
-fn concluding(desk: &Desk) -> &'static str {
-    let plays = desk.view.choices.iter().any(|choice| matches!(choice, Choice::PlayCard(_) | Choice::UsePower(_)));
-    match (desk.offers(&Choice::Accuse), plays) {
+fn concluding(context: &PanelContext) -> &'static str {
+    let plays = context.view.choices.iter().any(|choice| matches!(choice, Choice::PlayCard(_) | Choice::UsePower(_)));
+    match (context.offers(&Choice::Accuse), plays) {
         (true, false) => "prompt-conclude",
         (true, true) => "prompt-conclude-play",
         (false, true) => "prompt-conclude-only-play",
@@ -122,11 +122,11 @@ fn concluding(desk: &Desk) -> &'static str {
 }
 
 /// What picking a player or naming a card is for.
-fn choosing(desk: &Desk) -> &'static str {
-    if desk.view.choices.iter().any(|choice| matches!(choice, Choice::NameCard(_))) {
+fn choosing(context: &PanelContext) -> &'static str {
+    if context.view.choices.iter().any(|choice| matches!(choice, Choice::NameCard(_))) {
         return "prompt-name-card";
     }
-    match desk.effect() {
+    match context.effect() {
         Some(Effect::ChosenReveals) => "prompt-choose-reveals",
         Some(Effect::ChosenShows) => "prompt-choose-shows",
         Some(Effect::Peek) => "prompt-snoop",
@@ -135,43 +135,43 @@ fn choosing(desk: &Desk) -> &'static str {
 }
 
 /// Cards that go from hand to hand.
-fn handing(desk: &Desk) -> String {
-    let words = desk.words;
-    match desk.view.phase {
+fn handing(context: &PanelContext) -> String {
+    let words = context.words;
+    match context.view.phase {
         Phase::Answer(_) => {
-            let name = desk.short(desk.view.asker.unwrap_or(desk.view.turn_seat));
-            let bluffs = desk.view.choices.iter().any(|choice| *choice != Choice::Decline);
-            match showable(desk) {
+            let name = context.short(context.view.asker.unwrap_or(context.view.turn_seat));
+            let bluffs = context.view.choices.iter().any(|choice| *choice != Choice::Decline);
+            match showable(context) {
                 0 if bluffs => words.with("prompt-answer-none-or", &[("name", name.into())]),
                 0 => words.with("prompt-answer-none", &[("name", name.into())]),
                 cards => words.with("prompt-answer", &[("name", name.into()), ("cards", cards.into())]),
             }
         }
         Phase::ShowCard(seat) => {
-            let name = desk.doer().filter(|doer| *doer != seat).unwrap_or(desk.view.turn_seat);
-            words.with("prompt-show-card", &[("name", desk.short(name).into())])
+            let name = context.doer().filter(|doer| *doer != seat).unwrap_or(context.view.turn_seat);
+            words.with("prompt-show-card", &[("name", context.short(name).into())])
         }
         Phase::PassLeft(seat) => {
-            let left = desk.left_neighbour(seat);
-            words.with("prompt-pass-left", &[("name", desk.short(left).into())])
+            let left = context.left_neighbour(seat);
+            words.with("prompt-pass-left", &[("name", context.short(left).into())])
         }
         Phase::Reveal(_) => words.say("prompt-reveal"),
         _ => {
-            let nothing = desk.view.choices.0 == [Choice::Decline];
+            let nothing = context.view.choices.0 == [Choice::Decline];
             words.say(if nothing { "prompt-watch-nothing" } else { "prompt-watch" })
         }
     }
 }
 
 /// How many cards could be shown.
-fn showable(desk: &Desk) -> usize {
+fn showable(context: &PanelContext) -> usize {
     let show = |choice: &Choice| if let Choice::Show(cards) = choice { Some(cards.len()) } else { None };
-    desk.view.choices.iter().find_map(show).unwrap_or(0)
+    context.view.choices.iter().find_map(show).unwrap_or(0)
 }
 
 /// What somebody else is to decide.
-fn waiting(desk: &Desk, seat: SeatId) -> String {
-    let key = match desk.view.phase {
+fn waiting(context: &PanelContext, seat: SeatId) -> String {
+    let key = match context.view.phase {
         Phase::Roll => "wait-roll",
         Phase::ChooseSeat(_) | Phase::Snoop => "wait-choose-seat",
         Phase::NameCard(_) => "wait-name-card",
@@ -189,10 +189,11 @@ fn waiting(desk: &Desk, seat: SeatId) -> String {
         Phase::Conclude => "wait-conclude",
         Phase::Over => "prompt-over",
     };
-    let kind = if desk.is_bot(seat) { "bot" } else { "person" };
-    let asker = desk.view.asker.unwrap_or(desk.view.turn_seat);
-    let asker = if asker == desk.view.me { desk.words.say("prompt-you") } else { desk.short(asker).to_owned() };
-    desk.words.with(key, &[("name", desk.short(seat).into()), ("kind", kind.into()), ("asker", (&asker).into())])
+    let kind = if context.is_bot(seat) { "bot" } else { "person" };
+    let asker = context.view.asker.unwrap_or(context.view.turn_seat);
+    let asker =
+        if asker == context.view.me { context.words.say("prompt-you") } else { context.short(asker).to_owned() };
+    context.words.with(key, &[("name", context.short(seat).into()), ("kind", kind.into()), ("asker", (&asker).into())])
 }
 
 #[cfg(test)]
@@ -200,8 +201,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::ui::{Art, Spots};
-    use candlestick_game::{Aid, Case, Controller, Help, Level, Marks, Seat};
+    use crate::ui::{Art, TestTargets};
+    use candlestick_game::{Case, Controller, Help, Level, Marks, NotebookAssist, Seat};
     use candlestick_rules::{CardId, CardSet, Choices, DeckCardId, Destination, Place, RoomId, Setup, SuspectId, View};
     use candlestick_themes::{Words, builtin};
 
@@ -225,8 +226,8 @@ mod tests {
         (view.actor, view.turn_seat, view.phase) = (Some(SeatId(actor)), SeatId(turn), phase);
         view.choices = Choices::default();
         change(&mut view);
-        let aid = Aid::new(&view, Help::CrossOff, None);
-        let desk = Desk {
+        let aid = NotebookAssist::new(&view, Help::CrossOff, None);
+        let context = PanelContext {
             theme: &case.theme,
             words: &Words::english(),
             art: &Art::default(),
@@ -240,9 +241,9 @@ mod tests {
             selected: None,
             busy,
             narrow: false,
-            spots: &Spots::default(),
+            spots: &TestTargets::default(),
         };
-        text(&desk)
+        text(&context)
     }
 
     fn mine(phase: Phase, change: impl Fn(&mut View)) -> String {

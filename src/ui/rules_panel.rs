@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Modal, RichText, ScrollArea};
 
 use super::{
-    Spots,
+    TestTargets,
     style::{bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet},
 };
@@ -11,7 +11,7 @@ use candlestick_themes::palette;
 use candlestick_themes::{Theme, Words};
 
 /// Shows the rules while they are open.
-pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots: &Spots) {
+pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots: &TestTargets) {
     if !*open {
         return;
     }

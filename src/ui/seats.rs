@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Desk,
+    PanelContext,
     style::{LOW, body, bold, mix, on_dark, veil},
     widgets::{disc, draw},
 };
@@ -34,10 +34,10 @@ fn measure(room: f32, count: usize, narrow: bool, low: bool) -> (usize, f32, Vec
 }
 
 /// Shows every player.
-pub fn show(ui: &mut Ui, desk: &Desk) {
-    let seats: Vec<_> = desk.all_seats().collect();
+pub fn show(ui: &mut Ui, context: &PanelContext) {
+    let seats: Vec<_> = context.all_seats().collect();
     let (columns, gap, size) =
-        measure(ui.available_width(), seats.len(), desk.narrow, ui.ctx().content_rect().height() < LOW);
+        measure(ui.available_width(), seats.len(), context.narrow, ui.ctx().content_rect().height() < LOW);
     let row = size.y + 8.0;
     let rows = seats.chunks(columns.max(1));
     let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), row * rows.len() as f32), Sense::hover());
@@ -46,52 +46,52 @@ pub fn show(ui: &mut Ui, desk: &Desk) {
         let left = strip.center().x - total / 2.0;
         for (column, seat) in row_of.iter().enumerate() {
             let at = pos2(left + column as f32 * (size.x + gap), strip.top() + 8.0 + row * n as f32);
-            player(ui, desk, *seat, Rect::from_min_size(at, size));
+            player(ui, context, *seat, Rect::from_min_size(at, size));
         }
     }
 }
 
-fn player(ui: &mut Ui, desk: &Desk, seat: SeatId, rect: Rect) {
+fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     let response = ui.interact(rect, ui.id().with(("player", seat.0)), Sense::hover());
-    let text = hover_text(desk, seat);
+    let text = hover_text(context, seat);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text.clone()));
     response.on_hover_text(&text);
-    desk.spots.put(format!("seat.{}", seat.0), rect, true);
-    let known = &desk.view.seats[seat.index()];
-    paint_ground(ui, desk, seat, rect, known.out);
+    context.spots.put(format!("seat.{}", seat.0), rect, true);
+    let known = &context.view.seats[seat.index()];
+    paint_ground(ui, context, seat, rect, known.out);
     if rect.width() >= WIDE {
-        paint_wide(ui, desk, seat, rect, known.out);
+        paint_wide(ui, context, seat, rect, known.out);
     } else if rect.height() < 60.0 {
-        paint_low(ui, desk, seat, rect, known.out);
+        paint_low(ui, context, seat, rect, known.out);
     } else {
-        paint_tall(ui, desk, seat, rect, known.out);
+        paint_tall(ui, context, seat, rect, known.out);
     }
     if known.out {
         ui.painter().rect_filled(rect, 9, veil(palette::NIGHT, 0.2));
     }
-    badges(ui, desk, seat, rect);
-    if desk.view.turn_seat == seat && desk.view.actor.is_some() {
-        turn_mark(ui, desk, rect);
+    badges(ui, context, seat, rect);
+    if context.view.turn_seat == seat && context.view.actor.is_some() {
+        turn_mark(ui, context, rect);
     }
 }
 
-fn hover_text(desk: &Desk, seat: SeatId) -> String {
-    let suspect = &desk.theme.suspects[desk.suspect(seat).index()].name;
-    let known = &desk.view.seats[seat.index()];
-    let name = desk.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+fn hover_text(context: &PanelContext, seat: SeatId) -> String {
+    let suspect = &context.theme.suspects[context.suspect(seat).index()].name;
+    let known = &context.view.seats[seat.index()];
+    let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let key = if known.out { "seat-hover-out" } else { "seat-hover" };
-    let kind = if desk.is_bot(seat) { "bot" } else { "person" };
+    let kind = if context.is_bot(seat) { "bot" } else { "person" };
     let cards = known.hand_size;
-    let mut text = desk.words.with(
+    let mut text = context.words.with(
         key,
         &[("suspect", suspect.into()), ("name", name.into()), ("kind", kind.into()), ("cards", cards.into())],
     );
-    let deck = [("deck", (&desk.theme.deck_name).into()), ("kept", known.kept.into())];
+    let deck = [("deck", (&context.theme.deck_name).into()), ("kept", known.kept.into())];
     let more = [
-        (known.kept > 0, desk.words.with("seat-hover-kept", &deck)),
-        (known.power, desk.words.say("seat-hover-power")),
-        (known.pulled, desk.words.say("seat-hover-pulled")),
-        (known.open, desk.words.say("seat-hover-open")),
+        (known.kept > 0, context.words.with("seat-hover-kept", &deck)),
+        (known.power, context.words.say("seat-hover-power")),
+        (known.pulled, context.words.say("seat-hover-pulled")),
+        (known.open, context.words.say("seat-hover-open")),
     ];
     for (_, line) in more.into_iter().filter(|(holds, _)| *holds) {
         text = format!("{text}\n{line}");
@@ -99,10 +99,10 @@ fn hover_text(desk: &Desk, seat: SeatId) -> String {
     text
 }
 
-fn paint_ground(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
+fn paint_ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
-    let turn = desk.view.turn_seat == seat && desk.view.actor.is_some();
-    let acts = desk.view.actor == Some(seat) && !desk.busy;
+    let turn = context.view.turn_seat == seat && context.view.actor.is_some();
+    let acts = context.view.actor == Some(seat) && !context.busy;
     if turn {
         painter.rect_filled(rect.expand(3.0), 12, veil(palette::CANDLE, 0.22));
     }
@@ -117,12 +117,12 @@ fn paint_ground(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
     painter.rect_stroke(rect, 9, Stroke::new(if turn { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
     let foot =
         Rect::from_min_max(pos2(rect.left() + 9.0, rect.bottom() - 4.0), pos2(rect.right() - 9.0, rect.bottom() - 1.5));
-    painter.rect_filled(foot, CornerRadius::same(1), on_dark(desk.colour(seat)));
+    painter.rect_filled(foot, CornerRadius::same(1), on_dark(context.colour(seat)));
 }
 
 /// Three points at the portrait: this one is to decide.
-fn paint_acting(ui: &Ui, desk: &Desk, seat: SeatId, at: Pos2) {
-    if desk.view.actor != Some(seat) || desk.busy {
+fn paint_acting(ui: &Ui, context: &PanelContext, seat: SeatId, at: Pos2) {
+    if context.view.actor != Some(seat) || context.busy {
         return;
     }
     let rect = Rect::from_center_size(at, vec2(20.0, 11.0));
@@ -132,13 +132,13 @@ fn paint_acting(ui: &Ui, desk: &Desk, seat: SeatId, at: Pos2) {
     }
 }
 
-fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
+fn paint_wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
     let roomy = rect.width() >= ROOMY;
     let radius = if roomy { 19.0 } else { 16.0 };
     let centre = pos2(rect.left() + radius + if roomy { 8.0 } else { 6.0 }, rect.center().y - 1.0);
-    disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
-    paint_acting(ui, desk, seat, centre + vec2(radius * 0.75, radius * 0.7));
+    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    paint_acting(ui, context, seat, centre + vec2(radius * 0.75, radius * 0.7));
     let left = centre.x + radius + if roomy { 8.0 } else { 6.0 };
     let room = rect.right() - left - 4.0;
     let ink = name_ink(out);
@@ -146,19 +146,19 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
         painter,
         pos2(left, rect.center().y - 9.0),
         Align2::LEFT_CENTER,
-        desk.short(seat),
+        context.short(seat),
         &bold(15.0),
         ink,
         room,
     );
     let icon = Rect::from_min_size(pos2(left, rect.center().y + 3.0), Vec2::splat(13.0));
-    kind_icon(ui, desk, seat, icon);
+    kind_icon(ui, context, seat, icon);
     let at = pos2(icon.right() + 5.0, icon.center().y);
     draw::write(
         painter,
         at,
         Align2::LEFT_CENTER,
-        &note(desk, seat, rect.width() >= ROOMY),
+        &note(context, seat, rect.width() >= ROOMY),
         &body(13.0),
         quiet(),
         rect.right() - at.x - 6.0,
@@ -166,44 +166,60 @@ fn paint_wide(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
 }
 
 /// In two rows: a small portrait with the count beside it, and the name below.
-fn paint_low(ui: &mut Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
+fn paint_low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
     let radius = 13.0;
     // There is no room for "you": the rim and the person say so.
-    let known = &desk.view.seats[seat.index()];
-    let text = if known.out { desk.words.say("seat-out") } else { known.hand_size.to_string() };
+    let known = &context.view.seats[seat.index()];
+    let text = if known.out { context.words.say("seat-out") } else { known.hand_size.to_string() };
     let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 2.0 * radius - 22.0);
     let whole = 2.0 * radius + 20.0 + galley.size().x;
     let left = rect.center().x - whole / 2.0;
     let centre = pos2(left + radius, rect.top() + radius + 4.0);
-    disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
+    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
     // Such a small face is not to be covered.
-    paint_acting(ui, desk, seat, pos2(rect.right() - 8.0, rect.bottom()));
+    paint_acting(ui, context, seat, pos2(rect.right() - 8.0, rect.bottom()));
     let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
-    kind_icon(ui, desk, seat, icon);
+    kind_icon(ui, context, seat, icon);
     painter.galley(pos2(icon.right() + 3.0, centre.y - galley.size().y / 2.0), galley, quiet());
     let at = pos2(rect.center().x, rect.bottom() - 12.0);
-    draw::write(painter, at, Align2::CENTER_CENTER, desk.short(seat), &bold(12.5), name_ink(out), rect.width() - 4.0);
+    draw::write(
+        painter,
+        at,
+        Align2::CENTER_CENTER,
+        context.short(seat),
+        &bold(12.5),
+        name_ink(out),
+        rect.width() - 4.0,
+    );
 }
 
-fn paint_tall(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect, out: bool) {
+fn paint_tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
     let radius = (rect.width() / 2.0 - 8.0).min(19.0);
     let centre = pos2(rect.center().x, rect.top() + radius + 6.0);
-    disc(painter, desk.theme, desk.art, desk.suspect(seat), centre, radius, rim(desk, seat));
-    paint_acting(ui, desk, seat, centre + vec2(radius * 0.75, radius * 0.7));
+    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    paint_acting(ui, context, seat, centre + vec2(radius * 0.75, radius * 0.7));
     let at = pos2(rect.center().x, centre.y + radius + 9.0);
-    draw::write(painter, at, Align2::CENTER_CENTER, desk.short(seat), &bold(13.0), name_ink(out), rect.width() - 4.0);
-    let text = note(desk, seat, false);
+    draw::write(
+        painter,
+        at,
+        Align2::CENTER_CENTER,
+        context.short(seat),
+        &bold(13.0),
+        name_ink(out),
+        rect.width() - 4.0,
+    );
+    let text = note(context, seat, false);
     let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 18.0);
     let left = rect.center().x - (galley.size().x + 15.0) / 2.0;
     let icon = Rect::from_min_size(pos2(left, rect.bottom() - 18.5), Vec2::splat(12.0));
-    kind_icon(ui, desk, seat, icon);
+    kind_icon(ui, context, seat, icon);
     painter.galley(pos2(icon.right() + 3.0, icon.center().y - galley.size().y / 2.0), galley, quiet());
 }
 
-fn rim(desk: &Desk, seat: SeatId) -> Color32 {
-    if desk.view.turn_seat == seat { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.3) }
+fn rim(context: &PanelContext, seat: SeatId) -> Color32 {
+    if context.view.turn_seat == seat { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.3) }
 }
 
 fn name_ink(out: bool) -> Color32 {
@@ -214,33 +230,33 @@ fn quiet() -> Color32 {
     mix(palette::PARCHMENT_SHADE, palette::SMOKE, 0.35)
 }
 
-fn kind_icon(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect) {
-    let name = if desk.is_bot(seat) { "robot" } else { "person" };
-    if let Some(texture) = desk.art.icon(name) {
+fn kind_icon(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
+    let name = if context.is_bot(seat) { "robot" } else { "person" };
+    if let Some(texture) = context.art.icon(name) {
         ui.painter().image(texture, rect, draw::WHOLE, quiet());
     }
 }
 
 /// The player's name or "you", and the number of cards or "out".
-fn note(desk: &Desk, seat: SeatId, long: bool) -> String {
-    let known = &desk.view.seats[seat.index()];
-    let name = desk.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-    let who = match (desk.view.me == seat, long) {
-        (true, _) => desk.words.say("seat-you"),
+fn note(context: &PanelContext, seat: SeatId, long: bool) -> String {
+    let known = &context.view.seats[seat.index()];
+    let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let who = match (context.view.me == seat, long) {
+        (true, _) => context.words.say("seat-you"),
         (false, true) => name.to_owned(),
         (false, false) => String::new(),
     };
     let held = match (known.out, long) {
-        (true, _) => desk.words.say("seat-out"),
-        (false, true) => desk.words.with("seat-cards", &[("cards", known.hand_size.into())]),
+        (true, _) => context.words.say("seat-out"),
+        (false, true) => context.words.with("seat-cards", &[("cards", known.hand_size.into())]),
         (false, false) => known.hand_size.to_string(),
     };
     if who.is_empty() { held } else { format!("{who} · {held}") }
 }
 
 /// Small marks in the upper corner, from the right: an unused power, kept cards, a token that another has moved.
-fn marks_of(desk: &Desk, seat: SeatId) -> impl Iterator<Item = (&'static str, u8)> {
-    let known = &desk.view.seats[seat.index()];
+fn marks_of(context: &PanelContext, seat: SeatId) -> impl Iterator<Item = (&'static str, u8)> {
+    let known = &context.view.seats[seat.index()];
     let marks = [
         (known.power && !known.out, "candlestick", 0),
         (known.kept > 0, "cards", known.kept),
@@ -250,8 +266,8 @@ fn marks_of(desk: &Desk, seat: SeatId) -> impl Iterator<Item = (&'static str, u8
 }
 
 /// The marks on a small plate that sits on the upper edge at the right.
-fn badges(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect) {
-    let marks: Vec<_> = marks_of(desk, seat).collect();
+fn badges(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
+    let marks: Vec<_> = marks_of(context, seat).collect();
     if marks.is_empty() {
         return;
     }
@@ -267,7 +283,7 @@ fn badges(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect) {
             let ink = palette::CANDLE.into();
             right = painter.text(at, Align2::RIGHT_CENTER, count.to_string(), bold(11.0), ink).left() - 1.0;
         }
-        if let Some(texture) = desk.art.icon(icon) {
+        if let Some(texture) = context.art.icon(icon) {
             let at = Rect::from_center_size(pos2(right - 6.0, plate.center().y), Vec2::splat(11.0));
             painter.image(texture, at, draw::WHOLE, palette::CANDLE.into());
         }
@@ -276,8 +292,8 @@ fn badges(ui: &Ui, desk: &Desk, seat: SeatId, rect: Rect) {
 }
 
 /// The mark of the seat whose turn it is.
-fn turn_mark(ui: &Ui, desk: &Desk, rect: Rect) {
-    let text = desk.words.say("seat-turn");
+fn turn_mark(ui: &Ui, context: &PanelContext, rect: Rect) {
+    let text = context.words.say("seat-turn");
     let painter = ui.painter();
     let galley = painter.layout_no_wrap(text, bold(11.5), palette::INK.into());
     let size = galley.size() + vec2(12.0, 3.0);

@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use candlestick::session::{Decide, Session};
 use candlestick::table::{
-    CardPiece, CorridorSquare, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player, Race, RoomSpace,
-    Screen, Thinks, Token, TurnPhase, WeaponPiece, headless,
+    CardPiece, CorridorSquare, FastForward, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player,
+    RoomSpace, Screen, Thinks, Token, TurnPhase, WeaponPiece, headless,
 };
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, Phase, Place, SeatId, Setup, SuspectId};
@@ -151,7 +151,7 @@ fn bots_decide_the_same_beside_the_frames_and_when_played_on_quickly() {
     for (thinks, race) in [(Thinks::Background, false), (Thinks::Background, true), (Thinks::InFrame, true)] {
         let mut app = table(bots(), Pace::Off);
         app.insert_resource(thinks);
-        app.insert_resource(Race(race));
+        app.insert_resource(FastForward(race));
         for _ in 0..FRAMES {
             app.update();
             let done = app.world().resource::<Session>().log().actions.len();

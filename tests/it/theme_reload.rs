@@ -9,7 +9,7 @@ use candlestick::table::{
 };
 use candlestick_game::{
     Case, Level, Seat, Waits,
-    theme_store::{Change, Shelf, Watcher},
+    theme_store::{Change, UserThemes, Watcher},
 };
 use candlestick_rules::{Place, Setup, SuspectId};
 use candlestick_themes::{Theme, ThemeFiles, builtin_files};
@@ -128,9 +128,9 @@ fn an_edit_in_the_themes_folder_reaches_the_table_and_a_broken_one_does_not() {
         fs::write(folder.join("manor/theme.toml"), change(files.theme_toml)).unwrap();
     };
     write(&|text| text);
-    let (mut watcher, mut shelf) = (Watcher::new(folder.clone()), Shelf::default());
+    let (mut watcher, mut shelf) = (Watcher::new(folder.clone()), UserThemes::default());
     // A change is told at the second look that finds it the same.
-    let mut look = |shelf: &mut Shelf| {
+    let mut look = |shelf: &mut UserThemes| {
         let news = (0..2).flat_map(|_| watcher.look().unwrap()).collect::<Vec<_>>();
         news.into_iter().map(|news| shelf.take(news)).collect::<Vec<_>>()
     };

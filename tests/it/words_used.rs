@@ -80,7 +80,7 @@ fn announcements_have_words_for_oneself() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(root.join("src/ui/banner.rs")).expect("the file is there");
     let words = Words::english();
-    let own: Vec<_> = text.split("by(desk, \"").skip(1).filter_map(|rest| rest.split_once('"')).collect();
+    let own: Vec<_> = text.split("by(context, \"").skip(1).filter_map(|rest| rest.split_once('"')).collect();
     assert!(own.len() > 4);
     for (key, _) in own {
         assert!(words.has(key) && words.has(&format!("{key}-mine")), "{key}");

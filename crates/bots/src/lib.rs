@@ -3,15 +3,15 @@
 mod ask;
 mod deck;
 mod memory;
+mod opponent_knowledge;
+mod opponent_model;
 mod persona;
 mod plays;
 mod policy;
+mod posterior_sampler;
 mod race;
-mod reading;
-mod rivals;
 mod samples;
 mod show;
-mod signs;
 mod style;
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::reading::Reading;
+use super::posterior_sampler::PosteriorSampler;
 use candlestick_deduction::{Deal, Knowledge};
 use candlestick_rules::{CardCounts, CardId, CardSet, RoomId, SeatId, Triple, View};
 
@@ -53,7 +53,7 @@ impl Samples {
     /// Draws deals, evenly or as one reads the others.
     pub fn draw(view: &View, knowledge: &Knowledge, reads: bool, rng: &mut ChaCha8Rng) -> Self {
         let deals: Vec<_> = if reads {
-            Reading::new(view, knowledge).draw(knowledge, DEALS, rng)
+            PosteriorSampler::new(view, knowledge).draw(knowledge, DEALS, rng)
         } else {
             (0..DEALS).filter_map(|_| knowledge.sample(rng)).collect()
         };

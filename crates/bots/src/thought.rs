@@ -5,7 +5,9 @@ use std::cell::OnceCell;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Asking, Style, memory, reading::Reading, rivals::Minds, samples::Samples};
+use super::{
+    Asking, Style, memory, opponent_knowledge::OpponentKnowledge, posterior_sampler::PosteriorSampler, samples::Samples,
+};
 use candlestick_deduction::{Cell, Holder, Knowledge};
 use candlestick_rules::{AccuseWhere, CardId, CardSet, Category, Choice, Place, RoomId, SeatId, Triple, View};
 
@@ -18,7 +20,7 @@ pub(super) struct Thought<'a> {
     pub style: &'a Style,
     pub knowledge: Knowledge,
     samples: OnceCell<Option<Samples>>,
-    minds: OnceCell<Minds>,
+    minds: OnceCell<OpponentKnowledge>,
     at_a_loss: OnceCell<bool>,
     seed: ChaCha8Rng,
 }
@@ -38,9 +40,9 @@ impl<'a> Thought<'a> {
     }
 
     /// What the rivals may know.
-    pub fn minds(&self) -> &Minds {
+    pub fn minds(&self) -> &OpponentKnowledge {
         let deals = || self.samples().map_or(&[][..], Samples::deals);
-        self.minds.get_or_init(|| Minds::new(self.view, self.rivals(), deals()))
+        self.minds.get_or_init(|| OpponentKnowledge::new(self.view, self.rivals(), deals()))
     }
 
     /// The likeliest case file and its odds, from many more deals than a question needs.
@@ -48,7 +50,7 @@ impl<'a> Thought<'a> {
         if !self.style.skills.reads {
             return self.knowledge.triples().first().copied();
         }
-        let deals = Reading::new(self.view, &self.knowledge).draw(&self.knowledge, SURE, rng);
+        let deals = PosteriorSampler::new(self.view, &self.knowledge).draw(&self.knowledge, SURE, rng);
         let mut files: Vec<_> = deals.iter().map(|deal| deal.case_file).collect();
         files.sort_unstable();
         let most = files.chunk_by(|a, b| a == b).max_by_key(|same| same.len())?;

@@ -2,7 +2,7 @@
 
 use super::{
     Holder,
-    told::{Told, asked_after, told},
+    fact::{Fact, asked_after, told},
 };
 use candlestick_rules::{CardCounts, CardId, CardSet, Event, RoomId, SeatId, Triple, View};
 
@@ -135,17 +135,17 @@ impl Facts {
     }
 
     /// Takes in one statement.
-    pub fn take_in(&mut self, told: Told) {
+    pub fn take_in(&mut self, told: Fact) {
         match told {
-            Told::Hand(seat, hand) => self.hand(seat, hand),
-            Told::Holds(seat, card) => self.has(seat, card),
-            Told::HoldsNone(seat, cards) => cards.iter().for_each(|card| self.has_not(seat, card)),
-            Told::HoldsOneOf(seat, cards) => self.holds_one_of(seat, cards),
-            Told::NobodyHolds(card) => self.nobody_holds(card),
-            Told::Lies(spot, card) => self.lies(spot, card),
-            Told::FaceUp(cards) => self.face_up(cards),
-            Told::CaseFile(triple) => self.answer(triple),
-            Told::NotCaseFile(triple) => self.not_the_answer(triple),
+            Fact::Hand(seat, hand) => self.hand(seat, hand),
+            Fact::Holds(seat, card) => self.has(seat, card),
+            Fact::HoldsNone(seat, cards) => cards.iter().for_each(|card| self.has_not(seat, card)),
+            Fact::HoldsOneOf(seat, cards) => self.holds_one_of(seat, cards),
+            Fact::NobodyHolds(card) => self.nobody_holds(card),
+            Fact::Lies(spot, card) => self.lies(spot, card),
+            Fact::FaceUp(cards) => self.face_up(cards),
+            Fact::CaseFile(triple) => self.answer(triple),
+            Fact::NotCaseFile(triple) => self.not_the_answer(triple),
         }
     }
 

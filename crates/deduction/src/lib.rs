@@ -4,6 +4,7 @@ mod big;
 
 mod count;
 mod estimate;
+mod fact;
 mod facts;
 mod grid;
 mod holder;
@@ -16,15 +17,14 @@ pub mod proof;
 mod search;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
-mod told;
 mod triples;
 
 pub use big::Big;
+pub use fact::{Fact, asked_after, told};
 pub use facts::{Clause, Facts};
 pub use holder::{Cell, Holder};
 pub use knowledge::{BUDGET, Deal, Knowledge};
 pub use notes::Notes;
-pub use told::{Told, asked_after, told};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

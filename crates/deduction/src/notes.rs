@@ -2,7 +2,7 @@
 
 use super::{
     Cell, Holder,
-    told::{Told, asked_after, told},
+    fact::{Fact, asked_after, told},
 };
 use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, View};
 
@@ -59,18 +59,18 @@ impl Notes {
         *asked = asked_after(event, self.cards, *asked);
     }
 
-    fn take_in(&mut self, told: Told) {
+    fn take_in(&mut self, told: Fact) {
         match told {
-            Told::Hand(seat, hand) => hand.iter().for_each(|card| self.saw(card, Holder::Seat(seat))),
-            Told::Holds(seat, card) => self.saw(card, Holder::Seat(seat)),
-            Told::HoldsNone(seat, cards) => cards.iter().for_each(|card| self.mark(card, Holder::Seat(seat), Cell::No)),
-            Told::NobodyHolds(card) => self.each_seat().for_each(|seat| self.mark(card, seat, Cell::No)),
-            Told::Lies(spot, card) => self.saw(card, spot),
-            Told::FaceUp(cards) => cards.iter().for_each(|card| self.saw(card, Holder::FaceUp)),
-            Told::CaseFile(triple) => {
+            Fact::Hand(seat, hand) => hand.iter().for_each(|card| self.saw(card, Holder::Seat(seat))),
+            Fact::Holds(seat, card) => self.saw(card, Holder::Seat(seat)),
+            Fact::HoldsNone(seat, cards) => cards.iter().for_each(|card| self.mark(card, Holder::Seat(seat), Cell::No)),
+            Fact::NobodyHolds(card) => self.each_seat().for_each(|seat| self.mark(card, seat, Cell::No)),
+            Fact::Lies(spot, card) => self.saw(card, spot),
+            Fact::FaceUp(cards) => cards.iter().for_each(|card| self.saw(card, Holder::FaceUp)),
+            Fact::CaseFile(triple) => {
                 self.cards.cards(triple).into_iter().for_each(|card| self.saw(card, Holder::CaseFile));
             }
-            Told::HoldsOneOf(..) | Told::NotCaseFile(_) => {}
+            Fact::HoldsOneOf(..) | Fact::NotCaseFile(_) => {}
         }
     }
 

@@ -48,7 +48,7 @@ fn write(theme: &str, players: u8, cases: u64) {
             let Some((seat, action)) = case.bot_action() else { break };
             let Ok(events) = case.apply(seat, action) else { break };
             if events.iter().any(|event| matches!(event, Event::Shown { .. } | Event::Passed { .. })) {
-                print(&Job::Sure { log: case.log().clone(), seat: SeatId(0) });
+                print(&Job::Deductions { log: case.log().clone(), seat: SeatId(0) });
             }
         }
     }

@@ -1,6 +1,6 @@
 //! One game being played: who sits there, what was done, saving and replaying.
 
-mod aid;
+mod assist;
 mod help;
 pub mod jobs;
 mod log;
@@ -24,7 +24,7 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-pub use aid::{Aid, Show, Sure};
+pub use assist::{Deductions, NotebookAssist, Show};
 pub use help::Help;
 pub use log::{CaseLog, Controller, LogFault, Seat, ThemeStamp};
 pub use marks::{Column, Mark, Marks, Numbers};

@@ -1,6 +1,6 @@
 //! A proof in plain words: one sentence for each step, with the lines of the log that it rests on.
 
-use candlestick_deduction::proof::{Case, Claim, Premise, Proof, Rule, Spot, Step, Table};
+use candlestick_deduction::proof::{Case, Claim, Location, Premise, Proof, Rule, Step, Table};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
 use candlestick_themes::{Arg, Theme, Words, capitalised, list_of};
 
@@ -79,7 +79,7 @@ impl Telling<'_> {
                 self.say_of_line("why-cases-shown", &[], step, depth, reasons);
                 self.each_case(cases, step.claim, depth, reasons);
             }
-            Rule::Told => self.say(self.told(step), &values, step, depth, reasons),
+            Rule::Fact => self.say(self.told(step), &values, step, depth, reasons),
             Rule::Elsewhere | Rule::CategoryFull => {
                 let known = self.first_known(step).map_or_else(String::new, |known| self.claim(known));
                 let key = if step.rule == Rule::Elsewhere { "why-elsewhere" } else { "why-category-full" };
@@ -174,13 +174,13 @@ impl Telling<'_> {
     /// A claim about several cards at once.
     fn claims(&self, claim: Claim, cards: &[CardId]) -> String {
         // Nobody "has" several cards of which it is said that they are not there: "or" reads better then.
-        let seat = matches!(claim.spot, Spot::Seat(_));
+        let seat = matches!(claim.spot, Location::Seat(_));
         let list = if seat && !claim.there { self.any_of(cards) } else { self.cards(cards) };
         let (base, seat) = match claim.spot {
-            Spot::Seat(seat) => ("why-has", seat),
-            Spot::CaseFile => ("why-file", self.me),
-            Spot::Table => ("why-table", self.me),
-            Spot::FaceUp => ("why-face-up", self.me),
+            Location::Seat(seat) => ("why-has", seat),
+            Location::CaseFile => ("why-file", self.me),
+            Location::Table => ("why-table", self.me),
+            Location::FaceUp => ("why-face-up", self.me),
         };
         let not = if claim.there { "" } else { "-not" };
         let many = if base != "why-has" && cards.len() > 1 { "-many" } else { "" };
@@ -206,9 +206,9 @@ impl Telling<'_> {
         set.iter().map(|card| self.theme.card_phrase(card)).collect()
     }
 
-    fn size(&self, spot: Spot) -> usize {
+    fn size(&self, spot: Location) -> usize {
         match spot {
-            Spot::Seat(seat) => self.table.sizes.get(seat.index()).map_or(0, |size| usize::from(*size)),
+            Location::Seat(seat) => self.table.sizes.get(seat.index()).map_or(0, |size| usize::from(*size)),
             _ => usize::from(self.table.laid),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     Answers, CardId, Event, Game, Phase, Place, SeatId, Triple,
-    agenda::{Question, Task},
+    task_stack::{Question, Task},
 };
 
 impl Game {

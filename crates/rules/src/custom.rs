@@ -6,7 +6,7 @@ use rand::RngExt;
 
 use super::{
     Board, Effect, Event, Game, Place, RoomId, SeatId, SuspectId, WeaponId, Window,
-    agenda::{Source, Task},
+    task_stack::{Source, Task},
 };
 
 /// An effect of one's own, for cards and powers of themes that name it.

@@ -2,7 +2,7 @@
 
 use rand::seq::SliceRandom;
 
-use super::{CardId, DeckCardId, Effect, Event, Game, Phase, SeatId, UsedCards, agenda::Task};
+use super::{CardId, DeckCardId, Effect, Event, Game, Phase, SeatId, UsedCards, task_stack::Task};
 
 impl Game {
     /// Whether there is a card to draw, and the turn has not gone through the deck yet.

@@ -2,11 +2,11 @@
 
 use crate::{
     destination::{Destination, Detour},
-    ground::{Gait, Ground},
     ids::SquareId,
-    legs::{self, Legs},
+    move_graph::MoveGraph,
+    move_options::{self, MoveOptions},
+    occupancy::{MoveRules, Occupancy},
     place::Place,
-    routes::Routes,
     search::Bounds,
 };
 
@@ -16,16 +16,16 @@ const BUDGET: u32 = 2_000_000;
 
 /// Enough detours that every end which some way over a mark has can be reached with a stop there.
 pub(crate) fn detours(
-    ground: &Ground,
-    gait: Gait,
+    ground: &Occupancy,
+    gait: MoveRules,
     (from, steps): (Place, u32),
-    offered: &Legs,
+    offered: &MoveOptions,
     marks: &[SquareId],
 ) -> Vec<Detour> {
     if marks.is_empty() {
         return Vec::new();
     }
-    let routes = Routes::new(ground, gait, from);
+    let routes = MoveGraph::new(ground, gait, from);
     let first = routes.reach(from, steps);
     let near = |mark: &SquareId| {
         let open = !ground.taken[mark.index()] && !ground.solid[mark.index()];
@@ -37,9 +37,9 @@ pub(crate) fn detours(
 
 /// One move's search for detours.
 struct Scout<'a> {
-    ground: &'a Ground<'a>,
-    gait: Gait<'a>,
-    routes: &'a Routes<'a>,
+    ground: &'a Occupancy<'a>,
+    gait: MoveRules<'a>,
+    routes: &'a MoveGraph<'a>,
     from: Place,
     steps: u32,
     budget: u32,
@@ -47,7 +47,7 @@ struct Scout<'a> {
 
 impl Scout<'_> {
     /// The detours over one mark.
-    fn over(&mut self, mark: SquareId, offered: &Legs) -> Vec<Detour> {
+    fn over(&mut self, mark: SquareId, offered: &MoveOptions) -> Vec<Detour> {
         let place = Place::Square(mark);
         let (first, then) = (self.routes.bounds(place, self.steps), self.routes.reach(place, self.steps));
         let before = self.routes.least(&first.left, self.from);
@@ -78,16 +78,19 @@ impl Scout<'_> {
     }
 
     /// Where the move can end once a way to a mark is walked.
-    fn after(&mut self, way: &[Place], offered: &Legs) -> Vec<Place> {
+    fn after(&mut self, way: &[Place], offered: &MoveOptions) -> Vec<Place> {
         let Some(&at) = way.last() else { return Vec::new() };
         if !self.spend(self.routes.steps.len() * offered.ends.len()) {
             return Vec::new();
         }
         let mut left = self.ground.clone();
         left.use_up(std::iter::once(self.from).chain(way.iter().copied()));
-        let gait = Gait { first: false, ..self.gait };
+        let gait = MoveRules { first: false, ..self.gait };
         let rest = self.steps.saturating_sub(way.len() as u32);
-        legs::ends(&left, gait, &Routes::new(&left, gait, at), at, rest).into_iter().map(|end| end.place).collect()
+        move_options::ends(&left, gait, &MoveGraph::new(&left, gait, at), at, rest)
+            .into_iter()
+            .map(|end| end.place)
+            .collect()
     }
 
     /// A whole way over a mark to an end; what another token pushes back from the end is not part of it.
@@ -111,7 +114,7 @@ impl Scout<'_> {
 
 /// Rows of other tokens that a move could end on, from the place before them on.
 struct Rows<'a> {
-    ground: &'a Ground<'a>,
+    ground: &'a Occupancy<'a>,
     from: Place,
     /// Rows are shorter than this.
     most: u32,

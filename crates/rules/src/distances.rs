@@ -2,10 +2,10 @@
 
 use crate::{
     edition::Edition,
-    ground::{Gait, Ground},
+    move_graph::{Nodes, Step, steps},
+    occupancy::{MoveRules, Occupancy},
     place::Place,
     profile::PassageUse,
-    routes::{Nodes, Step, steps},
     search::{FAR, Spread},
 };
 
@@ -21,12 +21,12 @@ impl Distances {
     #[must_use]
     pub fn new(edition: &Edition, blocked: &[bool]) -> Self {
         let profile = &edition.profile;
-        let mut ground = Ground::open(&edition.board);
+        let mut ground = Occupancy::open(&edition.board);
         ground.solid.iter_mut().zip(blocked).for_each(|(solid, blocked)| *solid = *blocked);
-        let gait = Gait {
+        let gait = MoveRules {
             cross_rooms: profile.cross_rooms,
             passages: profile.passage == PassageUse::InsideRoll,
-            ..Gait::ON_SQUARES
+            ..MoveRules::ON_SQUARES
         };
         Self { nodes: Nodes::of(&edition.board), steps: steps(&ground, gait, None) }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     CardId, CardSet, DeckCardId, Effect, Event, Game, MoveKind, Phase, Place, SeatId, SuspectId,
-    agenda::{Source, Task},
+    task_stack::{Source, Task},
 };
 
 impl Game {

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     Action, CardSet, Choices, DeckCardId, Edition, Event, Phase, Place, Refusal, RoomId, SeatId, Setup, SetupFault,
-    SuspectId, Truth, agenda::Turn,
+    SuspectId, Truth, task_stack::Turn,
 };
 
 /// The separate generators of a case, so that a change in one use never shifts another.

@@ -1,7 +1,6 @@
 //! The referee: board graph, deal, movement, questions, answers, effects, turn machine and views. Uses nothing of ours.
 
 mod action;
-mod agenda;
 mod asking;
 mod board;
 mod card_set;
@@ -17,11 +16,12 @@ mod edition;
 mod effects;
 mod event;
 mod game;
-mod ground;
 mod ids;
-mod legs;
+mod move_graph;
+mod move_options;
 mod movement;
 mod moving;
+mod occupancy;
 mod offers;
 mod opening;
 mod phase;
@@ -30,11 +30,11 @@ mod plan;
 mod profile;
 mod reach;
 mod redact;
-mod routes;
 mod search;
 mod secrets;
 #[cfg(feature = "testing")]
 mod staging;
+mod task_stack;
 mod turn;
 mod view;
 mod vocabulary;

@@ -3,9 +3,9 @@
 use crate::{
     board::Board,
     destination::Destination,
-    ground::{Gait, Ground},
+    move_graph::MoveGraph,
+    occupancy::{MoveRules, Occupancy},
     place::Place,
-    routes::Routes,
 };
 
 /// Every place where a token may end when it walks `steps` squares from `from`.
@@ -16,12 +16,12 @@ use crate::{
 /// Rooms come first, then squares, both by id. Source: Clue rules 2016, "Do ONE of three things".
 #[must_use]
 pub fn destinations(board: &Board, from: Place, steps: u32, blocked: &[bool]) -> Vec<Destination> {
-    walk_ends(&Ground { solid: blocked.to_vec(), ..Ground::open(board) }, from, steps)
+    walk_ends(&Occupancy { solid: blocked.to_vec(), ..Occupancy::open(board) }, from, steps)
 }
 
 /// Every place where a walk of so many steps may end: rooms first, then squares, both by id.
-pub(crate) fn walk_ends(ground: &Ground, from: Place, steps: u32) -> Vec<Destination> {
-    let routes = Routes::new(ground, Gait::ON_SQUARES, from);
+pub(crate) fn walk_ends(ground: &Occupancy, from: Place, steps: u32) -> Vec<Destination> {
+    let routes = MoveGraph::new(ground, MoveRules::ON_SQUARES, from);
     let mut squares = routes.stops_within(steps);
     let ends = (1..=steps).rev().map(|exact| routes.squares_after_shortest(exact)).find(|ends| !ends.is_empty());
     for end in ends.unwrap_or_default() {

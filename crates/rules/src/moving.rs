@@ -1,6 +1,6 @@
 //! Moving on one's turn: from a way that was chosen to where it leads, and what arriving does.
 
-use super::{AskAgain, Asking, Event, Game, Mark, MoveKind, PassageUse, Phase, Place, RoomId, agenda::Task};
+use super::{AskAgain, Asking, Event, Game, Mark, MoveKind, PassageUse, Phase, Place, RoomId, task_stack::Task};
 
 impl Game {
     /// After the cards are followed: the move, or on with the turn when there is none.

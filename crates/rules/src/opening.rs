@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     Choices, DeckCardId, Edition, Event, FirstTurn, Game, Phase, RoomId, SeatId, Setup, Streams, SuspectId, Truth,
-    WeaponStart, agenda::Turn, game::Player,
+    WeaponStart, game::Player, task_stack::Turn,
 };
 
 /// Rounds of a roll-off after which the first of those who still tie starts, for dice that cannot differ.

@@ -3,12 +3,12 @@
 use crate::{
     destination::Destination,
     ids::SquareId,
+    move_graph::{MoveGraph, Step},
     place::Place,
-    routes::{Routes, Step},
     search::{Bounds, FAR, Search, Spread},
 };
 
-impl Routes<'_> {
+impl MoveGraph<'_> {
     fn spread(&self, limit: u32) -> Spread {
         Spread::new(self.nodes.count, self.from, limit, |at| self.steps[at].iter().copied())
     }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::{
     ids::SquareId,
-    routes::{Routes, Step},
+    move_graph::{MoveGraph, Step},
 };
 
 /// A length that counts as "no way".
@@ -74,7 +74,7 @@ pub(crate) struct Bounds {
 
 /// Depth-first search, pruned by what is left to where the way must lead.
 pub(crate) struct Search<'a, 'b> {
-    routes: &'a Routes<'b>,
+    routes: &'a MoveGraph<'b>,
     /// Where it must end, if it matters.
     target: Option<&'a Bounds>,
     /// What it must come over before, while it hasn't.
@@ -89,7 +89,7 @@ pub(crate) struct Search<'a, 'b> {
 
 impl<'a, 'b> Search<'a, 'b> {
     /// A search for a way to anywhere.
-    pub fn new(routes: &'a Routes<'b>) -> Self {
+    pub fn new(routes: &'a MoveGraph<'b>) -> Self {
         let used = vec![false; routes.steps.len()];
         Self { routes, target: None, over: None, passed: true, on_tokens: true, path: Vec::new(), used, budget: BUDGET }
     }

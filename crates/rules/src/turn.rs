@@ -2,7 +2,7 @@
 
 use super::{
     Action, Event, Game, MoveKind, Phase, Place, SeatId, Triple,
-    agenda::{Question, Task, Turn},
+    task_stack::{Question, Task, Turn},
 };
 
 impl Game {

@@ -4,10 +4,10 @@ use crate::{
     choices::Choice,
     detours::detours,
     game::Game,
-    ground::{Gait, Ground},
     ids::{RoomId, SuspectId},
-    legs::{self, Legs},
+    move_options::{self, MoveOptions},
     movement::walk_ends,
+    occupancy::{MoveRules, Occupancy},
     place::Place,
     profile::{Mark, PassageUse, Stay, TokensInTheWay},
 };
@@ -31,9 +31,9 @@ impl Game {
     }
 
     /// What the token of the turn's owner may step on, enter and end on now.
-    fn ground(&self) -> Ground<'_> {
+    fn ground(&self) -> Occupancy<'_> {
         let profile = &self.edition.profile;
-        let mut ground = Ground::open(&self.edition.board);
+        let mut ground = Occupancy::open(&self.edition.board);
         let occupied = self.occupied(self.suspect_of(self.turn.seat));
         match profile.tokens_in_the_way {
             TokensInTheWay::Block => ground.solid = occupied,
@@ -62,10 +62,10 @@ impl Game {
     }
 
     /// Where the token may walk to, and from where it may go on.
-    fn legs(&self) -> Legs {
+    fn legs(&self) -> MoveOptions {
         let (ground, from) = (self.ground(), self.token(self.suspect_of(self.turn.seat)));
         if !self.has_legs() {
-            return Legs { ends: walk_ends(&ground, from, self.turn.steps), ..Legs::default() };
+            return MoveOptions { ends: walk_ends(&ground, from, self.turn.steps), ..MoveOptions::default() };
         }
         let profile = &self.edition.profile;
         let inside = profile.passage == PassageUse::InsideRoll;
@@ -76,7 +76,7 @@ impl Game {
             board.square_ids().filter(|square| snoops && board.marked(*square) && !paused(*square)).collect();
         let tunnel = |square| inside && board.passage_from(Place::Square(square)).is_some();
         let pauses: Vec<_> = board.square_ids().map(|square| tunnel(square) || marks.contains(&square)).collect();
-        let gait = Gait {
+        let gait = MoveRules {
             cross_rooms: profile.cross_rooms,
             passages: inside,
             stop_behind: profile.tokens_in_the_way == TokensInTheWay::StopBehind,
@@ -84,7 +84,7 @@ impl Game {
             first: !self.turn.under_way,
             by_number: false,
         };
-        let mut legs = legs::legs(&ground, gait, from, self.turn.steps);
+        let mut legs = move_options::legs(&ground, gait, from, self.turn.steps);
         legs.detours = detours(&ground, gait, (from, self.turn.steps), &legs, &marks);
         if self.turn.under_way {
             // In a room on the way, staying is offered by itself.

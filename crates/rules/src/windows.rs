@@ -2,7 +2,7 @@
 
 use super::{
     Answers, DeckCardId, Effect, Event, Game, Phase, Power, SeatId, SuspectId, Window,
-    agenda::{Source, Task},
+    task_stack::{Source, Task},
 };
 
 impl Game {

@@ -5,6 +5,7 @@ mod cast;
 mod check;
 mod decks;
 mod drawing;
+mod event_text;
 mod fault;
 mod files;
 #[cfg(not(target_arch = "wasm32"))]
@@ -26,18 +27,17 @@ mod read;
 mod ruleset;
 #[cfg(test)]
 mod schema;
-mod story;
 mod words;
 mod zipped;
 
 use std::sync::Arc;
 
+pub use event_text::{capitalised, describe, list_of};
 pub use fault::ThemeFault;
 pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
 pub use letters::is_bidi_control;
 pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};
 pub use pack::ThemePack;
-pub use story::{capitalised, describe, list_of};
 pub use words::{Arg, Words};
 
 use candlestick_rules::{CardId, Category, Edition, Extensions, RoomId, Triple};

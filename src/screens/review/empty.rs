@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, RichText, Ui};
 
-use super::{ReviewChoice, Stage, foot, ground, title};
+use super::{ReviewChoice, ReviewScreen, foot, ground, title};
 use crate::ui::{
-    Art, Spots,
+    Art, TestTargets,
     style::mix,
     widgets::{hairline, plate},
 };
@@ -16,7 +16,7 @@ pub fn show_empty(
     ui: &mut Ui,
     told: Option<&str>,
     pick: bool,
-    (words, art, spots): (&Words, &Art, &Spots),
+    (words, art, spots): (&Words, &Art, &TestTargets),
 ) -> Option<ReviewChoice> {
     let (stage, margin) = ground(ui, pick, (words, art, spots));
     let mut chosen = foot::bare(ui, &stage);
@@ -32,7 +32,7 @@ pub fn show_empty(
     chosen
 }
 
-fn invitation(ui: &mut Ui, told: Option<&str>, stage: &Stage) -> Option<ReviewChoice> {
+fn invitation(ui: &mut Ui, told: Option<&str>, stage: &ReviewScreen) -> Option<ReviewChoice> {
     let words = stage.words;
     let shown = plate().show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Frame, Margin, Panel, Response, RichText, Ui, vec2};
 
-use super::{ReviewChoice, ReviewState, Stage};
+use super::{ReviewChoice, ReviewScreen, ReviewState};
 use crate::ui::{
     style::{mix, touch, veil},
     widgets::{Button, Kind},
@@ -23,7 +23,7 @@ const WIDEST: f32 = 800.0;
 const ROOMY: f32 = 600.0;
 
 /// Copy, save, open another one where files can be picked, and back.
-pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<ReviewChoice> {
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
     frame(ui, state.told.as_deref(), stage, |ui| {
         if !stage.pick && state.told.is_none() {
             let hint = RichText::new(stage.words.say("reviewing-drop-window")).size(13.0);
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<Re
 }
 
 /// The way back alone, where there is no case.
-pub(super) fn bare(ui: &mut Ui, stage: &Stage) -> Option<ReviewChoice> {
+pub(super) fn bare(ui: &mut Ui, stage: &ReviewScreen) -> Option<ReviewChoice> {
     frame(ui, None, stage, |ui| {
         let width = ui.available_width().min(280.0);
         one(ui, stage, BACK, "review.leave", width).clicked().then_some(ReviewChoice::Back)
@@ -63,14 +63,14 @@ pub(super) fn bare(ui: &mut Ui, stage: &Stage) -> Option<ReviewChoice> {
 }
 
 /// The button that opens a case from a file.
-pub(super) fn open(ui: &mut Ui, stage: &Stage, width: f32) -> Option<ReviewChoice> {
+pub(super) fn open(ui: &mut Ui, stage: &ReviewScreen, width: f32) -> Option<ReviewChoice> {
     one(ui, stage, OPEN, "review.open", width).clicked().then_some(ReviewChoice::Open)
 }
 
 fn frame(
     ui: &mut Ui,
     told: Option<&str>,
-    stage: &Stage,
+    stage: &ReviewScreen,
     ways: impl FnOnce(&mut Ui) -> Option<ReviewChoice>,
 ) -> Option<ReviewChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
@@ -89,7 +89,7 @@ fn frame(
     shown.inner
 }
 
-fn one(ui: &mut Ui, stage: &Stage, (key, icon, kind): Way, spot: &str, width: f32) -> Response {
+fn one(ui: &mut Ui, stage: &ReviewScreen, (key, icon, kind): Way, spot: &str, width: f32) -> Response {
     let text = stage.words.say(key);
     let height = ui.spacing().interact_size.y;
     let shown = ui.allocate_ui(vec2(width, height), |ui| {

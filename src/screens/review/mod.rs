@@ -14,7 +14,7 @@ use bevy_egui::egui::{
 
 use crate::table::BackgroundTasks;
 use crate::ui::{
-    Art, Spots,
+    Art, TestTargets,
     style::{compact, display, on_dark, touch, veil},
     widgets::{arrow_button, draw, hairline, plate, segmented, wood},
 };
@@ -106,10 +106,10 @@ pub struct ReviewState {
 }
 
 /// What the parts of the screen share.
-struct Stage<'a> {
+struct ReviewScreen<'a> {
     words: &'a Words,
     art: &'a Art,
-    spots: &'a Spots,
+    spots: &'a TestTargets,
     narrow: bool,
     pick: bool,
 }
@@ -185,7 +185,11 @@ impl ReviewState {
 }
 
 /// Shows the review over the whole window.
-pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, &Art, &Spots)) -> Option<ReviewChoice> {
+pub fn show(
+    ui: &mut Ui,
+    state: &mut ReviewState,
+    (words, art, spots): (&Words, &Art, &TestTargets),
+) -> Option<ReviewChoice> {
     let (stage, margin) = ground(ui, state.pick, (words, art, spots));
     let mut chosen = foot::show(ui, state, &stage);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
@@ -207,7 +211,11 @@ pub fn show(ui: &mut Ui, state: &mut ReviewState, (words, art, spots): (&Words, 
 }
 
 /// What lies below everything, and what its parts share.
-fn ground<'a>(ui: &mut Ui, pick: bool, (words, art, spots): (&'a Words, &'a Art, &'a Spots)) -> (Stage<'a>, Margin) {
+fn ground<'a>(
+    ui: &mut Ui,
+    pick: bool,
+    (words, art, spots): (&'a Words, &'a Art, &'a TestTargets),
+) -> (ReviewScreen<'a>, Margin) {
     let room = ui.max_rect();
     let narrow = compact(room);
     touch(ui, narrow);
@@ -215,10 +223,10 @@ fn ground<'a>(ui: &mut Ui, pick: bool, (words, art, spots): (&'a Words, &'a Art,
     ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.6));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
-    (Stage { words, art, spots, narrow, pick }, margin)
+    (ReviewScreen { words, art, spots, narrow, pick }, margin)
 }
 
-fn title(ui: &mut Ui, stage: &Stage) {
+fn title(ui: &mut Ui, stage: &ReviewScreen) {
     touch(ui, stage.narrow);
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { 24.0 } else { 32.0 };
@@ -227,7 +235,7 @@ fn title(ui: &mut Ui, stage: &Stage) {
 }
 
 /// Which of the cases it is, with the ways to older and newer ones; answers the one that is wanted.
-fn which(ui: &mut Ui, state: &ReviewState, stage: &Stage) -> Option<usize> {
+fn which(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<usize> {
     let (n, of) = (state.which.n, state.which.of());
     let text = which_line(state, stage.words);
     let label = |text: &String| Label::new(RichText::new(text).color(palette::PARCHMENT_SHADE)).truncate();
@@ -269,7 +277,7 @@ fn which_line(state: &ReviewState, words: &Words) -> String {
     }
 }
 
-fn waiting(ui: &mut Ui, stage: &Stage) {
+fn waiting(ui: &mut Ui, stage: &ReviewScreen) {
     ui.add_space(60.0);
     ui.vertical_centered(|ui| {
         ui.add(Spinner::new().size(32.0).color(palette::CANDLE));
@@ -278,7 +286,7 @@ fn waiting(ui: &mut Ui, stage: &Stage) {
 }
 
 /// Curves and steps at the left, the seats at the right.
-fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
+fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen) {
     let height = ui.available_height();
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
@@ -309,7 +317,7 @@ fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) 
 }
 
 /// One part below its tabs.
-fn phone(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
+fn phone(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen) {
     let parts =
         [(Part::Curves, "reviewing-curves"), (Part::Steps, "reviewing-steps"), (Part::Seats, "reviewing-seats")];
     let labels = parts.map(|(_, key)| stage.words.say(key));
@@ -334,7 +342,7 @@ fn phone(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
     });
 }
 
-fn curves(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage, height: f32) {
+fn curves(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen, height: f32) {
     plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
         if let Some(turn) = chart::show(ui, state, review, stage.words, height - 24.0) {
@@ -344,7 +352,7 @@ fn curves(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage, 
 }
 
 /// Who is which curve, and when each could have known.
-fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &Stage) {
+fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen) {
     ui.spacing_mut().interact_size.y = 22.0;
     for (n, seat) in review.seats.iter().enumerate() {
         ui.horizontal(|ui| {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::{ReviewState, Stage};
+use super::{ReviewScreen, ReviewState};
 use crate::{
     screens::proving::{self, Sentences},
     ui::{
@@ -15,7 +15,7 @@ use candlestick_rules::SeatId;
 use candlestick_themes::palette;
 
 /// Tabs for the seats, and the chosen seat's findings.
-pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
+pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen) {
     choose(ui, state, review, stage);
     let Some(seat) = review.seats.get(state.seat) else { return };
     ui.add_space(4.0);
@@ -68,7 +68,7 @@ fn toggle(state: &mut ReviewState, n: usize, missed: Missed) {
 }
 
 /// Why it was certain then, from what the seat had seen, sentence by sentence.
-fn proof_of(ui: &mut Ui, state: &mut ReviewState, stage: &Stage) {
+fn proof_of(ui: &mut Ui, state: &mut ReviewState, stage: &ReviewScreen) {
     let (case, seat) = (&state.case, SeatId(state.seat as u8));
     if state.proof.is_thinking() {
         ui.label(RichText::new(stage.words.say("note-thinking")).size(13.0).color(quiet()));
@@ -87,7 +87,7 @@ fn quiet() -> Color32 {
 }
 
 /// The seats as tabs, in rows of at most five.
-fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) {
+fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen) {
     let theme = &state.case.theme;
     let names: Vec<_> = review.seats.iter().map(|seat| theme.suspects[seat.suspect.index()].short.as_str()).collect();
     // A dot and a short name need so much.
@@ -108,14 +108,14 @@ fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &Stage) 
 }
 
 /// When it could have known, and how it ended for this seat.
-fn outcome(ui: &mut Ui, seat: &SeatReview, stage: &Stage) {
+fn outcome(ui: &mut Ui, seat: &SeatReview, stage: &ReviewScreen) {
     for text in std::iter::once(seat.knew_line(stage.words)).chain(seat.accused_line(stage.words)) {
         ui.add(Label::new(RichText::new(text).font(bold(14.5)).color(palette::PARCHMENT)).wrap());
     }
 }
 
 /// Luck against skill: a bar for the questions, and what chance added.
-fn skill(ui: &mut Ui, seat: &SeatReview, stage: &Stage) {
+fn skill(ui: &mut Ui, seat: &SeatReview, stage: &ReviewScreen) {
     let (Some(skill), Some(text)) = (seat.skill(), seat.skill_line(stage.words)) else { return };
     ui.add(Label::new(RichText::new(&text).font(body(14.0)).color(palette::PARCHMENT_SHADE)).wrap());
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());
@@ -128,7 +128,7 @@ fn skill(ui: &mut Ui, seat: &SeatReview, stage: &Stage) {
 }
 
 /// A finding to press, which goes to its moment; tells whether it was.
-fn entry(ui: &mut Ui, stage: &Stage, line: &str, spot: &str, tick: Color32) -> bool {
+fn entry(ui: &mut Ui, stage: &ReviewScreen, line: &str, spot: &str, tick: Color32) -> bool {
     let width = ui.available_width();
     let text = ui.painter().layout(line.to_owned(), body(13.5), palette::PARCHMENT.into(), width - 26.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 8.0), Sense::click());

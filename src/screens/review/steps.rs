@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
-use super::{ReviewState, Stage};
+use super::{ReviewScreen, ReviewState};
 use crate::ui::{
     miniboard::{self, Standing},
     style::{bold, mix},
@@ -15,7 +15,7 @@ use candlestick_themes::palette;
 const SIDE_BY_SIDE: f32 = 600.0;
 
 /// Shows the present step, as high as given.
-pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, stage: &Stage, height: f32) {
+pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, stage: &ReviewScreen, height: f32) {
     controls(ui, state, stage);
     let room = (height - 64.0).max(160.0);
     let Some(event) = state.event() else { return };
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, stage: &Stage, height: 
 }
 
 /// First, back, the line, on, last; the arrow keys do the same.
-fn controls(ui: &mut Ui, state: &mut ReviewState, stage: &Stage) {
+fn controls(ui: &mut Ui, state: &mut ReviewState, stage: &ReviewScreen) {
     let words = stage.words;
     let last = state.steps.len().saturating_sub(1);
     let height = ui.spacing().interact_size.y.max(44.0);
@@ -82,7 +82,7 @@ fn card_in_play(event: &Event) -> Option<CardId> {
 }
 
 /// Everyone's hand in names; the card in play and cards that were asked for stand out.
-fn hands(ui: &mut Ui, state: &ReviewState, stage: &Stage) {
+fn hands(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
     let game = state.case.game();
     let theme = &state.case.theme;
     let events = game.events();

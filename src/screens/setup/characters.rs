@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{
-    SetupState, Stage,
+    SetupScreen, SetupState,
     rows::{Below, fixed, opened, toggle},
 };
 use crate::ui::{
@@ -38,7 +38,7 @@ fn sentences(persona: Option<Persona>) -> (&'static str, &'static str) {
 }
 
 /// Opens the characters of a bot; says the one it has.
-pub(super) fn button(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) {
+pub(super) fn button(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
     let row = &state.seats[at];
     if row.controller == Controller::Person {
         return;
@@ -55,7 +55,7 @@ pub(super) fn button(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) 
 }
 
 /// All characters to choose from, under the row that asked, and what the chosen one means.
-pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) {
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize) {
     if opened(ui) != Some(Below::Characters(at)) || state.seats[at].controller == Controller::Person {
         return;
     }

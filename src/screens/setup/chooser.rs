@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{SetupChoice, Stage};
+use super::{SetupChoice, SetupScreen};
 use crate::ui::{
     style::{LOW, body, bold, mix, veil},
     widgets::{Button, draw, focus_ring, subheading},
@@ -24,7 +24,7 @@ const WIDTH: (f32, f32) = (132.0, 190.0);
 const GAP: f32 = 8.0;
 
 /// Shows every theme, and the way to the user's own.
-pub(super) fn show(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
+pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     if stage.narrow {
         subheading(ui, &stage.words.say("setup-themes"));
     } else {
@@ -68,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
 }
 
 /// The way to the user's own themes.
-fn own_themes(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
+fn own_themes(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     let text = stage.words.with("themes-button", &[("faults", stage.own_faults.into())]);
     let button = Button::new(&text).icon(stage.art.icon("plus"));
     let response = if stage.narrow { button.show(ui) } else { ui.vertical_centered(|ui| button.show(ui)).inner };
@@ -76,7 +76,7 @@ fn own_themes(ui: &mut Ui, stage: &Stage) -> Option<SetupChoice> {
     response.clicked().then_some(SetupChoice::OwnThemes)
 }
 
-fn tile(ui: &mut Ui, stage: &Stage, theme: &Theme, width: f32) -> Response {
+fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response {
     let board = if ui.ctx().content_rect().height() < LOW { BOARD.1 } else { BOARD.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(width, board + WORDS), Sense::click());
     let chosen = theme.id == stage.theme.id;
@@ -135,7 +135,7 @@ fn newly_chosen(ui: &Ui, id: &str) -> bool {
 }
 
 /// How many may play: "2 to 6 players".
-fn players(stage: &Stage, theme: &Theme) -> String {
+fn players(stage: &SetupScreen, theme: &Theme) -> String {
     let profile = &theme.edition.profile;
     stage.words.with("setup-theme-players", &[("least", profile.min_seats.into()), ("most", profile.max_seats.into())])
 }

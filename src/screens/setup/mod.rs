@@ -10,7 +10,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{CentralPanel, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::ui::{
-    Art, Spots,
+    Art, TestTargets,
     style::{LOW, body, display, mix, touch, veil},
     widgets::{Button, Kind, draw, hairline, icon_button, plate, subheading, switch, wood},
 };
@@ -35,13 +35,13 @@ pub enum SetupChoice {
 }
 
 /// What the parts of the screen share.
-struct Stage<'a> {
+struct SetupScreen<'a> {
     themes: &'a [Arc<Theme>],
     theme: &'a Theme,
     own_faults: usize,
     words: &'a Words,
     art: &'a Art,
-    spots: &'a Spots,
+    spots: &'a TestTargets,
     narrow: bool,
 }
 
@@ -54,11 +54,11 @@ pub fn show(
     notice: Option<&str>,
     words: &Words,
     art: &Art,
-    spots: &Spots,
+    spots: &TestTargets,
 ) -> Option<SetupChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 700.0 || room.height() < LOW;
-    let stage = Stage { themes, theme, own_faults, words, art, spots, narrow };
+    let stage = SetupScreen { themes, theme, own_faults, words, art, spots, narrow };
     touch(ui, narrow);
     wood(ui, art, room);
     ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.55));
@@ -87,7 +87,7 @@ pub fn show(
 }
 
 /// Seats and options, side by side where there is room.
-fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &Stage) -> Option<SetupChoice> {
+fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
     if stage.narrow {
         rows::show(ui, state, stage);
         ui.add_space(10.0);
@@ -109,7 +109,7 @@ fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &Stage) -> Option<SetupCh
     .inner
 }
 
-fn options(ui: &mut Ui, state: &mut SetupState, stage: &Stage) -> Option<SetupChoice> {
+fn options(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
     let words = stage.words;
     plate()
         .show(ui, |ui| {
@@ -142,7 +142,7 @@ fn why(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(body(13.5)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
 }
 
-fn seed(ui: &mut Ui, state: &mut SetupState, stage: &Stage) -> Option<SetupChoice> {
+fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
     let words = stage.words;
     subheading(ui, &words.say("setup-seed"));
     let mut chosen = None;
@@ -173,7 +173,7 @@ fn complaint(ui: &mut Ui, text: &str) {
 }
 
 /// Back and start, always in sight, with the reason why not.
-fn foot(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage: &Stage) -> Option<SetupChoice> {
+fn foot(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage: &SetupScreen) -> Option<SetupChoice> {
     let words = stage.words;
     let problem = state.problem();
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));

@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align, Align2, Id, Label, Layout, Margin, Response, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{SetupState, Stage, characters};
+use super::{SetupScreen, SetupState, characters};
 use crate::ui::{
     notebook,
     style::{bold, mix},
@@ -15,7 +15,7 @@ use candlestick_rules::SuspectId;
 use candlestick_themes::palette;
 
 /// Shows every seat and the way to add one.
-pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     head(ui, state, stage);
     let mut gone = None;
     for at in 0..state.count() {
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
 }
 
 /// How many play, with one fewer and one more at hand.
-fn head(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
+fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     ui.horizontal(|ui| {
         subheading(ui, &stage.words.say("setup-seats"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -63,7 +63,7 @@ fn head(ui: &mut Ui, state: &mut SetupState, stage: &Stage) {
 }
 
 /// One seat; tells whether it is to go.
-fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
+fn row(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize) -> bool {
     ui.horizontal(|ui| {
         portrait(ui, state, stage, at);
         if stage.narrow {
@@ -101,7 +101,7 @@ fn row(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) -> bool {
 }
 
 /// The portrait opens the choice of suspects.
-fn portrait(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) {
+fn portrait(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
     let crowded = state.count() > 4;
     let side = if stage.narrow {
         76.0
@@ -164,7 +164,7 @@ pub(super) fn open(ui: &Ui, below: Option<Below>) {
 }
 
 /// All suspects to choose from, under the row that asked.
-fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) {
+fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize) {
     if opened(ui) != Some(Below::Suspects(at)) {
         return;
     }
@@ -191,7 +191,7 @@ fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize) {
     }
 }
 
-fn name(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, room: f32) {
+fn name(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, room: f32) {
     let height = ui.spacing().interact_size.y;
     let edit = TextEdit::singleline(&mut state.seats[at].name)
         .desired_width(room.max(60.0))
@@ -202,7 +202,7 @@ fn name(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, room: f32
     stage.spots.mark(format!("setup.seat.{at}.name"), &ui.add(edit));
 }
 
-fn kind(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f32) {
+fn kind(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {
     let (key, icon) = match state.seats[at].controller {
         Controller::Person => ("setup-person", "person"),
         Controller::Bot(_) => ("setup-bot", "robot"),
@@ -215,7 +215,7 @@ fn kind(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f3
     }
 }
 
-fn level(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f32) {
+fn level(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {
     let Controller::Bot(level) = state.seats[at].controller else {
         return help(ui, state, stage, at, width);
     };
@@ -233,7 +233,7 @@ fn level(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f
 }
 
 /// How much a person's notebook helps.
-fn help(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f32) {
+fn help(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {
     let help = state.seats[at].help;
     let text = stage.words.say(notebook::help_key(help));
     let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon("notebook")));
@@ -244,7 +244,7 @@ fn help(ui: &mut Ui, state: &mut SetupState, stage: &Stage, at: usize, width: f3
     response.on_hover_text(stage.words.say(notebook::help_why_key(help)));
 }
 
-fn away(ui: &mut Ui, state: &SetupState, stage: &Stage, at: usize) -> bool {
+fn away(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) -> bool {
     if !state.can_remove() {
         return false;
     }

@@ -14,7 +14,7 @@ use bevy::{
 };
 
 use super::{Arrival, OwnThemes};
-use crate::screens::given::Given;
+use crate::screens::file_import::FileImport;
 use candlestick_game::{
     store::StoreFault,
     theme_store::{self, News, Watcher, themes_folder},
@@ -90,7 +90,7 @@ pub(super) fn take(found: &Found) -> Vec<Arrival> {
 }
 
 /// What somebody dropped on the window since this was last asked.
-pub(super) fn dropped(own: &OwnThemes, given: &mut Given) -> Vec<Arrival> {
+pub(super) fn dropped(own: &OwnThemes, given: &mut FileImport) -> Vec<Arrival> {
     given.themes.drain(..).map(|path| arrival(own, &path)).collect()
 }
 

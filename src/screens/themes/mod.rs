@@ -16,15 +16,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
     table::{CaseRenewed, Screen, ThemeChanged, know_theme},
-    ui::{Art, Spots},
+    ui::{Art, TestTargets},
 };
 use candlestick_game::theme_store::{Change, News};
 
 use super::{
     Favourite, Speech, Themes,
+    file_import::{FileImport, GivenFile},
     flow::Tables,
     gallery::Gallery,
-    given::{Given, GivenFile},
     page,
 };
 
@@ -70,7 +70,7 @@ struct House<'w> {
 }
 
 /// Takes up what has come.
-fn take_news(found: Res<source::Found>, mut house: House, mut given: ResMut<Given>) {
+fn take_news(found: Res<source::Found>, mut house: House, mut given: ResMut<FileImport>) {
     let arrivals = source::take(&found);
     #[cfg(not(target_arch = "wasm32"))]
     let arrivals = arrivals.into_iter().chain(source::dropped(&house.own, &mut given)).collect::<Vec<_>>();
@@ -146,7 +146,7 @@ fn hear_table(mut renewed: MessageReader<CaseRenewed>, mut own: ResMut<OwnThemes
 fn show(
     mut contexts: EguiContexts,
     mut house: House,
-    (art, spots, screen): (Res<Art>, Res<Spots>, Res<State<Screen>>),
+    (art, spots, screen): (Res<Art>, Res<TestTargets>, Res<State<Screen>>),
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     if house.own.panel == Panel::Closed {
@@ -187,7 +187,7 @@ mod tests {
     fn app(folder: &std::path::Path) -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins).init_resource::<Favourite>().init_resource::<Tables>();
-        app.init_resource::<Gallery>().init_resource::<Speech>().init_resource::<Given>();
+        app.init_resource::<Gallery>().init_resource::<Speech>().init_resource::<FileImport>();
         app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).init_resource::<OwnThemes>();
         app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
         app.insert_resource(source::Found::none()).add_systems(Update, take_news);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     fn drop_theme(app: &mut App, path: PathBuf) {
-        app.world_mut().resource_mut::<Given>().themes.push(path);
+        app.world_mut().resource_mut::<FileImport>().themes.push(path);
         app.update();
     }
 

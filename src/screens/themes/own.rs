@@ -5,13 +5,13 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 use bevy::prelude::*;
 
 use super::panel::Panel;
-use candlestick_game::{Waits, theme_store::Shelf};
+use candlestick_game::{Waits, theme_store::UserThemes};
 use candlestick_themes::Theme;
 
 /// The user's own themes.
 #[derive(Resource, Debug, Default)]
 pub(in crate::screens) struct OwnThemes {
-    pub(super) shelf: Shelf,
+    pub(super) shelf: UserThemes,
     /// The folder they lie in, where there is one.
     pub(super) folder: Option<PathBuf>,
     pub(super) panel: Panel,

@@ -8,7 +8,7 @@ use bevy::{
 use wasm_bindgen::prelude::*;
 
 use super::{Arrival, OwnThemes};
-use crate::screens::given::GivenFile;
+use crate::screens::file_import::GivenFile;
 use candlestick_game::theme_store::News;
 use candlestick_themes::ThemePack;
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Context, Id, Label, Modal, Order, RichText, Scroll
 
 use super::{OwnThemes, rows};
 use crate::ui::{
-    Art, Spots,
+    Art, TestTargets,
     style::{bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
 };
@@ -46,11 +46,11 @@ pub enum ThemesChoice {
 const WIDEST: f32 = 640.0;
 
 /// What the parts of the panels share.
-pub(super) struct Desk<'a> {
+pub(super) struct ThemePanelContext<'a> {
     pub own: &'a OwnThemes,
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a Spots,
+    pub spots: &'a TestTargets,
     pub narrow: bool,
     /// Whether a theme can be chosen from here: not while a case is under way.
     pub may_play: bool,
@@ -62,43 +62,43 @@ pub(super) fn show(
     own: &OwnThemes,
     words: &Words,
     art: &Art,
-    spots: &Spots,
+    spots: &TestTargets,
     may_play: bool,
 ) -> Option<ThemesChoice> {
     let room = ctx.content_rect().size();
     let narrow = room.x < 700.0;
-    let desk = Desk { own, words, art, spots, narrow, may_play };
+    let context = ThemePanelContext { own, words, art, spots, narrow, may_play };
     match own.panel {
         Panel::Closed => None,
-        Panel::Themes => themes(ctx, &desk, room),
-        Panel::Faults => faults(ctx, &desk, room),
+        Panel::Themes => themes(ctx, &context, room),
+        Panel::Faults => faults(ctx, &context, room),
     }
 }
 
 /// All themes, over everything.
-fn themes(ctx: &Context, desk: &Desk, room: Vec2) -> Option<ThemesChoice> {
+fn themes(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<ThemesChoice> {
     let modal = Modal::new(Id::new("own-themes")).frame(sheet()).backdrop_color(scrim());
     let shown = modal.show(ctx, |ui| {
-        touch(ui, desk.narrow);
+        touch(ui, context.narrow);
         ui.set_width((room.x - 56.0).min(WIDEST));
-        heading(ui, &desk.words.say("themes-title"));
+        heading(ui, &context.words.say("themes-title"));
         hairline(ui);
-        let most = room.y - if desk.narrow { 260.0 } else { 210.0 };
+        let most = room.y - if context.narrow { 260.0 } else { 210.0 };
         let list = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
         let chosen = list.show(ui, |ui| {
-            let chosen = rows::show(ui, desk);
-            news(ui, desk);
+            let chosen = rows::show(ui, context);
+            news(ui, context);
             chosen
         });
         hairline(ui);
-        foot(ui, desk).or(chosen.inner)
+        foot(ui, context).or(chosen.inner)
     });
     let close = shown.should_close().then_some(ThemesChoice::Close);
     shown.inner.or(close)
 }
 
 /// Faults alone, beside whatever else is shown.
-fn faults(ctx: &Context, desk: &Desk, room: Vec2) -> Option<ThemesChoice> {
+fn faults(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<ThemesChoice> {
     let window = Window::new("faults")
         .title_bar(false)
         .resizable(false)
@@ -106,26 +106,26 @@ fn faults(ctx: &Context, desk: &Desk, room: Vec2) -> Option<ThemesChoice> {
         .frame(sheet())
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -10.0));
     let shown = window.show(ctx, |ui| {
-        touch(ui, desk.narrow);
+        touch(ui, context.narrow);
         ui.set_width((room.x - 56.0).min(WIDEST));
         let list = ScrollArea::vertical().max_height(room.y * 0.36).auto_shrink([false, true]);
-        list.show(ui, |ui| news(ui, desk));
+        list.show(ui, |ui| news(ui, context));
         hairline(ui);
-        foot(ui, desk)
+        foot(ui, context)
     });
     shown.and_then(|shown| shown.inner).flatten()
 }
 
 /// What is to be mended, and what waits for the next case.
-fn news(ui: &mut Ui, desk: &Desk) {
-    let words = desk.words;
-    let count = desk.own.fault_count();
+fn news(ui: &mut Ui, context: &ThemePanelContext) {
+    let words = context.words;
+    let count = context.own.fault_count();
     if count > 0 {
         subheading(ui, &words.with("themes-faults", &[("faults", count.into())]));
-        for trouble in desk.own.troubles() {
+        for trouble in context.own.troubles() {
             told(ui, "", trouble);
         }
-        for (place, entry) in desk.own.shelf.entries().filter(|(_, entry)| !entry.faults.is_empty()) {
+        for (place, entry) in context.own.shelf.entries().filter(|(_, entry)| !entry.faults.is_empty()) {
             ui.label(RichText::new(place).font(bold(15.0)).color(palette::IVORY));
             for fault in &entry.faults {
                 told(ui, &place_of(fault), &fault.message);
@@ -135,7 +135,7 @@ fn news(ui: &mut Ui, desk: &Desk) {
             }
         }
     }
-    let waiting: Vec<_> = desk.own.waiting().collect();
+    let waiting: Vec<_> = context.own.waiting().collect();
     if !waiting.is_empty() {
         subheading(ui, &words.say("themes-waits-title"));
         for (theme, waits) in waiting {
@@ -167,18 +167,18 @@ fn told(ui: &mut Ui, place: &str, message: &str) {
 }
 
 /// Copy and close.
-fn foot(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
+fn foot(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
     let mut chosen = None;
     ui.horizontal(|ui| {
-        if desk.own.fault_count() > 0 {
-            let copy = Button::new(&desk.words.say("themes-copy")).icon(desk.art.icon("cards")).show(ui);
-            desk.spots.mark("themes.copy", &copy);
+        if context.own.fault_count() > 0 {
+            let copy = Button::new(&context.words.say("themes-copy")).icon(context.art.icon("cards")).show(ui);
+            context.spots.mark("themes.copy", &copy);
             if copy.clicked() {
-                ui.ctx().copy_text(desk.own.faults_as_text());
+                ui.ctx().copy_text(context.own.faults_as_text());
             }
         }
-        let close = Button::new(&desk.words.say("themes-close")).kind(Kind::Primary).wide().show(ui);
-        desk.spots.mark("themes.close", &close);
+        let close = Button::new(&context.words.say("themes-close")).kind(Kind::Primary).wide().show(ui);
+        context.spots.mark("themes.close", &close);
         chosen = close.clicked().then_some(ThemesChoice::Close);
     });
     chosen

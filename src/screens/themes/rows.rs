@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
 use super::{
-    panel::{Desk, ThemesChoice},
+    panel::{ThemePanelContext, ThemesChoice},
     source,
 };
 use crate::ui::{
@@ -14,16 +14,16 @@ use candlestick_game::theme_store::Entry;
 use candlestick_themes::palette;
 
 /// Shows every theme and the ways to add one.
-pub(super) fn show(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
+pub(super) fn show(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
     let mut chosen = None;
-    if desk.own.shelf.entries().next().is_none() {
-        ui.label(RichText::new(desk.words.say("themes-none")).color(palette::PARCHMENT_SHADE));
+    if context.own.shelf.entries().next().is_none() {
+        ui.label(RichText::new(context.words.say("themes-none")).color(palette::PARCHMENT_SHADE));
     }
-    for (place, entry) in desk.own.shelf.entries() {
-        chosen = row(ui, desk, place, entry).or(chosen);
+    for (place, entry) in context.own.shelf.entries() {
+        chosen = row(ui, context, place, entry).or(chosen);
     }
     ui.add_space(6.0);
-    chosen = ways_to_add(ui, desk).or(chosen);
+    chosen = ways_to_add(ui, context).or(chosen);
     ui.add_space(6.0);
     chosen
 }
@@ -32,28 +32,28 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
 const TEXT: f32 = 40.0;
 
 /// One theme: its name and state, and what can be done with it.
-fn row(ui: &mut Ui, desk: &Desk, place: &str, entry: &Entry) -> Option<ThemesChoice> {
-    let (words, mut chosen) = (desk.words, None);
+fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &Entry) -> Option<ThemesChoice> {
+    let (words, mut chosen) = (context.words, None);
     let theme = entry.theme();
     let title = theme.map_or(place, |theme| theme.title.as_str());
     plate().show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.set_width(ui.available_width());
-            let buttons = if desk.narrow { 150.0 } else { 170.0 };
+            let buttons = if context.narrow { 150.0 } else { 170.0 };
             let text = vec2(ui.available_width() - buttons, TEXT);
             ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.add(Label::new(RichText::new(title).font(bold(15.0)).color(palette::IVORY)).truncate());
-                let state = RichText::new(state_of(desk, entry)).size(13.5).color(palette::PARCHMENT_SHADE);
+                let state = RichText::new(state_of(context, entry)).size(13.5).color(palette::PARCHMENT_SHADE);
                 ui.add(Label::new(state).truncate());
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if source::KEEPS {
-                    chosen = remove(ui, desk, place, title);
+                    chosen = remove(ui, context, place, title);
                 }
-                if let Some(theme) = theme.filter(|_| desk.may_play) {
+                if let Some(theme) = theme.filter(|_| context.may_play) {
                     let play = Button::new(&words.say("themes-play")).kind(Kind::Primary).show(ui);
-                    desk.spots.mark(format!("themes.play.{}", theme.id), &play);
+                    context.spots.mark(format!("themes.play.{}", theme.id), &play);
                     if play.clicked() {
                         chosen = Some(ThemesChoice::Play(theme.id.clone()));
                     }
@@ -64,25 +64,25 @@ fn row(ui: &mut Ui, desk: &Desk, place: &str, entry: &Entry) -> Option<ThemesCho
     chosen
 }
 
-fn state_of(desk: &Desk, entry: &Entry) -> String {
+fn state_of(context: &ThemePanelContext, entry: &Entry) -> String {
     let faults = [("faults", entry.faults.len().into())];
     match (entry.faults.is_empty(), entry.sound.is_some()) {
-        (true, _) => desk.words.say("themes-ready"),
-        (false, true) => desk.words.with("themes-as-before", &faults),
-        (false, false) => desk.words.with("themes-broken", &faults),
+        (true, _) => context.words.say("themes-ready"),
+        (false, true) => context.words.with("themes-as-before", &faults),
+        (false, false) => context.words.with("themes-broken", &faults),
     }
 }
 
 /// Removing is asked twice.
-fn remove(ui: &mut Ui, desk: &Desk, place: &str, title: &str) -> Option<ThemesChoice> {
+fn remove(ui: &mut Ui, context: &ThemePanelContext, place: &str, title: &str) -> Option<ThemesChoice> {
     let key = Id::new("theme-to-remove");
     let asked = ui.data(|data| data.get_temp::<String>(key)).is_some_and(|asked| asked == place);
     let response = if asked {
-        Button::new(&desk.words.say("themes-remove-sure")).kind(Kind::Danger).show(ui)
+        Button::new(&context.words.say("themes-remove-sure")).kind(Kind::Danger).show(ui)
     } else {
-        icon_button(ui, desk.art.icon("cross"), &desk.words.with("themes-remove", &[("theme", title.into())]))
+        icon_button(ui, context.art.icon("cross"), &context.words.with("themes-remove", &[("theme", title.into())]))
     };
-    desk.spots.mark(format!("themes.remove.{place}{}", if asked { ".sure" } else { "" }), &response);
+    context.spots.mark(format!("themes.remove.{place}{}", if asked { ".sure" } else { "" }), &response);
     if !response.clicked() {
         return None;
     }
@@ -92,11 +92,11 @@ fn remove(ui: &mut Ui, desk: &Desk, place: &str, title: &str) -> Option<ThemesCh
 }
 
 /// Where a theme is put: into the folder, or onto the page.
-fn ways_to_add(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
-    let (words, mut chosen) = (desk.words, None);
+fn ways_to_add(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
+    let (words, mut chosen) = (context.words, None);
     let mut way = |ui: &mut Ui, key: &str, icon: &str, spot: &str, choice: ThemesChoice| {
-        let response = Button::new(&words.say(key)).icon(desk.art.icon(icon)).show(ui);
-        desk.spots.mark(spot, &response);
+        let response = Button::new(&words.say(key)).icon(context.art.icon(icon)).show(ui);
+        context.spots.mark(spot, &response);
         if response.clicked() {
             chosen = Some(choice);
         }
@@ -109,14 +109,14 @@ fn ways_to_add(ui: &mut Ui, desk: &Desk) -> Option<ThemesChoice> {
                 way(ui, "themes-pick-folder", "plus", "themes.pick-folder", ThemesChoice::Pick { folder: true });
             }
         });
-    } else if let Some(folder) = &desk.own.folder {
+    } else if let Some(folder) = &context.own.folder {
         let folder = folder.display().to_string();
         ui.label(RichText::new(words.say("themes-folder")).color(palette::PARCHMENT));
         ui.add(Label::new(RichText::new(&folder).font(bold(14.0)).color(palette::CANDLE)).selectable(true).wrap());
         ui.horizontal_wrapped(|ui| {
             way(ui, "themes-folder-open", "door", "themes.folder.open", ThemesChoice::OpenFolder);
-            let copy = Button::new(&words.say("themes-folder-copy")).icon(desk.art.icon("cards")).show(ui);
-            desk.spots.mark("themes.folder.copy", &copy);
+            let copy = Button::new(&words.say("themes-folder-copy")).icon(context.art.icon("cards")).show(ui);
+            context.spots.mark("themes.folder.copy", &copy);
             if copy.clicked() {
                 ui.ctx().copy_text(folder.clone());
             }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Frame, Id, Key, Modal, RichText, ScrollArea, Ui};
 
 use super::{Draft, suggest::pick};
 use crate::ui::{
-    Desk, Intent,
+    Intent, PanelContext,
     style::{bold, mix, touch, veil},
     widgets::{Button, Kind, heading, scrim, sheet, subheading},
 };
@@ -12,60 +12,60 @@ use candlestick_rules::{Action, Category, Choice, RoomId, SuspectId, WeaponId};
 use candlestick_themes::palette;
 
 /// Shows whichever window is open, as long as the choice behind it is offered.
-pub(super) fn windows(ctx: &Context, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    let offered = |wanted: &Choice| desk.view.choices.iter().any(|choice| choice == wanted);
+pub(super) fn windows(ctx: &Context, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    let offered = |wanted: &Choice| context.view.choices.iter().any(|choice| choice == wanted);
     draft.accusing &= offered(&Choice::Accuse);
-    draft.giving_up &= desk.view.may_give_up;
+    draft.giving_up &= context.view.may_give_up;
     if draft.accusing {
-        window(ctx, desk, "accusation", 640.0, |ui, height| accusation(ui, desk, height, draft, intents))
+        window(ctx, context, "accusation", 640.0, |ui, height| accusation(ui, context, height, draft, intents))
             .then(|| draft.accusing = false);
     } else if draft.giving_up {
-        window(ctx, desk, "giving-up", 420.0, |ui, _| giving_up(ui, desk, draft, intents))
+        window(ctx, context, "giving-up", 420.0, |ui, _| giving_up(ui, context, draft, intents))
             .then(|| draft.giving_up = false);
     }
 }
 
 /// A window over the table; tells whether it was left.
-fn window(ctx: &Context, desk: &Desk, name: &str, width: f32, inside: impl FnOnce(&mut Ui, f32)) -> bool {
+fn window(ctx: &Context, context: &PanelContext, name: &str, width: f32, inside: impl FnOnce(&mut Ui, f32)) -> bool {
     let room = ctx.content_rect().size();
-    let margin = if desk.narrow { 24.0 } else { 64.0 };
+    let margin = if context.narrow { 24.0 } else { 64.0 };
     let modal = Modal::new(Id::new(name)).frame(sheet()).backdrop_color(scrim());
     let shown = modal.show(ctx, |ui| {
-        touch(ui, desk.narrow);
+        touch(ui, context.narrow);
         ui.set_width((room.x - margin - 32.0).min(width));
         inside(ui, room.y - margin - 32.0);
     });
     shown.should_close()
 }
 
-fn accusation(ui: &mut Ui, desk: &Desk, height: f32, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    heading(ui, &desk.words.say("act-accuse-title"));
-    warning(ui, &desk.words.say("act-accuse-warning"));
-    let cards = desk.view.edition.cards;
+fn accusation(ui: &mut Ui, context: &PanelContext, height: f32, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    heading(ui, &context.words.say("act-accuse-title"));
+    warning(ui, &context.words.say("act-accuse-warning"));
+    let cards = context.view.edition.cards;
     ScrollArea::vertical().max_height(height - 190.0).show(ui, |ui| {
-        subheading(ui, &desk.words.say("act-who"));
+        subheading(ui, &context.words.say("act-who"));
         let chosen = draft.culprit.map(|suspect| cards.suspect(suspect));
-        if let Some(card) = pick(ui, desk, Category::Suspect, chosen, "act.accuse.suspect") {
+        if let Some(card) = pick(ui, context, Category::Suspect, chosen, "act.accuse.suspect") {
             draft.culprit = Some(SuspectId(cards.index_in_category(card) as u8));
         }
-        subheading(ui, &desk.words.say("act-with-what"));
+        subheading(ui, &context.words.say("act-with-what"));
         let chosen = draft.means.map(|weapon| cards.weapon(weapon));
-        if let Some(card) = pick(ui, desk, Category::Weapon, chosen, "act.accuse.weapon") {
+        if let Some(card) = pick(ui, context, Category::Weapon, chosen, "act.accuse.weapon") {
             draft.means = Some(WeaponId(cards.index_in_category(card) as u8));
         }
-        subheading(ui, &desk.words.say("act-where"));
+        subheading(ui, &context.words.say("act-where"));
         let chosen = draft.scene.map(|room| cards.room(room));
-        if let Some(card) = pick(ui, desk, Category::Room, chosen, "act.accuse.room") {
+        if let Some(card) = pick(ui, context, Category::Room, chosen, "act.accuse.room") {
             draft.scene = Some(RoomId(cards.index_in_category(card) as u8));
         }
     });
     ui.add_space(4.0);
-    ui.label(RichText::new(sentence(desk, draft)).font(bold(15.0)).color(palette::PARCHMENT));
+    ui.label(RichText::new(sentence(context, draft)).font(bold(15.0)).color(palette::PARCHMENT));
     ui.add_space(4.0);
     let whole = draft.accusation();
-    let text = desk.words.say("act-accuse-confirm");
-    let button = Button::new(&text).kind(Kind::Danger).icon(desk.art.icon("gavel")).enabled(whole.is_some());
-    match yes_no(ui, desk, button, "act.accuse") {
+    let text = context.words.say("act-accuse-confirm");
+    let button = Button::new(&text).kind(Kind::Danger).icon(context.art.icon("gavel")).enabled(whole.is_some());
+    match yes_no(ui, context, button, "act.accuse") {
         Some(true) => {
             intents.extend(whole.map(|triple| Intent::Decide(Action::Accuse(triple))));
             draft.accusing = false;
@@ -76,19 +76,19 @@ fn accusation(ui: &mut Ui, desk: &Desk, height: f32, draft: &mut Draft, intents:
 }
 
 /// What will be said, or that something is still missing.
-fn sentence(desk: &Desk, draft: &Draft) -> String {
-    let Some(triple) = draft.accusation() else { return desk.words.say("act-accuse-pick") };
-    let verb = desk.theme.weapons[triple.weapon.index()].verb_ing.as_ref();
-    desk.theme.triple_told(desk.words, triple, verb, ("act-accuse-sentence", "act-accuse-verb"))
+fn sentence(context: &PanelContext, draft: &Draft) -> String {
+    let Some(triple) = draft.accusation() else { return context.words.say("act-accuse-pick") };
+    let verb = context.theme.weapons[triple.weapon.index()].verb_ing.as_ref();
+    context.theme.triple_told(context.words, triple, verb, ("act-accuse-sentence", "act-accuse-verb"))
 }
 
-fn giving_up(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    heading(ui, &desk.words.say("act-give-up-title"));
-    warning(ui, &desk.words.say("act-give-up-warning"));
+fn giving_up(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    heading(ui, &context.words.say("act-give-up-title"));
+    warning(ui, &context.words.say("act-give-up-warning"));
     ui.add_space(6.0);
-    let text = desk.words.say("act-give-up-confirm");
-    let button = Button::new(&text).kind(Kind::Danger).icon(desk.art.icon("flag"));
-    match yes_no(ui, desk, button, "act.give-up") {
+    let text = context.words.say("act-give-up-confirm");
+    let button = Button::new(&text).kind(Kind::Danger).icon(context.art.icon("flag"));
+    match yes_no(ui, context, button, "act.give-up") {
         Some(true) => {
             intents.push(Intent::Decide(Action::GiveUp));
             draft.giving_up = false;
@@ -107,15 +107,15 @@ fn warning(ui: &mut Ui, text: &str) {
 }
 
 /// Not yet, or do it: answers which was pressed.
-fn yes_no(ui: &mut Ui, desk: &Desk, yes: Button, spot: &str) -> Option<bool> {
+fn yes_no(ui: &mut Ui, context: &PanelContext, yes: Button, spot: &str) -> Option<bool> {
     let mut answer = None;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-        let text = desk.words.say("act-cancel");
+        let text = context.words.say("act-cancel");
         let no = super::sized(ui, width, |ui| Button::new(&text).wide().show(ui));
-        desk.spots.mark(format!("{spot}.cancel"), &no);
+        context.spots.mark(format!("{spot}.cancel"), &no);
         let yes = super::sized(ui, width, |ui| yes.key(Key::S).wide().show(ui));
-        desk.spots.mark(format!("{spot}.confirm"), &yes);
+        context.spots.mark(format!("{spot}.confirm"), &yes);
         answer = if yes.clicked() { Some(true) } else { no.clicked().then_some(false) };
     });
     answer

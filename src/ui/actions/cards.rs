@@ -4,54 +4,54 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::{plays, suggest::grid};
 use crate::ui::{
-    Desk, Intent,
+    Intent, PanelContext,
     widgets::{CARD_SHAPE, CardFace, Tile, card, card_back_button, picture_tile, tile_rows},
 };
 use candlestick_rules::{Action, CardId, CardSet, Phase, SeatId, SuspectId};
 use candlestick_themes::palette;
 
 /// One of these goes to the asker, who alone sees it.
-pub(super) fn show_to_asker(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
-    let asker = desk.view.asker.unwrap_or(desk.view.turn_seat);
-    let why = desk.words.with("act-show-why", &[("name", desk.short(asker).into())]);
-    hand_out(ui, desk, set, "act.show", &why, Action::Show, intents);
+pub(super) fn show_to_asker(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
+    let asker = context.view.asker.unwrap_or(context.view.turn_seat);
+    let why = context.words.with("act-show-why", &[("name", context.short(asker).into())]);
+    hand_out(ui, context, set, "act.show", &why, Action::Show, intents);
 }
 
 /// Any one of these goes to the player who follows a card or power, and who alone sees it.
-pub(super) fn show_freely(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
-    plays::followed(ui, desk);
-    let doer = desk.doer().unwrap_or(desk.view.turn_seat);
-    let why = desk.words.with("act-show-why", &[("name", desk.short(doer).into())]);
-    hand_out(ui, desk, set, "act.show", &why, Action::Show, intents);
+pub(super) fn show_freely(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
+    plays::followed(ui, context);
+    let doer = context.doer().unwrap_or(context.view.turn_seat);
+    let why = context.words.with("act-show-why", &[("name", context.short(doer).into())]);
+    hand_out(ui, context, set, "act.show", &why, Action::Show, intents);
 }
 
 /// One of these is revealed to all.
-pub(super) fn reveal(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
-    plays::followed(ui, desk);
-    hand_out(ui, desk, set, "act.reveal", &desk.words.say("act-reveal-why"), Action::Reveal, intents);
+pub(super) fn reveal(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
+    plays::followed(ui, context);
+    hand_out(ui, context, set, "act.reveal", &context.words.say("act-reveal-why"), Action::Reveal, intents);
 }
 
 /// One of these goes to the left neighbour, who alone sees it.
-pub(super) fn pass_left(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
-    plays::followed(ui, desk);
-    let left = desk.left_neighbour(desk.view.me);
-    let why = desk.words.with("act-pass-left-why", &[("name", desk.short(left).into())]);
-    hand_out(ui, desk, set, "act.left", &why, Action::PassLeft, intents);
+pub(super) fn pass_left(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
+    plays::followed(ui, context);
+    let left = context.left_neighbour(context.view.me);
+    let why = context.words.with("act-pass-left-why", &[("name", context.short(left).into())]);
+    hand_out(ui, context, set, "act.left", &why, Action::PassLeft, intents);
 }
 
 /// A player to pick.
-pub(super) fn choose_seat(ui: &mut Ui, desk: &Desk, seats: &[SeatId], intents: &mut Vec<Intent>) {
-    if desk.view.phase != Phase::Snoop {
-        plays::followed(ui, desk);
+pub(super) fn choose_seat(ui: &mut Ui, context: &PanelContext, seats: &[SeatId], intents: &mut Vec<Intent>) {
+    if context.view.phase != Phase::Snoop {
+        plays::followed(ui, context);
     }
     let (columns, size) = tile_rows(ui.available_width(), 6.0, seats.len().max(3));
     for row in seats.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for &seat in row {
-                let who = desk.view.edition.cards.suspect(desk.suspect(seat));
-                let response = picture_tile(ui, desk.theme, desk.art, Tile::of(desk.theme, who), size);
-                desk.spots.mark(format!("act.choose.{}", seat.0), &response);
+                let who = context.view.edition.cards.suspect(context.suspect(seat));
+                let response = picture_tile(ui, context.theme, context.art, Tile::of(context.theme, who), size);
+                context.spots.mark(format!("act.choose.{}", seat.0), &response);
                 if response.clicked() {
                     intents.push(Intent::Decide(Action::ChooseSeat(seat)));
                 }
@@ -61,53 +61,53 @@ pub(super) fn choose_seat(ui: &mut Ui, desk: &Desk, seats: &[SeatId], intents: &
 }
 
 /// A token to send back to where it starts.
-pub(super) fn choose_token(ui: &mut Ui, desk: &Desk, tokens: &[SuspectId], intents: &mut Vec<Intent>) {
-    plays::followed(ui, desk);
-    let cards = desk.view.edition.cards;
+pub(super) fn choose_token(ui: &mut Ui, context: &PanelContext, tokens: &[SuspectId], intents: &mut Vec<Intent>) {
+    plays::followed(ui, context);
+    let cards = context.view.edition.cards;
     let tiles = tokens.iter().map(|suspect| {
-        let chosen = desk.selected == Some(desk.view.tokens[suspect.index()]);
-        Tile { chosen, ..Tile::of(desk.theme, cards.suspect(*suspect)) }
+        let chosen = context.selected == Some(context.view.tokens[suspect.index()]);
+        Tile { chosen, ..Tile::of(context.theme, cards.suspect(*suspect)) }
     });
-    if let Some(card) = grid(ui, desk, tiles.collect(), "act.token") {
+    if let Some(card) = grid(ui, context, tiles.collect(), "act.token") {
         let suspect = SuspectId(cards.index_in_category(card) as u8);
         intents.push(Intent::Decide(Action::ChooseToken(suspect)));
     }
 }
 
 /// The cards at the side: those seen before lie open, one of the others is to be picked.
-pub(super) fn side(ui: &mut Ui, desk: &Desk, places: &[u8], intents: &mut Vec<Intent>) {
+pub(super) fn side(ui: &mut Ui, context: &PanelContext, places: &[u8], intents: &mut Vec<Intent>) {
     let gap = 10.0;
-    let count = f32::from(desk.view.side_cards.max(4));
+    let count = f32::from(context.view.side_cards.max(4));
     let width = ((ui.available_width() + gap) / count - gap).floor().clamp(58.0, 92.0);
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = bevy_egui::egui::vec2(gap, gap);
         ui.set_row_height(width * CARD_SHAPE);
-        for place in 0..desk.view.side_cards {
-            if let Some(seen) = desk.side_card(place) {
-                card(ui, desk.theme, desk.art, seen, CardFace { width, ..CardFace::default() });
+        for place in 0..context.view.side_cards {
+            if let Some(seen) = context.side_card(place) {
+                card(ui, context.theme, context.art, seen, CardFace { width, ..CardFace::default() });
                 continue;
             }
-            let text = desk.words.with("act-side-card", &[("place", (place + 1).into())]);
-            let response = card_back_button(ui, desk.art, width, &text, &(place + 1).to_string());
-            desk.spots.mark(format!("act.side.{}", place + 1), &response);
+            let text = context.words.with("act-side-card", &[("place", (place + 1).into())]);
+            let response = card_back_button(ui, context.art, width, &text, &(place + 1).to_string());
+            context.spots.mark(format!("act.side.{}", place + 1), &response);
             if response.clicked() && places.contains(&place) {
                 intents.push(Intent::Decide(Action::LookAtSide(place)));
             }
         }
     });
-    ui.label(RichText::new(desk.words.say("act-side-why")).color(palette::PARCHMENT_SHADE));
+    ui.label(RichText::new(context.words.say("act-side-why")).color(palette::PARCHMENT_SHADE));
 }
 
 /// A card to name.
-pub(super) fn name_card(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Vec<Intent>) {
-    plays::followed(ui, desk);
+pub(super) fn name_card(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
+    plays::followed(ui, context);
     let tiles = set.iter().map(|card| Tile {
-        badge: desk.art.icon("cards").filter(|_| desk.view.hand.contains(card)),
-        crossed: desk.view.revealed.contains(card),
-        ..Tile::of(desk.theme, card)
+        badge: context.art.icon("cards").filter(|_| context.view.hand.contains(card)),
+        crossed: context.view.revealed.contains(card),
+        ..Tile::of(context.theme, card)
     });
-    if let Some(card) = grid(ui, desk, tiles.collect(), "act.name") {
+    if let Some(card) = grid(ui, context, tiles.collect(), "act.name") {
         intents.push(Intent::Decide(Action::NameCard(card)));
     }
 }
@@ -115,7 +115,7 @@ pub(super) fn name_card(ui: &mut Ui, desk: &Desk, set: CardSet, intents: &mut Ve
 /// Cards to press, with who will see the chosen one; the same with one card as with several.
 fn hand_out(
     ui: &mut Ui,
-    desk: &Desk,
+    context: &PanelContext,
     set: CardSet,
     spot: &str,
     why: &str,
@@ -129,8 +129,8 @@ fn hand_out(
         ui.spacing_mut().item_spacing = bevy_egui::egui::vec2(10.0, 10.0);
         ui.set_row_height(width * CARD_SHAPE);
         for id in set.iter() {
-            let response = card(ui, desk.theme, desk.art, id, CardFace { width, press: true, chosen: false });
-            desk.spots.mark(format!("{spot}.{}", desk.theme.card_key(id)), &response);
+            let response = card(ui, context.theme, context.art, id, CardFace { width, press: true, chosen: false });
+            context.spots.mark(format!("{spot}.{}", context.theme.card_key(id)), &response);
             if response.clicked() {
                 intents.push(Intent::Decide(action(id)));
             }

@@ -4,31 +4,31 @@ use bevy_egui::egui::{Align, Direction, Key, Label, Layout, RichText, Ui, vec2};
 
 use super::suggest::grid;
 use crate::ui::{
-    Desk, Intent,
+    Intent, PanelContext,
     widgets::{Button, Kind, Tile, arrow_button, subheading},
 };
 use candlestick_rules::{Action, Destination, Place, RoomId, SquareId};
 use candlestick_themes::palette;
 
 /// Shows every way to go on foot, if the person is to go.
-pub(super) fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    let (ends, vias) = (desk.view.choices.destinations(), desk.view.choices.vias());
+pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    let (ends, vias) = (context.view.choices.destinations(), context.view.choices.vias());
     let mut squares: Vec<_> = ends.iter().chain(vias).map(|end| end.place).filter(|p| p.room().is_none()).collect();
     squares.sort_unstable();
     squares.dedup();
     if !ends.is_empty() || !vias.is_empty() {
         let rooms = ends.iter().chain(vias).any(|end| end.place.room().is_some());
-        confirm(ui, desk, &squares, rooms, intents);
-        around(ui, desk, intents);
+        confirm(ui, context, &squares, rooms, intents);
+        around(ui, context, intents);
     }
-    rooms_within(ui, desk, ends, "act-rooms", "act.go", Action::Go, intents);
-    rooms_within(ui, desk, vias, "act-through", "act.via", Action::Via, intents);
+    rooms_within(ui, context, ends, "act-rooms", "act.go", Action::Go, intents);
+    rooms_within(ui, context, vias, "act-through", "act.via", Action::Via, intents);
 }
 
 /// Tiles of the rooms within reach, under their heading.
 fn rooms_within(
     ui: &mut Ui,
-    desk: &Desk,
+    context: &PanelContext,
     ways: &[Destination],
     heading: &str,
     spot: &str,
@@ -40,87 +40,87 @@ fn rooms_within(
     if rooms.is_empty() {
         return;
     }
-    subheading(ui, &desk.words.say(heading));
+    subheading(ui, &context.words.say(heading));
     let tiles = rooms.iter().map(|(end, room, note)| {
-        let chosen = desk.selected == Some(end.place);
-        Tile { note: Some(note), chosen, ..Tile::of(desk.theme, desk.room_card(*room)) }
+        let chosen = context.selected == Some(end.place);
+        Tile { note: Some(note), chosen, ..Tile::of(context.theme, context.room_card(*room)) }
     });
-    if let Some(room) = room_grid(ui, desk, tiles.collect(), spot) {
+    if let Some(room) = room_grid(ui, context, tiles.collect(), spot) {
         intents.push(Intent::Decide(action(Place::Room(room))));
     }
 }
 
 /// Room tiles; answers the room that was pressed.
-pub(super) fn room_grid(ui: &mut Ui, desk: &Desk, tiles: Vec<Tile>, spot: &str) -> Option<RoomId> {
-    let card = grid(ui, desk, tiles, spot)?;
-    Some(RoomId(desk.view.edition.cards.index_in_category(card) as u8))
+pub(super) fn room_grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, spot: &str) -> Option<RoomId> {
+    let card = grid(ui, context, tiles, spot)?;
+    Some(RoomId(context.view.edition.cards.index_in_category(card) as u8))
 }
 
 /// The place that is picked on the board, to be confirmed; and the squares one after the other.
-fn confirm(ui: &mut Ui, desk: &Desk, squares: &[Place], rooms: bool, intents: &mut Vec<Intent>) {
+fn confirm(ui: &mut Ui, context: &PanelContext, squares: &[Place], rooms: bool, intents: &mut Vec<Intent>) {
     let offered = |place: &Place, ways: &[Destination]| ways.iter().any(|end| end.place == *place);
-    let end = desk.selected.filter(|place| offered(place, desk.view.choices.destinations()));
-    let via = desk.selected.filter(|place| offered(place, desk.view.choices.vias()));
+    let end = context.selected.filter(|place| offered(place, context.view.choices.destinations()));
+    let via = context.selected.filter(|place| offered(place, context.view.choices.vias()));
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if !squares.is_empty() {
-            step(ui, desk, squares, -1, intents);
+            step(ui, context, squares, -1, intents);
         }
         let gap = ui.spacing().item_spacing.x;
         let arrow = ui.spacing().interact_size.y + gap;
         let width = ui.available_width() - if squares.is_empty() { 0.0 } else { arrow };
         match (end, via) {
-            (None, None) => super::sized(ui, width, |ui| hint(ui, desk, rooms)),
-            (Some(end), None) => super::sized(ui, width, |ui| go_there(ui, desk, end, intents)),
-            (None, Some(via)) => super::sized(ui, width, |ui| go_on(ui, desk, via, intents)),
+            (None, None) => super::sized(ui, width, |ui| hint(ui, context, rooms)),
+            (Some(end), None) => super::sized(ui, width, |ui| go_there(ui, context, end, intents)),
+            (None, Some(via)) => super::sized(ui, width, |ui| go_on(ui, context, via, intents)),
             (Some(end), Some(via)) => {
-                super::sized(ui, (width - gap) / 2.0, |ui| go_there(ui, desk, end, intents));
-                super::sized(ui, (width - gap) / 2.0, |ui| go_on(ui, desk, via, intents));
+                super::sized(ui, (width - gap) / 2.0, |ui| go_there(ui, context, end, intents));
+                super::sized(ui, (width - gap) / 2.0, |ui| go_on(ui, context, via, intents));
             }
         }
         if !squares.is_empty() {
-            step(ui, desk, squares, 1, intents);
+            step(ui, context, squares, 1, intents);
         }
     });
 }
 
 /// Ends the move at the picked place.
-fn go_there(ui: &mut Ui, desk: &Desk, place: Place, intents: &mut Vec<Intent>) {
-    let stays = desk.view.my_place() == place;
+fn go_there(ui: &mut Ui, context: &PanelContext, place: Place, intents: &mut Vec<Intent>) {
+    let stays = context.view.my_place() == place;
     let text = match place {
-        Place::Room(room) => desk.words.with("act-go-to", &[("room", (&desk.theme.room_phrase(room)).into())]),
-        Place::Square(_) if stays => desk.words.say("act-stay-put"),
-        Place::Square(square) => named_square(desk, square, "act-go-to", "act-walk-here"),
+        Place::Room(room) => context.words.with("act-go-to", &[("room", (&context.theme.room_phrase(room)).into())]),
+        Place::Square(_) if stays => context.words.say("act-stay-put"),
+        Place::Square(square) => named_square(context, square, "act-go-to", "act-walk-here"),
     };
-    let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("footsteps")).key(Key::G).wide();
+    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("footsteps")).key(Key::G).wide();
     let response = button.show(ui);
-    desk.spots.mark("act.go.selected", &response);
+    context.spots.mark("act.go.selected", &response);
     if response.clicked() {
         intents.push(Intent::Decide(Action::Go(place)));
     }
 }
 
 /// Stops at the picked place and goes on from there.
-fn go_on(ui: &mut Ui, desk: &Desk, place: Place, intents: &mut Vec<Intent>) {
+fn go_on(ui: &mut Ui, context: &PanelContext, place: Place, intents: &mut Vec<Intent>) {
     let text = match place {
-        Place::Room(room) => desk.words.with("act-go-on", &[("room", (&desk.theme.room_phrase(room)).into())]),
-        Place::Square(square) if desk.view.edition.board.marked(square) => desk.words.say("act-stop-to-snoop"),
-        Place::Square(square) => named_square(desk, square, "act-go-on", "act-go-on-here"),
+        Place::Room(room) => context.words.with("act-go-on", &[("room", (&context.theme.room_phrase(room)).into())]),
+        Place::Square(square) if context.view.edition.board.marked(square) => context.words.say("act-stop-to-snoop"),
+        Place::Square(square) => named_square(context, square, "act-go-on", "act-go-on-here"),
     };
-    let response = Button::new(&text).icon(desk.art.icon("footsteps")).key(Key::T).wide().show(ui);
-    desk.spots.mark("act.via.selected", &response);
+    let response = Button::new(&text).icon(context.art.icon("footsteps")).key(Key::T).wide().show(ui);
+    context.spots.mark("act.via.selected", &response);
     if response.clicked() {
         intents.push(Intent::Decide(Action::Via(place)));
     }
 }
 
 /// Stops to snoop on the way to the picked place, where the usual way to the mark would leave that out of reach.
-fn around(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    let Some(to) = desk.selected else { return };
-    for detour in desk.view.choices.detours().iter().filter(|detour| detour.to.contains(&to)) {
-        let text = desk.words.with("act-snoop-on-the-way", &[("steps", detour.via.path.len().into())]);
-        let response = Button::new(&text).icon(desk.art.icon("footsteps")).wide().show(ui);
-        desk.spots.mark("act.detour", &response);
+fn around(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    let Some(to) = context.selected else { return };
+    for detour in context.view.choices.detours().iter().filter(|detour| detour.to.contains(&to)) {
+        let text = context.words.with("act-snoop-on-the-way", &[("steps", detour.via.path.len().into())]);
+        let response = Button::new(&text).icon(context.art.icon("footsteps")).wide().show(ui);
+        context.spots.mark("act.detour", &response);
         if response.clicked() {
             intents.push(Intent::Decide(Action::Detour { mark: detour.via.place, to }));
         }
@@ -128,33 +128,33 @@ fn around(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
 }
 
 /// A sentence with the name of a special square, or the one for squares without a name.
-fn named_square(desk: &Desk, square: SquareId, named: &str, nameless: &str) -> String {
-    match desk.square_phrase(square) {
-        Some(name) => desk.words.with(named, &[("room", (&name).into())]),
-        None => desk.words.say(nameless),
+fn named_square(context: &PanelContext, square: SquareId, named: &str, nameless: &str) -> String {
+    match context.square_phrase(square) {
+        Some(name) => context.words.with(named, &[("room", (&name).into())]),
+        None => context.words.say(nameless),
     }
 }
 
-fn hint(ui: &mut Ui, desk: &Desk, rooms: bool) {
+fn hint(ui: &mut Ui, context: &PanelContext, rooms: bool) {
     let key = if rooms { "act-pick" } else { "act-pick-square" };
     ui.set_min_height(ui.spacing().interact_size.y);
     ui.with_layout(Layout::centered_and_justified(Direction::TopDown), |ui| {
-        let text = RichText::new(desk.words.say(key)).color(palette::PARCHMENT_SHADE);
+        let text = RichText::new(context.words.say(key)).color(palette::PARCHMENT_SHADE);
         ui.add(Label::new(text).halign(Align::Center).wrap())
     });
 }
 
 /// Selects the square before or after the selected one.
-fn step(ui: &mut Ui, desk: &Desk, squares: &[Place], by: isize, intents: &mut Vec<Intent>) {
+fn step(ui: &mut Ui, context: &PanelContext, squares: &[Place], by: isize, intents: &mut Vec<Intent>) {
     let (key, spot) = if by > 0 {
         ("act-square-next", "act.go.square.next")
     } else {
         ("act-square-previous", "act.go.square.previous")
     };
-    let response = arrow_button(ui, by < 0, &desk.words.say(key));
-    desk.spots.mark(spot, &response);
+    let response = arrow_button(ui, by < 0, &context.words.say(key));
+    context.spots.mark(spot, &response);
     if response.clicked() {
-        let at = squares.iter().position(|place| desk.selected == Some(*place));
+        let at = squares.iter().position(|place| context.selected == Some(*place));
         let count = squares.len() as isize;
         let next = match at {
             Some(at) => (at as isize + by).rem_euclid(count),

@@ -12,7 +12,7 @@ mod ways;
 use bevy_egui::egui::{Context, Key, Label, RichText, Ui};
 
 use super::{
-    Desk, Intent,
+    Intent, PanelContext,
     style::{mix, touch},
     widgets::{Button, Kind},
 };
@@ -21,52 +21,52 @@ use candlestick_themes::palette;
 use draft::Draft;
 
 /// Shows the choices and answers what the person decides.
-pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    touch(ui, desk.narrow);
-    if desk.busy {
-        skip(ui, desk, intents);
+pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    touch(ui, context.narrow);
+    if context.busy {
+        skip(ui, context, intents);
         return;
     }
-    if desk.view.choices.is_empty() {
-        idle(ui, desk, intents);
+    if context.view.choices.is_empty() {
+        idle(ui, context, intents);
         return;
     }
-    let mut draft = Draft::load(ui.ctx(), desk.view);
-    let concludes = desk.view.phase == Phase::Conclude;
+    let mut draft = Draft::load(ui.ctx(), context.view);
+    let concludes = context.view.phase == Phase::Conclude;
     if !concludes {
-        question::show(ui, desk);
+        question::show(ui, context);
     }
-    go::show(ui, desk, intents);
-    for choice in desk.view.choices.iter() {
-        one(ui, desk, choice, &mut draft, intents);
+    go::show(ui, context, intents);
+    for choice in context.view.choices.iter() {
+        one(ui, context, choice, &mut draft, intents);
     }
-    ways::show(ui, desk, intents);
-    plays::show(ui, desk, intents);
-    foot(ui, desk, &mut draft, intents);
+    ways::show(ui, context, intents);
+    plays::show(ui, context, intents);
+    foot(ui, context, &mut draft, intents);
     if concludes {
         ui.add_space(4.0);
-        question::show(ui, desk);
+        question::show(ui, context);
     }
-    draft.store(ui.ctx(), desk.view);
+    draft.store(ui.ctx(), context.view);
 }
 
 /// One choice that has its own block; moves, kept cards and what stands in the foot are elsewhere.
-fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &mut Vec<Intent>) {
+fn one(ui: &mut Ui, context: &PanelContext, choice: &Choice, draft: &mut Draft, intents: &mut Vec<Intent>) {
     match choice {
-        Choice::Roll => roll(ui, desk, intents),
-        Choice::Suggest(room) => suggest::show(ui, desk, *room, draft, intents),
-        Choice::AskAnywhere => suggest::anywhere(ui, desk, draft, intents),
-        Choice::Show(set) if matches!(desk.view.phase, Phase::ShowCard(_)) => {
-            cards::show_freely(ui, desk, *set, intents);
+        Choice::Roll => roll(ui, context, intents),
+        Choice::Suggest(room) => suggest::show(ui, context, *room, draft, intents),
+        Choice::AskAnywhere => suggest::anywhere(ui, context, draft, intents),
+        Choice::Show(set) if matches!(context.view.phase, Phase::ShowCard(_)) => {
+            cards::show_freely(ui, context, *set, intents);
         }
-        Choice::Show(set) => cards::show_to_asker(ui, desk, *set, intents),
-        Choice::ChooseSeat(seats) => cards::choose_seat(ui, desk, seats, intents),
-        Choice::ChooseToken(tokens) => cards::choose_token(ui, desk, tokens, intents),
-        Choice::NameCard(set) => cards::name_card(ui, desk, *set, intents),
-        Choice::Reveal(set) => cards::reveal(ui, desk, *set, intents),
-        Choice::PassLeft(set) => cards::pass_left(ui, desk, *set, intents),
-        Choice::LookAtSide(places) => cards::side(ui, desk, places, intents),
-        Choice::Draw => plays::draw(ui, desk, intents),
+        Choice::Show(set) => cards::show_to_asker(ui, context, *set, intents),
+        Choice::ChooseSeat(seats) => cards::choose_seat(ui, context, seats, intents),
+        Choice::ChooseToken(tokens) => cards::choose_token(ui, context, tokens, intents),
+        Choice::NameCard(set) => cards::name_card(ui, context, *set, intents),
+        Choice::Reveal(set) => cards::reveal(ui, context, *set, intents),
+        Choice::PassLeft(set) => cards::pass_left(ui, context, *set, intents),
+        Choice::LookAtSide(places) => cards::side(ui, context, places, intents),
+        Choice::Draw => plays::draw(ui, context, intents),
         // On foot, by other ways, with cards and powers, and at the foot.
         Choice::Go(_)
         | Choice::Via(_)
@@ -86,88 +86,88 @@ fn one(ui: &mut Ui, desk: &Desk, choice: &Choice, draft: &mut Draft, intents: &m
 }
 
 /// The windows about accusing and giving up, over whatever else is shown; also while others decide or things move.
-pub fn windows(ctx: &Context, desk: &Desk, intents: &mut Vec<Intent>) {
-    let mut draft = Draft::load(ctx, desk.view);
-    accuse::windows(ctx, desk, &mut draft, intents);
-    draft.store(ctx, desk.view);
+pub fn windows(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) {
+    let mut draft = Draft::load(ctx, context.view);
+    accuse::windows(ctx, context, &mut draft, intents);
+    draft.store(ctx, context.view);
 }
 
 /// Opens the window that asks about giving up, as the menu does.
-pub fn ask_to_give_up(ctx: &Context, desk: &Desk) {
-    let mut draft = Draft::load(ctx, desk.view);
+pub fn ask_to_give_up(ctx: &Context, context: &PanelContext) {
+    let mut draft = Draft::load(ctx, context.view);
     draft.giving_up = true;
-    draft.store(ctx, desk.view);
+    draft.store(ctx, context.view);
 }
 
-fn roll(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    let text = desk.words.say("act-roll");
-    let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("dice")).key(Key::R).wide();
+fn roll(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    let text = context.words.say("act-roll");
+    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("dice")).key(Key::R).wide();
     let response = button.show(ui);
-    desk.spots.mark("act.roll", &response);
+    context.spots.mark("act.roll", &response);
     if response.clicked() {
         intents.push(Intent::Decide(Action::Roll));
     }
 }
 
 /// Ending the turn or letting a moment pass; accusing and giving up: whichever of them is offered, at the foot.
-fn foot(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    let asking = desk.view.phase == Phase::Suggest;
-    if desk.offers(&Choice::EndTurn) {
-        let text = desk.words.say(if asking { "act-ask-nothing" } else { "act-end-turn" });
+fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    let asking = context.view.phase == Phase::Suggest;
+    if context.offers(&Choice::EndTurn) {
+        let text = context.words.say(if asking { "act-ask-nothing" } else { "act-end-turn" });
         let kind = if asking { Kind::Plain } else { Kind::Primary };
-        let icon = desk.art.icon(if asking { "skip" } else { "check" });
+        let icon = context.art.icon(if asking { "skip" } else { "check" });
         let response = Button::new(&text).kind(kind).icon(icon).key(Key::E).wide().show(ui);
-        desk.spots.mark("act.end-turn", &response);
+        context.spots.mark("act.end-turn", &response);
         if response.clicked() {
             intents.push(Intent::Decide(Action::EndTurn));
         }
     }
-    if desk.offers(&Choice::Decline) {
-        let key = match desk.view.phase {
+    if context.offers(&Choice::Decline) {
+        let key = match context.view.phase {
             Phase::MayDraw(_) => "act-no-draw",
             Phase::Move => "act-no-move",
             Phase::Snoop => "act-no-snoop",
             Phase::Answer(_) => "act-have-none",
             _ => "act-let-pass",
         };
-        let text = desk.words.say(key);
-        let response = Button::new(&text).icon(desk.art.icon("skip")).key(Key::E).wide().show(ui);
-        desk.spots.mark("act.decline", &response);
+        let text = context.words.say(key);
+        let response = Button::new(&text).icon(context.art.icon("skip")).key(Key::E).wide().show(ui);
+        context.spots.mark("act.decline", &response);
         if response.clicked() {
             intents.push(Intent::Decide(Action::Decline));
         }
     }
     ui.add_space(2.0);
-    let (accuse, give_up) = (desk.offers(&Choice::Accuse), desk.offers(&Choice::GiveUp));
+    let (accuse, give_up) = (context.offers(&Choice::Accuse), context.offers(&Choice::GiveUp));
     if !accuse && !give_up {
         return;
     }
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         if accuse {
-            let text = desk.words.say("act-accuse");
-            let kind = if desk.offers(&Choice::EndTurn) && !asking { Kind::Danger } else { Kind::Plain };
-            let button = Button::new(&text).kind(kind).icon(desk.art.icon("gavel")).key(Key::A);
+            let text = context.words.say("act-accuse");
+            let kind = if context.offers(&Choice::EndTurn) && !asking { Kind::Danger } else { Kind::Plain };
+            let button = Button::new(&text).kind(kind).icon(context.art.icon("gavel")).key(Key::A);
             let response = sized(ui, width, |ui| button.wide().show(ui));
-            desk.spots.mark("act.accuse", &response);
+            context.spots.mark("act.accuse", &response);
             draft.accusing |= response.clicked();
         } else {
-            sized(ui, width, |ui| where_to_accuse(ui, desk));
+            sized(ui, width, |ui| where_to_accuse(ui, context));
         }
         if give_up {
-            let text = desk.words.say("act-give-up");
-            let button = Button::new(&text).icon(desk.art.icon("flag"));
+            let text = context.words.say("act-give-up");
+            let button = Button::new(&text).icon(context.art.icon("flag"));
             let response = sized(ui, width, |ui| button.wide().show(ui));
-            desk.spots.mark("act.give-up", &response);
+            context.spots.mark("act.give-up", &response);
             draft.giving_up |= response.clicked();
         }
     });
 }
 
 /// On one's turn, but not where accusations are made: says where that is.
-fn where_to_accuse(ui: &mut Ui, desk: &Desk) {
-    let Some(room) = desk.accusing_place() else { return };
-    let text = desk.words.with("act-accuse-where", &[("room", (&desk.theme.room_phrase(room)).into())]);
+fn where_to_accuse(ui: &mut Ui, context: &PanelContext) {
+    let Some(room) = context.accusing_place() else { return };
+    let text = context.words.with("act-accuse-where", &[("room", (&context.theme.room_phrase(room)).into())]);
     let text = RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4));
     ui.add(Label::new(text).wrap());
 }
@@ -182,37 +182,37 @@ fn sized<R>(ui: &mut Ui, width: f32, inside: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// While things move: nothing to decide, but one need not wait.
-fn skip(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    let text = desk.words.say("act-skip");
-    let response = Button::new(&text).icon(desk.art.icon("skip")).wide().show(ui);
-    desk.spots.mark("act.skip", &response);
+fn skip(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    let text = context.words.say("act-skip");
+    let response = Button::new(&text).icon(context.art.icon("skip")).wide().show(ui);
+    context.spots.mark("act.skip", &response);
     if response.clicked() {
-        intents.push(Intent::SkipBeats);
+        intents.push(Intent::SkipAnimation);
     }
-    if desk.only_bots_race() {
-        fast_forward(ui, desk, intents);
+    if context.only_bots_race() {
+        fast_forward(ui, context, intents);
     }
 }
 
 /// While somebody else decides.
-fn idle(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    if desk.view.actor.is_none() {
+fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    if context.view.actor.is_none() {
         return;
     }
-    if desk.only_bots_race() {
-        fast_forward(ui, desk, intents);
+    if context.only_bots_race() {
+        fast_forward(ui, context, intents);
         return;
     }
-    question::show(ui, desk);
-    let key = if desk.plays() { "act-idle" } else { "act-watching" };
-    ui.label(RichText::new(desk.words.say(key)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
+    question::show(ui, context);
+    let key = if context.plays() { "act-idle" } else { "act-watching" };
+    ui.label(RichText::new(context.words.say(key)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
 }
 
-fn fast_forward(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    ui.label(RichText::new(desk.words.say("act-fast-forward-why")).color(palette::PARCHMENT_SHADE));
-    let text = desk.words.say("act-fast-forward");
-    let response = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("skip")).wide().show(ui);
-    desk.spots.mark("act.fast-forward", &response);
+fn fast_forward(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    ui.label(RichText::new(context.words.say("act-fast-forward-why")).color(palette::PARCHMENT_SHADE));
+    let text = context.words.say("act-fast-forward");
+    let response = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("skip")).wide().show(ui);
+    context.spots.mark("act.fast-forward", &response);
     if response.clicked() {
         intents.push(Intent::FastForward);
     }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Key, Layout, RichText, Ui, vec2};
 
 use crate::ui::{
-    Desk, Intent,
+    Intent, PanelContext,
     style::bold,
     widgets::{Button, Kind, paper, subheading},
 };
@@ -12,29 +12,30 @@ use candlestick_themes::DeckLook;
 use candlestick_themes::palette;
 
 /// Shows what can be played or used now, each with its words.
-pub(super) fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let mut shown = false;
     let mut heading = |ui: &mut Ui| {
         if !std::mem::replace(&mut shown, true) {
-            subheading(ui, &desk.words.say("act-plays"));
+            subheading(ui, &context.words.say("act-plays"));
         }
     };
-    for choice in desk.view.choices.iter() {
+    for choice in context.view.choices.iter() {
         match choice {
             Choice::PlayCard(cards) => {
                 for card in cards {
-                    let Some(look) = desk.theme.deck.get(card.index()) else { continue };
+                    let Some(look) = context.theme.deck.get(card.index()) else { continue };
                     heading(ui);
                     let spot = format!("act.play.{}", look.id);
-                    offer(ui, desk, look, ("act-play-card", &spot), Action::PlayCard(*card), intents);
+                    offer(ui, context, look, ("act-play-card", &spot), Action::PlayCard(*card), intents);
                 }
             }
             Choice::UsePower(suspect) => {
-                let Some(look) = desk.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref()) else {
+                let Some(look) = context.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref())
+                else {
                     continue;
                 };
                 heading(ui);
-                offer(ui, desk, look, ("act-use-power", "act.power"), Action::UsePower, intents);
+                offer(ui, context, look, ("act-use-power", "act.power"), Action::UsePower, intents);
             }
             _ => {}
         }
@@ -44,18 +45,18 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
 /// A slip with what it does, and the button that does it.
 fn offer(
     ui: &mut Ui,
-    desk: &Desk,
+    context: &PanelContext,
     look: &DeckLook,
     (key, spot): (&str, &str),
     action: Action,
     intents: &mut Vec<Intent>,
 ) {
-    paper(ui, desk.art, 8, |ui| {
+    paper(ui, context.art, 8, |ui| {
         let room = ui.available_width();
         ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::right_to_left(Align::Center), |ui| {
-            let text = desk.words.say(key);
+            let text = context.words.say(key);
             let response = Button::new(&text).kind(Kind::Primary).show(ui);
-            desk.spots.mark(spot, &response);
+            context.spots.mark(spot, &response);
             if response.clicked() {
                 intents.push(Intent::Decide(action));
             }
@@ -72,9 +73,9 @@ pub(super) fn words(ui: &mut Ui, look: &DeckLook) {
 }
 
 /// The deck card or power that asks for this, as a slip of paper.
-pub(super) fn followed(ui: &mut Ui, desk: &Desk) {
-    let Some(look) = desk.followed_look() else { return };
-    paper(ui, desk.art, 10, |ui| {
+pub(super) fn followed(ui: &mut Ui, context: &PanelContext) {
+    let Some(look) = context.followed_look() else { return };
+    paper(ui, context.art, 10, |ui| {
         ui.set_width(ui.available_width());
         words(ui, look);
     });
@@ -82,11 +83,11 @@ pub(super) fn followed(ui: &mut Ui, desk: &Desk) {
 }
 
 /// The card that one may draw.
-pub(super) fn draw(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-    let text = desk.words.with("act-draw", &desk.deck());
-    let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("cards")).key(Key::D).wide();
+pub(super) fn draw(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    let text = context.words.with("act-draw", &context.deck());
+    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("cards")).key(Key::D).wide();
     let response = button.show(ui);
-    desk.spots.mark("act.draw", &response);
+    context.spots.mark("act.draw", &response);
     if response.clicked() {
         intents.push(Intent::Decide(Action::Draw));
     }

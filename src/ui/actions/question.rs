@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, RichText, Sense, Ui, vec2};
 
 use crate::ui::{
-    Desk,
+    PanelContext,
     style::{bold, mix},
     widgets::{disc, draw},
 };
@@ -24,18 +24,18 @@ enum Answer {
 }
 
 /// Shows the question, while it is answered and until the turn ends.
-pub(super) fn show(ui: &mut Ui, desk: &Desk) {
+pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
     if !matches!(
-        desk.view.phase,
+        context.view.phase,
         Phase::Answer(_) | Phase::Watch(_) | Phase::MayDraw(_) | Phase::SideCard(_) | Phase::Conclude
     ) {
         return;
     }
-    let Some((asker, triple, answers)) = question(desk) else { return };
+    let Some((asker, triple, answers)) = question(context) else { return };
     let ink: Color32 = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.4);
-    let asked = super::suggest::asked(desk, triple);
-    let key = if asker == desk.view.me { "question-mine" } else { "question" };
-    let text = desk.words.with(key, &[("name", desk.short(asker).into()), ("asked", (&asked).into())]);
+    let asked = super::suggest::asked(context, triple);
+    let key = if asker == context.view.me { "question-mine" } else { "question" };
+    let text = context.words.with(key, &[("name", context.short(asker).into()), ("asked", (&asked).into())]);
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -43,8 +43,8 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk) {
         let empty = |(_, answer): &(SeatId, Answer)| *answer == Answer::None;
         for together in answers.chunk_by(|a, b| empty(a) && empty(b)) {
             match together {
-                [(seat, answer)] => line(ui, desk, *seat, *answer),
-                several => nobody_of(ui, desk, several.iter().map(|(seat, _)| *seat)),
+                [(seat, answer)] => line(ui, context, *seat, *answer),
+                several => nobody_of(ui, context, several.iter().map(|(seat, _)| *seat)),
             }
         }
     });
@@ -52,19 +52,23 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk) {
 }
 
 /// Several in a row who have none of the three.
-fn nobody_of(ui: &mut Ui, desk: &Desk, seats: impl Iterator<Item = SeatId>) {
+fn nobody_of(ui: &mut Ui, context: &PanelContext, seats: impl Iterator<Item = SeatId>) {
     let names: Vec<_> = seats
-        .map(|seat| if seat == desk.view.me { desk.words.say("prompt-you") } else { desk.short(seat).to_owned() })
+        .map(
+            |seat| {
+                if seat == context.view.me { context.words.say("prompt-you") } else { context.short(seat).to_owned() }
+            },
+        )
         .collect();
-    let names = candlestick_themes::list_of(&names, desk.words);
-    let text = desk.words.with("answer-none-of", &[("names", (&names).into())]);
+    let names = candlestick_themes::list_of(&names, context.words);
+    let text = context.words.with("answer-none-of", &[("names", (&names).into())]);
     let ink: Color32 = mix(palette::SMOKE, palette::PARCHMENT, 0.4);
     ui.label(RichText::new(text).font(bold(14.0)).color(ink));
 }
 
 /// The last question of this turn with the answers so far.
-fn question(desk: &Desk) -> Option<(SeatId, Triple, Vec<(SeatId, Answer)>)> {
-    let events = &desk.view.events;
+fn question(context: &PanelContext) -> Option<(SeatId, Triple, Vec<(SeatId, Answer)>)> {
+    let events = &context.view.events;
     let at = events.iter().rposition(|event| matches!(event, Event::Suggested { .. } | Event::TurnStarted { .. }))?;
     let Event::Suggested { seat: asker, triple } = events[at] else { return None };
     let answers = events[at..].iter().filter_map(|event| match event {
@@ -77,7 +81,7 @@ fn question(desk: &Desk) -> Option<(SeatId, Triple, Vec<(SeatId, Answer)>)> {
     Some((asker, triple, answers.collect()))
 }
 
-fn line(ui: &mut Ui, desk: &Desk, seat: SeatId, answer: Answer) {
+fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
     let (key, shows) = match answer {
         Answer::None => ("answer-none", false),
         Answer::Showed(Some(_)) => ("answer-card", true),
@@ -85,17 +89,25 @@ fn line(ui: &mut Ui, desk: &Desk, seat: SeatId, answer: Answer) {
         Answer::PassedOn => ("answer-passed-on", true),
         Answer::Refused => ("answer-refused", true),
     };
-    let card = if let Answer::Showed(Some(card)) = answer { desk.theme.card_phrase(card) } else { String::new() };
-    let mine = if seat == desk.view.me { "yes" } else { "no" };
+    let card = if let Answer::Showed(Some(card)) = answer { context.theme.card_phrase(card) } else { String::new() };
+    let mine = if seat == context.view.me { "yes" } else { "no" };
     let text =
-        desk.words.with(key, &[("me", mine.into()), ("name", desk.short(seat).into()), ("card", (&card).into())]);
+        context.words.with(key, &[("me", mine.into()), ("name", context.short(seat).into()), ("card", (&card).into())]);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-        disc(ui.painter(), desk.theme, desk.art, desk.suspect(seat), rect.center(), 9.0, palette::BRASS.into());
+        disc(
+            ui.painter(),
+            context.theme,
+            context.art,
+            context.suspect(seat),
+            rect.center(),
+            9.0,
+            palette::BRASS.into(),
+        );
         let ink: Color32 = if shows { palette::CANDLE.into() } else { mix(palette::SMOKE, palette::PARCHMENT, 0.4) };
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 20.0), Sense::hover());
-        let icon = desk.art.icon(if shows { "cards" } else { "minus" });
+        let icon = context.art.icon(if shows { "cards" } else { "minus" });
         if let Some(texture) = icon {
             let at = bevy_egui::egui::Rect::from_center_size(rect.center(), vec2(12.0, 12.0));
             ui.painter().image(texture, at, draw::WHOLE, ink);

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2}
 
 use super::Draft;
 use crate::ui::{
-    Desk, Intent,
+    Intent, PanelContext,
     widgets::{Button, Kind, Tile, picture_tile, tile_rows},
 };
 use candlestick_game::{Column, Mark};
@@ -15,27 +15,27 @@ use candlestick_themes::palette;
 const LEAST: f32 = 110.0;
 
 /// Shows the builder for the room one is in.
-pub(super) fn show(ui: &mut Ui, desk: &Desk, room: RoomId, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    above_the_button(ui, |ui| suspect_and_weapon(ui, desk, draft));
+pub(super) fn show(ui: &mut Ui, context: &PanelContext, room: RoomId, draft: &mut Draft, intents: &mut Vec<Intent>) {
+    above_the_button(ui, |ui| suspect_and_weapon(ui, context, draft));
     let whole = draft.suspect.zip(draft.weapon).map(|(suspect, weapon)| Triple { suspect, weapon, room });
     let action = draft.suspect.zip(draft.weapon).map(|(suspect, weapon)| Action::Suggest { suspect, weapon });
-    finish(ui, desk, draft, whole, action, intents);
+    finish(ui, context, draft, whole, action, intents);
 }
 
 /// Shows the builder for any room, as a card or power allows.
-pub(super) fn anywhere(ui: &mut Ui, desk: &Desk, draft: &mut Draft, intents: &mut Vec<Intent>) {
+pub(super) fn anywhere(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
     above_the_button(ui, |ui| {
-        super::plays::followed(ui, desk);
-        suspect_and_weapon(ui, desk, draft);
-        let cards = desk.view.edition.cards;
+        super::plays::followed(ui, context);
+        suspect_and_weapon(ui, context, draft);
+        let cards = context.view.edition.cards;
         let chosen = draft.room.map(|room| cards.room(room));
-        if let Some(card) = pick(ui, desk, Category::Room, chosen, "act.room") {
+        if let Some(card) = pick(ui, context, Category::Room, chosen, "act.room") {
             draft.room = Some(RoomId(cards.index_in_category(card) as u8));
         }
     });
     let parts = draft.suspect.zip(draft.weapon).zip(draft.room);
     let whole = parts.map(|((suspect, weapon), room)| Triple { suspect, weapon, room });
-    finish(ui, desk, draft, whole, whole.map(Action::AskAnywhere), intents);
+    finish(ui, context, draft, whole, whole.map(Action::AskAnywhere), intents);
 }
 
 /// Many tiles scroll by themselves, so that the button below them is always in sight.
@@ -45,14 +45,14 @@ fn above_the_button(ui: &mut Ui, tiles: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().id_salt("tiles").max_height(most).show(ui, tiles);
 }
 
-fn suspect_and_weapon(ui: &mut Ui, desk: &Desk, draft: &mut Draft) {
-    let cards = desk.view.edition.cards;
+fn suspect_and_weapon(ui: &mut Ui, context: &PanelContext, draft: &mut Draft) {
+    let cards = context.view.edition.cards;
     let chosen = draft.suspect.map(|suspect| cards.suspect(suspect));
-    if let Some(card) = pick(ui, desk, Category::Suspect, chosen, "act.suspect") {
+    if let Some(card) = pick(ui, context, Category::Suspect, chosen, "act.suspect") {
         draft.suspect = Some(SuspectId(cards.index_in_category(card) as u8));
     }
     let chosen = draft.weapon.map(|weapon| cards.weapon(weapon));
-    if let Some(card) = pick(ui, desk, Category::Weapon, chosen, "act.weapon") {
+    if let Some(card) = pick(ui, context, Category::Weapon, chosen, "act.weapon") {
         draft.weapon = Some(WeaponId(cards.index_in_category(card) as u8));
     }
 }
@@ -60,7 +60,7 @@ fn suspect_and_weapon(ui: &mut Ui, desk: &Desk, draft: &mut Draft) {
 /// The sentence that will be asked, and the button that asks it.
 fn finish(
     ui: &mut Ui,
-    desk: &Desk,
+    context: &PanelContext,
     draft: &Draft,
     whole: Option<Triple>,
     action: Option<Action>,
@@ -68,20 +68,20 @@ fn finish(
 ) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        confirm(ui, desk, action, intents);
+        confirm(ui, context, action, intents);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            let text = whole.map_or_else(|| missing(desk, draft), |triple| sentence(desk, triple));
+            let text = whole.map_or_else(|| missing(context, draft), |triple| sentence(context, triple));
             ui.add(Label::new(RichText::new(text).color(palette::PARCHMENT)).wrap());
         });
     });
 }
 
 /// The button that asks, once all is chosen.
-fn confirm(ui: &mut Ui, desk: &Desk, action: Option<Action>, intents: &mut Vec<Intent>) {
-    let text = desk.words.say("act-suggest");
-    let button = Button::new(&text).kind(Kind::Primary).icon(desk.art.icon("speech")).key(Key::S);
+fn confirm(ui: &mut Ui, context: &PanelContext, action: Option<Action>, intents: &mut Vec<Intent>) {
+    let text = context.words.say("act-suggest");
+    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("speech")).key(Key::S);
     let response = button.enabled(action.is_some()).show(ui);
-    desk.spots.mark("act.suggest", &response);
+    context.spots.mark("act.suggest", &response);
     if let Some(action) = action
         && response.clicked()
     {
@@ -90,46 +90,52 @@ fn confirm(ui: &mut Ui, desk: &Desk, action: Option<Action>, intents: &mut Vec<I
 }
 
 /// What is still to be chosen.
-fn missing(desk: &Desk, draft: &Draft) -> String {
+fn missing(context: &PanelContext, draft: &Draft) -> String {
     let key = match (draft.suspect, draft.weapon) {
         (None, None) => "act-suggest-pick",
         (None, Some(_)) => "act-suggest-pick-suspect",
         (Some(_), None) => "act-suggest-pick-weapon",
         (Some(_), Some(_)) => "act-suggest-pick-room",
     };
-    desk.words.say(key)
+    context.words.say(key)
 }
 
 /// What will be asked, as the person says it.
-fn sentence(desk: &Desk, triple: Triple) -> String {
-    told(desk, triple, ("act-suggest-sentence", "act-suggest-verb"))
+fn sentence(context: &PanelContext, triple: Triple) -> String {
+    told(context, triple, ("act-suggest-sentence", "act-suggest-verb"))
 }
 
 /// What was asked, as part of a sentence about somebody.
-pub(super) fn asked(desk: &Desk, triple: Triple) -> String {
-    told(desk, triple, ("question-asked", "question-verb"))
+pub(super) fn asked(context: &PanelContext, triple: Triple) -> String {
+    told(context, triple, ("question-asked", "question-verb"))
 }
 
 /// A question in words, with the weapon's verb where the theme gives one.
-fn told(desk: &Desk, triple: Triple, keys: (&str, &str)) -> String {
-    let verb = desk.theme.weapons[triple.weapon.index()].verb.as_ref();
-    desk.theme.triple_told(desk.words, triple, verb, keys)
+fn told(context: &PanelContext, triple: Triple, keys: (&str, &str)) -> String {
+    let verb = context.theme.weapons[triple.weapon.index()].verb.as_ref();
+    context.theme.triple_told(context.words, triple, verb, keys)
 }
 
 /// All cards of a category as tiles to pick one from; answers the one that was pressed.
-pub(super) fn pick(ui: &mut Ui, desk: &Desk, category: Category, chosen: Option<CardId>, spot: &str) -> Option<CardId> {
-    let cards: Vec<_> = desk.view.edition.cards.set_of(category).iter().collect();
+pub(super) fn pick(
+    ui: &mut Ui,
+    context: &PanelContext,
+    category: Category,
+    chosen: Option<CardId>,
+    spot: &str,
+) -> Option<CardId> {
+    let cards: Vec<_> = context.view.edition.cards.set_of(category).iter().collect();
     let tiles = cards.iter().map(|card| {
-        let ruled_out = desk.aid.printed(*card, Column::CaseFile) == Some(Mark::No);
-        let mine = desk.view.hand.contains(*card);
-        let badge = desk.art.icon("cards").filter(|_| mine);
-        Tile { badge, chosen: chosen == Some(*card), crossed: ruled_out && !mine, ..Tile::of(desk.theme, *card) }
+        let ruled_out = context.aid.printed(*card, Column::CaseFile) == Some(Mark::No);
+        let mine = context.view.hand.contains(*card);
+        let badge = context.art.icon("cards").filter(|_| mine);
+        Tile { badge, chosen: chosen == Some(*card), crossed: ruled_out && !mine, ..Tile::of(context.theme, *card) }
     });
-    grid(ui, desk, tiles.collect(), spot)
+    grid(ui, context, tiles.collect(), spot)
 }
 
 /// Tiles in even rows; answers the card of the one that was pressed. Spots are named by the cards' keys.
-pub(super) fn grid(ui: &mut Ui, desk: &Desk, tiles: Vec<Tile>, spot: &str) -> Option<CardId> {
+pub(super) fn grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, spot: &str) -> Option<CardId> {
     let gap = 6.0;
     let (columns, size) = tile_rows(ui.available_width(), gap, tiles.len().max(3));
     let mut pressed = None;
@@ -137,8 +143,8 @@ pub(super) fn grid(ui: &mut Ui, desk: &Desk, tiles: Vec<Tile>, spot: &str) -> Op
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for tile in row {
-                let response = picture_tile(ui, desk.theme, desk.art, *tile, size);
-                desk.spots.mark(format!("{spot}.{}", desk.theme.card_key(tile.card)), &response);
+                let response = picture_tile(ui, context.theme, context.art, *tile, size);
+                context.spots.mark(format!("{spot}.{}", context.theme.card_key(tile.card)), &response);
                 if response.clicked() {
                     pressed = Some(tile.card);
                 }

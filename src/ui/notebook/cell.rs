@@ -15,7 +15,7 @@ impl Sheet<'_> {
     pub(super) fn show_cell(&self, ui: &mut Ui, cell: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let response = ui.interact(cell, ui.id().with(("cell", card.0, column)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, self.told(card, column)));
-        self.desk.spots.mark(self.spot(card, column), &response);
+        self.context.spots.mark(self.spot(card, column), &response);
         self.paint(ui, cell, card, column, &response);
         self.answer(ui, &response, card, column, wishes);
     }
@@ -23,7 +23,7 @@ impl Sheet<'_> {
     fn paint(&self, ui: &Ui, cell: Rect, card: CardId, column: Column, response: &Response) {
         let painter = ui.painter();
         painter.vline(cell.left(), cell.y_range(), Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.3)));
-        let (aid, own) = (self.desk.aid, self.desk.marks.get(card, column));
+        let (aid, own) = (self.context.aid, self.context.marks.get(card, column));
         let printed = aid.printed(card, column);
         let odds = aid.odds(card, column);
         if let Some(odds) = odds {
@@ -43,11 +43,11 @@ impl Sheet<'_> {
             }
         }
         ink::turns(painter, cell, &turns);
-        ink::numbers(painter, cell, self.desk.marks.numbers(card, column));
+        ink::numbers(painter, cell, self.context.marks.numbers(card, column));
         let inside = |shrink: f32, stroke: Stroke| {
             painter.rect_stroke(cell.shrink(shrink), 3, stroke, StrokeKind::Inside);
         };
-        if self.desk.cell == Some((card, column)) {
+        if self.context.cell == Some((card, column)) {
             inside(0.5, Stroke::new(2.0, palette::BRASS));
         }
         if response.hovered() {
@@ -60,20 +60,20 @@ impl Sheet<'_> {
 
     fn answer(&self, ui: &Ui, response: &Response, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let here = (card, column);
-        let (looking, open) = (self.desk.cell == Some(here), self.desk.aid.printed(card, column).is_none());
+        let (looking, open) = (self.context.cell == Some(here), self.context.aid.printed(card, column).is_none());
         if response.clicked() {
-            super::touched(ui.ctx(), self.desk.view, here);
+            super::touched(ui.ctx(), self.context.view, here);
             if open {
                 wishes.push(Wish::Cycle(card, column));
             }
             // The strip would push the sheet away under the next stroke of the pencil, so it opens only when asked.
-            match (open, self.desk.cell.is_some()) {
+            match (open, self.context.cell.is_some()) {
                 (true, false) => {}
                 (true, true) => wishes.push(Wish::LookAt(Some(here))),
                 (false, _) => wishes.push(Wish::LookAt(Some(here).filter(|_| !looking))),
             }
         }
-        let walked = response.gained_focus() && self.desk.cell.is_some() && !response.is_pointer_button_down_on();
+        let walked = response.gained_focus() && self.context.cell.is_some() && !response.is_pointer_button_down_on();
         if walked || response.secondary_clicked() || response.long_touched() {
             wishes.push(Wish::LookAt(Some(here)));
         }
@@ -84,7 +84,7 @@ impl Sheet<'_> {
 
     /// Keeps the row of the cell that is looked at in sight when the sheet has just become shorter.
     pub(super) fn keep_in_sight(&self, ui: &Ui, row: Rect, card: CardId) {
-        let Some(here) = self.desk.cell.filter(|cell| cell.0 == card) else { return };
+        let Some(here) = self.context.cell.filter(|cell| cell.0 == card) else { return };
         let id = ui.id().with("in-sight");
         let before = ui.ctx().data(|data| data.get_temp::<(CardId, Column)>(id));
         if before != Some(here) {
@@ -94,7 +94,7 @@ impl Sheet<'_> {
     }
 
     fn spot(&self, card: CardId, column: Column) -> String {
-        let key = self.desk.theme.card_key(card);
+        let key = self.context.theme.card_key(card);
         match column {
             Column::Seat(seat) => format!("note.{key}.{}", seat.0),
             Column::CaseFile => format!("note.{key}.file"),
@@ -103,9 +103,9 @@ impl Sheet<'_> {
 
     /// The cell for a screen reader.
     fn told(&self, card: CardId, column: Column) -> String {
-        let words = self.desk.words;
-        let own = self.desk.marks.get(card, column);
-        let printed = self.desk.aid.printed(card, column);
+        let words = self.context.words;
+        let own = self.context.marks.get(card, column);
+        let printed = self.context.aid.printed(card, column);
         let mark = match (printed.or(own), printed.is_some()) {
             (None, _) => words.say("note-blank"),
             (Some(mark), printed) => {
@@ -113,13 +113,16 @@ impl Sheet<'_> {
                 words.with(key, &[("mark", (&words.say(mark_key(mark))).into())])
             }
         };
-        let odds = self.desk.aid.odds(card, column).map(|odds| {
+        let odds = self.context.aid.odds(card, column).map(|odds| {
             let odds = ink::percentage(odds);
             words.with("note-cell-odds", &[("odds", (&odds).into())])
         });
         let column = self.column_name(column);
-        let values =
-            [("card", self.desk.theme.card_name(card).into()), ("column", (&column).into()), ("mark", (&mark).into())];
+        let values = [
+            ("card", self.context.theme.card_name(card).into()),
+            ("column", (&column).into()),
+            ("mark", (&mark).into()),
+        ];
         let told = words.with("note-cell", &values);
         odds.map_or(told.clone(), |odds| format!("{told}, {odds}"))
     }

@@ -6,7 +6,7 @@ use super::{
     foot::{Face, small_button},
     grid::Sheet,
 };
-use crate::ui::Desk;
+use crate::ui::PanelContext;
 use candlestick_game::Column;
 use candlestick_rules::SeatId;
 
@@ -25,27 +25,30 @@ pub(super) struct Part {
 }
 
 /// The columns to show in a width: one's own and the case file's always, and those players between them that fit.
-pub(super) fn columns(ui: &Ui, desk: &Desk, width: f32) -> (Vec<Column>, Option<Part>) {
-    let me = desk.view.me;
-    let (mine, others): (Vec<SeatId>, Vec<SeatId>) = if desk.plays() {
-        (vec![me], desk.view.left_of(me).collect())
+pub(super) fn columns(ui: &Ui, context: &PanelContext, width: f32) -> (Vec<Column>, Option<Part>) {
+    let me = context.view.me;
+    let (mine, others): (Vec<SeatId>, Vec<SeatId>) = if context.plays() {
+        (vec![me], context.view.left_of(me).collect())
     } else {
-        (Vec::new(), desk.all_seats().collect())
+        (Vec::new(), context.all_seats().collect())
     };
     let fits = ((width / FINGER) as usize).saturating_sub(mine.len() + 1).max(1);
-    let part =
-        (desk.narrow && others.len() > fits).then(|| Part { from: begin(ui, desk), most: fits, of: others.len() });
+    let part = (context.narrow && others.len() > fits).then(|| Part {
+        from: begin(ui, context),
+        most: fits,
+        of: others.len(),
+    });
     let shown = part.map_or(others.as_slice(), |part| part.of(&others));
     let seats = mine.iter().chain(shown).copied().map(Column::Seat);
     (seats.chain([Column::CaseFile]).collect(), part)
 }
 
-fn key(desk: &Desk) -> Id {
-    Id::new(("note-columns", desk.view.me.0, desk.view.hand.bits()))
+fn key(context: &PanelContext) -> Id {
+    Id::new(("note-columns", context.view.me.0, context.view.hand.bits()))
 }
 
-fn begin(ui: &Ui, desk: &Desk) -> usize {
-    ui.data(|data| data.get_temp(key(desk))).unwrap_or(0)
+fn begin(ui: &Ui, context: &PanelContext) -> usize {
+    ui.data(|data| data.get_temp(key(context))).unwrap_or(0)
 }
 
 impl Part {
@@ -66,7 +69,7 @@ impl Part {
 impl Sheet<'_> {
     /// The ways to the players that are not on the sheet, in the place of its title.
     pub(super) fn turn_columns(&self, ui: &Ui, part: Part, place: Rect) {
-        let icon = self.desk.art.icon("play");
+        let icon = self.context.art.icon("play");
         let side = vec2((place.width() / 2.0 - 3.0).min(52.0), place.height() - 6.0);
         for (n, (on, key, spot)) in
             [(false, "note-players-before", "note.players.before"), (true, "note-players-after", "note.players.after")]
@@ -75,13 +78,13 @@ impl Sheet<'_> {
         {
             let at = pos2(place.left() + n as f32 * (side.x + 4.0), place.top() + 3.0);
             let rect = Rect::from_min_size(at, side);
-            let label = self.desk.words.say(key);
+            let label = self.context.words.say(key);
             let enabled = part.turned(on) != part.from;
             let face = Face { icon, mirrored: !on, enabled, ..Face::of(&label) };
             let response = small_button(ui, rect, key, face);
-            self.desk.spots.put(spot, rect, enabled);
+            self.context.spots.put(spot, rect, enabled);
             if response.clicked() {
-                ui.data_mut(|data| data.insert_temp(self::key(self.desk), part.turned(on)));
+                ui.data_mut(|data| data.insert_temp(self::key(self.context), part.turned(on)));
             }
         }
     }

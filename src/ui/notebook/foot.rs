@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::{Wish, levels};
 use crate::ui::{
-    Desk,
+    PanelContext,
     style::{body, bold, veil},
     widgets::draw,
 };
@@ -18,8 +18,8 @@ pub(super) const fn height(narrow: bool) -> f32 {
     if narrow { 42.0 } else { 32.0 }
 }
 
-pub(super) fn show(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
-    let size = vec2(ui.available_width(), height(desk.narrow));
+pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
+    let size = vec2(ui.available_width(), height(context.narrow));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let row = Rect::from_min_max(rect.min + vec2(0.0, 5.0), rect.max);
     let mut right = row.right();
@@ -28,41 +28,43 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
         Rect::from_min_size(pos2(right + 5.0, row.top()), vec2(width, row.height()))
     };
     let side = row.height() * 1.15;
-    let scroll = desk.art.icon("scroll");
-    let copy = small_button(ui, place(side), "copy", Face { icon: scroll, ..Face::of(&desk.words.say("note-copy")) });
-    desk.spots.mark("note.copy", &copy);
+    let scroll = context.art.icon("scroll");
+    let copy =
+        small_button(ui, place(side), "copy", Face { icon: scroll, ..Face::of(&context.words.say("note-copy")) });
+    context.spots.mark("note.copy", &copy);
     if copy.clicked() {
         wishes.push(Wish::Copy);
     }
-    change(ui, desk, [place(side), place(side)], wishes);
-    why(ui, desk, place(66.0), wishes);
+    change(ui, context, [place(side), place(side)], wishes);
+    why(ui, context, place(66.0), wishes);
     let left = Rect::from_min_max(row.min, pos2(right - 2.0, row.bottom()));
-    level(ui, desk, left);
+    level(ui, context, left);
 }
 
 /// Why the cell that was pressed last stands as it does.
-fn why(ui: &Ui, desk: &Desk, rect: Rect, wishes: &mut Vec<Wish>) {
-    let last = super::last_touched(ui.ctx(), desk.view);
-    let text = desk.words.say("note-why");
-    let face = Face { text: Some(&text), icon: desk.art.icon("magnifier"), enabled: last.is_some(), ..Face::of(&text) };
+fn why(ui: &Ui, context: &PanelContext, rect: Rect, wishes: &mut Vec<Wish>) {
+    let last = super::last_touched(ui.ctx(), context.view);
+    let text = context.words.say("note-why");
+    let face =
+        Face { text: Some(&text), icon: context.art.icon("magnifier"), enabled: last.is_some(), ..Face::of(&text) };
     let response = small_button(ui, rect, "why", face);
-    desk.spots.put("note.why", rect, last.is_some());
+    context.spots.put("note.why", rect, last.is_some());
     if response.clicked() {
         wishes.push(Wish::LookAt(last));
     }
 }
 
 /// Undo and redo, with their usual keys.
-pub(super) fn change(ui: &Ui, desk: &Desk, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wish>) {
-    let (can_undo, can_redo) = (desk.marks.can_undo(), desk.marks.can_redo());
-    let icon = desk.art.icon("undo");
-    let (again, back) = (desk.words.say("note-redo"), desk.words.say("note-undo"));
+pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wish>) {
+    let (can_undo, can_redo) = (context.marks.can_undo(), context.marks.can_redo());
+    let icon = context.art.icon("undo");
+    let (again, back) = (context.words.say("note-redo"), context.words.say("note-undo"));
     let face = Face { icon, mirrored: true, enabled: can_redo, ..Face::of(&again) };
     let redo = small_button(ui, redo, "redo", face);
     let face = Face { icon, enabled: can_undo, ..Face::of(&back) };
     let undo = small_button(ui, undo, "undo", face);
-    desk.spots.put("note.redo", redo.rect, can_redo);
-    desk.spots.put("note.undo", undo.rect, can_undo);
+    context.spots.put("note.redo", redo.rect, can_redo);
+    context.spots.put("note.undo", undo.rect, can_undo);
     let typing = ui.ctx().text_edit_focused();
     let (mut back, mut again) = (undo.clicked(), redo.clicked());
     if !typing {
@@ -81,20 +83,20 @@ pub(super) fn change(ui: &Ui, desk: &Desk, [redo, undo]: [Rect; 2], wishes: &mut
 }
 
 /// Which help level it is; opens the choice.
-fn level(ui: &mut Ui, desk: &Desk, rect: Rect) {
-    let help = desk.words.say(levels::key(desk.aid.help));
-    let text = desk.words.with("note-help", &[("help", (&help).into())]);
-    let state = match (desk.told, desk.aid.is_pending(), desk.aid.is_estimated()) {
+fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
+    let help = context.words.say(levels::key(context.aid.help));
+    let text = context.words.with("note-help", &[("help", (&help).into())]);
+    let state = match (context.told, context.aid.is_pending(), context.aid.is_estimated()) {
         (Some(told), ..) => Some(told.to_owned()),
-        (None, true, _) => Some(desk.words.say("note-thinking")),
-        (None, false, true) => Some(desk.words.say("note-estimated")),
+        (None, true, _) => Some(context.words.say("note-thinking")),
+        (None, false, true) => Some(context.words.say("note-estimated")),
         (None, false, false) => None,
     };
     let width = (rect.width() * if state.is_some() { 0.62 } else { 1.0 }).min(210.0);
     let button = Rect::from_min_size(rect.min, vec2(width, rect.height()));
-    let face = Face { icon: desk.art.icon("notebook"), text: Some(&text), ..Face::of(&text) };
+    let face = Face { icon: context.art.icon("notebook"), text: Some(&text), ..Face::of(&text) };
     let response = small_button(ui, button, "help", face);
-    desk.spots.mark("note.help", &response);
+    context.spots.mark("note.help", &response);
     if response.clicked() {
         levels::open(ui.ctx());
     }

@@ -8,7 +8,7 @@ use super::{
     ink,
 };
 use crate::ui::{
-    Desk,
+    PanelContext,
     style::{bold, mix, veil},
     widgets::{self, draw},
 };
@@ -21,7 +21,7 @@ pub(super) const BAND: f32 = 17.0;
 
 /// The measured grid.
 pub(super) struct Sheet<'a> {
-    pub(super) desk: &'a Desk<'a>,
+    pub(super) context: &'a PanelContext<'a>,
     pub(super) columns: Vec<Column>,
     /// Where not all players fit.
     pub(super) part: Option<Part>,
@@ -34,17 +34,17 @@ pub(super) struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     /// Fits the grid into the room there is.
-    pub(super) fn measure(ui: &Ui, desk: &'a Desk<'a>, height: f32) -> Self {
+    pub(super) fn measure(ui: &Ui, context: &'a PanelContext<'a>, height: f32) -> Self {
         let width = ui.available_width() - BAND;
-        let least = if desk.narrow { 112.0 } else { 124.0 };
-        let (columns, part) = columns::columns(ui, desk, width - least);
+        let least = if context.narrow { 112.0 } else { 124.0 };
+        let (columns, part) = columns::columns(ui, context, width - least);
         let cell = ((width - least) / columns.len() as f32).clamp(22.0, 44.0).floor();
-        let head = if desk.narrow { 40.0 } else { 34.0 };
-        let cards = f32::from(desk.view.edition.cards.total());
-        let room = (height - head - super::foot::height(desk.narrow) - 2.0) / cards;
-        let row = if desk.narrow { 36.0 } else { room.clamp(20.0, 27.0) };
+        let head = if context.narrow { 40.0 } else { 34.0 };
+        let cards = f32::from(context.view.edition.cards.total());
+        let room = (height - head - super::foot::height(context.narrow) - 2.0) / cards;
+        let row = if context.narrow { 36.0 } else { room.clamp(20.0, 27.0) };
         let name = width - cell * columns.len() as f32;
-        Self { desk, columns, part, left: ui.cursor().left(), name, cell, row, head }
+        Self { context, columns, part, left: ui.cursor().left(), name, cell, row, head }
     }
 
     /// Height of the row of heads.
@@ -64,7 +64,7 @@ impl<'a> Sheet<'a> {
 
     /// Every second column, my own and the one under the pointer have their shade.
     pub(super) fn shade_column(&self, ui: &Ui, cell: Rect, column: Column, n: usize) {
-        let mine = column == Column::Seat(self.desk.view.me);
+        let mine = column == Column::Seat(self.context.view.me);
         let ground = match (mine, column) {
             (true, _) => veil(palette::BRASS, 0.22),
             (_, Column::CaseFile) => veil(palette::BLOOD, 0.07),
@@ -94,7 +94,7 @@ impl<'a> Sheet<'a> {
         let ink: Color32 = palette::PARCHMENT.into();
         let painter = ui.painter();
         painter.rect_filled(rect, 0, mix(palette::BLOOD, palette::INK, 0.25));
-        let galley = painter.layout_no_wrap(self.desk.words.say(key), bold(12.5), ink);
+        let galley = painter.layout_no_wrap(self.context.words.say(key), bold(12.5), ink);
         let at = rect.center() + vec2(-galley.size().y / 2.0, galley.size().x / 2.0);
         painter.add(TextShape::new(at, galley, ink).with_angle(-std::f32::consts::FRAC_PI_2));
         let width = BAND + self.name + self.cell * self.columns.len() as f32;
@@ -122,19 +122,19 @@ impl<'a> Sheet<'a> {
     }
 
     fn paint_name(&self, ui: &Ui, row: Rect, card: CardId) {
-        let printed = |column: &Column| self.desk.aid.printed(card, *column) == Some(Mark::Yes);
+        let printed = |column: &Column| self.context.aid.printed(card, *column) == Some(Mark::Yes);
         let guilty = printed(&Column::CaseFile);
         let settled = !guilty && self.columns.iter().any(printed);
         let side = (self.row - 3.0).min(24.0);
         let icon = Rect::from_min_size(pos2(row.left() + BAND + 4.0, row.center().y - side / 2.0), Vec2::splat(side));
-        ink::pictogram(ui.painter(), self.desk, card, icon, settled);
+        ink::pictogram(ui.painter(), self.context, card, icon, settled);
         let colour = match (guilty, settled) {
             (true, _) => palette::BLOOD.into(),
             (_, true) => mix(palette::SMOKE, palette::INK, 0.15),
             _ => palette::INK.into(),
         };
-        let name = widgets::Tile::of(self.desk.theme, card).name;
-        let size = if self.desk.narrow { 14.5 } else { (self.row * 0.67).clamp(13.0, 15.0) };
+        let name = widgets::Tile::of(self.context.theme, card).name;
+        let size = if self.context.narrow { 14.5 } else { (self.row * 0.67).clamp(13.0, 15.0) };
         let at = pos2(icon.right() + 5.0, row.center().y);
         let room = BAND + self.name - (at.x - row.left()) - 4.0;
         let written = draw::write(ui.painter(), at, Align2::LEFT_CENTER, name, &bold(size), colour, room);

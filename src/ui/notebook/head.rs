@@ -19,7 +19,7 @@ impl Sheet<'_> {
             self.turn_columns(ui, part, place);
         } else {
             let (at, ink) = (place.left_center(), palette::BLOOD.into());
-            let title = self.desk.words.say("note-title");
+            let title = self.context.words.say("note-title");
             draw::write(ui.painter(), at, Align2::LEFT_CENTER, &title, &display(20.0), ink, place.width());
         }
         for (n, column) in self.columns.iter().enumerate() {
@@ -35,11 +35,11 @@ impl Sheet<'_> {
 
     pub(super) fn column_name(&self, column: Column) -> String {
         match column {
-            Column::Seat(seat) if seat == self.desk.view.me => {
-                self.desk.words.with("note-you", &[("name", self.desk.short(seat).into())])
+            Column::Seat(seat) if seat == self.context.view.me => {
+                self.context.words.with("note-you", &[("name", self.context.short(seat).into())])
             }
-            Column::Seat(seat) => self.desk.short(seat).to_owned(),
-            Column::CaseFile => self.desk.words.say("note-case-file"),
+            Column::Seat(seat) => self.context.short(seat).to_owned(),
+            Column::CaseFile => self.context.words.say("note-case-file"),
         }
     }
 
@@ -48,16 +48,16 @@ impl Sheet<'_> {
         let radius = (self.cell * 0.42).min(13.0);
         match column {
             Column::Seat(seat) => {
-                let colour = self.desk.colour(seat);
-                let mark = &self.desk.theme.suspects[self.desk.suspect(seat).index()].mark;
+                let colour = self.context.colour(seat);
+                let mark = &self.context.theme.suspects[self.context.suspect(seat).index()].mark;
                 painter.circle(cell.center(), radius, colour, Stroke::new(1.5, palette::INK));
                 painter.text(cell.center(), Align2::CENTER_CENTER, mark, bold(radius * 1.05), ink_on(colour));
-                if seat == self.desk.view.me {
+                if seat == self.context.view.me {
                     painter.circle_stroke(cell.center(), radius + 2.5, Stroke::new(1.5, palette::BRASS));
                 }
             }
             Column::CaseFile => {
-                if let Some(texture) = self.desk.art.icon("envelope") {
+                if let Some(texture) = self.context.art.icon("envelope") {
                     let at = Rect::from_center_size(cell.center(), Vec2::splat(radius * 2.1));
                     painter.image(texture, at, draw::WHOLE, palette::BLOOD.into());
                 }

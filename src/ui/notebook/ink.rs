@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, Vec2, vec2};
 
 use crate::ui::{
-    Desk,
+    PanelContext,
     style::{bold, mix, veil},
     widgets::{draw, token_dot},
 };
@@ -48,14 +48,14 @@ fn reach(cell: Rect) -> f32 {
 }
 
 /// The little picture before a card's name.
-pub(super) fn pictogram(painter: &Painter, desk: &Desk, card: CardId, rect: Rect, faded: bool) {
-    let cards = desk.view.edition.cards;
+pub(super) fn pictogram(painter: &Painter, context: &PanelContext, card: CardId, rect: Rect, faded: bool) {
+    let cards = context.view.edition.cards;
     if cards.category(card) == Category::Suspect {
-        token_dot(painter, desk.theme, SuspectId(card.0), rect.center(), rect.width() * 0.42);
+        token_dot(painter, context.theme, SuspectId(card.0), rect.center(), rect.width() * 0.42);
         if faded {
             painter.circle_filled(rect.center(), rect.width() * 0.45, veil(palette::PARCHMENT, 0.5));
         }
-    } else if let Some(texture) = desk.art.get(desk.theme.card_picture(card)) {
+    } else if let Some(texture) = context.art.get(context.theme.card_picture(card)) {
         let tint: Color32 = if faded { mix(palette::SMOKE, palette::PARCHMENT, 0.3) } else { palette::WALNUT.into() };
         painter.image(texture, rect, draw::WHOLE, tint);
     } else {

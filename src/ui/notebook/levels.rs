@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::{Wish, ink};
 use crate::ui::{
-    Desk,
+    PanelContext,
     style::{bold, mix, touch, veil},
     widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
 };
@@ -46,31 +46,31 @@ pub const fn why_key(help: Help) -> &'static str {
 }
 
 /// Shows the window while it is open.
-pub(super) fn show(ctx: &Context, desk: &Desk, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>) {
     if !ctx.data(|data| data.get_temp(id()).unwrap_or(false)) {
         return;
     }
     let room = ctx.content_rect().size();
     let modal = Modal::new(id().with("window")).frame(sheet()).backdrop_color(scrim());
     let shown = modal.show(ctx, |ui| {
-        touch(ui, desk.narrow);
+        touch(ui, context.narrow);
         ui.set_width((room.x - 56.0).min(520.0));
-        heading(ui, &desk.words.say("help-title"));
+        heading(ui, &context.words.say("help-title"));
         hairline(ui);
         ScrollArea::vertical().max_height(room.y - 190.0).show(ui, |ui| {
-            for help in Help::ALL.into_iter().filter(|help| *help <= desk.aid.most) {
-                if level(ui, desk, help) {
+            for help in Help::ALL.into_iter().filter(|help| *help <= context.aid.most) {
+                if level(ui, context, help) {
                     wishes.push(Wish::Help(help));
                 }
             }
             ui.add_space(6.0);
-            legend(ui, desk);
+            legend(ui, context);
         });
         ui.add_space(6.0);
-        if let Some(told) = desk.told {
+        if let Some(told) = context.told {
             ui.label(RichText::new(told).size(13.5).color(palette::CANDLE));
         }
-        foot(ui, desk, wishes)
+        foot(ui, context, wishes)
     });
     if shown.should_close() || shown.inner {
         ctx.data_mut(|data| data.insert_temp(id(), false));
@@ -78,16 +78,16 @@ pub(super) fn show(ctx: &Context, desk: &Desk, wishes: &mut Vec<Wish>) {
 }
 
 /// One level as a row to press; tells whether it was.
-fn level(ui: &mut Ui, desk: &Desk, help: Help) -> bool {
-    let chosen = desk.aid.help == help;
-    let (name, why) = (desk.words.say(key(help)), desk.words.say(why_key(help)));
+fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
+    let chosen = context.aid.help == help;
+    let (name, why) = (context.words.say(key(help)), context.words.say(why_key(help)));
     let width = ui.available_width();
     let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
     let text = ui.painter().layout(why.clone(), crate::ui::style::body(13.5), quiet, width - 48.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 32.0), Sense::click());
     let label = format!("{name}. {why}");
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label.clone()));
-    desk.spots.mark(format!("help.{}", help.key()), &response);
+    context.spots.mark(format!("help.{}", help.key()), &response);
     let painter = ui.painter();
     let lit = response.hovered() || response.has_focus();
     if chosen || lit {
@@ -109,7 +109,7 @@ fn level(ui: &mut Ui, desk: &Desk, help: Help) -> bool {
 }
 
 /// What the marks mean, each with its sign on a scrap of paper.
-fn legend(ui: &mut Ui, desk: &Desk) {
+fn legend(ui: &mut Ui, context: &PanelContext) {
     let rows: [(&str, &[Mark], bool); 3] = [
         ("help-legend-game", &[Mark::No, Mark::Yes], false),
         ("help-legend-own", &[Mark::No, Mark::Maybe, Mark::Yes], false),
@@ -133,14 +133,14 @@ fn legend(ui: &mut Ui, desk: &Desk) {
                     ink::slip(ui.painter(), at);
                 }
             }
-            let text = RichText::new(desk.words.say(key)).size(13.5).color(palette::PARCHMENT);
+            let text = RichText::new(context.words.say(key)).size(13.5).color(palette::PARCHMENT);
             ui.add(bevy_egui::egui::Label::new(text).wrap());
         });
     }
 }
 
 /// Copy, save and close; tells whether to close.
-fn foot(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) -> bool {
+fn foot(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) -> bool {
     let mut close = false;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
@@ -150,11 +150,11 @@ fn foot(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) -> bool {
                 ui.set_width(width);
                 button.wide().show(ui)
             });
-            desk.spots.mark(spot, &response.inner);
+            context.spots.mark(spot, &response.inner);
             response.inner.clicked()
         };
         let (copy, save, done) =
-            (desk.words.say("help-copy"), desk.words.say("help-save"), desk.words.say("help-close"));
+            (context.words.say("help-copy"), context.words.say("help-save"), context.words.say("help-close"));
         if one(ui, Button::new(&copy), "help.copy") {
             wishes.push(Wish::Copy);
         }

@@ -14,7 +14,7 @@ mod wish;
 
 use bevy_egui::egui::{Context, Id, ScrollArea, Ui, vec2};
 
-use super::{Desk, Intent, style::touch, widgets::paper};
+use super::{Intent, PanelContext, style::touch, widgets::paper};
 use candlestick_game::Column;
 use candlestick_rules::{CardId, Category, View};
 use grid::Sheet;
@@ -30,10 +30,10 @@ const MARGIN: i8 = 8;
 const LEAST: f32 = 104.0;
 
 /// Shows the notebook.
-pub fn show(ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let mut wishes = Vec::new();
-    leaf(ui, desk, &mut wishes);
-    levels::show(ui.ctx(), desk, &mut wishes);
+    leaf(ui, context, &mut wishes);
+    levels::show(ui.ctx(), context, &mut wishes);
     intents.extend(wishes.into_iter().map(Intent::Notebook));
 }
 
@@ -53,29 +53,29 @@ fn last_touched(ctx: &Context, view: &View) -> Option<(CardId, Column)> {
 }
 
 /// The leaf of paper.
-fn leaf(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
-    touch(ui, desk.narrow);
+fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
+    touch(ui, context.narrow);
     let height = ui.available_height();
     let margins = 2.0 * f32::from(MARGIN);
-    paper(ui, desk.art, MARGIN, |ui| {
+    paper(ui, context.art, MARGIN, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
-        let below = desk.cell.map_or(foot::height(desk.narrow), |_| strip::height(desk.narrow));
-        let sheet = Sheet::measure(ui, desk, height - margins);
+        let below = context.cell.map_or(foot::height(context.narrow), |_| strip::height(context.narrow));
+        let sheet = Sheet::measure(ui, context, height - margins);
         sheet.head(ui);
         let rows = (height - margins - sheet.head_height() - below).max(LEAST);
         ScrollArea::vertical().max_height(rows).auto_shrink([false, true]).show(ui, |ui| {
             for category in Category::ALL {
                 let top = ui.cursor().top();
-                for card in desk.view.edition.cards.set_of(category).iter() {
+                for card in context.view.edition.cards.set_of(category).iter() {
                     sheet.row(ui, card, wishes);
                 }
                 sheet.band(ui, category, top);
             }
         });
-        match desk.cell {
+        match context.cell {
             Some((card, column)) => sheet.strip(ui, card, column, wishes),
-            None => foot::show(ui, desk, wishes),
+            None => foot::show(ui, context, wishes),
         }
     });
 }

@@ -33,7 +33,7 @@ const MARKS: [Mark; 3] = [Mark::No, Mark::Maybe, Mark::Yes];
 impl Sheet<'_> {
     /// Shows the strip for a cell.
     pub(super) fn strip(&self, ui: &mut Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
-        let narrow = self.desk.narrow;
+        let narrow = self.context.narrow;
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(narrow)), Sense::hover());
         ui.painter().rect_filled(rect, 0, veil(palette::PARCHMENT_SHADE, 0.55));
         ui.painter().hline(rect.x_range(), rect.top(), (1.5, veil(palette::INK, 0.6)));
@@ -54,7 +54,7 @@ impl Sheet<'_> {
 
     /// Whose cell it is, the way into the log, and away.
     fn strip_head(&self, ui: &Ui, head: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
-        let (words, side) = (self.desk.words, head.height());
+        let (words, side) = (self.context.words, head.height());
         let mut right = head.right();
         let mut place = |width: f32| {
             right -= width + 4.0;
@@ -62,27 +62,27 @@ impl Sheet<'_> {
         };
         let label = words.say("cell-close");
         let close =
-            small_button(ui, place(side), "close", Face { icon: self.desk.art.icon("cross"), ..Face::of(&label) });
-        self.desk.spots.mark("cell.close", &close);
+            small_button(ui, place(side), "close", Face { icon: self.context.art.icon("cross"), ..Face::of(&label) });
+        self.context.spots.mark("cell.close", &close);
         if close.clicked() {
             wishes.push(Wish::LookAt(None));
         }
-        super::foot::change(ui, self.desk, [place(side), place(side)], wishes);
-        if self.desk.why.is_some_and(|why| !why.events.is_empty()) {
+        super::foot::change(ui, self.context, [place(side), place(side)], wishes);
+        if self.context.why.is_some_and(|why| !why.events.is_empty()) {
             let label = words.say("cell-log");
-            let icon = self.desk.art.icon("eye");
+            let icon = self.context.art.icon("eye");
             let face = Face { icon, text: Some(&label), ..Face::of(&label) };
-            let log = small_button(ui, place(if self.desk.narrow { 104.0 } else { 120.0 }), "log", face);
-            self.desk.spots.mark("cell.log", &log);
+            let log = small_button(ui, place(if self.context.narrow { 104.0 } else { 120.0 }), "log", face);
+            self.context.spots.mark("cell.log", &log);
             if log.clicked() {
                 wishes.push(Wish::ShowLog);
             }
         }
         let column = self.column_name(column);
-        let values = [("card", self.desk.theme.card_name(card).into()), ("column", (&column).into())];
+        let values = [("card", self.context.theme.card_name(card).into()), ("column", (&column).into())];
         let title = words.with("cell-title", &values);
         let icon = Rect::from_center_size(pos2(head.left() + 10.0, head.center().y), vec2(18.0, 18.0));
-        ink::pictogram(ui.painter(), self.desk, card, icon, false);
+        ink::pictogram(ui.painter(), self.context, card, icon, false);
         let at = pos2(icon.right() + 6.0, head.center().y);
         draw::write(
             ui.painter(),
@@ -98,13 +98,13 @@ impl Sheet<'_> {
     /// How wide a button of the pencil is.
     fn each(&self, row: Rect) -> f32 {
         let numbers = f32::from(Numbers::MOST);
-        let count = if self.desk.narrow { numbers } else { MARKS.len() as f32 + numbers };
-        ((row.width() - 10.0) / count).min(if self.desk.narrow { 60.0 } else { 40.0 })
+        let count = if self.context.narrow { numbers } else { MARKS.len() as f32 + numbers };
+        ((row.width() - 10.0) / count).min(if self.context.narrow { 60.0 } else { 40.0 })
     }
 
     /// A button for every mark, so that each can be written at once.
     fn marks(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
-        let (words, own) = (self.desk.words, self.desk.marks.get(card, column));
+        let (words, own) = (self.context.words, self.context.marks.get(card, column));
         let each = self.each(row);
         for (n, mark) in MARKS.into_iter().enumerate() {
             let label = words.with("cell-mark", &[("mark", (&words.say(mark_key(mark))).into())]);
@@ -113,7 +113,7 @@ impl Sheet<'_> {
             let face = Face { chosen: own == Some(mark), ..Face::of(&label) };
             let response = small_button(ui, rect, spot(mark), face);
             ink::pencilled(ui.painter(), rect, mark);
-            self.desk.spots.mark(format!("cell.mark.{}", spot(mark)), &response);
+            self.context.spots.mark(format!("cell.mark.{}", spot(mark)), &response);
             if response.clicked() {
                 wishes.push(Wish::Set(card, column, Some(mark).filter(|_| own != Some(mark))));
             }
@@ -122,8 +122,8 @@ impl Sheet<'_> {
 
     /// A button for every number.
     fn numbers(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
-        let (words, numbers, each) = (self.desk.words, self.desk.marks.numbers(card, column), self.each(row));
-        let (first, gap) = if self.desk.narrow { (0, 0.0) } else { (MARKS.len(), 10.0) };
+        let (words, numbers, each) = (self.context.words, self.context.marks.numbers(card, column), self.each(row));
+        let (first, gap) = if self.context.narrow { (0, 0.0) } else { (MARKS.len(), 10.0) };
         for number in 1..=Numbers::MOST {
             let label = words.with("cell-number", &[("number", number.into())]);
             let rect = button(row, first + usize::from(number) - 1, each).translate(vec2(gap, 0.0));
@@ -139,7 +139,7 @@ impl Sheet<'_> {
                 ink,
                 each,
             );
-            self.desk.spots.mark(format!("cell.number.{number}"), &response);
+            self.context.spots.mark(format!("cell.number.{number}"), &response);
             if response.clicked() {
                 wishes.push(Wish::Number(card, column, number));
             }
@@ -147,7 +147,7 @@ impl Sheet<'_> {
     }
 
     fn reasons(&self, ui: &mut Ui, rect: Rect) {
-        let Some(why) = self.desk.why else { return };
+        let Some(why) = self.context.why else { return };
         let builder = bevy_egui::egui::UiBuilder::new().id_salt("reasons").max_rect(rect);
         let mut ui = ui.new_child(builder);
         ScrollArea::vertical().auto_shrink([false, false]).show(&mut ui, |ui| {

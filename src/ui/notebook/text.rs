@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use candlestick_game::{Aid, Column, Mark, Marks};
+use candlestick_game::{Column, Mark, Marks, NotebookAssist};
 use candlestick_rules::{CardId, Category, SeatId, View};
 use candlestick_themes::{Theme, Words};
 
@@ -13,7 +13,14 @@ const CELL: usize = 5;
 ///
 /// Lines of up to ten players stay below 90 characters; names that are longer than their column are cut.
 #[must_use]
-pub fn sheet_text(theme: &Theme, words: &Words, view: &View, names: &[String], aid: &Aid, marks: &Marks) -> String {
+pub fn sheet_text(
+    theme: &Theme,
+    words: &Words,
+    view: &View,
+    names: &[String],
+    aid: &NotebookAssist,
+    marks: &Marks,
+) -> String {
     let columns: Vec<_> =
         (0..view.seats.len() as u8).map(|seat| Column::Seat(SeatId(seat))).chain([Column::CaseFile]).collect();
     let cards = view.edition.cards;
@@ -59,7 +66,7 @@ fn line(text: &mut String, name: &str, width: usize, cells: impl Iterator<Item =
 }
 
 /// What is printed, the own mark in brackets, else the odds or numbers.
-fn cell(aid: &Aid, marks: &Marks, card: CardId, column: Column) -> String {
+fn cell(aid: &NotebookAssist, marks: &Marks, card: CardId, column: Column) -> String {
     let printed = aid.printed(card, column).map(sign).unwrap_or_default();
     let own = marks.get(card, column).map(|mark| format!("({})", sign(mark))).unwrap_or_default();
     if !(printed.is_empty() && own.is_empty()) {
@@ -97,7 +104,7 @@ mod tests {
         let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Novice);
         let case = Case::new(Arc::clone(&theme), setup, (0..10).map(seat).collect(), 3).unwrap();
         let view = case.game().view(SeatId(0));
-        let (aid, mut marks) = (Aid::new(&view, Help::CrossOff, None), Marks::default());
+        let (aid, mut marks) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default());
         let open = theme.edition.cards.all().iter().find(|card| !view.hand.contains(*card)).unwrap();
         marks.set(open, Column::Seat(SeatId(1)), Some(Mark::Maybe));
         let names = crate::ui::seat_names(&theme, &view);

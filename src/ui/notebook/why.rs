@@ -5,7 +5,7 @@ use candlestick_deduction::{
     proof::{Proof, Table},
 };
 use candlestick_game::{
-    Aid, Column, Help, Marks, Show,
+    Column, Help, Marks, NotebookAssist, Show,
     why::{Telling, explain},
 };
 use candlestick_rules::{CardId, Event, SeatId, View};
@@ -45,7 +45,7 @@ pub struct Asked<'a> {
     /// What the seat sees.
     pub view: &'a View,
     /// What the game writes for it.
-    pub aid: &'a Aid,
+    pub aid: &'a NotebookAssist,
     /// What it wrote itself.
     pub marks: &'a Marks,
     /// What the seats are called.

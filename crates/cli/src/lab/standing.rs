@@ -32,12 +32,12 @@ pub(super) struct Doings {
     /// How it asked.
     pub habits: Habits,
     odds: Odds,
-    thinking: Thought,
+    thinking: ThinkingTime,
 }
 
 /// One policy's decisions, and those of them that were questions.
 #[derive(Debug, Clone, Copy, Default)]
-struct Thought {
+struct ThinkingTime {
     all: Thinking,
     questions: Thinking,
 }
@@ -287,7 +287,7 @@ impl Doings {
     }
 }
 
-impl Thought {
+impl ThinkingTime {
     fn join(&mut self, other: Self) {
         self.all.join(other.all);
         self.questions.join(other.questions);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Case, Claim, Premise, Proof, Rule, Spot, Step, Table};
+use super::{Case, Claim, Location, Premise, Proof, Rule, Step, Table};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
 
 /// What is wrong with a proof.
@@ -70,7 +70,7 @@ impl Checker<'_> {
             cards.iter().all(|card| claims.contains(&Claim { card, spot, there }))
         };
         Ok(match &step.rule {
-            Rule::Told => lines.len() == 1 && claims.is_empty() && self.says(lines[0], step.claim),
+            Rule::Fact => lines.len() == 1 && claims.is_empty() && self.says(lines[0], step.claim),
             Rule::Elsewhere => {
                 let elsewhere = |claim: &Claim| claim.there && claim.card == card && claim.spot != spot;
                 no_lines && !there && claims.iter().any(elsewhere)
@@ -96,27 +96,27 @@ impl Checker<'_> {
                 let cards = self.table.cards;
                 let taken = |claim: &Claim| {
                     claim.there
-                        && claim.spot == Spot::CaseFile
+                        && claim.spot == Location::CaseFile
                         && claim.card != card
                         && cards.category(claim.card) == cards.category(card)
                 };
-                no_lines && !there && spot == Spot::CaseFile && claims.iter().any(taken)
+                no_lines && !there && spot == Location::CaseFile && claims.iter().any(taken)
             }
             Rule::CategoryNeeds => {
                 let category = self.table.cards.set_of(self.table.cards.category(card)).and(hidden);
-                no_lines && there && spot == Spot::CaseFile && category.contains(card) && all_known(category, false)
+                no_lines && there && spot == Location::CaseFile && category.contains(card) && all_known(category, false)
             }
             Rule::OneOfThese => {
                 let shown = lines.first().and_then(|line| self.one_of(*line)).filter(|_| lines.len() == 1);
                 shown.is_some_and(|(seat, cards)| {
                     let cards = cards.and(hidden);
-                    there && spot == Spot::Seat(seat) && cards.contains(card) && all_known(cards, false)
+                    there && spot == Location::Seat(seat) && cards.contains(card) && all_known(cards, false)
                 })
             }
             Rule::WrongAccusation => {
                 let wrong = lines.first().and_then(|line| self.wrong(*line)).filter(|_| lines.len() == 1);
                 wrong.is_some_and(|cards| {
-                    !there && spot == Spot::CaseFile && cards.contains(card) && all_known(cards, true)
+                    !there && spot == Location::CaseFile && cards.contains(card) && all_known(cards, true)
                 })
             }
             Rule::Suppose(case) => {
@@ -126,7 +126,7 @@ impl Checker<'_> {
             Rule::Cases(cases) => {
                 let one = cases.first().map(|case| case.suppose.card);
                 let held = cases.iter().all(|case| case.suppose.there && Some(case.suppose.card) == one);
-                let covered = |spot: Spot| {
+                let covered = |spot: Location| {
                     let not = |card| claims.contains(&Claim { card, spot, there: false });
                     cases.iter().any(|case| case.suppose.spot == spot) || one.is_some_and(not)
                 };
@@ -139,7 +139,7 @@ impl Checker<'_> {
             Rule::CasesShown(cases) => {
                 let shown = lines.first().and_then(|line| self.one_of(*line)).filter(|_| lines.len() == 1);
                 let covered = shown.is_some_and(|(seat, cards)| {
-                    let spot = Spot::Seat(seat);
+                    let spot = Location::Seat(seat);
                     cards.and(hidden).iter().all(|card| {
                         cases.iter().any(|case| case.suppose == Claim { card, spot, there: true })
                             || claims.contains(&Claim { card, spot, there: false })
@@ -167,20 +167,20 @@ impl Checker<'_> {
         self.table.cards.all().without(self.table.face_up)
     }
 
-    fn spots(&self) -> Vec<Spot> {
-        let mut spots: Vec<_> = (0..self.table.sizes.len()).map(|seat| Spot::Seat(SeatId(seat as u8))).collect();
-        spots.push(Spot::CaseFile);
+    fn spots(&self) -> Vec<Location> {
+        let mut spots: Vec<_> = (0..self.table.sizes.len()).map(|seat| Location::Seat(SeatId(seat as u8))).collect();
+        spots.push(Location::CaseFile);
         if self.table.laid > 0 {
-            spots.push(Spot::Table);
+            spots.push(Location::Table);
         }
         spots
     }
 
-    fn size(&self, spot: Spot) -> Option<usize> {
+    fn size(&self, spot: Location) -> Option<usize> {
         match spot {
-            Spot::Seat(SeatId(seat)) => self.table.sizes.get(usize::from(seat)).copied().map(usize::from),
-            Spot::Table => Some(self.table.laid.into()),
-            Spot::CaseFile | Spot::FaceUp => None,
+            Location::Seat(SeatId(seat)) => self.table.sizes.get(usize::from(seat)).copied().map(usize::from),
+            Location::Table => Some(self.table.laid.into()),
+            Location::CaseFile | Location::FaceUp => None,
         }
     }
 
@@ -214,26 +214,26 @@ impl Checker<'_> {
     /// Whether a line says a claim outright.
     fn says(&self, line: usize, claim: Claim) -> bool {
         let Claim { card, spot, there } = claim;
-        let holds = |seat: SeatId, other: CardId| spot == Spot::Seat(seat) && there && card == other;
-        let in_file = |cards: [CardId; 3]| spot == Spot::CaseFile && there && cards.contains(&card);
+        let holds = |seat: SeatId, other: CardId| spot == Location::Seat(seat) && there && card == other;
+        let in_file = |cards: [CardId; 3]| spot == Location::CaseFile && there && cards.contains(&card);
         match &self.events[line] {
             Event::Opened { face_up, .. } => {
                 let open = *face_up == self.table.face_up && face_up.contains(card);
-                if spot == Spot::FaceUp { open == there } else { open && !there }
+                if spot == Location::FaceUp { open == there } else { open && !there }
             }
             Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
-                spot == Spot::Seat(*seat) && there == hand.contains(card)
+                spot == Location::Seat(*seat) && there == hand.contains(card)
             }
-            Event::Passed { seat } => spot == Spot::Seat(*seat) && !there && self.asked(line).contains(card),
+            Event::Passed { seat } => spot == Location::Seat(*seat) && !there && self.asked(line).contains(card),
             Event::Shown { by, card: Some(shown), .. }
             | Event::ShownFreely { by, card: Some(shown), .. }
             | Event::SeenToo { by, card: Some(shown), .. }
             | Event::PassedLeft { by, card: Some(shown), .. }
             | Event::Peeked { at: by, card: Some(shown), .. }
             | Event::Revealed { by, card: shown } => holds(*by, *shown),
-            Event::NobodyHolds { card: named } => matches!(spot, Spot::Seat(_)) && !there && card == *named,
+            Event::NobodyHolds { card: named } => matches!(spot, Location::Seat(_)) && !there && card == *named,
             Event::RoomCardSeen { card: Some(seen), .. } | Event::SideCardSeen { card: Some(seen), .. } => {
-                spot == Spot::Table && there && card == *seen
+                spot == Location::Table && there && card == *seen
             }
             Event::Accused { triple, right: true, .. } | Event::CaseFileSeen { triple: Some(triple), .. } => {
                 in_file(self.table.cards.cards(*triple))
@@ -241,10 +241,10 @@ impl Checker<'_> {
             Event::Closed { case_file, hands, room_cards, side_cards, .. } => {
                 let laid = || room_cards.iter().map(|(_, card)| card).chain(side_cards).any(|other| *other == card);
                 match spot {
-                    Spot::CaseFile => in_file(self.table.cards.cards(*case_file)),
-                    Spot::Seat(seat) => hands.get(seat.index()).is_some_and(|hand| hand.contains(card) == there),
-                    Spot::Table => there && laid(),
-                    Spot::FaceUp => false,
+                    Location::CaseFile => in_file(self.table.cards.cards(*case_file)),
+                    Location::Seat(seat) => hands.get(seat.index()).is_some_and(|hand| hand.contains(card) == there),
+                    Location::Table => there && laid(),
+                    Location::FaceUp => false,
                 }
             }
             _ => false,

@@ -20,7 +20,7 @@ use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, View};
 /// Where a card can be, as far as a proof tells places apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Spot {
+pub enum Location {
     /// A seat's hand.
     Seat(SeatId),
     /// The case file.
@@ -31,7 +31,7 @@ pub enum Spot {
     FaceUp,
 }
 
-impl From<Holder> for Spot {
+impl From<Holder> for Location {
     fn from(holder: Holder) -> Self {
         match holder {
             Holder::Seat(seat) => Self::Seat(seat),
@@ -48,7 +48,7 @@ pub struct Claim {
     /// The card.
     pub card: CardId,
     /// The place.
-    pub spot: Spot,
+    pub spot: Location,
     /// Whether it is there.
     pub there: bool,
 }
@@ -76,7 +76,7 @@ pub enum Premise {
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// The line says so outright.
-    Told,
+    Fact,
     /// The card is elsewhere.
     Elsewhere,
     /// The card can be nowhere else.
@@ -173,7 +173,7 @@ impl Step {
     fn hardness(&self) -> u32 {
         let inner = self.cases().iter().flat_map(|case| &case.steps).map(Self::hardness).max();
         match &self.rule {
-            Rule::Told => 0,
+            Rule::Fact => 0,
             Rule::Suppose(_) | Rule::Cases(_) | Rule::CasesShown(_) => inner.unwrap_or(0).max(1) + 1,
             _ => 1,
         }
@@ -208,17 +208,17 @@ impl Table {
     }
 
     /// The places where a card that is not face up may be, before anything is known.
-    pub(super) fn spots(&self) -> Vec<Spot> {
-        let seats = (0..self.sizes.len() as u8).map(|seat| Spot::Seat(SeatId(seat)));
-        seats.chain([Spot::CaseFile]).chain((self.laid > 0).then_some(Spot::Table)).collect()
+    pub(super) fn spots(&self) -> Vec<Location> {
+        let seats = (0..self.sizes.len() as u8).map(|seat| Location::Seat(SeatId(seat)));
+        seats.chain([Location::CaseFile]).chain((self.laid > 0).then_some(Location::Table)).collect()
     }
 
     /// How many cards a place holds; none for what has no fixed number.
-    pub(super) fn size(&self, spot: Spot) -> Option<usize> {
+    pub(super) fn size(&self, spot: Location) -> Option<usize> {
         match spot {
-            Spot::Seat(seat) => self.sizes.get(seat.index()).map(|size| usize::from(*size)),
-            Spot::Table => Some(usize::from(self.laid)),
-            Spot::CaseFile | Spot::FaceUp => None,
+            Location::Seat(seat) => self.sizes.get(seat.index()).map(|size| usize::from(*size)),
+            Location::Table => Some(usize::from(self.laid)),
+            Location::CaseFile | Location::FaceUp => None,
         }
     }
 }
@@ -233,10 +233,10 @@ pub fn why(view: &View, card: CardId, holder: Holder) -> Option<Proof> {
 
 /// As [`why`], from the first events of a view or from any other log of one seat.
 #[must_use]
-pub fn why_from(table: &Table, events: &[Event], card: CardId, spot: Spot) -> Option<Proof> {
+pub fn why_from(table: &Table, events: &[Event], card: CardId, spot: Location) -> Option<Proof> {
     let claim = |there| Claim { card, spot, there };
-    if table.face_up.contains(card) || spot == Spot::FaceUp {
-        return face_up(table, events, claim(table.face_up.contains(card) == (spot == Spot::FaceUp)));
+    if table.face_up.contains(card) || spot == Location::FaceUp {
+        return face_up(table, events, claim(table.face_up.contains(card) == (spot == Location::FaceUp)));
     }
     prove::minimal(table, events, claim(true)).or_else(|| prove::minimal(table, events, claim(false)))
 }
@@ -252,5 +252,5 @@ pub fn why_all(view: &View, events: usize, cells: &[(CardId, Holder)]) -> Vec<Pr
 fn face_up(table: &Table, events: &[Event], claim: Claim) -> Option<Proof> {
     let line =
         events.iter().position(|event| matches!(event, Event::Opened { face_up, .. } if *face_up == table.face_up))?;
-    Some(Proof { claim, steps: vec![Step { rule: Rule::Told, from: vec![Premise::Line(line)], claim }] })
+    Some(Proof { claim, steps: vec![Step { rule: Rule::Fact, from: vec![Premise::Line(line)], claim }] })
 }

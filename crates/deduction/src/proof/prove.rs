@@ -4,11 +4,11 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Claim, Proof, Spot, Table, cases,
+    Claim, Location, Proof, Table, cases,
     world::{Line, Taker, World, lines},
 };
 use crate::{
-    Facts, Holder, Told,
+    Fact, Facts, Holder,
     grid::{Contradiction, Grid},
     search,
 };
@@ -68,13 +68,13 @@ fn prove(table: &Table, lines: &[Line], claim: Claim) -> Option<Proof> {
 fn follows(table: &Table, lines: &[Line], claim: Claim) -> bool {
     let Ok(mut grid) = grid(table, lines) else { return false };
     if grid.outside.contains(claim.card) {
-        return claim.there == (claim.spot == Spot::Table);
+        return claim.there == (claim.spot == Location::Table);
     }
     let column = match claim.spot {
-        Spot::Seat(seat) => seat.index(),
-        Spot::CaseFile => grid.case_file(),
-        Spot::Table => grid.case_file() + 1,
-        Spot::FaceUp => return false,
+        Location::Seat(seat) => seat.index(),
+        Location::CaseFile => grid.case_file(),
+        Location::Table => grid.case_file() + 1,
+        Location::FaceUp => return false,
     };
     let Some(may) = grid.may.get_mut(claim.card.index()) else { return false };
     *may &= if claim.there { !(1 << column) } else { 1 << column };
@@ -90,7 +90,7 @@ fn grid(table: &Table, lines: &[Line]) -> Result<Grid, Contradiction> {
     for line in lines {
         match line.told {
             // Which of the places it is makes no difference.
-            Told::Lies(_, card) => {
+            Fact::Lies(_, card) => {
                 if let (None, Some(place)) = (facts.place_seen(card), facts.unseen_sides().first()) {
                     facts.lies(Holder::Side(*place), card);
                 }

@@ -1,15 +1,15 @@
 //! Cards × places with what is shown of each cell and by which step, and the plain rules applied until nothing new
 //! follows or something impossible does.
 
-use super::{Case, Claim, Premise, Rule, Spot, Step, Table};
-use crate::{Told, told::asked_after};
+use super::{Case, Claim, Location, Premise, Rule, Step, Table};
+use crate::{Fact, fact::asked_after};
 use candlestick_rules::{CardId, CardSet, Category, Event};
 
 /// A statement of a line of the log.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Line {
     pub at: usize,
-    pub told: Told,
+    pub told: Fact,
 }
 
 /// The statements of a log, line by line.
@@ -44,7 +44,7 @@ pub(super) type Taker = Vec<Taken>;
 pub(super) struct World<'a> {
     pub table: &'a Table,
     pub lines: &'a [Line],
-    pub spots: Vec<Spot>,
+    pub spots: Vec<Location>,
     /// Card by card and place by place: whether it is there, and the step that shows it.
     cells: Vec<Option<(bool, usize)>>,
 }
@@ -58,28 +58,28 @@ impl<'a> World<'a> {
     }
 
     /// What is known of a cell.
-    pub fn get(&self, card: CardId, spot: Spot) -> Option<(bool, usize)> {
+    pub fn get(&self, card: CardId, spot: Location) -> Option<(bool, usize)> {
         let column = self.spots.iter().position(|other| *other == spot)?;
         self.cells.get(card.index() * self.spots.len() + column).copied().flatten()
     }
 
-    fn is(&self, card: CardId, spot: Spot, there: bool) -> bool {
+    fn is(&self, card: CardId, spot: Location, there: bool) -> bool {
         self.get(card, spot).is_some_and(|(known, _)| known == there)
     }
 
     /// Cards of which it is known that they are, or aren't, in a place.
-    fn cards(&self, spot: Spot, there: bool) -> CardSet {
+    fn cards(&self, spot: Location, there: bool) -> CardSet {
         self.table.hidden().iter().filter(|card| self.is(*card, spot, there)).collect()
     }
 
     /// Places where a card may be as far as is known.
-    fn open_spots(&self, card: CardId) -> Vec<Spot> {
+    fn open_spots(&self, card: CardId) -> Vec<Location> {
         self.spots.iter().filter(|spot| !self.is(card, **spot, false)).copied().collect()
     }
 
     /// Supposes something.
     pub fn suppose(&mut self, claim: Claim, taker: &mut Taker) -> Option<Clash> {
-        self.take(Step { rule: Rule::Told, from: Vec::new(), claim }, Vec::new(), true, taker)
+        self.take(Step { rule: Rule::Fact, from: Vec::new(), claim }, Vec::new(), true, taker)
     }
 
     /// Takes the step of some cases, whose steps rest `on` others outside of them.
@@ -142,7 +142,7 @@ impl<'a> World<'a> {
             for claim in
                 outright(self.table, line.told).into_iter().filter(|claim| !self.table.face_up.contains(claim.card))
             {
-                self.push(found, Rule::Told, vec![Premise::Line(line.at)], claim);
+                self.push(found, Rule::Fact, vec![Premise::Line(line.at)], claim);
             }
         }
     }
@@ -192,7 +192,7 @@ impl<'a> World<'a> {
 
     /// The case file has one card of each category.
     fn case_file(&self, found: &mut Vec<Step>) {
-        let spot = Spot::CaseFile;
+        let spot = Location::CaseFile;
         let (held, not) = (self.cards(spot, true), self.cards(spot, false));
         for category in Category::ALL {
             let all = self.table.cards.set_of(category).and(self.table.hidden());
@@ -215,8 +215,8 @@ impl<'a> World<'a> {
     fn shown(&self, found: &mut Vec<Step>) {
         for line in self.lines {
             match line.told {
-                Told::HoldsOneOf(seat, cards) => {
-                    let spot = Spot::Seat(seat);
+                Fact::HoldsOneOf(seat, cards) => {
+                    let spot = Location::Seat(seat);
                     let cards = cards.and(self.table.hidden());
                     let left = cards.without(self.cards(spot, false));
                     if left.len() > 1 {
@@ -227,8 +227,8 @@ impl<'a> World<'a> {
                     from.extend(cards.iter().filter(|other| *other != card).map(|other| known(other, spot, false)));
                     self.push(found, Rule::OneOfThese, from, Claim { card, spot, there: true });
                 }
-                Told::NotCaseFile(triple) => {
-                    let spot = Spot::CaseFile;
+                Fact::NotCaseFile(triple) => {
+                    let spot = Location::CaseFile;
                     let named = self.table.cards.set(triple);
                     let left = named.without(self.cards(spot, true));
                     if !named.without(self.table.hidden()).is_empty() {
@@ -251,8 +251,8 @@ impl<'a> World<'a> {
     pub fn splits(&self) -> Vec<(fn(Vec<Case>) -> Rule, Vec<Premise>, Vec<Claim>)> {
         let mut splits: Vec<(fn(Vec<Case>) -> Rule, Vec<Premise>, Vec<Claim>)> = Vec::new();
         for line in self.lines {
-            let Told::HoldsOneOf(seat, cards) = line.told else { continue };
-            let spot = Spot::Seat(seat);
+            let Fact::HoldsOneOf(seat, cards) = line.told else { continue };
+            let spot = Location::Seat(seat);
             let cards = cards.and(self.table.hidden());
             let not = cards.and(self.cards(spot, false));
             if cards.and(self.cards(spot, true)).is_empty() {
@@ -276,28 +276,28 @@ impl<'a> World<'a> {
     }
 }
 
-const fn known(card: CardId, spot: Spot, there: bool) -> Premise {
+const fn known(card: CardId, spot: Location, there: bool) -> Premise {
     Premise::Known(Claim { card, spot, there })
 }
 
 /// The claims that a statement makes outright.
-fn outright(table: &Table, told: Told) -> Vec<Claim> {
+fn outright(table: &Table, told: Fact) -> Vec<Claim> {
     let all = table.hidden();
-    let claim = |spot: Spot, there: bool| move |card: CardId| Claim { card, spot, there };
+    let claim = |spot: Location, there: bool| move |card: CardId| Claim { card, spot, there };
     match told {
-        Told::Hand(seat, hand) => {
-            let spot = Spot::Seat(seat);
+        Fact::Hand(seat, hand) => {
+            let spot = Location::Seat(seat);
             let held = hand.iter().map(claim(spot, true));
             held.chain(all.without(hand).iter().map(claim(spot, false))).collect()
         }
-        Told::Holds(seat, card) => vec![claim(Spot::Seat(seat), true)(card)],
-        Told::HoldsNone(seat, cards) => cards.iter().map(claim(Spot::Seat(seat), false)).collect(),
-        Told::NobodyHolds(card) => {
-            let seats = table.spots().into_iter().filter(|spot| matches!(spot, Spot::Seat(_)));
+        Fact::Holds(seat, card) => vec![claim(Location::Seat(seat), true)(card)],
+        Fact::HoldsNone(seat, cards) => cards.iter().map(claim(Location::Seat(seat), false)).collect(),
+        Fact::NobodyHolds(card) => {
+            let seats = table.spots().into_iter().filter(|spot| matches!(spot, Location::Seat(_)));
             seats.map(|spot| Claim { card, spot, there: false }).collect()
         }
-        Told::Lies(_, card) => vec![claim(Spot::Table, true)(card)],
-        Told::CaseFile(triple) => table.cards.cards(triple).map(claim(Spot::CaseFile, true)).into(),
-        Told::HoldsOneOf(..) | Told::NotCaseFile(_) | Told::FaceUp(_) => Vec::new(),
+        Fact::Lies(_, card) => vec![claim(Location::Table, true)(card)],
+        Fact::CaseFile(triple) => table.cards.cards(triple).map(claim(Location::CaseFile, true)).into(),
+        Fact::HoldsOneOf(..) | Fact::NotCaseFile(_) | Fact::FaceUp(_) => Vec::new(),
     }
 }

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Case, CaseLog, Sure, ThemeStamp,
+    Case, CaseLog, Deductions, ThemeStamp,
     puzzle::{Grade, Position, Search},
     review::SeatReview,
 };
@@ -31,7 +31,7 @@ pub enum Job {
         most: usize,
     },
     /// What is certain and likely for a seat.
-    Sure {
+    Deductions {
         /// The case as far as the seat has been told.
         log: CaseLog,
         /// The seat.
@@ -75,7 +75,7 @@ pub enum JobResult {
     /// The bots' decisions; fewer than wanted where a person is to act or the case is closed.
     Bots(Vec<(SeatId, Action)>),
     /// What is certain and likely.
-    Sure(Sure),
+    Deductions(Deductions),
     /// A proof for each that can be proved, in order.
     Proofs(Vec<Proof>),
     /// The seat's part.

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use super::job::{Job, JobResult};
 use crate::{
-    Case, CaseLog, ReplayFault, Sure,
+    Case, CaseLog, Deductions, ReplayFault,
     puzzle::{PuzzleFault, Search},
     review::SeatReview,
 };
@@ -78,7 +78,7 @@ impl JobRunner {
                 JobResult::Theme
             }
             Job::Bots { log, most } => JobResult::Bots(self.case(log, None)?.case.clone().play_bots(most)),
-            Job::Sure { log, seat } => JobResult::Sure(self.sure(log, seat)?),
+            Job::Deductions { log, seat } => JobResult::Deductions(self.sure(log, seat)?),
             Job::Proofs { log, seat, events, of } => {
                 JobResult::Proofs(why_all(&self.seated(log, seat)?.case.game.view(seat), events, &of))
             }
@@ -89,12 +89,12 @@ impl JobRunner {
         })
     }
 
-    fn sure(&mut self, log: CaseLog, seat: SeatId) -> Result<Sure, Obstacle> {
+    fn sure(&mut self, log: CaseLog, seat: SeatId) -> Result<Deductions, Obstacle> {
         let played = self.seated(log, seat)?;
         let view = played.case.game.view(seat);
         let before = played.known.as_ref();
         let knowledge = before.map_or_else(|| Knowledge::from_view(&view), |before| before.after_view(&view));
-        Ok(Sure::new(played.known.insert(knowledge), &view))
+        Ok(Deductions::new(played.known.insert(knowledge), &view))
     }
 
     fn theme(&mut self, id: &str) -> Result<Arc<Theme>, Obstacle> {
@@ -168,8 +168,8 @@ mod tests {
         let mut runner = JobRunner::default();
         for (seed, steps, seat) in [(1, 40, 0), (1, 80, 0), (1, 120, 1), (1, 60, 0), (3, 60, 0)] {
             let (case, seat) = (played(seed, steps), SeatId(seat));
-            let sure = Sure::from_view(&case.game.view(seat));
-            assert_eq!(sent(&mut runner, &Job::Sure { log: case.log, seat }), JobResult::Sure(sure));
+            let sure = Deductions::from_view(&case.game.view(seat));
+            assert_eq!(sent(&mut runner, &Job::Deductions { log: case.log, seat }), JobResult::Deductions(sure));
         }
     }
 

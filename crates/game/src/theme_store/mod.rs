@@ -61,11 +61,11 @@ pub struct Entry {
 
 /// The user's themes, by the name of their folder or zip.
 #[derive(Debug, Clone, Default)]
-pub struct Shelf {
+pub struct UserThemes {
     entries: BTreeMap<String, Entry>,
 }
 
-impl Shelf {
+impl UserThemes {
     /// Takes up what became of a theme's files. A theme stays as it was when they have faults.
     pub fn take(&mut self, news: News) -> Change {
         match news {
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_broken_edit_keeps_the_last_sound_theme_and_tells_the_fault_with_its_place() {
-        let mut shelf = Shelf::default();
+        let mut shelf = UserThemes::default();
         let change = shelf.take(News::found("manor", Ok(pack("manor", |text| text))));
         assert!(matches!(change, Change::Theme(theme) if theme.id == "manor"));
         assert!(matches!(shelf.take(News::found("manor", Ok(broken("manor")))), Change::Broken));
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_theme_that_was_never_sound_is_told_but_not_offered() {
-        let mut shelf = Shelf::default();
+        let mut shelf = UserThemes::default();
         shelf.take(News::found("manor", Ok(broken("manor"))));
         assert_eq!(shelf.themes().count(), 0);
         assert_ne!(shelf.faults().count(), 0);
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn no_two_themes_have_the_same_id() {
-        let mut shelf = Shelf::default();
+        let mut shelf = UserThemes::default();
         shelf.take(News::found("classic-2016", Ok(pack("classic-2016", |text| text))));
         assert_eq!(shelf.themes().count(), 0);
         assert!(shelf.faults().next().unwrap().1.message.contains("built-in"));

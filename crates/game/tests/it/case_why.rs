@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use candlestick_deduction::proof::{self, Claim, Spot, Table};
+use candlestick_deduction::proof::{self, Claim, Location, Table};
 use candlestick_game::why::{Telling, explain};
 use candlestick_rules::{CardId, CardSet, Event, RoomId, SeatId, SuspectId, Triple, WeaponId};
 use candlestick_themes::{Words, builtin};
@@ -25,7 +25,7 @@ fn asked(suspect: u8, weapon: u8, room: u8) -> Event {
 }
 
 /// The proof as Ann reads it, indented, with its lines.
-fn told(more: &[Event], sizes: Vec<u8>, card: u8, spot: Spot) -> Vec<String> {
+fn told(more: &[Event], sizes: Vec<u8>, card: u8, spot: Location) -> Vec<String> {
     let (table, events) = log(more, sizes);
     let theme = builtin("classic-2016").unwrap();
     let proof = proof::why_from(&table, &events, CardId(card), spot).unwrap();
@@ -39,7 +39,7 @@ fn told(more: &[Event], sizes: Vec<u8>, card: u8, spot: Spot) -> Vec<String> {
 #[test]
 fn a_shown_card_that_can_only_be_one_is_told_so() {
     let shown = Event::Shown { by: BO, to: SeatId(2), card: None };
-    let text = told(&[asked(0, 1, 4), shown], vec![6, 6, 6], 16, Spot::Seat(BO));
+    let text = told(&[asked(0, 1, 4), shown], vec![6, 6, 6], 16, Location::Seat(BO));
     let wanted = [
         "Your own cards tell: you have Miss Scarlett and the Dagger. [0]",
         "Because you have Miss Scarlett: Bo doesn't have Miss Scarlett. []",
@@ -53,7 +53,7 @@ fn a_shown_card_that_can_only_be_one_is_told_so() {
 fn a_fact_that_only_cases_show_is_told_case_by_case() {
     // Bo has a single card, and showed one of the cards of each of two questions that share a suspect.
     let shown = || Event::Shown { by: BO, to: SeatId(2), card: None };
-    let text = told(&[asked(4, 2, 0), shown(), asked(4, 3, 1), shown()], vec![6, 1, 11], 4, Spot::Seat(BO));
+    let text = told(&[asked(4, 2, 0), shown(), asked(4, 3, 1), shown()], vec![6, 1, 11], 4, Location::Seat(BO));
     let wanted = [
         "Suppose Bo doesn't have Mrs. Peacock. []",
         "  Bo had one of Mrs. Peacock, the Lead Pipe or the Kitchen. Look at each of them. [2]",
@@ -82,6 +82,6 @@ fn every_sentence_exists_and_is_used() {
     let idle: Vec<_> =
         keys.iter().filter(|key| key.starts_with("why-") && !quoted.contains(ending(key).as_str())).collect();
     assert!(idle.is_empty(), "{idle:?}");
-    let claim = Claim { card: CardId(0), spot: Spot::CaseFile, there: true };
+    let claim = Claim { card: CardId(0), spot: Location::CaseFile, there: true };
     assert_eq!(claim.not().not(), claim);
 }

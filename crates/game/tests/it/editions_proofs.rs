@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use candlestick_deduction::{
     Cell, Facts, Holder, Knowledge,
-    proof::{self, Claim, Premise, Proof, Rule, Spot, Step, Table},
+    proof::{self, Claim, Location, Premise, Proof, Rule, Step, Table},
 };
 use candlestick_rules::{
     CardCounts, CardId, CardSet, Event, Game, RoomId, SeatId, Setup, SuspectId, Triple, View, WeaponId,
@@ -180,7 +180,7 @@ const fn wrong(suspect: u8, weapon: u8, room: u8) -> Event {
 
 /// Proves a claim about the case file; the rules that were used, the last step's first.
 fn proved(events: &[Event], card: u8, there: bool) -> Vec<String> {
-    let proof = proof::why_from(&tiny(), events, CardId(card), Spot::CaseFile).unwrap();
+    let proof = proof::why_from(&tiny(), events, CardId(card), Location::CaseFile).unwrap();
     assert_eq!(proof.claim.there, there);
     assert_eq!(proof::check(&tiny(), events, &proof), Ok(()));
     for steps in shortened(&proof.steps) {
@@ -199,7 +199,7 @@ fn wrong_accusations_rule_out_the_third_card_and_more_by_cases() {
     assert_eq!(proved(&events, 5, true)[..2], ["CategoryNeeds", "WrongAccusation"]);
     let all_of_one = [wrong(0, 0, 0), wrong(0, 0, 1), wrong(0, 1, 0), wrong(0, 1, 1)];
     assert_eq!(proved(&all_of_one, 0, false)[..2], ["Suppose", "Cases"]);
-    assert_eq!(proof::why_from(&tiny(), &all_of_one[..3], CardId(0), Spot::CaseFile), None);
+    assert_eq!(proof::why_from(&tiny(), &all_of_one[..3], CardId(0), Location::CaseFile), None);
 }
 
 #[test]

@@ -26,13 +26,13 @@ struct Mind {
 }
 
 /// What rivals know in a few deals.
-pub(super) struct Minds {
+pub(super) struct OpponentKnowledge {
     me: SeatId,
     /// Each rival in the order of turns, with its mind in each deal.
     rivals: Vec<(SeatId, Vec<Mind>)>,
 }
 
-impl Minds {
+impl OpponentKnowledge {
     /// Looks at the table through the rivals' eyes, in some of the deals that could be the truth.
     pub fn new(view: &View, rivals: impl Iterator<Item = SeatId>, deals: &[Deal]) -> Self {
         let step = (deals.len() / DEALS).max(1);
@@ -173,7 +173,7 @@ mod tests {
         for n in 0..unused {
             view.events.extend([turn(SeatId(2), 3 * n + 2), turn(SeatId(0), 3 * n + 3), turn(RIVAL, 3 * n + 4)]);
         }
-        Minds::new(&view, std::iter::once(RIVAL), &[deal]).chance_to_wait()
+        OpponentKnowledge::new(&view, std::iter::once(RIVAL), &[deal]).chance_to_wait()
     }
 
     #[test]

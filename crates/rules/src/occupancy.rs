@@ -4,7 +4,7 @@ use crate::{board::Board, place::Place};
 
 /// What a walk may step on, enter, and end on.
 #[derive(Debug, Clone)]
-pub(crate) struct Ground<'a> {
+pub(crate) struct Occupancy<'a> {
     pub board: &'a Board,
     /// Squares that may not be stepped on.
     pub solid: Vec<bool>,
@@ -18,7 +18,7 @@ pub(crate) struct Ground<'a> {
     pub repeat: bool,
 }
 
-impl<'a> Ground<'a> {
+impl<'a> Occupancy<'a> {
     /// The board with nothing in the way.
     pub fn open(board: &'a Board) -> Self {
         let squares = vec![false; board.squares().len()];
@@ -54,7 +54,7 @@ impl<'a> Ground<'a> {
 
 /// What a token can do on its way.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Gait<'a> {
+pub(crate) struct MoveRules<'a> {
     /// Rooms can be crossed, each for one step.
     pub cross_rooms: bool,
     /// Passages and joining doors count as one step of the walk.
@@ -71,7 +71,7 @@ pub(crate) struct Gait<'a> {
     pub by_number: bool,
 }
 
-impl Gait<'_> {
+impl MoveRules<'_> {
     /// Over squares alone: entering a room ends the move.
     pub const ON_SQUARES: Self =
         Self { cross_rooms: false, passages: false, stop_behind: false, pauses: &[], first: true, by_number: true };

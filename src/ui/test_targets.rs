@@ -7,7 +7,7 @@ use bevy_egui::egui::{Rect, Response};
 
 /// One clickable thing on the screen.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Spot {
+pub struct TestTarget {
     /// What it is ("setup.start", "act.roll").
     pub name: String,
     /// Where, in points from the top left.
@@ -18,11 +18,11 @@ pub struct Spot {
 
 /// All clickable things of the frame.
 #[derive(Resource, Debug, Default)]
-pub struct Spots {
-    spots: Mutex<Vec<Spot>>,
+pub struct TestTargets {
+    spots: Mutex<Vec<TestTarget>>,
 }
 
-impl Spots {
+impl TestTargets {
     /// Notes a widget under a name.
     pub fn mark(&self, name: impl Into<String>, response: &Response) {
         self.put(name, response.rect.intersect(response.interact_rect), response.enabled());
@@ -33,13 +33,13 @@ impl Spots {
         if rect.is_positive()
             && let Ok(mut spots) = self.spots.lock()
         {
-            spots.push(Spot { name: name.into(), rect, on });
+            spots.push(TestTarget { name: name.into(), rect, on });
         }
     }
 
     /// Takes the frame's things out.
     #[must_use]
-    pub fn take(&self) -> Vec<Spot> {
+    pub fn take(&self) -> Vec<TestTarget> {
         self.spots.lock().map(|mut spots| std::mem::take(&mut *spots)).unwrap_or_default()
     }
 }

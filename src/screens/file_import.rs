@@ -12,7 +12,7 @@ use bevy_egui::{
 use crate::{
     table::Screen,
     ui::{
-        Spots,
+        TestTargets,
         style::touch,
         widgets::{Button, Kind, sheet},
     },
@@ -21,7 +21,9 @@ use candlestick_game::Case;
 use candlestick_themes::palette;
 use candlestick_themes::{Words, is_bidi_control};
 
-use super::{Notices, Speech, Themes, opening::Opening, page, reviewing::Reviewing, shelf::Shelf, themes::OwnThemes};
+use super::{
+    Notices, Speech, Themes, closed_cases::ClosedCases, opening::Opening, page, reviewing::Reviewing, themes::OwnThemes,
+};
 
 /// The longest name of a file that is shown, in characters.
 const MOST_NAME: usize = 48;
@@ -41,7 +43,7 @@ pub(super) struct GivenFile {
 
 /// The file that was given last and is not opened yet, and what is to be told over a screen that has no line for it.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Given {
+pub(super) struct FileImport {
     file: Option<GivenFile>,
     told: Option<String>,
     /// Folders and zips dropped on the window, for the themes to take.
@@ -49,7 +51,7 @@ pub(super) struct Given {
     pub(super) themes: Vec<std::path::PathBuf>,
 }
 
-impl Given {
+impl FileImport {
     /// A file was given; it is opened as soon as something is shown.
     pub(super) fn put(&mut self, file: GivenFile) {
         self.file = Some(file);
@@ -57,16 +59,16 @@ impl Given {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Given>()
+    app.init_resource::<FileImport>()
         .add_systems(
             Update,
-            open.run_if(not(in_state(Screen::Loading)).and_then(|given: Res<Given>| given.file.is_some())),
+            open.run_if(not(in_state(Screen::Loading)).and_then(|given: Res<FileImport>| given.file.is_some())),
         )
         .add_systems(OnExit(Screen::Play), forget)
         .add_systems(OnExit(Screen::Puzzle), forget)
         .add_systems(
             EguiPrimaryContextPass,
-            tell.after(super::flow::style_once).run_if(|given: Res<Given>| given.told.is_some()),
+            tell.after(super::flow::style_once).run_if(|given: Res<FileImport>| given.told.is_some()),
         );
     #[cfg(not(target_arch = "wasm32"))]
     native::plugin(app);
@@ -77,7 +79,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Voices<'w> {
     words: Res<'w, Speech>,
     screen: Res<'w, State<Screen>>,
-    given: ResMut<'w, Given>,
+    given: ResMut<'w, FileImport>,
     notices: ResMut<'w, Notices>,
     reviewing: ResMut<'w, Reviewing>,
 }
@@ -86,7 +88,7 @@ struct Voices<'w> {
 fn open(
     mut voices: Voices,
     opening: Res<Opening>,
-    (themes, shelf): (Res<Themes>, Res<Shelf>),
+    (themes, shelf): (Res<Themes>, Res<ClosedCases>),
     mut own: ResMut<OwnThemes>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -151,12 +153,16 @@ fn shown(text: &str, most: usize) -> String {
 }
 
 /// What was told of a screen is not told of the next.
-fn forget(mut given: ResMut<Given>) {
+fn forget(mut given: ResMut<FileImport>) {
     given.told = None;
 }
 
 /// What is told over the screen, until it is closed.
-fn tell(mut contexts: EguiContexts, mut given: ResMut<Given>, (words, spots): (Res<Speech>, Res<Spots>)) -> Result {
+fn tell(
+    mut contexts: EguiContexts,
+    mut given: ResMut<FileImport>,
+    (words, spots): (Res<Speech>, Res<TestTargets>),
+) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(told) = &given.told else { return Ok(()) };
     let room = ctx.content_rect().size();
@@ -188,7 +194,7 @@ mod native {
 
     use bevy::{prelude::*, window::FileDragAndDrop};
 
-    use super::{Given, GivenFile};
+    use super::{FileImport, GivenFile};
     use crate::screens::Launch;
     use candlestick_game::read_record;
     use candlestick_themes::ThemePack;
@@ -203,7 +209,7 @@ mod native {
         GivenFile { name, bytes, others }
     }
 
-    fn take_named(launch: Res<Launch>, mut given: ResMut<Given>) {
+    fn take_named(launch: Res<Launch>, mut given: ResMut<FileImport>) {
         if let Some(path) = &launch.review {
             given.put(read(path, 0));
         }
@@ -211,7 +217,7 @@ mod native {
 
     /// Folders and zips are themes, as a theme's own file is its folder, with whatever else was dropped of it. Of other
     /// files the first that looks like a saved case is taken.
-    pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut given: ResMut<Given>) {
+    pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut given: ResMut<FileImport>) {
         let dropped = drops.read().filter_map(|drop| match drop {
             FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
             _ => None,
@@ -249,19 +255,19 @@ mod tests {
     fn app(screen: Screen) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin)).add_message::<FileDragAndDrop>().insert_state(screen);
-        app.init_resource::<Given>().init_resource::<Notices>().init_resource::<Reviewing>();
-        app.init_resource::<Opening>().init_resource::<Shelf>().init_resource::<OwnThemes>();
+        app.init_resource::<FileImport>().init_resource::<Notices>().init_resource::<Reviewing>();
+        app.init_resource::<Opening>().init_resource::<ClosedCases>().init_resource::<OwnThemes>();
         app.init_resource::<Speech>().init_resource::<Launch>();
         app.insert_resource(Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
         app.add_systems(PreUpdate, native::take_dropped);
-        app.add_systems(Update, open.run_if(|given: Res<Given>| given.file.is_some()));
+        app.add_systems(Update, open.run_if(|given: Res<FileImport>| given.file.is_some()));
         app.update();
         app
     }
 
     fn give(app: &mut App, text: impl Into<Vec<u8>>) {
         let file = GivenFile { name: "case.json".into(), bytes: Ok(text.into()), others: 0 };
-        app.world_mut().resource_mut::<Given>().put(file);
+        app.world_mut().resource_mut::<FileImport>().put(file);
         app.update();
         app.update();
     }
@@ -291,7 +297,7 @@ mod tests {
         let mut app = app(Screen::Play);
         give(&mut app, played(usize::MAX).log().to_json());
         assert_eq!(screen(&app), Screen::Play);
-        let told = app.world().resource::<Given>().told.clone().unwrap_or_default();
+        let told = app.world().resource::<FileImport>().told.clone().unwrap_or_default();
         assert!(told.contains("case.json") && told.contains("title"), "{told}");
     }
 
@@ -356,7 +362,7 @@ mod tests {
                 app.world_mut().write_message(FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf });
             }
             app.update();
-            assert_eq!(app.world().resource::<Given>().themes, [taken.clone()]);
+            assert_eq!(app.world().resource::<FileImport>().themes, [taken.clone()]);
             assert_eq!(app.world().resource::<Notices>().0, [""; 0]);
         }
         std::fs::remove_dir_all(folder).unwrap();

@@ -14,11 +14,11 @@ use super::{
     states::Screen,
     turn::TableSet,
 };
-use crate::session::{Beat, Session, Told};
+use crate::session::{EventAnimation, PlaybackStatus, Session};
 
 /// Finish what is moving at once.
 #[derive(Message, Debug, Clone, Copy, Default)]
-pub struct SkipBeats;
+pub struct SkipAnimation;
 
 /// Seconds a walking token takes for each square.
 const STEP: f32 = 0.17;
@@ -73,13 +73,13 @@ fn length(event: &Event) -> f32 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<SkipBeats>()
+    app.add_message::<SkipAnimation>()
         .add_systems(Update, (skip_beats, tell, play_beats).chain().in_set(TableSet::Tell))
         .add_systems(OnExit(Screen::Play), |mut session: ResMut<Session>| session.drop_beats());
 }
 
 /// Ends every moving thing and shows the rest without delay.
-fn skip_beats(mut skips: MessageReader<SkipBeats>, mut session: ResMut<Session>) {
+fn skip_beats(mut skips: MessageReader<SkipAnimation>, mut session: ResMut<Session>) {
     if skips.read().last().is_none() {
         return;
     }
@@ -97,7 +97,7 @@ fn tell(mut session: ResMut<Session>) {
 
 /// Everything beats move and change.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Stage<'w, 's> {
+struct AnimatedPieces<'w, 's> {
     commands: Commands<'w, 's>,
     pieces: Res<'w, Pieces>,
     transforms: Query<'w, 's, &'static Transform>,
@@ -106,7 +106,7 @@ struct Stage<'w, 's> {
     cards: Query<'w, 's, (Entity, &'static CardPiece, Option<&'static InRoom>)>,
 }
 
-fn play_beats(mut stage: Stage, mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>) {
+fn play_beats(mut stage: AnimatedPieces, mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>) {
     if session.beats().is_empty() {
         return;
     }
@@ -127,14 +127,14 @@ fn play_beats(mut stage: Stage, mut session: ResMut<Session>, time: Res<Time>, p
             stage.finish(&beat.event);
         }
     }
-    if session.told() == Told::All {
+    if session.told() == PlaybackStatus::All {
         session.refresh_view();
     }
 }
 
-impl Stage<'_, '_> {
+impl AnimatedPieces<'_, '_> {
     /// Starts the motion of an event; with `at_once` nothing moves.
-    fn begin(&mut self, beat: &Beat, view: &View, length: f32, at_once: bool) {
+    fn begin(&mut self, beat: &EventAnimation, view: &View, length: f32, at_once: bool) {
         match &beat.event {
             Event::Rolled { faces, .. } | Event::RolledOff { faces, .. } => {
                 self.tumble(faces, if at_once { 0.0 } else { length });

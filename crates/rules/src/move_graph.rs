@@ -2,8 +2,8 @@
 
 use crate::{
     board::Board,
-    ground::{Gait, Ground},
     ids::{RoomId, SquareId},
+    occupancy::{MoveRules, Occupancy},
     place::Place,
 };
 
@@ -50,8 +50,8 @@ impl Nodes {
 
 /// The board as one walks it now: every place with the steps that lead on.
 #[derive(Debug)]
-pub(crate) struct Routes<'a> {
-    pub ground: &'a Ground<'a>,
+pub(crate) struct MoveGraph<'a> {
+    pub ground: &'a Occupancy<'a>,
     pub nodes: Nodes,
     /// The origin; it is used up, and no step leads back to it.
     pub from: usize,
@@ -60,9 +60,9 @@ pub(crate) struct Routes<'a> {
     pub before: Vec<Vec<Step>>,
 }
 
-impl<'a> Routes<'a> {
+impl<'a> MoveGraph<'a> {
     /// The ways from a place. What is used up is solid or shut in `ground`; the origin is used up too.
-    pub fn new(ground: &'a Ground<'a>, gait: Gait, from: Place) -> Self {
+    pub fn new(ground: &'a Occupancy<'a>, gait: MoveRules, from: Place) -> Self {
         let nodes = Nodes::of(ground.board);
         let steps = steps(ground, gait, Some(from));
         let mut before = vec![Vec::new(); nodes.count];
@@ -74,12 +74,12 @@ impl<'a> Routes<'a> {
 }
 
 /// The steps from every place, by its number; none leads back to `origin`, but to a square that may be stepped on twice.
-pub(crate) fn steps(ground: &Ground, gait: Gait, origin: Option<Place>) -> Vec<Vec<Step>> {
+pub(crate) fn steps(ground: &Occupancy, gait: MoveRules, origin: Option<Place>) -> Vec<Vec<Step>> {
     let nodes = Nodes::of(ground.board);
     (0..nodes.count).map(|node| steps_of(ground, gait, origin, nodes.place(node))).collect()
 }
 
-fn steps_of(ground: &Ground, gait: Gait, origin: Option<Place>, place: Place) -> Vec<Step> {
+fn steps_of(ground: &Occupancy, gait: MoveRules, origin: Option<Place>, place: Place) -> Vec<Step> {
     let board = ground.board;
     let nodes = Nodes::of(board);
     let mut steps = Vec::new();
@@ -105,7 +105,7 @@ fn steps_of(ground: &Ground, gait: Gait, origin: Option<Place>, place: Place) ->
 }
 
 /// The squares before a room's doors.
-fn exits(board: &Board, gait: Gait, room: RoomId) -> Vec<SquareId> {
+fn exits(board: &Board, gait: MoveRules, room: RoomId) -> Vec<SquareId> {
     let mut squares: Vec<_> = board.doors_of(room).map(|door| door.square).collect();
     if gait.by_number {
         squares.sort_unstable();

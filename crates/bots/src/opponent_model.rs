@@ -61,12 +61,12 @@ struct Doings {
 }
 
 /// Every rival's doings, and what they say about hands.
-pub(super) struct Signs {
+pub(super) struct OpponentModel {
     seats: Vec<Doings>,
     cards: CardCounts,
 }
 
-impl Signs {
+impl OpponentModel {
     /// What a seat saw the others do.
     pub fn new(view: &View) -> Self {
         let cards = view.edition.cards;
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_first_question_speaks_against_its_cards_in_the_asker_s_hand() {
-        let signs = Signs::new(&view(&[[0, 0, 0]]));
+        let signs = OpponentModel::new(&view(&[[0, 0, 0]]));
         let (asked, other) = (hand(&[0, 7, 8, 13, 14, 15]), hand(&[1, 7, 8, 13, 14, 15]));
         assert!(signs.weight(1, asked) < 0.3 * signs.weight(1, other));
         assert_eq!(signs.weight(2, other), 1.0);
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn who_is_known_to_name_own_cards_is_expected_to_do_it_again() {
         // Hands that hold two cards of each of three questions make it likelier that the fourth has own cards too.
-        let signs = Signs::new(&view(&[[0, 0, 0], [0, 1, 1], [0, 2, 1], [1, 0, 2]]));
+        let signs = OpponentModel::new(&view(&[[0, 0, 0], [0, 1, 1], [0, 2, 1], [1, 0, 2]]));
         let corners = hand(&[0, 6, 7, 8, 13, 20]);
         let (with, without) = (corners.or(hand(&[1])), corners.or(hand(&[2])));
         assert!(signs.weight(1, with) > signs.weight(1, without));
@@ -204,16 +204,16 @@ mod tests {
         view.events.insert(view.events.len() - 1, Event::Passed { seat: SeatId(2) });
         view.events.insert(view.events.len() - 1, Event::Passed { seat: SeatId(0) });
         let (one, none) = (hand(&[0, 7, 8, 13, 14, 15]), hand(&[1, 7, 8, 13, 14, 15]));
-        let signs = Signs::new(&view);
+        let signs = OpponentModel::new(&view);
         assert!(signs.weight(1, one) > 5.0 * signs.weight(1, none));
         view.events.push(Event::Accused { seat: ASKER, triple: asked, right: false });
-        let signs = Signs::new(&view);
+        let signs = OpponentModel::new(&view);
         assert!(signs.weight(1, one) < signs.weight(1, none));
     }
 
     #[test]
     fn a_card_that_is_asked_for_again_was_hardly_the_one_shown() {
-        let signs = Signs::new(&view(&[[0, 0, 0], [0, 1, 1]]));
+        let signs = OpponentModel::new(&view(&[[0, 0, 0], [0, 1, 1]]));
         let (again, other) = (hand(&[0, 10, 11, 15, 16, 17]), hand(&[1, 10, 11, 15, 16, 17]));
         assert!(signs.weight(2, again) < signs.weight(2, other));
         // With another card of the question it may have shown that one.

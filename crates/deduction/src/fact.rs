@@ -5,7 +5,7 @@ use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, Triple};
 
 /// One plain statement about who holds what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Told {
+pub enum Fact {
     /// The seat's hand is exactly these.
     Hand(SeatId, CardSet),
     /// The seat holds the card.
@@ -30,32 +30,32 @@ pub enum Told {
 ///
 /// Whoever refuses an answer by a card or a power may hold one of the three or none: that tells nothing.
 #[must_use]
-pub fn told(event: &Event, asked: Option<CardSet>) -> Vec<Told> {
+pub fn told(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
     match event {
-        Event::Opened { face_up, .. } if !face_up.is_empty() => vec![Told::FaceUp(*face_up)],
+        Event::Opened { face_up, .. } if !face_up.is_empty() => vec![Fact::FaceUp(*face_up)],
         Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
-            vec![Told::Hand(*seat, *hand)]
+            vec![Fact::Hand(*seat, *hand)]
         }
-        Event::Passed { seat } => asked.map(|asked| Told::HoldsNone(*seat, asked)).into_iter().collect(),
-        Event::Shown { by, card: None, .. } => asked.map(|asked| Told::HoldsOneOf(*by, asked)).into_iter().collect(),
+        Event::Passed { seat } => asked.map(|asked| Fact::HoldsNone(*seat, asked)).into_iter().collect(),
+        Event::Shown { by, card: None, .. } => asked.map(|asked| Fact::HoldsOneOf(*by, asked)).into_iter().collect(),
         Event::Shown { by, card: Some(card), .. }
         | Event::ShownFreely { by, card: Some(card), .. }
         | Event::SeenToo { by, card: Some(card), .. }
         | Event::PassedLeft { by, card: Some(card), .. }
         | Event::Peeked { at: by, card: Some(card), .. }
-        | Event::Revealed { by, card } => vec![Told::Holds(*by, *card)],
-        Event::NobodyHolds { card } => vec![Told::NobodyHolds(*card)],
-        Event::RoomCardSeen { room, card: Some(card), .. } => vec![Told::Lies(Holder::Room(*room), *card)],
-        Event::SideCardSeen { place, card: Some(card), .. } => vec![Told::Lies(Holder::Side(*place), *card)],
-        Event::Accused { triple, right: false, .. } => vec![Told::NotCaseFile(*triple)],
+        | Event::Revealed { by, card } => vec![Fact::Holds(*by, *card)],
+        Event::NobodyHolds { card } => vec![Fact::NobodyHolds(*card)],
+        Event::RoomCardSeen { room, card: Some(card), .. } => vec![Fact::Lies(Holder::Room(*room), *card)],
+        Event::SideCardSeen { place, card: Some(card), .. } => vec![Fact::Lies(Holder::Side(*place), *card)],
+        Event::Accused { triple, right: false, .. } => vec![Fact::NotCaseFile(*triple)],
         Event::Accused { triple, right: true, .. } | Event::CaseFileSeen { triple: Some(triple), .. } => {
-            vec![Told::CaseFile(*triple)]
+            vec![Fact::CaseFile(*triple)]
         }
         Event::Closed { case_file, hands, room_cards, side_cards, .. } => {
-            let hands = hands.iter().enumerate().map(|(seat, hand)| Told::Hand(SeatId(seat as u8), *hand));
-            let rooms = room_cards.iter().map(|(room, card)| Told::Lies(Holder::Room(*room), *card));
-            let sides = side_cards.iter().enumerate().map(|(n, card)| Told::Lies(Holder::Side(n as u8), *card));
-            [Told::CaseFile(*case_file)].into_iter().chain(hands).chain(rooms).chain(sides).collect()
+            let hands = hands.iter().enumerate().map(|(seat, hand)| Fact::Hand(SeatId(seat as u8), *hand));
+            let rooms = room_cards.iter().map(|(room, card)| Fact::Lies(Holder::Room(*room), *card));
+            let sides = side_cards.iter().enumerate().map(|(n, card)| Fact::Lies(Holder::Side(n as u8), *card));
+            [Fact::CaseFile(*case_file)].into_iter().chain(hands).chain(rooms).chain(sides).collect()
         }
         Event::Opened { .. }
         // A question tells by its answers; a named card by `Revealed` or `NobodyHolds`.

@@ -6,8 +6,8 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::signs::Signs;
-use candlestick_deduction::{Cell, Deal, Holder, Knowledge, Told, asked_after, told};
+use super::opponent_model::OpponentModel;
+use candlestick_deduction::{Cell, Deal, Fact, Holder, Knowledge, asked_after, told};
 use candlestick_rules::{CardCounts, CardId, CardSet, Category, SeatId, View};
 
 /// Chains that are begun.
@@ -17,7 +17,7 @@ const BURN: usize = 400;
 const GAP: usize = 60;
 
 /// What is possible and how likely each sign makes it.
-pub(super) struct Reading {
+pub(super) struct PosteriorSampler {
     seats: usize,
     /// For each card the holders it may be with, as bits: seats, then the case file, then cards unseen on the table.
     may: Vec<u64>,
@@ -26,7 +26,7 @@ pub(super) struct Reading {
     clauses: Vec<(usize, CardSet)>,
     wrong: Vec<CardSet>,
     cards: CardCounts,
-    signs: Signs,
+    signs: OpponentModel,
 }
 
 /// A deal as the chains change it.
@@ -38,7 +38,7 @@ struct State {
     weights: Vec<f64>,
 }
 
-impl Reading {
+impl PosteriorSampler {
     /// What a seat can read out of what it saw.
     pub fn new(view: &View, knowledge: &Knowledge) -> Self {
         let cards = view.edition.cards;
@@ -49,8 +49,8 @@ impl Reading {
         for event in &view.events {
             for told in told(event, asked) {
                 match told {
-                    Told::HoldsOneOf(seat, cards) if seat != view.me => clauses.push((seat.index(), cards)),
-                    Told::NotCaseFile(triple) => wrong.push(cards.set(triple)),
+                    Fact::HoldsOneOf(seat, cards) if seat != view.me => clauses.push((seat.index(), cards)),
+                    Fact::NotCaseFile(triple) => wrong.push(cards.set(triple)),
                     _ => {}
                 }
             }
@@ -58,7 +58,7 @@ impl Reading {
         }
         clauses.sort_unstable();
         clauses.dedup();
-        Self { seats, may, open, clauses, wrong, cards, signs: Signs::new(view) }
+        Self { seats, may, open, clauses, wrong, cards, signs: OpponentModel::new(view) }
     }
 
     /// Draws so many deals, weighted by the signs.

@@ -20,9 +20,9 @@ const MOST: usize = 12;
 /// Closed cases, the latest last.
 #[derive(Resource, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Shelf(Vec<CaseLog>);
+pub(super) struct ClosedCases(Vec<CaseLog>);
 
-impl Shelf {
+impl ClosedCases {
     /// How many there are.
     pub(super) const fn len(&self) -> usize {
         self.0.len()
@@ -50,11 +50,11 @@ impl Shelf {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shelf>().add_systems(PreStartup, recall).add_systems(OnEnter(Screen::Verdict), keep);
+    app.init_resource::<ClosedCases>().add_systems(PreStartup, recall).add_systems(OnEnter(Screen::Verdict), keep);
 }
 
 /// What cannot be read is as good as none; it is written anew with the next case.
-fn recall(mut shelf: ResMut<Shelf>) {
+fn recall(mut shelf: ResMut<ClosedCases>) {
     if let Ok(Some(text)) = store::load(CLOSED) {
         match serde_json::from_str(&text) {
             Ok(kept) => *shelf = kept,
@@ -69,7 +69,7 @@ fn recall(mut shelf: ResMut<Shelf>) {
 }
 
 /// Keeps the case that has just closed.
-fn keep(session: Res<Session>, mut shelf: ResMut<Shelf>) {
+fn keep(session: Res<Session>, mut shelf: ResMut<ClosedCases>) {
     shelf.put(session.log());
     if let Ok(text) = serde_json::to_string(&*shelf)
         && let Err(fault) = store::save(CLOSED, &text)

@@ -2,15 +2,15 @@
 
 use crate::{
     destination::{Destination, Detour},
-    ground::{Gait, Ground},
     ids::SquareId,
+    move_graph::MoveGraph,
+    occupancy::{MoveRules, Occupancy},
     place::Place,
-    routes::Routes,
 };
 
 /// Where the next leg of a move can lead.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Legs {
+pub(crate) struct MoveOptions {
     /// Every place where the move can end without a pause, over rooms and passages too.
     pub ends: Vec<Destination>,
     /// Places from which the move can go on, by the usual way.
@@ -20,14 +20,20 @@ pub(crate) struct Legs {
 }
 
 /// The next legs from a place with so many steps left. The places of earlier legs are solid or shut in `ground`.
-pub(crate) fn legs(ground: &Ground, gait: Gait, from: Place, steps: u32) -> Legs {
-    let routes = Routes::new(ground, gait, from);
+pub(crate) fn legs(ground: &Occupancy, gait: MoveRules, from: Place, steps: u32) -> MoveOptions {
+    let routes = MoveGraph::new(ground, gait, from);
     let vias = vias(ground, &routes, gait, from, steps);
-    Legs { ends: ends(ground, gait, &routes, from, steps), vias, detours: Vec::new() }
+    MoveOptions { ends: ends(ground, gait, &routes, from, steps), vias, detours: Vec::new() }
 }
 
 /// Where the move can end without a pause: rooms, then squares, both by id.
-pub(crate) fn ends(ground: &Ground, gait: Gait, routes: &Routes, from: Place, steps: u32) -> Vec<Destination> {
+pub(crate) fn ends(
+    ground: &Occupancy,
+    gait: MoveRules,
+    routes: &MoveGraph,
+    from: Place,
+    steps: u32,
+) -> Vec<Destination> {
     let mut ends = routes.rooms_within(steps);
     let mut squares = routes.squares_after(steps);
     if gait.stop_behind && steps > 0 {
@@ -52,8 +58,8 @@ fn add_new(list: &mut Vec<Destination>, more: Vec<Destination>) {
 }
 
 /// Rooms to cross and squares to pause on, each with at least a step left and a way to use what is left.
-fn vias(ground: &Ground, routes: &Routes, gait: Gait, from: Place, steps: u32) -> Vec<Destination> {
-    let walk = Routes::new(ground, Gait::ON_SQUARES, from);
+fn vias(ground: &Occupancy, routes: &MoveGraph, gait: MoveRules, from: Place, steps: u32) -> Vec<Destination> {
+    let walk = MoveGraph::new(ground, MoveRules::ON_SQUARES, from);
     let rest = steps.saturating_sub(1);
     let mut vias = if gait.cross_rooms { walk.rooms_by_doors(rest) } else { Vec::new() };
     vias.retain(|via| via.place.room() != ground.board.centre());
@@ -64,7 +70,7 @@ fn vias(ground: &Ground, routes: &Routes, gait: Gait, from: Place, steps: u32) -
 
 /// Where a token stops that would end by exact count on another: one space behind it on the way it chose, further back
 /// if that is taken too, at worst where the leg began. Back in a room just crossed is an end of its own already.
-fn stops_behind(ground: &Ground, routes: &Routes, from: Place, steps: u32) -> Vec<Destination> {
+fn stops_behind(ground: &Occupancy, routes: &MoveGraph, from: Place, steps: u32) -> Vec<Destination> {
     let mut found = Vec::new();
     for end in ground.board.square_ids().filter(|square| ground.taken[square.index()] && !ground.solid[square.index()])
     {
@@ -75,8 +81,8 @@ fn stops_behind(ground: &Ground, routes: &Routes, from: Place, steps: u32) -> Ve
 
 /// Goes back from a row of taken squares at the end of a walk to the free square before it.
 fn back_off(
-    ground: &Ground,
-    routes: &Routes,
+    ground: &Occupancy,
+    routes: &MoveGraph,
     from: Place,
     steps: u32,
     row: &mut Vec<SquareId>,

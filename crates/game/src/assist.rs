@@ -34,7 +34,7 @@ pub struct Show {
 
 /// Certain facts and odds of one seat, ready to be shown.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Sure {
+pub struct Deductions {
     /// Events of the view that it takes in.
     pub events: usize,
     /// Whether odds are exact rather than estimated.
@@ -44,7 +44,7 @@ pub struct Sure {
     cells: Vec<(Cell, f32)>,
 }
 
-impl Sure {
+impl Deductions {
     /// What follows from a view.
     #[must_use]
     pub fn from_view(view: &View) -> Self {
@@ -85,21 +85,21 @@ impl Sure {
 
 /// The game's side of one seat's notebook.
 #[derive(Debug, Clone)]
-pub struct Aid {
+pub struct NotebookAssist {
     /// The seat's help level.
     pub help: Help,
     /// The most that may be chosen here.
     pub most: Help,
     notes: Notes,
     shows: Vec<Show>,
-    sure: Option<Arc<Sure>>,
+    sure: Option<Arc<Deductions>>,
     events: usize,
 }
 
-impl Aid {
+impl NotebookAssist {
     /// What a help level writes for the seat of a view; `sure` may be older than the view, or not there yet.
     #[must_use]
-    pub fn new(view: &View, help: Help, sure: Option<Arc<Sure>>) -> Self {
+    pub fn new(view: &View, help: Help, sure: Option<Arc<Deductions>>) -> Self {
         let sure = sure.filter(|_| help.needs_deduction());
         Self {
             help,
@@ -146,7 +146,7 @@ impl Aid {
         self.open_shows(card, column).map(|show| show.turn).collect()
     }
 
-    /// The showings behind [`Aid::numbers`].
+    /// The showings behind [`NotebookAssist::numbers`].
     pub fn open_shows(&self, card: CardId, column: Column) -> impl Iterator<Item = &Show> {
         let open = self.help != Help::Blank && self.printed(card, column).is_none();
         let here = move |show: &&Show| open && column == Column::Seat(show.by) && show.cards.contains(card);
@@ -225,7 +225,7 @@ mod tests {
         cards.iter().flat_map(|card| columns.iter().map(move |column| (card, *column)).collect::<Vec<_>>()).collect()
     }
 
-    fn count(view: &View, aid: &Aid) -> usize {
+    fn count(view: &View, aid: &NotebookAssist) -> usize {
         cells(view).iter().filter(|(card, column)| aid.printed(*card, *column).is_some()).count()
     }
 
@@ -235,8 +235,8 @@ mod tests {
         for seed in 0..6 {
             let case = played(seed, 150);
             let view = case.game.view(SeatId(0));
-            let sure = Some(Arc::new(Sure::from_view(&view)));
-            let aid = |help| Aid::new(&view, help, sure.clone());
+            let sure = Some(Arc::new(Deductions::from_view(&view)));
+            let aid = |help| NotebookAssist::new(&view, help, sure.clone());
             let printed = Help::ALL.map(|help| count(&view, &aid(help)));
             assert_eq!(printed[0], 0);
             assert!(printed[1] > 0 && printed[1] == printed[2] && printed[2] <= printed[3]);
@@ -254,7 +254,7 @@ mod tests {
         for seed in 0..6 {
             let case = played(seed, 150);
             let view = case.game.view(SeatId(1));
-            let aid = Aid::new(&view, Help::Deduce, Some(Arc::new(Sure::from_view(&view))));
+            let aid = NotebookAssist::new(&view, Help::Deduce, Some(Arc::new(Deductions::from_view(&view))));
             for (card, column) in cells(&view) {
                 let held = match column {
                     Column::Seat(seat) => case.game.truth().hand(seat).contains(card),
@@ -272,7 +272,7 @@ mod tests {
         for seed in 0..6 {
             let case = played(seed, 150);
             let view = case.game.view(SeatId(0));
-            let aid = Aid::new(&view, Help::CrossOff, None);
+            let aid = NotebookAssist::new(&view, Help::CrossOff, None);
             for (card, column) in cells(&view) {
                 for show in aid.open_shows(card, column) {
                     numbered += 1;
@@ -291,11 +291,11 @@ mod tests {
     fn a_slip_is_told_from_its_level_on_and_never_for_what_may_be() {
         let case = played(3, 150);
         let view = case.game.view(SeatId(0));
-        let sure = Some(Arc::new(Sure::from_view(&view)));
+        let sure = Some(Arc::new(Deductions::from_view(&view)));
         let held = view.hand.iter().next().unwrap();
         let mine = Column::Seat(SeatId(0));
         for help in Help::ALL {
-            let aid = Aid::new(&view, help, sure.clone());
+            let aid = NotebookAssist::new(&view, help, sure.clone());
             assert_eq!(aid.is_slip(held, mine, Mark::No), help >= Help::Slips);
             assert!(!aid.is_slip(held, mine, Mark::Yes) && !aid.is_slip(held, mine, Mark::Maybe));
             for (card, column) in cells(&view)
@@ -313,12 +313,12 @@ mod tests {
         let late = case.game.view(SeatId(0));
         let early = played(3, 15).game.view(SeatId(0));
         assert!(early.events.len() < late.events.len());
-        let old = Arc::new(Sure::from_view(&early));
-        let aid = Aid::new(&late, Help::Odds, Some(Arc::clone(&old)));
+        let old = Arc::new(Deductions::from_view(&early));
+        let aid = NotebookAssist::new(&late, Help::Odds, Some(Arc::clone(&old)));
         assert!(aid.is_pending());
         let open = cells(&late).into_iter().find(|(card, column)| aid.printed(*card, *column).is_none()).unwrap();
         assert_eq!(aid.odds(open.0, open.1), old.odds(open.0, open.1));
-        assert!(!Aid::new(&late, Help::Odds, Some(Arc::new(Sure::from_view(&late)))).is_pending());
-        assert!(!Aid::new(&late, Help::CrossOff, None).is_pending());
+        assert!(!NotebookAssist::new(&late, Help::Odds, Some(Arc::new(Deductions::from_view(&late)))).is_pending());
+        assert!(!NotebookAssist::new(&late, Help::CrossOff, None).is_pending());
     }
 }
