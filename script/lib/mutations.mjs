@@ -202,8 +202,8 @@ export const mutations = [
   referee('the case file is always the same', 'deal.rs', 'pile.shuffle(rng);', ''),
   referee('the rest is dealt in the order of the box', 'deal.rs', 'rest.shuffle(rng);', ''),
   referee('cards lie in any room in the quick variant', 'deal.rs', 'if «setup.corner_rooms»', 'false'),
-  referee('all see what was looked at', 'redact.rs', 'if «!seers.contains(&me)»', '!seers.contains(&me) && !matches!(self, Self::Peeked { .. })'),
-  referee('all see what is kept', 'redact.rs', 'if «!seers.contains(&me)»', '!seers.contains(&me) && !matches!(self, Self::Kept { .. })'),
-  referee('all see the case file with a wrong accuser', 'redact.rs', 'if «!seers.contains(&me)»', '!seers.contains(&me) && !matches!(self, Self::CaseFileSeen { .. })'),
+  referee('the owner sees which card was looked at', 'secrets.rs', 'Self::Peeked { by, at, card } => «secret(Secret::Card(card, Origin::Hand(*at)), &[*by])»', 'secret(Secret::Card(card, Origin::Hand(*at)), &[*by, *at])'),
+  referee('watchers see what is kept', 'secrets.rs', 'Self::Kept { seat, card } => «secret(Secret::DeckCard(card), &[*seat])»', 'secret(Secret::DeckCard(card), &[*seat, SeatId::WATCHER])'),
+  referee('watchers see the case file with a wrong accuser', 'secrets.rs', 'Self::CaseFileSeen { seat, triple } => «secret(Secret::CaseFile(triple), &[*seat])»', 'secret(Secret::CaseFile(triple), &[*seat, SeatId::WATCHER])'),
   referee('all see the cards of whoever keeps some', 'view.rs', 'kept: «mine.map(|player| player.kept.clone()).unwrap_or_default()»', 'self.players.iter().flat_map(|player| player.kept.clone()).collect()'),
 ]
