@@ -402,15 +402,9 @@ fn verdict(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen) {
         ui.label(RichText::new(text).font(bold(15.0)).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
         return;
     }
-    let cards = state.puzzle.theme.edition.cards.cards(state.puzzle.answer);
-    let [suspect, weapon, room] = cards.map(|card| state.puzzle.theme.card_phrase(card));
-    let values = [
-        ("suspect", (&suspect).into()),
-        ("weapon", (&weapon).into()),
-        ("room", (&room).into()),
-        ("tries", state.tries.into()),
-    ];
-    ui.label(RichText::new(words.with("daily-right", &values)).font(bold(15.5)).color(palette::CANDLE));
+    let tries = [("tries", state.tries.into())];
+    let right = state.puzzle.theme.triple_told(words, "daily-right", state.puzzle.answer, &tries);
+    ui.label(RichText::new(right).font(bold(15.5)).color(palette::CANDLE));
     ui.add_space(4.0);
     let puzzle = &state.puzzle;
     for (line, depth) in state.proof.lines(|| puzzle.view.clone(), &puzzle.theme, words) {

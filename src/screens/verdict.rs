@@ -158,8 +158,7 @@ fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
             card(ui, stage.theme, stage.art, id, CardFace { width, press: false, chosen: true });
         }
     });
-    let verb = stage.theme.weapons[triple.weapon.index()].verb_ing.as_ref();
-    let sentence = stage.theme.triple_told(stage.words, triple, verb, ("verdict-sentence", "verdict-verb"));
+    let sentence = stage.theme.triple_told(stage.words, "verdict-sentence", triple, &[]);
     ui.add_space(12.0);
     ui.label(RichText::new(sentence).font(bold(if stage.narrow { 16.0 } else { 19.0 })).color(palette::IVORY));
 }

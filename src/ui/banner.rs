@@ -8,8 +8,7 @@ use super::{
     widgets::{CardFace, card, card_back, disc},
 };
 use candlestick_rules::{CardId, Event, SeatId, Triple};
-use candlestick_themes::DeckLook;
-use candlestick_themes::palette;
+use candlestick_themes::{DeckLook, Form, capitalised, palette};
 
 /// What an announcement is made of.
 #[derive(Debug, Default)]
@@ -208,10 +207,10 @@ fn secret(context: &PanelContext, event: &Event) -> Option<Notice> {
             return Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..face_or_back(card) });
         }
         Event::RoomCardSeen { seat, room, card } => {
-            let room = context.theme.room_phrase(room);
+            let room = context.theme.room_phrase(room, Form::In);
             let key = if seat == me { "banner-room-card-mine" } else { "banner-room-card" };
-            let title = context.words.with(key, &[("name", context.short(seat).into()), ("room", (&room).into())]);
-            return Some(Notice { seat: Some(seat), title, ..face_or_back(card) });
+            let title = context.words.with(key, &[("name", context.short(seat).into()), ("in", (&room).into())]);
+            return Some(Notice { seat: Some(seat), title: capitalised(title), ..face_or_back(card) });
         }
         _ => return None,
     };
@@ -241,6 +240,7 @@ fn plain(context: &PanelContext, key: &str) -> Notice {
 fn by(context: &PanelContext, key: &str, seat: SeatId) -> Notice {
     let mine = seat == context.view.me;
     let key = if mine { format!("{key}-mine") } else { key.to_owned() };
-    let title = context.words.with(&key, &[("name", context.short(seat).into())]);
+    let [question, none] = context.theme.manner();
+    let title = context.words.with(&key, &[("name", context.short(seat).into()), question, none]);
     Notice { seat: Some(seat), title, ..Notice::default() }
 }

@@ -8,7 +8,7 @@ use super::{
     widgets::draw,
 };
 use candlestick_rules::{Choice, Effect, Phase, SeatId};
-use candlestick_themes::palette;
+use candlestick_themes::{Form, palette};
 
 /// Shows the line on a plate; it glows while the person is to decide.
 pub fn show(ui: &mut Ui, context: &PanelContext) {
@@ -73,9 +73,10 @@ fn mine(context: &PanelContext) -> String {
         Phase::Roll => words.say(starting(context)),
         Phase::Move => moving(context),
         Phase::Suggest => {
-            let room = context.view.my_place().room().map(|room| context.theme.room_phrase(room)).unwrap_or_default();
+            let room = context.view.my_place().room();
+            let room = room.map(|room| context.theme.room_phrase(room, Form::In)).unwrap_or_default();
             let key = if context.offers(&Choice::EndTurn) { "prompt-suggest-or-not" } else { "prompt-suggest" };
-            words.with(key, &[("room", (&room).into())])
+            words.with(key, &[("in", (&room).into())])
         }
         Phase::Conclude => words.say(concluding(context)),
         Phase::Snoop => words.say("prompt-snoop"),
@@ -141,9 +142,10 @@ fn handing(context: &PanelContext) -> String {
         Phase::Answer(_) => {
             let name = context.short(context.view.asker.unwrap_or(context.view.turn_seat));
             let bluffs = context.view.choices.iter().any(|choice| *choice != Choice::Decline);
+            let [_, none] = context.theme.manner();
             match showable(context) {
-                0 if bluffs => words.with("prompt-answer-none-or", &[("name", name.into())]),
-                0 => words.with("prompt-answer-none", &[("name", name.into())]),
+                0 if bluffs => words.with("prompt-answer-none-or", &[("name", name.into()), none]),
+                0 => words.with("prompt-answer-none", &[("name", name.into()), none]),
                 cards => words.with("prompt-answer", &[("name", name.into()), ("cards", cards.into())]),
             }
         }
@@ -193,7 +195,9 @@ fn waiting(context: &PanelContext, seat: SeatId) -> String {
     let asker = context.view.asker.unwrap_or(context.view.turn_seat);
     let asker =
         if asker == context.view.me { context.words.say("prompt-you") } else { context.short(asker).to_owned() };
-    context.words.with(key, &[("name", context.short(seat).into()), ("kind", kind.into()), ("asker", (&asker).into())])
+    let [question, _] = context.theme.manner();
+    let values = [("name", context.short(seat).into()), ("kind", kind.into()), ("asker", (&asker).into()), question];
+    context.words.with(key, &values)
 }
 
 #[cfg(test)]

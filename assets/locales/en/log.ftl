@@ -1,7 +1,10 @@
 # The game's words: log. One line for each thing that happened, as the public log tells it.
 #
 # $me is "yes" when the reader is the one who acts ("You …"), $at-me when the reader is the one it is done to.
-# Names of cards and rooms come with their article ("the Rope", "Miss Scarlett").
+# Names of cards and rooms come with their article ("the Rope", "Miss Scarlett"); $with, $in and $into also with what
+# stands before it ("with the Rope", "on Gallifrey", "into the Kitchen"), as the theme says. $question is "ask" where one
+# asks and "suggest" where one suggests, $none how one says that one has no card to show. $has-verb and $has-verbing are
+# "yes" where the weapon has its $verb ("use the Rope") and $verbing ("using the Rope").
 
 log-and = and
 
@@ -14,8 +17,8 @@ log-opened-lot = { $me ->
    *[no] The case opens. The lot falls on { $name }, who begins.
 }
 log-opened-with-cards = { $me ->
-    [yes] The case opens with a card face down in { $rooms }, and you begin.
-   *[no] The case opens with a card face down in { $rooms }, and { $name } begins.
+    [yes] The case opens with a card face down { $rooms }, and you begin.
+   *[no] The case opens with a card face down { $rooms }, and { $name } begins.
 }
 log-opened-roll = The case opens. Everyone rolls to see who begins.
 log-opened-side = { $count ->
@@ -88,8 +91,8 @@ log-token-sent-square = { $me ->
    *[no] { $name } sent { $suspect } back to the start.
 }
 log-walked-in = { $me ->
-    [yes] You walked into { $room }.
-   *[no] { $name } walked into { $room }.
+    [yes] You walked { $into }.
+   *[no] { $name } walked { $into }.
 }
 log-walked = { $me ->
     [yes] You walked { $steps } { $steps ->
@@ -114,34 +117,48 @@ log-jumped = { $me ->
    *[no] { $name } went straight to { $room }, as the card allows.
 }
 log-stayed = { $me ->
-    [yes] You stayed in { $room }.
-   *[no] { $name } stayed in { $room }.
+    [yes] You stayed { $in }.
+   *[no] { $name } stayed { $in }.
 }
 log-stuck = { $me ->
     [yes] You could not take a single step.
    *[no] { $name } could not take a single step.
 }
 log-room-card = { $me ->
-    [yes] You looked at the card in { $room }.
-   *[no] { $name } looked at the card in { $room }.
+    [yes] You looked at the card { $in }.
+   *[no] { $name } looked at the card { $in }.
 }
 log-room-card-known = { $me ->
-    [yes] You looked at the card in { $room }: { $card }.
-   *[no] { $name } looked at the card in { $room }: { $card }.
+    [yes] You looked at the card { $in }: { $card }.
+   *[no] { $name } looked at the card { $in }: { $card }.
 }
 log-suggested = { $me ->
-    [yes] You suggested { $suspect } with { $weapon } in { $room }.
-   *[no] { $name } suggested { $suspect } with { $weapon } in { $room }.
+    [yes] You { $has-verb ->
+        [yes] asked: did { $suspect } { $verb } { $in }?
+       *[no] { $question ->
+            [ask] asked: was it { $suspect } { $with } { $in }?
+           *[suggest] suggested { $suspect } { $with } { $in }.
+        }
+    }
+   *[no] { $name } { $has-verb ->
+        [yes] asked: did { $suspect } { $verb } { $in }?
+       *[no] { $question ->
+            [ask] asked: was it { $suspect } { $with } { $in }?
+           *[suggest] suggested { $suspect } { $with } { $in }.
+        }
+    }
 }
-log-suggested-verb = { $me ->
-    [yes] You asked: did { $suspect } { $verb } in { $room }?
-   *[no] { $name } asked: did { $suspect } { $verb } in { $room }?
-}
-log-token-pulled = { $suspect } was brought into { $room }.
-log-weapon-pulled = { $weapon } was moved into { $room }.
+log-token-pulled = { $suspect } was brought { $into }.
+log-weapon-pulled = { $weapon } was moved { $into }.
 log-passed = { $me ->
-    [yes] You have none of the three.
-   *[no] { $name } has none of the three.
+    [yes] You { $none ->
+        [cannot-answer] cannot answer.
+       *[have-none] have none of the three.
+    }
+   *[no] { $name } { $none ->
+        [cannot-answer] cannot answer.
+       *[have-none] has none of the three.
+    }
 }
 log-shown = { $me ->
     [yes] You showed { $to } a card.
@@ -245,43 +262,51 @@ log-peeked-known = { $me ->
     } cards: { $card }.
 }
 log-accused-right = { $me ->
-    [yes] You accused { $suspect } with { $weapon } in { $room }, and you were right.
-   *[no] { $name } accused { $suspect } with { $weapon } in { $room }, and was right.
+    [yes] You accused { $suspect } { $has-verbing ->
+        [yes] of { $verbing }
+       *[no] { $with }
+    } { $in }, and you were right.
+   *[no] { $name } accused { $suspect } { $has-verbing ->
+        [yes] of { $verbing }
+       *[no] { $with }
+    } { $in }, and was right.
 }
 log-accused-wrong = { $me ->
-    [yes] You accused { $suspect } with { $weapon } in { $room }, and you were wrong.
-   *[no] { $name } accused { $suspect } with { $weapon } in { $room }, and was wrong.
-}
-log-accused-right-verb = { $me ->
-    [yes] You accused { $suspect } of { $verb } in { $room }, and you were right.
-   *[no] { $name } accused { $suspect } of { $verb } in { $room }, and was right.
-}
-log-accused-wrong-verb = { $me ->
-    [yes] You accused { $suspect } of { $verb } in { $room }, and you were wrong.
-   *[no] { $name } accused { $suspect } of { $verb } in { $room }, and was wrong.
+    [yes] You accused { $suspect } { $has-verbing ->
+        [yes] of { $verbing }
+       *[no] { $with }
+    } { $in }, and you were wrong.
+   *[no] { $name } accused { $suspect } { $has-verbing ->
+        [yes] of { $verbing }
+       *[no] { $with }
+    } { $in }, and was wrong.
 }
 log-case-file = { $me ->
     [yes] You looked into the case file.
    *[no] { $name } looked into the case file.
 }
 log-case-file-known = { $me ->
-    [yes] You looked into the case file: { $suspect } with { $weapon } in { $room }.
-   *[no] { $name } looked into the case file: { $suspect } with { $weapon } in { $room }.
+    [yes] You looked into the case file: { $suspect } { $has-verbing ->
+        [yes] is guilty of { $verbing }
+       *[no] { $with }
+    } { $in }.
+   *[no] { $name } looked into the case file: { $suspect } { $has-verbing ->
+        [yes] is guilty of { $verbing }
+       *[no] { $with }
+    } { $in }.
 }
 log-gave-up = { $me ->
     [yes] You gave up.
    *[no] { $name } gave up.
 }
 log-solved = { $me ->
-    [yes] You solved the case: it was { $suspect } with { $weapon } in { $room }.
-   *[no] { $name } solved the case: it was { $suspect } with { $weapon } in { $room }.
+    [yes] You solved the case: { $has-verbing ->
+        [yes] { $suspect } is guilty of { $verbing }
+       *[no] it was { $suspect } { $with }
+    } { $in }.
+   *[no] { $name } solved the case: { $has-verbing ->
+        [yes] { $suspect } is guilty of { $verbing }
+       *[no] it was { $suspect } { $with }
+    } { $in }.
 }
-log-solved-verb = { $me ->
-    [yes] You solved the case: { $suspect } is guilty of { $verb } in { $room }.
-   *[no] { $name } solved the case: { $suspect } is guilty of { $verb } in { $room }.
-}
-log-case-file-known-verb = { $me ->
-    [yes] You looked into the case file: { $suspect } is guilty of { $verb } in { $room }.
-   *[no] { $name } looked into the case file: { $suspect } is guilty of { $verb } in { $room }.
-}
-log-unsolved = The case stays unsolved. It was { $suspect } with { $weapon } in { $room }.
+log-unsolved = The case stays unsolved. It was { $suspect } { $with } { $in }.

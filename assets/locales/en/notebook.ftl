@@ -135,8 +135,8 @@ daily-wrong = { $tries ->
    *[other] Not that either ({ $tries } tries so far). Look again.
 }
 daily-right = { $tries ->
-    [one] Right, at the first try! It was { $suspect }, with { $weapon }, in { $room }.
-   *[other] Right! It was { $suspect }, with { $weapon }, in { $room }.
+    [one] Right, at the first try! It was { $suspect }, { $with }, { $in }.
+   *[other] Right! It was { $suspect }, { $with }, { $in }.
 }
 daily-leave = To the title
 daily-wait = Looking for today’s case …

@@ -1,6 +1,7 @@
 # The game's words: play. Everything said at the table, but for the log.
 #
-# $name and $asker are players' short names; $room, $suspect and $weapon come with their article ("the Rope").
+# $name and $asker are players' short names; $room and $suspect come with their article ("the Kitchen"); $with,
+# $in, $question, $none, $verb and $verbing are as in log.ftl.
 
 # What is asked of the person.
 prompt-roll = Roll the dice
@@ -29,14 +30,20 @@ prompt-move = Choose where to go: { $steps } { $steps ->
    *[other] steps
 }
 prompt-move-no-walk = No way out on foot: choose what to do
-prompt-suggest = Who, and with what? You are in { $room }
-prompt-suggest-or-not = Ask, or ask nothing: you are in { $room }
+prompt-suggest = Who, and with what? You are { $in }
+prompt-suggest-or-not = Ask, or ask nothing: you are { $in }
 prompt-answer = { $cards ->
     [one] Show { $name } this card
    *[other] Show { $name } one of these
 }
-prompt-answer-none = You have none of the three: tell { $name }
-prompt-answer-none-or = You have none of the three: tell { $name }, or bluff
+prompt-answer-none = { $none ->
+    [cannot-answer] You cannot answer: tell { $name }
+   *[have-none] You have none of the three: tell { $name }
+}
+prompt-answer-none-or = { $none ->
+    [cannot-answer] You cannot answer: tell { $name }, or bluff
+   *[have-none] You have none of the three: tell { $name }, or bluff
+}
 prompt-conclude = Accuse, or end your turn
 prompt-conclude-play = Play a card, accuse, or end your turn
 prompt-conclude-only-play = Play a card, or end your turn
@@ -97,7 +104,10 @@ wait-move = { $kind ->
 }
 wait-suggest = { $kind ->
     [bot] { $name } is thinking about whom to suspect …
-   *[person] { $name } is to make a suggestion
+   *[person] { $name } is to { $question ->
+        [ask] ask a question
+       *[suggest] make a suggestion
+    }
 }
 wait-answer = { $kind ->
     [bot] { $name } is thinking what to answer { $asker } …
@@ -158,12 +168,15 @@ act-draw = Draw { $vowel ->
    *[no] a
 } { $deck }
 act-no-move = Do not move
-act-have-none = I have none of the three
+act-have-none = { $none ->
+    [cannot-answer] I cannot answer
+   *[have-none] I have none of the three
+}
 act-no-draw = No, thank you
 act-no-snoop = Do not look
 act-side-card = Card { $place } at the side
 act-side-why = Only you will see it; it stays in its place.
-act-accuse-where = You may accuse only in { $room }.
+act-accuse-where = You may accuse only { $in }.
 act-accuse = Accuse …
 act-give-up = Give up …
 act-skip = Skip ahead
@@ -199,21 +212,31 @@ act-square-previous = Previous square
 act-who = Who?
 act-with-what = With what?
 act-where = Where?
-act-suggest = Suggest
+act-suggest = { $question ->
+    [ask] Ask
+   *[suggest] Suggest
+}
 act-suggest-pick = Choose a suspect and a weapon.
 act-suggest-pick-suspect = Choose a suspect.
 act-suggest-pick-weapon = Choose a weapon.
 act-suggest-pick-room = Choose a room.
-act-suggest-verb = “Did { $suspect } { $verb } in { $room }?”
-act-suggest-sentence = “I suggest { $suspect }, with { $weapon }, in { $room }.”
+act-suggest-sentence = { $has-verb ->
+    [yes] “Did { $suspect } { $verb } { $in }?”
+   *[no] { $question ->
+        [ask] “Was it { $suspect }, { $with }, { $in }?”
+       *[suggest] “I suggest { $suspect }, { $with }, { $in }.”
+    }
+}
 act-show-why = Only { $name } will see it.
 act-reveal-why = Everyone will see it.
 act-pass-left-why = Only { $name } will see it.
 act-accuse-title = Your accusation
 act-accuse-warning = You have only one accusation. If it is wrong, you take no more turns, but still answer.
 act-accuse-pick = Choose who did it, with what, and where.
-act-accuse-sentence = “I accuse { $suspect }, with { $weapon }, in { $room }.”
-act-accuse-verb = “I accuse { $suspect } of { $verb } in { $room }.”
+act-accuse-sentence = { $has-verbing ->
+    [yes] “I accuse { $suspect } of { $verbing } { $in }.”
+   *[no] “I accuse { $suspect }, { $with }, { $in }.”
+}
 act-accuse-confirm = Accuse
 act-cancel = Not yet
 act-give-up-title = Give up?
@@ -223,13 +246,27 @@ act-give-up-confirm = Give up
 # The open question and its answers.
 question = { $name } asks: { $asked }
 question-mine = You ask: { $asked }
-question-asked = { $suspect }, with { $weapon }, in { $room }?
-question-verb = did { $suspect } { $verb } in { $room }?
-answer-none = { $me ->
-    [yes] You have none of these
-   *[no] { $name } has none of these
+question-asked = { $has-verb ->
+    [yes] did { $suspect } { $verb } { $in }?
+   *[no] { $question ->
+        [ask] was it { $suspect }, { $with }, { $in }?
+       *[suggest] { $suspect }, { $with }, { $in }?
+    }
 }
-answer-none-of = None of these: { $names }
+answer-none = { $me ->
+    [yes] You { $none ->
+        [cannot-answer] cannot answer
+       *[have-none] have none of these
+    }
+   *[no] { $name } { $none ->
+        [cannot-answer] cannot answer
+       *[have-none] has none of these
+    }
+}
+answer-none-of = { $none ->
+    [cannot-answer] Cannot answer
+   *[have-none] None of these
+}: { $names }
 answer-card = { $me ->
     [yes] You showed { $card }
    *[no] { $name } showed { $card }
@@ -271,8 +308,14 @@ pace-off = Off
 # Announcements over the board.
 banner-turn = { $name }’s turn
 banner-turn-mine = Your turn
-banner-suggested = { $name } suggests
-banner-suggested-mine = You suggest
+banner-suggested = { $name } { $question ->
+    [ask] asks
+   *[suggest] suggests
+}
+banner-suggested-mine = You { $question ->
+    [ask] ask
+   *[suggest] suggest
+}
 banner-accused = { $name } accuses!
 banner-accused-mine = You accuse!
 banner-right = Right!
@@ -297,8 +340,8 @@ banner-nobody-holds = Nobody holds it
 banner-gave-up = { $name } gives up
 banner-gave-up-mine = You give up
 banner-stuck = No way to go
-banner-room-card = { $name } looks at the card in { $room }
-banner-room-card-mine = In { $room } you find
+banner-room-card = { $name } looks at the card { $in }
+banner-room-card-mine = { $in } you find
 banner-peeked = { $by } looks at one of { $at }’s cards
 banner-peeked-mine = You see one of { $at }’s cards
 banner-case-file = The case file holds

@@ -1,7 +1,7 @@
 # The game's words: the review of a case, and puzzles.
 
-review-solved = { $theme }: { $name } solved the case on turn { $turns }. It was { $suspect } with { $weapon } in { $room }.
-review-unsolved = { $theme }: nobody solved the case in { $turns } turns. It was { $suspect } with { $weapon } in { $room }.
+review-solved = { $theme }: { $name } solved the case on turn { $turns }. It was { $suspect } { $with } { $in }.
+review-unsolved = { $theme }: nobody solved the case in { $turns } turns. It was { $suspect } { $with } { $in }.
 review-open = { $theme }: the case is still open after { $turns } turns.
 review-share = Candlestick · { $theme } · { $turns } turns
 review-curve = Possible case files, turn by turn: { $curve }
@@ -11,14 +11,14 @@ review-accused-right = Accused on turn { $turn }, and was right.
 review-accused-wrong = Accused on turn { $turn }, and was wrong.
 review-missed-accusation = Turn { $turn }: could have accused here.
 review-missed-known = Turn { $turn }: asked for { $card }, although it was certain where that card is.
-review-asked = Turn { $turn }: { $suspect } with { $weapon } in { $room } was worth { $expected } bits and told { $gained }.
-review-asked-better = Turn { $turn }: { $suspect } with { $weapon } in { $room } was worth { $expected } bits and told { $gained }; { $bettersuspect } with { $betterweapon } was worth { $better }.
+review-asked = Turn { $turn }: { $suspect } { $with } { $in } was worth { $expected } bits and told { $gained }.
+review-asked-better = Turn { $turn }: { $suspect } { $with } { $in } was worth { $expected } bits and told { $gained }; { $bettersuspect } { $betterwith } was worth { $better }.
 review-skill = Questions: { $skill } % of the best there were. Luck: { $luck } bits.
 
 puzzle-title = { $theme }: { $name }’s puzzle, number { $seed } ({ $grade })
 puzzle-date = Puzzle of { $date }
 puzzle-question = Who, with what, where? One answer is certain.
-puzzle-answer = It was { $suspect } with { $weapon } in { $room }.
+puzzle-answer = It was { $suspect } { $with } { $in }.
 puzzle-hint = Add --answer for the answer.
 puzzle-grade-seen = easy: cross off what was seen
 puzzle-grade-passed = middling: watch who passes

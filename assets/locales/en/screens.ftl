@@ -86,8 +86,10 @@ verdict-lost-by = Nobody solved it in { $turns } { $turns ->
     [one] turn
    *[other] turns
 }
-verdict-sentence = It was { $suspect }, with { $weapon }, in { $room }.
-verdict-verb = { $suspect } is guilty of { $verb } in { $room }.
+verdict-sentence = { $has-verbing ->
+    [yes] { $suspect } is guilty of { $verbing } { $in }.
+   *[no] It was { $suspect }, { $with }, { $in }.
+}
 verdict-hands = What everyone held
 verdict-rooms = Face down in rooms
 verdict-side = At the side

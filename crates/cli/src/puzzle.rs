@@ -96,11 +96,7 @@ impl PrintPuzzle {
         lines.extend(told.filter(|line| !line.is_empty()));
         lines.push(words.say("puzzle-question"));
         lines.push(if self.answer {
-            let [suspect, weapon, room] = theme.edition.cards.cards(puzzle.answer).map(|card| theme.card_phrase(card));
-            words.with(
-                "puzzle-answer",
-                &[("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())],
-            )
+            theme.triple_told(words, "puzzle-answer", puzzle.answer, &[])
         } else {
             words.say("puzzle-hint")
         });

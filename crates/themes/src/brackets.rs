@@ -12,7 +12,7 @@ use super::fault::Report;
 /// Lists, whose entries have a block each.
 const LISTS: [&str; 6] = ["suspects", "weapons", "rooms", "squares", "how_to_play", "deck.cards"];
 /// Tables, which are there once.
-const TABLES: [&str; 3] = ["rules", "board", "deck"];
+const TABLES: [&str; 4] = ["words", "rules", "board", "deck"];
 
 /// Whether an error says that something is there already.
 pub(super) fn is_duplicate(error: &Error) -> bool {

@@ -104,6 +104,11 @@ fn article(text: Option<&Text>, usual: &str, report: &mut Report) -> String {
     }
 }
 
+/// Checks what stands before an article: "in", "with".
+fn preposition(text: Option<&Text>, usual: &str, report: &mut Report) -> String {
+    text.map_or_else(|| usual.into(), |text| line(text, 10, report))
+}
+
 /// Checks a piece of ground.
 pub(super) fn ground(raw: &Spanned<RawGround>, report: &mut Report) -> (Floor, Colour) {
     let (span, raw) = (raw.span(), raw.get_ref());
@@ -177,6 +182,7 @@ pub(super) fn weapons(raw: &[Spanned<RawWeapon>], theme: &str, report: &mut Repo
         WeaponLook {
             name: name(raw.name.as_ref(), &span, report),
             article: article(raw.article.as_ref(), "the", report),
+            preposition: preposition(raw.preposition.as_ref(), "with", report),
             picture: picture(raw.picture.as_ref(), theme, "weapons", &id, report),
             verb: raw.verb.as_ref().map(|text| line(text, MOST_NAME, report)),
             verb_ing: raw.verb_ing.as_ref().map(|text| line(text, MOST_NAME, report)),
@@ -193,6 +199,7 @@ pub(super) fn rooms(raw: &[&Spanned<RawRoom>], theme: &str, report: &mut Report)
         RoomLook {
             name: name(raw.name.as_ref(), &span, report),
             article: article(raw.article.as_ref(), "the", report),
+            preposition: preposition(raw.preposition.as_ref(), "in", report),
             picture: picture(raw.picture.as_ref(), theme, "rooms", &id, report),
             floor: raw.floor.unwrap_or_default(),
             colour: colour(raw.colour.as_ref(), &span, report),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    Theme, ThemeFault, ThemeFiles,
+    Theme, ThemeFault, ThemeFiles, Wording,
     cast::{self, Names, cut, line, needed, tell_unseen},
     decks,
     fault::Report,
@@ -69,6 +69,10 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
         deck: deck_looks,
         deck_name: raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report)),
         rules_text,
+        wording: Wording {
+            question: raw.words.question.unwrap_or_default(),
+            answer_of_none: raw.words.answer_of_none.unwrap_or_default(),
+        },
     })
 }
 

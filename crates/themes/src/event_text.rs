@@ -1,6 +1,6 @@
 //! What happened, in words: one sentence of the public log for each event.
 
-use super::{Arg, Theme, Words};
+use super::{Arg, Form, Theme, Words};
 use candlestick_rules::{
     CardId, CardSet, DeckCardId, Event, FirstTurn, MoveKind, Place, RoomId, SeatId, SuspectId, Triple,
 };
@@ -45,20 +45,20 @@ impl Teller<'_> {
             Event::TurnStarted { seat, turn } => self.by("log-turn", *seat, &[("turn", (*turn).into())]),
             Event::Rolled { seat, faces, steps } => self.rolled("log-rolled", *seat, faces, *steps),
             Event::Moved { seat, path, kind, .. } => self.moved(*seat, path, *kind),
-            Event::Stayed { seat, room } => self.in_room("log-stayed", *seat, *room),
+            Event::Stayed { seat, room } => self.in_room("log-stayed", *seat, ("in", *room, Form::In)),
             Event::Stuck { seat } => self.by("log-stuck", *seat, &[]),
             Event::RoomCardSeen { seat, room, card } => {
-                self.with_card("log-room-card", *seat, None, *card, &[("room", (&self.room(*room)).into())])
+                self.with_card("log-room-card", *seat, None, *card, &[("in", (&self.room(*room, Form::In)).into())])
             }
             Event::Suggested { seat, triple } => self.with_triple("log-suggested", *seat, *triple),
             Event::TokenPulled { suspect, to, .. } => self.words.with(
                 "log-token-pulled",
-                &[("suspect", (&self.suspect(*suspect)).into()), ("room", (&self.room(*to)).into())],
+                &[("suspect", (&self.suspect(*suspect)).into()), ("into", (&self.room(*to, Form::Into)).into())],
             ),
             Event::WeaponPulled { weapon, to, .. } => {
                 let weapon = self.card(self.theme.edition.cards.weapon(*weapon));
-                let room = self.room(*to);
-                self.words.with("log-weapon-pulled", &[("weapon", (&weapon).into()), ("room", (&room).into())])
+                let room = self.room(*to, Form::Into);
+                self.words.with("log-weapon-pulled", &[("weapon", (&weapon).into()), ("into", (&room).into())])
             }
             _ => return self.tell_answer(event).or_else(|| self.tell_deck(event)).or_else(|| self.tell_ending(event)),
         })
@@ -90,7 +90,7 @@ impl Teller<'_> {
                 let suspect = self.suspect(*suspect);
                 match to {
                     Place::Room(room) => {
-                        let room = self.room(*room);
+                        let room = self.room(*room, Form::The);
                         self.by("log-token-sent", *seat, &[("suspect", (&suspect).into()), ("room", (&room).into())])
                     }
                     Place::Square(_) => self.by("log-token-sent-square", *seat, &[("suspect", (&suspect).into())]),
@@ -108,7 +108,7 @@ impl Teller<'_> {
     /// Answers and what the deck's cards ask for.
     fn tell_answer(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Passed { seat } => self.by("log-passed", *seat, &[]),
+            Event::Passed { seat } => self.by("log-passed", *seat, &self.theme.manner()),
             Event::Shown { by, to, card } => self.with_card("log-shown", *by, Some(*to), *card, &[]),
             Event::ShownFreely { by, to, card } => self.with_card("log-shown-freely", *by, Some(*to), *card, &[]),
             Event::SeenToo { seat, by, card, .. } => self.with_card("log-seen-too", *seat, Some(*by), *card, &[]),
@@ -141,9 +141,7 @@ impl Teller<'_> {
             Event::GaveUp { seat } => self.by("log-gave-up", *seat, &[]),
             Event::Closed { winner: Some(seat), case_file, .. } => self.with_triple("log-solved", *seat, *case_file),
             Event::Closed { winner: None, case_file, .. } => {
-                let [suspect, weapon, room] = self.theme.edition.cards.cards(*case_file).map(|card| self.card(card));
-                let values = [("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
-                self.words.with("log-unsolved", &values)
+                self.theme.triple_told(self.words, "log-unsolved", *case_file, &[])
             }
             _ => return None,
         })
@@ -177,26 +175,18 @@ impl Teller<'_> {
         self.by(&key, by, &all)
     }
 
-    /// A question or accusation, told with the weapon's verb where the theme gives one.
+    /// A question or accusation.
     fn with_triple(&self, key: &str, seat: SeatId, triple: Triple) -> String {
-        let [suspect, weapon, room] = self.theme.edition.cards.cards(triple).map(|card| self.card(card));
-        let look = &self.theme.weapons[triple.weapon.index()];
-        let verb = if key == "log-suggested" { &look.verb } else { &look.verb_ing };
-        let told = verb.as_ref().map(|verb| (format!("{key}-verb"), verb)).filter(|(key, _)| self.words.has(key));
-        let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
-        if let Some((key, verb)) = &told {
-            values.push(("verb", (*verb).into()));
-            return self.by(key, seat, &values);
-        }
-        self.by(key, seat, &values)
+        let values = [("me", self.is_me(seat).into()), ("name", self.name(seat).into())];
+        self.theme.triple_told(self.words, key, triple, &values)
     }
 
-    fn in_room(&self, key: &str, seat: SeatId, room: RoomId) -> String {
-        self.by(key, seat, &[("room", (&self.room(room)).into())])
+    fn in_room(&self, key: &str, seat: SeatId, (name, room, form): (&str, RoomId, Form)) -> String {
+        self.by(key, seat, &[(name, (&self.room(room, form)).into())])
     }
 
     fn opened(&self, first: SeatId, room_cards: &[RoomId], side_cards: u8, face_up: CardSet) -> String {
-        let rooms: Vec<_> = room_cards.iter().map(|room| self.room(*room)).collect();
+        let rooms = self.theme.rooms_within(room_cards);
         let mut told = match (rooms.is_empty(), self.theme.edition.profile.first_turn) {
             (true, FirstTurn::HighestRoll) => self.words.say("log-opened-roll"),
             (true, FirstTurn::Lot) => self.by("log-opened-lot", first, &[]),
@@ -231,10 +221,10 @@ impl Teller<'_> {
 
     fn moved(&self, seat: SeatId, path: &[Place], kind: MoveKind) -> String {
         match (kind, path.last().and_then(|place| place.room())) {
-            (MoveKind::Walk, Some(room)) => self.in_room("log-walked-in", seat, room),
-            (MoveKind::Join, Some(room)) => self.in_room("log-joined", seat, room),
-            (MoveKind::Passage, Some(room)) => self.in_room("log-passage", seat, room),
-            (MoveKind::Card, Some(room)) => self.in_room("log-jumped", seat, room),
+            (MoveKind::Walk, Some(room)) => self.in_room("log-walked-in", seat, ("into", room, Form::Into)),
+            (MoveKind::Join, Some(room)) => self.in_room("log-joined", seat, ("room", room, Form::The)),
+            (MoveKind::Passage, Some(room)) => self.in_room("log-passage", seat, ("room", room, Form::The)),
+            (MoveKind::Card, Some(room)) => self.in_room("log-jumped", seat, ("room", room, Form::The)),
             (MoveKind::Passage, None) => self.by("log-passage", seat, &[("room", (&self.square(path)).into())]),
             (_, None) => self.by("log-walked", seat, &[("steps", path.len().into())]),
         }
@@ -259,8 +249,8 @@ impl Teller<'_> {
         self.theme.card_phrase(card)
     }
 
-    fn room(&self, room: RoomId) -> String {
-        self.theme.room_phrase(room)
+    fn room(&self, room: RoomId, form: Form) -> String {
+        self.theme.room_phrase(room, form)
     }
 
     fn suspect(&self, suspect: SuspectId) -> String {

@@ -17,6 +17,7 @@ mod look;
 mod openings;
 mod pack;
 pub mod palette;
+mod phrases;
 mod pictures;
 mod places;
 mod plan;
@@ -36,11 +37,14 @@ pub use event_text::{capitalised, describe, list_of};
 pub use fault::ThemeFault;
 pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
 pub use letters::is_bidi_control;
-pub use look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook};
+pub use look::{
+    AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,
+};
 pub use pack::ThemePack;
+pub use phrases::Form;
 pub use words::{Arg, Words};
 
-use candlestick_rules::{CardId, Category, Edition, Extensions, RoomId, Triple};
+use candlestick_rules::{CardId, Category, Edition, Extensions};
 
 /// An edition with its names and its look.
 #[derive(Debug, Clone)]
@@ -73,6 +77,8 @@ pub struct Theme {
     pub deck_name: String,
     /// Rules in plain words for the rules panel: headings with paragraphs.
     pub rules_text: Vec<(String, String)>,
+    /// How the table talks.
+    pub wording: Wording,
 }
 
 impl Theme {
@@ -93,46 +99,6 @@ impl Theme {
             return Err(vec![fault]);
         }
         check::theme(id, &files.with_plain_line_ends(), extensions)
-    }
-
-    /// A sentence about a suspect, a weapon and a room: by the key `plain`, or by `with_verb` where there is a verb.
-    #[must_use]
-    pub fn triple_told(
-        &self,
-        words: &Words,
-        triple: Triple,
-        verb: Option<&String>,
-        (plain, with_verb): (&str, &str),
-    ) -> String {
-        let [suspect, weapon, room] = self.edition.cards.cards(triple).map(|card| self.card_phrase(card));
-        let mut values = vec![("suspect", (&suspect).into()), ("weapon", (&weapon).into()), ("room", (&room).into())];
-        values.extend(verb.map(|verb| ("verb", verb.into())));
-        words.with(if verb.is_some() { with_verb } else { plain }, &values)
-    }
-
-    /// A card as it reads in a sentence: "the Rope", "Miss Scarlett".
-    #[must_use]
-    pub fn card_phrase(&self, card: CardId) -> String {
-        let n = self.edition.cards.index_in_category(card);
-        let article = match self.edition.cards.category(card) {
-            Category::Suspect => &self.suspects[n].article,
-            Category::Weapon => &self.weapons[n].article,
-            Category::Room => &self.rooms[n].article,
-        };
-        phrase(article, self.card_name(card))
-    }
-
-    /// A room as it reads in a sentence: "the Kitchen". Also for rooms that have no card.
-    #[must_use]
-    pub fn room_phrase(&self, room: RoomId) -> String {
-        let look = &self.rooms[room.index()];
-        phrase(&look.article, &look.name)
-    }
-
-    /// A special square as it reads in a sentence, by its number on the board.
-    #[must_use]
-    pub fn square_phrase(&self, special: usize) -> String {
-        self.squares.get(special).map_or_else(String::new, |look| phrase(&look.article, &look.name))
     }
 
     /// Whether the name of the deck's cards begins with a vowel, for languages that care: "yes" or "no".
@@ -173,10 +139,6 @@ impl Theme {
             Category::Room => &self.rooms[n].picture,
         }
     }
-}
-
-fn phrase(article: &str, name: &str) -> String {
-    if article.is_empty() { name.to_owned() } else { format!("{article} {name}") }
 }
 
 /// The examples of the README, run as tests.

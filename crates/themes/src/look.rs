@@ -45,6 +45,39 @@ pub struct SuspectLook {
     pub power: Option<DeckLook>,
 }
 
+/// What one does who names a suspect and a weapon in a room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum QuestionWord {
+    /// One suggests: "I suggest Ann, with the Vase, in the Hall."
+    #[default]
+    Suggest,
+    /// One asks: "Was it Ann, with the Vase, in the Hall?"
+    Ask,
+}
+
+/// How one says that one has none of the three cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum AnswerOfNone {
+    /// "I have none of the three."
+    #[default]
+    HaveNone,
+    /// "I cannot answer."
+    CannotAnswer,
+}
+
+/// How the table talks in a theme.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Wording {
+    /// What a question is called.
+    pub question: QuestionWord,
+    /// How one says that one has no card to show.
+    pub answer_of_none: AnswerOfNone,
+}
+
 /// A weapon.
 #[derive(Debug, Clone)]
 pub struct WeaponLook {
@@ -54,6 +87,8 @@ pub struct WeaponLook {
     pub name: String,
     /// What stands before the name in a sentence ("the"), or nothing.
     pub article: String,
+    /// What stands before the article where no verb is used ("with").
+    pub preposition: String,
     /// Pictogram, white on transparent, as a path below the assets folder.
     pub picture: String,
     /// What one does with it, for the question line: "break the Vase".
@@ -101,6 +136,8 @@ pub struct RoomLook {
     pub name: String,
     /// What stands before the name in a sentence ("the"), or nothing.
     pub article: String,
+    /// What says that one is there ("in", "on").
+    pub preposition: String,
     /// Pictogram, white on transparent, as a path below the assets folder.
     pub picture: String,
     /// How the floor is drawn.

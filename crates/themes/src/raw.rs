@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde::Deserialize;
 
 use super::{
-    Floor,
+    AnswerOfNone, Floor, QuestionWord,
     raw_deck::{RawDeck, RawPower},
     raw_rules::RawRules,
 };
@@ -39,6 +39,8 @@ pub(super) struct RawTheme {
     pub title: Option<Text>,
     /// One or two sentences that say what awaits the players; at most 300 letters.
     pub blurb: Option<Text>,
+    /// How the table talks: what a question is called, and how one says that one has no card to show.
+    pub words: RawWords,
     /// How it is played. What is not written is as in the base.
     pub rules: RawRules,
     /// What the drawing in board.txt does not say: passages, joining doors, walls, the centre.
@@ -55,6 +57,17 @@ pub(super) struct RawTheme {
     pub deck: RawDeck,
     /// The rules in words for the rules panel, part by part.
     pub how_to_play: Vec<Spanned<RawHelp>>,
+}
+
+/// How the table talks.
+#[derive(Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct RawWords {
+    /// What one does who names a suspect and a weapon in a room; "suggest" if not written.
+    pub question: Option<QuestionWord>,
+    /// How one says that one has none of the three cards; "have-none" if not written.
+    pub answer_of_none: Option<AnswerOfNone>,
 }
 
 /// What the drawing of the board does not say.
@@ -142,6 +155,8 @@ pub(super) struct RawWeapon {
     pub name: Option<Text>,
     /// What stands before the name in a sentence; "the" if not written, "" for none.
     pub article: Option<Text>,
+    /// What stands before it where no verb is used, as in "Ann with the Vase"; "with" if not written.
+    pub preposition: Option<Text>,
     /// What one does with it, as in "did Ann break the Vase in the Hall?": "break the Vase".
     pub verb: Option<Text>,
     /// The same for accusations, as in "of breaking the Vase": "breaking the Vase".
@@ -161,6 +176,9 @@ pub(super) struct RawRoom {
     pub name: Option<Text>,
     /// What stands before the name in a sentence; "the" if not written, "" for none.
     pub article: Option<Text>,
+    /// What says that one is there, such as "on", "at" or "aboard"; "in" if not written. With any other than "in" one
+    /// goes "to" the room, not "into" it.
+    pub preposition: Option<Text>,
     /// The letter that its floor is drawn with in board.txt, or *.
     pub letter: Option<Text>,
     /// How the floor is painted.

@@ -32,8 +32,9 @@ const NEEDED: [(&str, &[&str]); 10] = [
 ];
 
 /// Tables in the order of the reference, with how they are written.
-const TABLES: [(&str, &str); 14] = [
+const TABLES: [(&str, &str); 15] = [
     ("Theme", "The beginning of the file"),
+    ("Words", "`[words]`"),
     ("Rules", "`[rules]`"),
     ("FaceTable", "A face of a die, as a table"),
     ("Board", "`[board]`"),

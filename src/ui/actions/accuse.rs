@@ -78,8 +78,7 @@ fn accusation(ui: &mut Ui, context: &PanelContext, height: f32, draft: &mut Draf
 /// What will be said, or that something is still missing.
 fn sentence(context: &PanelContext, draft: &Draft) -> String {
     let Some(triple) = draft.accusation() else { return context.words.say("act-accuse-pick") };
-    let verb = context.theme.weapons[triple.weapon.index()].verb_ing.as_ref();
-    context.theme.triple_told(context.words, triple, verb, ("act-accuse-sentence", "act-accuse-verb"))
+    context.theme.triple_told(context.words, "act-accuse-sentence", triple, &[])
 }
 
 fn giving_up(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {

@@ -8,7 +8,7 @@ use crate::ui::{
     widgets::{Button, Kind, Tile, arrow_button, subheading},
 };
 use candlestick_rules::{Action, Destination, Place, RoomId, SquareId};
-use candlestick_themes::palette;
+use candlestick_themes::{Form, palette};
 
 /// Shows every way to go on foot, if the person is to go.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
@@ -88,7 +88,9 @@ fn confirm(ui: &mut Ui, context: &PanelContext, squares: &[Place], rooms: bool, 
 fn go_there(ui: &mut Ui, context: &PanelContext, place: Place, intents: &mut Vec<Intent>) {
     let stays = context.view.my_place() == place;
     let text = match place {
-        Place::Room(room) => context.words.with("act-go-to", &[("room", (&context.theme.room_phrase(room)).into())]),
+        Place::Room(room) => {
+            context.words.with("act-go-to", &[("room", (&context.theme.room_phrase(room, Form::The)).into())])
+        }
         Place::Square(_) if stays => context.words.say("act-stay-put"),
         Place::Square(square) => named_square(context, square, "act-go-to", "act-walk-here"),
     };
@@ -103,7 +105,9 @@ fn go_there(ui: &mut Ui, context: &PanelContext, place: Place, intents: &mut Vec
 /// Stops at the picked place and goes on from there.
 fn go_on(ui: &mut Ui, context: &PanelContext, place: Place, intents: &mut Vec<Intent>) {
     let text = match place {
-        Place::Room(room) => context.words.with("act-go-on", &[("room", (&context.theme.room_phrase(room)).into())]),
+        Place::Room(room) => {
+            context.words.with("act-go-on", &[("room", (&context.theme.room_phrase(room, Form::The)).into())])
+        }
         Place::Square(square) if context.view.edition.board.marked(square) => context.words.say("act-stop-to-snoop"),
         Place::Square(square) => named_square(context, square, "act-go-on", "act-go-on-here"),
     };

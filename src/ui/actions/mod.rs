@@ -17,7 +17,7 @@ use super::{
     widgets::{Button, Kind},
 };
 use candlestick_rules::{Action, Choice, Phase};
-use candlestick_themes::palette;
+use candlestick_themes::{Form, palette};
 use draft::Draft;
 
 /// Shows the choices and answers what the person decides.
@@ -130,7 +130,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
             Phase::Answer(_) => "act-have-none",
             _ => "act-let-pass",
         };
-        let text = context.words.say(key);
+        let text = context.words.with(key, &context.theme.manner());
         let response = Button::new(&text).icon(context.art.icon("skip")).key(Key::E).wide().show(ui);
         context.spots.mark("act.decline", &response);
         if response.clicked() {
@@ -167,7 +167,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
 /// On one's turn, but not where accusations are made: says where that is.
 fn where_to_accuse(ui: &mut Ui, context: &PanelContext) {
     let Some(room) = context.accusing_place() else { return };
-    let text = context.words.with("act-accuse-where", &[("room", (&context.theme.room_phrase(room)).into())]);
+    let text = context.words.with("act-accuse-where", &[("in", (&context.theme.room_phrase(room, Form::In)).into())]);
     let text = RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4));
     ui.add(Label::new(text).wrap());
 }

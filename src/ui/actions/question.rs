@@ -61,7 +61,8 @@ fn nobody_of(ui: &mut Ui, context: &PanelContext, seats: impl Iterator<Item = Se
         )
         .collect();
     let names = candlestick_themes::list_of(&names, context.words);
-    let text = context.words.with("answer-none-of", &[("names", (&names).into())]);
+    let [_, none] = context.theme.manner();
+    let text = context.words.with("answer-none-of", &[("names", (&names).into()), none]);
     let ink: Color32 = mix(palette::SMOKE, palette::PARCHMENT, 0.4);
     ui.label(RichText::new(text).font(bold(14.0)).color(ink));
 }
@@ -91,8 +92,9 @@ fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
     };
     let card = if let Answer::Showed(Some(card)) = answer { context.theme.card_phrase(card) } else { String::new() };
     let mine = if seat == context.view.me { "yes" } else { "no" };
-    let text =
-        context.words.with(key, &[("me", mine.into()), ("name", context.short(seat).into()), ("card", (&card).into())]);
+    let [_, none] = context.theme.manner();
+    let values = [("me", mine.into()), ("name", context.short(seat).into()), ("card", (&card).into()), none];
+    let text = context.words.with(key, &values);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());

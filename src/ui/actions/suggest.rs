@@ -78,7 +78,7 @@ fn finish(
 
 /// The button that asks, once all is chosen.
 fn confirm(ui: &mut Ui, context: &PanelContext, action: Option<Action>, intents: &mut Vec<Intent>) {
-    let text = context.words.say("act-suggest");
+    let text = context.words.with("act-suggest", &context.theme.manner());
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("speech")).key(Key::S);
     let response = button.enabled(action.is_some()).show(ui);
     context.spots.mark("act.suggest", &response);
@@ -102,18 +102,12 @@ fn missing(context: &PanelContext, draft: &Draft) -> String {
 
 /// What will be asked, as the person says it.
 fn sentence(context: &PanelContext, triple: Triple) -> String {
-    told(context, triple, ("act-suggest-sentence", "act-suggest-verb"))
+    context.theme.triple_told(context.words, "act-suggest-sentence", triple, &[])
 }
 
 /// What was asked, as part of a sentence about somebody.
 pub(super) fn asked(context: &PanelContext, triple: Triple) -> String {
-    told(context, triple, ("question-asked", "question-verb"))
-}
-
-/// A question in words, with the weapon's verb where the theme gives one.
-fn told(context: &PanelContext, triple: Triple, keys: (&str, &str)) -> String {
-    let verb = context.theme.weapons[triple.weapon.index()].verb.as_ref();
-    context.theme.triple_told(context.words, triple, verb, keys)
+    context.theme.triple_told(context.words, "question-asked", triple, &[])
 }
 
 /// All cards of a category as tiles to pick one from; answers the one that was pressed.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Asked, Missed, Point, Review, SeatReview};
 use candlestick_rules::{SeatId, Triple};
-use candlestick_themes::{Arg, Theme, Words};
+use candlestick_themes::{Arg, Form, Theme, Words};
 
 /// Steps of the small curve, from nothing known to all known.
 const STEPS: [char; 8] = ['█', '▇', '▆', '▅', '▄', '▃', '▂', '▁'];
@@ -67,36 +67,20 @@ impl Review {
     }
 
     fn headline(&self, theme: &Theme, words: &Words) -> String {
-        let solution = named(theme, self.case_file);
         let winner = |seat: SeatId| self.seats.get(seat.index()).map(|seat| seat.who(theme)).unwrap_or_default();
         let (key, name) = match self.winner {
             Some(seat) => ("review-solved", winner(seat)),
             None if self.closed => ("review-unsolved", String::new()),
             None => ("review-open", String::new()),
         };
-        let [suspect, weapon, room] = &solution;
-        words.with(
-            key,
-            &[
-                ("theme", (&theme.title).into()),
-                ("name", (&name).into()),
-                ("turns", self.turns.into()),
-                ("suspect", suspect.into()),
-                ("weapon", weapon.into()),
-                ("room", room.into()),
-            ],
-        )
+        let values = [("theme", (&theme.title).into()), ("name", (&name).into()), ("turns", self.turns.into())];
+        theme.triple_told(words, key, self.case_file, &values)
     }
 }
 
 /// Rounded to tenths; a nought has no sign.
 fn tenths(bits: f64) -> f64 {
     (bits * 10.0).round() / 10.0 + 0.0
-}
-
-/// The three cards as they read in a sentence.
-fn named(theme: &Theme, triple: Triple) -> [String; 3] {
-    theme.edition.cards.cards(triple).map(|card| theme.card_phrase(card))
 }
 
 impl SeatReview {
@@ -179,23 +163,21 @@ impl Asked {
     pub fn line(&self, theme: &Theme, words: &Words) -> String {
         /// Bits by which a question must be better to be worth telling; draws differ by less.
         const CLEARLY: f64 = 0.2;
-        let [suspect, weapon, room] = named(theme, self.question);
-        let [better_suspect, better_weapon, _] = named(theme, self.better);
+        let [suspect, weapon, _] = theme.edition.cards.cards(self.better);
+        let (better_suspect, better_with) = (theme.card_phrase(suspect), theme.card_form(weapon, Form::With));
         let bits = |bits: f64| format!("{:.1}", tenths(bits));
         let (expected, gained, better) = (bits(self.expected), bits(self.gained), bits(self.better_expected));
-        let values: [(&str, Arg); 9] = [
+        let values: [(&str, Arg); 6] = [
             ("turn", self.turn.into()),
-            ("suspect", (&suspect).into()),
-            ("weapon", (&weapon).into()),
-            ("room", (&room).into()),
             ("expected", (&expected).into()),
             ("gained", (&gained).into()),
             ("bettersuspect", (&better_suspect).into()),
-            ("betterweapon", (&better_weapon).into()),
+            ("betterwith", (&better_with).into()),
             ("better", (&better).into()),
         ];
         let clearly = self.better_expected > self.expected + CLEARLY;
-        words.with(if clearly { "review-asked-better" } else { "review-asked" }, &values)
+        let key = if clearly { "review-asked-better" } else { "review-asked" };
+        theme.triple_told(words, key, self.question, &values)
     }
 }
 

@@ -47,7 +47,10 @@ impl Lints<'_> {
             let verbs = [("verb", &weapon.verb), ("verb_ing", &weapon.verb_ing)];
             let verbs = verbs.into_iter().filter_map(|(key, verb)| Some((key, verb.clone()?)));
             texts.extend(verbs.map(|(key, verb)| (("weapons", weapon.id.clone(), key), verb)));
+            texts.push((("weapons", weapon.id.clone(), "preposition"), weapon.preposition.clone()));
         }
+        let rooms = theme.rooms.iter();
+        texts.extend(rooms.map(|room| (("rooms", room.id.clone(), "preposition"), room.preposition.clone())));
         for look in &theme.suspects {
             texts.extend(look.power.iter().map(|power| (("suspects", look.id.clone(), "power"), power.text.clone())));
         }

@@ -15,3 +15,4 @@ mod manor;
 mod odd;
 mod properties;
 mod random_play;
+mod wording;

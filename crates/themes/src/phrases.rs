@@ -1,0 +1,115 @@
+//! Cards and rooms as they read in a sentence, by the form that the sentence asks for.
+
+use super::{AnswerOfNone, Arg, QuestionWord, Theme, Words};
+use candlestick_rules::{CardId, Category, RoomId, Triple};
+
+/// A form in which a sentence takes a card or a room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// The name alone: "Kitchen".
+    Bare,
+    /// With its article: "the Kitchen", "Miss Scarlett".
+    The,
+    /// Where somebody is: "in the Kitchen", "on Gallifrey". Of rooms only; other cards read as [`Form::The`].
+    In,
+    /// Where somebody comes: "into the Kitchen", "to Gallifrey". Of rooms only.
+    Into,
+    /// What somebody has at hand: "with the Rope". Of weapons only.
+    With,
+}
+
+impl Theme {
+    /// A sentence about a suspect, a weapon and a room, with further values.
+    ///
+    /// It can take `$suspect`, `$with` ("with the Rope") and `$in` ("in the Kitchen"); `$verb` ("use the Rope") where
+    /// `$has-verb` is "yes", `$verbing` ("using the Rope") where `$has-verbing` is; and what [`Theme::manner`] has.
+    #[must_use]
+    pub fn triple_told(&self, words: &Words, key: &str, triple: Triple, values: &[(&str, Arg)]) -> String {
+        let [suspect, weapon, room] = self.edition.cards.cards(triple);
+        let suspect = self.card_phrase(suspect);
+        let (with, within) = (self.card_form(weapon, Form::With), self.card_form(room, Form::In));
+        let mut all = vec![("suspect", (&suspect).into()), ("with", (&with).into()), ("in", (&within).into())];
+        let look = &self.weapons[triple.weapon.index()];
+        for (has, name, verb) in [("has-verb", "verb", &look.verb), ("has-verbing", "verbing", &look.verb_ing)] {
+            all.push((has, if verb.is_some() { "yes" } else { "no" }.into()));
+            all.extend(verb.iter().map(|verb| (name, verb.into())));
+        }
+        all.extend(self.manner());
+        all.extend_from_slice(values);
+        words.with(key, &all)
+    }
+
+    /// The values by which sentences are worded: `$question` is "suggest" or "ask", `$none` is "have-none" or
+    /// "cannot-answer".
+    #[must_use]
+    pub const fn manner(&self) -> [(&'static str, Arg<'static>); 2] {
+        let question = match self.wording.question {
+            QuestionWord::Suggest => "suggest",
+            QuestionWord::Ask => "ask",
+        };
+        let none = match self.wording.answer_of_none {
+            AnswerOfNone::HaveNone => "have-none",
+            AnswerOfNone::CannotAnswer => "cannot-answer",
+        };
+        [("question", Arg::Text(question)), ("none", Arg::Text(none))]
+    }
+
+    /// A card as it reads in a sentence: "the Rope", "Miss Scarlett".
+    #[must_use]
+    pub fn card_phrase(&self, card: CardId) -> String {
+        self.card_form(card, Form::The)
+    }
+
+    /// A card in the form that a sentence asks for.
+    #[must_use]
+    pub fn card_form(&self, card: CardId, form: Form) -> String {
+        let n = self.edition.cards.index_in_category(card);
+        match self.edition.cards.category(card) {
+            Category::Room => self.room_phrase(RoomId(n as u8), form),
+            _ if form == Form::Bare => self.card_name(card).to_owned(),
+            Category::Suspect => phrase(&self.suspects[n].article, &self.suspects[n].name),
+            Category::Weapon => {
+                let look = &self.weapons[n];
+                let the = phrase(&look.article, &look.name);
+                if form == Form::With { phrase(&look.preposition, &the) } else { the }
+            }
+        }
+    }
+
+    /// A room in the form that a sentence asks for. Also for rooms that have no card.
+    #[must_use]
+    pub fn room_phrase(&self, room: RoomId, form: Form) -> String {
+        let look = &self.rooms[room.index()];
+        let the = phrase(&look.article, &look.name);
+        match form {
+            Form::Bare => look.name.clone(),
+            Form::The | Form::With => the,
+            Form::In => phrase(&look.preposition, &the),
+            // One is in a kitchen and goes into it, but is on a roof or at a fountain and goes to it.
+            Form::Into => phrase(if look.preposition == "in" { "into" } else { "to" }, &the),
+        }
+    }
+
+    /// Where several rooms are, one by one: "in the Hall", "the Study", "on the Roof". A preposition is not said again.
+    #[must_use]
+    pub fn rooms_within(&self, rooms: &[RoomId]) -> Vec<String> {
+        let mut before = "";
+        let phrases = rooms.iter().map(|room| {
+            let preposition = self.rooms[room.index()].preposition.as_str();
+            let form = if preposition == before { Form::The } else { Form::In };
+            before = preposition;
+            self.room_phrase(*room, form)
+        });
+        phrases.collect()
+    }
+
+    /// A special square as it reads in a sentence, by its number on the board.
+    #[must_use]
+    pub fn square_phrase(&self, special: usize) -> String {
+        self.squares.get(special).map_or_else(String::new, |look| phrase(&look.article, &look.name))
+    }
+}
+
+fn phrase(before: &str, name: &str) -> String {
+    if before.is_empty() { name.to_owned() } else { format!("{before} {name}") }
+}
