@@ -40,7 +40,7 @@ pub(super) struct Pad {
 enum Proving {
     #[default]
     No,
-    Pending(BackgroundJob),
+    Pending(Box<BackgroundJob>),
     Done(Option<Box<Proof>>),
 }
 
@@ -90,7 +90,7 @@ impl Pad {
         let (view, theme) = (session.view(), session.theme());
         if matches!(self.proof, Proving::No) && aid.deduced(card, column) {
             let job = proving::job(view, view.events.len(), session.viewed_log(), vec![(card, column.into())]);
-            self.proof = Proving::Pending(tasks.start(job, theme));
+            self.proof = Proving::Pending(Box::new(tasks.start(job, theme)));
             self.why = None;
         }
         if let Proving::Pending(task) = &mut self.proof

@@ -1,4 +1,5 @@
-//! Small editions and random play for the mind's tests.
+//! Small editions and random play for the tests of deduction and bots.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::sync::Arc;
 

@@ -184,6 +184,7 @@ mod tests {
     use candlestick_themes::{builtin, builtin_files};
 
     /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.
+    #[expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
     fn app(folder: &std::path::Path) -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins).init_resource::<Favourite>().init_resource::<Tables>();
