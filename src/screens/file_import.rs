@@ -362,7 +362,7 @@ mod tests {
                 app.world_mut().write_message(FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf });
             }
             app.update();
-            assert_eq!(app.world().resource::<FileImport>().themes, std::slice::from_ref(&taken));
+            assert_eq!(app.world().resource::<FileImport>().themes, std::slice::from_ref(taken));
             assert_eq!(app.world().resource::<Notices>().0, [""; 0]);
         }
         std::fs::remove_dir_all(folder).unwrap();
