@@ -5,4 +5,3 @@
 mod session;
 mod table_headless;
 mod theme_reload;
-mod words_used;

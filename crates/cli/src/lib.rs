@@ -23,7 +23,7 @@ pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
 pub use theme_new::ThemeNew;
 
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 use output::{MISUSE, status, tell};
 use seed::seed;
 
@@ -133,7 +133,7 @@ pub fn run(command: Command) -> ExitCode {
 
 fn no_window(words: &Words, play: &Play) -> ExitCode {
     let printed = tell(words, Line::command().render_help());
-    eprintln!("{}", words.say("cli-no-window"));
+    eprintln!("{}", words.say(key!("cli-no-window")));
     if *play == Play::default() { status(printed) } else { ExitCode::from(MISUSE) }
 }
 

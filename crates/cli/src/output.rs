@@ -6,7 +6,7 @@ use std::{
     process::ExitCode,
 };
 
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 /// Exit status for a wrong flag or value, as clap uses it.
 pub(crate) const MISUSE: u8 = 2;
@@ -34,7 +34,7 @@ pub(crate) fn status(well: bool) -> ExitCode {
 
 /// Says what went wrong, on the error stream.
 pub(crate) fn complain(words: &Words, message: &str) {
-    eprintln!("{}", words.with("cli-error", &[("message", message.into())]));
+    eprintln!("{}", words.with(key!("cli-error"), &[("message", message.into())]));
 }
 
 /// Says something beside the results, on the error stream.

@@ -16,7 +16,7 @@ use super::{
 };
 use candlestick_game::puzzle::{self, Date, Grade, Puzzle};
 use candlestick_rules::CardId;
-use candlestick_themes::{Words, describe};
+use candlestick_themes::{Words, describe, key};
 
 /// Which puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -79,11 +79,13 @@ impl PrintPuzzle {
 
     fn to_text(&self, puzzle: &Puzzle, date: Option<Date>, words: &Words) -> String {
         let theme = &puzzle.theme;
-        let grade = words.say(&format!("puzzle-grade-{}", puzzle.grade.key()));
+        let grade = words.say(puzzle.grade.sentence());
         let names = puzzle.names();
         let name = names.get(puzzle.seat().index()).cloned().unwrap_or_default();
-        let mut lines: Vec<_> =
-            date.map(|date| words.with("puzzle-date", &[("date", (&date.to_string()).into())])).into_iter().collect();
+        let mut lines: Vec<_> = date
+            .map(|date| words.with(key!("puzzle-date"), &[("date", (&date.to_string()).into())]))
+            .into_iter()
+            .collect();
         let seed = puzzle.log.seed.to_string();
         let values = [
             ("theme", (&theme.title).into()),
@@ -91,14 +93,14 @@ impl PrintPuzzle {
             ("seed", (&seed).into()),
             ("grade", (&grade).into()),
         ];
-        lines.push(words.with("puzzle-title", &values));
+        lines.push(words.with(key!("puzzle-title"), &values));
         let told = puzzle.clues().map(|event| describe(event, theme, words, &names, Some(puzzle.seat())));
         lines.extend(told.filter(|line| !line.is_empty()));
-        lines.push(words.say("puzzle-question"));
+        lines.push(words.say(key!("puzzle-question")));
         lines.push(if self.answer {
-            theme.triple_told(words, "puzzle-answer", puzzle.answer, &[])
+            theme.triple_told(words, key!("puzzle-answer"), puzzle.answer, &[])
         } else {
-            words.say("puzzle-hint")
+            words.say(key!("puzzle-hint"))
         });
         lines.join("\n")
     }

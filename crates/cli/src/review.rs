@@ -12,7 +12,7 @@ use super::{
     theme_source::{builtin_theme, open_theme},
 };
 use candlestick_game::{Case, RecordFault, read_record, review::Review};
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 /// What to review.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -51,7 +51,7 @@ impl ReviewCase {
         let case = open(&bytes, self.theme.as_deref()).map_err(|fault| match fault {
             // A theme of one's own lies anywhere: where must be said.
             RecordFault::Theme(_) if self.theme.is_none() => {
-                format!("{}; {}", named(&fault), words.say("cli-review-own-theme"))
+                format!("{}; {}", named(&fault), words.say(key!("cli-review-own-theme")))
             }
             fault => named(&fault),
         })?;
@@ -78,7 +78,7 @@ impl ReviewCase {
             told["actions"] = actions.into();
             return format!("{told:#}");
         }
-        let legal = words.with("cli-review-open", &[("actions", actions.into())]);
+        let legal = words.with(key!("cli-review-open"), &[("actions", actions.into())]);
         format!("{}\n{legal}", outline.to_text(&case.theme, words))
     }
 

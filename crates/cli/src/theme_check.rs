@@ -20,7 +20,7 @@ use super::{
 };
 use candlestick_rules::Hands;
 use candlestick_themes as theme;
-use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
+use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key};
 
 /// What to check.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -142,9 +142,9 @@ impl Found {
         let (faults, advice) = (self.faults.len(), self.advice.len());
         let title = self.title.clone().unwrap_or_default();
         match (faults, advice) {
-            (0, 0) => words.with("cli-check-sound", &[("title", (&title).into())]),
-            (0, _) => words.with("cli-check-advice", &[("title", (&title).into()), ("count", advice.into())]),
-            _ => words.with("cli-check-faults", &[("count", faults.into())]),
+            (0, 0) => words.with(key!("cli-check-sound"), &[("title", (&title).into())]),
+            (0, _) => words.with(key!("cli-check-advice"), &[("title", (&title).into()), ("count", advice.into())]),
+            _ => words.with(key!("cli-check-faults"), &[("count", faults.into())]),
         }
     }
 }
@@ -159,12 +159,13 @@ fn as_io(fault: files::Error) -> io::Error {
 
 fn hands_line(hands: &Hands, words: &Words) -> String {
     let sizes = hands.sizes.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-    let mut line = words.with("cli-check-hands", &[("players", hands.players.into()), ("sizes", (&sizes).into())]);
+    let mut line =
+        words.with(key!("cli-check-hands"), &[("players", hands.players.into()), ("sizes", (&sizes).into())]);
     if hands.aside > 0 {
-        line += &words.with("cli-check-aside", &[("count", hands.aside.into())]);
+        line += &words.with(key!("cli-check-aside"), &[("count", hands.aside.into())]);
     }
     if hands.face_up > 0 {
-        line += &words.with("cli-check-face-up", &[("count", hands.face_up.into())]);
+        line += &words.with(key!("cli-check-face-up"), &[("count", hands.face_up.into())]);
     }
     line
 }

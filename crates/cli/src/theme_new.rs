@@ -11,7 +11,7 @@ use super::{
     placeholder,
     theme_source::ThemeSource,
 };
-use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
+use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key};
 
 const THEME: &str = include_str!("starter/theme.toml");
 const BOARD: &str = include_str!("starter/board.txt");
@@ -33,14 +33,15 @@ impl ThemeNew {
         let folder = if beside { Path::new(".").join(&self.folder) } else { self.folder.clone() };
         let folder = folder.display().to_string();
         match write(&self.folder) {
-            Ok(true) => status(tell(words, words.with("cli-new-written", &[("folder", (&folder).into())]))),
+            Ok(true) => status(tell(words, words.with(key!("cli-new-written"), &[("folder", (&folder).into())]))),
             Ok(false) => {
-                complain(words, &words.with("cli-new-not-empty", &[("folder", (&folder).into())]));
+                complain(words, &words.with(key!("cli-new-not-empty"), &[("folder", (&folder).into())]));
                 ExitCode::FAILURE
             }
             Err(error) => {
                 let why = error.to_string();
-                let message = words.with("cli-new-failed", &[("folder", (&folder).into()), ("why", (&why).into())]);
+                let message =
+                    words.with(key!("cli-new-failed"), &[("folder", (&folder).into()), ("why", (&why).into())]);
                 complain(words, &message);
                 ExitCode::FAILURE
             }

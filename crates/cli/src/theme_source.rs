@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::output::remark;
 use candlestick_themes as themes;
-use candlestick_themes::{Theme, ThemeFault, ThemePack, Words};
+use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key};
 
 /// A theme as it was named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl<'a> ThemeSource<'a> {
         if let Self::Builtin(id) = self
             && Path::new(id).exists()
         {
-            remark(&words.with("cli-builtin-meant", &[("id", id.into())]));
+            remark(&words.with(key!("cli-builtin-meant"), &[("id", id.into())]));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use candlestick_deduction::proof::{Case, Claim, Location, Premise, Proof, Rule, Step, Table};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
-use candlestick_themes::{Arg, Theme, Words, capitalised, list_of};
+use candlestick_themes::{Arg, Key, Theme, Words, capitalised, key, list_of};
 
 /// One sentence of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,44 +62,50 @@ impl Telling<'_> {
         let values = [("claim", Arg::from(&claim))];
         match &step.rule {
             Rule::Suppose(case) => {
-                self.say("why-suppose", &[("opposite", (&self.claim(case.suppose)).into())], step, depth, reasons);
+                self.say(
+                    key!("why-suppose"),
+                    &[("opposite", (&self.claim(case.suppose)).into())],
+                    step,
+                    depth,
+                    reasons,
+                );
                 self.steps(&case.steps, depth + 1, reasons);
                 if case.steps.last().is_none_or(|last| last.claim != step.claim) {
                     self.end_of_case(case, step.claim, depth + 1, reasons);
                 }
-                self.say("why-impossible", &values, step, depth, reasons);
+                self.say(key!("why-impossible"), &values, step, depth, reasons);
             }
             Rule::Cases(cases) => {
                 let card = cases.first().map_or(step.claim.card, |case| case.suppose.card);
                 let name = self.cards(&[card]);
-                self.say("why-cases-where", &[("cards", (&name).into())], step, depth, reasons);
+                self.say(key!("why-cases-where"), &[("cards", (&name).into())], step, depth, reasons);
                 self.each_case(cases, step.claim, depth, reasons);
             }
             Rule::CasesShown(cases) => {
-                self.say_of_line("why-cases-shown", &[], step, depth, reasons);
+                self.say_of_line(key!("why-cases-shown"), &[], step, depth, reasons);
                 self.each_case(cases, step.claim, depth, reasons);
             }
             Rule::Fact => self.say(self.told(step), &values, step, depth, reasons),
             Rule::Elsewhere | Rule::CategoryFull => {
                 let known = self.first_known(step).map_or_else(String::new, |known| self.claim(known));
-                let key = if step.rule == Rule::Elsewhere { "why-elsewhere" } else { "why-category-full" };
+                let key = if step.rule == Rule::Elsewhere { key!("why-elsewhere") } else { key!("why-category-full") };
                 self.say(key, &[values[0], ("known", (&known).into())], step, depth, reasons);
             }
-            Rule::NowhereElse => self.say("why-nowhere-else", &values, step, depth, reasons),
+            Rule::NowhereElse => self.say(key!("why-nowhere-else"), &values, step, depth, reasons),
             Rule::HandFull | Rule::HandNeeds => {
                 let size = self.size(step.claim.spot);
-                let key = if step.rule == Rule::HandFull { "why-hand-full" } else { "why-hand-needs" };
+                let key = if step.rule == Rule::HandFull { key!("why-hand-full") } else { key!("why-hand-needs") };
                 self.say(key, &[values[0], ("size", size.into())], step, depth, reasons);
             }
-            Rule::CategoryNeeds => self.say("why-category-needs", &values, step, depth, reasons),
-            Rule::OneOfThese => self.say_of_line("why-one-of-these", &values, step, depth, reasons),
-            Rule::WrongAccusation => self.say_of_line("why-wrong-accusation", &values, step, depth, reasons),
+            Rule::CategoryNeeds => self.say(key!("why-category-needs"), &values, step, depth, reasons),
+            Rule::OneOfThese => self.say_of_line(key!("why-one-of-these"), &values, step, depth, reasons),
+            Rule::WrongAccusation => self.say_of_line(key!("why-wrong-accusation"), &values, step, depth, reasons),
         }
     }
 
     fn each_case(&self, cases: &[Case], claim: Claim, depth: usize, reasons: &mut Vec<Reason>) {
         for case in cases {
-            let text = self.words.with("why-case", &[("claim", (&self.claim(case.suppose)).into())]);
+            let text = self.words.with(key!("why-case"), &[("claim", (&self.claim(case.suppose)).into())]);
             reasons.push(Reason { text, depth: depth + 1, lines: Vec::new() });
             self.steps(&case.steps, depth + 2, reasons);
             self.end_of_case(case, claim, depth + 1, reasons);
@@ -110,24 +116,24 @@ impl Telling<'_> {
     fn end_of_case(&self, case: &Case, claim: Claim, depth: usize, reasons: &mut Vec<Reason>) {
         let last = case.steps.last().map_or(case.suppose, |step| step.claim);
         let text = if last == claim && case.suppose != claim.not() {
-            self.words.with("why-case-follows", &[("claim", (&self.claim(claim)).into())])
+            self.words.with(key!("why-case-follows"), &[("claim", (&self.claim(claim)).into())])
         } else {
             let (one, other) = (self.claim(last), self.claim(last.not()));
-            self.words.with("why-case-impossible", &[("one", (&one).into()), ("other", (&other).into())])
+            self.words.with(key!("why-case-impossible"), &[("one", (&one).into()), ("other", (&other).into())])
         };
         reasons.push(Reason { text, depth, lines: Vec::new() });
     }
 
-    fn say(&self, key: &str, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
+    fn say(&self, key: Key, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
         let text = capitalised(self.words.with(key, values));
         reasons.push(Reason { text, depth, lines: lines(step) });
     }
 
     /// A sentence about who answered or accused, and about which cards.
-    fn say_of_line(&self, key: &str, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
+    fn say_of_line(&self, key: Key, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
         let line = lines(step).first().copied().unwrap_or(0);
         let (seat, cards) = self.about(line);
-        let list = if key == "why-wrong-accusation" { self.cards(&cards) } else { self.any_of(&cards) };
+        let list = if key == key!("why-wrong-accusation") { self.cards(&cards) } else { self.any_of(&cards) };
         let mut all = values.to_vec();
         all.extend([("cards", (&list).into()), ("name", self.name(seat).into()), ("me", self.is_me(seat).into())]);
         self.say(key, &all, step, depth, reasons);
@@ -148,18 +154,20 @@ impl Telling<'_> {
     }
 
     /// The sentence for what a line says outright.
-    fn told(&self, step: &Step) -> &'static str {
+    fn told(&self, step: &Step) -> Key {
         let line = lines(step).first().copied().unwrap_or(0);
         match self.events.get(line) {
-            Some(Event::Dealt { .. }) => "why-told-hand",
-            Some(Event::Passed { .. }) => "why-told-passed",
-            Some(Event::NobodyHolds { .. }) => "why-told-named",
-            Some(Event::RoomCardSeen { .. } | Event::SideCardSeen { .. }) => "why-told-table",
-            Some(Event::Opened { .. }) => "why-told-face-up",
-            Some(Event::CaseFileSeen { .. } | Event::Accused { .. }) => "why-told-file",
-            Some(Event::Revealed { .. } | Event::Eliminated { .. } | Event::Closed { .. }) => "why-told-all",
-            Some(Event::Shown { by, .. } | Event::ShownFreely { by, .. }) if *by == self.me => "why-told-shown-by-me",
-            _ => "why-told-seen",
+            Some(Event::Dealt { .. }) => key!("why-told-hand"),
+            Some(Event::Passed { .. }) => key!("why-told-passed"),
+            Some(Event::NobodyHolds { .. }) => key!("why-told-named"),
+            Some(Event::RoomCardSeen { .. } | Event::SideCardSeen { .. }) => key!("why-told-table"),
+            Some(Event::Opened { .. }) => key!("why-told-face-up"),
+            Some(Event::CaseFileSeen { .. } | Event::Accused { .. }) => key!("why-told-file"),
+            Some(Event::Revealed { .. } | Event::Eliminated { .. } | Event::Closed { .. }) => key!("why-told-all"),
+            Some(Event::Shown { by, .. } | Event::ShownFreely { by, .. }) if *by == self.me => {
+                key!("why-told-shown-by-me")
+            }
+            _ => key!("why-told-seen"),
         }
     }
 
@@ -176,16 +184,9 @@ impl Telling<'_> {
         // Nobody "has" several cards of which it is said that they are not there: "or" reads better then.
         let seat = matches!(claim.spot, Location::Seat(_));
         let list = if seat && !claim.there { self.any_of(cards) } else { self.cards(cards) };
-        let (base, seat) = match claim.spot {
-            Location::Seat(seat) => ("why-has", seat),
-            Location::CaseFile => ("why-file", self.me),
-            Location::Table => ("why-table", self.me),
-            Location::FaceUp => ("why-face-up", self.me),
-        };
-        let not = if claim.there { "" } else { "-not" };
-        let many = if base != "why-has" && cards.len() > 1 { "-many" } else { "" };
+        let seat = if let Location::Seat(seat) = claim.spot { seat } else { self.me };
         let values = [("cards", (&list).into()), ("name", self.name(seat).into()), ("me", self.is_me(seat).into())];
-        self.words.with(&format!("{base}{not}{many}"), &values)
+        self.words.with(sentence(claim.spot, claim.there, cards.len() > 1), &values)
     }
 
     fn cards(&self, cards: &[CardId]) -> String {
@@ -197,7 +198,7 @@ impl Telling<'_> {
         match self.phrases(cards).as_slice() {
             [] => String::new(),
             [one] => one.clone(),
-            [most @ .., last] => format!("{} {} {last}", most.join(", "), self.words.say("why-or")),
+            [most @ .., last] => format!("{} {} {last}", most.join(", "), self.words.say(key!("why-or"))),
         }
     }
 
@@ -219,6 +220,26 @@ impl Telling<'_> {
 
     fn is_me(&self, seat: SeatId) -> &'static str {
         if seat == self.me { "yes" } else { "no" }
+    }
+}
+
+/// The sentence that says of one card, or of many, where they are or are not.
+fn sentence(place: Location, there: bool, many: bool) -> Key {
+    match (place, there, many) {
+        (Location::Seat(_), true, _) => key!("why-has"),
+        (Location::Seat(_), false, _) => key!("why-has-not"),
+        (Location::CaseFile, true, false) => key!("why-file"),
+        (Location::CaseFile, true, true) => key!("why-file-many"),
+        (Location::CaseFile, false, false) => key!("why-file-not"),
+        (Location::CaseFile, false, true) => key!("why-file-not-many"),
+        (Location::Table, true, false) => key!("why-table"),
+        (Location::Table, true, true) => key!("why-table-many"),
+        (Location::Table, false, false) => key!("why-table-not"),
+        (Location::Table, false, true) => key!("why-table-not-many"),
+        (Location::FaceUp, true, false) => key!("why-face-up"),
+        (Location::FaceUp, true, true) => key!("why-face-up-many"),
+        (Location::FaceUp, false, false) => key!("why-face-up-not"),
+        (Location::FaceUp, false, true) => key!("why-face-up-not-many"),
     }
 }
 

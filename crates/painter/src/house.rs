@@ -9,7 +9,7 @@ use super::{
 };
 use candlestick_rules::{RoomId, SuspectId};
 use candlestick_themes::palette;
-use candlestick_themes::{Theme, Words};
+use candlestick_themes::{Theme, Words, key};
 
 /// The dark plate that carries the house: soft shadow, wood, brass lines.
 pub(super) fn plate(canvas: &mut Canvas, (width, height): (f32, f32), margin: f32) {
@@ -91,7 +91,7 @@ fn accusing(canvas: &mut Canvas, layout: &RoomLayout, fonts: &Fonts) {
     let (x, y) = layout.icon.middle();
     let space = Area { x: area.x, y: y - 0.3, w: area.w * 0.86, h: 0.6 };
     let face = Face::new(&fonts.body_bold);
-    let fitted = face.fit(&Words::english().say("board-accuse"), (space.w, space.h), 0.42, 1);
+    let fitted = face.fit(&Words::english().say(key!("board-accuse")), (space.w, space.h), 0.42, 1);
     plate_with(canvas, &face, &fitted, (x, y), 0.0);
 }
 

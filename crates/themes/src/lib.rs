@@ -11,6 +11,7 @@ mod files;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
 mod fonts;
+mod key;
 mod letters;
 mod lints;
 mod look;
@@ -36,6 +37,7 @@ use std::sync::Arc;
 pub use event_text::{capitalised, describe, list_of};
 pub use fault::ThemeFault;
 pub use files::{ThemeFiles, builtin, builtin_files, builtin_ids, has_picture};
+pub use key::Key;
 pub use letters::is_bidi_control;
 pub use look::{
     AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,

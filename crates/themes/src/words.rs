@@ -2,6 +2,8 @@
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
+use super::Key;
+
 /// A value put into a sentence.
 #[derive(Debug, Clone, Copy)]
 pub enum Arg<'a> {
@@ -35,17 +37,7 @@ macro_rules! from_number {
 from_number!(u8, u32, i64, usize);
 
 /// The English files, one for each part of the game.
-const ENGLISH: &[&str] = &[
-    include_str!("../../../assets/locales/en/shell.ftl"),
-    include_str!("../../../assets/locales/en/screens.ftl"),
-    include_str!("../../../assets/locales/en/play.ftl"),
-    include_str!("../../../assets/locales/en/log.ftl"),
-    include_str!("../../../assets/locales/en/why.ftl"),
-    include_str!("../../../assets/locales/en/cli.ftl"),
-    include_str!("../../../assets/locales/en/notebook.ftl"),
-    include_str!("../../../assets/locales/en/review.ftl"),
-    include_str!("../../../assets/locales/en/themes.ftl"),
-];
+const ENGLISH: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
 
 /// The game's sentences in one language.
 pub struct Words {
@@ -79,13 +71,13 @@ impl Words {
 
     /// A sentence without values.
     #[must_use]
-    pub fn say(&self, key: &str) -> String {
+    pub fn say(&self, key: Key) -> String {
         self.with(key, &[])
     }
 
-    /// A sentence with values. A missing sentence shows its key in brackets, so that it is found.
+    /// A sentence with values; those that it has no use for are left.
     #[must_use]
-    pub fn with(&self, key: &str, values: &[(&str, Arg)]) -> String {
+    pub fn with(&self, key: Key, values: &[(&str, Arg)]) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in values {
             match value {
@@ -93,16 +85,13 @@ impl Words {
                 Arg::Number(number) => args.set(*name, FluentValue::from(*number)),
             }
         }
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return format!("[{key}]");
+        let Some(pattern) = self.bundle.get_message(key.name()).and_then(|message| message.value()) else {
+            return format!("[{}]", key.name());
         };
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
-    }
-
-    /// Whether there is such a sentence.
-    #[must_use]
-    pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
+        debug_assert!(faults.is_empty(), "the sentence {:?} lacks a value: {faults:?}", key.name());
+        text
     }
 }
 

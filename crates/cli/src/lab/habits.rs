@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use candlestick_rules::{CardCounts, CardSet, Category, Triple};
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 /// Questions that are told apart; the last stands for all further ones.
 const STAGES: usize = 6;
@@ -60,7 +60,7 @@ impl Habits {
         let odds = self.odds();
         odds.iter().any(Option::is_some).then(|| {
             let told = odds.map(|odds| odds.map_or_else(|| "–".to_owned(), |odds| format!("{odds:.3}"))).join(" ");
-            words.with("cli-arena-habits", &[("policy", policy.into()), ("odds", (&told).into())])
+            words.with(key!("cli-arena-habits"), &[("policy", policy.into()), ("odds", (&told).into())])
         })
     }
 }

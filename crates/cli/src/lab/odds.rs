@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 /// One tenth of the odds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
@@ -57,7 +57,7 @@ impl Odds {
                 ("accused", tenth.accused.into()),
                 ("right", tenth.accused_right.into()),
             ];
-            words.with("cli-arena-odds", &values)
+            words.with(key!("cli-arena-odds"), &values)
         })
         .collect()
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{extras::Extras, habits::Habits, odds::Odds, share::Share, thinking::Thinking};
 use candlestick_rules::{SeatId, Triple};
-use candlestick_themes::{Arg, Words};
+use candlestick_themes::{Arg, Words, key};
 
 /// How one case went, by policy.
 #[derive(Debug, Clone)]
@@ -238,17 +238,17 @@ impl Standing {
         let report = self.report();
         let mean = format!("{:.1}", report.turns_mean);
         let mut lines = vec![words.with(
-            "cli-arena",
+            key!("cli-arena"),
             &[("games", i64::from(report.games).into()), ("theme", report.theme.into()), ("mean", (&mean).into())],
         )];
         lines.extend(report.policies.iter().map(|row| row.line(words)));
         lines.extend(report.policies.iter().flat_map(|row| row.odds.lines(row.policy, words)));
         lines.extend(report.policies.iter().filter_map(|row| row.habits.line(row.policy, words)));
         for (seat, wins) in report.seats.iter().enumerate() {
-            lines.push(wins.line(words, "cli-arena-seat", ("seat", (seat + 1).into())));
+            lines.push(wins.line(words, key!("cli-arena-seat"), ("seat", (seat + 1).into())));
         }
         let counts = [("stalled", report.stalled), ("refused", report.refused), ("nobody", report.nobody_won)];
-        lines.push(words.with("cli-arena-rest", &counts.map(|(name, count)| (name, Arg::from(count)))));
+        lines.push(words.with(key!("cli-arena-rest"), &counts.map(|(name, count)| (name, Arg::from(count)))));
         lines.join("\n")
     }
 }
@@ -259,7 +259,7 @@ impl Row<'_> {
         let (fair, p) = (format!("{:.1}", self.fair * 100.0), format!("{:.4}", self.p));
         let (mean, worst) = (format!("{:.2}", self.think_mean_ms), format!("{:.1}", self.think_worst_ms));
         words.with(
-            "cli-arena-policy",
+            key!("cli-arena-policy"),
             &[
                 ("policy", self.policy.into()),
                 ("wins", self.wins.wins.into()),

@@ -10,7 +10,7 @@ use super::{
     thinking::Thinking,
 };
 use candlestick_rules::{DeckCardId, SuspectId};
-use candlestick_themes::{Arg, DeckLook, Theme, Words, list_of};
+use candlestick_themes::{Arg, DeckLook, Key, Theme, Words, key, list_of};
 
 /// Which cases were asked for, as far as the report names it.
 #[derive(Debug, Clone, Copy)]
@@ -150,26 +150,28 @@ impl EventTeller {
         let turns: [(&str, Arg); 4] =
             [("mean", (&mean).into()), ("sd", (&sd).into()), ("min", min.into()), ("max", max.into())];
         let mut lines = vec![
-            words.with("cli-simulated", &heading),
-            words.with("cli-solved", &[("solved", table.solved.into()), ("share", (&share).into())]),
-            words.with("cli-turns", &turns),
-            words.with("cli-wrong", &[("count", table.wrong_accusations.into())]),
+            words.with(key!("cli-simulated"), &heading),
+            words.with(key!("cli-solved"), &[("solved", table.solved.into()), ("share", (&share).into())]),
+            words.with(key!("cli-turns"), &turns),
+            words.with(key!("cli-wrong"), &[("count", table.wrong_accusations.into())]),
         ];
         if table.won_by_nobody > 0 {
-            lines.push(words.with("cli-nobody", &[("count", table.won_by_nobody.into())]));
+            lines.push(words.with(key!("cli-nobody"), &[("count", table.won_by_nobody.into())]));
         }
         if table.corner_rooms {
-            lines.push(words.say("cli-corner-rooms"));
+            lines.push(words.say(key!("cli-corner-rooms")));
         }
         lines.extend(self.broken(table, words));
         lines.extend(table.seats.iter().enumerate().map(|(n, seat)| seat.line(n, words)));
         if table.levels.len() > 1 {
             let levels = table.levels.iter();
-            lines.extend(levels.map(|(level, share)| share.line(words, "cli-wins-level", ("level", (*level).into()))));
+            lines.extend(
+                levels.map(|(level, share)| share.line(words, key!("cli-wins-level"), ("level", (*level).into()))),
+            );
         }
         if !table.unused_rooms.is_empty() {
             let rooms = list_of(&table.unused_rooms, words);
-            lines.push(words.with("cli-unused-rooms", &[("rooms", (&rooms).into())]));
+            lines.push(words.with(key!("cli-unused-rooms"), &[("rooms", (&rooms).into())]));
         }
         lines.extend(table.cards_text(words));
         lines.extend(table.powers_text(words));
@@ -177,7 +179,7 @@ impl EventTeller {
             let (mean, worst) = (format!("{mean_ms:.2}"), format!("{worst_ms:.1}"));
             let values: [(&str, Arg); 3] =
                 [("level", (*level).into()), ("mean", (&mean).into()), ("worst", (&worst).into())];
-            lines.push(words.with("cli-thinking", &values));
+            lines.push(words.with(key!("cli-thinking"), &values));
         }
         lines.join("\n")
     }
@@ -186,7 +188,7 @@ impl EventTeller {
     fn broken(&self, table: &Table, words: &Words) -> Vec<String> {
         let seeds = |seeds: &[u64]| seeds.iter().take(20).map(u64::to_string).collect::<Vec<_>>().join(" ");
         let mut lines = Vec::new();
-        for (key, list) in [("cli-stalled", &table.stalled), ("cli-refused", &table.refused)] {
+        for (key, list) in [(key!("cli-stalled"), &table.stalled), (key!("cli-refused"), &table.refused)] {
             if !list.is_empty() {
                 let named = seeds(list);
                 let values: [(&str, Arg); 3] =
@@ -229,21 +231,21 @@ impl Table {
         let (drawn, used) = (sum(|card| card.drawn), sum(|card| card.used));
         let never = self.cards.iter().filter(|card| card.drawn == 0).map(|card| card.title.clone());
         let values: [(&str, Arg); 2] = [("drawn", drawn.into()), ("used", used.into())];
-        let all = (!self.cards.is_empty()).then(|| words.with("cli-cards", &values));
-        all.into_iter().chain(named("cli-undrawn-cards", "cards", never.collect(), words)).collect()
+        let all = (!self.cards.is_empty()).then(|| words.with(key!("cli-cards"), &values));
+        all.into_iter().chain(named(key!("cli-undrawn-cards"), "cards", never.collect(), words)).collect()
     }
 
     /// How often powers were used, and whose never.
     fn powers_text(&self, words: &Words) -> Vec<String> {
         let used: u32 = self.powers.iter().map(|power| power.used).sum();
         let never = self.powers.iter().filter(|power| power.used == 0).map(|power| power.name.clone());
-        let all = (!self.powers.is_empty()).then(|| words.with("cli-powers", &[("used", used.into())]));
-        all.into_iter().chain(named("cli-unused-powers", "suspects", never.collect(), words)).collect()
+        let all = (!self.powers.is_empty()).then(|| words.with(key!("cli-powers"), &[("used", used.into())]));
+        all.into_iter().chain(named(key!("cli-unused-powers"), "suspects", never.collect(), words)).collect()
     }
 }
 
 /// A sentence with names, if there are any.
-fn named(key: &str, value: &str, names: Vec<String>, words: &Words) -> Option<String> {
+fn named(key: Key, value: &str, names: Vec<String>, words: &Words) -> Option<String> {
     let list = list_of(&names, words);
     (!names.is_empty()).then(|| words.with(key, &[(value, (&list).into())]))
 }
@@ -309,7 +311,7 @@ impl Seat {
             ("advantage", (&advantage).into()),
             ("error", (&error).into()),
         ];
-        words.with("cli-wins-seat", &values)
+        words.with(key!("cli-wins-seat"), &values)
     }
 }
 

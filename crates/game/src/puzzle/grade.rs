@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use candlestick_deduction::{Cell, Fact, Facts, Holder, Knowledge, Notes, asked_after, told};
 use candlestick_rules::{CardSet, Category, Triple, View};
+use candlestick_themes::{Key, key};
 
 /// The hardest step that is needed, the easiest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -31,6 +32,17 @@ impl Grade {
             Self::Passed => "passed",
             Self::Shown => "shown",
             Self::Counted => "counted",
+        }
+    }
+
+    /// The sentence that says how hard that is.
+    #[must_use]
+    pub const fn sentence(self) -> Key {
+        match self {
+            Self::Seen => key!("puzzle-grade-seen"),
+            Self::Passed => key!("puzzle-grade-passed"),
+            Self::Shown => key!("puzzle-grade-shown"),
+            Self::Counted => key!("puzzle-grade-counted"),
         }
     }
 

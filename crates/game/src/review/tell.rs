@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Asked, Missed, Point, Review, SeatReview};
 use candlestick_rules::{SeatId, Triple};
-use candlestick_themes::{Arg, Form, Theme, Words};
+use candlestick_themes::{Arg, Form, Theme, Words, key};
 
 /// Steps of the small curve, from nothing known to all known.
 const STEPS: [char; 8] = ['█', '▇', '▆', '▅', '▄', '▃', '▂', '▁'];
@@ -24,7 +24,7 @@ impl Review {
     /// A few lines to share: who solved it when, and how each seat came to know.
     #[must_use]
     pub fn to_share(&self, theme: &Theme, words: &Words) -> String {
-        let title = words.with("review-share", &[("theme", (&theme.title).into()), ("turns", self.turns.into())]);
+        let title = words.with(key!("review-share"), &[("theme", (&theme.title).into()), ("turns", self.turns.into())]);
         let won = |seat: &SeatReview| self.winner == Some(seat.seat);
         let line = |seat: &SeatReview| {
             let sign = if won(seat) { "★" } else { "·" };
@@ -69,9 +69,9 @@ impl Review {
     fn headline(&self, theme: &Theme, words: &Words) -> String {
         let winner = |seat: SeatId| self.seats.get(seat.index()).map(|seat| seat.who(theme)).unwrap_or_default();
         let (key, name) = match self.winner {
-            Some(seat) => ("review-solved", winner(seat)),
-            None if self.closed => ("review-unsolved", String::new()),
-            None => ("review-open", String::new()),
+            Some(seat) => (key!("review-solved"), winner(seat)),
+            None if self.closed => (key!("review-unsolved"), String::new()),
+            None => (key!("review-open"), String::new()),
         };
         let values = [("theme", (&theme.title).into()), ("name", (&name).into()), ("turns", self.turns.into())];
         theme.triple_told(words, key, self.case_file, &values)
@@ -109,7 +109,7 @@ impl SeatReview {
         let name = self.who(theme);
         let mut lines = vec![format!("{name} {}", self.sparkline())];
         let envelopes: Vec<_> = self.curve.iter().map(|point| point.envelopes.to_string()).collect();
-        lines.push(words.with("review-curve", &[("curve", (&envelopes.join(" ")).into())]));
+        lines.push(words.with(key!("review-curve"), &[("curve", (&envelopes.join(" ")).into())]));
         lines.push(self.knew_line(words));
         lines.extend(self.accused_line(words));
         lines.extend(self.missed.iter().map(|missed| missed.line(theme, words)));
@@ -122,8 +122,8 @@ impl SeatReview {
     #[must_use]
     pub fn knew_line(&self, words: &Words) -> String {
         match self.could_know {
-            Some(turn) => words.with("review-could-know", &[("turn", turn.into())]),
-            None => words.say("review-never-certain"),
+            Some(turn) => words.with(key!("review-could-know"), &[("turn", turn.into())]),
+            None => words.say(key!("review-never-certain")),
         }
     }
 
@@ -131,7 +131,7 @@ impl SeatReview {
     #[must_use]
     pub fn accused_line(&self, words: &Words) -> Option<String> {
         let (turn, right) = self.accused?;
-        let key = if right { "review-accused-right" } else { "review-accused-wrong" };
+        let key = if right { key!("review-accused-right") } else { key!("review-accused-wrong") };
         Some(words.with(key, &[("turn", turn.into())]))
     }
 
@@ -139,7 +139,7 @@ impl SeatReview {
     #[must_use]
     pub fn skill_line(&self, words: &Words) -> Option<String> {
         let (skill, luck) = (format!("{:.0}", self.skill()? * 100.0), format!("{:+.1}", tenths(self.luck())));
-        Some(words.with("review-skill", &[("skill", (&skill).into()), ("luck", (&luck).into())]))
+        Some(words.with(key!("review-skill"), &[("skill", (&skill).into()), ("luck", (&luck).into())]))
     }
 }
 
@@ -148,10 +148,10 @@ impl Missed {
     #[must_use]
     pub fn line(&self, theme: &Theme, words: &Words) -> String {
         match self {
-            Self::CouldAccuse { turn, .. } => words.with("review-missed-accusation", &[("turn", (*turn).into())]),
+            Self::CouldAccuse { turn, .. } => words.with(key!("review-missed-accusation"), &[("turn", (*turn).into())]),
             Self::NamedKnown { turn, card, .. } => {
                 let card = theme.card_phrase(*card);
-                words.with("review-missed-known", &[("turn", (*turn).into()), ("card", (&card).into())])
+                words.with(key!("review-missed-known"), &[("turn", (*turn).into()), ("card", (&card).into())])
             }
         }
     }
@@ -176,7 +176,7 @@ impl Asked {
             ("better", (&better).into()),
         ];
         let clearly = self.better_expected > self.expected + CLEARLY;
-        let key = if clearly { "review-asked-better" } else { "review-asked" };
+        let key = if clearly { key!("review-asked-better") } else { key!("review-asked") };
         theme.triple_told(words, key, self.question, &values)
     }
 }

@@ -4,6 +4,7 @@
 mod common;
 mod editions;
 mod editions_page;
+mod every_sentence;
 mod no_edition_in_code;
 mod rules_accusations;
 mod rules_board;
@@ -16,6 +17,7 @@ mod rules_questions;
 mod rules_setup;
 mod rules_turn;
 mod rules_two_sides;
+mod sources;
 mod theme_bad;
 mod theme_lints;
 mod theme_loading;

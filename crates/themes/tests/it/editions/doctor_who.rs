@@ -2,7 +2,7 @@
 
 use candlestick_bots::{Level, decide};
 use candlestick_rules::{Action, CardSet, Choice, Event, Game, Phase, Place, SeatId, Truth};
-use candlestick_themes::{Words, describe};
+use candlestick_themes::{Words, describe, key};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -598,5 +598,5 @@ fn the_log_does_not_say_that_nobody_could_where_somebody_would_not() {
     let (words, names) = (Words::english(), ["A", "B", "C", "D"].map(str::to_owned));
     let told: Vec<_> = events.iter().map(|event| describe(event, &table.theme, &words, &names, None)).collect();
     assert!(told.contains(&"Nobody showed a card.".to_owned()), "{told:?}");
-    assert!(!words.say("banner-nobody").contains("can"), "nor where it is said over the board");
+    assert!(!words.say(key!("banner-nobody")).contains("can"), "nor where it is said over the board");
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use candlestick_rules::{Event, RoomId, SeatId, SuspectId, Triple, WeaponId};
-use candlestick_themes::{Form, Theme, ThemeFiles, Words, builtin, builtin_files, describe};
+use candlestick_themes::{Form, Theme, ThemeFiles, Words, builtin, builtin_files, describe, key};
 
 use crate::table::theme;
 
@@ -36,13 +36,13 @@ fn was_it_scarlet_with_the_rope_in_the_garage() {
     let mine = told(&theme, &Event::Suggested { seat: SeatId(0), triple }, Some(0));
     assert_eq!(mine, "You asked: was it Scarlet with the Rope in the Garage?");
     let say = |key| theme.triple_told(&words, key, triple, &[]);
-    assert_eq!(say("act-suggest-sentence"), "“Was it Scarlet, with the Rope, in the Garage?”");
-    assert_eq!(say("question-asked"), "was it Scarlet, with the Rope, in the Garage?");
-    assert_eq!(words.with("act-suggest", &theme.manner()), "Ask");
+    assert_eq!(say(key!("act-suggest-sentence")), "“Was it Scarlet, with the Rope, in the Garage?”");
+    assert_eq!(say(key!("question-asked")), "was it Scarlet, with the Rope, in the Garage?");
+    assert_eq!(words.with(key!("act-suggest"), &theme.manner()), "Ask");
     let [question, none] = theme.manner();
     let by = [("name", "Ann".into()), ("kind", "person".into()), question, none];
-    assert_eq!(words.with("banner-suggested", &by), "Ann asks");
-    assert_eq!(words.with("wait-suggest", &by), "Ann is to ask a question");
+    assert_eq!(words.with(key!("banner-suggested"), &by), "Ann asks");
+    assert_eq!(words.with(key!("wait-suggest"), &by), "Ann is to ask a question");
 }
 
 #[test]
@@ -54,11 +54,11 @@ fn whoever_is_asked_and_has_none_cannot_answer() {
         assert_eq!(told(&theme, &Event::Passed { seat: SeatId(0) }, Some(0)), "You cannot answer.", "{id}");
         let [_, none] = theme.manner();
         let say = |key| words.with(key, &[("name", "Ann".into()), ("names", "Ann".into()), ("me", "no".into()), none]);
-        assert_eq!(say("act-have-none"), "I cannot answer", "{id}");
-        assert_eq!(say("answer-none"), "Ann cannot answer", "{id}");
-        assert_eq!(say("answer-none-of"), "Cannot answer: Ann", "{id}");
-        assert_eq!(say("prompt-answer-none"), "You cannot answer: tell Ann", "{id}");
-        assert_eq!(say("prompt-answer-none-or"), "You cannot answer: tell Ann, or bluff", "{id}");
+        assert_eq!(say(key!("act-have-none")), "I cannot answer", "{id}");
+        assert_eq!(say(key!("answer-none")), "Ann cannot answer", "{id}");
+        assert_eq!(say(key!("answer-none-of")), "Cannot answer: Ann", "{id}");
+        assert_eq!(say(key!("prompt-answer-none")), "You cannot answer: tell Ann", "{id}");
+        assert_eq!(say(key!("prompt-answer-none-or")), "You cannot answer: tell Ann, or bluff", "{id}");
     }
 }
 
@@ -71,8 +71,8 @@ fn did_madame_vastra_use_the_moment_on_gallifrey() {
     let accused = told(&theme, &Event::Accused { seat: SeatId(0), triple: gun, right: false }, None);
     assert_eq!(accused, "Ann accused Jenny of using Strax's Gun on Platform One, and was wrong.");
     let say = |key| theme.triple_told(&words, key, gun, &[]);
-    assert_eq!(say("act-accuse-sentence"), "“I accuse Jenny of using Strax's Gun on Platform One.”");
-    assert_eq!(say("puzzle-answer"), "It was Jenny with Strax's Gun on Platform One.");
+    assert_eq!(say(key!("act-accuse-sentence")), "“I accuse Jenny of using Strax's Gun on Platform One.”");
+    assert_eq!(say(key!("puzzle-answer")), "It was Jenny with Strax's Gun on Platform One.");
 }
 
 #[test]
@@ -103,11 +103,11 @@ fn a_theme_without_such_words_suggests_with_and_in() {
     assert_eq!(asked(&theme, rope), "Ann suggested Miss Scarlett with the Rope in the Kitchen.");
     assert_eq!(told(&theme, &Event::Passed { seat: SeatId(0) }, None), "Ann has none of the three.");
     let say = |key| theme.triple_told(&words, key, rope, &[]);
-    assert_eq!(say("act-suggest-sentence"), "“I suggest Miss Scarlett, with the Rope, in the Kitchen.”");
-    assert_eq!(say("question-asked"), "Miss Scarlett, with the Rope, in the Kitchen?");
-    assert_eq!(say("verdict-sentence"), "It was Miss Scarlett, with the Rope, in the Kitchen.");
-    assert_eq!(words.with("act-suggest", &theme.manner()), "Suggest");
-    assert_eq!(words.with("act-have-none", &theme.manner()), "I have none of the three");
+    assert_eq!(say(key!("act-suggest-sentence")), "“I suggest Miss Scarlett, with the Rope, in the Kitchen.”");
+    assert_eq!(say(key!("question-asked")), "Miss Scarlett, with the Rope, in the Kitchen?");
+    assert_eq!(say(key!("verdict-sentence")), "It was Miss Scarlett, with the Rope, in the Kitchen.");
+    assert_eq!(words.with(key!("act-suggest"), &theme.manner()), "Suggest");
+    assert_eq!(words.with(key!("act-have-none"), &theme.manner()), "I have none of the three");
     let into = theme.room_phrase(rope.room, Form::Into);
     assert_eq!(into, "into the Kitchen");
 }

@@ -1,5 +1,7 @@
-//! Lists the built-in themes and their pictures for the program, so that adding one is a line in
-//! `assets/themes/index.toml`; a page cannot ask which files there are.
+//! Lists the built-in themes, their pictures and the game's sentences for the program, so that adding one is a line
+//! in `assets/themes/index.toml` or in a Fluent file; a page cannot ask which files there are.
+
+mod sentences;
 
 use std::{env, fs, path::Path};
 
@@ -28,6 +30,7 @@ fn main() {
     pictures.sort();
     write("builtin_themes.rs", code);
     write("builtin_pictures.rs", format!("&{pictures:?}"));
+    sentences::list();
 }
 
 fn write(name: &str, code: String) {

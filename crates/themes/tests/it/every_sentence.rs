@@ -1,0 +1,19 @@
+//! Every sentence of the Fluent files is asked for somewhere; that no other is, the compiler sees to.
+
+use std::{collections::BTreeSet, fs};
+
+use candlestick_themes::Key;
+
+use crate::sources;
+
+#[test]
+fn every_sentence_is_asked_for_somewhere() {
+    let mut asked = BTreeSet::new();
+    for path in sources::all() {
+        let source = fs::read_to_string(&path).unwrap();
+        let after = source.split("key!(\"").skip(1).filter_map(|rest| rest.split_once('"'));
+        asked.extend(after.map(|(name, _)| name.to_owned()));
+    }
+    let idle: Vec<_> = Key::all().map(Key::name).filter(|name| !asked.contains(*name)).collect();
+    assert_eq!(idle, Vec::<&str>::new());
+}
