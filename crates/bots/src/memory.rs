@@ -1,6 +1,6 @@
 //! What a bot makes of the events it saw: what it noticed, what it still remembers, and what follows.
 
-use super::{Style, style::Reasoning};
+use super::style::{Reasoning, Style};
 use candlestick_deduction::{Facts, Knowledge};
 use candlestick_rules::{Event, View};
 

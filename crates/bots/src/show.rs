@@ -3,7 +3,11 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Style, plays, style::Asking, thought::Thought};
+use super::{
+    plays,
+    style::{Asking, Style},
+    thought::Thought,
+};
 use candlestick_rules::{Action, CardId, CardSet, Choice, SeatId, View};
 
 /// The card for the asker; or, where all that one could show is new to the asker, a card or power that spares one that.
