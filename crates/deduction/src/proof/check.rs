@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Case, Claim, Location, Premise, Proof, Rule, Step, Table};
+use super::{
+    steps::{Case, Claim, Location, Premise, Proof, Rule, Step},
+    table::Table,
+};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
 
 /// What is wrong with a proof.
