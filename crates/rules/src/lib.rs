@@ -15,6 +15,7 @@ mod distances;
 mod edition;
 mod effects;
 mod event;
+mod follow_custom;
 mod game;
 mod ids;
 mod move_graph;
@@ -39,6 +40,7 @@ mod turn;
 mod view;
 mod vocabulary;
 mod ways;
+mod who_acts;
 mod windows;
 
 pub use action::{Action, Refusal};
