@@ -7,9 +7,10 @@ use super::{
     cast::{self, Names, line, needed},
     fault::Report,
     openings::room_named,
-    raw::{RawRoom, RawSuspect, Spanned, Text},
+    raw::{RawRoom, RawSuspect},
     raw_deck::{Lines, RawDeck, RawDeckCard, RawEffect},
     read::nearest,
+    spanned::{Spanned, Text},
 };
 use candlestick_rules::{DeckCard, Effect, Extensions, Power, RoomId, Window};
 

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
+    board_parts::Parts,
     drawing::Drawing,
     fault::Report,
-    plan::Parts,
-    raw::{RawDoor, RawRoom, RawSquare, Spanned, Text},
+    raw::{RawDoor, RawRoom, RawSquare},
     read::named,
+    spanned::{Spanned, Text},
 };
 use candlestick_rules::{Cell, RoomId, Side};
 pub(super) fn doors(

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::raw::{Spanned, Text};
+use super::spanned::{Spanned, Text};
 use candlestick_rules::{Category, Window};
 
 /// The extra deck.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, de};
 
-use super::raw::{Spanned, Text};
+use super::spanned::{Spanned, Text};
 use candlestick_rules::{
     AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Stay, TokensInTheWay,
     UsedCards, WeaponStart,

@@ -5,9 +5,10 @@ use std::ops::Range;
 use super::{
     cast::cut,
     fault::Report,
-    raw::{RawSuspect, RawTheme, Spanned, Text},
+    raw::{RawSuspect, RawTheme},
     raw_rules::{Base, RawFace, RawRules},
     read::named,
+    spanned::{Spanned, Text},
 };
 use candlestick_rules::{
     AccuseWhere, Answers, AskAgain, Asking, CardCounts, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,

@@ -6,8 +6,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings, js
 use serde_json::{Map, Value, json};
 
 use super::{
-    raw::{RawTheme, Spanned},
+    raw::RawTheme,
     raw_rules::{FaceTable, RawFace},
+    spanned::Spanned,
 };
 
 /// Where the schema is kept.
