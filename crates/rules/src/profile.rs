@@ -6,10 +6,12 @@ use super::SuspectId;
 
 /// One face of a die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FaceTable"))]
+#[serde(deny_unknown_fields)]
 pub struct Face {
-    /// Steps it counts.
+    /// Steps it counts, 0 to 20.
     pub steps: u8,
-    /// Whether it draws a card of the edition's deck.
+    /// Whether it draws a card of the extra deck.
     #[serde(default)]
     pub draws: bool,
 }

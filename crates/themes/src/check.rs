@@ -9,7 +9,6 @@ use super::{
     fault::{Report, ThemeFault},
     files::ThemeFiles,
     letters::is_bidi_control,
-    look::Wording,
     plan,
     raw::{RawHelp, RawRoom, RawTheme},
     read::read,
@@ -89,10 +88,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
         deck: deck_looks,
         deck_name: raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report)),
         rules_text,
-        wording: Wording {
-            question: raw.words.question.unwrap_or_default(),
-            answer_of_none: raw.words.answer_of_none.unwrap_or_default(),
-        },
+        wording: raw.words,
     })
 }
 

@@ -81,18 +81,6 @@ pub(super) enum Base {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RawFace(pub Face);
 
-/// The table form of a face.
-#[derive(Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(super) struct FaceTable {
-    /// Steps it counts, 0 to 20.
-    steps: u8,
-    /// Whether it draws a card of the extra deck.
-    #[serde(default)]
-    draws: bool,
-}
-
 impl<'de> Deserialize<'de> for RawFace {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(FaceVisitor)
@@ -114,7 +102,6 @@ impl<'de> de::Visitor<'de> for FaceVisitor {
     }
 
     fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<RawFace, A::Error> {
-        let FaceTable { steps, draws } = FaceTable::deserialize(de::value::MapAccessDeserializer::new(map))?;
-        Ok(RawFace(Face { steps, draws }))
+        Face::deserialize(de::value::MapAccessDeserializer::new(map)).map(RawFace)
     }
 }

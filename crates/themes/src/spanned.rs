@@ -1,8 +1,8 @@
-//! Values of the theme file with their places, for messages.
+//! Values of the theme file with their places, and words as it writes them, for messages.
 
 use std::ops::Range;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A value with its place in the text.
 #[derive(Debug, Clone, Deserialize)]
@@ -22,3 +22,8 @@ impl<T> Spanned<T> {
 
 /// A text with its place.
 pub(super) type Text = Spanned<String>;
+
+/// A word of the rules as theme files write it, such as "before-move".
+pub(super) fn word_of(value: impl Serialize) -> String {
+    serde_json::to_value(value).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
+}
