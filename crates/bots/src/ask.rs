@@ -11,7 +11,7 @@ use super::{
 };
 use candlestick_deduction::{Cell, Holder};
 use candlestick_rules::{
-    Action, Answers, CardId, CardSet, Category, Choice, RoomId, SeatId, SuspectId, Triple, WeaponId,
+    Action, CardId, CardSet, Category, Choice, Refuters, RoomId, SeatId, SuspectId, Triple, WeaponId,
 };
 
 /// The question to ask in the room one is in, or to pass it up where one may.
@@ -179,7 +179,7 @@ fn news(thought: &Thought, room: CardId, people: &[Vec<(CardId, f64)>; 2]) -> f6
 /// room's card can always answer with that: then only those who are asked before.
 fn tellers(thought: &Thought, room: CardId) -> Vec<SeatId> {
     let view = thought.view;
-    let first_only = view.edition.profile.answers == Answers::FirstHolder;
+    let first_only = view.edition.profile.refuters == Refuters::FirstHolder;
     let known = |seat: &SeatId| first_only && thought.knowledge.cell(room, Holder::Seat(*seat)) == Cell::Yes;
     view.left_of(view.me).take_while(|seat| !known(seat)).collect()
 }

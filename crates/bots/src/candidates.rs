@@ -11,6 +11,6 @@ pub(super) fn named_in(thought: &Thought, category: Category) -> CardSet {
 
 /// [`named_in`], and where an unanswered question brings a look at the side, a card that nobody can show as well.
 pub(super) fn weighed_in(thought: &Thought, category: Category) -> CardSet {
-    let unanswered = if thought.looks_unanswered() { thought.unanswerable(category) } else { None };
-    named_in(thought, category).or(unanswered.map(CardSet::one).unwrap_or_default())
+    let unrefuted = if thought.looks_unrefuted() { thought.irrefutable(category) } else { None };
+    named_in(thought, category).or(unrefuted.map(CardSet::one).unwrap_or_default())
 }

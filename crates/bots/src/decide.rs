@@ -29,7 +29,7 @@ fn wish(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Option<Action> {
         Phase::Reveal(_) => return show::reveal(view, style, rng),
         Phase::PassLeft(_) => return show::pass_left(view, style, rng),
         Phase::MayDraw(_) => return Some(plays::draw(view)),
-        Phase::Answer(_) if view.choices.allows(view.edition.cards, Action::Decline) => {
+        Phase::Refute(_) if view.choices.allows(view.edition.cards, Action::Decline) => {
             return Some(show::with_none(view, style, rng));
         }
         Phase::Over => return None,
@@ -38,7 +38,7 @@ fn wish(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Option<Action> {
     view.actor.filter(|actor| *actor == view.me)?;
     let thought = Thought::new(view, style, rng);
     match view.phase {
-        Phase::Answer(_) => show::answer(&thought, rng),
+        Phase::Refute(_) => show::refute(&thought, rng),
         Phase::ChooseSeat(_) | Phase::NameCard(_) | Phase::UsePower(_) | Phase::Snoop => {
             deck::choose_seat_or_card(&thought, rng)
         }

@@ -111,12 +111,12 @@ impl<'a> Thought<'a> {
     }
 
     /// Whether a question that nobody answers brings this seat a look at a card at the side.
-    pub fn looks_unanswered(&self) -> bool {
+    pub fn looks_unrefuted(&self) -> bool {
         !self.knowledge.facts().unseen_sides().is_empty()
     }
 
     /// A card of a category that no other seat can show; an own one where there is one, which keeps others guessing.
-    pub fn unanswerable(&self, category: Category) -> Option<CardId> {
+    pub fn irrefutable(&self, category: Category) -> Option<CardId> {
         let all = self.view.edition.cards.set_of(category);
         let none: CardSet = all.iter().filter(|card| self.possible_holders(*card) == 0).collect();
         none.and(self.view.hand).nth(0).or_else(|| none.nth(0))

@@ -61,7 +61,7 @@ pub use phase::Phase;
 pub use place::{Cell, Door, Place, Side, Square};
 pub use plan::{BoardFault, BoardPlan};
 pub use profile::{
-    AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
+    AccuseWhere, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Refuters, Stay,
     TokensInTheWay, UsedCards, WeaponStart,
 };
 pub use secrets::{Origin, Secret};

@@ -35,7 +35,8 @@ pub enum Phase {
     /// This seat may draw a card, because its token was moved.
     MayDraw(SeatId),
     /// This seat shows the asker one of the three cards, says that it has none, or refuses by a card or its power.
-    Answer(SeatId),
+    #[serde(rename = "answer")]
+    Refute(SeatId),
     /// A card was shown: this seat may use a card or its power on that.
     Watch(SeatId),
     /// This seat looks at one of the cards at the side, as nobody could answer.

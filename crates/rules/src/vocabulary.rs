@@ -92,7 +92,8 @@ pub enum Window {
     /// After rolling, before moving.
     AfterRoll,
     /// When one is asked for a card, whether or not one has it.
-    WhenAnswering,
+    #[serde(rename = "when-answering")]
+    WhenRefuting,
     /// After one was shown a card.
     WhenShown,
     /// After a card was shown between two others.
@@ -124,7 +125,7 @@ impl Effect {
             Self::AskHere => &[Window::InsteadOfRoll],
             Self::ExtraTurn => &[Window::AtOnce, Window::EndOfTurn],
             Self::MissTurn | Self::SeeNextShown | Self::Clock => &[Window::AtOnce],
-            Self::LeaveUnanswered | Self::PassOn => &[Window::WhenAnswering],
+            Self::LeaveUnanswered | Self::PassOn => &[Window::WhenRefuting],
             Self::SeeShown => &[Window::WhenOthersShow],
             Self::NextShowsToo => &[Window::WhenShown],
         }

@@ -11,7 +11,7 @@ impl Game {
             Phase::Reveal(seat)
             | Phase::PassLeft(seat)
             | Phase::ShowCard(seat)
-            | Phase::Answer(seat)
+            | Phase::Refute(seat)
             | Phase::UsePower(seat)
             | Phase::ChooseRoom(seat)
             | Phase::ChooseToken(seat)
@@ -40,7 +40,7 @@ impl Game {
                         | Phase::Snoop
                         | Phase::Suggest
                         | Phase::Conclude
-                        | Phase::Answer(_)
+                        | Phase::Refute(_)
                         | Phase::Reveal(_)
                         | Phase::PassLeft(_)
                         | Phase::ShowCard(_)

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, de};
 
 use super::spanned::{Spanned, Text};
 use candlestick_rules::{
-    AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Stay, TokensInTheWay,
+    AccuseWhere, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Refuters, Stay, TokensInTheWay,
     UsedCards, WeaponStart,
 };
 
@@ -52,7 +52,7 @@ pub(super) struct RawRules {
     /// Whether one may ask in a room again.
     pub ask_again: Option<AskAgain>,
     /// Who answers a question.
-    pub answers: Option<Answers>,
+    pub answers: Option<Refuters>,
     /// Where one may accuse.
     pub accuse: Option<Spanned<AccuseWhere>>,
     /// What the squares drawn with ? do to a token that stops there.

@@ -62,7 +62,7 @@ impl Follow<'_> {
     /// Takes in an event; false when there is nothing more to find out.
     fn take(&mut self, n: usize, event: &Event) -> bool {
         let me = self.review.seat;
-        if !is_answering(event) {
+        if !is_refuting(event) {
             self.settle();
         }
         match event {
@@ -143,12 +143,12 @@ impl Follow<'_> {
 }
 
 /// Whether an event belongs to the answering of a question.
-const fn is_answering(event: &Event) -> bool {
+const fn is_refuting(event: &Event) -> bool {
     matches!(
         event,
         Event::TokenPulled { .. }
             | Event::WeaponPulled { .. }
-            | Event::Passed { .. }
+            | Event::CannotRefute { .. }
             | Event::Shown { .. }
             | Event::PassedOn { .. }
             | Event::LeftUnanswered { .. }
