@@ -152,7 +152,7 @@ impl Telling<'_> {
         let line = lines(step).first().copied().unwrap_or(0);
         match self.events.get(line) {
             Some(Event::Dealt { .. }) => "why-told-hand",
-            Some(Event::Passed { .. }) => "why-told-passed",
+            Some(Event::CannotRefute { .. }) => "why-told-passed",
             Some(Event::NobodyHolds { .. }) => "why-told-named",
             Some(Event::RoomCardSeen { .. } | Event::SideCardSeen { .. }) => "why-told-table",
             Some(Event::Opened { .. }) => "why-told-face-up",

@@ -108,7 +108,7 @@ impl Teller<'_> {
     /// Answers and what the deck's cards ask for.
     fn tell_answer(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Passed { seat } => self.by("log-passed", *seat, &self.theme.manner()),
+            Event::CannotRefute { seat } => self.by("log-passed", *seat, &self.theme.manner()),
             Event::Shown { by, to, card } => self.with_card("log-shown", *by, Some(*to), *card, &[]),
             Event::ShownFreely { by, to, card } => self.with_card("log-shown-freely", *by, Some(*to), *card, &[]),
             Event::SeenToo { seat, by, card, .. } => self.with_card("log-seen-too", *seat, Some(*by), *card, &[]),
