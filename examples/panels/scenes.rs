@@ -399,7 +399,7 @@ impl Scene {
                 | Event::Suggested { seat: who, .. } => {
                     seat = Some(*who);
                 }
-                Event::Passed { seat: who } | Event::Shown { by: who, .. } => seat = Some(*who),
+                Event::CannotRefute { seat: who } | Event::Shown { by: who, .. } => seat = Some(*who),
                 _ => {}
             }
             let text = theme::describe(event, &self.theme, &self.words, &names, Some(self.view.me));

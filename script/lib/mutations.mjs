@@ -175,7 +175,7 @@ export const mutations = [
   referee('one asks in the centre', 'moving.rs', 'self.is_nameable(room) && !barred', '!barred'),
   referee('the turn after is not looked at for asking again', 'moving.rs', 'player.turns.saturating_sub(1)', 'player.turns'),
   referee('the player on the right answers first', 'asking.rs', 'self.left_of(asker).next()', 'self.left_of(asker).last()'),
-  referee('everybody answers', 'asking.rs', 'more || self.edition.profile.answers == Answers::All', 'true'),
+  referee('everybody answers', 'asking.rs', 'more || self.edition.profile.refuters == Refuters::All', 'true'),
   referee('a named token does not earn the right to stay', 'asking.rs', 'self.moved_by_another(owner);', ''),
   referee('a token that was there already counts as moved', 'asking.rs', 'moved && *owner != asker', '*owner != asker'),
   referee('the named weapon stays where it is', 'asking.rs', 'self.weapons[weapon.index()] = Some(room);', ''),

@@ -29,7 +29,7 @@ fn length(event: &Event) -> f32 {
         Event::Opened { .. } | Event::Dealt { .. } => 0.0,
         Event::Stayed { .. } | Event::WeaponPulled { .. } | Event::CaseFileSeen { triple: None, .. } => 0.35,
         Event::TurnStarted { .. }
-        | Event::Passed { .. }
+        | Event::CannotRefute { .. }
         | Event::PassedOn { .. }
         | Event::TokenPulled { .. }
         | Event::RolledOff { .. } => 0.5,

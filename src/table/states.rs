@@ -81,7 +81,7 @@ impl From<Phase> for TurnPhase {
             | Phase::SideCard(_) => Self::Card,
             Phase::Move => Self::Move,
             Phase::Suggest | Phase::AskAnywhere(_) => Self::Suggest,
-            Phase::Answer(_) => Self::Answer,
+            Phase::Refute(_) => Self::Answer,
             Phase::Conclude => Self::Conclude,
             Phase::Over => Self::Over,
         }

@@ -91,7 +91,7 @@ fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
         Event::CaseFileSeen { seat, triple: Some(triple) } if seat == me => {
             Some(with_triple(context, plain(context, "banner-case-file"), triple))
         }
-        Event::Passed { seat } => Some(by(context, "banner-passed", seat)),
+        Event::CannotRefute { seat } => Some(by(context, "banner-passed", seat)),
         Event::NobodyShowed { .. } => Some(plain(context, "banner-nobody")),
         Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(context, "banner-stuck") }),
         Event::GaveUp { seat } => Some(by(context, "banner-gave-up", seat)),

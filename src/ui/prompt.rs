@@ -87,7 +87,7 @@ fn mine(context: &PanelContext) -> String {
         Phase::SideCard(_) => words.say("prompt-side-card"),
         Phase::NameCard(_) => words.say("prompt-name-card"),
         Phase::ChooseSeat(_) | Phase::UsePower(_) => words.say(choosing(context)),
-        Phase::Answer(_) | Phase::ShowCard(_) | Phase::Reveal(_) | Phase::PassLeft(_) | Phase::Watch(_) => {
+        Phase::Refute(_) | Phase::ShowCard(_) | Phase::Reveal(_) | Phase::PassLeft(_) | Phase::Watch(_) => {
             handing(context)
         }
         Phase::Over => words.say("prompt-over"),
@@ -139,7 +139,7 @@ fn choosing(context: &PanelContext) -> &'static str {
 fn handing(context: &PanelContext) -> String {
     let words = context.words;
     match context.view.phase {
-        Phase::Answer(_) => {
+        Phase::Refute(_) => {
             let name = context.short(context.view.asker.unwrap_or(context.view.turn_seat));
             let bluffs = context.view.choices.iter().any(|choice| *choice != Choice::Decline);
             let [_, none] = context.theme.manner();
@@ -184,7 +184,7 @@ fn waiting(context: &PanelContext, seat: SeatId) -> String {
         Phase::ShowCard(_) => "wait-show-card",
         Phase::Move => "wait-move",
         Phase::Suggest | Phase::AskAnywhere(_) => "wait-suggest",
-        Phase::Answer(_) => "wait-answer",
+        Phase::Refute(_) => "wait-answer",
         Phase::MayDraw(_) => "wait-may-draw",
         Phase::SideCard(_) => "wait-side-card",
         Phase::UsePower(_) | Phase::Watch(_) => "wait-card",
@@ -278,14 +278,14 @@ mod tests {
         assert_eq!(mine(Phase::Move, |_| ()), "No way out on foot: choose what to do");
         let in_library = |view: &mut View| view.tokens[5] = Place::Room(RoomId(5));
         assert_eq!(mine(Phase::Suggest, in_library), "Who, and with what? You are in the Library");
-        let one = line(0, 1, Phase::Answer(SeatId(0)), |view| view.choices = Choices(vec![left(1)]), false);
+        let one = line(0, 1, Phase::Refute(SeatId(0)), |view| view.choices = Choices(vec![left(1)]), false);
         assert_eq!(one, "Show Green this card");
-        let three = line(0, 1, Phase::Answer(SeatId(0)), |view| view.choices = Choices(vec![left(3)]), false);
+        let three = line(0, 1, Phase::Refute(SeatId(0)), |view| view.choices = Choices(vec![left(3)]), false);
         assert_eq!(three, "Show Green one of these");
         let none = |view: &mut View| view.choices = Choices(vec![Choice::Decline]);
         let or_bluff = |view: &mut View| view.choices = Choices(vec![Choice::Decline, Choice::UsePower(SuspectId(0))]);
-        assert_eq!(line(0, 1, Phase::Answer(SeatId(0)), none, false), "You have none of the three: tell Green");
-        let bluff = line(0, 1, Phase::Answer(SeatId(0)), or_bluff, false);
+        assert_eq!(line(0, 1, Phase::Refute(SeatId(0)), none, false), "You have none of the three: tell Green");
+        let bluff = line(0, 1, Phase::Refute(SeatId(0)), or_bluff, false);
         assert_eq!(bluff, "You have none of the three: tell Green, or bluff");
         let accuse = |view: &mut View| view.choices = Choices(vec![Choice::EndTurn, Choice::Accuse]);
         assert_eq!(mine(Phase::Conclude, accuse), "Accuse, or end your turn");
@@ -298,9 +298,9 @@ mod tests {
     fn others_are_waited_for_by_name() {
         let wait = |actor, phase| line(actor, 1, phase, |_| (), false);
         assert_eq!(wait(1, Phase::Roll), "Green reaches for the dice …");
-        assert_eq!(wait(2, Phase::Answer(SeatId(2))), "Scarlett is to answer Green");
+        assert_eq!(wait(2, Phase::Refute(SeatId(2))), "Scarlett is to answer Green");
         assert_eq!(wait(1, Phase::Move), "Green is thinking about where to go …");
-        let asked = line(2, 0, Phase::Answer(SeatId(2)), |_| (), false);
+        let asked = line(2, 0, Phase::Refute(SeatId(2)), |_| (), false);
         assert_eq!(asked, "Scarlett is to answer you");
         for phase in [Phase::ChooseSeat(DeckCardId(0)), Phase::NameCard(DeckCardId(0)), Phase::Suggest, Phase::Conclude]
         {
@@ -326,7 +326,7 @@ mod tests {
     #[test]
     fn nothing_is_told_before_it_is_seen() {
         assert_eq!(line(0, 0, Phase::Move, rolled, true), "Your turn …");
-        assert_eq!(line(0, 1, Phase::Answer(SeatId(0)), |_| (), true), "Green’s turn …");
+        assert_eq!(line(0, 1, Phase::Refute(SeatId(0)), |_| (), true), "Green’s turn …");
     }
 
     #[test]

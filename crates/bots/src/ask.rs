@@ -3,10 +3,15 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{race, style::Asking, thought::Thought};
+use super::{
+    candidates::{named_in, weighed_in},
+    race,
+    style::Asking,
+    thought::Thought,
+};
 use candlestick_deduction::{Cell, Holder};
 use candlestick_rules::{
-    Action, Answers, CardId, CardSet, Category, Choice, RoomId, SeatId, SuspectId, Triple, WeaponId,
+    Action, CardId, CardSet, Category, Choice, Refuters, RoomId, SeatId, SuspectId, Triple, WeaponId,
 };
 
 /// The question to ask in the room one is in, or to pass it up where one may.
@@ -84,18 +89,6 @@ pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) ->
         Asking::Entropy => sharpest(thought, room)?.0,
         Asking::Race => race::question(thought, room)?.0,
     })
-}
-
-/// Open cards of a category; where all is settled, harmless ones.
-pub(super) fn named_in(thought: &Thought, category: Category) -> CardSet {
-    let open = thought.open(category);
-    if open.is_empty() { thought.blank(category) } else { open }
-}
-
-/// [`named_in`], and where an unanswered question brings a look at the side, a card that nobody can show as well.
-pub(super) fn weighed_in(thought: &Thought, category: Category) -> CardSet {
-    let unanswered = if thought.looks_unanswered() { thought.unanswerable(category) } else { None };
-    named_in(thought, category).or(unanswered.map(CardSet::one).unwrap_or_default())
 }
 
 fn any_of(cards: CardSet, rng: &mut ChaCha8Rng) -> CardId {
@@ -186,7 +179,7 @@ fn news(thought: &Thought, room: CardId, people: &[Vec<(CardId, f64)>; 2]) -> f6
 /// room's card can always answer with that: then only those who are asked before.
 fn tellers(thought: &Thought, room: CardId) -> Vec<SeatId> {
     let view = thought.view;
-    let first_only = view.edition.profile.answers == Answers::FirstHolder;
+    let first_only = view.edition.profile.refuters == Refuters::FirstHolder;
     let known = |seat: &SeatId| first_only && thought.knowledge.cell(room, Holder::Seat(*seat)) == Cell::Yes;
     view.left_of(view.me).take_while(|seat| !known(seat)).collect()
 }

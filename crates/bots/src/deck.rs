@@ -3,12 +3,7 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{
-    race,
-    style::Asking,
-    thought::Thought,
-    walk::{self, Map},
-};
+use super::{map::Map, race, style::Asking, thought::Thought};
 use candlestick_deduction::{Cell, Holder};
 use candlestick_rules::{Action, CardId, CardSet, Choice, Effect, SeatId};
 
@@ -83,7 +78,7 @@ pub(super) fn choose_token(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Ac
     let tokens =
         choices.find_map(|choice| if let Choice::ChooseToken(tokens) = choice { Some(tokens) } else { None })?;
     let own = thought.view.my_suspect();
-    let home = walk::leads_home(thought, Effect::SendAnyToStart) && race::accusation(thought, rng).is_some();
+    let home = thought.leads_home(Effect::SendAnyToStart) && race::accusation(thought, rng).is_some();
     if home && tokens.contains(&own) {
         return Some(Action::ChooseToken(own));
     }

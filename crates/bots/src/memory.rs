@@ -1,6 +1,6 @@
 //! What a bot makes of the events it saw: what it noticed, what it still remembers, and what follows.
 
-use super::{Style, style::Reasoning};
+use super::style::{Reasoning, Style};
 use candlestick_deduction::{Facts, Knowledge};
 use candlestick_rules::{Event, View};
 
@@ -44,7 +44,7 @@ fn remembered(view: &View, style: &Style) -> Facts {
         let kept = turn >= lately || chance(view, n, 0) < persona.memory;
         let noticed = mine || chance(view, n, 1) < persona.attention;
         let in_mind = match event {
-            Event::Passed { .. } => noticed && kept,
+            Event::CannotRefute { .. } => noticed && kept,
             // What was not seen is only worth noting for those who combine.
             Event::Shown { card: None, .. } => noticed && kept && chance(view, n, 2) < persona.attention,
             Event::Shown { .. }

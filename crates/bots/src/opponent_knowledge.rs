@@ -135,7 +135,7 @@ fn as_seen(event: &Event, rival: SeatId, deal: &Deal, asked: CardSet, salt: usiz
     filled.secrets(|secret, _| match secret {
         Secret::Card(card, origin) if card.is_none() => {
             *card = match origin {
-                Origin::Answer(by) => any(deal.hand(by).and(asked)),
+                Origin::Refutation(by) => any(deal.hand(by).and(asked)),
                 Origin::Hand(of) => any(deal.hand(of)),
                 Origin::Room(room) => deal.room_card(room),
                 Origin::Side(place) => deal.side_cards.get(usize::from(place)).copied(),
@@ -168,7 +168,7 @@ mod tests {
         let deal = Knowledge::from_view(&view).sample(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
         let turn = |seat, turn| Event::TurnStarted { seat, turn };
         view.events.extend([turn(RIVAL, 1), Event::Suggested { seat: RIVAL, triple: deal.case_file }]);
-        view.events.extend([SeatId(2), SeatId(0)].map(|seat| Event::Passed { seat }));
+        view.events.extend([SeatId(2), SeatId(0)].map(|seat| Event::CannotRefute { seat }));
         view.events.push(Event::NobodyShowed { asker: RIVAL });
         for n in 0..unused {
             view.events.extend([turn(SeatId(2), 3 * n + 2), turn(SeatId(0), 3 * n + 3), turn(RIVAL, 3 * n + 4)]);

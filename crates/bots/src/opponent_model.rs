@@ -56,7 +56,7 @@ struct Doings {
     asked: Vec<Asked>,
     again: Vec<Again>,
     /// Questions that nobody answered and after which it did not accuse.
-    unanswered: Vec<CardSet>,
+    unrefuted: Vec<CardSet>,
     walked: bool,
 }
 
@@ -75,12 +75,12 @@ impl OpponentModel {
         // Elsewhere who asked in vain may not be sure, or not be where one accuses.
         let tells =
             view.edition.profile.accuse == AccuseWhere::Anywhere && view.room_cards.is_empty() && view.side_cards == 0;
-        let (mut asked, mut passed) = (None, 0);
+        let (mut asked, mut unable) = (None, 0);
         for event in &view.events {
             match event {
                 Event::Moved { seat, .. } => signs.seats[seat.index()].walked = true,
                 Event::Suggested { seat, triple } => {
-                    passed = 0;
+                    unable = 0;
                     if *seat != view.me {
                         signs.asked(*seat, cards.cards(*triple), &shown);
                     }
@@ -88,12 +88,12 @@ impl OpponentModel {
                 Event::Shown { by, to, card: None } => {
                     shown.extend(asked.map(|asked| (*by, *to, asked)));
                 }
-                Event::Passed { .. } => passed += 1,
+                Event::CannotRefute { .. } => unable += 1,
                 // Whoever refused by a card or power may hold one.
-                Event::NobodyShowed { asker } if tells && *asker != view.me && passed + 1 >= view.seats.len() => {
-                    signs.seats[asker.index()].unanswered.extend(asked);
+                Event::NobodyShowed { asker } if tells && *asker != view.me && unable + 1 >= view.seats.len() => {
+                    signs.seats[asker.index()].unrefuted.extend(asked);
                 }
-                Event::Accused { seat, .. } => drop(signs.seats[seat.index()].unanswered.pop()),
+                Event::Accused { seat, .. } => drop(signs.seats[seat.index()].unrefuted.pop()),
                 _ => {}
             }
             asked = asked_after(event, cards, asked);
@@ -126,7 +126,7 @@ impl OpponentModel {
         }
         let asked: f64 = HABITS.iter().zip(likely).map(|(habit, likely)| habit.common * likely).sum();
         let again: f64 = doings.again.iter().map(|again| again.weigh(hand)).product();
-        let unsaid = doings.unanswered.iter().filter(|asked| hand.and(**asked).is_empty()).count();
+        let unsaid = doings.unrefuted.iter().filter(|asked| hand.and(**asked).is_empty()).count();
         asked * again * UNSAID.powi(unsaid as i32)
     }
 
@@ -201,8 +201,8 @@ mod tests {
         let asked = triple(&view.edition, [0, 0, 0]);
         view.events.push(Event::Suggested { seat: ASKER, triple: asked });
         view.events.push(Event::NobodyShowed { asker: ASKER });
-        view.events.insert(view.events.len() - 1, Event::Passed { seat: SeatId(2) });
-        view.events.insert(view.events.len() - 1, Event::Passed { seat: SeatId(0) });
+        view.events.insert(view.events.len() - 1, Event::CannotRefute { seat: SeatId(2) });
+        view.events.insert(view.events.len() - 1, Event::CannotRefute { seat: SeatId(0) });
         let (one, none) = (hand(&[0, 7, 8, 13, 14, 15]), hand(&[1, 7, 8, 13, 14, 15]));
         let signs = OpponentModel::new(&view);
         assert!(signs.weight(1, one) > 5.0 * signs.weight(1, none));

@@ -1,10 +1,6 @@
 //! When to use kept cards and powers, and whether to draw.
 
-use super::{
-    race,
-    thought::Thought,
-    walk::{self, Map},
-};
+use super::{map::Map, race, thought::Thought};
 use candlestick_rules::{Action, Choice, Effect, Event, Phase, Place, RoomId, View};
 
 /// What a card or power must bring beyond the next best thing, as it is used only once.
@@ -43,7 +39,7 @@ fn worth(thought: &Thought, map: &Map, effect: Effect, home: bool) -> Option<f64
     let now = if view.phase == Phase::Move { map.under_way(place, view.steps) } else { map.rolling(place) };
     match effect {
         Effect::GoToStart | Effect::SendAnyToStart if home => {
-            walk::leads_home(thought, effect).then(|| map.arrived(start(view)) + 1.0)
+            thought.leads_home(effect).then(|| map.arrived(start(view)) + 1.0)
         }
         Effect::GoToStart => None,
         Effect::GoAnyRoom | Effect::AnyRoom => map.best_room(&rooms()).map(|(_, worth)| worth - cost),
@@ -80,7 +76,7 @@ pub(super) fn at_the_end(thought: &Thought, home: bool) -> Option<Action> {
     let mut uses = thought.view.choices.iter().flat_map(|choice| effects(thought.view, choice));
     let used = |effect: Effect| match effect {
         Effect::ExtraTurn => true,
-        effect if home => walk::leads_home(thought, effect),
+        effect if home => thought.leads_home(effect),
         effect => gain(thought, effect).is_some(),
     };
     uses.find(|(_, effect)| used(*effect)).map(|(action, _)| action)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Level, Persona, Style, decide_as, thought::Thought};
+use super::{decide::decide_as, persona::Persona, style::Style, thought::Thought};
 use candlestick_rules::{Action, Triple, View};
 
 /// Something that decides from a seat's view alone.
@@ -85,12 +85,4 @@ pub fn style(name: &str) -> Option<Style> {
         rest = &word[end..];
     }
     Some(style)
-}
-
-impl Level {
-    /// How this level plays.
-    #[must_use]
-    pub fn style(self) -> Style {
-        self.into()
-    }
 }

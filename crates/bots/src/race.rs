@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Persona, ask, thought::Thought};
+use super::{candidates::weighed_in, persona::Persona, thought::Thought};
 use candlestick_rules::{CardId, CardSet, Category, Phase, SuspectId, Triple};
 
 /// Odds below which an accusation is not even weighed.
@@ -46,7 +46,7 @@ pub(super) fn question(thought: &Thought, room: CardId) -> Option<([CardId; 3], 
         let cards = thought.view.edition.cards.set_of(category).and(thought.view.hand);
         if thought.style.skills.bluffs { cards.nth(0).map(CardSet::one).unwrap_or_default() } else { CardSet::EMPTY }
     };
-    let named = |category| ask::weighed_in(thought, category).or(own(category));
+    let named = |category| weighed_in(thought, category).or(own(category));
     let (suspects, weapons) = (named(Category::Suspect), named(Category::Weapon));
     let pairs = suspects.iter().flat_map(|suspect| weapons.iter().map(move |weapon| [suspect, weapon, room]));
     let gladly = BLUFF * (f64::from(thought.style.persona.bluffing) - f64::from(Persona::SHARP.bluffing)) / 100.0;

@@ -3,11 +3,15 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Style, plays, style::Asking, thought::Thought};
+use super::{
+    plays,
+    style::{Asking, Style},
+    thought::Thought,
+};
 use candlestick_rules::{Action, CardId, CardSet, Choice, SeatId, View};
 
 /// The card for the asker; or, where all that one could show is new to the asker, a card or power that spares one that.
-pub(super) fn answer(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
+pub(super) fn refute(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
     let view = thought.view;
     let cards = offered(view, |choice| if let Choice::Show(cards) = choice { Some(*cards) } else { None })?;
     let asker = view.asker.unwrap_or(view.turn_seat);

@@ -1,6 +1,6 @@
 //! What makes one bot play differently from another: its persona, how it reasons, how it asks, and its skills.
 
-use super::{Level, Persona};
+use super::{level::Level, persona::Persona};
 
 /// What a bot makes of what it saw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -115,5 +115,13 @@ impl From<Level> for Style {
             Level::Detective => Self::DETECTIVE,
             Level::Master => Self::MASTER,
         }
+    }
+}
+
+impl Level {
+    /// How this level plays.
+    #[must_use]
+    pub fn style(self) -> Style {
+        self.into()
     }
 }

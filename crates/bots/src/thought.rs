@@ -6,10 +6,14 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Asking, Style, memory, opponent_knowledge::OpponentKnowledge, posterior_sampler::PosteriorSampler, samples::Samples,
+    memory,
+    opponent_knowledge::OpponentKnowledge,
+    posterior_sampler::PosteriorSampler,
+    samples::Samples,
+    style::{Asking, Style},
 };
 use candlestick_deduction::{Cell, Holder, Knowledge};
-use candlestick_rules::{AccuseWhere, CardId, CardSet, Category, Choice, Place, RoomId, SeatId, Triple, View};
+use candlestick_rules::{AccuseWhere, CardId, CardSet, Category, Choice, Effect, Place, RoomId, SeatId, Triple, View};
 
 /// Deals for a decision about an accusation.
 const SURE: usize = 1200;
@@ -107,12 +111,12 @@ impl<'a> Thought<'a> {
     }
 
     /// Whether a question that nobody answers brings this seat a look at a card at the side.
-    pub fn looks_unanswered(&self) -> bool {
+    pub fn looks_unrefuted(&self) -> bool {
         !self.knowledge.facts().unseen_sides().is_empty()
     }
 
     /// A card of a category that no other seat can show; an own one where there is one, which keeps others guessing.
-    pub fn unanswerable(&self, category: Category) -> Option<CardId> {
+    pub fn irrefutable(&self, category: Category) -> Option<CardId> {
         let all = self.view.edition.cards.set_of(category);
         let none: CardSet = all.iter().filter(|card| self.possible_holders(*card) == 0).collect();
         none.and(self.view.hand).nth(0).or_else(|| none.nth(0))
@@ -136,6 +140,12 @@ impl<'a> Thought<'a> {
     /// The room where one must be to accuse, if it matters.
     pub fn accusing_room(&self) -> Option<RoomId> {
         (self.view.edition.profile.accuse == AccuseWhere::Centre).then(|| self.view.edition.board.centre()).flatten()
+    }
+
+    /// Whether a card or power leads to the room where one accuses.
+    pub fn leads_home(&self, effect: Effect) -> bool {
+        let start = self.view.edition.board.start_place(self.view.my_suspect()).room();
+        matches!(effect, Effect::GoToStart | Effect::SendAnyToStart) && start.is_some() && start == self.accusing_room()
     }
 
     /// Where this seat's token is.

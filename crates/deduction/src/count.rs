@@ -33,7 +33,7 @@ impl Count {
     pub fn new(grid: &Grid, budget: usize) -> Result<Self, OverBudget> {
         let plan = Plan::new(grid).map_err(|_| OverBudget)?;
         let lattice = Lattice::new(plan, budget)?;
-        let (forward, backward) = (lattice.forward(all), lattice.backward(all, |key| end(&lattice.plan, key)));
+        let (forward, backward) = (lattice.forward(all), lattice.backward(all, |key| lattice.plan.rest_deals(key)));
         let seats = 0..grid.case_file();
         let open_hands = seats.map(|seat| usize::from(grid.sizes[seat]).saturating_sub(grid.known(seat).len()));
         let open_cards = grid.open().len();
@@ -68,7 +68,7 @@ impl Count {
         let plan = &self.lattice.plan;
         let ends = forward.iter().skip(forward.len() - self.lattice.ends().len()).zip(self.lattice.ends());
         let sum = ends.fold(Big::ZERO, |sum, (ways, key)| {
-            let (spread, answers) = rest_ways(plan, *key);
+            let (spread, answers) = plan.rest_ways(*key);
             let ways = answers.iter().fold(Big::from(ways.clone()), |ways, n| ways.times(*n as u64));
             sum.plus(&(1..=spread as u64).fold(ways, Big::times))
         });
@@ -108,7 +108,7 @@ impl Count {
             if let Some(category) = category {
                 let share = self.ends_sum(|key| {
                     let lacks = plan.lacks(key, category);
-                    if lacks { end(plan, key) / cards.len() as f64 } else { 0.0 }
+                    if lacks { plan.rest_deals(key) / cards.len() as f64 } else { 0.0 }
                 });
                 if share > 0.0 {
                     cards.iter().for_each(|card| put(card, self.case_file, share / total));
@@ -122,10 +122,10 @@ impl Count {
         let plan = &self.lattice.plan;
         // The chance that the card fills one given place of a hand.
         let one_place = |key: u64| {
-            let (spread, _) = rest_ways(plan, key);
+            let (spread, _) = plan.rest_ways(key);
             let lacks = category.filter(|category| plan.lacks(key, *category));
             let dealt = lacks.map_or(1.0, |category| 1.0 - 1.0 / plan.rest.to_file[category].len() as f64);
-            if spread == 0 { 0.0 } else { end(plan, key) * dealt / spread as f64 }
+            if spread == 0 { 0.0 } else { plan.rest_deals(key) * dealt / spread as f64 }
         };
         let backward = self.lattice.backward(all, one_place);
         let mut shares = Vec::new();
@@ -197,19 +197,4 @@ impl Count {
     pub fn triples(&self, grid: &Grid) -> Vec<([CardId; 3], f64)> {
         super::triples::posterior(&self.lattice, grid)
     }
-}
-
-/// How many cards of the rest are dealt to holders, and how many there are to choose from for each category of the
-/// case file that the rest must fill.
-fn rest_ways(plan: &Plan, key: u64) -> (usize, Vec<usize>) {
-    let lacking = (0..3).filter(|n| plan.lacks(key, *n));
-    let answers: Vec<_> = lacking.map(|n| plan.rest.to_file[n].len()).collect();
-    (plan.rest.cards.len().saturating_sub(answers.len()), answers)
-}
-
-/// In how many ways the rest can be dealt from a state at the end.
-pub(super) fn end(plan: &Plan, key: u64) -> f64 {
-    let (spread, answers) = rest_ways(plan, key);
-    let answers = answers.iter().fold(1.0, |ways, n| ways * *n as f64);
-    (1..=spread).fold(answers, |ways, n| ways * n as f64)
 }

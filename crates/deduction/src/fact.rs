@@ -36,7 +36,7 @@ pub fn told(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
         Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
             vec![Fact::Hand(*seat, *hand)]
         }
-        Event::Passed { seat } => asked.map(|asked| Fact::HoldsNone(*seat, asked)).into_iter().collect(),
+        Event::CannotRefute { seat } => asked.map(|asked| Fact::HoldsNone(*seat, asked)).into_iter().collect(),
         Event::Shown { by, card: None, .. } => asked.map(|asked| Fact::HoldsOneOf(*by, asked)).into_iter().collect(),
         Event::Shown { by, card: Some(card), .. }
         | Event::ShownFreely { by, card: Some(card), .. }

@@ -1,7 +1,6 @@
 //! The exact odds of every triple that the case file may hold, as sums over the ways that put it there.
 
 use super::{
-    count::end,
     grid::Grid,
     lattice::{Edge, Lattice},
     plan::Step,
@@ -53,7 +52,7 @@ fn with_pair(lattice: &Lattice, grid: &Grid, suspect: Kind, weapon: Kind, rooms:
         Step::Close(..) => true,
     };
     let fits = |key: u64, n: usize, kind: Kind| kind.of_rest == plan.lacks(key, n);
-    let arrive = |key: u64| if fits(key, 0, suspect) && fits(key, 1, weapon) { end(plan, key) } else { 0.0 };
+    let arrive = |key: u64| if fits(key, 0, suspect) && fits(key, 1, weapon) { plan.rest_deals(key) } else { 0.0 };
     let forward = lattice.forward::<f64>(keep);
     let first_end = forward.len() - lattice.ends().len();
     let at_end = |count: &dyn Fn(u64) -> bool| -> f64 {

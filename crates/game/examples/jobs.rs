@@ -47,7 +47,7 @@ fn write(theme: &str, players: u8, cases: u64) {
             print(&Job::Bots { log: case.log().clone(), most: 1 });
             let Some((seat, action)) = case.bot_action() else { break };
             let Ok(events) = case.apply(seat, action) else { break };
-            if events.iter().any(|event| matches!(event, Event::Shown { .. } | Event::Passed { .. })) {
+            if events.iter().any(|event| matches!(event, Event::Shown { .. } | Event::CannotRefute { .. })) {
                 print(&Job::Deductions { log: case.log().clone(), seat: SeatId(0) });
             }
         }

@@ -110,7 +110,7 @@ fn written(case: &Case, seat: SeatId) -> Value {
             Event::Suggested { seat, triple: asked } => {
                 turns.push(json!({"by": seat, "cards": triple(*asked), "showers": [], "passed": [], "refused": []}));
             }
-            Event::Passed { seat } => answer(&mut turns, "passed", json!(seat)),
+            Event::CannotRefute { seat } => answer(&mut turns, "passed", json!(seat)),
             Event::PassedOn { seat } | Event::LeftUnanswered { seat } => answer(&mut turns, "refused", json!(seat)),
             Event::Shown { by, card, .. } => {
                 answer(&mut turns, "showers", json!({"by": by, "shown": card.map(key)}));

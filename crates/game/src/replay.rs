@@ -91,7 +91,7 @@ impl Case {
         let of = actions.len();
         let mut last = Vec::new();
         for (n, (seat, action)) in actions.iter().copied().enumerate().skip(from) {
-            pass_by_itself(self, seat, action);
+            cannot_refute_by_itself(self, seat, action);
             snoop_by_itself(self, seat, action);
             stand_by_itself(self, seat, action);
             // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
@@ -113,9 +113,9 @@ fn picked_by_itself(last: &[Event], seat: SeatId, action: Action) -> bool {
 }
 
 /// Older logs ask only seats that hold one of the cards, not those that could refuse and hold none: these say so.
-fn pass_by_itself(case: &mut Case, seat: SeatId, action: Action) {
+fn cannot_refute_by_itself(case: &mut Case, seat: SeatId, action: Action) {
     let cards = case.game.edition().cards;
-    while let Phase::Answer(asked) = case.game.phase() {
+    while let Phase::Refute(asked) = case.game.phase() {
         let expected =
             case.game.choices(seat).allows(cards, action) || (action == Action::GiveUp && case.game.may_give_up(seat));
         // Whoever holds one cannot decline, which ends this.

@@ -57,7 +57,7 @@ fn an_older_log_in_which_seats_without_the_cards_are_not_asked_is_still_played()
     let theme = Arc::new(theme::builtin("doctor-who").unwrap());
     let left_out = (3..7).map(|seed| {
         older_log_plays(&theme, 5, seed, |case, action| {
-            matches!(case.game.phase(), Phase::Answer(_)) && action == Action::Decline
+            matches!(case.game.phase(), Phase::Refute(_)) && action == Action::Decline
         })
     });
     assert!(left_out.sum::<usize>() > 5, "seats were asked that had none");

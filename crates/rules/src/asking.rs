@@ -1,7 +1,7 @@
 //! Questions: who is asked in which order, who shows what, and what follows when nobody can.
 
 use super::{
-    Answers, CardId, Event, Game, Phase, Place, SeatId, Triple,
+    CardId, Event, Game, Phase, Place, Refuters, SeatId, Triple,
     task_stack::{Question, Task},
 };
 
@@ -20,7 +20,7 @@ impl Game {
         self.turn.shown = None;
         self.events.push(Event::Suggested { seat: asker, triple });
         self.turn.agenda.push(Task::Close);
-        self.turn.agenda.extend(self.left_of(asker).next().map(Task::Answer));
+        self.turn.agenda.extend(self.left_of(asker).next().map(Task::Refute));
         if let Some(owner) = self.pull(asker, triple)
             && self.edition.profile.draw_when_pulled
         {
@@ -47,31 +47,31 @@ impl Game {
         Some(owner)
     }
 
-    /// The question reaches a seat: it decides how to answer, or it passes and the next one is asked.
-    pub(super) fn question_to(&mut self, seat: SeatId) -> Option<Phase> {
+    /// The question reaches a seat: it decides how to refute it, or it cannot and the next one is asked.
+    pub(super) fn ask_to_refute(&mut self, seat: SeatId) -> Option<Phase> {
         if self.player(seat).open {
             return self.ask_beyond(seat);
         }
         if self.matching(seat).is_empty() && !self.may_refuse(seat) {
-            return self.pass(seat);
+            return self.cannot_refute(seat);
         }
-        Some(Phase::Answer(seat))
+        Some(Phase::Refute(seat))
     }
 
     /// Says that a seat has none of the three.
-    pub(super) fn pass(&mut self, seat: SeatId) -> Option<Phase> {
-        self.events.push(Event::Passed { seat });
+    pub(super) fn cannot_refute(&mut self, seat: SeatId) -> Option<Phase> {
+        self.events.push(Event::CannotRefute { seat });
         self.ask_beyond(seat)
     }
 
-    /// The next seat to be asked after this one.
-    pub(super) fn next_to_answer(&self, seat: SeatId) -> Option<SeatId> {
+    /// The next seat that is to refute after this one.
+    pub(super) fn next_to_refute(&self, seat: SeatId) -> Option<SeatId> {
         let asker = self.turn.question?.asker;
         self.left_of(seat).next().filter(|next| *next != asker)
     }
 
     fn ask_beyond(&mut self, seat: SeatId) -> Option<Phase> {
-        self.turn.agenda.extend(self.next_to_answer(seat).map(Task::Answer));
+        self.turn.agenda.extend(self.next_to_refute(seat).map(Task::Refute));
         None
     }
 
@@ -110,7 +110,7 @@ impl Game {
     pub(super) fn after_shown(&mut self, by: SeatId) -> Option<Phase> {
         let question = self.turn.question.as_mut()?;
         let more = std::mem::take(&mut question.more);
-        if more || self.edition.profile.answers == Answers::All {
+        if more || self.edition.profile.refuters == Refuters::All {
             return self.ask_beyond(by);
         }
         None

@@ -2,12 +2,7 @@
 
 use std::{fmt, sync::Arc};
 
-use rand::RngExt;
-
-use super::{
-    Board, Effect, Event, Game, Place, RoomId, SeatId, SuspectId, WeaponId, Window,
-    task_stack::{Source, Task},
-};
+use super::{Board, Effect, Place, RoomId, SeatId, SuspectId, WeaponId, Window};
 
 /// An effect of one's own, for cards and powers of themes that name it.
 ///
@@ -76,9 +71,38 @@ impl PartialEq for Extensions {
 
 impl Eq for Extensions {}
 
+/// The table as an effect from outside finds it; the referee's game is one.
+///
+/// It stands between the two because a game has an edition, and an edition its effects from outside.
+pub(super) trait Table {
+    fn board(&self) -> &Board;
+    /// The other seats, from the left on.
+    fn others(&self, seat: SeatId) -> Vec<SeatId>;
+    /// The other seats whose hand can be looked into, from the left on.
+    fn targets(&self, seat: SeatId) -> Vec<SeatId>;
+    /// A seat's suspect; `None` for a seat that the table hasn't.
+    fn suspect_of(&self, seat: SeatId) -> Option<SuspectId>;
+    /// Where a token is; `None` for a suspect that the edition hasn't.
+    fn token(&self, suspect: SuspectId) -> Option<Place>;
+    /// Whether the edition has a weapon.
+    fn has_weapon(&self, weapon: WeaponId) -> bool;
+    /// Where a weapon is; `None` while it lies beside the board.
+    fn weapon(&self, weapon: WeaponId) -> Option<RoomId>;
+    /// Whether a room can be the answer.
+    fn is_nameable(&self, room: RoomId) -> bool;
+    /// A number from 0 to below `below`, which is not 0.
+    fn chance(&mut self, below: u32) -> u32;
+    /// A seat looks at a random hand card of one of its targets.
+    fn peek(&mut self, seat: SeatId, at: SeatId);
+    /// A seat sends another's token somewhere.
+    fn send_token(&mut self, seat: SeatId, suspect: SuspectId, to: Place);
+    /// A weapon that the edition has is brought into a room.
+    fn bring_weapon(&mut self, weapon: WeaponId, to: RoomId);
+}
+
 /// What an effect of one's own may see and do: what is public, and what the table's own cards could do too.
 pub struct EffectContext<'a> {
-    game: &'a mut Game,
+    table: &'a mut dyn Table,
     seat: SeatId,
     /// Effects of the common vocabulary that follow, in order.
     then: Vec<Effect>,
@@ -90,7 +114,16 @@ impl fmt::Debug for EffectContext<'_> {
     }
 }
 
-impl EffectContext<'_> {
+impl<'a> EffectContext<'a> {
+    pub(super) fn new(table: &'a mut dyn Table, seat: SeatId) -> Self {
+        Self { table, seat, then: Vec::new() }
+    }
+
+    /// The effects that follow, in order.
+    pub(super) fn into_then(self) -> Vec<Effect> {
+        self.then
+    }
+
     /// Who follows the effect.
     #[must_use]
     pub const fn seat(&self) -> SeatId {
@@ -100,49 +133,49 @@ impl EffectContext<'_> {
     /// The other seats, from the left on.
     #[must_use]
     pub fn others(&self) -> Vec<SeatId> {
-        self.game.left_of(self.seat).collect()
+        self.table.others(self.seat)
     }
 
     /// The other seats whose hand can be looked into, from the left on.
     #[must_use]
     pub fn targets(&self) -> Vec<SeatId> {
-        self.game.targets(self.seat)
+        self.table.targets(self.seat)
     }
 
     /// The board.
     #[must_use]
     pub fn board(&self) -> &Board {
-        &self.game.edition.board
+        self.table.board()
     }
 
     /// A seat's suspect; `None` for a seat that the table hasn't.
     #[must_use]
     pub fn suspect_of(&self, seat: SeatId) -> Option<SuspectId> {
-        self.game.setup.seats.get(seat.index()).copied()
+        self.table.suspect_of(seat)
     }
 
     /// Where a token is; `None` for a suspect that the edition hasn't.
     #[must_use]
     pub fn token(&self, suspect: SuspectId) -> Option<Place> {
-        self.game.tokens.get(suspect.index()).copied()
+        self.table.token(suspect)
     }
 
     /// Where a weapon is; `None` while it lies beside the board.
     #[must_use]
     pub fn weapon(&self, weapon: WeaponId) -> Option<RoomId> {
-        self.game.weapons.get(weapon.index()).copied().flatten()
+        self.table.weapon(weapon)
     }
 
     /// A number from 0 to below `below`, from the deck's own generator; 0 when nothing is below.
     pub fn chance(&mut self, below: u32) -> u32 {
-        if below == 0 { 0 } else { self.game.streams.deck.random_range(0..below) }
+        if below == 0 { 0 } else { self.table.chance(below) }
     }
 
     /// Looks at a random hand card of another seat. False when that seat has none hidden.
     pub fn peek(&mut self, at: SeatId) -> bool {
         let may = self.targets().contains(&at);
         if may {
-            self.game.peek(self.seat, at);
+            self.table.peek(self.seat, at);
         }
         may
     }
@@ -151,21 +184,19 @@ impl EffectContext<'_> {
     pub fn send_token(&mut self, suspect: SuspectId, to: RoomId) -> bool {
         let own = self.suspect_of(self.seat) == Some(suspect);
         let (Some(from), to) = (self.token(suspect), Place::Room(to)) else { return false };
-        if own || from == to || to.room().is_none_or(|room| !self.game.is_nameable(room)) {
+        if own || from == to || to.room().is_none_or(|room| !self.table.is_nameable(room)) {
             return false;
         }
-        self.game.put_elsewhere(self.seat, suspect, to);
+        self.table.send_token(self.seat, suspect, to);
         true
     }
 
     /// Brings a weapon into a room that can be the answer. False when that cannot be or changes nothing.
     pub fn bring_weapon(&mut self, weapon: WeaponId, to: RoomId) -> bool {
-        let from = self.weapon(weapon);
-        if weapon.0 >= self.game.edition.cards.weapons || from == Some(to) || !self.game.is_nameable(to) {
+        if !self.table.has_weapon(weapon) || self.weapon(weapon) == Some(to) || !self.table.is_nameable(to) {
             return false;
         }
-        self.game.weapons[weapon.index()] = Some(to);
-        self.game.events.push(Event::WeaponPulled { weapon, from, to });
+        self.table.bring_weapon(weapon, to);
         true
     }
 
@@ -184,21 +215,3 @@ impl EffectContext<'_> {
 
 /// Most effects that follow one from outside.
 const MOST_AFTER: usize = 8;
-
-impl Game {
-    /// Follows an effect from outside; one that is not known does nothing.
-    pub(super) fn follow_custom(&mut self, seat: SeatId, id: u8, source: Source) {
-        let Some(effect) = self.edition.extensions.get(id).cloned() else {
-            self.events.push(Event::NoEffect { seat });
-            return;
-        };
-        let before = self.events.len();
-        let mut context = EffectContext { game: self, seat, then: Vec::new() };
-        effect.follow(&mut context);
-        let then = context.then;
-        if then.is_empty() && self.events.len() == before {
-            self.events.push(Event::NoEffect { seat });
-        }
-        self.turn.agenda.extend(then.into_iter().rev().map(|effect| Task::Perform(seat, effect, source)));
-    }
-}

@@ -1,7 +1,9 @@
-//! How far rooms are on foot, for who plans a way without being at the table.
+//! How far rooms are on foot and what can be reached, for who plans a way or draws a board without being at the table.
 
 use crate::{
+    board::Board,
     edition::Edition,
+    ids::SquareId,
     move_graph::{Nodes, Step, steps},
     occupancy::{MoveRules, Occupancy},
     place::Place,
@@ -9,7 +11,7 @@ use crate::{
     search::{FAR, Spread},
 };
 
-/// The board as an edition's tokens walk it, over passages and rooms where these are steps of a walk.
+/// The board as tokens walk it.
 #[derive(Debug)]
 pub struct Distances {
     nodes: Nodes,
@@ -17,7 +19,8 @@ pub struct Distances {
 }
 
 impl Distances {
-    /// Distances with some squares that cannot be stepped on; `blocked` has one for each square of the board.
+    /// As an edition's tokens walk, over passages and rooms where these are steps of a walk, with some squares that cannot
+    /// be stepped on; `blocked` has one for each square of the board.
     #[must_use]
     pub fn new(edition: &Edition, blocked: &[bool]) -> Self {
         let profile = &edition.profile;
@@ -28,15 +31,46 @@ impl Distances {
             passages: profile.passage == PassageUse::InsideRoll,
             ..MoveRules::ON_SQUARES
         };
-        Self { nodes: Nodes::of(&edition.board), steps: steps(&ground, gait, None) }
+        Self::with(&ground, gait)
+    }
+
+    /// Over the squares of an empty board alone, until the first room.
+    #[must_use]
+    pub fn on_squares(board: &Board) -> Self {
+        Self::with(&Occupancy::open(board), MoveRules::ON_SQUARES)
+    }
+
+    /// As a token gets about in as many turns as it likes: through every room and passage, but never over some squares.
+    #[must_use]
+    pub fn over_turns(board: &Board, taken: &[SquareId]) -> Self {
+        let mut ground = Occupancy::open(board);
+        ground.use_up(taken.iter().copied().map(Place::Square));
+        let gait = MoveRules { cross_rooms: true, passages: true, ..MoveRules::ON_SQUARES };
+        let mut distances = Self::with(&ground, gait);
+        // Where a move ends, the next one begins.
+        distances.steps.iter_mut().flatten().for_each(|step| step.last = false);
+        distances
+    }
+
+    fn with(ground: &Occupancy, gait: MoveRules) -> Self {
+        Self { nodes: Nodes::of(ground.board), steps: steps(ground, gait, None) }
+    }
+
+    fn spread(&self, from: Place) -> Spread {
+        Spread::new(self.nodes.count, self.nodes.node(from), FAR, |at| self.steps[at].iter().copied())
     }
 
     /// The least number of steps from a place into each room, by id; 0 for the room one is in, `None` where no way leads.
     #[must_use]
     pub fn to_rooms(&self, from: Place) -> Vec<Option<u32>> {
-        let start = self.nodes.node(from);
-        let spread = Spread::new(self.nodes.count, start, FAR, |at| self.steps[at].iter().copied());
+        let spread = self.spread(from);
         let rooms = self.nodes.squares..self.nodes.count;
         rooms.map(|room| Some(spread.length(room)).filter(|length| *length != FAR)).collect()
+    }
+
+    /// Every square and room that a way from a place leads to, the place itself included; squares first, both by id.
+    pub fn reached(&self, from: Place) -> impl Iterator<Item = Place> + use<> {
+        let (spread, nodes) = (self.spread(from), self.nodes);
+        (0..nodes.count).filter(move |node| spread.length(*node) != FAR).map(move |node| nodes.place(node))
     }
 }

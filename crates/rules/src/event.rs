@@ -198,7 +198,8 @@ pub enum Event {
         to: RoomId,
     },
     /// A seat holds none of the three cards.
-    Passed {
+    #[serde(rename = "passed")]
+    CannotRefute {
         /// The seat.
         seat: SeatId,
     },

@@ -15,6 +15,7 @@ mod distances;
 mod edition;
 mod effects;
 mod event;
+mod follow_custom;
 mod game;
 mod ids;
 mod move_graph;
@@ -39,6 +40,7 @@ mod turn;
 mod view;
 mod vocabulary;
 mod ways;
+mod who_acts;
 mod windows;
 
 pub use action::{Action, Refusal};
@@ -59,7 +61,7 @@ pub use phase::Phase;
 pub use place::{Cell, Door, Place, Side, Square};
 pub use plan::{BoardFault, BoardPlan};
 pub use profile::{
-    AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
+    AccuseWhere, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Refuters, Stay,
     TokensInTheWay, UsedCards, WeaponStart,
 };
 pub use secrets::{Origin, Secret};

@@ -16,7 +16,7 @@ impl Game {
     pub(super) fn decline(&mut self) -> Option<Phase> {
         match self.phase {
             Phase::Move => self.stop_short(),
-            Phase::Answer(seat) => self.pass(seat),
+            Phase::Refute(seat) => self.cannot_refute(seat),
             _ => None,
         }
     }

@@ -31,10 +31,10 @@ impl Game {
     /// What a card, a power or a question asks of a seat.
     fn side_choices(&self) -> Vec<Choice> {
         match self.phase {
-            Phase::Answer(seat) => {
+            Phase::Refute(seat) => {
                 let cards = self.matching(seat);
                 let mut choices = vec![if cards.is_empty() { Choice::Decline } else { Choice::Show(cards) }];
-                choices.extend(self.plays(seat, &[Window::WhenAnswering]));
+                choices.extend(self.plays(seat, &[Window::WhenRefuting]));
                 choices
             }
             Phase::Watch(seat) => {

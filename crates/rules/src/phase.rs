@@ -1,6 +1,6 @@
-//! What is to be decided now, by whom, and who may leave the race.
+//! What is to be decided now.
 
-use super::{DeckCardId, Game, SeatId};
+use super::{DeckCardId, SeatId};
 
 /// What is to be decided now; public.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
@@ -35,7 +35,8 @@ pub enum Phase {
     /// This seat may draw a card, because its token was moved.
     MayDraw(SeatId),
     /// This seat shows the asker one of the three cards, says that it has none, or refuses by a card or its power.
-    Answer(SeatId),
+    #[serde(rename = "answer")]
+    Refute(SeatId),
     /// A card was shown: this seat may use a card or its power on that.
     Watch(SeatId),
     /// This seat looks at one of the cards at the side, as nobody could answer.
@@ -44,51 +45,4 @@ pub enum Phase {
     Conclude,
     /// The case is closed.
     Over,
-}
-
-impl Game {
-    /// Who is to act; nobody once the case is closed.
-    #[must_use]
-    pub const fn actor(&self) -> Option<SeatId> {
-        match self.phase {
-            Phase::Over => None,
-            Phase::Reveal(seat)
-            | Phase::PassLeft(seat)
-            | Phase::ShowCard(seat)
-            | Phase::Answer(seat)
-            | Phase::UsePower(seat)
-            | Phase::ChooseRoom(seat)
-            | Phase::ChooseToken(seat)
-            | Phase::AskAnywhere(seat)
-            | Phase::MayDraw(seat)
-            | Phase::Watch(seat)
-            | Phase::SideCard(seat) => Some(seat),
-            Phase::ChooseSeat(_) | Phase::NameCard(_) => Some(self.turn.doer),
-            Phase::Roll | Phase::Snoop | Phase::Move | Phase::Suggest | Phase::Conclude => Some(self.turn.seat),
-        }
-    }
-
-    /// Whether a seat may leave the race now: at any time, but not while it decides on its own card, power or draw.
-    /// While others decide it isn't among the choices, which list what the table waits for.
-    #[must_use]
-    pub fn may_give_up(&self, seat: SeatId) -> bool {
-        let racing = self.players.get(seat.index()).is_some_and(|player| !player.out);
-        racing
-            && match self.actor() {
-                None => false,
-                Some(actor) if actor != seat => true,
-                Some(_) => matches!(
-                    self.phase,
-                    Phase::Roll
-                        | Phase::Move
-                        | Phase::Snoop
-                        | Phase::Suggest
-                        | Phase::Conclude
-                        | Phase::Answer(_)
-                        | Phase::Reveal(_)
-                        | Phase::PassLeft(_)
-                        | Phase::ShowCard(_)
-                ),
-            }
-    }
 }

@@ -27,14 +27,16 @@ impl Place {
 
 /// A side of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Up, towards row 0.
     North,
-    /// Right.
+    /// To the right.
     East,
     /// Down.
     South,
-    /// Left, towards column 0.
+    /// To the left, towards column 0.
     West,
 }
 

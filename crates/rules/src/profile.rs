@@ -6,10 +6,12 @@ use super::SuspectId;
 
 /// One face of a die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FaceTable"))]
+#[serde(deny_unknown_fields)]
 pub struct Face {
-    /// Steps it counts.
+    /// Steps it counts, 0 to 20.
     pub steps: u8,
-    /// Whether it draws a card of the edition's deck.
+    /// Whether it draws a card of the extra deck.
     #[serde(default)]
     pub draws: bool,
 }
@@ -120,9 +122,9 @@ pub enum AskAgain {
 
 /// Who answers a question.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Answers"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Answers {
+pub enum Refuters {
     /// The first player to the left who can.
     #[default]
     FirstHolder,
@@ -209,8 +211,8 @@ pub struct Profile {
     pub asking: Asking,
     /// Whether one may ask in a room again.
     pub ask_again: AskAgain,
-    /// Who answers a question.
-    pub answers: Answers,
+    /// Who refutes a suggestion.
+    pub refuters: Refuters,
     /// Where one may accuse.
     pub accuse: AccuseWhere,
     /// What marked squares do.
@@ -243,7 +245,7 @@ impl Default for Profile {
             stay: Stay::default(),
             asking: Asking::default(),
             ask_again: AskAgain::default(),
-            answers: Answers::default(),
+            refuters: Refuters::default(),
             accuse: AccuseWhere::default(),
             mark: Mark::default(),
             draw_when_pulled: false,

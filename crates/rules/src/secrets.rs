@@ -19,7 +19,7 @@ pub enum Secret<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Origin {
     /// This seat's hand, and one of the cards of the question.
-    Answer(SeatId),
+    Refutation(SeatId),
     /// This seat's hand; any card.
     Hand(SeatId),
     /// This room.
@@ -71,9 +71,9 @@ impl Event {
         match self {
             Self::Dealt { seat, cards } => secret(Secret::Hand(cards, *seat), &[*seat]),
             Self::Kept { seat, card } => secret(Secret::DeckCard(card), &[*seat]),
-            Self::Shown { by, to, card } => secret(Secret::Card(card, Origin::Answer(*by)), &[*by, *to]),
+            Self::Shown { by, to, card } => secret(Secret::Card(card, Origin::Refutation(*by)), &[*by, *to]),
             Self::SeenToo { seat, by, to, card } => {
-                secret(Secret::Card(card, Origin::Answer(*by)), &[*seat, *by, *to]);
+                secret(Secret::Card(card, Origin::Refutation(*by)), &[*seat, *by, *to]);
             }
             Self::ShownFreely { by, to, card } | Self::PassedLeft { by, to, card } => {
                 secret(Secret::Card(card, Origin::Hand(*by)), &[*by, *to]);
@@ -128,7 +128,7 @@ impl Event {
             Self::TurnMissed { seat }
             | Self::NoEffect { seat }
             | Self::Stuck { seat }
-            | Self::Passed { seat }
+            | Self::CannotRefute { seat }
             | Self::PassedOn { seat }
             | Self::LeftUnanswered { seat }
             | Self::NobodyShowed { asker: seat }

@@ -21,8 +21,8 @@ pub(super) enum Task {
     Back(Phase),
     /// The seat whose token was moved may draw a card.
     MayDraw(SeatId),
-    /// The question reaches this seat.
-    Answer(SeatId),
+    /// This seat is to refute.
+    Refute(SeatId),
     /// The seat may use a card or power on the card that was just shown.
     Watch(SeatId),
     /// This seat has shown a card.

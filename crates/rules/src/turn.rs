@@ -73,7 +73,7 @@ impl Game {
             | Task::MayDraw(seat)
             | Task::Watch(seat) => self.is_out(seat),
             Task::Roll | Task::Move | Task::Snoop | Task::Back(_) => self.is_out(self.turn.seat),
-            Task::Answer(_) | Task::Showed(_) | Task::Close => false,
+            Task::Refute(_) | Task::Showed(_) | Task::Close => false,
         }
     }
 
@@ -88,7 +88,7 @@ impl Game {
             Task::Snoop => self.snoop(),
             Task::Back(phase) => Some(phase),
             Task::MayDraw(seat) => self.can_draw().then_some(Phase::MayDraw(seat)),
-            Task::Answer(seat) => self.question_to(seat),
+            Task::Refute(seat) => self.ask_to_refute(seat),
             Task::Watch(seat) => self.may_watch(seat).then_some(Phase::Watch(seat)),
             Task::Showed(seat) => self.after_shown(seat),
             Task::Close => self.close_question(),

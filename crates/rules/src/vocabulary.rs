@@ -6,22 +6,23 @@ use super::{Category, RoomId};
 
 /// What a deck card or a power does; the vocabulary that all editions share. "You" is who uses it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "do")]
 pub enum Effect {
-    /// You pick a player, who reveals one hand card of their choice to all.
+    /// You pick a player, who turns one hand card of their choice face up for all.
     ChosenReveals,
-    /// The player on your left reveals one hand card of their choice to all.
+    /// The player on your left turns one hand card of their choice face up for all.
     LeftReveals,
-    /// You name a card of the category; whoever holds it reveals it to all.
+    /// You name a card of `category`; whoever holds it turns it face up for all.
     NameAndReveal {
         /// The category to name from.
         category: Category,
     },
     /// Every player secretly shows one hand card to the player on their left.
     AllShowLeft,
-    /// You look at a random hand card of a player you pick.
+    /// You look at a hand card of a player you pick, drawn blind.
     Peek,
-    /// You look at a random hand card of the player on your right.
+    /// You look at a hand card of the player on your right, drawn blind.
     PeekRight,
     /// You pick a player, who shows you one hand card of their choice.
     ChosenShows,
@@ -31,7 +32,7 @@ pub enum Effect {
     AnyRoom,
     /// You go at once to any room and ask there.
     GoAnyRoom,
-    /// You go at once to one room and ask there.
+    /// You go at once to the room named with `room` and ask there.
     GoToRoom {
         /// The room.
         room: RoomId,
@@ -44,7 +45,7 @@ pub enum Effect {
     SendAnyToStart,
     /// You roll the dice again and move again.
     RollAgain,
-    /// You add steps to your roll.
+    /// You add `steps` to your roll.
     AddToRoll {
         /// How many.
         steps: u8,
@@ -69,9 +70,9 @@ pub enum Effect {
     NextShowsToo,
     /// Nothing, but the last one to be drawn puts whoever draws it out of the game.
     Clock,
-    /// An effect from outside, by its number in the edition's extensions.
+    /// An effect of a Rust plugin, named with `custom`.
     Custom {
-        /// The number.
+        /// Its number in the edition's extensions.
         id: u8,
     },
 }
@@ -91,7 +92,8 @@ pub enum Window {
     /// After rolling, before moving.
     AfterRoll,
     /// When one is asked for a card, whether or not one has it.
-    WhenAnswering,
+    #[serde(rename = "when-answering")]
+    WhenRefuting,
     /// After one was shown a card.
     WhenShown,
     /// After a card was shown between two others.
@@ -123,7 +125,7 @@ impl Effect {
             Self::AskHere => &[Window::InsteadOfRoll],
             Self::ExtraTurn => &[Window::AtOnce, Window::EndOfTurn],
             Self::MissTurn | Self::SeeNextShown | Self::Clock => &[Window::AtOnce],
-            Self::LeaveUnanswered | Self::PassOn => &[Window::WhenAnswering],
+            Self::LeaveUnanswered | Self::PassOn => &[Window::WhenRefuting],
             Self::SeeShown => &[Window::WhenOthersShow],
             Self::NextShowsToo => &[Window::WhenShown],
         }

@@ -1,7 +1,7 @@
 //! The moments at which kept cards and powers are used, and who must be asked so that nothing leaks.
 
 use super::{
-    Answers, DeckCardId, Effect, Event, Game, Phase, Power, SeatId, SuspectId, Window,
+    DeckCardId, Effect, Event, Game, Phase, Power, Refuters, SeatId, SuspectId, Window,
     task_stack::{Source, Task},
 };
 
@@ -74,9 +74,9 @@ impl Game {
         let Some((by, ..)) = self.turn.shown else { return false };
         let window = self.shown_window(seat);
         if window == Window::WhenShown {
-            let first_only = self.edition.profile.answers == Answers::FirstHolder;
+            let first_only = self.edition.profile.refuters == Refuters::FirstHolder;
             let answering = self.open_question().is_some() && first_only;
-            if !answering || self.next_to_answer(by).is_none() {
+            if !answering || self.next_to_refute(by).is_none() {
                 return false;
             }
         }
@@ -86,7 +86,7 @@ impl Game {
     /// Whether, for all that the table knows, a seat may refuse an answer by a card or its power. Such a seat is asked
     /// even if it holds none of the three: being asked, or refusing, must not prove that it holds one.
     pub(super) fn may_refuse(&self, seat: SeatId) -> bool {
-        let window = Window::WhenAnswering;
+        let window = Window::WhenRefuting;
         self.usable_power(seat, &[window]).is_some() || self.could_keep(seat, window)
     }
 

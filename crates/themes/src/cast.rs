@@ -6,7 +6,8 @@ use super::{
     Colour, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook,
     fault::Report,
     letters::{code_point, deceptive, has_no_width, is_bidi_control, named, remark},
-    raw::{RawGround, RawRoom, RawSquare, RawSuspect, RawWeapon, Spanned, Text},
+    raw::{RawGround, RawRoom, RawSquare, RawSuspect, RawWeapon},
+    spanned::{Spanned, Text},
 };
 
 /// Longest name of anything.

@@ -3,23 +3,47 @@
 use std::sync::Arc;
 
 use super::{
-    Theme, ThemeFault, ThemeFiles, Wording,
+    board_parts::Parts,
     cast::{self, Names, cut, line, needed, tell_unseen},
     decks,
-    fault::Report,
+    fault::{Report, ThemeFault},
+    files::ThemeFiles,
     letters::is_bidi_control,
     plan,
-    raw::{RawHelp, RawRoom, RawTheme, Spanned, Text},
+    raw::{RawHelp, RawRoom, RawTheme},
     read::read,
     ruleset,
+    spanned::{Spanned, Text},
+    theme::Theme,
 };
 use candlestick_rules::{CardCounts, Edition, Extensions, MAX_CARDS};
 
 /// Longest paragraph text.
 const MOST_TEXT: usize = 4000;
 
+impl Theme {
+    /// Reads and checks a theme's files.
+    ///
+    /// # Errors
+    /// Every fault at once, in reading order, each with its place and the way out.
+    pub fn from_files(id: &str, files: &ThemeFiles) -> Result<Self, Vec<ThemeFault>> {
+        Self::with_extensions(id, files, &Extensions::new())
+    }
+
+    /// Reads and checks a theme's files whose cards and powers may name effects from outside.
+    ///
+    /// # Errors
+    /// As [`Theme::from_files`].
+    pub fn with_extensions(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Self, Vec<ThemeFault>> {
+        if let Some(fault) = files.too_large() {
+            return Err(vec![fault]);
+        }
+        theme(id, &files.with_plain_line_ends(), extensions)
+    }
+}
+
 /// Reads and checks a theme.
-pub(super) fn theme(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Theme, Vec<ThemeFault>> {
+fn theme(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Theme, Vec<ThemeFault>> {
     let mut report = Report::new(&files.theme_toml);
     let Some(raw) = read::<RawTheme>(&files.theme_toml, &mut report) else { return Err(report.into_faults()) };
     let theme = build(id, files, &raw, extensions, &mut report);
@@ -45,13 +69,8 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
     let (deck, deck_looks) = decks::deck(&raw.deck, known, report);
     let powers = decks::powers(&raw.suspects, &mut suspects, known, report);
     let rules_text = raw.how_to_play.iter().filter_map(|part| help(part, report)).collect();
-    let parts = plan::Parts {
-        text: &files.board,
-        board: &raw.board,
-        rooms: &rooms,
-        squares: &raw.squares,
-        suspects: &raw.suspects,
-    };
+    let parts =
+        Parts { text: &files.board, board: &raw.board, rooms: &rooms, squares: &raw.squares, suspects: &raw.suspects };
     let squares = cast::squares(&raw.squares, report);
     let board = plan::board(&parts, report)?;
     Some(Theme {
@@ -69,10 +88,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
         deck: deck_looks,
         deck_name: raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report)),
         rules_text,
-        wording: Wording {
-            question: raw.words.question.unwrap_or_default(),
-            answer_of_none: raw.words.answer_of_none.unwrap_or_default(),
-        },
+        wording: raw.words,
     })
 }
 

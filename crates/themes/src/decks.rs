@@ -7,9 +7,10 @@ use super::{
     cast::{self, Names, line, needed},
     fault::Report,
     openings::room_named,
-    raw::{RawRoom, RawSuspect, Spanned, Text},
+    raw::{RawRoom, RawSuspect},
     raw_deck::{Lines, RawDeck, RawDeckCard, RawEffect},
     read::nearest,
+    spanned::{Spanned, Text, word_of},
 };
 use candlestick_rules::{DeckCard, Effect, Extensions, Power, RoomId, Window};
 
@@ -102,36 +103,33 @@ impl Use<'_> {
             report.missing(&self.span, "do", "`do` is missing here; add it, such as do = \"extra-turn\"");
             return None;
         };
-        self.tell_idle(*raw.get_ref(), report);
-        let effect = self.effect(*raw.get_ref(), known, report)?;
+        let RawEffect(said) = *raw.get_ref();
+        self.tell_idle(said, report);
+        let effect = self.effect(said, known, report)?;
         Some((effect, self.window(effect, known.dice, report)))
     }
 
-    fn tell_idle(&self, raw: RawEffect, report: &mut Report) {
+    /// Tells lines that the effect takes nothing from.
+    fn tell_idle(&self, said: Effect, report: &mut Report) {
         let lines = [
-            ("category", RawEffect::NameAndReveal, self.lines.category.map(Spanned::span)),
-            ("room", RawEffect::GoToRoom, self.lines.room.map(Spanned::span)),
-            ("steps", RawEffect::AddToRoll, self.lines.steps.map(Spanned::span)),
-            ("custom", RawEffect::Custom, self.lines.custom.map(Spanned::span)),
+            ("category", "name-and-reveal", self.lines.category.map(Spanned::span)),
+            ("room", "go-to-room", self.lines.room.map(Spanned::span)),
+            ("steps", "add-to-roll", self.lines.steps.map(Spanned::span)),
+            ("custom", "custom", self.lines.custom.map(Spanned::span)),
         ];
         for (key, owner, span) in lines {
             if let Some(span) = span
-                && raw != owner
+                && line_of(said) != Some(key)
             {
-                let owner = match owner {
-                    RawEffect::NameAndReveal => "name-and-reveal",
-                    RawEffect::GoToRoom => "go-to-room",
-                    RawEffect::Custom => "custom",
-                    _ => "add-to-roll",
-                };
                 report.at(&span, format_args!("only do = \"{owner}\" takes a {key}; leave this line out"));
             }
         }
     }
 
-    fn effect(&self, raw: RawEffect, known: Known, report: &mut Report) -> Option<Effect> {
-        Some(match raw {
-            RawEffect::NameAndReveal => {
+    /// The effect with what stands in the line that it takes.
+    fn effect(&self, said: Effect, known: Known, report: &mut Report) -> Option<Effect> {
+        Some(match said {
+            Effect::NameAndReveal { .. } => {
                 let Some(category) = self.lines.category else {
                     let message = "this card names a card, but of which category? Add category = \"suspect\"";
                     report.missing(&self.span, "category", message);
@@ -139,32 +137,10 @@ impl Use<'_> {
                 };
                 Effect::NameAndReveal { category: *category.get_ref() }
             }
-            RawEffect::GoToRoom => Effect::GoToRoom { room: self.named_room(known.rooms, report)? },
-            RawEffect::AddToRoll => Effect::AddToRoll { steps: self.added_steps(report)? },
-            RawEffect::ChosenReveals => Effect::ChosenReveals,
-            RawEffect::LeftReveals => Effect::LeftReveals,
-            RawEffect::AllShowLeft => Effect::AllShowLeft,
-            RawEffect::Peek => Effect::Peek,
-            RawEffect::PeekRight => Effect::PeekRight,
-            RawEffect::ChosenShows => Effect::ChosenShows,
-            RawEffect::RightShows => Effect::RightShows,
-            RawEffect::AnyRoom => Effect::AnyRoom,
-            RawEffect::GoAnyRoom => Effect::GoAnyRoom,
-            RawEffect::GoToStart => Effect::GoToStart,
-            RawEffect::SendToStart => Effect::SendToStart,
-            RawEffect::SendAnyToStart => Effect::SendAnyToStart,
-            RawEffect::RollAgain => Effect::RollAgain,
-            RawEffect::AskAnywhere => Effect::AskAnywhere,
-            RawEffect::AskHere => Effect::AskHere,
-            RawEffect::ExtraTurn => Effect::ExtraTurn,
-            RawEffect::MissTurn => Effect::MissTurn,
-            RawEffect::LeaveUnanswered => Effect::LeaveUnanswered,
-            RawEffect::PassOn => Effect::PassOn,
-            RawEffect::SeeShown => Effect::SeeShown,
-            RawEffect::SeeNextShown => Effect::SeeNextShown,
-            RawEffect::NextShowsToo => Effect::NextShowsToo,
-            RawEffect::Clock => Effect::Clock,
-            RawEffect::Custom => self.outside_effect(known.extensions, report)?,
+            Effect::GoToRoom { .. } => Effect::GoToRoom { room: self.named_room(known.rooms, report)? },
+            Effect::AddToRoll { .. } => Effect::AddToRoll { steps: self.added_steps(report)? },
+            Effect::Custom { .. } => self.outside_effect(known.extensions, report)?,
+            whole => whole,
         })
     }
 
@@ -231,7 +207,7 @@ impl Use<'_> {
         };
         let Some(when) = self.lines.when else { return *usual };
         if !known.contains(when.get_ref()) {
-            let words: Vec<_> = known.iter().copied().map(window_word).collect();
+            let words: Vec<_> = known.iter().copied().map(word_of).collect();
             let not_then = match when.get_ref() {
                 Window::AtOnce if self.is_power => "a power is used at a moment of its player's choice",
                 Window::AfterRoll if unrolled => "without dice there is no roll to make again",
@@ -243,16 +219,13 @@ impl Use<'_> {
     }
 }
 
-/// The moment as theme files write it.
-const fn window_word(window: Window) -> &'static str {
-    match window {
-        Window::AtOnce => "at-once",
-        Window::InsteadOfRoll => "instead-of-roll",
-        Window::BeforeMove => "before-move",
-        Window::AfterRoll => "after-roll",
-        Window::WhenAnswering => "when-answering",
-        Window::WhenShown => "when-shown",
-        Window::WhenOthersShow => "when-others-show",
-        Window::EndOfTurn => "end-of-turn",
+/// The key of the line that an effect takes something from.
+const fn line_of(effect: Effect) -> Option<&'static str> {
+    match effect {
+        Effect::NameAndReveal { .. } => Some("category"),
+        Effect::GoToRoom { .. } => Some("room"),
+        Effect::AddToRoll { .. } => Some("steps"),
+        Effect::Custom { .. } => Some("custom"),
+        _ => None,
     }
 }

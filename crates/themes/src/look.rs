@@ -69,12 +69,14 @@ pub enum AnswerOfNone {
     CannotAnswer,
 }
 
-/// How the table talks in a theme.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// How the table talks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Words"))]
+#[serde(deny_unknown_fields, default)]
 pub struct Wording {
-    /// What a question is called.
+    /// What one does who names a suspect and a weapon in a room; "suggest" if not written.
     pub question: QuestionWord,
-    /// How one says that one has no card to show.
+    /// How one says that one has none of the three cards; "have-none" if not written.
     pub answer_of_none: AnswerOfNone,
 }
 

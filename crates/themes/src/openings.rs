@@ -3,13 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::{
+    board_parts::Parts,
     drawing::Drawing,
     fault::Report,
-    plan::Parts,
-    raw::{RawDoor, RawRoom, RawSquare, Spanned, Text},
+    raw::{RawDoor, RawRoom, RawSquare},
     read::named,
+    spanned::{Spanned, Text, word_of},
 };
 use candlestick_rules::{Cell, RoomId, Side};
+
+/// Doors where they can be.
 pub(super) fn doors(
     rooms: &[&Spanned<RawRoom>],
     drawing: &Drawing,
@@ -21,8 +24,7 @@ pub(super) fn doors(
         // A room that is not drawn has been told; where its doors would lead is not known.
         let drawn = drawing.cells.contains(&Cell::Room(id));
         for door in &room.get_ref().doors {
-            let RawDoor { at: [row, col], to } = *door.get_ref();
-            let side = Side::from(to);
+            let RawDoor { at: [row, col], to: side } = *door.get_ref();
             if !drawn && drawing.cell(row, col) == Some(Cell::Corridor) {
                 continue;
             }
@@ -55,23 +57,14 @@ fn door_fault(drawing: &Drawing, room: RoomId, (row, col): (u16, u16), side: Sid
     if leads(side) {
         return None;
     }
-    let others: Vec<_> = Side::ALL.into_iter().filter(|side| leads(*side)).map(side_word).collect();
+    let others: Vec<_> = Side::ALL.into_iter().filter(|side| leads(*side)).map(word_of).collect();
     let way_out = if others.is_empty() {
         "the room touches this square on no side".to_owned()
     } else {
         format!("write to = \"{}\"", others.join("\" or \""))
     };
-    let to = side_word(side);
+    let to = word_of(side);
     Some(format!("the door at row {row}, column {col} does not lead into its room to the {to}; {way_out}"))
-}
-
-const fn side_word(side: Side) -> &'static str {
-    match side {
-        Side::North => "north",
-        Side::East => "east",
-        Side::South => "south",
-        Side::West => "west",
-    }
 }
 
 fn what_is_at(drawing: &Drawing, row: u16, col: u16) -> &'static str {

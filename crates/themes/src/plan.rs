@@ -1,25 +1,16 @@
 //! Builds the board from its drawing and from what theme.toml says of doors, starts, walls and passages.
 
 use super::{
+    board_parts::Parts,
     cast::{cut, needed},
     drawing::{self, Drawing, Legend},
     fault::Report,
     letters::{looks_like, remark, told},
     openings::{doors, joins, passages, room_named},
-    raw::{RawBoard, RawRoom, RawSquare, RawSuspect, Spanned, Text},
+    raw::{RawBoard, RawRoom},
+    spanned::{Spanned, Text},
 };
 use candlestick_rules::{Board, BoardPlan, Cell, RoomId};
-
-/// What the board is built from.
-pub(super) struct Parts<'a> {
-    pub text: &'a str,
-    pub board: &'a RawBoard,
-    /// In room order.
-    pub rooms: &'a [&'a Spanned<RawRoom>],
-    /// Special squares.
-    pub squares: &'a [Spanned<RawSquare>],
-    pub suspects: &'a [Spanned<RawSuspect>],
-}
 
 /// Builds the board; `None` when there is a fault.
 pub(super) fn board(parts: &Parts, report: &mut Report) -> Option<Board> {

@@ -1,34 +1,14 @@
 //! The theme file as written: everything optional that may be missing, with places for messages.
 
-use std::ops::Range;
-
 use serde::Deserialize;
 
 use super::{
-    AnswerOfNone, Floor, QuestionWord,
+    look::{Floor, Wording},
     raw_deck::{RawDeck, RawPower},
     raw_rules::RawRules,
+    spanned::{Spanned, Text},
 };
 use candlestick_rules::Side;
-
-/// A value with its place in the text.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(transparent)]
-pub(super) struct Spanned<T>(toml::Spanned<T>);
-
-impl<T> Spanned<T> {
-    /// The place, in bytes.
-    pub(super) fn span(&self) -> Range<usize> {
-        self.0.span()
-    }
-
-    pub(super) fn get_ref(&self) -> &T {
-        self.0.get_ref()
-    }
-}
-
-/// A text with its place.
-pub(super) type Text = Spanned<String>;
 
 /// A whole theme.toml.
 #[derive(Debug, Default, Deserialize)]
@@ -40,7 +20,7 @@ pub(super) struct RawTheme {
     /// One or two sentences that say what awaits the players; at most 300 letters.
     pub blurb: Option<Text>,
     /// How the table talks: what a question is called, and how one says that one has no card to show.
-    pub words: RawWords,
+    pub words: Wording,
     /// How it is played. What is not written is as in the base.
     pub rules: RawRules,
     /// What the drawing in board.txt does not say: passages, joining doors, walls, the centre.
@@ -57,17 +37,6 @@ pub(super) struct RawTheme {
     pub deck: RawDeck,
     /// The rules in words for the rules panel, part by part.
     pub how_to_play: Vec<Spanned<RawHelp>>,
-}
-
-/// How the table talks.
-#[derive(Debug, Default, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct RawWords {
-    /// What one does who names a suspect and a weapon in a room; "suggest" if not written.
-    pub question: Option<QuestionWord>,
-    /// How one says that one has none of the three cards; "have-none" if not written.
-    pub answer_of_none: Option<AnswerOfNone>,
 }
 
 /// What the drawing of the board does not say.
@@ -207,33 +176,7 @@ pub(super) struct RawDoor {
     /// The corridor square outside the room, as [row, column], counted from 0.
     pub at: [u16; 2],
     /// The way one steps into the room.
-    pub to: RawSide,
-}
-
-/// A side in words.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RawSide {
-    /// Up.
-    North,
-    /// To the right.
-    East,
-    /// Down.
-    South,
-    /// To the left.
-    West,
-}
-
-impl From<RawSide> for Side {
-    fn from(side: RawSide) -> Self {
-        match side {
-            RawSide::North => Self::North,
-            RawSide::East => Self::East,
-            RawSide::South => Self::South,
-            RawSide::West => Self::West,
-        }
-    }
+    pub to: Side,
 }
 
 /// A part of the rules panel.

@@ -1,9 +1,14 @@
 //! Deck cards and powers of the theme file as written.
 
-use serde::Deserialize;
+use std::fmt;
 
-use super::raw::{Spanned, Text};
-use candlestick_rules::{Category, Window};
+use serde::{
+    Deserialize, Deserializer,
+    de::{self, VariantAccess},
+};
+
+use super::spanned::{Spanned, Text};
+use candlestick_rules::{Category, Effect, Window};
 
 /// The extra deck.
 #[derive(Debug, Default, Deserialize)]
@@ -86,63 +91,43 @@ doer! {
     }
 }
 
-/// What a card or power does, in words.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RawEffect {
-    /// You pick a player, who turns one hand card of their choice face up for all.
-    ChosenReveals,
-    /// The player on your left turns one hand card of their choice face up for all.
-    LeftReveals,
-    /// You name a card of `category`; whoever holds it turns it face up for all.
-    NameAndReveal,
-    /// Every player secretly shows one hand card to the player on their left.
-    AllShowLeft,
-    /// You look at a hand card of a player you pick, drawn blind.
-    Peek,
-    /// You look at a hand card of the player on your right, drawn blind.
-    PeekRight,
-    /// You pick a player, who shows you one hand card of their choice.
-    ChosenShows,
-    /// The player on your right shows you one hand card of their choice.
-    RightShows,
-    /// You may put your token into any room as this turn's move.
-    AnyRoom,
-    /// You go at once to any room and ask there.
-    GoAnyRoom,
-    /// You go at once to the room named with `room` and ask there.
-    GoToRoom,
-    /// You go at once to where tokens start: the centre, or your own square.
-    GoToStart,
-    /// You send another token back to where it starts.
-    SendToStart,
-    /// You send any token, your own too, back to where it starts.
-    SendAnyToStart,
-    /// You roll the dice again and move again.
-    RollAgain,
-    /// You add `steps` to your roll.
-    AddToRoll,
-    /// You ask about any room, from where you are.
-    AskAnywhere,
-    /// You ask again in the room you are in, instead of moving.
-    AskHere,
-    /// You take another turn after this one.
-    ExtraTurn,
-    /// You miss your next turn.
-    MissTurn,
-    /// You leave a question unanswered, whether or not you have one of its cards, and it ends.
-    LeaveUnanswered,
-    /// You let a question pass on as if you had none of its cards, whether or not you have one.
-    PassOn,
-    /// You see the card that was just shown to another.
-    SeeShown,
-    /// Until your next turn, you see the next card that is shown to another.
-    SeeNextShown,
-    /// You were shown a card; the next player who can must show one too.
-    NextShowsToo,
-    /// Nothing, but the last one to be drawn puts whoever draws it out of the game.
-    Clock,
-    /// An effect of a Rust plugin, named with `custom`.
-    Custom,
+/// What a card or power does as its one word says it: what the effect takes beside stands in lines of its own, and is
+/// still to be put in.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct RawEffect(pub Effect);
+
+impl<'de> Deserialize<'de> for RawEffect {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_enum("Effect", &[], Word).map(Self)
+    }
+}
+
+/// Reads the word of an effect.
+struct Word;
+
+impl<'de> de::Visitor<'de> for Word {
+    type Value = Effect;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("the word of an effect")
+    }
+
+    fn visit_enum<A: de::EnumAccess<'de>>(self, data: A) -> Result<Effect, A::Error> {
+        let (effect, rest) = data.variant_seed(self)?;
+        rest.unit_variant()?;
+        Ok(effect)
+    }
+
+    fn visit_str<E: de::Error>(self, word: &str) -> Result<Effect, E> {
+        let blank = serde_json::json!({ "do": word, "category": "suspect", "room": 0, "steps": 0, "id": 0 });
+        Effect::deserialize(blank).map_err(E::custom)
+    }
+}
+
+impl<'de> de::DeserializeSeed<'de> for Word {
+    type Value = Effect;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Effect, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
 }

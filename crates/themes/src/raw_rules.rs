@@ -4,9 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, de};
 
-use super::raw::{Spanned, Text};
+use super::spanned::{Spanned, Text};
 use candlestick_rules::{
-    AccuseWhere, Answers, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Stay, TokensInTheWay,
+    AccuseWhere, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Refuters, Stay, TokensInTheWay,
     UsedCards, WeaponStart,
 };
 
@@ -52,7 +52,7 @@ pub(super) struct RawRules {
     /// Whether one may ask in a room again.
     pub ask_again: Option<AskAgain>,
     /// Who answers a question.
-    pub answers: Option<Answers>,
+    pub answers: Option<Refuters>,
     /// Where one may accuse.
     pub accuse: Option<Spanned<AccuseWhere>>,
     /// What the squares drawn with ? do to a token that stops there.
@@ -81,18 +81,6 @@ pub(super) enum Base {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RawFace(pub Face);
 
-/// The table form of a face.
-#[derive(Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(super) struct FaceTable {
-    /// Steps it counts, 0 to 20.
-    steps: u8,
-    /// Whether it draws a card of the extra deck.
-    #[serde(default)]
-    draws: bool,
-}
-
 impl<'de> Deserialize<'de> for RawFace {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(FaceVisitor)
@@ -114,7 +102,6 @@ impl<'de> de::Visitor<'de> for FaceVisitor {
     }
 
     fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<RawFace, A::Error> {
-        let FaceTable { steps, draws } = FaceTable::deserialize(de::value::MapAccessDeserializer::new(map))?;
-        Ok(RawFace(Face { steps, draws }))
+        Face::deserialize(de::value::MapAccessDeserializer::new(map)).map(RawFace)
     }
 }

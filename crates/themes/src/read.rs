@@ -8,7 +8,7 @@ use toml::{
     de::{DeTable, DeValue, ValueDeserializer},
 };
 
-use super::{brackets, cast::cut, fault::Report, letters, raw::Text};
+use super::{brackets, cast::cut, fault::Report, letters, spanned::Text};
 
 /// How an error about a list that is too short or too long begins.
 const WRONG_LENGTH: &str = "invalid length ";

@@ -5,12 +5,13 @@ use std::ops::Range;
 use super::{
     cast::cut,
     fault::Report,
-    raw::{RawSuspect, RawTheme, Spanned, Text},
+    raw::{RawSuspect, RawTheme},
     raw_rules::{Base, RawFace, RawRules},
     read::named,
+    spanned::{Spanned, Text},
 };
 use candlestick_rules::{
-    AccuseWhere, Answers, AskAgain, Asking, CardCounts, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Stay,
+    AccuseWhere, AskAgain, Asking, CardCounts, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Refuters, Stay,
     SuspectId, TokensInTheWay, UsedCards, WeaponStart,
 };
 
@@ -52,7 +53,7 @@ pub(super) fn profile(theme: &RawTheme, counts: Option<CardCounts>, report: &mut
         stay: raw.stay.unwrap_or(base.stay),
         asking: raw.asking.unwrap_or(base.asking),
         ask_again: raw.ask_again.unwrap_or(base.ask_again),
-        answers: raw.answers.unwrap_or(base.answers),
+        refuters: raw.answers.unwrap_or(base.refuters),
         accuse: or(raw.accuse.as_ref(), base.accuse),
         mark: raw.mark.unwrap_or(base.mark),
         draw_when_pulled: raw.draw_when_pulled.unwrap_or(base.draw_when_pulled),
@@ -91,7 +92,7 @@ fn base(base: Base) -> Profile {
             stay: Stay::WhenPulled,
             asking: Asking::Optional,
             ask_again: AskAgain::NotNextTurn,
-            answers: Answers::All,
+            refuters: Refuters::All,
             mark: Mark::Snoop,
             ..Profile::default()
         },

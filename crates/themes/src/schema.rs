@@ -5,10 +5,8 @@ use std::{borrow::Cow, env, fs, path::Path};
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings, json_schema};
 use serde_json::{Map, Value, json};
 
-use super::{
-    raw::{RawTheme, Spanned},
-    raw_rules::{FaceTable, RawFace},
-};
+use super::{raw::RawTheme, raw_deck::RawEffect, raw_rules::RawFace, spanned::Spanned};
+use candlestick_rules::{Effect, Face};
 
 /// Where the schema is kept.
 const SCHEMA: &str = "assets/theme.schema.json";
@@ -74,9 +72,26 @@ impl JsonSchema for RawFace {
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let table = generator.subschema_for::<FaceTable>();
+        let table = generator.subschema_for::<Face>();
         let description = "A face of a die: its number of steps, or a table when it also draws a card.";
         json_schema!({ "description": description, "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 20 }, table] })
+    }
+}
+
+impl JsonSchema for RawEffect {
+    fn schema_name() -> Cow<'static, str> {
+        "Effect".into()
+    }
+
+    /// The words of all effects, each with what it does.
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let effects = SchemaSettings::draft07().into_generator().into_root_schema_for::<Effect>().to_value();
+        let word = |effect: &Value| {
+            let (word, description) = (&effect["properties"]["do"]["const"], &effect["description"]);
+            json!({ "const": word, "description": description, "type": "string" })
+        };
+        let words: Vec<_> = effects["oneOf"].as_array().unwrap().iter().map(word).collect();
+        json_schema!({ "description": "What a card or power does, in words.", "oneOf": words })
     }
 }
 

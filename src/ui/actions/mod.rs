@@ -127,7 +127,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
             Phase::MayDraw(_) => "act-no-draw",
             Phase::Move => "act-no-move",
             Phase::Snoop => "act-no-snoop",
-            Phase::Answer(_) => "act-have-none",
+            Phase::Refute(_) => "act-have-none",
             _ => "act-let-pass",
         };
         let text = context.words.with(key, &context.theme.manner());

@@ -27,7 +27,7 @@ enum Answer {
 pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
     if !matches!(
         context.view.phase,
-        Phase::Answer(_) | Phase::Watch(_) | Phase::MayDraw(_) | Phase::SideCard(_) | Phase::Conclude
+        Phase::Refute(_) | Phase::Watch(_) | Phase::MayDraw(_) | Phase::SideCard(_) | Phase::Conclude
     ) {
         return;
     }
@@ -73,7 +73,7 @@ fn question(context: &PanelContext) -> Option<(SeatId, Triple, Vec<(SeatId, Answ
     let at = events.iter().rposition(|event| matches!(event, Event::Suggested { .. } | Event::TurnStarted { .. }))?;
     let Event::Suggested { seat: asker, triple } = events[at] else { return None };
     let answers = events[at..].iter().filter_map(|event| match event {
-        Event::Passed { seat } => Some((*seat, Answer::None)),
+        Event::CannotRefute { seat } => Some((*seat, Answer::None)),
         Event::Shown { by, card, .. } => Some((*by, Answer::Showed(*card))),
         Event::PassedOn { seat } => Some((*seat, Answer::PassedOn)),
         Event::LeftUnanswered { seat } => Some((*seat, Answer::Refused)),

@@ -92,7 +92,7 @@ impl Asked<'_> {
             };
             return why.say(self.words.say(key));
         };
-        let answers = matches!(self.view.events[at], Event::Passed { .. } | Event::Shown { .. });
+        let answers = matches!(self.view.events[at], Event::CannotRefute { .. } | Event::Shown { .. });
         let asked = |event: &Event| matches!(event, Event::Suggested { .. });
         let question = if answers { self.view.events[..at].iter().rposition(asked) } else { None };
         for at in question.into_iter().chain([at]) {

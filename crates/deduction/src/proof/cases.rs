@@ -1,7 +1,7 @@
 //! Proofs that no plain chain gives: the opposite is supposed, and the world split until every case is impossible.
 
 use super::{
-    Case, Claim, Rule, Step,
+    steps::{Case, Claim, Premise, Rule, Step},
     world::{Clash, Taker, World},
 };
 
@@ -38,7 +38,7 @@ fn split(world: &mut World, claim: Claim, taker: &mut Taker) -> Option<Clash> {
     world.take_cases(Step { rule: rule(cases), from, claim }, on, taker)
 }
 
-type Split = (fn(Vec<Case>) -> Rule, Vec<super::Premise>, Vec<Claim>);
+type Split = (fn(Vec<Case>) -> Rule, Vec<Premise>, Vec<Claim>);
 
 /// A split with every case impossible at once, else the one with the largest share of those.
 fn best_split(world: &World, taker: &mut Taker) -> Option<Split> {

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Case, Claim, Location, Premise, Proof, Rule, Step, Table};
+use super::{
+    steps::{Case, Claim, Location, Premise, Proof, Rule, Step},
+    table::Table,
+};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
 
 /// What is wrong with a proof.
@@ -224,7 +227,7 @@ impl Checker<'_> {
             Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
                 spot == Location::Seat(*seat) && there == hand.contains(card)
             }
-            Event::Passed { seat } => spot == Location::Seat(*seat) && !there && self.asked(line).contains(card),
+            Event::CannotRefute { seat } => spot == Location::Seat(*seat) && !there && self.asked(line).contains(card),
             Event::Shown { by, card: Some(shown), .. }
             | Event::ShownFreely { by, card: Some(shown), .. }
             | Event::SeenToo { by, card: Some(shown), .. }

@@ -4,7 +4,9 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Claim, Location, Proof, Table, cases,
+    cases,
+    steps::{Claim, Location, Proof},
+    table::Table,
     world::{Line, Taker, World, lines},
 };
 use crate::{

@@ -1,7 +1,10 @@
 //! Cards × places with what is shown of each cell and by which step, and the plain rules applied until nothing new
 //! follows or something impossible does.
 
-use super::{Case, Claim, Location, Premise, Rule, Step, Table};
+use super::{
+    steps::{Case, Claim, Location, Premise, Rule, Step},
+    table::Table,
+};
 use crate::{Fact, fact::asked_after};
 use candlestick_rules::{CardId, CardSet, Category, Event};
 

@@ -1,18 +1,25 @@
 //! Follows one seat through a case, event by event, as it saw them.
 
 use super::{
-    Asked, Case, Missed, Point, SeatReview,
+    seat_review::{Asked, Missed, Point, SeatReview},
     worth::{self, Draws},
 };
-use crate::dice_of;
+use crate::{Case, dice_of};
 use candlestick_deduction::{Facts, Holder, Knowledge};
 use candlestick_rules::{CardId, Event, SeatId, Triple};
 
 /// Keeps these draws apart from all others of the same seed.
 const REVIEW_DOMAIN: u64 = 0x7265_7669_6577;
 
-/// One seat's part of the review.
-pub(super) fn seat(case: &Case, seat: SeatId) -> SeatReview {
+impl SeatReview {
+    /// One seat's part of the review of a case.
+    #[must_use]
+    pub fn of(case: &Case, seat: SeatId) -> Self {
+        follow(case, seat)
+    }
+}
+
+fn follow(case: &Case, seat: SeatId) -> SeatReview {
     let mut follow = Follow {
         case,
         known: Knowledge::new(Facts::at_start(&case.game.view(seat))),
@@ -55,7 +62,7 @@ impl Follow<'_> {
     /// Takes in an event; false when there is nothing more to find out.
     fn take(&mut self, n: usize, event: &Event) -> bool {
         let me = self.review.seat;
-        if !is_answering(event) {
+        if !is_refuting(event) {
             self.settle();
         }
         match event {
@@ -136,12 +143,12 @@ impl Follow<'_> {
 }
 
 /// Whether an event belongs to the answering of a question.
-const fn is_answering(event: &Event) -> bool {
+const fn is_refuting(event: &Event) -> bool {
     matches!(
         event,
         Event::TokenPulled { .. }
             | Event::WeaponPulled { .. }
-            | Event::Passed { .. }
+            | Event::CannotRefute { .. }
             | Event::Shown { .. }
             | Event::PassedOn { .. }
             | Event::LeftUnanswered { .. }

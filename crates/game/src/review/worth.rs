@@ -6,7 +6,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use candlestick_deduction::{Deal, Holder, Knowledge};
-use candlestick_rules::{Answers, CardSet, Category, Game, RoomId, SeatId, SuspectId, Triple, WeaponId};
+use candlestick_rules::{CardSet, Category, Game, Refuters, RoomId, SeatId, SuspectId, Triple, WeaponId};
 
 /// Deals drawn for one question.
 const DEALS: usize = 400;
@@ -70,7 +70,7 @@ impl<'a> Draws<'a> {
             let matching = deal.hand(*seat).and(asked);
             let shown = matching.nth(whim % matching.len().max(1));
             seen.push(shown.map_or(u8::MAX, |card| card.0));
-            if shown.is_some() && self.game.edition().profile.answers == Answers::FirstHolder {
+            if shown.is_some() && self.game.edition().profile.refuters == Refuters::FirstHolder {
                 break;
             }
         }

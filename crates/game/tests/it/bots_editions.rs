@@ -101,7 +101,7 @@ fn asked_with_none() -> View {
     loop {
         let seat = game.actor().unwrap();
         let view = game.view(seat);
-        if matches!(view.phase, Phase::Answer(_))
+        if matches!(view.phase, Phase::Refute(_))
             && matches!(view.choices.0[..], [Choice::Decline, Choice::UsePower(_)])
         {
             return view;

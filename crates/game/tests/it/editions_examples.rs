@@ -33,7 +33,7 @@ fn another_player_shows_a_card_and_one_crosses_it_off() {
         let before = Knowledge::from_view(&table.game.view(SeatId(asker)));
         assert_eq!(before.cell(card, Holder::CaseFile), Cell::Maybe, "{id}");
         table.suggest(shown, weapon);
-        while table.phase() != Phase::Answer(SeatId(left)) {
+        while table.phase() != Phase::Refute(SeatId(left)) {
             table.act(Action::Decline);
         }
         table.act(Action::Show(card));

@@ -117,7 +117,7 @@ fn fits(view: &View, events: &[&Event], deal: &Deal) -> bool {
                 asked = view.edition.cards.set(*triple);
                 true
             }
-            Event::Passed { seat } => deal.hand(*seat).and(asked).is_empty(),
+            Event::CannotRefute { seat } => deal.hand(*seat).and(asked).is_empty(),
             Event::Shown { by, card: Some(card), .. } => holds(*by, *card) && asked.contains(*card),
             Event::Shown { by, card: None, .. } => !deal.hand(*by).and(asked).is_empty(),
             Event::Revealed { by, card }

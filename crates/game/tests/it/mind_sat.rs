@@ -113,7 +113,7 @@ impl Formula {
         for event in &view.events {
             match event {
                 Event::Suggested { triple, .. } => asked = cards.cards(*triple).to_vec(),
-                Event::Passed { seat } => {
+                Event::CannotRefute { seat } => {
                     for card in asked.clone() {
                         self.add([-self.is(card, seat.index())]);
                     }

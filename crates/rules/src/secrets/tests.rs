@@ -67,7 +67,7 @@ fn public() -> Vec<Event> {
         Event::TokenPulled { suspect, from: square, to: room },
         Event::TokenSent { seat, suspect, from: Place::Room(room), to: square },
         Event::WeaponPulled { weapon: WeaponId(4), from: None, to: room },
-        Event::Passed { seat },
+        Event::CannotRefute { seat },
         Event::PassedOn { seat },
         Event::LeftUnanswered { seat },
         Event::NobodyShowed { asker: seat },

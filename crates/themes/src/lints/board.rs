@@ -1,7 +1,7 @@
 //! Advice on the board: what cannot be reached, rooms in pieces, starts that are unfair or in the way.
 
 use super::{
-    Lints,
+    remarks::Lints,
     survey::{pieces, reachable, steps_to_a_room},
 };
 use candlestick_rules::{Board, Place, RoomId, SquareId, SuspectId, TokensInTheWay};

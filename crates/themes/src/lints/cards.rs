@@ -1,6 +1,6 @@
 //! Advice on cards: hands for each number of players, and a deck that nothing draws or that draws nothing.
 
-use super::Lints;
+use super::remarks::Lints;
 use candlestick_rules::{Hands, Mark};
 
 /// A hand smaller than this hardly plays.

@@ -1,8 +1,8 @@
 //! Advice on the cast: colours and marks that are hard to tell apart, names that are hard to read, too many weapons.
 
 use super::{
-    Lints,
     colours::{contrast, distance},
+    remarks::Lints,
 };
 use crate::palette;
 use candlestick_rules::WeaponStart;

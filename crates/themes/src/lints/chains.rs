@@ -1,6 +1,6 @@
 //! Advice on cards that lead to cards: a deck that is gone through at one go, because each card lets draw another.
 
-use super::Lints;
+use super::remarks::Lints;
 use candlestick_rules::{Effect, Face, Mark, UsedCards};
 
 impl Lints<'_> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Lints;
+use super::remarks::Lints;
 use crate::{
     fonts::{names_have, texts_have},
     letters::{as_seen, named},

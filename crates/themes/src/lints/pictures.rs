@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Lints, pixels::Pixels};
+use super::{pixels::Pixels, remarks::Lints};
 use crate::{Theme, ThemeFault, ThemePack, pictures::PngHead, read::nearest};
 
 /// More pixels than this are never seen.

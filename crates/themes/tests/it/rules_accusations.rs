@@ -22,7 +22,7 @@ fn one_may_accuse_at_any_time_on_ones_own_turn() {
     assert!(may(&game), "before the suggestion");
     suggest(&mut game, GREEN, ROPE);
     assert!(game.apply(SeatId(0), Action::Accuse(ANSWER)).is_err(), "not while others answer");
-    while let Phase::Answer(_) = game.phase() {
+    while let Phase::Refute(_) = game.phase() {
         assert!(!may(&game), "not on another's turn");
         let show = offered(&game)[0];
         act(&mut game, show);
@@ -99,7 +99,7 @@ fn a_wrong_accuser_keeps_answering_suggestions() {
     act(&mut game, Action::Accuse(WRONG));
     stay_in(&mut game, HALL);
     suggest(&mut game, GREEN, WRENCH);
-    assert_eq!((game.phase(), game.is_out(SeatId(0))), (Phase::Answer(SeatId(0)), true));
+    assert_eq!((game.phase(), game.is_out(SeatId(0))), (Phase::Refute(SeatId(0)), true));
     assert_eq!(offered(&game), [Action::Show(suspect_card(GREEN))]);
 }
 
@@ -204,9 +204,9 @@ fn whoever_gives_up_while_asked_still_shows_a_card() {
     let mut game = table_with(3, &[(1, suspect_card(GREEN)), (1, weapon_card(ROPE))]);
     stay_in(&mut game, HALL);
     suggest(&mut game, GREEN, ROPE);
-    assert_eq!(game.phase(), Phase::Answer(SeatId(1)));
+    assert_eq!(game.phase(), Phase::Refute(SeatId(1)));
     game.apply(SeatId(1), Action::GiveUp).unwrap();
-    assert_eq!(game.phase(), Phase::Answer(SeatId(1)));
+    assert_eq!(game.phase(), Phase::Refute(SeatId(1)));
     let show = Action::Show(suspect_card(GREEN));
     assert!(offers(&game, show));
     act(&mut game, show);
@@ -219,7 +219,7 @@ fn the_turn_of_whoever_gives_up_while_others_answer_ends_with_the_answer() {
     stay_in(&mut game, HALL);
     suggest(&mut game, GREEN, ROPE);
     game.apply(SeatId(0), Action::GiveUp).unwrap();
-    assert_eq!(game.phase(), Phase::Answer(SeatId(1)));
+    assert_eq!(game.phase(), Phase::Refute(SeatId(1)));
     act(&mut game, Action::Show(suspect_card(GREEN)));
     assert_eq!((game.phase(), game.turn_seat()), (Phase::Roll, SeatId(1)));
 }

@@ -117,8 +117,8 @@ fn the_player_to_the_left_answers_first_then_the_next_until_one_card_is_shown() 
     let mut game = table_with(4, &[(2, suspect_card(GREEN)), (3, weapon_card(ROPE)), (0, room_card(HALL))]);
     stay_in(&mut game, HALL);
     let events = suggest(&mut game, GREEN, ROPE);
-    assert_eq!(events.last(), Some(&Event::Passed { seat: SeatId(1) }));
-    assert_eq!((game.phase(), game.actor()), (Phase::Answer(SeatId(2)), Some(SeatId(2))));
+    assert_eq!(events.last(), Some(&Event::CannotRefute { seat: SeatId(1) }));
+    assert_eq!((game.phase(), game.actor()), (Phase::Refute(SeatId(2)), Some(SeatId(2))));
     let events = act(&mut game, Action::Show(suspect_card(GREEN)));
     assert_eq!(events, [Event::Shown { by: SeatId(2), to: SeatId(0), card: Some(suspect_card(GREEN)) }]);
     assert_eq!((game.phase(), game.actor()), (Phase::Conclude, Some(SeatId(0))), "seat 3 is not asked any more");
@@ -133,7 +133,7 @@ fn answers_go_round_past_the_last_seat() {
     game.put_token(ORCHID, inside(LOUNGE));
     stay_in(&mut game, HALL);
     let events = suggest(&mut game, GREEN, ROPE);
-    let passed: Vec<_> = events.iter().filter(|event| matches!(event, Event::Passed { .. })).collect();
+    let passed: Vec<_> = events.iter().filter(|event| matches!(event, Event::CannotRefute { .. })).collect();
     assert!(passed.is_empty(), "seat 0 has the Hall and is asked before seat 1");
     assert_eq!(game.actor(), Some(SeatId(0)));
 }
@@ -153,7 +153,7 @@ fn who_holds_one_is_asked_all_the_same_so_that_nothing_leaks() {
     let mut game = table_with(3, &[(1, suspect_card(GREEN)), (2, weapon_card(ROPE)), (2, room_card(HALL))]);
     stay_in(&mut game, HALL);
     suggest(&mut game, GREEN, ROPE);
-    assert_eq!(game.phase(), Phase::Answer(SeatId(1)));
+    assert_eq!(game.phase(), Phase::Refute(SeatId(1)));
     assert_eq!(offered(&game), [Action::Show(suspect_card(GREEN))]);
 }
 
@@ -185,8 +185,8 @@ fn when_nobody_can_show_the_turn_goes_on() {
     stay_in(&mut game, HALL);
     let events = suggest(&mut game, PLUM, WRENCH);
     let expected = [
-        Event::Passed { seat: SeatId(1) },
-        Event::Passed { seat: SeatId(2) },
+        Event::CannotRefute { seat: SeatId(1) },
+        Event::CannotRefute { seat: SeatId(2) },
         Event::NobodyShowed { asker: SeatId(0) },
     ];
     assert_eq!(events[events.len() - 3..], expected);

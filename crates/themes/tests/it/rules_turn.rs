@@ -14,7 +14,7 @@ fn turns_and_answers_go_left_by_seats() {
         // Nobody has the answer's cards, so the question goes all the way round.
         let events = suggest(&mut game, PLUM, WRENCH);
         let passed = events.iter().filter_map(|event| match event {
-            Event::Passed { seat } => Some(seat.0),
+            Event::CannotRefute { seat } => Some(seat.0),
             _ => None,
         });
         assert_eq!(passed.collect::<Vec<_>>(), [1, 2, 3].map(|n| (seat + n) % 4), "asked by seat {seat}");
@@ -121,7 +121,7 @@ fn a_turn_ends_when_its_owner_says_so() {
     let mut game = table(3);
     stay_in(&mut game, HALL);
     suggest(&mut game, PLUM, WRENCH);
-    while let Phase::Answer(_) = game.phase() {
+    while let Phase::Refute(_) = game.phase() {
         let show = offered(&game)[0];
         act(&mut game, show);
     }

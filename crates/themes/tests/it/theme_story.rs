@@ -58,7 +58,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Suggested { seat, triple: TRIPLE },
         Event::TokenPulled { suspect: SuspectId(4), from: square, to: room },
         Event::WeaponPulled { weapon: WeaponId(4), from: Some(RoomId(3)), to: room },
-        Event::Passed { seat },
+        Event::CannotRefute { seat },
         Event::Shown { by, to, card: Some(ROPE) },
         Event::NobodyShowed { asker: seat },
         Event::Chose { seat, target: to },

@@ -1,8 +1,8 @@
 //! Odd editions: random small boards, casts, profiles, decks and powers.
 
 use candlestick_rules::{
-    AccuseWhere, Answers, AskAgain, Asking, Board, BoardPlan, CardCounts, Category, Cell, DeckCard, Edition, Effect,
-    Event, Extensions, Face, FirstTurn, Leftovers, Mark, PassageUse, Power, Profile, RoomId, Side, Stay, SuspectId,
+    AccuseWhere, AskAgain, Asking, Board, BoardPlan, CardCounts, Category, Cell, DeckCard, Edition, Effect, Event,
+    Extensions, Face, FirstTurn, Leftovers, Mark, PassageUse, Power, Profile, Refuters, RoomId, Side, Stay, SuspectId,
     TokensInTheWay, UsedCards, WeaponStart, Window,
 };
 use rand::{RngExt, rngs::SmallRng, seq::IndexedRandom};
@@ -74,7 +74,7 @@ fn profile(chance: &mut SmallRng, cards: CardCounts, start_room: bool) -> Profil
         stay: one_of(chance, &[Stay::AfterRoll, Stay::WhenPulled]),
         asking: one_of(chance, &[Asking::Mandatory, Asking::Optional]),
         ask_again: one_of(chance, &[AskAgain::EveryTurn, AskAgain::NotNextTurn]),
-        answers: one_of(chance, &[Answers::FirstHolder, Answers::All]),
+        refuters: one_of(chance, &[Refuters::FirstHolder, Refuters::All]),
         accuse: one_of(chance, &[AccuseWhere::Anywhere, AccuseWhere::Centre]),
         mark: one_of(chance, &[Mark::Plain, Mark::Draw, Mark::Snoop]),
         draw_when_pulled: chance.random(),

@@ -143,7 +143,7 @@ impl Reader<'_> {
             showers.push((by, shown.map(|card| self.card(card)).transpose()?));
         }
         for passed in self.passed(turn, seat, &showers)? {
-            self.events.push(Event::Passed { seat: passed });
+            self.events.push(Event::CannotRefute { seat: passed });
         }
         self.events.extend(showers.into_iter().map(|(by, card)| Event::Shown { by, to: seat, card }));
         for refused in turn.refused.iter().flatten() {

@@ -96,7 +96,7 @@ impl AtTable {
         self.view.question = Some(asked);
         self.view.asker = Some(by);
         let matching = self.view.hand.and(CARDS.set(asked));
-        match self.decide(Phase::Answer(self.view.me), vec![Choice::Show(matching)]) {
+        match self.decide(Phase::Refute(self.view.me), vec![Choice::Show(matching)]) {
             Action::Show(card) => card,
             _ => matching.nth(0).unwrap_or(CardId(0)),
         }
@@ -116,7 +116,7 @@ impl AtTable {
         let started = Event::TurnStarted { seat: by, turn: self.view.turn };
         self.view.events.extend([started, Event::Suggested { seat: by, triple: asked }]);
         let passed = self.view.left_of(by).take_while(|seat| Some(*seat) != shower);
-        self.view.events.extend(passed.map(|seat| Event::Passed { seat }));
+        self.view.events.extend(passed.map(|seat| Event::CannotRefute { seat }));
         self.view.events.push(match shower {
             Some(shower) => Event::Shown { by: shower, to: by, card: shown },
             None => Event::NobodyShowed { asker: by },

@@ -192,11 +192,11 @@ fn raj_lets_a_question_pass_on_as_if_he_had_none() {
     // Seat 0 is Raj, 3 is Howard.
     let mut table = Table::new(ID, 4, &[(0, "shelbot"), (1, "laundry-room")]);
     ask(&mut table, 3);
-    assert_eq!(table.phase(), Phase::Answer(SeatId(0)));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(0)));
     let events = table.act(Action::UsePower);
     assert!(events.contains(&Event::PowerUsed { seat: SeatId(0), suspect: table.suspect("raj") }));
     assert!(events.contains(&Event::PassedOn { seat: SeatId(0) }));
-    assert_eq!(table.phase(), Phase::Answer(SeatId(1)), "the question goes on");
+    assert_eq!(table.phase(), Phase::Refute(SeatId(1)), "the question goes on");
     table.finish_turn();
     ask(&mut table, 3);
     assert!(!table.offers(Action::UsePower), "once a game");
@@ -215,20 +215,21 @@ fn raj_is_asked_and_may_let_it_pass_on_although_he_has_none() {
     assert_eq!(told(&table), told(&holds), "nobody can tell whether he has one");
     assert_eq!(table.offered(), [Action::Decline, Action::UsePower]);
     let mut silent = table.clone();
-    assert!(silent.act(Action::Decline).contains(&Event::Passed { seat: SeatId(0) }));
-    assert_eq!(silent.phase(), Phase::Answer(SeatId(1)));
+    assert!(silent.act(Action::Decline).contains(&Event::CannotRefute { seat: SeatId(0) }));
+    assert_eq!(silent.phase(), Phase::Refute(SeatId(1)));
     let (bluffed, refused) = (table.act(Action::UsePower), holds.act(Action::UsePower));
     assert_eq!(bluffed, refused);
     table.act(Action::Show(table.card("shelbot")));
     ask(&mut table, 3);
-    assert_eq!(table.phase(), Phase::Answer(SeatId(1)), "once used, he passes by himself");
+    assert_eq!(table.phase(), Phase::Refute(SeatId(1)), "once used, he passes by himself");
     assert!(!holds.offers(Action::Decline), "who has one and does not refuse must show it");
 }
 
 #[test]
 fn with_two_sides_nobody_refuses() {
     let has_none = [(1, "amy"), (1, "shelbot"), (1, "laundry-room")];
-    let passed = |seats| ask(&mut Table::new(ID, seats, &has_none), 1).contains(&Event::Passed { seat: SeatId(0) });
+    let passed =
+        |seats| ask(&mut Table::new(ID, seats, &has_none), 1).contains(&Event::CannotRefute { seat: SeatId(0) });
     assert!(passed(2), "he is not asked whether he refuses");
     assert!(!passed(3), "with three he is");
 }
@@ -238,7 +239,7 @@ fn a_wrong_accuser_may_not_refuse() {
     let mut table = Table::new(ID, 4, &[(0, "shelbot"), (1, "laundry-room")]);
     table.act(Action::Accuse(table.triple("raj", "comic", "bathroom")));
     ask(&mut table, 3);
-    assert_eq!(table.phase(), Phase::Answer(SeatId(0)));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(0)));
     assert!(!table.offers(Action::UsePower));
 }
 
@@ -252,8 +253,8 @@ fn bernadette_has_the_next_player_who_can_show_one_too() {
     declined.act(Action::Decline);
     assert_eq!(declined.phase(), Phase::Conclude);
     let events = table.act(Action::UsePower);
-    assert!(events.contains(&Event::Passed { seat: SeatId(3) }));
-    assert_eq!(table.phase(), Phase::Answer(SeatId(0)));
+    assert!(events.contains(&Event::CannotRefute { seat: SeatId(3) }));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(0)));
     table.act(Action::Show(table.card("laundry-room")));
     assert_eq!(table.phase(), Phase::Conclude);
 }
@@ -328,7 +329,7 @@ fn powers_that_refuse_or_need_a_third_player_are_void_with_two_sides() {
     let mut table = Table::new(ID, 2, &[(0, "shelbot")]);
     table.until_turn_of(1);
     ask(&mut table, 1);
-    assert_eq!(table.phase(), Phase::Answer(SeatId(0)));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(0)));
     assert!(!table.offers(Action::UsePower));
     table.act(Action::Show(table.card("shelbot")));
     assert_eq!(table.phase(), Phase::Conclude, "Bernadette is not asked either");

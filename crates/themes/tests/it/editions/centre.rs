@@ -148,7 +148,7 @@ fn was_it_scarlet_with_the_rope_in_the_garage() {
     assert_eq!(events[0], Event::Suggested { seat: SeatId(0), triple: table.triple("scarlet", "rope", "garage") });
     assert_eq!(table.game.token(table.suspect("scarlet")), table.inside("garage"));
     assert_eq!(table.game.weapon(table.weapon("rope")), Some(table.room("garage")));
-    assert_eq!(table.phase(), Phase::Answer(SeatId(1)), "the player on the left must be the first to answer");
+    assert_eq!(table.phase(), Phase::Refute(SeatId(1)), "the player on the left must be the first to answer");
     let shown = table.act(Action::Show(table.card("rope")));
     assert!(matches!(shown[0], Event::Shown { by: SeatId(1), to: SeatId(0), .. }));
     assert_eq!(table.phase(), Phase::Conclude, "one card is enough");
@@ -399,7 +399,7 @@ fn a_wrong_accuser_answers_and_the_case_goes_on() {
         enter(&mut table, 1, room);
         let Triple { suspect, weapon, .. } = answer(&table);
         ask(&mut table, suspect, weapon);
-        assert_eq!(table.phase(), Phase::Answer(SeatId(0)), "{id}");
+        assert_eq!(table.phase(), Phase::Refute(SeatId(0)), "{id}");
     }
 }
 
@@ -421,8 +421,8 @@ fn the_first_to_the_left_who_can_answers_and_one_card_is_enough() {
         let room = near(&table);
         enter(&mut table, 0, room);
         let events = ask(&mut table, SuspectId(4), WeaponId(1));
-        assert!(events.contains(&Event::Passed { seat: SeatId(1) }), "{id}: {events:?}");
-        assert_eq!(table.phase(), Phase::Answer(SeatId(2)), "{id}");
+        assert!(events.contains(&Event::CannotRefute { seat: SeatId(1) }), "{id}: {events:?}");
+        assert_eq!(table.phase(), Phase::Refute(SeatId(2)), "{id}");
         table.act(Action::Show(table.edition().cards.weapon(WeaponId(1))));
         while table.offers(Action::Decline) {
             table.act(Action::Decline);

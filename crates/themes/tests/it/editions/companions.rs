@@ -28,7 +28,7 @@ fn clara_has_the_next_player_who_can_show_one_too() {
     table.act(Action::Show(table.card("cyberman-gun")));
     assert_eq!(table.phase(), Phase::Watch(SeatId(CLARA)));
     table.act(Action::UsePower);
-    assert_eq!(table.phase(), Phase::Answer(SeatId(JENNY)));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(JENNY)));
     table.act(Action::Show(table.card("gallifrey")));
     assert_eq!(table.phase(), Phase::Conclude);
     is_used_up(&mut table, CLARA);

@@ -213,7 +213,7 @@ fn spoilers_end_the_question_unanswered() {
     let mut table = table(4, &[(1, "cyberman-gun"), (2, "gallifrey")]);
     keep(&mut table, 1, "spoilers");
     ask(&mut table, 0);
-    assert_eq!(table.phase(), Phase::Answer(SeatId(1)));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(1)));
     let events = table.act(Action::PlayCard(table.deck_card("spoilers")));
     assert!(events.contains(&Event::LeftUnanswered { seat: SeatId(1) }));
     assert!(!events.iter().any(|event| matches!(event, Event::NobodyShowed { .. })));
@@ -226,9 +226,9 @@ fn whoever_could_keep_spoilers_is_asked_although_it_holds_none() {
     keep(&mut table, 1, "run");
     keep(&mut table, 2, "spoilers");
     ask(&mut table, 0);
-    assert_eq!((table.phase(), table.offered()), (Phase::Answer(SeatId(1)), vec![Action::Decline]));
+    assert_eq!((table.phase(), table.offered()), (Phase::Refute(SeatId(1)), vec![Action::Decline]));
     table.act(Action::Decline);
-    assert_eq!(table.phase(), Phase::Answer(SeatId(2)));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(2)));
     let spoilers = Action::PlayCard(table.deck_card("spoilers"));
     assert!(table.offers(spoilers) && table.offers(Action::Decline));
     let events = table.act(spoilers);
@@ -240,9 +240,9 @@ fn whoever_could_keep_spoilers_is_asked_although_it_holds_none() {
 fn jenny_lets_the_question_pass_on() {
     let mut table = table(4, &[(JENNY, "cyberman-gun"), (3, "gallifrey")]);
     ask(&mut table, 1);
-    assert_eq!(table.phase(), Phase::Answer(SeatId(JENNY)));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(JENNY)));
     table.act(Action::UsePower);
-    assert_eq!(table.phase(), Phase::Answer(SeatId(3)));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(3)));
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn psychic_paper_is_played_at_once_before_moving() {
     table.act(Action::Roll);
     assert_eq!(table.phase(), Phase::AskAnywhere(SeatId(0)));
     table.act(Action::AskAnywhere(table.triple("amy-rory", "the-moment", "platform-one")));
-    while let Phase::Answer(_) = table.phase() {
+    while let Phase::Refute(_) = table.phase() {
         table.act(table.offered()[0]);
     }
     assert_eq!(table.phase(), Phase::Move, "then the other die's number");
@@ -296,7 +296,7 @@ fn whoever_was_really_moved_may_draw_before_the_answers() {
     stack(&mut table, &["run"]);
     table.act(Action::Draw);
     assert_eq!(table.game.view(SeatId(1)).kept.len(), 1);
-    assert!(matches!(table.phase(), Phase::Answer(_) | Phase::Conclude));
+    assert!(matches!(table.phase(), Phase::Refute(_) | Phase::Conclude));
 }
 
 #[test]
@@ -320,7 +320,7 @@ fn psychic_paper_drawn_when_moved_waits_until_the_question_has_closed() {
     table.suggest("strax", "the-moment");
     stack(&mut table, &["psychic-paper"]);
     table.act(Action::Draw);
-    while let Phase::Answer(_) | Phase::Watch(_) = table.phase() {
+    while let Phase::Refute(_) | Phase::Watch(_) = table.phase() {
         table.act(table.offered()[0]);
     }
     assert_eq!(table.phase(), Phase::AskAnywhere(SeatId(1)), "before the asker's turn ends");
@@ -371,8 +371,8 @@ fn the_eighth_watch_puts_its_drawer_out_with_an_open_hand() {
     assert_eq!(view.revealed.and(hand), hand);
     assert_eq!(view.deck_left, left, "the watch was shuffled back");
     let events = ask(&mut table, 3);
-    assert!(!events.contains(&Event::Passed { seat: SeatId(0) }), "an open hand is not asked");
-    assert_ne!(table.phase(), Phase::Answer(SeatId(0)));
+    assert!(!events.contains(&Event::CannotRefute { seat: SeatId(0) }), "an open hand is not asked");
+    assert_ne!(table.phase(), Phase::Refute(SeatId(0)));
     stop_on_a_mark(&mut table, 1, &["pocketwatch"]);
     assert!(table.game.is_out(SeatId(1)), "the watch strikes again and again");
 }
@@ -402,7 +402,7 @@ fn the_eighth_watch_drawn_when_moved_lets_the_question_go_on() {
     stack(&mut table, &["pocketwatch"]);
     table.act(Action::Draw);
     assert!(table.game.is_out(SeatId(1)));
-    assert!(matches!(table.phase(), Phase::Answer(seat) if seat != SeatId(1)), "{:?}", table.phase());
+    assert!(matches!(table.phase(), Phase::Refute(seat) if seat != SeatId(1)), "{:?}", table.phase());
     assert_eq!(table.game.turn_seat(), SeatId(0));
 }
 

@@ -64,11 +64,11 @@ fn every_other_player_is_asked_in_turn_and_each_may_show_one() {
     table.roll(3);
     table.act(Action::Go(table.inside("gazebo")));
     table.suggest("peach", "knife");
-    assert_eq!(table.phase(), Phase::Answer(SeatId(1)));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(1)));
     assert_eq!(table.offered().len(), 2, "either of the two");
     let events = table.act(Action::Show(table.card("peach")));
-    assert!(events.contains(&Event::Passed { seat: SeatId(2) }));
-    assert_eq!(table.phase(), Phase::Answer(SeatId(3)), "the question goes on after a card was shown");
+    assert!(events.contains(&Event::CannotRefute { seat: SeatId(2) }));
+    assert_eq!(table.phase(), Phase::Refute(SeatId(3)), "the question goes on after a card was shown");
     table.act(Action::Show(table.card("knife")));
     assert_eq!(table.phase(), Phase::Conclude);
     assert!(!table.game.events().iter().any(|event| matches!(event, Event::NobodyShowed { .. })));
@@ -117,8 +117,8 @@ fn one_accuses_anywhere_also_before_moving_and_after_a_suggestion() {
     table.put(0, table.inside("drawing-room"));
     table.act(Action::Passage(table.room("conservatory")));
     table.suggest("scarlet", "rope");
-    assert!(matches!(table.phase(), Phase::Answer(_)));
-    while let Phase::Answer(_) = table.phase() {
+    assert!(matches!(table.phase(), Phase::Refute(_)));
+    while let Phase::Refute(_) = table.phase() {
         assert!(!table.offers(Action::Accuse(triple)), "not while others answer");
         table.act(table.offered()[0]);
     }
@@ -134,7 +134,7 @@ fn one_may_not_leave_a_location_or_suggest_again_after_a_suggestion_there() {
     assert!(!table.walks().is_empty(), "there are steps left to walk out again");
     table.act(Action::Stay);
     table.suggest("scarlet", "rope");
-    while let Phase::Answer(_) = table.phase() {
+    while let Phase::Refute(_) = table.phase() {
         table.act(table.offered()[0]);
     }
     assert_eq!(table.phase(), Phase::Conclude);
@@ -150,7 +150,7 @@ fn on_one_turn_one_can_be_shown_all_three_cards() {
     table.act(Action::Go(table.inside("gazebo")));
     table.suggest("peach", "knife");
     for (seat, card) in [(1, "peach"), (2, "gazebo"), (3, "knife")] {
-        assert_eq!(table.phase(), Phase::Answer(SeatId(seat)));
+        assert_eq!(table.phase(), Phase::Refute(SeatId(seat)));
         table.act(Action::Show(table.card(card)));
     }
     let view = table.game.view(SeatId(0));

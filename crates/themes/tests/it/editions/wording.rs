@@ -50,8 +50,8 @@ fn whoever_is_asked_and_has_none_cannot_answer() {
     let words = Words::english();
     for id in ["classic-2011", "doctor-who", "big-bang-theory"] {
         let theme = theme(id);
-        assert_eq!(told(&theme, &Event::Passed { seat: SeatId(0) }, None), "Ann cannot answer.", "{id}");
-        assert_eq!(told(&theme, &Event::Passed { seat: SeatId(0) }, Some(0)), "You cannot answer.", "{id}");
+        assert_eq!(told(&theme, &Event::CannotRefute { seat: SeatId(0) }, None), "Ann cannot answer.", "{id}");
+        assert_eq!(told(&theme, &Event::CannotRefute { seat: SeatId(0) }, Some(0)), "You cannot answer.", "{id}");
         let [_, none] = theme.manner();
         let say = |key| words.with(key, &[("name", "Ann".into()), ("names", "Ann".into()), ("me", "no".into()), none]);
         assert_eq!(say(key!("act-have-none")), "I cannot answer", "{id}");
@@ -101,7 +101,7 @@ fn a_theme_without_such_words_suggests_with_and_in() {
     let words = Words::english();
     let rope = triple(&theme, "scarlett", "rope", "kitchen");
     assert_eq!(asked(&theme, rope), "Ann suggested Miss Scarlett with the Rope in the Kitchen.");
-    assert_eq!(told(&theme, &Event::Passed { seat: SeatId(0) }, None), "Ann has none of the three.");
+    assert_eq!(told(&theme, &Event::CannotRefute { seat: SeatId(0) }, None), "Ann has none of the three.");
     let say = |key| theme.triple_told(&words, key, rope, &[]);
     assert_eq!(say(key!("act-suggest-sentence")), "“I suggest Miss Scarlett, with the Rope, in the Kitchen.”");
     assert_eq!(say(key!("question-asked")), "Miss Scarlett, with the Rope, in the Kitchen?");
@@ -121,5 +121,9 @@ fn a_theme_says_what_stands_before_a_weapon_and_a_room() {
     });
     let rope = triple(&theme, "scarlett", "rope", "kitchen");
     assert_eq!(asked(&theme, rope), "Ann asked: was it Miss Scarlett by the Rope at the Kitchen?");
-    assert_eq!(told(&theme, &Event::Passed { seat: SeatId(0) }, None), "Ann has none of the three.", "the other word");
+    assert_eq!(
+        told(&theme, &Event::CannotRefute { seat: SeatId(0) }, None),
+        "Ann has none of the three.",
+        "the other word"
+    );
 }

@@ -1,0 +1,82 @@
+//! A checked theme: an edition with its names and its look.
+
+use std::sync::Arc;
+
+use super::look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
+use candlestick_rules::{CardId, Category, Edition};
+
+/// An edition with its names and its look.
+#[derive(Debug, Clone)]
+pub struct Theme {
+    /// The folder's name.
+    pub id: String,
+    /// A digest of the files, so that a save can tell whether its theme has changed.
+    pub digest: String,
+    /// The title shown to people.
+    pub title: String,
+    /// One or two sentences about it.
+    pub blurb: String,
+    /// The rules, the board and the deck.
+    pub edition: Arc<Edition>,
+    /// The suspects, by id.
+    pub suspects: Vec<SuspectLook>,
+    /// The weapons, by id.
+    pub weapons: Vec<WeaponLook>,
+    /// The rooms, by id.
+    pub rooms: Vec<RoomLook>,
+    /// The special squares, in the board's order.
+    pub squares: Vec<SquareLook>,
+    /// The colour of the corridor's squares, where the theme has one of its own.
+    pub corridor: Option<Colour>,
+    /// What lies around the house, where the theme says so.
+    pub outside: Option<(Floor, Colour)>,
+    /// The kinds of deck cards, by id.
+    pub deck: Vec<DeckLook>,
+    /// What the deck's cards are called ("Clue card").
+    pub deck_name: String,
+    /// Rules in plain words for the rules panel: headings with paragraphs.
+    pub rules_text: Vec<(String, String)>,
+    /// How the table talks.
+    pub wording: Wording,
+}
+
+impl Theme {
+    /// Whether the name of the deck's cards begins with a vowel, for languages that care: "yes" or "no".
+    #[must_use]
+    pub fn deck_vowel(&self) -> &'static str {
+        if self.deck_name.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) { "yes" } else { "no" }
+    }
+
+    /// The full name of a card.
+    #[must_use]
+    pub fn card_name(&self, card: CardId) -> &str {
+        let n = self.edition.cards.index_in_category(card);
+        match self.edition.cards.category(card) {
+            Category::Suspect => &self.suspects[n].name,
+            Category::Weapon => &self.weapons[n].name,
+            Category::Room => &self.rooms[n].name,
+        }
+    }
+
+    /// The id of a card as theme files and logs write it.
+    #[must_use]
+    pub fn card_key(&self, card: CardId) -> &str {
+        let n = self.edition.cards.index_in_category(card);
+        match self.edition.cards.category(card) {
+            Category::Suspect => &self.suspects[n].id,
+            Category::Weapon => &self.weapons[n].id,
+            Category::Room => &self.rooms[n].id,
+        }
+    }
+
+    /// The picture of a card, as a path below the assets folder.
+    #[must_use]
+    pub fn card_picture(&self, card: CardId) -> &str {
+        let n = self.edition.cards.index_in_category(card);
+        match self.edition.cards.category(card) {
+            Category::Suspect => &self.suspects[n].picture,
+            Category::Weapon => &self.weapons[n].picture,
+            Category::Room => &self.rooms[n].picture,
+        }
+    }
+}
