@@ -1,7 +1,5 @@
 //! The daily case: a position with one answer, its clues and a notebook, and the three tiles that say who, with what, where.
 
-use std::sync::Arc;
-
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 use crate::table::BackgroundTasks;
@@ -17,26 +15,32 @@ use candlestick_rules::{CardId, Category, Event, Triple};
 use candlestick_themes::palette;
 use candlestick_themes::{Words, describe};
 
-use super::{
-    pad,
-    proving::{self, Sentences},
-};
+use super::proving::{self, Sentences};
 
 /// What was chosen on the daily case.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum PuzzleChoice {
     /// Back to the title.
     Back,
-    /// The right answer was found.
-    Solved,
+    /// Another part, where not all fit.
+    Part(PuzzlePart),
+    /// Something about the notebook.
+    Notebook(Wish),
+    /// This card for the answer.
+    Pick(CardId),
+    /// Say the answer that is picked.
+    Say,
 }
 
 /// The part that is shown where not all fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Part {
+pub enum PuzzlePart {
+    /// What the seat has seen.
     #[default]
     Clues,
+    /// The notebook and the hand.
     Notebook,
+    /// The tiles to answer with.
     Answer,
 }
 
@@ -68,7 +72,7 @@ pub struct PuzzleState {
     told: Option<String>,
     /// Why each card of the answer is certain, told once it was found.
     proof: Sentences,
-    part: Part,
+    part: PuzzlePart,
 }
 
 impl PuzzleState {
@@ -89,7 +93,7 @@ impl PuzzleState {
             why: None,
             told: None,
             proof: Sentences::default(),
-            part: Part::default(),
+            part: PuzzlePart::default(),
             puzzle,
         }
     }
@@ -106,9 +110,68 @@ impl PuzzleState {
         Some(self.puzzle.theme.edition.cards.triple([who?, what?, place?]))
     }
 
-    /// Starts what a person's answer has asked for.
-    pub(super) fn start_jobs(&mut self, tasks: &BackgroundTasks) {
-        self.proof.start(tasks, &self.puzzle.theme);
+    /// Does what was chosen, as far as it is about this state: nothing leaves it.
+    pub fn carry_out(&mut self, choice: PuzzleChoice, words: &Words) {
+        match choice {
+            PuzzleChoice::Back => {}
+            PuzzleChoice::Part(part) => self.part = part,
+            PuzzleChoice::Notebook(wish) => self.note(wish, words),
+            PuzzleChoice::Pick(card) => self.pick(card),
+            PuzzleChoice::Say => self.say(),
+        }
+    }
+
+    /// The notebook as text, to be copied or saved.
+    pub(super) fn sheet_text(&self, words: &Words) -> String {
+        let puzzle = &self.puzzle;
+        sheet_text(&puzzle.theme, words, &puzzle.view, &self.names, &self.aid, &self.marks)
+    }
+
+    /// Tells what became of the last copy or file.
+    pub(super) fn tell(&mut self, told: String) {
+        self.told = Some(told);
+    }
+
+    /// Does what is wanted of the notebook.
+    fn note(&mut self, wish: Wish, words: &Words) {
+        self.told = None;
+        match wish {
+            Wish::LookAt(cell) => self.cell = cell,
+            Wish::ShowLog => self.part = PuzzlePart::Clues,
+            wish => {
+                wish.write(&mut self.marks);
+            }
+        }
+        self.write(words);
+    }
+
+    fn pick(&mut self, card: CardId) {
+        let category = self.puzzle.theme.edition.cards.category(card);
+        if let Some(n) = Category::ALL.iter().position(|one| *one == category) {
+            self.picked[n] = Some(card);
+            self.verdict = None;
+        }
+    }
+
+    fn say(&mut self) {
+        let Some(said) = self.answer() else { return };
+        self.tries += 1;
+        let right = said == self.puzzle.answer;
+        self.verdict = Some(if right { Verdict::Right } else { Verdict::Wrong });
+        if right {
+            self.proof = proofs(&self.puzzle);
+        }
+    }
+
+    /// Whether sentences are to be looked for, or still are.
+    pub(super) const fn is_proving(&self) -> bool {
+        self.proof.is_thinking()
+    }
+
+    /// Looks for what a person's answer has asked for.
+    pub(super) fn prove(&mut self, tasks: &BackgroundTasks, words: &Words) {
+        let puzzle = &self.puzzle;
+        self.proof.work(tasks, &puzzle.theme, words, || puzzle.view.clone());
     }
 
     /// What the game adds to the notebook, made anew after a wish alone.
@@ -128,7 +191,8 @@ impl PuzzleState {
         self.why = self.cell.map(|(card, column)| asked.why(card, column));
     }
 
-    fn is_solved(&self) -> bool {
+    /// Whether the right answer was found.
+    pub(super) fn is_solved(&self) -> bool {
         self.verdict == Some(Verdict::Right)
     }
 }
@@ -146,12 +210,8 @@ struct PuzzleScreen<'a> {
     narrow: bool,
 }
 
-/// Shows the daily case over the whole window.
-pub fn show(
-    ui: &mut Ui,
-    state: &mut PuzzleState,
-    (words, art, spots): (&Words, &Art, &TestTargets),
-) -> Option<PuzzleChoice> {
+/// Shows the daily case over the whole window; answers what was chosen, in order.
+pub fn show(ui: &mut Ui, state: &PuzzleState, (words, art, spots): (&Words, &Art, &TestTargets)) -> Vec<PuzzleChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
     let stage = PuzzleScreen { words, art, spots, narrow };
@@ -159,7 +219,7 @@ pub fn show(
     wood(ui, art, room);
     ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.55));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
-    let mut chosen = foot(ui, state, &stage);
+    let mut chosen = Vec::from_iter(foot(ui, state, &stage));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         touch(ui, narrow);
@@ -192,7 +252,7 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
 }
 
 /// Clues, notebook and answer side by side.
-fn window(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &mut Option<PuzzleChoice>) {
+fn window(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
     let (width, height) = (ui.available_width(), ui.available_height());
     ui.horizontal_top(|ui| {
         let gap = ui.spacing().item_spacing.x;
@@ -202,7 +262,7 @@ fn window(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &m
         ui.allocate_ui(vec2(book, height), |ui| {
             ui.set_width(book);
             ui.set_max_height(height);
-            ui.vertical(|ui| sheet(ui, state, stage));
+            ui.vertical(|ui| sheet(ui, state, stage, chosen));
         });
         column(ui, width - book - clue - 2.0 * gap, height, |ui| answer(ui, state, stage, chosen));
     });
@@ -219,8 +279,12 @@ fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
 }
 
 /// One part below its tabs.
-fn phone(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &mut Option<PuzzleChoice>) {
-    let parts = [(Part::Clues, "daily-clues"), (Part::Notebook, "daily-notebook"), (Part::Answer, "daily-answer")];
+fn phone(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
+    let parts = [
+        (PuzzlePart::Clues, "daily-clues"),
+        (PuzzlePart::Notebook, "daily-notebook"),
+        (PuzzlePart::Answer, "daily-answer"),
+    ];
     let labels = parts.map(|(_, key)| stage.words.say(key));
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
     let at = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
@@ -229,13 +293,13 @@ fn phone(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &mu
         stage.spots.mark(spot, response);
     }
     if let Some(n) = pressed {
-        state.part = parts[n].0;
+        chosen.push(PuzzleChoice::Part(parts[n].0));
     }
     ui.add_space(4.0);
     match state.part {
-        Part::Clues => clues(ui, state, stage),
-        Part::Notebook => sheet(ui, state, stage),
-        Part::Answer => answer(ui, state, stage, chosen),
+        PuzzlePart::Clues => clues(ui, state, stage),
+        PuzzlePart::Notebook => sheet(ui, state, stage, chosen),
+        PuzzlePart::Answer => answer(ui, state, stage, chosen),
     }
 }
 
@@ -270,7 +334,7 @@ fn clues(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
 }
 
 /// The notebook of the seat, and its hand.
-fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen) {
+fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
     let mut intents = Vec::new();
     let context = PanelContext {
         theme: &state.puzzle.theme,
@@ -292,35 +356,14 @@ fn sheet(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen) {
         Panel::bottom("daily-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &context));
     }
     notebook::show(ui, &context, &mut intents);
-    for intent in intents {
-        if let Intent::Notebook(wish) = intent {
-            carry_out(ui, state, wish, stage.words);
-        }
-    }
-}
-
-/// Does what is wanted of the notebook.
-fn carry_out(ui: &Ui, state: &mut PuzzleState, wish: Wish, words: &Words) {
-    state.told = None;
-    match wish {
-        Wish::LookAt(cell) => state.cell = cell,
-        Wish::ShowLog => state.part = Part::Clues,
-        Wish::Copy | Wish::Save => {
-            let puzzle = &state.puzzle;
-            let text = sheet_text(&puzzle.theme, words, &puzzle.view, &state.names, &state.aid, &state.marks);
-            let copied = wish == Wish::Copy;
-            state.told =
-                Some(if copied { pad::copy(ui.ctx(), text, words) } else { pad::save(&text, &puzzle.view, words) });
-        }
-        wish => {
-            wish.write(&mut state.marks);
-        }
-    }
-    state.write(words);
+    chosen.extend(intents.into_iter().filter_map(|intent| match intent {
+        Intent::Notebook(wish) => Some(PuzzleChoice::Notebook(wish)),
+        _ => None,
+    }));
 }
 
 /// Tiles to pick the three from, and how the answer was.
-fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &mut Option<PuzzleChoice>) {
+fn answer(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
     // The button stays in sight, and above it what was wrong with the last answer.
     let wrong = if state.verdict == Some(Verdict::Wrong) { 44.0 } else { 0.0 };
     let below = if state.is_solved() { 0.0 } else { ui.spacing().interact_size.y + 14.0 + wrong };
@@ -336,7 +379,7 @@ fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &m
                 Category::Room => "act-where",
             };
             subheading(ui, &stage.words.say(key));
-            pick(ui, state, stage, category, n);
+            pick(ui, state, stage, (category, n), chosen);
         }
     });
     if state.is_solved() {
@@ -345,19 +388,12 @@ fn answer(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, chosen: &m
     if wrong > 0.0 {
         verdict(ui, state, stage);
     }
-    let whole = state.answer();
     let text = stage.words.say("daily-say");
     let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("gavel")).wide();
-    let say = button.enabled(whole.is_some()).show(ui);
+    let say = button.enabled(state.answer().is_some()).show(ui);
     stage.spots.mark("daily.say", &say);
-    if let (true, Some(said)) = (say.clicked(), whole) {
-        state.tries += 1;
-        let right = said == state.puzzle.answer;
-        state.verdict = Some(if right { Verdict::Right } else { Verdict::Wrong });
-        if right {
-            *chosen = Some(PuzzleChoice::Solved);
-            state.proof = proofs(&state.puzzle);
-        }
+    if say.clicked() {
+        chosen.push(PuzzleChoice::Say);
     }
 }
 
@@ -368,8 +404,14 @@ fn proofs(puzzle: &Puzzle) -> Sentences {
     Sentences::of(proving::job(&puzzle.view, puzzle.view.events.len(), puzzle.log.clone(), of))
 }
 
-fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, category: Category, n: usize) {
-    let theme = Arc::clone(&state.puzzle.theme);
+fn pick(
+    ui: &mut Ui,
+    state: &PuzzleState,
+    stage: &PuzzleScreen,
+    (category, n): (Category, usize),
+    chosen: &mut Vec<PuzzleChoice>,
+) {
+    let theme = &state.puzzle.theme;
     let cards: Vec<_> = theme.edition.cards.set_of(category).iter().collect();
     let gap = 5.0;
     let (columns, size) = tile_rows(ui.available_width(), gap, cards.len());
@@ -381,20 +423,19 @@ fn pick(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen, category: Ca
                     chosen: state.picked[n] == Some(*card),
                     crossed: state.puzzle.view.hand.contains(*card),
                     enabled: !state.is_solved(),
-                    ..Tile::of(&theme, *card)
+                    ..Tile::of(theme, *card)
                 };
-                let response = picture_tile(ui, &theme, stage.art, tile, size);
+                let response = picture_tile(ui, theme, stage.art, tile, size);
                 stage.spots.mark(format!("daily.pick.{}", theme.card_key(*card)), &response);
                 if response.clicked() {
-                    state.picked[n] = Some(*card);
-                    state.verdict = None;
+                    chosen.push(PuzzleChoice::Pick(*card));
                 }
             }
         });
     }
 }
 
-fn verdict(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen) {
+fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
     let words = stage.words;
     let Some(verdict) = state.verdict else { return };
     if verdict == Verdict::Wrong {
@@ -406,8 +447,7 @@ fn verdict(ui: &mut Ui, state: &mut PuzzleState, stage: &PuzzleScreen) {
     let right = state.puzzle.theme.triple_told(words, "daily-right", state.puzzle.answer, &tries);
     ui.label(RichText::new(right).font(bold(15.5)).color(palette::CANDLE));
     ui.add_space(4.0);
-    let puzzle = &state.puzzle;
-    for (line, depth) in state.proof.lines(|| puzzle.view.clone(), &puzzle.theme, words) {
+    for (line, depth) in state.proof.lines() {
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.add_space(14.0 * *depth as f32);

@@ -10,7 +10,7 @@ use bevy_egui::{
 
 use crate::{
     table::{BackgroundJob, BackgroundTasks, Screen},
-    ui::{Art, TestTargets},
+    ui::{Art, TestTargets, notebook::Wish},
 };
 use candlestick_game::{
     jobs::{Job, JobResult},
@@ -18,29 +18,31 @@ use candlestick_game::{
     store,
 };
 use candlestick_themes as theme;
-use candlestick_themes::Theme;
-use candlestick_themes::palette;
+use candlestick_themes::{Theme, Words, palette};
 
 use super::{
     Notices, Prompted, Speech, Themes,
     flow::whole,
     gallery::Gallery,
-    page,
+    pad, page,
     puzzle::{self, PuzzleChoice, PuzzleState},
 };
 
 /// Name of the entry that holds the day on which the daily case was solved last.
 const SOLVED: &str = "daily";
 
-/// The daily case, and the way to it.
+/// The daily case as it is shown, once it is found; changed only when something happens on it.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Puzzling {
     /// The day that the state or the search belongs to.
     day: Option<Date>,
-    search: Option<(Arc<Theme>, BackgroundJob)>,
     state: Option<PuzzleState>,
     solved: Option<Date>,
 }
+
+/// The daily case that is being looked for.
+#[derive(Resource, Debug, Default)]
+struct Searching(Option<(Arc<Theme>, BackgroundJob)>);
 
 impl Puzzling {
     /// Whether today's case was solved on this device.
@@ -55,10 +57,12 @@ fn today() -> Date {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let proving = |puzzling: Res<Puzzling>| puzzling.state.as_ref().is_some_and(PuzzleState::is_proving);
     app.init_resource::<Puzzling>()
+        .init_resource::<Searching>()
         .add_systems(PreStartup, recall)
         .add_systems(OnEnter(Screen::Puzzle), open)
-        .add_systems(Update, look.run_if(in_state(Screen::Puzzle)))
+        .add_systems(Update, (look, prove.run_if(proving)).run_if(in_state(Screen::Puzzle)))
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Puzzle)));
 }
 
@@ -70,24 +74,32 @@ fn recall(mut puzzling: ResMut<Puzzling>) {
 
 /// A new day has a new case; the same day goes on where it was left. The built-in face of the game is the theme, so
 /// that everyone has the same case.
-fn open(mut puzzling: ResMut<Puzzling>, themes: Res<Themes>, tasks: Res<BackgroundTasks>) {
+fn open(
+    mut puzzling: ResMut<Puzzling>,
+    mut searching: ResMut<Searching>,
+    (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
+) {
     let day = today();
-    if puzzling.day == Some(day) && (puzzling.state.is_some() || puzzling.search.is_some()) {
+    if puzzling.day == Some(day) && (puzzling.state.is_some() || searching.0.is_some()) {
         return;
     }
     let first = theme::builtin_ids().into_iter().next().unwrap_or_default();
-    let search = themes.named(first).map(|theme| {
+    searching.0 = themes.named(first).map(|theme| {
         let job = Job::from(&Search::daily(theme, day));
         (Arc::clone(theme), tasks.start(job, theme))
     });
-    *puzzling = Puzzling { day: Some(day), search, solved: puzzling.solved, ..Puzzling::default() };
+    *puzzling = Puzzling { day: Some(day), state: None, solved: puzzling.solved };
 }
 
 /// Takes the case once it is found.
-fn look(mut puzzling: ResMut<Puzzling>, mut notices: ResMut<Notices>, mut next: ResMut<NextState<Screen>>) {
-    let puzzling = puzzling.bypass_change_detection();
-    let Some(found) = puzzling.search.as_mut().and_then(|(_, search)| search.done()) else { return };
-    let Some((theme, _)) = puzzling.search.take() else { return };
+fn look(
+    mut searching: ResMut<Searching>,
+    mut puzzling: ResMut<Puzzling>,
+    mut notices: ResMut<Notices>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(found) = searching.0.as_mut().and_then(|(_, search)| search.done()) else { return };
+    let Some((theme, _)) = searching.0.take() else { return };
     let puzzle = match found {
         JobResult::Puzzle(position) => Puzzle::at(&theme, position).map_err(|fault| fault.to_string()),
         JobResult::Failed(why) => Err(why),
@@ -105,40 +117,66 @@ fn look(mut puzzling: ResMut<Puzzling>, mut notices: ResMut<Notices>, mut next: 
     }
 }
 
+/// Looks for the sentences that say why the answer is certain.
+fn prove(mut puzzling: ResMut<Puzzling>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
+    if let Some(state) = &mut puzzling.state {
+        state.prove(&tasks, &words.0);
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut puzzling: ResMut<Puzzling>,
     (words, art, spots): (Res<Speech>, Res<Art>, Res<TestTargets>),
-    (mut gallery, tasks): (ResMut<Gallery>, Res<BackgroundTasks>),
+    mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let puzzling = puzzling.bypass_change_detection();
-    let Some(state) = &mut puzzling.state else {
+    let Some(state) = &puzzling.state else {
         wait(&mut whole(&ctx), &words);
         return Ok(());
     };
     gallery.want(&state.puzzle().theme);
     prompted.0 = words.0.say("daily-why");
     let chosen = puzzle::show(&mut whole(&ctx), state, (&words.0, &art, &spots));
-    state.start_jobs(&tasks);
-    match chosen {
-        Some(PuzzleChoice::Back) => {
+    if !chosen.is_empty() {
+        // What was chosen is seen in the next frame.
+        ctx.request_repaint();
+    }
+    for choice in chosen {
+        if choice == PuzzleChoice::Back {
             notices.0.clear();
             next.set(Screen::Title);
         }
-        Some(PuzzleChoice::Solved) => {
-            puzzling.solved = puzzling.day;
-            let day = puzzling.day.map(|day| day.to_string()).unwrap_or_default();
-            if let Err(fault) = store::save(SOLVED, &day) {
-                warn!("{fault}");
-            }
-        }
-        None => {}
+        puzzling.carry_out(choice, &words.0, &ctx);
     }
     Ok(())
+}
+
+impl Puzzling {
+    fn carry_out(&mut self, choice: PuzzleChoice, words: &Words, ctx: &egui::Context) {
+        let Some(state) = &mut self.state else { return };
+        state.carry_out(choice, words);
+        match choice {
+            PuzzleChoice::Notebook(Wish::Copy) => state.tell(pad::copy(ctx, state.sheet_text(words), words)),
+            PuzzleChoice::Notebook(Wish::Save) => {
+                state.tell(pad::save(&state.sheet_text(words), &state.puzzle().view, words));
+            }
+            PuzzleChoice::Say if state.is_solved() => self.keep_solved(),
+            _ => {}
+        }
+    }
+
+    /// The day's case is solved, also after the game is closed.
+    fn keep_solved(&mut self) {
+        self.solved = self.day;
+        let day = self.day.map(|day| day.to_string()).unwrap_or_default();
+        if let Err(fault) = store::save(SOLVED, &day) {
+            warn!("{fault}");
+        }
+    }
 }
 
 fn wait(ui: &mut egui::Ui, words: &Speech) {

@@ -27,13 +27,11 @@ use super::{
     themes,
 };
 
-/// The review that is shown, and what is still being worked out.
+/// The review that is shown; changed only when something happens on it.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Reviewing {
     /// None where there is no case to look back at.
     state: Option<ReviewState>,
-    done: Vec<SeatReview>,
-    task: Option<BackgroundJob>,
     /// A case from a file with the file's name, as long as the review is open.
     file: Option<(String, Arc<Case>)>,
     /// What is to be told where there is no case.
@@ -111,85 +109,125 @@ impl Reviewing {
     }
 }
 
+/// The review that is being worked out, seat by seat.
+#[derive(Resource, Debug, Default)]
+struct SeatReviews {
+    /// Whose it is.
+    case: Option<Arc<Case>>,
+    done: Vec<SeatReview>,
+    task: Option<BackgroundJob>,
+}
+
+impl SeatReviews {
+    /// One seat after the other, so that the page breathes between them; all of them, once they are done.
+    ///
+    /// # Errors
+    /// Why it came to nothing, once: the job stays, so that it is not tried for ever.
+    fn work(&mut self, case: &Arc<Case>, tasks: &BackgroundTasks) -> Result<Option<Vec<SeatReview>>, String> {
+        if !self.case.as_ref().is_some_and(|known| Arc::ptr_eq(known, case)) {
+            *self = Self { case: Some(Arc::clone(case)), ..Self::default() };
+        }
+        if let Some(task) = &mut self.task {
+            match task.done() {
+                Some(JobResult::Review(seat)) => self.done.push(seat),
+                Some(JobResult::Failed(why)) => return Err(why),
+                Some(_) | None => return Ok(None),
+            }
+            self.task = None;
+        }
+        let next = self.done.len();
+        if next >= case.log().seats.len() {
+            return Ok(Some(std::mem::take(self).done));
+        }
+        let job = Job::Review { log: case.job_log(), seat: SeatId(next as u8) };
+        self.task = Some(tasks.start(job, &case.theme));
+        Ok(None)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    let proving = |reviewing: Res<Reviewing>| reviewing.state.as_ref().is_some_and(ReviewState::is_proving);
     app.init_resource::<Reviewing>()
-        .add_systems(Update, work.run_if(in_state(Screen::Review)))
+        .init_resource::<SeatReviews>()
+        .add_systems(Update, (work, prove.run_if(proving)).run_if(in_state(Screen::Review)))
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Review)));
 }
 
-/// One seat after the other, so that the page breathes between them.
-fn work(mut reviewing: ResMut<Reviewing>, tasks: Res<BackgroundTasks>) {
-    let reviewing = reviewing.bypass_change_detection();
-    let Some(state) = reviewing.state.as_mut().filter(|state| state.review.is_none()) else { return };
-    if let Some(task) = &mut reviewing.task {
-        match task.done() {
-            None => return,
-            Some(JobResult::Review(seat)) => reviewing.done.push(seat),
-            Some(result) => {
-                // The job that came to nothing stays, so that it is not tried for ever.
-                if let JobResult::Failed(why) = result {
-                    state.told = Some(why);
-                }
-                return;
+/// Works out the review of the case that is shown.
+fn work(mut reviewing: ResMut<Reviewing>, mut seats: ResMut<SeatReviews>, tasks: Res<BackgroundTasks>) {
+    let shown = reviewing.state.as_ref().filter(|state| state.review.is_none());
+    let Some(case) = shown.map(|state| Arc::clone(&state.case)) else { return };
+    match seats.work(&case, &tasks) {
+        Ok(Some(seats)) => {
+            if let Some(state) = &mut reviewing.state {
+                state.review = Some(Review::outline(&case).with_seats(seats));
             }
         }
-        reviewing.task = None;
+        Ok(None) => {}
+        Err(why) => reviewing.tell(Some(why)),
     }
-    let next = reviewing.done.len();
-    if next >= state.case.log().seats.len() {
-        state.review = Some(Review::outline(&state.case).with_seats(std::mem::take(&mut reviewing.done)));
-        return;
+}
+
+/// Looks for the proof that a person has asked for.
+fn prove(mut reviewing: ResMut<Reviewing>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
+    if let Some(state) = &mut reviewing.state {
+        state.prove(&tasks, &words.0);
     }
-    let job = Job::Review { log: state.case.job_log(), seat: SeatId(next as u8) };
-    reviewing.task = Some(tasks.start(job, &state.case.theme));
 }
 
 fn show(
     mut contexts: EguiContexts,
     mut reviewing: ResMut<Reviewing>,
     (words, art, spots): (Res<Speech>, Res<Art>, Res<TestTargets>),
-    (shelf, themes, tasks): (Res<ClosedCases>, Res<Themes>, Res<BackgroundTasks>),
+    (shelf, themes): (Res<ClosedCases>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let reviewing = reviewing.bypass_change_detection();
     let shared = (&words.0, &*art, &*spots);
-    let chosen = if let Some(state) = &mut reviewing.state {
+    let chosen = if let Some(state) = &reviewing.state {
         gallery.want(&state.case.theme);
         prompted.0.clear();
-        let chosen = review::show(&mut whole(&ctx), state, shared);
-        state.start_jobs(&tasks);
-        chosen
+        review::show(&mut whole(&ctx), state, shared)
     } else {
         prompted.0 = words.0.say("reviewing-empty");
         review::show_empty(&mut whole(&ctx), reviewing.told.as_deref(), themes::CAN_PICK_CASES, shared)
     };
-    match chosen {
-        Some(ReviewChoice::Copy(text)) => {
+    let Some(choice) = chosen else { return Ok(()) };
+    // What was chosen is seen in the next frame.
+    ctx.request_repaint();
+    match choice {
+        ReviewChoice::Copy(text) => {
             ctx.copy_text(text);
             reviewing.tell(Some(words.0.say("note-copied")));
         }
-        Some(ReviewChoice::Save) => reviewing.save(&words.0),
-        Some(ReviewChoice::Other(n)) => {
+        ReviewChoice::Save => reviewing.save(&words.0),
+        ReviewChoice::Other(n) => {
             if let Err(why) = reviewing.open(n, &shelf, &themes, &words) {
                 reviewing.tell(Some(why));
             }
         }
-        Some(ReviewChoice::Open) => themes::pick_case(),
-        Some(ReviewChoice::Back) => {
+        ReviewChoice::Open => themes::pick_case(),
+        ReviewChoice::Back => {
             notices.0.clear();
             reviewing.file = None;
             next.set(reviewing.back);
         }
-        None => {}
+        choice => reviewing.look(&choice),
     }
     Ok(())
 }
 
 impl Reviewing {
+    /// Looks at another part of the case that is shown.
+    fn look(&mut self, choice: &ReviewChoice) {
+        if let Some(state) = &mut self.state {
+            state.carry_out(choice);
+        }
+    }
+
     /// The record of the case as a file.
     fn save(&mut self, words: &Words) {
         let Some(state) = &mut self.state else { return };

@@ -25,13 +25,25 @@ use candlestick_themes::{Words, describe};
 
 pub use empty::show_empty;
 
-use super::proving::Sentences;
+use super::proving::{self, Sentences};
 
 /// What was chosen in the review.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReviewChoice {
     /// Back to where one came from.
     Back,
+    /// Another part, where not all fit.
+    Part(ReviewPart),
+    /// To a step, by its number from 0.
+    Step(usize),
+    /// To the first step of a turn.
+    Turn(u32),
+    /// To the step of an event, or the first one after it.
+    Event(usize),
+    /// To a missed deduction of the seat that is looked at, by its place in the list; its proof is opened or closed.
+    Missed(usize),
+    /// To the findings of a seat.
+    Seat(usize),
     /// This text onto the clipboard.
     Copy(String),
     /// The record of the case as a file.
@@ -76,10 +88,13 @@ struct Step {
 
 /// The part that is shown where not all fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Part {
+pub enum ReviewPart {
+    /// Who knew how much when.
     #[default]
     Curves,
+    /// The case step by step.
     Steps,
+    /// The findings, seat by seat.
     Seats,
 }
 
@@ -99,7 +114,7 @@ pub struct ReviewState {
     steps: Vec<Step>,
     step: usize,
     seat: usize,
-    part: Part,
+    part: ReviewPart,
     /// The missed deduction whose proof lies open: seat and place in its list.
     open: Option<(usize, usize)>,
     proof: Sentences,
@@ -146,15 +161,38 @@ impl ReviewState {
             steps,
             step,
             seat: 0,
-            part: Part::default(),
+            part: ReviewPart::default(),
             open: None,
             proof: Sentences::default(),
         }
     }
 
-    /// Starts what a person has asked for.
-    pub(super) fn start_jobs(&mut self, tasks: &BackgroundTasks) {
-        self.proof.start(tasks, &self.case.theme);
+    /// Does what was chosen, as far as it is about this state: nothing leaves it.
+    pub fn carry_out(&mut self, choice: &ReviewChoice) {
+        match *choice {
+            ReviewChoice::Part(part) => self.part = part,
+            ReviewChoice::Step(step) => self.step = step.min(self.steps.len().saturating_sub(1)),
+            ReviewChoice::Turn(turn) => self.go_to(|step| step.turn >= turn),
+            ReviewChoice::Event(event) => self.go_to_event(event),
+            ReviewChoice::Missed(n) => self.look_at_missed(n),
+            ReviewChoice::Seat(seat) => self.seat = seat,
+            ReviewChoice::Back
+            | ReviewChoice::Copy(_)
+            | ReviewChoice::Save
+            | ReviewChoice::Other(_)
+            | ReviewChoice::Open => {}
+        }
+    }
+
+    /// Whether sentences are to be looked for, or still are.
+    pub(super) const fn is_proving(&self) -> bool {
+        self.proof.is_thinking()
+    }
+
+    /// Looks for the proof that a person has asked for.
+    pub(super) fn prove(&mut self, tasks: &BackgroundTasks, words: &Words) {
+        let (case, seat) = (&self.case, self.open.map_or(self.seat, |(seat, _)| seat));
+        self.proof.work(tasks, &case.theme, words, || case.game().view(SeatId(seat as u8)));
     }
 
     /// The turn of the present step.
@@ -167,15 +205,32 @@ impl ReviewState {
         self.steps.get(self.step).map(|step| step.event)
     }
 
-    fn go_to_turn(&mut self, turn: u32) {
+    /// To the first such step, or the last of all.
+    fn go_to(&mut self, wanted: impl FnMut(&Step) -> bool) {
         let last = self.steps.len().saturating_sub(1);
-        self.step = self.steps.iter().position(|step| step.turn >= turn).unwrap_or(last);
+        self.step = self.steps.iter().position(wanted).unwrap_or(last);
     }
 
     fn go_to_event(&mut self, event: usize) {
-        let last = self.steps.len().saturating_sub(1);
-        self.step = self.steps.iter().position(|step| step.event >= event).unwrap_or(last);
-        self.part = Part::Steps;
+        self.go_to(|step| step.event >= event);
+        self.part = ReviewPart::Steps;
+    }
+
+    /// Goes to the moment of a missed deduction of the present seat, and opens its proof, or closes it.
+    fn look_at_missed(&mut self, n: usize) {
+        let seat = self.review.as_ref().and_then(|review| review.seats.get(self.seat));
+        let Some(missed) = seat.and_then(|seat| seat.missed.get(n)).copied() else { return };
+        self.go_to_event(missed.event());
+        self.part = ReviewPart::Seats;
+        let here = (self.seat, n);
+        if self.open == Some(here) {
+            self.open = None;
+            return;
+        }
+        self.open = Some(here);
+        let case = &self.case;
+        let view = case.game().view(SeatId(self.seat as u8));
+        self.proof = Sentences::of(proving::job(&view, missed.event(), case.log().clone(), missed.facts(case)));
     }
 
     fn colour(&self, seat: usize) -> Color32 {
@@ -187,7 +242,7 @@ impl ReviewState {
 /// Shows the review over the whole window.
 pub fn show(
     ui: &mut Ui,
-    state: &mut ReviewState,
+    state: &ReviewState,
     (words, art, spots): (&Words, &Art, &TestTargets),
 ) -> Option<ReviewChoice> {
     let (stage, margin) = ground(ui, state.pick, (words, art, spots));
@@ -198,14 +253,11 @@ pub fn show(
             chosen = which(ui, state, &stage).map(ReviewChoice::Other).or(chosen.take());
         }
         hairline(ui);
-        // Taken out while it is shown, since the parts change where the review stands.
-        let review = state.review.take();
-        match &review {
+        match &state.review {
             None => waiting(ui, &stage),
-            Some(review) if stage.narrow => phone(ui, state, review, &stage),
-            Some(review) => window(ui, state, review, &stage),
+            Some(review) if stage.narrow => phone(ui, state, review, &stage, &mut chosen),
+            Some(review) => window(ui, state, review, &stage, &mut chosen),
         }
-        state.review = state.review.take().or(review);
     });
     chosen
 }
@@ -286,7 +338,7 @@ fn waiting(ui: &mut Ui, stage: &ReviewScreen) {
 }
 
 /// Curves and steps at the left, the seats at the right.
-fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen) {
+fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
     let height = ui.available_height();
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
@@ -295,12 +347,12 @@ fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewS
             ui.vertical(|ui| {
                 ui.set_width(left);
                 let chart = (height * 0.34).clamp(150.0, 260.0);
-                curves(ui, state, review, stage, chart);
+                curves(ui, state, review, stage, chart, chosen);
                 let rest = ui.available_height();
                 plate().show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     ui.set_min_height(rest - 32.0);
-                    steps::show(ui, state, stage, rest - 32.0);
+                    steps::show(ui, state, stage, rest - 32.0, chosen);
                 });
             });
         });
@@ -309,7 +361,7 @@ fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewS
             ui.set_height(height - 24.0);
             ui.vertical(|ui| {
                 ScrollArea::vertical().id_salt("seats").auto_shrink([false, false]).show(ui, |ui| {
-                    seats::show(ui, state, review, stage);
+                    seats::show(ui, state, review, stage, chosen);
                 });
             });
         });
@@ -317,36 +369,46 @@ fn window(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewS
 }
 
 /// One part below its tabs.
-fn phone(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen) {
-    let parts =
-        [(Part::Curves, "reviewing-curves"), (Part::Steps, "reviewing-steps"), (Part::Seats, "reviewing-seats")];
+fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
+    let parts = [
+        (ReviewPart::Curves, "reviewing-curves"),
+        (ReviewPart::Steps, "reviewing-steps"),
+        (ReviewPart::Seats, "reviewing-seats"),
+    ];
     let labels = parts.map(|(_, key)| stage.words.say(key));
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
-    let chosen = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
-    let (pressed, responses) = segmented(ui, &labels, chosen);
+    let at = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
+    let (pressed, responses) = segmented(ui, &labels, at);
     for (response, spot) in responses.iter().zip(["review.curves", "review.steps", "review.seats"]) {
         stage.spots.mark(spot, response);
     }
     if let Some(n) = pressed {
-        state.part = parts[n].0;
+        *chosen = Some(ReviewChoice::Part(parts[n].0));
     }
     ui.add_space(4.0);
     let height = ui.available_height();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| match state.part {
-        Part::Curves => {
-            curves(ui, state, review, stage, (height * 0.55).clamp(170.0, 340.0));
+        ReviewPart::Curves => {
+            curves(ui, state, review, stage, (height * 0.55).clamp(170.0, 340.0), chosen);
             legend(ui, state, review, stage);
         }
-        Part::Steps => steps::show(ui, state, stage, height),
-        Part::Seats => seats::show(ui, state, review, stage),
+        ReviewPart::Steps => steps::show(ui, state, stage, height, chosen),
+        ReviewPart::Seats => seats::show(ui, state, review, stage, chosen),
     });
 }
 
-fn curves(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen, height: f32) {
+fn curves(
+    ui: &mut Ui,
+    state: &ReviewState,
+    review: &Review,
+    stage: &ReviewScreen,
+    height: f32,
+    chosen: &mut Option<ReviewChoice>,
+) {
     plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
         if let Some(turn) = chart::show(ui, state, review, stage.words, height - 24.0) {
-            state.go_to_turn(turn);
+            *chosen = Some(ReviewChoice::Turn(turn));
         }
     });
 }
