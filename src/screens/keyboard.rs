@@ -28,8 +28,8 @@ mod tests {
     };
 
     use super::*;
-    use crate::session::{Decide, Session};
-    use crate::table::{Pace, Selected, headless, picking_plugin, places};
+    use crate::session::{Decide, Session, places};
+    use crate::table::{Pace, Selected, headless, picking_plugin};
     use candlestick_game::{Case, Controller, Seat};
     use candlestick_rules::{Action, Phase, Setup, SuspectId};
     use candlestick_themes as theme;

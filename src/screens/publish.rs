@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use crate::{
-    session::Session,
-    table::{BoardRect, Pace, Screen, TurnPhase, places},
+    session::{Session, places},
+    table::{BoardRect, Pace, Screen, TurnPhase},
     ui::TestTargets,
 };
 

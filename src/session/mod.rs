@@ -6,6 +6,7 @@ mod marks;
 mod playback;
 mod saving;
 mod viewer;
+mod ways;
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -22,6 +23,7 @@ pub use {
     marks::OwnMarks,
     playback::{EventAnimation, PlaybackStatus},
     saving::{Saving, saved},
+    ways::{Way, action_at, is_either, places, ways},
 };
 
 use playback::Playback;

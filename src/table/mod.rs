@@ -33,7 +33,7 @@ pub use self::{
     geometry::CELL,
     motion::Moving,
     pace::Pace,
-    picking::{BoardKeys, BoardPointer, Selected, action_to, middle, places},
+    picking::{BoardKeys, BoardPointer, Selected, middle},
     reload::{CaseRenewed, ThemeChanged},
     states::{Screen, TurnPhase},
     turn::{TableWait, TableWaiting},
