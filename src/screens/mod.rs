@@ -4,20 +4,15 @@ mod closed_cases;
 mod file_import;
 mod flow;
 mod gallery;
-mod keyboard;
-mod knowing;
 mod loading;
 mod opening;
-mod pad;
 mod page;
 mod play;
 mod power;
 mod proving;
 mod publish;
 pub mod puzzle;
-mod puzzling;
 pub mod review;
-mod reviewing;
 mod saving;
 pub mod setup;
 mod themes;
@@ -115,10 +110,9 @@ pub fn plugin(app: &mut App) {
             opening::plugin,
             saving::plugin,
             flow::plugin,
-            knowing::plugin,
-            (keyboard::plugin, play::plugin),
-            reviewing::plugin,
-            puzzling::plugin,
+            play::plugin,
+            review::plugin,
+            puzzle::plugin,
             closed_cases::plugin,
             power::plugin,
             themes::plugin,

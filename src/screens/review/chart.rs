@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::ReviewState;
+use super::view::ReviewState;
 use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::draw,

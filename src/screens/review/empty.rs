@@ -2,10 +2,13 @@
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, RichText, Ui};
 
-use super::{ReviewChoice, ReviewScreen, foot, ground, title};
+use super::{
+    foot,
+    view::{ReviewChoice, ReviewScreen, ground, title},
+};
 use crate::ui::{
     Art, TestTargets,
-    style::mix,
+    style::{mix, touch},
     widgets::{hairline, plate},
 };
 use candlestick_themes::Words;
@@ -47,7 +50,7 @@ fn invitation(ui: &mut Ui, told: Option<&str>, stage: &ReviewScreen) -> Option<R
             ui.add(Label::new(RichText::new(how).color(palette::PARCHMENT)).wrap());
             return None;
         }
-        super::touch(ui, stage.narrow);
+        touch(ui, stage.narrow);
         let width = ui.available_width();
         let chosen = foot::open(ui, stage, width);
         let how = RichText::new(words.say("reviewing-drop-page")).size(13.5);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Frame, Margin, Panel, Response, RichText, Ui, vec2};
 
-use super::{ReviewChoice, ReviewScreen, ReviewState};
+use super::view::{ReviewChoice, ReviewScreen, ReviewState};
 use crate::ui::{
     style::{mix, touch, veil},
     widgets::{Button, Kind},

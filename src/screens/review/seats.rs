@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::{ReviewChoice, ReviewScreen, ReviewState};
+use super::view::{ReviewChoice, ReviewScreen, ReviewState};
 use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::{draw, focus_ring, segmented_with, subheading},

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
-use super::{ReviewChoice, ReviewScreen, ReviewState};
+use super::view::{ReviewChoice, ReviewScreen, ReviewState};
 use crate::ui::{
     miniboard::{self, Standing},
     style::{bold, mix},

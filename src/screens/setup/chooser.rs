@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{SetupChoice, SetupScreen};
+use super::view::{SetupChoice, SetupScreen};
 use crate::ui::{
     style::{LOW, body, bold, mix, veil},
     widgets::{Button, draw, focus_ring, subheading},

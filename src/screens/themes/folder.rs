@@ -13,7 +13,7 @@ use bevy::{
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 
-use super::{Arrival, OwnThemes};
+use super::{state::OwnThemes, systems::Arrival};
 use crate::screens::file_import::FileImport;
 use candlestick_game::{
     store::StoreFault,

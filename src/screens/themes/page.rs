@@ -7,7 +7,7 @@ use bevy::{
 };
 use wasm_bindgen::prelude::*;
 
-use super::{Arrival, OwnThemes};
+use super::{state::OwnThemes, systems::Arrival};
 use crate::screens::file_import::GivenFile;
 use candlestick_game::theme_store::News;
 use candlestick_themes::ThemePack;

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
 use super::{
-    panel::{ThemePanelContext, ThemesChoice},
     source,
+    view::{ThemePanelContext, ThemesChoice},
 };
 use crate::ui::{
     style::bold,

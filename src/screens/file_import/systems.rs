@@ -21,8 +21,9 @@ use candlestick_game::Case;
 use candlestick_themes::palette;
 use candlestick_themes::{Words, is_bidi_control};
 
-use super::{
-    Notices, Speech, Themes, closed_cases::ClosedCases, opening::Opening, page, reviewing::Reviewing, themes::OwnThemes,
+use crate::screens::{
+    Notices, Speech, Themes, closed_cases::ClosedCases, flow, opening::Opening, page, review::Reviewing,
+    themes::OwnThemes,
 };
 
 /// The longest name of a file that is shown, in characters.
@@ -32,7 +33,7 @@ const MOST_WHY: usize = 240;
 
 /// A file that is perhaps a saved case.
 #[derive(Debug)]
-pub(super) struct GivenFile {
+pub(in crate::screens) struct GivenFile {
     /// Its name, without folders.
     pub name: String,
     /// What is in it, or why it can't be read.
@@ -43,22 +44,22 @@ pub(super) struct GivenFile {
 
 /// The file that was given last and is not opened yet, and what is to be told over a screen that has no line for it.
 #[derive(Resource, Debug, Default)]
-pub(super) struct FileImport {
+pub(in crate::screens) struct FileImport {
     file: Option<GivenFile>,
     told: Option<String>,
     /// Folders and zips dropped on the window, for the themes to take.
     #[cfg(not(target_arch = "wasm32"))]
-    pub(super) themes: Vec<std::path::PathBuf>,
+    pub(in crate::screens) themes: Vec<std::path::PathBuf>,
 }
 
 impl FileImport {
     /// A file was given; it is opened as soon as something is shown.
-    pub(super) fn put(&mut self, file: GivenFile) {
+    pub(in crate::screens) fn put(&mut self, file: GivenFile) {
         self.file = Some(file);
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::screens) fn plugin(app: &mut App) {
     app.init_resource::<FileImport>()
         .add_systems(
             Update,
@@ -68,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Puzzle), forget)
         .add_systems(
             EguiPrimaryContextPass,
-            tell.after(super::flow::style_once).run_if(|given: Res<FileImport>| given.told.is_some()),
+            tell.after(flow::style_once).run_if(|given: Res<FileImport>| given.told.is_some()),
         );
     #[cfg(not(target_arch = "wasm32"))]
     native::plugin(app);
@@ -199,7 +200,7 @@ mod native {
     use candlestick_game::read_record;
     use candlestick_themes::ThemePack;
 
-    pub(super) fn plugin(app: &mut App) {
+    pub(in crate::screens) fn plugin(app: &mut App) {
         app.add_systems(PreStartup, take_named).add_systems(PreUpdate, take_dropped);
     }
 

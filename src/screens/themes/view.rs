@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Context, Id, Label, Modal, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
 
-use super::{OwnThemes, rows};
+use super::{rows, state::OwnThemes};
 use crate::ui::{
     Art, TestTargets,
     style::{bold, touch},

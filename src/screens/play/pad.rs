@@ -18,7 +18,7 @@ use candlestick_game::{Column, Deductions, Help, Marks, NotebookAssist};
 use candlestick_rules::{CardId, SeatId, View};
 use candlestick_themes::Words;
 
-use super::{page, proving};
+use crate::screens::{page, proving};
 
 /// What the game's side is made of: whose eyes, how many events, the help level, and how many events the deduction
 /// took in.
@@ -147,13 +147,13 @@ impl Pad {
 }
 
 /// Puts a text on the clipboard; tells so.
-pub(super) fn copy(ctx: &egui::Context, text: String, words: &Words) -> String {
+pub(in crate::screens) fn copy(ctx: &egui::Context, text: String, words: &Words) -> String {
     ctx.copy_text(text);
     words.say("note-copied")
 }
 
 /// Writes the text beside the saves, or hands it to the browser as a download; tells what became of it.
-pub(super) fn save(text: &str, view: &View, words: &Words) -> String {
+pub(in crate::screens) fn save(text: &str, view: &View, words: &Words) -> String {
     let name = format!("candlestick-notebook-turn-{}.txt", view.turn);
     match page::save_text(&name, text) {
         Ok(place) => words.with("note-saved", &[("place", (&place).into())]),

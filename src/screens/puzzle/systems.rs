@@ -20,20 +20,15 @@ use candlestick_game::{
 use candlestick_themes as theme;
 use candlestick_themes::{Theme, Words, palette};
 
-use super::{
-    Notices, Prompted, Speech, Themes,
-    flow::whole,
-    gallery::Gallery,
-    pad, page,
-    puzzle::{self, PuzzleChoice, PuzzleState},
-};
+use super::view::{self, PuzzleChoice, PuzzleState};
+use crate::screens::{Notices, Prompted, Speech, Themes, flow::whole, gallery::Gallery, page, play};
 
 /// Name of the entry that holds the day on which the daily case was solved last.
 const SOLVED: &str = "daily";
 
 /// The daily case as it is shown, once it is found; changed only when something happens on it.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Puzzling {
+pub(in crate::screens) struct Puzzling {
     /// The day that the state or the search belongs to.
     day: Option<Date>,
     state: Option<PuzzleState>,
@@ -46,7 +41,7 @@ struct Searching(Option<(Arc<Theme>, BackgroundJob)>);
 
 impl Puzzling {
     /// Whether today's case was solved on this device.
-    pub(super) fn is_solved(&self) -> bool {
+    pub(in crate::screens) fn is_solved(&self) -> bool {
         self.solved == Some(today())
     }
 }
@@ -56,7 +51,7 @@ fn today() -> Date {
     Date::from_days(page::days())
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::screens) fn plugin(app: &mut App) {
     let proving = |puzzling: Res<Puzzling>| puzzling.state.as_ref().is_some_and(PuzzleState::is_proving);
     app.init_resource::<Puzzling>()
         .init_resource::<Searching>()
@@ -140,7 +135,7 @@ fn show(
     };
     gallery.want(&state.puzzle().theme);
     prompted.0 = words.0.say("daily-why");
-    let chosen = puzzle::show(&mut whole(&ctx), state, (&words.0, &art, &spots));
+    let chosen = view::show(&mut whole(&ctx), state, (&words.0, &art, &spots));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.
         ctx.request_repaint();
@@ -160,9 +155,9 @@ impl Puzzling {
         let Some(state) = &mut self.state else { return };
         state.carry_out(choice, words);
         match choice {
-            PuzzleChoice::Notebook(Wish::Copy) => state.tell(pad::copy(ctx, state.sheet_text(words), words)),
+            PuzzleChoice::Notebook(Wish::Copy) => state.tell(play::copy(ctx, state.sheet_text(words), words)),
             PuzzleChoice::Notebook(Wish::Save) => {
-                state.tell(pad::save(&state.sheet_text(words), &state.puzzle().view, words));
+                state.tell(play::save(&state.sheet_text(words), &state.puzzle().view, words));
             }
             PuzzleChoice::Say if state.is_solved() => self.keep_solved(),
             _ => {}

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::panel::Panel;
+use super::view::Panel;
 use candlestick_game::{Waits, theme_store::UserThemes};
 use candlestick_themes::Theme;
 

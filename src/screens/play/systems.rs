@@ -23,7 +23,8 @@ use crate::{
 use candlestick_rules::{Phase, SeatId};
 use candlestick_themes::describe;
 
-use super::{Prompted, Speech, knowing::Knowing, pad::Pad};
+use super::{knowing::Knowing, pad::Pad};
+use crate::screens::{Prompted, Speech};
 
 /// The panel that is shown where not all fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -15,7 +15,7 @@ use candlestick_rules::{CardId, Category, Event, Triple};
 use candlestick_themes::palette;
 use candlestick_themes::{Words, describe};
 
-use super::proving::{self, Sentences};
+use crate::screens::proving::{self, Sentences};
 
 /// What was chosen on the daily case.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -18,18 +18,16 @@ use candlestick_rules::SeatId;
 use candlestick_themes::Words;
 
 use super::{
-    Notices, Prompted, Speech, Themes,
-    closed_cases::ClosedCases,
-    flow::whole,
-    gallery::Gallery,
-    page,
-    review::{self, ReviewChoice, ReviewState, Which},
-    themes,
+    empty,
+    view::{self, ReviewChoice, ReviewState, Which},
+};
+use crate::screens::{
+    Notices, Prompted, Speech, Themes, closed_cases::ClosedCases, flow::whole, gallery::Gallery, page, themes,
 };
 
 /// The review that is shown; changed only when something happens on it.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Reviewing {
+pub(in crate::screens) struct Reviewing {
     /// None where there is no case to look back at.
     state: Option<ReviewState>,
     /// A case from a file with the file's name, as long as the review is open.
@@ -42,7 +40,7 @@ pub(super) struct Reviewing {
 impl Reviewing {
     /// Looks back at the latest closed case that can still be played again, and tells why if that is not the latest;
     /// `back` is where the way leads afterwards.
-    pub(super) fn look_back(&mut self, shelf: &ClosedCases, themes: &Themes, words: &Speech, back: Screen) {
+    pub(in crate::screens) fn look_back(&mut self, shelf: &ClosedCases, themes: &Themes, words: &Speech, back: Screen) {
         *self = Self { back, ..Self::default() };
         let mut told = None;
         for n in (1..=shelf.len()).rev() {
@@ -55,7 +53,13 @@ impl Reviewing {
     }
 
     /// Lays out a case from a file beside the `kept` ones; `from` is where one comes from.
-    pub(super) fn open_file(&mut self, file: (String, Arc<Case>), kept: usize, words: &Words, from: Screen) {
+    pub(in crate::screens) fn open_file(
+        &mut self,
+        file: (String, Arc<Case>),
+        kept: usize,
+        words: &Words,
+        from: Screen,
+    ) {
         let back = if from == Screen::Review { self.back } else { from };
         *self = Self { back, file: Some(file), ..Self::default() };
         self.lay_out_file(kept, words);
@@ -89,7 +93,7 @@ impl Reviewing {
     }
 
     /// Tells something in words at the foot; nothing takes away what was told.
-    pub(super) fn tell(&mut self, told: Option<String>) {
+    pub(in crate::screens) fn tell(&mut self, told: Option<String>) {
         match &mut self.state {
             Some(state) => state.told = told,
             None => self.told = told,
@@ -98,13 +102,13 @@ impl Reviewing {
 
     /// The record that is shown, and the name of its file if it came from one.
     #[cfg(test)]
-    pub(super) fn shown(&self) -> Option<(&candlestick_game::CaseLog, Option<&str>)> {
+    pub(in crate::screens) fn shown(&self) -> Option<(&candlestick_game::CaseLog, Option<&str>)> {
         self.state.as_ref().map(|state| (state.case.log(), state.which.file_name()))
     }
 
     /// What is told at the foot.
     #[cfg(test)]
-    pub(super) fn told(&self) -> Option<&str> {
+    pub(in crate::screens) fn told(&self) -> Option<&str> {
         self.state.as_ref().map_or(self.told.as_deref(), |state| state.told.as_deref())
     }
 }
@@ -145,7 +149,7 @@ impl SeatReviews {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::screens) fn plugin(app: &mut App) {
     let proving = |reviewing: Res<Reviewing>| reviewing.state.as_ref().is_some_and(ReviewState::is_proving);
     app.init_resource::<Reviewing>()
         .init_resource::<SeatReviews>()
@@ -190,10 +194,10 @@ fn show(
     let chosen = if let Some(state) = &reviewing.state {
         gallery.want(&state.case.theme);
         prompted.0.clear();
-        review::show(&mut whole(&ctx), state, shared)
+        view::show(&mut whole(&ctx), state, shared)
     } else {
         prompted.0 = words.0.say("reviewing-empty");
-        review::show_empty(&mut whole(&ctx), reviewing.told.as_deref(), themes::CAN_PICK_CASES, shared)
+        empty::show_empty(&mut whole(&ctx), reviewing.told.as_deref(), themes::CAN_PICK_CASES, shared)
     };
     let Some(choice) = chosen else { return Ok(()) };
     // What was chosen is seen in the next frame.

@@ -1,0 +1,5 @@
+//! Saved cases from elsewhere: their review is opened, or why not is told.
+
+mod systems;
+
+pub(super) use systems::{FileImport, GivenFile, plugin};
