@@ -6,6 +6,7 @@ use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    platform,
     session::{OwnMarks, Session},
     table::{Pace, Screen},
     ui::{Art, TestTargets, rules_panel, style},
@@ -151,7 +152,7 @@ fn show_title(
         notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
         pace: *pace,
         solved: puzzling.is_solved(),
-        quit: cfg!(not(target_arch = "wasm32")),
+        quit: platform::CAN_QUIT,
     };
     prompted.0.clear();
     let words = &lobby.words.0;

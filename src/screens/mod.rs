@@ -6,7 +6,6 @@ mod flow;
 mod gallery;
 mod loading;
 mod opening;
-mod page;
 mod play;
 mod power;
 mod proving;
@@ -26,8 +25,6 @@ use bevy::prelude::*;
 use crate::table;
 use candlestick_game::{Case, SavedCase};
 use candlestick_themes::{Theme, Words};
-
-pub use page::{asked_for, fatal};
 
 /// The game's words as a resource.
 #[derive(Resource, Debug, Default)]

@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use crate::{
+    platform,
     session::{Session, places},
     table::{BoardRect, Pace, Screen, TurnPhase},
     ui::TestTargets,
 };
 
-use super::{Launch, Prompted, page};
+use super::{Launch, Prompted};
 
 /// Frames drawn so far.
 #[derive(Resource, Debug, Default)]
@@ -77,7 +78,7 @@ fn publish(
         spots: taken,
     };
     if let Ok(text) = serde_json::to_string(&published) {
-        page::publish(&text);
+        platform::publish(&text);
     }
 }
 
@@ -85,7 +86,7 @@ fn publish(
 fn speak(prompted: Res<Prompted>, mut last: Local<String>) {
     if prompted.0 != *last {
         last.clone_from(&prompted.0);
-        page::say(&prompted.0);
+        platform::say(&prompted.0);
     }
 }
 

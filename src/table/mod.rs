@@ -21,7 +21,7 @@ mod turn;
 use bevy::prelude::*;
 
 pub use self::{
-    background::{BackgroundJob, BackgroundTasks, know_theme},
+    background::{BackgroundJob, BackgroundTasks},
     bot_move::{FastForward, Thinks},
     camera::{BoardRect, TableCamera},
     components::{
@@ -38,8 +38,6 @@ pub use self::{
     states::{Screen, TurnPhase},
     turn::{TableWait, TableWaiting},
 };
-#[cfg(target_arch = "wasm32")]
-pub use background::in_worker;
 #[cfg(test)]
 pub(crate) use picking::plugin as picking_plugin;
 

@@ -9,7 +9,9 @@ use bevy_egui::{
     egui::{Align2, Label, Order, RichText, Window, vec2},
 };
 
+use super::drops;
 use crate::{
+    platform::{self, GivenFile},
     table::Screen,
     ui::{
         TestTargets,
@@ -22,8 +24,7 @@ use candlestick_themes::palette;
 use candlestick_themes::{Words, is_bidi_control};
 
 use crate::screens::{
-    Notices, Speech, Themes, closed_cases::ClosedCases, flow, opening::Opening, page, review::Reviewing,
-    themes::OwnThemes,
+    Notices, Speech, Themes, closed_cases::ClosedCases, flow, opening::Opening, review::Reviewing, themes::OwnThemes,
 };
 
 /// The longest name of a file that is shown, in characters.
@@ -31,24 +32,12 @@ const MOST_NAME: usize = 48;
 /// The longest reason that is told, in characters: it may quote the file.
 const MOST_WHY: usize = 240;
 
-/// A file that is perhaps a saved case.
-#[derive(Debug)]
-pub(in crate::screens) struct GivenFile {
-    /// Its name, without folders.
-    pub name: String,
-    /// What is in it, or why it can't be read.
-    pub bytes: Result<Vec<u8>, String>,
-    /// How many others came with it, which are not opened.
-    pub others: usize,
-}
-
 /// The file that was given last and is not opened yet, and what is to be told over a screen that has no line for it.
 #[derive(Resource, Debug, Default)]
 pub(in crate::screens) struct FileImport {
     file: Option<GivenFile>,
     told: Option<String>,
     /// Folders and zips dropped on the window, for the themes to take.
-    #[cfg(not(target_arch = "wasm32"))]
     pub(in crate::screens) themes: Vec<std::path::PathBuf>,
 }
 
@@ -71,8 +60,7 @@ pub(in crate::screens) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             tell.after(flow::style_once).run_if(|given: Res<FileImport>| given.told.is_some()),
         );
-    #[cfg(not(target_arch = "wasm32"))]
-    native::plugin(app);
+    drops::plugin(app);
 }
 
 /// Where what became of a file is told.
@@ -104,7 +92,7 @@ fn open(
         Ok(case) => {
             let words = &voices.words.0;
             let told = (file.others > 0).then(|| words.with("given-others", &values));
-            page::say(&words.with("given-opened", &values));
+            platform::say(&words.with("given-opened", &values));
             let from = *voices.screen.get();
             voices.reviewing.open_file((name, Arc::new(case)), shelf.len(), words, from);
             voices.reviewing.tell(told);
@@ -134,7 +122,7 @@ fn closed_case(file: &GivenFile, themes: &Themes, words: &Words) -> Result<Case,
 impl Voices<'_> {
     /// Tells in words where the screen has a line for it, else in a small window.
     fn tell(&mut self, words: String) {
-        page::say(&words);
+        platform::say(&words);
         match self.screen.get() {
             Screen::Title | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
             Screen::Review => self.reviewing.tell(Some(words)),
@@ -188,55 +176,6 @@ fn tell(
     Ok(())
 }
 
-/// Files dropped on the window, and the one that the program was started with.
-#[cfg(not(target_arch = "wasm32"))]
-mod native {
-    use std::{fs::File, path::Path};
-
-    use bevy::{prelude::*, window::FileDragAndDrop};
-
-    use super::{FileImport, GivenFile};
-    use crate::screens::Launch;
-    use candlestick_game::read_record;
-    use candlestick_themes::ThemePack;
-
-    pub(in crate::screens) fn plugin(app: &mut App) {
-        app.add_systems(PreStartup, take_named).add_systems(PreUpdate, take_dropped);
-    }
-
-    fn read(path: &Path, others: usize) -> GivenFile {
-        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-        let bytes = File::open(path).and_then(read_record).map_err(|why| why.to_string());
-        GivenFile { name, bytes, others }
-    }
-
-    fn take_named(launch: Res<Launch>, mut given: ResMut<FileImport>) {
-        if let Some(path) = &launch.review {
-            given.put(read(path, 0));
-        }
-    }
-
-    /// Folders and zips are themes, as a theme's own file is its folder, with whatever else was dropped of it. Of other
-    /// files the first that looks like a saved case is taken.
-    pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut given: ResMut<FileImport>) {
-        let dropped = drops.read().filter_map(|drop| match drop {
-            FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
-            _ => None,
-        });
-        let (themes, mut dropped): (Vec<_>, Vec<_>) = dropped.partition(|path| ThemePack::is_at(path));
-        given.themes.extend(themes.into_iter().cloned());
-        if let Some(theme) = dropped.iter().find(|path| path.ends_with("theme.toml")) {
-            given.themes.extend(theme.parent().map(Path::to_owned));
-            dropped.clear();
-        }
-        let is_json = |path: &Path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case("json"));
-        let first = dropped.iter().find(|path| is_json(path)).or(dropped.first());
-        if let Some(path) = first {
-            given.put(read(path, dropped.len() - 1));
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::path::PathBuf;
@@ -260,7 +199,7 @@ mod tests {
         app.init_resource::<Opening>().init_resource::<ClosedCases>().init_resource::<OwnThemes>();
         app.init_resource::<Speech>().init_resource::<Launch>();
         app.insert_resource(Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
-        app.add_systems(PreUpdate, native::take_dropped);
+        app.add_systems(PreUpdate, drops::take_dropped);
         app.add_systems(Update, open.run_if(|given: Res<FileImport>| given.file.is_some()));
         app.update();
         app

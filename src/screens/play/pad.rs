@@ -6,6 +6,7 @@ use bevy::prelude::ResMut;
 use bevy_egui::egui;
 
 use crate::{
+    platform,
     session::{OwnMarks, Session},
     table::{BackgroundJob, BackgroundTasks},
     ui::{
@@ -18,7 +19,7 @@ use candlestick_game::{Column, Deductions, Help, Marks, NotebookAssist};
 use candlestick_rules::{CardId, SeatId, View};
 use candlestick_themes::Words;
 
-use crate::screens::{page, proving};
+use crate::screens::proving;
 
 /// What the game's side is made of: whose eyes, how many events, the help level, and how many events the deduction
 /// took in.
@@ -155,7 +156,7 @@ pub(in crate::screens) fn copy(ctx: &egui::Context, text: String, words: &Words)
 /// Writes the text beside the saves, or hands it to the browser as a download; tells what became of it.
 pub(in crate::screens) fn save(text: &str, view: &View, words: &Words) -> String {
     let name = format!("candlestick-notebook-turn-{}.txt", view.turn);
-    match page::save_text(&name, text) {
+    match platform::save_text(&name, text) {
         Ok(place) => words.with("note-saved", &[("place", (&place).into())]),
         Err(fault) => fault.to_string(),
     }

@@ -9,6 +9,7 @@ use bevy_egui::{
 };
 
 use crate::{
+    platform,
     table::{BackgroundJob, BackgroundTasks, Screen},
     ui::{Art, TestTargets, notebook::Wish},
 };
@@ -21,7 +22,7 @@ use candlestick_themes as theme;
 use candlestick_themes::{Theme, Words, palette};
 
 use super::view::{self, PuzzleChoice, PuzzleState};
-use crate::screens::{Notices, Prompted, Speech, Themes, flow::whole, gallery::Gallery, page, play};
+use crate::screens::{Notices, Prompted, Speech, Themes, flow::whole, gallery::Gallery, play};
 
 /// Name of the entry that holds the day on which the daily case was solved last.
 const SOLVED: &str = "daily";
@@ -48,7 +49,7 @@ impl Puzzling {
 
 /// The day it is, the same all round the world.
 fn today() -> Date {
-    Date::from_days(page::days())
+    Date::from_days(platform::days())
 }
 
 pub(in crate::screens) fn plugin(app: &mut App) {

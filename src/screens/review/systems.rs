@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
+    platform,
     table::{BackgroundJob, BackgroundTasks, Screen},
     ui::{Art, TestTargets},
 };
@@ -21,9 +22,7 @@ use super::{
     empty,
     view::{self, ReviewChoice, ReviewState, Which},
 };
-use crate::screens::{
-    Notices, Prompted, Speech, Themes, closed_cases::ClosedCases, flow::whole, gallery::Gallery, page, themes,
-};
+use crate::screens::{Notices, Prompted, Speech, Themes, closed_cases::ClosedCases, flow::whole, gallery::Gallery};
 
 /// The review that is shown; changed only when something happens on it.
 #[derive(Resource, Debug, Default)]
@@ -197,7 +196,7 @@ fn show(
         view::show(&mut whole(&ctx), state, shared)
     } else {
         prompted.0 = words.0.say("reviewing-empty");
-        empty::show_empty(&mut whole(&ctx), reviewing.told.as_deref(), themes::CAN_PICK_CASES, shared)
+        empty::show_empty(&mut whole(&ctx), reviewing.told.as_deref(), platform::CAN_PICK_CASES, shared)
     };
     let Some(choice) = chosen else { return Ok(()) };
     // What was chosen is seen in the next frame.
@@ -213,7 +212,7 @@ fn show(
                 reviewing.tell(Some(why));
             }
         }
-        ReviewChoice::Open => themes::pick_case(),
+        ReviewChoice::Open => platform::pick_case(),
         ReviewChoice::Back => {
             notices.0.clear();
             reviewing.file = None;
@@ -236,7 +235,7 @@ impl Reviewing {
     fn save(&mut self, words: &Words) {
         let Some(state) = &mut self.state else { return };
         let name = format!("candlestick-case-{}.json", state.case.log().seed);
-        state.told = Some(match page::save_text(&name, &state.case.log().to_json()) {
+        state.told = Some(match platform::save_text(&name, &state.case.log().to_json()) {
             Ok(place) => words.with("note-saved", &[("place", (&place).into())]),
             Err(fault) => fault.to_string(),
         });

@@ -18,10 +18,8 @@ use candlestick_themes::palette;
 use candlestick_themes::{Words, describe};
 
 use super::{chart, foot, seats, steps};
-use crate::screens::{
-    proving::{self, Sentences},
-    themes,
-};
+use crate::platform;
+use crate::screens::proving::{self, Sentences};
 
 /// What was chosen in the review.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -153,7 +151,7 @@ impl ReviewState {
             review: None,
             told: None,
             which: Which { n: 1, kept: 1, file: None },
-            pick: themes::CAN_PICK_CASES,
+            pick: platform::CAN_PICK_CASES,
             steps,
             step,
             seat: 0,

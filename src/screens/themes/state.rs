@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 use bevy::prelude::*;
 
 use super::view::Panel;
+use crate::platform::KEEPS_THEMES;
 use candlestick_game::{Waits, theme_store::UserThemes};
 use candlestick_themes::Theme;
 
@@ -41,7 +42,7 @@ impl OwnThemes {
         self.troubles.clear();
         self.waits.clear();
         // Of what was given and never sound there is nothing to come back to; a folder's faults stay until mended.
-        if super::source::KEEPS {
+        if KEEPS_THEMES {
             self.shelf.forget_broken();
         }
     }

@@ -1,46 +1,39 @@
 //! The user's own themes in the window and the page: they come, change and go while the game runs.
 
-use bevy::prelude::*;
+use std::path::Path;
+
+use bevy::{
+    prelude::*,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
-    table::{CaseRenewed, Screen, ThemeChanged, know_theme},
+    platform::{self, Arrival, ThemeSource},
+    table::{CaseRenewed, Screen, ThemeChanged},
     ui::{Art, TestTargets},
 };
 use candlestick_game::theme_store::{Change, News};
 
 use super::{
-    source,
+    dropped,
     state::OwnThemes,
     view::{self, Panel, ThemesChoice},
 };
 use crate::screens::{
     Favourite, Speech, Themes,
-    file_import::{FileImport, GivenFile},
+    file_import::FileImport,
     flow::{self, Tables},
     gallery::Gallery,
-    page,
 };
 
-/// Something from where the user's themes are.
-pub(super) enum Arrival {
-    /// A theme's files.
-    Theme {
-        /// What became of them.
-        news: News,
-        /// Whether somebody gave them just now, so that they are to be kept.
-        given: bool,
-    },
-    /// A file beside the themes that is perhaps a saved case.
-    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "the window is given those itself"))]
-    Case(GivenFile),
-    /// Something went wrong, in words.
-    Trouble(String),
-}
+/// Where the user's themes come from.
+#[derive(Resource, Debug)]
+struct Source(ThemeSource);
 
 pub(in crate::screens) fn plugin(app: &mut App) {
     app.init_resource::<OwnThemes>()
-        .add_systems(PreStartup, (source::begin, take_news).chain())
+        .add_systems(PreStartup, (begin, take_news).chain())
         .add_systems(Update, (take_news, tell_table, hear_table).chain())
         .add_systems(EguiPrimaryContextPass, show.after(flow::style_once).run_if(not(in_state(Screen::Loading))));
 }
@@ -56,11 +49,21 @@ struct House<'w> {
     words: Res<'w, Speech>,
 }
 
+/// Asks for the user's themes; whoever finds something wakes the event loop.
+fn begin(mut commands: Commands, mut own: ResMut<OwnThemes>, wake: Option<Res<EventLoopProxyWrapper>>) {
+    let wake = wake.map(|wake| (**wake).clone());
+    let source =
+        ThemeSource::begin(move || wake.as_ref().is_none_or(|wake| wake.send_event(WinitUserEvent::WakeUp).is_ok()));
+    own.folder = source.folder().map(Path::to_owned);
+    commands.insert_resource(Source(source));
+}
+
 /// Takes up what has come.
-fn take_news(found: Res<source::Found>, mut house: House, mut given: ResMut<FileImport>) {
-    let arrivals = source::take(&found);
-    #[cfg(not(target_arch = "wasm32"))]
-    let arrivals = arrivals.into_iter().chain(source::dropped(&house.own, &mut given)).collect::<Vec<_>>();
+fn take_news(source: Res<Source>, mut house: House, mut given: ResMut<FileImport>) {
+    let mut arrivals = source.0.take();
+    if !given.themes.is_empty() {
+        arrivals.extend(given.themes.drain(..).map(|path| dropped::arrival(&house.own, &path)));
+    }
     for arrival in arrivals {
         match arrival {
             Arrival::Case(file) => given.put(file),
@@ -86,14 +89,15 @@ impl House<'_> {
                 self.tables.renew(&theme);
                 if let Some((_, pack)) = self.own.shelf.pack(&theme.id) {
                     let pack = std::sync::Arc::clone(pack);
-                    know_theme(&theme.id, &pack.files);
+                    platform::know_theme(&theme.id, &pack.files);
                     if given {
-                        source::keep(&mut self.own, &pack);
+                        let kept = platform::keep(self.own.folder.as_deref(), &pack);
+                        kept.unwrap_or_else(|why| self.own.trouble(why));
                     }
                     self.gallery.bring(&theme, pack);
                 }
                 if given {
-                    page::say(&self.words.0.with("themes-say-ready", &[("theme", (&theme.title).into())]));
+                    platform::say(&self.words.0.with("themes-say-ready", &[("theme", (&theme.title).into())]));
                     self.favourite.0.clone_from(&theme.id);
                 }
                 self.own.mended(&theme, known, given);
@@ -101,7 +105,7 @@ impl House<'_> {
             Change::Broken => {
                 let fault = self.own.first_fault(&place);
                 let values = [("place", (&place).into()), ("fault", (&fault).into())];
-                page::say(&self.words.0.with("themes-say-fault", &values));
+                platform::say(&self.words.0.with("themes-say-fault", &values));
                 self.own.broken();
             }
             Change::Gone(id) => {
@@ -149,12 +153,12 @@ fn show(
             next.set(Screen::Setup);
         }
         Some(ThemesChoice::Remove(place)) => {
-            source::forget(&place);
+            platform::forget(&place);
             house.take_up(News::Gone { place }, false);
         }
-        Some(ThemesChoice::Pick { folder }) => source::pick(folder),
+        Some(ThemesChoice::Pick { folder }) => platform::pick(folder),
         Some(ThemesChoice::OpenFolder) => {
-            if let Err(why) = house.own.folder.as_deref().map_or(Ok(()), source::open) {
+            if let Err(why) = house.own.folder.as_deref().map_or(Ok(()), platform::open) {
                 house.own.trouble(why);
             }
         }
@@ -163,7 +167,7 @@ fn show(
     Ok(())
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
 mod tests {
     use std::{fs, path::PathBuf, sync::Arc};
 
@@ -171,14 +175,13 @@ mod tests {
     use candlestick_themes::{builtin, builtin_files};
 
     /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.
-    #[expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-    fn app(folder: &std::path::Path) -> App {
+    fn app(folder: &Path) -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins).init_resource::<Favourite>().init_resource::<Tables>();
         app.init_resource::<Gallery>().init_resource::<Speech>().init_resource::<FileImport>();
         app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).init_resource::<OwnThemes>();
         app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
-        app.insert_resource(source::Found::none()).add_systems(Update, take_news);
+        app.insert_resource(Source(ThemeSource::none())).add_systems(Update, take_news);
         app
     }
 

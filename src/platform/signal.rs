@@ -10,7 +10,7 @@ use std::{
 
 /// One signal for all jobs; clones are the same signal.
 #[derive(Clone, Default)]
-pub(super) struct Signal(Arc<Inner>);
+pub struct Signal(Arc<Inner>);
 
 #[derive(Default)]
 struct Inner {
@@ -20,18 +20,18 @@ struct Inner {
 
 impl Signal {
     /// From now on, `wake` is called whenever a result is there, on any thread. Only the first one counts.
-    pub(super) fn wake_with(&self, wake: impl Fn() + Send + Sync + 'static) {
+    pub fn wake_with(&self, wake: impl Fn() + Send + Sync + 'static) {
         // There is one event loop; a second call would name the same.
         let _ = self.0.wake.set(Box::new(wake));
     }
 
     /// Something is to be fetched in the next frame; called within a frame, which need not be woken.
-    pub(super) fn note(&self) {
+    pub fn note(&self) {
         self.0.answered.store(true, Ordering::Release);
     }
 
     /// A result is there, or will never be.
-    pub(super) fn answered(&self) {
+    pub fn answered(&self) {
         self.note();
         if let Some(wake) = self.0.wake.get() {
             wake();
@@ -39,7 +39,8 @@ impl Signal {
     }
 
     /// Whether a result came since this was last asked.
-    pub(super) fn take(&self) -> bool {
+    #[must_use]
+    pub fn take(&self) -> bool {
         self.0.answered.swap(false, Ordering::AcqRel)
     }
 }

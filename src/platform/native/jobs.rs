@@ -11,11 +11,9 @@ use std::{
 
 use bevy::log::warn;
 
-use super::{
-    order::{Answer, Order},
-    signal::Signal,
-};
+use crate::platform::{Answer, Order, Signal};
 use candlestick_game::jobs::{JobResult, JobRunner};
+use candlestick_themes::ThemeFiles;
 
 /// An order on its way to the thread.
 struct Sent {
@@ -25,13 +23,23 @@ struct Sent {
     wanted: Weak<()>,
 }
 
+/// Whether this is a worker of the page: never.
+#[must_use]
+pub const fn in_worker() -> bool {
+    false
+}
+
+/// Nothing to do: threads share memory, so they need not be told of a theme of the user's own.
+pub const fn know_theme(_: &str, _: &ThemeFiles) {}
+
 /// The way to the thread; it ends with this.
 #[derive(Debug)]
-pub(super) struct Elsewhere(Sender<Sent>);
+pub struct Elsewhere(Sender<Sent>);
 
 impl Elsewhere {
     /// Starts the thread, which gives the signal after each job.
-    pub(super) fn begin(signal: Signal) -> Self {
+    #[must_use]
+    pub fn begin(signal: Signal) -> Self {
         let (sender, orders) = channel();
         let spawned = thread::Builder::new().name("jobs".into()).spawn(move || work(&orders, &signal));
         if let Err(why) = spawned {
@@ -42,14 +50,15 @@ impl Elsewhere {
 
     /// No thread, but somebody who takes orders.
     #[cfg(test)]
-    pub(super) fn idle() -> Self {
+    pub(crate) fn idle() -> Self {
         let (sender, orders) = channel();
         std::mem::forget(orders);
         Self(sender)
     }
 
     /// Hands an order to the thread; none where there is no thread.
-    pub(super) fn send(&self, order: &Order) -> Option<Ticket> {
+    #[must_use]
+    pub fn send(&self, order: &Order) -> Option<Ticket> {
         let (answer, coming) = channel();
         let wanted = Arc::new(());
         let sent = Sent { order: order.clone(), answer, wanted: Arc::downgrade(&wanted) };
@@ -77,14 +86,14 @@ fn work(orders: &Receiver<Sent>, signal: &Signal) {
 
 /// What comes back for one order. Dropped, an order that was not begun is not done at all.
 #[derive(Debug)]
-pub(super) struct Ticket {
+pub struct Ticket {
     coming: Mutex<Receiver<JobResult>>,
     _wanted: Arc<()>,
 }
 
 impl Ticket {
     /// How the order stands; its result is answered once.
-    pub(super) fn answer(&mut self) -> Answer {
+    pub fn answer(&mut self) -> Answer {
         let Ok(coming) = self.coming.get_mut() else { return Answer::Lost };
         match coming.try_recv() {
             Ok(result) => Answer::Done(result),

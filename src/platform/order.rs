@@ -5,16 +5,18 @@ use std::sync::Arc;
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::Theme;
 
-/// A job, and the theme that it names, for whoever shares our memory.
+/// A job, with what whoever shares our memory need not be told.
 #[derive(Debug, Clone)]
-pub(super) struct Order {
-    pub(super) job: Job,
-    pub(super) theme: Arc<Theme>,
+pub struct Order {
+    /// The job.
+    pub job: Job,
+    /// The theme that it names.
+    pub theme: Arc<Theme>,
 }
 
 /// How an order stands.
 #[derive(Debug)]
-pub(super) enum Answer {
+pub enum Answer {
     /// It is still to be done.
     Waits,
     /// It is done.
@@ -25,7 +27,8 @@ pub(super) enum Answer {
 
 impl Order {
     /// Does the job.
-    pub(super) fn carry_out(self, runner: &mut JobRunner) -> JobResult {
+    #[must_use]
+    pub fn carry_out(self, runner: &mut JobRunner) -> JobResult {
         runner.know(&self.theme);
         runner.carry_out(self.job)
     }

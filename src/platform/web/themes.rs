@@ -1,14 +1,11 @@
 //! The user's themes and saved cases in the page: dropped or picked files, and what the browser keeps of them;
 //! `web/themes.js` has the browser's side.
 
-use bevy::{
-    prelude::*,
-    winit::{EventLoopProxyWrapper, WinitUserEvent},
-};
+use std::path::Path;
+
 use wasm_bindgen::prelude::*;
 
-use super::{state::OwnThemes, systems::Arrival};
-use crate::screens::file_import::GivenFile;
+use crate::platform::{Arrival, GivenFile};
 use candlestick_game::theme_store::News;
 use candlestick_themes::ThemePack;
 
@@ -33,40 +30,51 @@ extern "C" {
     fn begin_telling(wake: &Closure<dyn Fn()>);
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = take)]
     fn take_one() -> Option<Came>;
+    /// Lets a person pick zips, or a whole folder.
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = pick)]
-    pub(super) fn pick(folder: bool);
+    pub fn pick(folder: bool);
+    /// Whether a folder can be picked.
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = canPickFolders)]
-    pub(super) fn can_pick_folders() -> bool;
+    pub fn can_pick_folders() -> bool;
+    /// Lets a person pick a saved case.
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = pickCase)]
-    pub(in crate::screens) fn pick_case();
+    pub fn pick_case();
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = keep)]
     fn keep_files(id: &str, paths: Vec<JsValue>, blobs: Vec<js_sys::Uint8Array>);
+    /// Forgets a kept theme.
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = forget)]
-    pub(super) fn forget(id: &str);
+    pub fn forget(id: &str);
 }
 
 /// Nothing is held here: the browser's side holds what has come.
-#[derive(Resource, Debug, Default)]
-pub(super) struct Found;
+#[derive(Debug)]
+pub struct ThemeSource;
 
-/// Asks for what is kept, and to be woken whenever something comes.
-pub(super) fn begin(mut commands: Commands, _: ResMut<OwnThemes>, wake: Option<Res<EventLoopProxyWrapper>>) {
-    commands.init_resource::<Found>();
-    let wake = wake.map(|wake| (**wake).clone());
-    let closure = Closure::<dyn Fn()>::new(move || {
-        if let Some(wake) = &wake {
+impl ThemeSource {
+    /// Asks for what is kept, and to be woken whenever something comes.
+    #[must_use]
+    pub fn begin(wake: impl Fn() -> bool + Send + 'static) -> Self {
+        let closure = Closure::<dyn Fn()>::new(move || {
             // The loop ends with the page only.
-            wake.send_event(WinitUserEvent::WakeUp).ok();
-        }
-    });
-    begin_telling(&closure);
-    // Called for as long as the page is open.
-    closure.forget();
-}
+            wake();
+        });
+        begin_telling(&closure);
+        // Called for as long as the page is open.
+        closure.forget();
+        Self
+    }
 
-/// What has come since this was last asked.
-pub(super) fn take(_: &Found) -> Vec<Arrival> {
-    std::iter::from_fn(take_one).map(|came| arrival(&came)).collect()
+    /// There is no folder here.
+    #[must_use]
+    pub const fn folder(&self) -> Option<&Path> {
+        None
+    }
+
+    /// What has come since this was last asked.
+    #[must_use]
+    pub fn take(&self) -> Vec<Arrival> {
+        std::iter::from_fn(take_one).map(|came| arrival(&came)).collect()
+    }
 }
 
 fn arrival(came: &Came) -> Arrival {
@@ -100,7 +108,10 @@ fn files(came: &Came) -> Vec<(String, Vec<u8>)> {
 }
 
 /// Keeps a theme's files in the browser; a trouble comes as an arrival.
-pub(super) fn keep(_: &mut OwnThemes, pack: &ThemePack) {
+///
+/// # Errors
+/// Never.
+pub fn keep(_: Option<&Path>, pack: &ThemePack) -> Result<(), String> {
     let (mut paths, mut blobs) = (Vec::new(), Vec::new());
     let mut add = |path: &str, bytes: &[u8]| {
         paths.push(JsValue::from_str(path));
@@ -112,18 +123,19 @@ pub(super) fn keep(_: &mut OwnThemes, pack: &ThemePack) {
         add(path, bytes);
     }
     keep_files(&pack.id, paths, blobs);
+    Ok(())
 }
 
 /// Whether a saved case can be picked: the browser has a dialog for it.
-pub(in crate::screens) const CAN_PICK_CASES: bool = true;
+pub const CAN_PICK_CASES: bool = true;
 
 /// Whether themes are kept by the game itself: here in the browser.
-pub(super) const KEEPS: bool = true;
+pub const KEEPS_THEMES: bool = true;
 
 /// There is no folder here.
 ///
 /// # Errors
 /// Never.
-pub(super) fn open(_: &std::path::Path) -> Result<(), String> {
+pub fn open(_: &Path) -> Result<(), String> {
     Ok(())
 }

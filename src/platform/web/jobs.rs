@@ -4,10 +4,7 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::*;
 
-use super::{
-    order::{Answer, Order},
-    signal::Signal,
-};
+use crate::platform::{Answer, Order, Signal};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::ThemeFiles;
 
@@ -60,11 +57,12 @@ pub fn know_theme(id: &str, files: &ThemeFiles) {
 
 /// The way to the worker.
 #[derive(Debug)]
-pub(super) struct Elsewhere;
+pub struct Elsewhere;
 
 impl Elsewhere {
     /// Asks to be told when the worker has answered or is gone; the signal is given then.
-    pub(super) fn begin(signal: Signal) -> Self {
+    #[must_use]
+    pub fn begin(signal: Signal) -> Self {
         let closure = Closure::<dyn Fn()>::new(move || signal.answered());
         on_answer(&closure);
         // Called for as long as the page is open.
@@ -73,7 +71,8 @@ impl Elsewhere {
     }
 
     /// Sends an order to the worker; none where there is none.
-    pub(super) fn send(&self, order: &Order) -> Option<Ticket> {
+    #[must_use]
+    pub fn send(&self, order: &Order) -> Option<Ticket> {
         let ticket = Ticket(send(&written(&order.job)));
         (state(ticket.0) == WAITS).then_some(ticket)
     }
@@ -81,11 +80,11 @@ impl Elsewhere {
 
 /// What comes back for one order.
 #[derive(Debug)]
-pub(super) struct Ticket(u32);
+pub struct Ticket(u32);
 
 impl Ticket {
     /// How the order stands; its result is answered once.
-    pub(super) fn answer(&mut self) -> Answer {
+    pub fn answer(&mut self) -> Answer {
         if state(self.0) == WAITS {
             return Answer::Waits;
         }

@@ -1,29 +1,12 @@
 //! Background tasks: jobs are done by a thread natively and by a worker in a page, else in the frame, by the same runner.
 
-mod order;
-mod signal;
-#[cfg(not(target_arch = "wasm32"))]
-mod thread;
-#[cfg(target_arch = "wasm32")]
-mod worker;
-
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use self::{
-    order::{Answer, Order},
-    signal::Signal,
-};
+use crate::platform::{Answer, Elsewhere, Order, Signal, Ticket};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::Theme;
-#[cfg(not(target_arch = "wasm32"))]
-use thread::{Elsewhere, Ticket};
-#[cfg(target_arch = "wasm32")]
-use worker::{Elsewhere, Ticket};
-
-#[cfg(target_arch = "wasm32")]
-pub use worker::{in_worker, know_theme};
 
 /// Does jobs beside the frames. Each result that comes wakes the event loop, so nobody needs to draw while waiting.
 #[derive(Resource, Debug)]
@@ -99,10 +82,6 @@ impl BackgroundJob {
         Some(order.carry_out(&mut runner))
     }
 }
-
-/// Lets the worker know a theme of the user's own. Threads share memory, so they need not be told.
-#[cfg(not(target_arch = "wasm32"))]
-pub const fn know_theme(_: &str, _: &candlestick_themes::ThemeFiles) {}
 
 #[cfg(test)]
 mod tests {
