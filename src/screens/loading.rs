@@ -6,13 +6,12 @@
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
+use super::gallery;
 use crate::{
     platform,
     table::Screen,
     ui::{Icons, Textures, art_paths},
 };
-
-use super::gallery;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_loading_state(

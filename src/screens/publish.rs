@@ -3,14 +3,13 @@
 use bevy::prelude::*;
 use serde::Serialize;
 
+use super::{Launch, Prompted};
 use crate::{
     platform,
     session::{Session, places},
     table::{BoardRect, Pace, Screen, TurnPhase},
     ui::TestTargets,
 };
-
-use super::{Launch, Prompted};
 
 /// Frames drawn so far.
 #[derive(Resource, Debug, Default)]

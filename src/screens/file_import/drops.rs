@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::{prelude::*, window::FileDragAndDrop};
 
-use super::systems::FileImport;
+use super::state::FileImport;
 use crate::{
     platform::{self, GivenFile},
     screens::Launch,

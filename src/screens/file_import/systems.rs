@@ -4,68 +4,26 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Label, Order, RichText, Window, vec2},
-};
 
-use super::drops;
+use super::{calm::shown, state::FileImport};
 use crate::{
     platform::{self, GivenFile},
-    table::Screen,
-    ui::{
-        TestTargets,
-        style::touch,
-        widgets::{Button, Kind, sheet},
+    screens::{
+        Notices, Speech, Themes, closed_cases::ClosedCases, opening::Opening, review::Reviewing, themes::OwnThemes,
     },
+    table::Screen,
 };
 use candlestick_game::Case;
-use candlestick_themes::palette;
-use candlestick_themes::{Words, is_bidi_control};
-
-use crate::screens::{
-    Notices, Speech, Themes, closed_cases::ClosedCases, flow, opening::Opening, review::Reviewing, themes::OwnThemes,
-};
+use candlestick_themes::Words;
 
 /// The longest name of a file that is shown, in characters.
 const MOST_NAME: usize = 48;
 /// The longest reason that is told, in characters: it may quote the file.
 const MOST_WHY: usize = 240;
 
-/// The file that was given last and is not opened yet, and what is to be told over a screen that has no line for it.
-#[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct FileImport {
-    file: Option<GivenFile>,
-    told: Option<String>,
-    /// Folders and zips dropped on the window, for the themes to take.
-    pub(in crate::screens) themes: Vec<std::path::PathBuf>,
-}
-
-impl FileImport {
-    /// A file was given; it is opened as soon as something is shown.
-    pub(in crate::screens) fn put(&mut self, file: GivenFile) {
-        self.file = Some(file);
-    }
-}
-
-pub(in crate::screens) fn plugin(app: &mut App) {
-    app.init_resource::<FileImport>()
-        .add_systems(
-            Update,
-            open.run_if(not(in_state(Screen::Loading)).and_then(|given: Res<FileImport>| given.file.is_some())),
-        )
-        .add_systems(OnExit(Screen::Play), forget)
-        .add_systems(OnExit(Screen::Puzzle), forget)
-        .add_systems(
-            EguiPrimaryContextPass,
-            tell.after(flow::style_once).run_if(|given: Res<FileImport>| given.told.is_some()),
-        );
-    drops::plugin(app);
-}
-
 /// Where what became of a file is told.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Voices<'w> {
+pub(super) struct Voices<'w> {
     words: Res<'w, Speech>,
     screen: Res<'w, State<Screen>>,
     given: ResMut<'w, FileImport>,
@@ -74,7 +32,7 @@ struct Voices<'w> {
 }
 
 /// Opens what was given; a case at the table is not left for it.
-fn open(
+pub(super) fn open(
     mut voices: Voices,
     opening: Res<Opening>,
     (themes, shelf): (Res<Themes>, Res<ClosedCases>),
@@ -131,49 +89,9 @@ impl Voices<'_> {
     }
 }
 
-/// A text from elsewhere as it is shown: no longer than that, and nothing in it that moves other text about.
-fn shown(text: &str, most: usize) -> String {
-    let calm = |c: char| if c.is_control() || is_bidi_control(c) { ' ' } else { c };
-    let mut short: String = text.chars().take(most).map(calm).collect();
-    if text.chars().nth(most).is_some() {
-        short.push('…');
-    }
-    short
-}
-
 /// What was told of a screen is not told of the next.
-fn forget(mut given: ResMut<FileImport>) {
+pub(super) fn forget(mut given: ResMut<FileImport>) {
     given.told = None;
-}
-
-/// What is told over the screen, until it is closed.
-fn tell(
-    mut contexts: EguiContexts,
-    mut given: ResMut<FileImport>,
-    (words, spots): (Res<Speech>, Res<TestTargets>),
-) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    let Some(told) = &given.told else { return Ok(()) };
-    let room = ctx.content_rect().size();
-    let window = Window::new("given")
-        .title_bar(false)
-        .resizable(false)
-        .order(Order::Foreground)
-        .frame(sheet())
-        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0));
-    let window = window.show(&ctx, |ui| {
-        touch(ui, room.x < 700.0);
-        ui.set_width((room.x - 56.0).min(420.0));
-        ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
-        ui.add_space(4.0);
-        let close = Button::new(&words.0.say("given-close")).kind(Kind::Primary).wide().show(ui);
-        spots.mark("given.close", &close);
-        close.clicked()
-    });
-    if window.and_then(|window| window.inner).unwrap_or(false) {
-        given.told = None;
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -183,7 +101,7 @@ mod tests {
     use bevy::{state::app::StatesPlugin, window::FileDragAndDrop};
 
     use super::*;
-    use crate::screens::Launch;
+    use crate::screens::{Launch, file_import::drops};
     use candlestick_game::{SavedCase, testing::novices};
     use candlestick_themes as theme;
 
@@ -306,11 +224,5 @@ mod tests {
             assert_eq!(app.world().resource::<Notices>().0, [""; 0]);
         }
         std::fs::remove_dir_all(folder).unwrap();
-    }
-
-    #[test]
-    fn long_and_unruly_names_are_calmed() {
-        assert_eq!(shown("a\u{202e}b\nc", 10), "a b c");
-        assert_eq!(shown("abcdef", 3), "abc…");
     }
 }

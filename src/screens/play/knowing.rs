@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use bevy::{platform::collections::HashMap, prelude::*};
 
-use crate::session::{OwnMarks, Session};
-use crate::table::{BackgroundJob, BackgroundTasks, Screen};
+use crate::{
+    session::{OwnMarks, Session},
+    table::{BackgroundJob, BackgroundTasks, Screen},
+};
 use candlestick_game::{
     Deductions,
     jobs::{Job, JobResult},

@@ -6,7 +6,7 @@ use bevy::prelude::ResMut;
 use bevy_egui::egui;
 
 use crate::{
-    platform,
+    screens::{export, proving},
     session::{OwnMarks, Session},
     table::{BackgroundJob, BackgroundTasks},
     ui::{
@@ -16,10 +16,8 @@ use crate::{
 };
 use candlestick_deduction::proof::Proof;
 use candlestick_game::{Column, Deductions, Help, Marks, NotebookAssist};
-use candlestick_rules::{CardId, SeatId, View};
+use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::Words;
-
-use crate::screens::proving;
 
 /// What the game's side is made of: whose eyes, how many events, the help level, and how many events the deduction
 /// took in.
@@ -130,8 +128,11 @@ impl Pad {
             return self.forget_why();
         }
         if let (Wish::Copy | Wish::Save, Some(text)) = (wish, self.text(session, all, words)) {
-            self.told =
-                Some(if wish == Wish::Copy { copy(ctx, text, words) } else { save(&text, session.view(), words) });
+            self.told = Some(if wish == Wish::Copy {
+                export::copy(ctx, text, words)
+            } else {
+                export::save(&text, session.view(), words)
+            });
             return;
         }
         self.why = None;
@@ -144,20 +145,5 @@ impl Pad {
         let (view, theme) = (session.view(), session.theme());
         let names = seat_names(theme, view);
         Some(sheet_text(theme, words, view, &names, self.aid()?, all.of(session.viewer())?))
-    }
-}
-
-/// Puts a text on the clipboard; tells so.
-pub(in crate::screens) fn copy(ctx: &egui::Context, text: String, words: &Words) -> String {
-    ctx.copy_text(text);
-    words.say("note-copied")
-}
-
-/// Writes the text beside the saves, or hands it to the browser as a download; tells what became of it.
-pub(in crate::screens) fn save(text: &str, view: &View, words: &Words) -> String {
-    let name = format!("candlestick-notebook-turn-{}.txt", view.turn);
-    match platform::save_text(&name, text) {
-        Ok(place) => words.with("note-saved", &[("place", (&place).into())]),
-        Err(fault) => fault.to_string(),
     }
 }

@@ -1,68 +1,34 @@
-//! Finds the daily case off the frame, shows it, and remembers on which day it was solved.
+//! Finds the daily case off the frame and shows it.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{self, RichText},
-};
+use bevy_egui::EguiContexts;
 
+use super::{
+    puzzling::{Puzzling, SOLVED, today},
+    state::{PuzzleChoice, PuzzleState},
+    view,
+};
 use crate::{
-    platform,
+    screens::{Notices, Prompted, Speech, Themes, gallery::Gallery, window::whole},
     table::{BackgroundJob, BackgroundTasks, Screen},
-    ui::{Art, TestTargets, notebook::Wish},
+    ui::{Art, TestTargets},
 };
 use candlestick_game::{
     jobs::{Job, JobResult},
-    puzzle::{Date, Puzzle, Search},
+    puzzle::{Puzzle, Search},
     store,
 };
 use candlestick_themes as theme;
-use candlestick_themes::{Theme, Words, palette};
-
-use super::view::{self, PuzzleChoice, PuzzleState};
-use crate::screens::{Notices, Prompted, Speech, Themes, flow::whole, gallery::Gallery, play};
-
-/// Name of the entry that holds the day on which the daily case was solved last.
-const SOLVED: &str = "daily";
-
-/// The daily case as it is shown, once it is found; changed only when something happens on it.
-#[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct Puzzling {
-    /// The day that the state or the search belongs to.
-    day: Option<Date>,
-    state: Option<PuzzleState>,
-    solved: Option<Date>,
-}
+use candlestick_themes::Theme;
 
 /// The daily case that is being looked for.
 #[derive(Resource, Debug, Default)]
-struct Searching(Option<(Arc<Theme>, BackgroundJob)>);
+pub(super) struct Searching(Option<(Arc<Theme>, BackgroundJob)>);
 
-impl Puzzling {
-    /// Whether today's case was solved on this device.
-    pub(in crate::screens) fn is_solved(&self) -> bool {
-        self.solved == Some(today())
-    }
-}
-
-/// The day it is, the same all round the world.
-fn today() -> Date {
-    Date::from_days(platform::days())
-}
-
-pub(in crate::screens) fn plugin(app: &mut App) {
-    let proving = |puzzling: Res<Puzzling>| puzzling.state.as_ref().is_some_and(PuzzleState::is_proving);
-    app.init_resource::<Puzzling>()
-        .init_resource::<Searching>()
-        .add_systems(PreStartup, recall)
-        .add_systems(OnEnter(Screen::Puzzle), open)
-        .add_systems(Update, (look, prove.run_if(proving)).run_if(in_state(Screen::Puzzle)))
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Puzzle)));
-}
-
-fn recall(mut puzzling: ResMut<Puzzling>) {
+/// On which day it was solved last.
+pub(super) fn recall(mut puzzling: ResMut<Puzzling>) {
     if let Ok(Some(text)) = store::load(SOLVED) {
         puzzling.solved = text.trim().parse().ok();
     }
@@ -70,7 +36,7 @@ fn recall(mut puzzling: ResMut<Puzzling>) {
 
 /// A new day has a new case; the same day goes on where it was left. The built-in face of the game is the theme, so
 /// that everyone has the same case.
-fn open(
+pub(super) fn open(
     mut puzzling: ResMut<Puzzling>,
     mut searching: ResMut<Searching>,
     (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
@@ -88,7 +54,7 @@ fn open(
 }
 
 /// Takes the case once it is found.
-fn look(
+pub(super) fn look(
     mut searching: ResMut<Searching>,
     mut puzzling: ResMut<Puzzling>,
     mut notices: ResMut<Notices>,
@@ -114,13 +80,14 @@ fn look(
 }
 
 /// Looks for the sentences that say why the answer is certain.
-fn prove(mut puzzling: ResMut<Puzzling>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
+pub(super) fn prove(mut puzzling: ResMut<Puzzling>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
     if let Some(state) = &mut puzzling.state {
         state.prove(&tasks, &words.0);
     }
 }
 
-fn show(
+/// Shows it, and does what is chosen.
+pub(super) fn show(
     mut contexts: EguiContexts,
     mut puzzling: ResMut<Puzzling>,
     (words, art, spots): (Res<Speech>, Res<Art>, Res<TestTargets>),
@@ -131,7 +98,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(state) = &puzzling.state else {
-        wait(&mut whole(&ctx), &words);
+        view::wait(&mut whole(&ctx), &words.0);
         return Ok(());
     };
     gallery.want(&state.puzzle().theme);
@@ -149,37 +116,4 @@ fn show(
         puzzling.carry_out(choice, &words.0, &ctx);
     }
     Ok(())
-}
-
-impl Puzzling {
-    fn carry_out(&mut self, choice: PuzzleChoice, words: &Words, ctx: &egui::Context) {
-        let Some(state) = &mut self.state else { return };
-        state.carry_out(choice, words);
-        match choice {
-            PuzzleChoice::Notebook(Wish::Copy) => state.tell(play::copy(ctx, state.sheet_text(words), words)),
-            PuzzleChoice::Notebook(Wish::Save) => {
-                state.tell(play::save(&state.sheet_text(words), &state.puzzle().view, words));
-            }
-            PuzzleChoice::Say if state.is_solved() => self.keep_solved(),
-            _ => {}
-        }
-    }
-
-    /// The day's case is solved, also after the game is closed.
-    fn keep_solved(&mut self) {
-        self.solved = self.day;
-        let day = self.day.map(|day| day.to_string()).unwrap_or_default();
-        if let Err(fault) = store::save(SOLVED, &day) {
-            warn!("{fault}");
-        }
-    }
-}
-
-fn wait(ui: &mut egui::Ui, words: &Speech) {
-    ui.painter().rect_filled(ui.max_rect(), 0, palette::NIGHT);
-    ui.add_space(ui.available_height() * 0.4);
-    ui.vertical_centered(|ui| {
-        ui.add(egui::Spinner::new().size(32.0).color(palette::CANDLE));
-        ui.label(RichText::new(words.0.say("daily-wait")).color(palette::PARCHMENT));
-    });
 }

@@ -4,15 +4,15 @@ use bevy_egui::egui::{CentralPanel, Frame, Label, RichText, Ui};
 
 use super::{
     foot,
-    view::{ReviewChoice, ReviewScreen, ground, title},
+    stage::{ReviewScreen, ground, title},
+    state::ReviewChoice,
 };
 use crate::ui::{
     Art, TestTargets,
     style::{mix, touch},
     widgets::{hairline, plate},
 };
-use candlestick_themes::Words;
-use candlestick_themes::palette;
+use candlestick_themes::{Words, palette};
 
 /// Shows it over the whole window. `told` is what has gone wrong; `pick` as in [`super::ReviewState`].
 pub fn show_empty(

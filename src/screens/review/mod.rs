@@ -3,11 +3,32 @@
 mod chart;
 mod empty;
 mod foot;
+mod reviewing;
+mod seat_reviews;
 mod seats;
+mod stage;
+mod state;
 mod steps;
 mod systems;
 mod view;
+mod which;
 
-pub use empty::show_empty;
-pub(super) use systems::{Reviewing, plugin};
-pub use view::{ReviewChoice, ReviewPart, ReviewState, Which, show};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::table::Screen;
+
+pub(super) use self::reviewing::Reviewing;
+pub use self::{
+    empty::show_empty,
+    state::{ReviewChoice, ReviewPart, ReviewState, Which},
+    view::show,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let proving = |reviewing: Res<Reviewing>| reviewing.state.as_ref().is_some_and(ReviewState::is_proving);
+    app.init_resource::<Reviewing>()
+        .init_resource::<seat_reviews::SeatReviews>()
+        .add_systems(Update, (systems::work, systems::prove.run_if(proving)).run_if(in_state(Screen::Review)))
+        .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Review)));
+}

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::view::{ReviewChoice, ReviewScreen, ReviewState};
+use super::{
+    stage::ReviewScreen,
+    state::{ReviewChoice, ReviewState},
+};
 use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::{draw, focus_ring, segmented_with, subheading},

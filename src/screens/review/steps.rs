@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
-use super::view::{ReviewChoice, ReviewScreen, ReviewState};
+use super::{
+    stage::ReviewScreen,
+    state::{ReviewChoice, ReviewState},
+};
 use crate::ui::{
     miniboard::{self, Standing},
     style::{bold, mix},

@@ -4,8 +4,8 @@ use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{
     rows::{Below, fixed, opened, toggle},
+    stage::SetupScreen,
     state::SetupState,
-    view::SetupScreen,
 };
 use crate::ui::{
     style::mix,

@@ -1,10 +1,31 @@
 //! The setup: who plays, as whom and how well, the options and the seed.
 
+mod case;
 mod characters;
 mod chooser;
+mod foot;
+mod options;
+mod problem;
 mod rows;
+mod stage;
 mod state;
+mod systems;
+mod tables;
+mod typed_seed;
 mod view;
 
-pub use state::{SeatRow, SetupProblem, SetupState};
-pub use view::{SetupChoice, show};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::table::Screen;
+
+pub(super) use self::tables::Tables;
+pub use self::{
+    problem::SetupProblem,
+    state::{SeatRow, SetupChoice, SetupState},
+    view::show,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tables>().add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Setup)));
+}

@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align, Align2, Id, Label, Layout, Margin, Response, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{characters, state::SetupState, view::SetupScreen};
+use super::{characters, stage::SetupScreen, state::SetupState};
 use crate::ui::{
     notebook,
     style::{bold, mix},

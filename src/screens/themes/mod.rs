@@ -1,11 +1,25 @@
 //! The user's own themes in the window and the page: they come, change and go while the game runs.
 
 mod dropped;
+mod house;
 pub(super) mod pictures;
 mod rows;
+mod stage;
 mod state;
 mod systems;
 mod view;
 
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::window::style_once;
+use crate::table::Screen;
+
 pub(super) use state::OwnThemes;
-pub(super) use systems::plugin;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OwnThemes>()
+        .add_systems(PreStartup, (systems::begin, systems::take_news).chain())
+        .add_systems(Update, (systems::take_news, systems::tell_table, systems::hear_table).chain())
+        .add_systems(EguiPrimaryContextPass, systems::show.after(style_once).run_if(not(in_state(Screen::Loading))));
+}

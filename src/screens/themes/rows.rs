@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
-use super::view::{ThemePanelContext, ThemesChoice};
+use super::stage::{ThemePanelContext, ThemesChoice};
 use crate::{
     platform,
     ui::{

@@ -4,10 +4,21 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::view::Panel;
 use crate::platform::KEEPS_THEMES;
 use candlestick_game::{Waits, theme_store::UserThemes};
 use candlestick_themes::Theme;
+
+/// Which of the panels is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Panel {
+    /// None.
+    #[default]
+    Closed,
+    /// All themes, over everything.
+    Themes,
+    /// What is to be mended and what waits, beside whatever else is shown.
+    Faults,
+}
 
 /// The user's own themes.
 #[derive(Resource, Debug, Default)]

@@ -1,4 +1,4 @@
-//! The user's own themes in the window and the page: they come, change and go while the game runs.
+//! Takes up the user's themes as they come, tells the table, and shows their panels.
 
 use std::path::Path;
 
@@ -6,51 +6,29 @@ use bevy::{
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-
-use crate::{
-    platform::{self, Arrival, ThemeSource},
-    table::{CaseRenewed, Screen, ThemeChanged},
-    ui::{Art, TestTargets},
-};
-use candlestick_game::theme_store::{Change, News};
+use bevy_egui::EguiContexts;
 
 use super::{
     dropped,
-    state::OwnThemes,
-    view::{self, Panel, ThemesChoice},
+    house::House,
+    stage::ThemesChoice,
+    state::{OwnThemes, Panel},
+    view,
 };
-use crate::screens::{
-    Favourite, Speech, Themes,
-    file_import::FileImport,
-    flow::{self, Tables},
-    gallery::Gallery,
+use crate::{
+    platform::{self, Arrival, ThemeSource},
+    screens::{file_import::FileImport, gallery::Gallery},
+    table::{CaseRenewed, Screen, ThemeChanged},
+    ui::{Art, TestTargets},
 };
+use candlestick_game::theme_store::News;
 
 /// Where the user's themes come from.
 #[derive(Resource, Debug)]
-struct Source(ThemeSource);
-
-pub(in crate::screens) fn plugin(app: &mut App) {
-    app.init_resource::<OwnThemes>()
-        .add_systems(PreStartup, (begin, take_news).chain())
-        .add_systems(Update, (take_news, tell_table, hear_table).chain())
-        .add_systems(EguiPrimaryContextPass, show.after(flow::style_once).run_if(not(in_state(Screen::Loading))));
-}
-
-/// Everything that themes which come and go change.
-#[derive(bevy::ecs::system::SystemParam)]
-struct House<'w> {
-    own: ResMut<'w, OwnThemes>,
-    themes: ResMut<'w, Themes>,
-    favourite: ResMut<'w, Favourite>,
-    tables: ResMut<'w, Tables>,
-    gallery: ResMut<'w, Gallery>,
-    words: Res<'w, Speech>,
-}
+pub(super) struct Source(ThemeSource);
 
 /// Asks for the user's themes; whoever finds something wakes the event loop.
-fn begin(mut commands: Commands, mut own: ResMut<OwnThemes>, wake: Option<Res<EventLoopProxyWrapper>>) {
+pub(super) fn begin(mut commands: Commands, mut own: ResMut<OwnThemes>, wake: Option<Res<EventLoopProxyWrapper>>) {
     let wake = wake.map(|wake| (**wake).clone());
     let source =
         ThemeSource::begin(move || wake.as_ref().is_none_or(|wake| wake.send_event(WinitUserEvent::WakeUp).is_ok()));
@@ -59,7 +37,7 @@ fn begin(mut commands: Commands, mut own: ResMut<OwnThemes>, wake: Option<Res<Ev
 }
 
 /// Takes up what has come.
-fn take_news(source: Res<Source>, mut house: House, mut given: ResMut<FileImport>) {
+pub(super) fn take_news(source: Res<Source>, mut house: House, mut given: ResMut<FileImport>) {
     let mut arrivals = source.0.take();
     if !given.themes.is_empty() {
         arrivals.extend(given.themes.drain(..).map(|path| dropped::arrival(&house.own, &path)));
@@ -78,63 +56,21 @@ fn take_news(source: Res<Source>, mut house: House, mut given: ResMut<FileImport
     }
 }
 
-impl House<'_> {
-    fn take_up(&mut self, news: News, given: bool) {
-        let place = match &news {
-            News::Found { place, .. } | News::Gone { place } => place.clone(),
-        };
-        match self.own.shelf.take(news) {
-            Change::Theme(theme) => {
-                let known = self.themes.put(&theme);
-                self.tables.renew(&theme);
-                if let Some((_, pack)) = self.own.shelf.pack(&theme.id) {
-                    let pack = std::sync::Arc::clone(pack);
-                    platform::know_theme(&theme.id, &pack.files);
-                    if given {
-                        let kept = platform::keep(self.own.folder.as_deref(), &pack);
-                        kept.unwrap_or_else(|why| self.own.trouble(why));
-                    }
-                    self.gallery.bring(&theme, pack);
-                }
-                if given {
-                    platform::say(&self.words.0.with("themes-say-ready", &[("theme", (&theme.title).into())]));
-                    self.favourite.0.clone_from(&theme.id);
-                }
-                self.own.mended(&theme, known, given);
-            }
-            Change::Broken => {
-                let fault = self.own.first_fault(&place);
-                let values = [("place", (&place).into()), ("fault", (&fault).into())];
-                platform::say(&self.words.0.with("themes-say-fault", &values));
-                self.own.broken();
-            }
-            Change::Gone(id) => {
-                if let Some(id) = id {
-                    self.themes.0.retain(|theme| theme.id != id);
-                    self.tables.forget(&id);
-                    self.gallery.leave(&id);
-                }
-                self.own.gone();
-            }
-        }
-    }
-}
-
 /// The table hears of a changed theme when its pictures are there.
-fn tell_table(mut own: ResMut<OwnThemes>, gallery: Res<Gallery>, mut changes: MessageWriter<ThemeChanged>) {
+pub(super) fn tell_table(mut own: ResMut<OwnThemes>, gallery: Res<Gallery>, mut changes: MessageWriter<ThemeChanged>) {
     if !own.changed.is_empty() && !gallery.is_waiting() {
         changes.write_batch(own.changed.drain(..).map(ThemeChanged));
     }
 }
 
 /// The table tells what of a change waits for the next case.
-fn hear_table(mut renewed: MessageReader<CaseRenewed>, mut own: ResMut<OwnThemes>) {
+pub(super) fn hear_table(mut renewed: MessageReader<CaseRenewed>, mut own: ResMut<OwnThemes>) {
     for case in renewed.read() {
         own.wait(&case.theme, &case.waits);
     }
 }
 
-fn show(
+pub(super) fn show(
     mut contexts: EguiContexts,
     mut house: House,
     (art, spots, screen): (Res<Art>, Res<TestTargets>, Res<State<Screen>>),
@@ -172,6 +108,7 @@ mod tests {
     use std::{fs, path::PathBuf, sync::Arc};
 
     use super::*;
+    use crate::screens::{Favourite, Speech, Themes, setup::Tables};
     use candlestick_themes::{builtin, builtin_files};
 
     /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.

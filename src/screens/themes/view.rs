@@ -2,59 +2,21 @@
 
 use bevy_egui::egui::{Align2, Context, Id, Label, Modal, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
 
-use super::{rows, state::OwnThemes};
+use super::{
+    rows,
+    stage::{ThemePanelContext, ThemesChoice},
+    state::{OwnThemes, Panel},
+};
 use crate::ui::{
     Art, TestTargets,
     style::{bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
 };
 use candlestick_game::Waits;
-use candlestick_themes::palette;
-use candlestick_themes::{ThemeFault, Words};
-
-/// Which of the panels is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Panel {
-    /// None.
-    #[default]
-    Closed,
-    /// All themes, over everything.
-    Themes,
-    /// What is to be mended and what waits, beside whatever else is shown.
-    Faults,
-}
-
-/// What was chosen in a panel.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ThemesChoice {
-    /// Close the panel.
-    Close,
-    /// Play the theme of this id.
-    Play(String),
-    /// Take the theme at this place away.
-    Remove(String),
-    /// Pick files: a folder, or zips.
-    Pick {
-        /// Whether a whole folder is picked.
-        folder: bool,
-    },
-    /// Open the themes folder.
-    OpenFolder,
-}
+use candlestick_themes::{ThemeFault, Words, palette};
 
 /// The widest panel, in points.
 const WIDEST: f32 = 640.0;
-
-/// What the parts of the panels share.
-pub(super) struct ThemePanelContext<'a> {
-    pub own: &'a OwnThemes,
-    pub words: &'a Words,
-    pub art: &'a Art,
-    pub spots: &'a TestTargets,
-    pub narrow: bool,
-    /// Whether a theme can be chosen from here: not while a case is under way.
-    pub may_play: bool,
-}
 
 /// Shows the panel that is open.
 pub(super) fn show(

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
 
+use super::state::{Resume, TitleChoice, TitleState};
 use crate::{
     table::Pace,
     ui::{
@@ -10,53 +11,7 @@ use crate::{
         widgets::{Button, Kind, draw},
     },
 };
-use candlestick_themes::Words;
-use candlestick_themes::palette;
-
-/// A case that can be taken up again.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Resume {
-    /// How many turns have been played.
-    pub turn: u32,
-    /// Names of the suspects that people play.
-    pub people: Vec<String>,
-    /// How many bots play.
-    pub bots: usize,
-}
-
-/// What the title shows.
-#[derive(Debug, Clone, Default)]
-pub struct TitleState {
-    /// The saved case, if there is one.
-    pub resume: Option<Resume>,
-    /// Something to tell, such as a save that could not be read.
-    pub notice: Option<String>,
-    /// The motion setting.
-    pub pace: Pace,
-    /// Whether today's case was solved.
-    pub solved: bool,
-    /// Whether the program can be left from here (not in a browser tab).
-    pub quit: bool,
-}
-
-/// What was chosen on the title.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TitleChoice {
-    /// Take up the saved case.
-    Resume,
-    /// To the setup.
-    NewCase,
-    /// To the daily case.
-    Daily,
-    /// Look back at closed cases.
-    LookBack,
-    /// Show the rules.
-    Rules,
-    /// Set the motion.
-    Motion(Pace),
-    /// Leave the program.
-    Quit,
-}
+use candlestick_themes::{Words, palette};
 
 /// Shows the title over the whole window.
 pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &TestTargets) -> Option<TitleChoice> {

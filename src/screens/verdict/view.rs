@@ -1,51 +1,19 @@
 //! The verdict: the case file opened, who solved it, and what everyone held.
 
-use bevy_egui::egui::{
-    Align, CentralPanel, Frame, Layout, Margin, Panel, Response, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
-};
+use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, Response, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
+use super::{
+    hands,
+    state::{Closing, VerdictChoice, VerdictScreen},
+};
 use crate::ui::{
     Art, TestTargets,
     style::{LOW, bold, compact, display, mix, touch, veil},
-    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, plate, subheading, wood},
+    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, wood},
 };
 use candlestick_game::Seat;
-use candlestick_rules::{CardId, CardSet, Event, RoomId, SeatId, Triple, View};
-use candlestick_themes::palette;
-use candlestick_themes::{Theme, Words};
-
-/// What was chosen on the verdict.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum VerdictChoice {
-    /// The same table again with a fresh seed.
-    Again,
-    /// Look back at the case.
-    Review,
-    /// To the setup.
-    NewCase,
-    /// To the title.
-    Title,
-}
-
-/// What the case closed with.
-struct Closing<'a> {
-    winner: Option<SeatId>,
-    case_file: Triple,
-    hands: &'a [CardSet],
-    room_cards: &'a [(RoomId, CardId)],
-    side_cards: &'a [CardId],
-}
-
-/// What the parts of the screen share.
-struct VerdictScreen<'a> {
-    theme: &'a Theme,
-    words: &'a Words,
-    art: &'a Art,
-    view: &'a View,
-    seats: &'a [Seat],
-    narrow: bool,
-    low: bool,
-}
+use candlestick_rules::{Event, Triple, View};
+use candlestick_themes::{Theme, Words, palette};
 
 /// Shows the verdict over the whole window. `notice` is something that has gone wrong, in words.
 pub fn show(
@@ -96,7 +64,7 @@ fn opened(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
         case_file(ui, stage, closing.case_file);
         ui.add_space(12.0);
         hairline(ui);
-        hands(ui, stage, closing);
+        hands::show(ui, stage, closing);
     });
 }
 
@@ -152,7 +120,7 @@ fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
     };
     let width = ((room - 8.0 - 2.0 * gap) / 3.0).min(most);
     let cards = stage.theme.edition.cards.cards(triple);
-    row(ui, 3.0 * width + 2.0 * gap, width * CARD_SHAPE, |ui| {
+    hands::row(ui, 3.0 * width + 2.0 * gap, width * CARD_SHAPE, |ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for id in cards {
             card(ui, stage.theme, stage.art, id, CardFace { width, press: false, chosen: true });
@@ -161,82 +129,6 @@ fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
     let sentence = stage.theme.triple_told(stage.words, "verdict-sentence", triple, &[]);
     ui.add_space(12.0);
     ui.label(RichText::new(sentence).font(bold(if stage.narrow { 16.0 } else { 19.0 })).color(palette::IVORY));
-}
-
-/// A centred row of known size.
-fn row(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Min), inside);
-}
-
-fn hands(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
-    subheading(ui, &stage.words.say("verdict-hands"));
-    let width = ui.available_width().min(1080.0);
-    let columns = if width < 640.0 { 1 } else { 2 };
-    let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
-    let rows: Vec<_> = closing.hands.iter().enumerate().collect();
-    for pair in rows.chunks(columns) {
-        row(ui, width, 0.0, |ui| {
-            ui.spacing_mut().item_spacing.x = 10.0;
-            for (seat, cards) in pair {
-                let suspect = stage.view.setup.seats[*seat];
-                let name = stage.theme.suspects[suspect.index()].short.clone();
-                let cards: Vec<_> = cards.iter().collect();
-                held(ui, stage, each, &name, &cards, |ui, rect| {
-                    disc(ui.painter(), stage.theme, stage.art, suspect, rect.center(), 22.0, palette::BRASS.into());
-                });
-            }
-        });
-    }
-    let in_rooms: Vec<_> = closing.room_cards.iter().map(|(_, card)| *card).collect();
-    let face_up: Vec<_> = stage.view.face_up.iter().collect();
-    for (key, cards) in
-        [("verdict-rooms", in_rooms.as_slice()), ("verdict-side", closing.side_cards), ("verdict-face-up", &face_up)]
-    {
-        if !cards.is_empty() {
-            held(ui, stage, each, &stage.words.say(key), cards, |ui, rect| {
-                if let Some(texture) = stage.art.icon("cards") {
-                    ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::BRASS.into());
-                }
-            });
-        }
-    }
-    ui.add_space(8.0);
-}
-
-/// A plate with a picture, a name and small cards.
-fn held(
-    ui: &mut Ui,
-    stage: &VerdictScreen,
-    width: f32,
-    name: &str,
-    cards: &[CardId],
-    picture: impl FnOnce(&Ui, bevy_egui::egui::Rect),
-) {
-    let frame = plate().inner_margin(Margin::symmetric(10, 8));
-    frame.show(ui, |ui| {
-        ui.set_width(width - 22.0);
-        ui.horizontal_top(|ui| {
-            ui.vertical(|ui| {
-                ui.set_width(62.0);
-                let (rect, _) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::hover());
-                picture(ui, rect);
-                let ink = mix(palette::IVORY, palette::PARCHMENT, 0.5);
-                ui.label(RichText::new(name).font(bold(13.0)).color(ink));
-            });
-            let gap = 5.0;
-            let count = if stage.narrow { 4.0 } else { cards.len().clamp(6, 7) as f32 };
-            let each = ((ui.available_width() + gap) / count - gap).clamp(58.0, 66.0).floor();
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(gap, gap);
-                ui.set_row_height(each * CARD_SHAPE);
-                for id in cards {
-                    let response =
-                        card(ui, stage.theme, stage.art, *id, CardFace { width: each, ..CardFace::default() });
-                    response.on_hover_text(stage.theme.card_name(*id));
-                }
-            });
-        });
-    });
 }
 
 fn foot(
