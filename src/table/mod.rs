@@ -11,6 +11,7 @@ mod flight;
 mod geometry;
 mod highlight;
 mod motion;
+mod moving;
 mod pace;
 mod picking;
 mod reload;
@@ -31,7 +32,7 @@ pub use self::{
     dress::Pictures,
     event_animations::SkipAnimation,
     geometry::CELL,
-    motion::Moving,
+    moving::Moving,
     pace::Pace,
     picking::{BoardKeys, BoardPointer, Selected, middle},
     reload::{CaseRenewed, ThemeChanged},

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{
-    rows::{Below, fixed, opened, toggle},
-    stage::SetupScreen,
+    below::{Below, opened, toggle},
+    stage::{SetupScreen, fixed},
     state::SetupState,
 };
 use crate::ui::{

@@ -1,5 +1,6 @@
 //! The setup: who plays, as whom and how well, the options and the seed.
 
+mod below;
 mod case;
 mod characters;
 mod chooser;

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::ui::{Art, TestTargets};
+use bevy_egui::egui::{Response, Ui, vec2};
+
+use crate::ui::{Art, TestTargets, widgets::Button};
 use candlestick_themes::{Theme, Words};
 
 /// What the parts of the screen share.
@@ -14,4 +16,14 @@ pub(super) struct SetupScreen<'a> {
     pub art: &'a Art,
     pub spots: &'a TestTargets,
     pub narrow: bool,
+}
+
+/// A button of a width.
+pub(super) fn fixed(ui: &mut Ui, width: f32, button: Button) -> Response {
+    let height = ui.spacing().interact_size.y;
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_width(width);
+        button.wide().show(ui)
+    })
+    .inner
 }

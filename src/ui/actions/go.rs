@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Direction, Key, Label, Layout, RichText, Ui, vec2};
 
-use super::suggest::grid;
+use super::{sized::sized, suggest::grid};
 use crate::{
     session::{Way, ways},
     ui::{
@@ -83,12 +83,12 @@ fn confirm(
         let arrow = ui.spacing().interact_size.y + gap;
         let width = ui.available_width() - if squares.is_empty() { 0.0 } else { arrow };
         match (end, via) {
-            (None, None) => super::sized(ui, width, |ui| hint(ui, context, rooms)),
-            (Some(end), None) => super::sized(ui, width, |ui| go_there(ui, context, end, intents)),
-            (None, Some(via)) => super::sized(ui, width, |ui| go_on(ui, context, via, intents)),
+            (None, None) => sized(ui, width, |ui| hint(ui, context, rooms)),
+            (Some(end), None) => sized(ui, width, |ui| go_there(ui, context, end, intents)),
+            (None, Some(via)) => sized(ui, width, |ui| go_on(ui, context, via, intents)),
             (Some(end), Some(via)) => {
-                super::sized(ui, (width - gap) / 2.0, |ui| go_there(ui, context, end, intents));
-                super::sized(ui, (width - gap) / 2.0, |ui| go_on(ui, context, via, intents));
+                sized(ui, (width - gap) / 2.0, |ui| go_there(ui, context, end, intents));
+                sized(ui, (width - gap) / 2.0, |ui| go_on(ui, context, via, intents));
             }
         }
         if !squares.is_empty() {
