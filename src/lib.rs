@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 
 pub mod app;
+mod fonts;
 pub mod platform;
 pub mod screens;
 pub mod session;
