@@ -9,7 +9,7 @@ use super::{
     state::Desktop,
 };
 use crate::{
-    table::{BoardPointer, BoardRect},
+    table::{BoardPointer, BoardRect, Pace},
     ui::{
         Intent, PanelContext, actions, arrows, banner, curtain,
         menu::{self, MenuChoice},
@@ -18,7 +18,10 @@ use crate::{
         widgets,
     },
 };
+use candlestick_rules::SeatId;
+use candlestick_themes::Theme;
 
+/// Draws it; what a person wants goes into the intents.
 pub(super) fn draw(
     ctx: &egui::Context,
     room: &mut Room,
@@ -67,43 +70,72 @@ pub(super) fn draw(
     if let Some(event) = session.showing() {
         banner::show(ctx, &context, event, board.rect);
     }
-    let touch = ctx.input(|input| input.any_touches() || input.multi_touch().is_some());
-    let zoom = ctx.zoom_factor();
-    let rect = Rect::new(board.rect.min.x, board.rect.min.y, board.rect.max.x, board.rect.max.y);
-    let rect = BoardRect(Rect { min: rect.min * zoom, max: rect.max * zoom });
-    if *room.rect != rect {
-        *room.rect = rect;
-    }
-    let to_world = |at: egui::Pos2| rect.to_world(&context.view.edition.board, Vec2::new(at.x, at.y) * zoom);
-    arrows::show(ctx, &context, board.rect, |seat| {
-        let suspect = context.view.setup.seats.get(seat.index())?;
-        let (_, at) = tokens.iter().find(|(token, _)| token.0 == *suspect)?;
-        let at = rect.to_window(&context.view.edition.board, at.translation.truncate()) / zoom;
-        Some(egui::pos2(at.x, at.y))
-    });
-    let pointer = BoardPointer {
-        hover: board.hover_pos().filter(|_| !touch).map(to_world),
-        clicked: board.clicked_by(PointerButton::Primary).then(|| board.interact_pointer_pos()).flatten().map(to_world),
-        finger: touch,
-    };
-    if *room.pointer != pointer {
-        *room.pointer = pointer;
-    }
+    let place = OnScreen::of(ctx, board.rect);
+    room.rect.set_if_neq(place.rect);
+    arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, tokens, seat));
+    room.pointer.set_if_neq(place.pointer(ctx, &context, &board));
     menu_button(ctx, &context, board.rect, &mut desktop.menu);
     actions::windows(ctx, &context, intents);
     let mut pace = *room.pace;
-    let may_give_up = context.view.may_give_up;
-    let words = &room.words.0;
-    match menu::show(ctx, words, &room.art, &mut desktop.menu, &mut pace, may_give_up, &room.spots) {
-        Some(MenuChoice::Rules) => desktop.rules = true,
+    let open = (&mut desktop.menu, &mut desktop.rules);
+    over_all(ctx, &context, session.theme(), open, &mut pace, intents);
+    room.pace.set_if_neq(pace);
+}
+
+/// The menu and the rules, which lie over everything.
+fn over_all(
+    ctx: &egui::Context,
+    context: &PanelContext,
+    theme: &Theme,
+    (menu, rules): (&mut bool, &mut bool),
+    pace: &mut Pace,
+    intents: &mut Vec<Intent>,
+) {
+    let (words, may_give_up) = (context.words, context.view.may_give_up);
+    match menu::show(ctx, words, context.art, menu, pace, may_give_up, context.spots) {
+        Some(MenuChoice::Rules) => *rules = true,
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
-        Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, &context),
+        Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),
         None => {}
     }
-    if pace != *room.pace {
-        *room.pace = pace;
+    rules_panel::show(ctx, theme, words, rules, context.spots);
+}
+
+/// Where the board is on the screen: from egui's points to the window's and to the table's world, and back.
+struct OnScreen {
+    /// In the window's points.
+    rect: BoardRect,
+    zoom: f32,
+}
+
+impl OnScreen {
+    /// The board in a rectangle of egui's.
+    fn of(ctx: &egui::Context, board: egui::Rect) -> Self {
+        let zoom = ctx.zoom_factor();
+        let rect = Rect::new(board.min.x, board.min.y, board.max.x, board.max.y);
+        Self { rect: BoardRect(Rect { min: rect.min * zoom, max: rect.max * zoom }), zoom }
     }
-    rules_panel::show(ctx, session.theme(), words, &mut desktop.rules, &room.spots);
+
+    /// Where the token of a seat stands.
+    fn token_of(&self, context: &PanelContext, tokens: &Tokens, seat: SeatId) -> Option<egui::Pos2> {
+        let suspect = context.view.setup.seats.get(seat.index())?;
+        let (_, at) = tokens.iter().find(|(token, _)| token.0 == *suspect)?;
+        let at = self.rect.to_window(&context.view.edition.board, at.translation.truncate()) / self.zoom;
+        Some(egui::pos2(at.x, at.y))
+    }
+
+    /// What the pointer does on the board.
+    fn pointer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response) -> BoardPointer {
+        let finger = ctx.input(|input| input.any_touches() || input.multi_touch().is_some());
+        let to_world =
+            |at: egui::Pos2| self.rect.to_world(&context.view.edition.board, Vec2::new(at.x, at.y) * self.zoom);
+        let clicked = board.clicked_by(PointerButton::Primary).then(|| board.interact_pointer_pos()).flatten();
+        BoardPointer {
+            hover: board.hover_pos().filter(|_| !finger).map(to_world),
+            clicked: clicked.map(to_world),
+            finger,
+        }
+    }
 }
 
 /// The menu's button, in the board's corner; Escape opens it as well, unless it closes a dialog.

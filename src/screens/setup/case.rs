@@ -51,3 +51,40 @@ impl SetupState {
         Ok((setup, seats.collect(), seed))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::Level;
+    use candlestick_rules::SuspectId;
+    use candlestick_themes::builtin;
+
+    fn state() -> SetupState {
+        SetupState::new(&builtin("classic-2016").expect("the theme is sound"), 7)
+    }
+
+    #[test]
+    fn one_person_meets_three_bots() {
+        let (setup, seats, seed) = state().to_case().expect("the default is sound");
+        assert_eq!(setup.seats, [0, 1, 2, 3].map(SuspectId));
+        assert_eq!(seats[0].controller, Controller::Person);
+        assert!(seats[1..].iter().all(|seat| seat.controller == Controller::Bot(Level::Detective)));
+        assert!(setup.deck && setup.powers && !setup.corner_rooms);
+        assert_eq!(seed, 7);
+    }
+
+    #[test]
+    fn corner_rooms_mean_nothing_to_more_than_two() {
+        let mut state = state();
+        state.corner_rooms = true;
+        assert!(!state.to_case().expect("four may play").0.corner_rooms);
+    }
+
+    #[test]
+    fn a_bad_seed_says_what_is_accepted() {
+        let mut state = state();
+        state.seed = "99999999999999999999".into();
+        let message = state.to_case().expect_err("too large");
+        assert!(message.contains("18446744073709551615") && message.contains("word"), "{message}");
+    }
+}
