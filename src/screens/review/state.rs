@@ -216,3 +216,26 @@ impl ReviewState {
         on_dark(self.case.theme.suspects[suspect.index()].colour.into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::testing::novices;
+
+    #[test]
+    fn what_is_chosen_moves_within_the_case_and_never_past_its_ends() {
+        let mut state = ReviewState::new(Arc::new(novices(3, usize::MAX)), &Words::english());
+        let last = state.steps.len() - 1;
+        state.carry_out(&ReviewChoice::Turn(2));
+        assert_eq!((state.turn(), state.steps[state.step - 1].turn), (2, 1));
+        state.carry_out(&ReviewChoice::Step(usize::MAX));
+        assert_eq!(state.step, last);
+        state.carry_out(&ReviewChoice::Event(0));
+        assert_eq!((state.step, state.part), (0, ReviewPart::Steps));
+        state.carry_out(&ReviewChoice::Event(usize::MAX));
+        assert_eq!(state.step, last);
+        // Nothing is worked out yet, so there is nothing to look at.
+        state.carry_out(&ReviewChoice::Missed(0));
+        assert!(!state.is_proving() && state.open.is_none());
+    }
+}
