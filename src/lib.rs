@@ -2,6 +2,8 @@
 #![cfg(feature = "app")]
 
 pub mod app;
+mod fonts;
+pub mod platform;
 pub mod screens;
 pub mod session;
 pub mod table;

@@ -19,13 +19,13 @@ fn main() {}
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 fn main() {
     // A worker begins like the page does, and then waits to be asked.
-    if candlestick::table::in_worker() {
+    if candlestick::platform::in_worker() {
         return;
     }
     candlestick::app::open(candlestick::screens::Launch {
-        demo: candlestick::screens::asked_for("demo").is_some(),
-        spots: candlestick::screens::asked_for("spots").is_some(),
-        seed: candlestick::screens::asked_for("seed").and_then(|seed| seed.parse().ok()),
+        demo: candlestick::platform::asked_for("demo").is_some(),
+        spots: candlestick::platform::asked_for("spots").is_some(),
+        seed: candlestick::platform::asked_for("seed").and_then(|seed| seed.parse().ok()),
         review: None,
     });
 }

@@ -285,12 +285,14 @@ impl Scene {
             }
             "review" | "review-ten" | "review-file" => {
                 if let Some(state) = &mut self.review {
-                    review::show(ui, state, (&self.words, art, &self.spots));
+                    let chosen = review::show(ui, state, (&self.words, art, &self.spots));
+                    chosen.iter().for_each(|choice| state.carry_out(choice));
                 }
             }
             "daily" => {
                 if let Some(state) = &mut self.daily {
-                    puzzle::show(ui, state, (&self.words, art, &self.spots));
+                    let chosen = puzzle::show(ui, state, (&self.words, art, &self.spots));
+                    chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.words));
                 }
             }
             _ => self.play(ui, art),

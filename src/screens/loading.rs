@@ -1,4 +1,4 @@
-//! Loads the game's own pictures, with a real progress for the page, then shows the title.
+//! Loads the game's own pictures, with a real progress for the then shows the title.
 //!
 //! No other files are loaded here: fonts are part of the program, as egui and the painter want their bytes at once, and
 //! which pictures the themes have is known from the themes only (`gallery`).
@@ -6,12 +6,12 @@
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
+use super::gallery;
 use crate::{
+    platform,
     table::Screen,
     ui::{Icons, Textures, art_paths},
 };
-
-use super::{gallery, page};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_loading_state(
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(Update, tell_progress.run_if(in_state(Screen::Loading)))
     .add_systems(OnExit(Screen::Loading), hand_out)
-    .add_systems(OnEnter(Screen::Title), page::ready);
+    .add_systems(OnEnter(Screen::Title), platform::ready);
 }
 
 fn tell_progress(server: Res<AssetServer>, mut last: Local<u32>) {
@@ -33,7 +33,7 @@ fn tell_progress(server: Res<AssetServer>, mut last: Local<u32>) {
     let done = art_paths().filter(loaded).count() as u32;
     if done != *last {
         *last = done;
-        page::progress(done as f32 / art_paths().count().max(1) as f32);
+        platform::progress(done as f32 / art_paths().count().max(1) as f32);
     }
 }
 

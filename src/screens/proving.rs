@@ -45,20 +45,24 @@ impl Sentences {
         Self { wanted: Some(job), ..Self::default() }
     }
 
-    /// Starts the job if that is still to be done.
-    pub(super) fn start(&mut self, tasks: &BackgroundTasks, theme: &Arc<Theme>) {
-        if let Some(job) = self.wanted.take() {
-            self.coming = Some(tasks.start(job, theme));
-        }
-    }
-
     /// Whether they are still being looked for.
     pub(super) const fn is_thinking(&self) -> bool {
         self.wanted.is_some() || self.coming.is_some()
     }
 
-    /// The sentences as far as they are there; the view is that of the seat they are told to, asked for once.
-    pub(super) fn lines(&mut self, view: impl FnOnce() -> View, theme: &Theme, words: &Words) -> &[(String, usize)] {
+    /// Starts the job if that is still to be done, and puts into sentences what has come of it; the view is that of the
+    /// seat they are told to, asked for once.
+    pub(super) fn work(
+        &mut self,
+        tasks: &BackgroundTasks,
+        theme: &Arc<Theme>,
+        words: &Words,
+        view: impl FnOnce() -> View,
+    ) {
+        if let Some(job) = self.wanted.take() {
+            self.coming = Some(tasks.start(job, theme));
+            return;
+        }
         if let Some(result) = self.coming.as_mut().and_then(BackgroundJob::done) {
             self.coming = None;
             let view = view();
@@ -66,6 +70,10 @@ impl Sentences {
             let proofs = found(result);
             self.lines = proofs.iter().flat_map(|proof| tell_proof(proof, &view, (theme, words, &names))).collect();
         }
+    }
+
+    /// The sentences as far as they are there, each with how deep it stands within suppositions.
+    pub(super) fn lines(&self) -> &[(String, usize)] {
         &self.lines
     }
 }

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use serde::Serialize;
 
+use super::{Launch, Prompted};
 use crate::{
-    session::Session,
-    table::{BoardRect, Pace, Screen, TurnPhase, places},
+    platform,
+    session::{Session, places},
+    table::{BoardRect, Pace, Screen, TurnPhase},
     ui::TestTargets,
 };
-
-use super::{Launch, Prompted, page};
 
 /// Frames drawn so far.
 #[derive(Resource, Debug, Default)]
@@ -77,7 +77,7 @@ fn publish(
         spots: taken,
     };
     if let Ok(text) = serde_json::to_string(&published) {
-        page::publish(&text);
+        platform::publish(&text);
     }
 }
 
@@ -85,7 +85,7 @@ fn publish(
 fn speak(prompted: Res<Prompted>, mut last: Local<String>) {
     if prompted.0 != *last {
         last.clone_from(&prompted.0);
-        page::say(&prompted.0);
+        platform::say(&prompted.0);
     }
 }
 

@@ -5,17 +5,26 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::session::{OwnMarks, Saving, Session, saved};
-use crate::table::{Pace, Screen};
+use super::{Favourite, Notices, Speech, Themes};
+use crate::{
+    session::{OwnMarks, Saving, Session, saved},
+    table::{Pace, Screen},
+};
 use candlestick_game::{Case, ReplayFault, SavedCase, store};
 use candlestick_themes::Arg;
-
-use super::{CaseNote, Favourite, Notices, Resumable, Speech, Themes};
 
 /// Name of the entry that holds the case in progress.
 const CASE: &str = "case";
 /// Name of the entry that holds the settings.
 const SETTINGS: &str = "settings";
+
+/// The kept case that the title offers.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Resumable(pub Option<(Case, SavedCase)>);
+
+/// What is to be said of the kept case, where its theme is missing or has changed.
+#[derive(Resource, Debug, Default)]
+pub(super) struct CaseNote(pub Option<String>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Resumable>()

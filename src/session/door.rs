@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Session;
+use super::at_table::Session;
 use candlestick_rules::Action;
 
 /// A person's decision. Nothing else makes a person's decision happen.

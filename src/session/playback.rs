@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::Authority;
+use super::authority::Authority;
 use candlestick_rules::{Event, SeatId, View};
 
 /// How far the table has told a seat.

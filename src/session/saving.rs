@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{OwnMarks, Session};
+use super::{at_table::Session, marks::OwnMarks};
 use candlestick_game::SavedCase;
 
 /// How far the session has been kept.

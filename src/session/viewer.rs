@@ -1,6 +1,6 @@
 //! Whose eyes look at the table, and the curtain between people who share a device.
 
-use super::Authority;
+use super::authority::Authority;
 use candlestick_rules::SeatId;
 
 /// Who looks, and to whom the device is to be passed.

@@ -19,6 +19,7 @@ use super::{
     reload::LayTable,
     states::Screen,
 };
+use crate::fonts::{BODY, BOLD, DISPLAY};
 use crate::session::Session;
 
 /// The loaded pictures by their path below the assets folder.
@@ -69,11 +70,7 @@ pub(super) fn tint(Colour([r, g, b]): Colour, alpha: f32) -> Color {
 
 /// The embedded fonts that names on the board and the cards are painted with.
 pub(super) fn fonts() -> Fonts {
-    Fonts {
-        display: include_bytes!("../../assets/fonts/display.ttf").to_vec(),
-        body: include_bytes!("../../assets/fonts/body.ttf").to_vec(),
-        body_bold: include_bytes!("../../assets/fonts/body-bold.ttf").to_vec(),
-    }
+    Fonts { display: DISPLAY.to_vec(), body: BODY.to_vec(), body_bold: BOLD.to_vec() }
 }
 
 /// Paints with the theme and the loaded pictures.

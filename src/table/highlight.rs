@@ -7,11 +7,11 @@ use candlestick_rules::{Place, View};
 use super::{
     dress::{TablePictures, tint},
     geometry::{CELL, cells_of, from_cells},
-    picking::{Selected, middle, places},
+    picking::{Selected, middle},
     states::Screen,
     turn::TableSet,
 };
-use crate::session::Session;
+use crate::session::{Session, places, ways};
 use candlestick_themes::palette;
 
 /// A cell that is lit up.
@@ -106,8 +106,7 @@ fn dots(
 
 /// The squares of the canonical path.
 fn way_to(view: &View, place: Place) -> Vec<Vec2> {
-    let mut ways = view.choices.destinations().iter().chain(view.choices.vias());
-    let end = ways.find(|end| end.place == place);
-    let path = end.map(|end| end.path.as_slice()).unwrap_or_default();
+    let way = ways(view).into_iter().find(|way| way.place == place);
+    let path = way.map(|way| way.path).unwrap_or_default();
     path.iter().filter(|step| step.room().is_none()).map(|step| middle(&view.edition.board, *step)).collect()
 }

@@ -11,6 +11,7 @@ mod flight;
 mod geometry;
 mod highlight;
 mod motion;
+mod moving;
 mod pace;
 mod picking;
 mod reload;
@@ -21,7 +22,7 @@ mod turn;
 use bevy::prelude::*;
 
 pub use self::{
-    background::{BackgroundJob, BackgroundTasks, know_theme},
+    background::{BackgroundJob, BackgroundTasks},
     bot_move::{FastForward, Thinks},
     camera::{BoardRect, TableCamera},
     components::{
@@ -31,15 +32,13 @@ pub use self::{
     dress::Pictures,
     event_animations::SkipAnimation,
     geometry::CELL,
-    motion::Moving,
+    moving::Moving,
     pace::Pace,
-    picking::{BoardKeys, BoardPointer, Selected, action_to, middle, places},
+    picking::{BoardKeys, BoardPointer, Selected, middle},
     reload::{CaseRenewed, ThemeChanged},
     states::{Screen, TurnPhase},
     turn::{TableWait, TableWaiting},
 };
-#[cfg(target_arch = "wasm32")]
-pub use background::in_worker;
 #[cfg(test)]
 pub(crate) use picking::plugin as picking_plugin;
 

@@ -103,17 +103,3 @@ fn tumble(mut commands: Commands, time: Res<Time>, mut dice: Query<(Entity, &mut
         }
     }
 }
-
-/// Whether anything on the table is moving.
-#[derive(bevy::ecs::system::SystemParam)]
-pub struct Moving<'w, 's> {
-    moving: Query<'w, 's, (), Or<(With<Glide>, With<Walk>, With<Tumble>, With<super::flight::Flight>)>>,
-}
-
-impl Moving<'_, '_> {
-    /// Whether anything is.
-    #[must_use]
-    pub fn any(&self) -> bool {
-        !self.moving.is_empty()
-    }
-}

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use candlestick_rules::{Action, Board, Choice, Destination, Place, View};
+use candlestick_rules::{Board, Place, View};
 
 use super::{
     geometry::{cells_of, to_cell},
     states::Screen,
 };
-use crate::session::{Decide, Session};
+use crate::session::{Decide, Session, action_at, is_either, places};
 
 /// What the pointer does on the board this frame, in world units; written by the play screen.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
@@ -52,72 +52,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The action that a place on the board means now, if there is one: going there on foot before going on from there,
-/// before passages, doors and a card's leap; or the one token there that may be picked.
-#[must_use]
-pub fn action_to(view: &View, place: Place) -> Option<Action> {
-    let offers = |want: &dyn Fn(&Choice) -> Option<Action>| view.choices.iter().find_map(want);
-    offers(&|choice| match choice {
-        Choice::Go(ends) => ends.iter().any(|end| end.place == place).then_some(Action::Go(place)),
-        _ => None,
-    })
-    .or_else(|| offers(&|choice| via(choice, place)))
-    .or_else(|| offers(&|choice| leap(choice, place)))
-    .or_else(|| offers(&|choice| token_at(view, choice, place)))
-}
-
-/// Whether a place can be stopped at as well as gone on from, or gone to with a stop on the way, so that a click alone
-/// does not say which is meant.
-fn is_either(view: &View, place: Place) -> bool {
-    let among = |ways: &[Destination]| ways.iter().any(|end| end.place == place);
-    let around = view.choices.detours().iter().any(|detour| detour.to.contains(&place));
-    among(view.choices.destinations()) && (around || among(view.choices.vias()))
-}
-
-fn via(choice: &Choice, place: Place) -> Option<Action> {
-    match choice {
-        Choice::Via(vias) => vias.iter().any(|via| via.place == place).then_some(Action::Via(place)),
-        _ => None,
-    }
-}
-
-fn leap(choice: &Choice, place: Place) -> Option<Action> {
-    match (choice, place) {
-        (Choice::Passage(to), Place::Room(room)) if *to == room => Some(Action::Passage(room)),
-        (Choice::Join(to), Place::Room(room)) if *to == room => Some(Action::Join(room)),
-        (Choice::Jump(rooms), Place::Room(room)) if rooms.contains(&room) => Some(Action::Jump(room)),
-        (Choice::Stay(here), Place::Room(room)) if *here == room => Some(Action::Stay),
-        (Choice::SquarePassage(to), Place::Square(square)) if *to == square => Some(Action::SquarePassage(square)),
-        _ => None,
-    }
-}
-
-/// The token to be picked at a place; several at one place are picked in the panel.
-fn token_at(view: &View, choice: &Choice, place: Place) -> Option<Action> {
-    let Choice::ChooseToken(tokens) = choice else { return None };
-    let mut there = tokens.iter().filter(|token| view.tokens[token.index()] == place);
-    match (there.next(), there.next()) {
-        (Some(token), None) => Some(Action::ChooseToken(*token)),
-        _ => None,
-    }
-}
-
-/// Every place of the board that can be picked now.
-#[must_use]
-pub fn places(view: &View) -> Vec<Place> {
-    let walks = view.choices.destinations().iter().chain(view.choices.vias()).map(|end| end.place);
-    let rooms = view.edition.board.rooms().map(Place::Room);
-    let special = view.edition.board.special().iter().copied().map(Place::Square);
-    let others = rooms.chain(special).chain(view.tokens.iter().copied());
-    let mut places: Vec<Place> = walks.chain(others.filter(|place| action_to(view, *place).is_some())).collect();
-    places.sort_unstable();
-    places.dedup();
-    places
-}
-
 /// A choice that is no longer on offer is forgotten.
 fn forget(session: Res<Session>, mut selected: ResMut<Selected>) {
-    let gone = |place: Option<Place>| place.is_some_and(|place| action_to(session.view(), place).is_none());
+    let gone = |place: Option<Place>| place.is_some_and(|place| action_at(session.view(), place).is_none());
     if gone(selected.chosen) {
         selected.chosen = None;
     }
@@ -141,7 +78,7 @@ fn point(
     let Some(place) = under(pointer.clicked) else { return };
     if (pointer.finger || is_either(view, place)) && selected.chosen != Some(place) {
         selected.chosen = Some(place);
-    } else if let Some(action) = action_to(view, place) {
+    } else if let Some(action) = action_at(view, place) {
         decide.write(Decide(action));
     }
 }
@@ -206,7 +143,7 @@ fn steer(
         selected.chosen = next_that_way(view, from, way).or(selected.chosen);
     }
     if keys.just_pressed(KeyCode::Enter)
-        && let Some(action) = selected.chosen.and_then(|place| action_to(view, place))
+        && let Some(action) = selected.chosen.and_then(|place| action_at(view, place))
     {
         decide.write(Decide(action));
     }

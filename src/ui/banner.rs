@@ -1,11 +1,12 @@
 //! Short announcements over the board's top: what just happened, with its pictures.
 
-use bevy_egui::egui::{Area, Context, Frame, Id, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Area, Context, Frame, Id, Margin, Order, Rect, RichText, Stroke, Ui, pos2, vec2};
 
 use super::{
     PanelContext,
+    seat_disc::seat_disc,
     style::{bold, display, mix, veil},
-    widgets::{CardFace, card, card_back, disc},
+    widgets::{CardFace, card, card_back},
 };
 use candlestick_rules::{CardId, Event, SeatId, Triple};
 use candlestick_themes::{DeckLook, Form, capitalised, palette};
@@ -46,16 +47,7 @@ fn frame() -> Frame {
 fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
     ui.horizontal(|ui| {
         if let Some(seat) = notice.seat {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(36.0), bevy_egui::egui::Sense::hover());
-            disc(
-                ui.painter(),
-                context.theme,
-                context.art,
-                context.suspect(seat),
-                rect.center(),
-                17.0,
-                palette::BRASS.into(),
-            );
+            seat_disc(ui, context, seat, 36.0);
         }
         let ink = match notice.verdict {
             Some(false) => mix(palette::BLOOD, palette::IVORY, 0.4),

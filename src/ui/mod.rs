@@ -15,6 +15,7 @@ mod people;
 mod picture;
 pub mod prompt;
 pub mod rules_panel;
+mod seat_disc;
 pub mod seats;
 pub mod style;
 mod test_targets;

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
     style::{ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
 
+use crate::fonts::{BODY, BOLD, DISPLAY, SYMBOLS};
 use candlestick_themes::palette;
 
 /// A mixture of two colours; 0 is the first, 1 the second.
@@ -83,12 +84,8 @@ pub fn apply(ctx: &Context) {
 
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    let files: [(&str, &'static [u8]); 4] = [
-        ("display", include_bytes!("../../assets/fonts/display.ttf")),
-        ("body", include_bytes!("../../assets/fonts/body.ttf")),
-        ("bold", include_bytes!("../../assets/fonts/body-bold.ttf")),
-        ("symbols", include_bytes!("../../assets/fonts/symbols.ttf")),
-    ];
+    let files: [(&str, &'static [u8]); 4] =
+        [("display", DISPLAY), ("body", BODY), ("bold", BOLD), ("symbols", SYMBOLS)];
     for (name, bytes) in files {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
     }

@@ -4,14 +4,13 @@ use bevy_egui::egui::{
     Align2, Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::ReviewState;
+use super::state::ReviewState;
 use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::draw,
 };
 use candlestick_game::review::{Review, SeatReview};
-use candlestick_themes::Words;
-use candlestick_themes::palette;
+use candlestick_themes::{Words, palette};
 
 /// Room for the numbers at the left and below.
 const LEFT: f32 = 40.0;

@@ -2,14 +2,17 @@
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, RichText, Ui};
 
-use super::{ReviewChoice, ReviewScreen, foot, ground, title};
+use super::{
+    foot,
+    stage::{ReviewScreen, ground, title},
+    state::ReviewChoice,
+};
 use crate::ui::{
     Art, TestTargets,
-    style::mix,
+    style::{mix, touch},
     widgets::{hairline, plate},
 };
-use candlestick_themes::Words;
-use candlestick_themes::palette;
+use candlestick_themes::{Words, palette};
 
 /// Shows it over the whole window. `told` is what has gone wrong; `pick` as in [`super::ReviewState`].
 pub fn show_empty(
@@ -47,7 +50,7 @@ fn invitation(ui: &mut Ui, told: Option<&str>, stage: &ReviewScreen) -> Option<R
             ui.add(Label::new(RichText::new(how).color(palette::PARCHMENT)).wrap());
             return None;
         }
-        super::touch(ui, stage.narrow);
+        touch(ui, stage.narrow);
         let width = ui.available_width();
         let chosen = foot::open(ui, stage, width);
         let how = RichText::new(words.say("reviewing-drop-page")).size(13.5);

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Frame, Margin, Panel, Response, RichText, Ui, vec2};
 
-use super::{ReviewChoice, ReviewScreen, ReviewState};
+use super::{
+    stage::ReviewScreen,
+    state::{ReviewChoice, ReviewState},
+};
 use crate::ui::{
     style::{mix, touch, veil},
     widgets::{Button, Kind},

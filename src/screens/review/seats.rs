@@ -2,78 +2,88 @@
 
 use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::{ReviewScreen, ReviewState};
-use crate::{
-    screens::proving::{self, Sentences},
-    ui::{
-        style::{body, bold, mix, veil},
-        widgets::{draw, focus_ring, segmented_with, subheading},
-    },
+use super::{
+    stage::ReviewScreen,
+    state::{ReviewChoice, ReviewState},
 };
-use candlestick_game::review::{Missed, Review, SeatReview};
-use candlestick_rules::SeatId;
+use crate::ui::{
+    style::{body, bold, mix, veil},
+    widgets::{draw, focus_ring, segmented_with, subheading},
+};
+use candlestick_game::review::{Review, SeatReview};
 use candlestick_themes::palette;
 
 /// Tabs for the seats, and the chosen seat's findings.
-pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen) {
-    choose(ui, state, review, stage);
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &ReviewState,
+    review: &Review,
+    stage: &ReviewScreen,
+    chosen: &mut Option<ReviewChoice>,
+) {
+    if let Some(seat) = choose(ui, state, review, stage) {
+        *chosen = Some(ReviewChoice::Seat(seat));
+    }
     let Some(seat) = review.seats.get(state.seat) else { return };
     ui.add_space(4.0);
     outcome(ui, seat, stage);
     skill(ui, seat, stage);
-    let (mut to, mut open) = (None, None);
-    if !seat.missed.is_empty() {
-        subheading(ui, &stage.words.say("reviewing-missed"));
-        for (n, missed) in seat.missed.iter().enumerate() {
-            let line = missed.line(&state.case.theme, stage.words);
-            if entry(ui, stage, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
-                to = Some(missed.event());
-                open = Some((n, *missed));
-            }
-            if state.open == Some((state.seat, n)) {
-                proof_of(ui, state, stage);
-            }
+    missed(ui, state, seat, stage, chosen);
+    questions(ui, state, seat, stage, chosen);
+}
+
+/// What the seat could have known and did not note, each with its proof where that was asked for.
+fn missed(
+    ui: &mut Ui,
+    state: &ReviewState,
+    seat: &SeatReview,
+    stage: &ReviewScreen,
+    chosen: &mut Option<ReviewChoice>,
+) {
+    if seat.missed.is_empty() {
+        return;
+    }
+    subheading(ui, &stage.words.say("reviewing-missed"));
+    for (n, missed) in seat.missed.iter().enumerate() {
+        let line = missed.line(&state.case.theme, stage.words);
+        if entry(ui, stage, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
+            *chosen = Some(ReviewChoice::Missed(n));
         }
-    }
-    if !seat.asked.is_empty() {
-        subheading(ui, &stage.words.say("reviewing-questions"));
-        for (n, asked) in seat.asked.iter().enumerate() {
-            let line = asked.line(&state.case.theme, stage.words);
-            let good = asked.expected >= 0.8 * asked.better_expected;
-            let tick = if good { palette::MOSS } else { palette::BRASS };
-            to = entry(ui, stage, &line, &format!("review.question.{n}"), tick.into()).then_some(asked.event).or(to);
+        if state.open == Some((state.seat, n)) {
+            proof_of(ui, state, stage);
         }
-        ui.label(RichText::new(stage.words.say("reviewing-bits")).size(12.5).color(quiet()));
-    }
-    if let Some(event) = to {
-        state.go_to_event(event);
-    }
-    if let Some((n, missed)) = open {
-        toggle(state, n, missed);
     }
 }
 
-/// Opens the proof of a missed deduction, or closes it.
-fn toggle(state: &mut ReviewState, n: usize, missed: Missed) {
-    let here = (state.seat, n);
-    state.part = super::Part::Seats;
-    if state.open == Some(here) {
-        state.open = None;
+/// What the seat asked, and what that was worth.
+fn questions(
+    ui: &mut Ui,
+    state: &ReviewState,
+    seat: &SeatReview,
+    stage: &ReviewScreen,
+    chosen: &mut Option<ReviewChoice>,
+) {
+    if seat.asked.is_empty() {
         return;
     }
-    state.open = Some(here);
-    let case = &state.case;
-    let view = case.game().view(SeatId(state.seat as u8));
-    state.proof = Sentences::of(proving::job(&view, missed.event(), case.log().clone(), missed.facts(case)));
+    subheading(ui, &stage.words.say("reviewing-questions"));
+    for (n, asked) in seat.asked.iter().enumerate() {
+        let line = asked.line(&state.case.theme, stage.words);
+        let good = asked.expected >= 0.8 * asked.better_expected;
+        let tick = if good { palette::MOSS } else { palette::BRASS };
+        if entry(ui, stage, &line, &format!("review.question.{n}"), tick.into()) {
+            *chosen = Some(ReviewChoice::Event(asked.event));
+        }
+    }
+    ui.label(RichText::new(stage.words.say("reviewing-bits")).size(12.5).color(quiet()));
 }
 
 /// Why it was certain then, from what the seat had seen, sentence by sentence.
-fn proof_of(ui: &mut Ui, state: &mut ReviewState, stage: &ReviewScreen) {
-    let (case, seat) = (&state.case, SeatId(state.seat as u8));
+fn proof_of(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
     if state.proof.is_thinking() {
         ui.label(RichText::new(stage.words.say("note-thinking")).size(13.0).color(quiet()));
     }
-    for (line, depth) in state.proof.lines(|| case.game().view(seat), &case.theme, stage.words) {
+    for (line, depth) in state.proof.lines() {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.add_space(26.0 + 14.0 * (*depth).min(4) as f32);
@@ -86,8 +96,9 @@ fn quiet() -> Color32 {
     mix(palette::PARCHMENT, palette::SMOKE, 0.35)
 }
 
-/// The seats as tabs, in rows of at most five.
-fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewScreen) {
+/// The seats as tabs, in rows of at most five; answers the one that was pressed.
+fn choose(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen) -> Option<usize> {
+    let mut wanted = None;
     let theme = &state.case.theme;
     let names: Vec<_> = review.seats.iter().map(|seat| theme.suspects[seat.suspect.index()].short.as_str()).collect();
     // A dot and a short name need so much.
@@ -102,9 +113,10 @@ fn choose(ui: &mut Ui, state: &mut ReviewState, review: &Review, stage: &ReviewS
             stage.spots.mark(format!("review.seat.{}", row * each + n), response);
         }
         if let Some(n) = pressed {
-            state.seat = row * each + n;
+            wanted = Some(row * each + n);
         }
     }
+    wanted
 }
 
 /// When it could have known, and how it ended for this seat.

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
-use super::{ReviewScreen, ReviewState};
+use super::{
+    stage::ReviewScreen,
+    state::{ReviewChoice, ReviewState},
+};
 use crate::ui::{
     miniboard::{self, Standing},
     style::{bold, mix},
@@ -15,8 +18,16 @@ use candlestick_themes::palette;
 const SIDE_BY_SIDE: f32 = 600.0;
 
 /// Shows the present step, as high as given.
-pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, stage: &ReviewScreen, height: f32) {
-    controls(ui, state, stage);
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &ReviewState,
+    stage: &ReviewScreen,
+    height: f32,
+    chosen: &mut Option<ReviewChoice>,
+) {
+    if let Some(way) = controls(ui, state, stage) {
+        *chosen = Some(way);
+    }
     let room = (height - 64.0).max(160.0);
     let Some(event) = state.event() else { return };
     let standing = Standing::after(&state.case.game().events()[..=event]);
@@ -36,9 +47,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, stage: &ReviewScreen, h
 }
 
 /// First, back, the line, on, last; the arrow keys do the same.
-fn controls(ui: &mut Ui, state: &mut ReviewState, stage: &ReviewScreen) {
+fn controls(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
     let words = stage.words;
-    let last = state.steps.len().saturating_sub(1);
     let height = ui.spacing().interact_size.y.max(44.0);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
         let back = arrow_button(ui, true, &words.say("reviewing-back"));
@@ -52,20 +62,17 @@ fn controls(ui: &mut Ui, state: &mut ReviewState, stage: &ReviewScreen) {
         } else {
             ui.input(|input| (input.key_pressed(Key::ArrowLeft), input.key_pressed(Key::ArrowRight)))
         };
-        if back.clicked() || left {
-            state.step = state.step.saturating_sub(1);
-        }
-        if on.clicked() || right {
-            state.step = (state.step + 1).min(last);
-        }
-        if turn.clicked() {
-            state.go_to_turn(state.turn() + 1);
-        }
         if let Some(step) = state.steps.get(state.step) {
             let text = words.with("reviewing-step", &[("turn", step.turn.into()), ("line", (&step.text).into())]);
             ui.add(Label::new(RichText::new(text).font(bold(14.5)).color(palette::IVORY)).wrap());
         }
-    });
+        if turn.clicked() {
+            return Some(ReviewChoice::Turn(state.turn() + 1));
+        }
+        let on = (on.clicked() || right).then_some(ReviewChoice::Step(state.step + 1));
+        on.or_else(|| (back.clicked() || left).then_some(ReviewChoice::Step(state.step.saturating_sub(1))))
+    })
+    .inner
 }
 
 /// The card that is shown or seen in the present step.

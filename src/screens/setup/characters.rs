@@ -3,8 +3,9 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{
-    SetupScreen, SetupState,
-    rows::{Below, fixed, opened, toggle},
+    below::{Below, opened, toggle},
+    stage::{SetupScreen, fixed},
+    state::SetupState,
 };
 use crate::ui::{
     style::mix,

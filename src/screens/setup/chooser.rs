@@ -5,14 +5,13 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{SetupChoice, SetupScreen};
+use super::{stage::SetupScreen, state::SetupChoice};
 use crate::ui::{
     style::{LOW, body, bold, mix, veil},
     widgets::{Button, draw, focus_ring, subheading},
 };
 use candlestick_rules::Cell;
-use candlestick_themes::Theme;
-use candlestick_themes::palette;
+use candlestick_themes::{Theme, palette};
 
 /// Height of the little board; of that in a low window.
 const BOARD: (f32, f32) = (82.0, 44.0);

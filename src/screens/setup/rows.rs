@@ -1,10 +1,15 @@
 //! The rows of the setup: a portrait to change, a name to type, person or bot, level and character, and away.
 
 use bevy_egui::egui::{
-    Align, Align2, Id, Label, Layout, Margin, Response, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+    Align, Align2, Label, Layout, Margin, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{SetupScreen, SetupState, characters};
+use super::{
+    below::{Below, open, opened, toggle},
+    characters,
+    stage::{SetupScreen, fixed},
+    state::SetupState,
+};
 use crate::ui::{
     notebook,
     style::{bold, mix},
@@ -137,32 +142,6 @@ fn portrait(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
     response.on_hover_text(text);
 }
 
-/// What lies open below a row.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Below {
-    /// The suspects to choose from.
-    Suspects(usize),
-    /// The characters of a bot.
-    Characters(usize),
-}
-
-/// What lies open, if anything does.
-pub(super) fn opened(ui: &Ui) -> Option<Below> {
-    ui.ctx().data(|data| data.get_temp::<Option<Below>>(Id::new("setup-below"))).flatten()
-}
-
-/// Opens something below a row, or closes it where it lies open.
-pub(super) fn toggle(ui: &Ui, below: Below) {
-    open(ui, if opened(ui) == Some(below) { None } else { Some(below) });
-}
-
-/// Lays open one thing at most.
-pub(super) fn open(ui: &Ui, below: Option<Below>) {
-    ui.ctx().data_mut(|data| {
-        data.insert_temp(Id::new("setup-below"), below);
-    });
-}
-
 /// All suspects to choose from, under the row that asked.
 fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize) {
     if opened(ui) != Some(Below::Suspects(at)) {
@@ -252,13 +231,4 @@ fn away(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) -> bool
     let response = icon_button(ui, stage.art.icon("cross"), &text);
     stage.spots.mark(format!("setup.remove-seat.{at}"), &response);
     response.clicked()
-}
-
-pub(super) fn fixed(ui: &mut Ui, width: f32, button: Button) -> Response {
-    let height = ui.spacing().interact_size.y;
-    ui.allocate_ui(vec2(width, height), |ui| {
-        ui.set_width(width);
-        button.wide().show(ui)
-    })
-    .inner
 }

@@ -1,7 +1,7 @@
 //! What is being set up: seats, options and the seed, and what is still wrong with it.
 
-use candlestick_game::{Controller, Help, Level, Marks, Persona, Seat};
-use candlestick_rules::{Setup, SuspectId};
+use candlestick_game::{Controller, Help, Level, Persona};
+use candlestick_rules::SuspectId;
 use candlestick_themes::{Theme, Words};
 
 /// A row of the setup.
@@ -21,6 +21,21 @@ pub struct SeatRow {
     pub persona: Option<Persona>,
 }
 
+/// What was chosen in the setup.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetupChoice {
+    /// Open the case; see [`SetupState::to_case`].
+    Start,
+    /// Back to the title.
+    Back,
+    /// Put another random seed.
+    Shuffle,
+    /// Play with the theme of this number.
+    Theme(usize),
+    /// Show the themes of the user's own.
+    OwnThemes,
+}
+
 /// Everything that can be set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetupState {
@@ -35,34 +50,8 @@ pub struct SetupState {
     /// The seed as it is typed.
     pub seed: String,
     /// Names for persons and for bots, by row.
-    names: Vec<[String; 2]>,
-    least: usize,
-}
-
-/// What keeps a case from being opened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SetupProblem {
-    /// The seed is neither a number in range nor a word.
-    Seed,
-    /// Too few seats.
-    Few {
-        /// Fewest seats.
-        least: usize,
-    },
-    /// A suspect sits twice.
-    Suspects,
-}
-
-impl SetupProblem {
-    /// What is wrong and what is accepted, in words.
-    #[must_use]
-    pub fn say(self, words: &Words) -> String {
-        match self {
-            Self::Seed => words.with("setup-fault-seed", &[("most", u64::MAX.to_string().as_str().into())]),
-            Self::Few { least } => words.with("setup-fault-few", &[("least", least.into())]),
-            Self::Suspects => words.say("setup-fault-suspects"),
-        }
-    }
+    pub(super) names: Vec<[String; 2]>,
+    pub(super) least: usize,
 }
 
 impl SetupState {
@@ -186,12 +175,6 @@ impl SetupState {
         self.seats[at].help = self.seats[at].help.next();
     }
 
-    /// Blank notebooks with the help levels chosen, one for each seat that is taken.
-    #[must_use]
-    pub fn marks(&self) -> Vec<Marks> {
-        self.seats.iter().filter(|row| row.on).map(|row| Marks::with_help(row.help)).collect()
-    }
-
     /// Gives a seat its suspect; whoever had it gets the other one.
     pub fn choose(&mut self, at: usize, suspect: SuspectId) {
         let before = self.seats[at].suspect;
@@ -202,61 +185,6 @@ impl SetupState {
         }
         self.seats[at].suspect = suspect;
     }
-
-    /// What keeps the case from being opened, if anything.
-    #[must_use]
-    pub fn problem(&self) -> Option<SetupProblem> {
-        let on: Vec<_> = self.seats.iter().filter(|row| row.on).map(|row| row.suspect).collect();
-        if on.len() < self.least {
-            return Some(SetupProblem::Few { least: self.least });
-        }
-        if on.iter().enumerate().any(|(n, suspect)| on[..n].contains(suspect)) {
-            return Some(SetupProblem::Suspects);
-        }
-        read_seed(&self.seed).is_none().then_some(SetupProblem::Seed)
-    }
-
-    /// The case as set up.
-    ///
-    /// # Errors
-    /// What is wrong and what is accepted, in words.
-    pub fn to_case(&self) -> Result<(Setup, Vec<Seat>, u64), String> {
-        if let Some(problem) = self.problem() {
-            return Err(problem.say(&Words::english()));
-        }
-        let Some(seed) = read_seed(&self.seed) else { return Err(SetupProblem::Seed.say(&Words::english())) };
-        let rows: Vec<_> = self.seats.iter().filter(|row| row.on).collect();
-        let setup = Setup {
-            seats: rows.iter().map(|row| row.suspect).collect(),
-            deck: self.deck,
-            powers: self.powers,
-            corner_rooms: self.corner_rooms && self.two_sides(),
-        };
-        let seats = rows.iter().enumerate().map(|(n, row)| {
-            let typed = row.name.trim();
-            let kind = usize::from(row.controller != Controller::Person);
-            let name = if typed.is_empty() { self.names[n][kind].clone() } else { typed.to_owned() };
-            let persona = row.persona.filter(|_| row.controller != Controller::Person);
-            Seat { persona, ..Seat::new(name, row.controller) }
-        });
-        Ok((setup, seats.collect(), seed))
-    }
-}
-
-/// The longest word that is taken for a seed.
-const LONGEST_SEED: usize = 64;
-
-/// A seed as typed: a whole number as it is, any word by its hash (FNV-1a, the same everywhere and for ever).
-fn read_seed(typed: &str) -> Option<u64> {
-    let typed = typed.trim();
-    if typed.is_empty() || typed.chars().count() > LONGEST_SEED {
-        return None;
-    }
-    if typed.bytes().all(|byte| byte.is_ascii_digit()) {
-        return typed.parse().ok();
-    }
-    let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    Some(typed.to_lowercase().bytes().fold(0xcbf2_9ce4_8422_2325, hash))
 }
 
 #[cfg(test)]
@@ -266,16 +194,6 @@ mod tests {
 
     fn state() -> SetupState {
         SetupState::new(&builtin("classic-2016").expect("the theme is sound"), 7)
-    }
-
-    #[test]
-    fn one_person_meets_three_bots() {
-        let (setup, seats, seed) = state().to_case().expect("the default is sound");
-        assert_eq!(setup.seats, [0, 1, 2, 3].map(SuspectId));
-        assert_eq!(seats[0].controller, Controller::Person);
-        assert!(seats[1..].iter().all(|seat| seat.controller == Controller::Bot(Level::Detective)));
-        assert!(setup.deck && setup.powers && !setup.corner_rooms);
-        assert_eq!(seed, 7);
     }
 
     #[test]
@@ -307,13 +225,6 @@ mod tests {
     }
 
     #[test]
-    fn corner_rooms_mean_nothing_to_more_than_two() {
-        let mut state = state();
-        state.corner_rooms = true;
-        assert!(!state.to_case().expect("four may play").0.corner_rooms);
-    }
-
-    #[test]
     fn help_levels_go_round_and_sit_down_with_their_seats() {
         let mut state = state();
         state.next_help(1);
@@ -342,19 +253,6 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_is_a_number_or_any_word() {
-        assert_eq!(read_seed("0"), Some(0));
-        assert_eq!(read_seed(" 18446744073709551615 "), Some(u64::MAX));
-        assert_eq!(read_seed("18446744073709551616"), None);
-        assert_eq!(read_seed(""), None);
-        assert_eq!(read_seed("   "), None);
-        assert_eq!(read_seed(&"a".repeat(65)), None);
-        assert_eq!(read_seed("raven"), read_seed("Raven "));
-        assert_ne!(read_seed("raven"), read_seed("rave"));
-        assert_eq!(read_seed("-1"), Some(562_962_081_143_836_971));
-    }
-
-    #[test]
     fn another_theme_keeps_the_people_as_far_as_it_has_seats() {
         let big = builtin("master-detective").expect("the theme is sound");
         let mut ten = SetupState::new(&big, 7);
@@ -372,13 +270,5 @@ mod tests {
         assert_eq!((&three.seats[0].name, three.seats[0].help), (&two.seats[0].name, Help::Odds));
         let again = SetupState::following(&big, &ten);
         assert_eq!((again.count(), again.seats[9].name.as_str()), (10, "Ann & Bo"));
-    }
-
-    #[test]
-    fn a_bad_seed_says_what_is_accepted() {
-        let mut state = state();
-        state.seed = "99999999999999999999".into();
-        let message = state.to_case().expect_err("too large");
-        assert!(message.contains("18446744073709551615") && message.contains("word"), "{message}");
     }
 }

@@ -1,233 +1,25 @@
 //! The user's own themes in the window and the page: they come, change and go while the game runs.
 
-mod own;
-mod panel;
+mod dropped;
+mod house;
 pub(super) mod pictures;
 mod rows;
-#[cfg(not(target_arch = "wasm32"))]
-#[path = "folder.rs"]
-mod source;
-#[cfg(target_arch = "wasm32")]
-#[path = "page.rs"]
-mod source;
+mod stage;
+mod state;
+mod systems;
+mod view;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::EguiPrimaryContextPass;
 
-use crate::{
-    table::{CaseRenewed, Screen, ThemeChanged, know_theme},
-    ui::{Art, TestTargets},
-};
-use candlestick_game::theme_store::{Change, News};
+use super::window::style_once;
+use crate::table::Screen;
 
-use super::{
-    Favourite, Speech, Themes,
-    file_import::{FileImport, GivenFile},
-    flow::Tables,
-    gallery::Gallery,
-    page,
-};
-
-pub(super) use own::OwnThemes;
-use panel::{Panel, ThemesChoice};
-pub(super) use source::{CAN_PICK_CASES, pick_case};
-
-/// Something from where the user's themes are.
-enum Arrival {
-    /// A theme's files.
-    Theme {
-        /// What became of them.
-        news: News,
-        /// Whether somebody gave them just now, so that they are to be kept.
-        given: bool,
-    },
-    /// A file beside the themes that is perhaps a saved case.
-    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "the window is given those itself"))]
-    Case(GivenFile),
-    /// Something went wrong, in words.
-    Trouble(String),
-}
+pub(super) use state::OwnThemes;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnThemes>()
-        .add_systems(PreStartup, (source::begin, take_news).chain())
-        .add_systems(Update, (take_news, tell_table, hear_table).chain())
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.after(super::flow::style_once).run_if(not(in_state(Screen::Loading))),
-        );
-}
-
-/// Everything that themes which come and go change.
-#[derive(bevy::ecs::system::SystemParam)]
-struct House<'w> {
-    own: ResMut<'w, OwnThemes>,
-    themes: ResMut<'w, Themes>,
-    favourite: ResMut<'w, Favourite>,
-    tables: ResMut<'w, Tables>,
-    gallery: ResMut<'w, Gallery>,
-    words: Res<'w, Speech>,
-}
-
-/// Takes up what has come.
-fn take_news(found: Res<source::Found>, mut house: House, mut given: ResMut<FileImport>) {
-    let arrivals = source::take(&found);
-    #[cfg(not(target_arch = "wasm32"))]
-    let arrivals = arrivals.into_iter().chain(source::dropped(&house.own, &mut given)).collect::<Vec<_>>();
-    for arrival in arrivals {
-        match arrival {
-            Arrival::Case(file) => given.put(file),
-            Arrival::Trouble(words) => house.own.trouble(words),
-            Arrival::Theme { news, given } => house.take_up(news, given),
-        }
-    }
-    if house.gallery.has_troubles() {
-        for trouble in house.gallery.take_troubles() {
-            house.own.trouble(trouble);
-        }
-    }
-}
-
-impl House<'_> {
-    fn take_up(&mut self, news: News, given: bool) {
-        let place = match &news {
-            News::Found { place, .. } | News::Gone { place } => place.clone(),
-        };
-        match self.own.shelf.take(news) {
-            Change::Theme(theme) => {
-                let known = self.themes.put(&theme);
-                self.tables.renew(&theme);
-                if let Some((_, pack)) = self.own.shelf.pack(&theme.id) {
-                    let pack = std::sync::Arc::clone(pack);
-                    know_theme(&theme.id, &pack.files);
-                    if given {
-                        source::keep(&mut self.own, &pack);
-                    }
-                    self.gallery.bring(&theme, pack);
-                }
-                if given {
-                    page::say(&self.words.0.with("themes-say-ready", &[("theme", (&theme.title).into())]));
-                    self.favourite.0.clone_from(&theme.id);
-                }
-                self.own.mended(&theme, known, given);
-            }
-            Change::Broken => {
-                let fault = self.own.first_fault(&place);
-                let values = [("place", (&place).into()), ("fault", (&fault).into())];
-                page::say(&self.words.0.with("themes-say-fault", &values));
-                self.own.broken();
-            }
-            Change::Gone(id) => {
-                if let Some(id) = id {
-                    self.themes.0.retain(|theme| theme.id != id);
-                    self.tables.forget(&id);
-                    self.gallery.leave(&id);
-                }
-                self.own.gone();
-            }
-        }
-    }
-}
-
-/// The table hears of a changed theme when its pictures are there.
-fn tell_table(mut own: ResMut<OwnThemes>, gallery: Res<Gallery>, mut changes: MessageWriter<ThemeChanged>) {
-    if !own.changed.is_empty() && !gallery.is_waiting() {
-        changes.write_batch(own.changed.drain(..).map(ThemeChanged));
-    }
-}
-
-/// The table tells what of a change waits for the next case.
-fn hear_table(mut renewed: MessageReader<CaseRenewed>, mut own: ResMut<OwnThemes>) {
-    for case in renewed.read() {
-        own.wait(&case.theme, &case.waits);
-    }
-}
-
-fn show(
-    mut contexts: EguiContexts,
-    mut house: House,
-    (art, spots, screen): (Res<Art>, Res<TestTargets>, Res<State<Screen>>),
-    mut next: ResMut<NextState<Screen>>,
-) -> Result {
-    if house.own.panel == Panel::Closed {
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?.clone();
-    let may_play = matches!(screen.get(), Screen::Title | Screen::Setup);
-    match panel::show(&ctx, &house.own, &house.words.0, &art, &spots, may_play) {
-        Some(ThemesChoice::Close) => house.own.close(),
-        Some(ThemesChoice::Play(id)) => {
-            house.favourite.0 = id;
-            house.own.close();
-            next.set(Screen::Setup);
-        }
-        Some(ThemesChoice::Remove(place)) => {
-            source::forget(&place);
-            house.take_up(News::Gone { place }, false);
-        }
-        Some(ThemesChoice::Pick { folder }) => source::pick(folder),
-        Some(ThemesChoice::OpenFolder) => {
-            if let Err(why) = house.own.folder.as_deref().map_or(Ok(()), source::open) {
-                house.own.trouble(why);
-            }
-        }
-        None => {}
-    }
-    Ok(())
-}
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests {
-    use std::{fs, path::PathBuf, sync::Arc};
-
-    use super::*;
-    use candlestick_themes::{builtin, builtin_files};
-
-    /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.
-    #[expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-    fn app(folder: &std::path::Path) -> App {
-        let mut app = App::new();
-        app.add_plugins(MinimalPlugins).init_resource::<Favourite>().init_resource::<Tables>();
-        app.init_resource::<Gallery>().init_resource::<Speech>().init_resource::<FileImport>();
-        app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).init_resource::<OwnThemes>();
-        app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
-        app.insert_resource(source::Found::none()).add_systems(Update, take_news);
-        app
-    }
-
-    fn drop_theme(app: &mut App, path: PathBuf) {
-        app.world_mut().resource_mut::<FileImport>().themes.push(path);
-        app.update();
-    }
-
-    fn faults(app: &App) -> String {
-        app.world().resource::<OwnThemes>().faults_as_text()
-    }
-
-    #[test]
-    fn a_sound_theme_dropped_on_the_window_is_kept_and_offered_and_of_another_the_faults_are_told() {
-        let folder = std::env::temp_dir().join(format!("candlestick-drop-theme-{}", std::process::id()));
-        let files = builtin_files("classic-2016").unwrap();
-        let write = |name: &str, text: &str| {
-            fs::create_dir_all(folder.join(name)).unwrap();
-            fs::write(folder.join(name).join("theme.toml"), text).unwrap();
-            fs::write(folder.join(name).join("board.txt"), &files.board).unwrap();
-            folder.join(name)
-        };
-        let mut app = app(&folder);
-        drop_theme(&mut app, write("manor", &files.theme_toml));
-        assert_eq!(faults(&app), "");
-        assert_eq!(app.world().resource::<Favourite>().0, "manor");
-        assert!(app.world().resource::<Themes>().with_id("manor").is_some());
-        assert_eq!(fs::read_to_string(folder.join("themes/manor/theme.toml")).unwrap(), files.theme_toml);
-        for (name, told) in [("manor", "called manor already"), ("classic-2016", "a built-in theme is called")] {
-            drop_theme(&mut app, write(name, &files.theme_toml));
-            assert!(faults(&app).contains(told), "{}", faults(&app));
-        }
-        drop_theme(&mut app, write("attic", &files.theme_toml.replacen("players", "playrs", 1)));
-        assert!(faults(&app).contains("attic/theme.toml:"), "{}", faults(&app));
-        app.world_mut().resource_mut::<OwnThemes>().close();
-        assert_eq!(faults(&app), "", "there is nothing of them to come back to");
-        fs::remove_dir_all(folder).unwrap();
-    }
+        .add_systems(PreStartup, (systems::begin, systems::take_news).chain())
+        .add_systems(Update, (systems::take_news, systems::tell_table, systems::hear_table).chain())
+        .add_systems(EguiPrimaryContextPass, systems::show.after(style_once).run_if(not(in_state(Screen::Loading))));
 }

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
-use super::{
-    panel::{ThemePanelContext, ThemesChoice},
-    source,
-};
-use crate::ui::{
-    style::bold,
-    widgets::{Button, Kind, icon_button, plate},
+use super::stage::{ThemePanelContext, ThemesChoice};
+use crate::{
+    platform,
+    ui::{
+        style::bold,
+        widgets::{Button, Kind, icon_button, plate},
+    },
 };
 use candlestick_game::theme_store::Entry;
 use candlestick_themes::palette;
@@ -48,7 +48,7 @@ fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &Entry) -> 
                 ui.add(Label::new(state).truncate());
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if source::KEEPS {
+                if platform::KEEPS_THEMES {
                     chosen = remove(ui, context, place, title);
                 }
                 if let Some(theme) = theme.filter(|_| context.may_play) {
@@ -101,11 +101,11 @@ fn ways_to_add(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice>
             chosen = Some(choice);
         }
     };
-    if source::KEEPS {
+    if platform::KEEPS_THEMES {
         ui.label(RichText::new(words.say("themes-drop")).color(palette::PARCHMENT));
         ui.horizontal_wrapped(|ui| {
             way(ui, "themes-pick-zip", "plus", "themes.pick-zip", ThemesChoice::Pick { folder: false });
-            if source::can_pick_folders() {
+            if platform::can_pick_folders() {
                 way(ui, "themes-pick-folder", "plus", "themes.pick-folder", ThemesChoice::Pick { folder: true });
             }
         });

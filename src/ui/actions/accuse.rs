@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Frame, Id, Key, Modal, RichText, ScrollArea, Ui};
 
-use super::{Draft, suggest::pick};
+use super::{Draft, sized::sized, suggest::pick};
 use crate::ui::{
     Intent, PanelContext,
     style::{bold, mix, touch, veil},
@@ -111,9 +111,9 @@ fn yes_no(ui: &mut Ui, context: &PanelContext, yes: Button, spot: &str) -> Optio
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         let text = context.words.say("act-cancel");
-        let no = super::sized(ui, width, |ui| Button::new(&text).wide().show(ui));
+        let no = sized(ui, width, |ui| Button::new(&text).wide().show(ui));
         context.spots.mark(format!("{spot}.cancel"), &no);
-        let yes = super::sized(ui, width, |ui| yes.key(Key::S).wide().show(ui));
+        let yes = sized(ui, width, |ui| yes.key(Key::S).wide().show(ui));
         context.spots.mark(format!("{spot}.confirm"), &yes);
         answer = if yes.clicked() { Some(true) } else { no.clicked().then_some(false) };
     });

@@ -2,51 +2,58 @@
 
 use bevy_egui::egui::{Align, Direction, Key, Label, Layout, RichText, Ui, vec2};
 
-use super::suggest::grid;
-use crate::ui::{
-    Intent, PanelContext,
-    widgets::{Button, Kind, Tile, arrow_button, subheading},
+use super::{sized::sized, suggest::grid};
+use crate::{
+    session::{Way, ways},
+    ui::{
+        Intent, PanelContext,
+        widgets::{Button, Kind, Tile, arrow_button, subheading},
+    },
 };
-use candlestick_rules::{Action, Destination, Place, RoomId, SquareId};
+use candlestick_rules::{Action, Place, RoomId, SquareId};
 use candlestick_themes::{Form, palette};
 
 /// Shows every way to go on foot, if the person is to go.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
-    let (ends, vias) = (context.view.choices.destinations(), context.view.choices.vias());
-    let mut squares: Vec<_> = ends.iter().chain(vias).map(|end| end.place).filter(|p| p.room().is_none()).collect();
+    let ways = ways(context.view);
+    let of = |wanted: fn(&Way) -> bool| ways.iter().copied().filter(wanted).collect::<Vec<_>>();
+    let ends = of(|way| matches!(way.action, Action::Go(_)));
+    let vias = of(|way| matches!(way.action, Action::Via(_)));
+    let mut squares: Vec<_> = ends.iter().chain(&vias).map(|way| way.place).filter(|p| p.room().is_none()).collect();
     squares.sort_unstable();
     squares.dedup();
     if !ends.is_empty() || !vias.is_empty() {
-        let rooms = ends.iter().chain(vias).any(|end| end.place.room().is_some());
-        confirm(ui, context, &squares, rooms, intents);
-        around(ui, context, intents);
+        let rooms = ends.iter().chain(&vias).any(|way| way.place.room().is_some());
+        let picked: Vec<_> = ways.iter().copied().filter(|way| context.selected == Some(way.place)).collect();
+        confirm(ui, context, &squares, rooms, &picked, intents);
+        around(ui, context, &picked, intents);
     }
-    rooms_within(ui, context, ends, "act-rooms", "act.go", Action::Go, intents);
-    rooms_within(ui, context, vias, "act-through", "act.via", Action::Via, intents);
+    rooms_within(ui, context, &ends, "act-rooms", "act.go", intents);
+    rooms_within(ui, context, &vias, "act-through", "act.via", intents);
 }
 
 /// Tiles of the rooms within reach, under their heading.
 fn rooms_within(
     ui: &mut Ui,
     context: &PanelContext,
-    ways: &[Destination],
+    ways: &[Way],
     heading: &str,
     spot: &str,
-    action: fn(Place) -> Action,
     intents: &mut Vec<Intent>,
 ) {
     let rooms: Vec<_> =
-        ways.iter().filter_map(|end| Some((end, end.place.room()?, end.path.len().to_string()))).collect();
+        ways.iter().filter_map(|way| Some((way, way.place.room()?, way.path.len().to_string()))).collect();
     if rooms.is_empty() {
         return;
     }
     subheading(ui, &context.words.say(heading));
-    let tiles = rooms.iter().map(|(end, room, note)| {
-        let chosen = context.selected == Some(end.place);
+    let tiles = rooms.iter().map(|(way, room, note)| {
+        let chosen = context.selected == Some(way.place);
         Tile { note: Some(note), chosen, ..Tile::of(context.theme, context.room_card(*room)) }
     });
-    if let Some(room) = room_grid(ui, context, tiles.collect(), spot) {
-        intents.push(Intent::Decide(action(Place::Room(room))));
+    if let Some(pressed) = room_grid(ui, context, tiles.collect(), spot) {
+        let way = rooms.iter().find(|(_, room, _)| *room == pressed);
+        intents.extend(way.map(|(way, ..)| Intent::Decide(way.action)));
     }
 }
 
@@ -57,10 +64,16 @@ pub(super) fn room_grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, s
 }
 
 /// The place that is picked on the board, to be confirmed; and the squares one after the other.
-fn confirm(ui: &mut Ui, context: &PanelContext, squares: &[Place], rooms: bool, intents: &mut Vec<Intent>) {
-    let offered = |place: &Place, ways: &[Destination]| ways.iter().any(|end| end.place == *place);
-    let end = context.selected.filter(|place| offered(place, context.view.choices.destinations()));
-    let via = context.selected.filter(|place| offered(place, context.view.choices.vias()));
+fn confirm(
+    ui: &mut Ui,
+    context: &PanelContext,
+    squares: &[Place],
+    rooms: bool,
+    picked: &[Way],
+    intents: &mut Vec<Intent>,
+) {
+    let end = picked.iter().find(|way| matches!(way.action, Action::Go(_)));
+    let via = picked.iter().find(|way| matches!(way.action, Action::Via(_)));
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if !squares.is_empty() {
@@ -70,12 +83,12 @@ fn confirm(ui: &mut Ui, context: &PanelContext, squares: &[Place], rooms: bool, 
         let arrow = ui.spacing().interact_size.y + gap;
         let width = ui.available_width() - if squares.is_empty() { 0.0 } else { arrow };
         match (end, via) {
-            (None, None) => super::sized(ui, width, |ui| hint(ui, context, rooms)),
-            (Some(end), None) => super::sized(ui, width, |ui| go_there(ui, context, end, intents)),
-            (None, Some(via)) => super::sized(ui, width, |ui| go_on(ui, context, via, intents)),
+            (None, None) => sized(ui, width, |ui| hint(ui, context, rooms)),
+            (Some(end), None) => sized(ui, width, |ui| go_there(ui, context, end, intents)),
+            (None, Some(via)) => sized(ui, width, |ui| go_on(ui, context, via, intents)),
             (Some(end), Some(via)) => {
-                super::sized(ui, (width - gap) / 2.0, |ui| go_there(ui, context, end, intents));
-                super::sized(ui, (width - gap) / 2.0, |ui| go_on(ui, context, via, intents));
+                sized(ui, (width - gap) / 2.0, |ui| go_there(ui, context, end, intents));
+                sized(ui, (width - gap) / 2.0, |ui| go_on(ui, context, via, intents));
             }
         }
         if !squares.is_empty() {
@@ -85,9 +98,9 @@ fn confirm(ui: &mut Ui, context: &PanelContext, squares: &[Place], rooms: bool, 
 }
 
 /// Ends the move at the picked place.
-fn go_there(ui: &mut Ui, context: &PanelContext, place: Place, intents: &mut Vec<Intent>) {
-    let stays = context.view.my_place() == place;
-    let text = match place {
+fn go_there(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<Intent>) {
+    let stays = context.view.my_place() == way.place;
+    let text = match way.place {
         Place::Room(room) => {
             context.words.with("act-go-to", &[("room", (&context.theme.room_phrase(room, Form::The)).into())])
         }
@@ -98,13 +111,13 @@ fn go_there(ui: &mut Ui, context: &PanelContext, place: Place, intents: &mut Vec
     let response = button.show(ui);
     context.spots.mark("act.go.selected", &response);
     if response.clicked() {
-        intents.push(Intent::Decide(Action::Go(place)));
+        intents.push(Intent::Decide(way.action));
     }
 }
 
 /// Stops at the picked place and goes on from there.
-fn go_on(ui: &mut Ui, context: &PanelContext, place: Place, intents: &mut Vec<Intent>) {
-    let text = match place {
+fn go_on(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<Intent>) {
+    let text = match way.place {
         Place::Room(room) => {
             context.words.with("act-go-on", &[("room", (&context.theme.room_phrase(room, Form::The)).into())])
         }
@@ -114,19 +127,18 @@ fn go_on(ui: &mut Ui, context: &PanelContext, place: Place, intents: &mut Vec<In
     let response = Button::new(&text).icon(context.art.icon("footsteps")).key(Key::T).wide().show(ui);
     context.spots.mark("act.via.selected", &response);
     if response.clicked() {
-        intents.push(Intent::Decide(Action::Via(place)));
+        intents.push(Intent::Decide(way.action));
     }
 }
 
 /// Stops to snoop on the way to the picked place, where the usual way to the mark would leave that out of reach.
-fn around(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
-    let Some(to) = context.selected else { return };
-    for detour in context.view.choices.detours().iter().filter(|detour| detour.to.contains(&to)) {
-        let text = context.words.with("act-snoop-on-the-way", &[("steps", detour.via.path.len().into())]);
+fn around(ui: &mut Ui, context: &PanelContext, picked: &[Way], intents: &mut Vec<Intent>) {
+    for way in picked.iter().filter(|way| matches!(way.action, Action::Detour { .. })) {
+        let text = context.words.with("act-snoop-on-the-way", &[("steps", way.path.len().into())]);
         let response = Button::new(&text).icon(context.art.icon("footsteps")).wide().show(ui);
         context.spots.mark("act.detour", &response);
         if response.clicked() {
-            intents.push(Intent::Decide(Action::Detour { mark: detour.via.place, to }));
+            intents.push(Intent::Decide(way.action));
         }
     }
 }

@@ -6,6 +6,7 @@ mod draft;
 mod go;
 mod plays;
 mod question;
+mod sized;
 mod suggest;
 mod ways;
 
@@ -19,6 +20,7 @@ use super::{
 use candlestick_rules::{Action, Choice, Phase};
 use candlestick_themes::{Form, palette};
 use draft::Draft;
+use sized::sized;
 
 /// Shows the choices and answers what the person decides.
 pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
@@ -170,15 +172,6 @@ fn where_to_accuse(ui: &mut Ui, context: &PanelContext) {
     let text = context.words.with("act-accuse-where", &[("in", (&context.theme.room_phrase(room, Form::In)).into())]);
     let text = RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4));
     ui.add(Label::new(text).wrap());
-}
-
-/// A part of a row with its own width.
-fn sized<R>(ui: &mut Ui, width: f32, inside: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.vertical(|ui| {
-        ui.set_width(width);
-        inside(ui)
-    })
-    .inner
 }
 
 /// While things move: nothing to decide, but one need not wait.

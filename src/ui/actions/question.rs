@@ -4,8 +4,9 @@ use bevy_egui::egui::{Color32, RichText, Sense, Ui, vec2};
 
 use crate::ui::{
     PanelContext,
+    seat_disc::seat_disc,
     style::{bold, mix},
-    widgets::{disc, draw},
+    widgets::draw,
 };
 use candlestick_rules::{CardId, Event, Phase, SeatId, Triple};
 use candlestick_themes::palette;
@@ -97,16 +98,7 @@ fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
     let text = context.words.with(key, &values);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-        disc(
-            ui.painter(),
-            context.theme,
-            context.art,
-            context.suspect(seat),
-            rect.center(),
-            9.0,
-            palette::BRASS.into(),
-        );
+        seat_disc(ui, context, seat, 20.0);
         let ink: Color32 = if shows { palette::CANDLE.into() } else { mix(palette::SMOKE, palette::PARCHMENT, 0.4) };
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 20.0), Sense::hover());
         let icon = context.art.icon(if shows { "cards" } else { "minus" });

@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Event, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{Wish, grid::Sheet, ink};
+use super::{Wish, ink, percentage::percentage, sheet::Sheet, touched::touched};
 use crate::ui::style::veil;
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
@@ -62,7 +62,7 @@ impl Sheet<'_> {
         let here = (card, column);
         let (looking, open) = (self.context.cell == Some(here), self.context.aid.printed(card, column).is_none());
         if response.clicked() {
-            super::touched(ui.ctx(), self.context.view, here);
+            touched(ui.ctx(), self.context.view, here);
             if open {
                 wishes.push(Wish::Cycle(card, column));
             }
@@ -114,7 +114,7 @@ impl Sheet<'_> {
             }
         };
         let odds = self.context.aid.odds(card, column).map(|odds| {
-            let odds = ink::percentage(odds);
+            let odds = percentage(odds);
             words.with("note-cell-odds", &[("odds", (&odds).into())])
         });
         let column = self.column_name(column);

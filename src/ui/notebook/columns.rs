@@ -1,11 +1,7 @@
 //! Which columns stand on the sheet: all of them, or on a phone with many players some at a time.
 
-use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Ui};
 
-use super::{
-    foot::{Face, small_button},
-    grid::Sheet,
-};
 use crate::ui::PanelContext;
 use candlestick_game::Column;
 use candlestick_rules::SeatId;
@@ -17,7 +13,7 @@ const FINGER: f32 = 34.0;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Part {
     /// The first of them that is shown.
-    from: usize,
+    pub(super) from: usize,
     /// How many are shown at a time.
     most: usize,
     /// How many there are.
@@ -43,7 +39,8 @@ pub(super) fn columns(ui: &Ui, context: &PanelContext, width: f32) -> (Vec<Colum
     (seats.chain([Column::CaseFile]).collect(), part)
 }
 
-fn key(context: &PanelContext) -> Id {
+/// Where it is kept from which player on the sheet shows them.
+pub(super) fn key(context: &PanelContext) -> Id {
     Id::new(("note-columns", context.view.me.0, context.view.hand.bits()))
 }
 
@@ -59,34 +56,10 @@ impl Part {
     }
 
     /// The first one of the part before or after this.
-    fn turned(self, on: bool) -> usize {
+    pub(super) fn turned(self, on: bool) -> usize {
         let last = self.of - self.most;
         let from = self.from.min(last);
         if on { (from + self.most).min(last) } else { from.saturating_sub(self.most) }
-    }
-}
-
-impl Sheet<'_> {
-    /// The ways to the players that are not on the sheet, in the place of its title.
-    pub(super) fn turn_columns(&self, ui: &Ui, part: Part, place: Rect) {
-        let icon = self.context.art.icon("play");
-        let side = vec2((place.width() / 2.0 - 3.0).min(52.0), place.height() - 6.0);
-        for (n, (on, key, spot)) in
-            [(false, "note-players-before", "note.players.before"), (true, "note-players-after", "note.players.after")]
-                .into_iter()
-                .enumerate()
-        {
-            let at = pos2(place.left() + n as f32 * (side.x + 4.0), place.top() + 3.0);
-            let rect = Rect::from_min_size(at, side);
-            let label = self.context.words.say(key);
-            let enabled = part.turned(on) != part.from;
-            let face = Face { icon, mirrored: !on, enabled, ..Face::of(&label) };
-            let response = small_button(ui, rect, key, face);
-            self.context.spots.put(spot, rect, enabled);
-            if response.clicked() {
-                ui.data_mut(|data| data.insert_temp(self::key(self.context), part.turned(on)));
-            }
-        }
     }
 }
 

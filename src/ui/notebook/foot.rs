@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::{Wish, levels};
+use super::{Wish, levels, touched::last_touched};
 use crate::ui::{
     PanelContext,
     style::{body, bold, veil},
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) 
 
 /// Why the cell that was pressed last stands as it does.
 fn why(ui: &Ui, context: &PanelContext, rect: Rect, wishes: &mut Vec<Wish>) {
-    let last = super::last_touched(ui.ctx(), context.view);
+    let last = last_touched(ui.ctx(), context.view);
     let text = context.words.say("note-why");
     let face =
         Face { text: Some(&text), icon: context.art.icon("magnifier"), enabled: last.is_some(), ..Face::of(&text) };

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, vec2};
 
-use super::grid::{BAND, Sheet};
+use super::sheet::{BAND, Sheet};
 use crate::ui::{
     style::{bold, display, ink_on, veil},
     widgets::draw,

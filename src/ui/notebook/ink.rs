@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, Vec2, vec2};
 
+use super::percentage::percentage;
 use crate::ui::{
     PanelContext,
     style::{bold, mix, veil},
@@ -88,15 +89,6 @@ pub(super) fn slip(painter: &Painter, cell: Rect) {
 /// The darker, the likelier.
 pub(super) fn shade(painter: &Painter, cell: Rect, odds: f32) {
     painter.rect_filled(cell.shrink(0.5), 1, veil(palette::STEEL, 0.75 * odds.clamp(0.0, 1.0).sqrt()));
-}
-
-/// Odds in hundredths; what is open is never 0 or 100.
-pub(super) fn percentage(odds: f32) -> String {
-    match (odds * 100.0).round() {
-        none if none < 1.0 => String::from("<1"),
-        all if all > 99.0 => String::from(">99"),
-        some => format!("{some:.0}"),
-    }
 }
 
 /// The odds as a number.

@@ -6,8 +6,8 @@ use super::{
     Wish,
     cell::mark_key,
     foot::{Face, small_button},
-    grid::Sheet,
     ink,
+    sheet::Sheet,
 };
 use crate::ui::{
     style::{body, bold, mix, veil},

@@ -1,5 +1,6 @@
 //! Why a cell of the notebook stands as it does: the sentences, and the lines of the log behind them.
 
+use super::percentage::percentage;
 use candlestick_deduction::{
     Cell, Notes,
     proof::{Proof, Table},
@@ -10,8 +11,6 @@ use candlestick_game::{
 };
 use candlestick_rules::{CardId, Event, SeatId, View};
 use candlestick_themes::{Theme, Words, describe, list_of};
-
-use super::ink;
 
 /// The reasons behind one cell.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -121,7 +120,7 @@ impl Asked<'_> {
             why.events.extend(show.events);
         }
         if let Some(odds) = self.aid.odds(card, column) {
-            let odds = ink::percentage(odds);
+            let odds = percentage(odds);
             let key = if self.aid.is_estimated() { "why-cell-odds-estimated" } else { "why-cell-odds" };
             why.say(self.words.with(key, &[("odds", (&odds).into())]));
         }

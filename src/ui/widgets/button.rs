@@ -5,21 +5,14 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-use super::{draw, look::Look};
+use super::{
+    draw,
+    focus::focus_ring,
+    kind::{Kind, RADIUS},
+    look::Look,
+};
 use crate::ui::style::{bold, veil};
 use candlestick_themes::palette;
-
-/// What a button is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Kind {
-    /// One way among others.
-    #[default]
-    Plain,
-    /// The way on.
-    Primary,
-    /// What can't be taken back.
-    Danger,
-}
 
 /// A button before it is shown.
 #[derive(Debug, Clone, Copy)]
@@ -60,7 +53,7 @@ pub fn icon_button(ui: &mut Ui, icon: Option<TextureId>, text: &str) -> Response
         let at = Rect::from_center_size(rect.center(), vec2(side, side) * 0.58);
         ui.painter().image(icon, at, draw::WHOLE, look.text);
     }
-    super::focus_ring(ui, &response, RADIUS);
+    focus_ring(ui, &response, RADIUS);
     response.on_hover_text(text)
 }
 
@@ -147,7 +140,7 @@ impl<'a> Button<'a> {
         let look = Look::of(self.kind, &response, enabled);
         look.paint(ui, rect);
         self.paint_inside(ui, rect, &look, icon, cap);
-        super::focus_ring(ui, &response, RADIUS);
+        focus_ring(ui, &response, RADIUS);
         response
     }
 
@@ -177,8 +170,6 @@ impl<'a> Button<'a> {
     }
 }
 
-/// Corner radius of a plate.
-pub(super) const RADIUS: f32 = 7.0;
 /// Side of a button's picture.
 const ICON: f32 = 20.0;
 /// Where things are this high they are pressed by fingers, and keys need not be told.

@@ -10,8 +10,7 @@ use crate::ui::{
     style::{bold, mix, veil},
 };
 use candlestick_rules::{CardId, Category};
-use candlestick_themes::Theme;
-use candlestick_themes::palette;
+use candlestick_themes::{Theme, palette};
 
 /// Height of a card by its width.
 pub const CARD_SHAPE: f32 = 1.4;
@@ -39,7 +38,7 @@ pub fn card(ui: &mut Ui, theme: &Theme, art: &Art, card: CardId, face: CardFace)
         let rect = if lit { rect.translate(vec2(0.0, -3.0)) } else { rect };
         paint(ui, theme, art, card, rect, lit || face.chosen);
     }
-    super::focus_ring(ui, &response, 8.0);
+    super::focus::focus_ring(ui, &response, 8.0);
     response
 }
 
@@ -96,7 +95,7 @@ pub fn card_back_button(ui: &mut Ui, art: &Art, width: f32, text: &str, letters:
     let painter = ui.painter();
     painter.circle(rect.center(), width * 0.24, palette::PARCHMENT, Stroke::new(1.5, palette::BRASS));
     painter.text(rect.center(), Align2::CENTER_CENTER, letters, bold(width * 0.28), palette::INK.into());
-    super::focus_ring(ui, &response, 8.0);
+    super::focus::focus_ring(ui, &response, 8.0);
     response
 }
 

@@ -143,6 +143,6 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
         let at = written.left_center() - vec2(DOT / 2.0 + 1.0, 0.0);
         painter.circle(at, 4.0, colour, Stroke::new(1.0, text));
     }
-    super::focus_ring(ui, &response.clone().with_new_rect(inner), 6.0);
+    super::focus::focus_ring(ui, &response.clone().with_new_rect(inner), 6.0);
     response
 }

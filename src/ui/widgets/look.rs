@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{
-    button::{Kind, RADIUS},
     draw,
+    kind::{Kind, RADIUS},
 };
 use crate::ui::style::{mix, veil};
 use candlestick_themes::palette;

@@ -27,6 +27,6 @@ pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
     painter.circle(knob, 8.0, mix(palette::SMOKE, palette::IVORY, t), Stroke::new(1.0, veil(Color32::BLACK, 0.5)));
     let at = pos2(track.right() + 10.0, rect.center().y - words.size().y / 2.0);
     painter.galley(at, words, palette::PARCHMENT.into());
-    super::focus_ring(ui, &response.clone().with_new_rect(track), 11.0);
+    super::focus::focus_ring(ui, &response.clone().with_new_rect(track), 11.0);
     response
 }

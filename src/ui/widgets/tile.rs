@@ -11,8 +11,7 @@ use crate::ui::{
     style::{bold, display, mix, veil},
 };
 use candlestick_rules::{CardId, Category, SuspectId};
-use candlestick_themes::Theme;
-use candlestick_themes::palette;
+use candlestick_themes::{Theme, palette};
 
 /// A tile before it is shown.
 #[derive(Debug, Clone, Copy)]
@@ -74,7 +73,7 @@ pub fn picture_tile(ui: &mut Ui, theme: &Theme, art: &Art, tile: Tile, size: Vec
         if ui.is_rect_visible(rect) {
             paint(ui, theme, art, tile, rect, &response);
         }
-        super::focus_ring(ui, &response, 8.0);
+        super::focus::focus_ring(ui, &response, 8.0);
         response
     })
     .inner

@@ -1,0 +1,35 @@
+//! What differs between the window and the page, behind the same names and signatures: elsewhere nobody asks where the
+//! game runs.
+
+mod arrival;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+mod order;
+mod query;
+mod signal;
+#[cfg(target_arch = "wasm32")]
+mod web;
+
+#[cfg(not(target_arch = "wasm32"))]
+use native as here;
+#[cfg(target_arch = "wasm32")]
+use web as here;
+
+pub use self::{
+    arrival::{Arrival, GivenFile},
+    order::{Answer, Order},
+    query::value_of,
+    signal::Signal,
+};
+pub use here::{
+    files::{assets, is_theme, read_record, read_theme, save_text},
+    jobs::{Elsewhere, Ticket, in_worker, know_theme},
+    page::{CAN_QUIT, days, fatal, progress, publish, query, ready, say, tell_panics},
+    themes::{CAN_PICK_CASES, KEEPS_THEMES, ThemeSource, can_pick_folders, forget, keep, open, pick, pick_case},
+};
+
+/// What the page's address says of a name: `demo` in `?demo`, the value in `?seed=7`; natively nothing.
+#[must_use]
+pub fn asked_for(name: &str) -> Option<String> {
+    value_of(&query(), name)
+}

@@ -1,0 +1,6 @@
+//! The window's side of what differs: files, a thread for jobs, and a thread that watches the folder of themes.
+
+pub mod files;
+pub mod jobs;
+pub mod page;
+pub mod themes;

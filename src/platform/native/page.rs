@@ -1,0 +1,38 @@
+//! There is no page around the window: nobody listens, and nothing was asked for in an address.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Whether the program can be left from its title.
+pub const CAN_QUIT: bool = true;
+
+/// Nothing to do: nobody shows how far loading has come.
+pub const fn progress(_: f32) {}
+
+/// Nothing to do: there is no loading screen in front of the window.
+pub const fn ready() {}
+
+/// Nothing to do: what broke is told on the terminal.
+pub const fn fatal(_: &str) {}
+
+/// Nothing to do: the terminal shows panics by itself.
+pub const fn tell_panics() {}
+
+/// Nothing to do: nobody listens.
+pub const fn say(_: &str) {}
+
+/// Nothing to do: tests read the page alone.
+pub const fn publish(_: &str) {}
+
+/// Nothing was asked for in an address.
+#[must_use]
+pub const fn query() -> String {
+    String::new()
+}
+
+/// Days since the first of January 1970, by the clock of the system.
+#[must_use]
+pub fn days() -> u32 {
+    const DAY: u64 = 24 * 60 * 60;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |since| (since.as_secs() / DAY) as u32)
+}

@@ -1,0 +1,69 @@
+//! The few things the page around the canvas is told, and what it says.
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(inline_js = "export function call(name, value) { const f = window[name]; if (f) f(value); }
+export function put(name, value) { window[name] = value; }
+export function query() { return window.location.search; }
+export function download(name, text) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+export function days() { return Math.floor(Date.now() / 86400000); }")]
+extern "C" {
+    fn call(name: &str, value: JsValue);
+    fn put(name: &str, value: &str);
+    #[wasm_bindgen(js_name = query)]
+    fn address_query() -> String;
+    pub(super) fn download(name: &str, text: &str);
+    #[wasm_bindgen(js_name = days)]
+    fn days_since_1970() -> u32;
+}
+
+/// Whether the program can be left from its title: a browser's tab is closed by the browser.
+pub const CAN_QUIT: bool = false;
+
+/// How far loading has come, from 0 to 1.
+pub fn progress(part: f32) {
+    call("candlestickProgress", part.into());
+}
+
+/// The title is there; the loading screen may go.
+pub fn ready() {
+    call("candlestickReady", true.into());
+}
+
+/// Something broke; the page says so in words.
+pub fn fatal(text: &str) {
+    call("candlestickFatal", text.into());
+}
+
+/// From now on the page tells of every panic.
+pub fn tell_panics() {
+    std::panic::set_hook(Box::new(|panic| fatal(&panic.to_string())));
+}
+
+/// Says a line to screen readers.
+pub fn say(text: &str) {
+    call("candlestickSay", text.into());
+}
+
+/// Publishes what can be clicked, for tests.
+pub fn publish(spots: &str) {
+    put("candlestickSpots", spots);
+}
+
+/// The query of the page's address.
+#[must_use]
+pub fn query() -> String {
+    address_query()
+}
+
+/// Days since the first of January 1970, by the clock of the browser.
+#[must_use]
+pub fn days() -> u32 {
+    days_since_1970()
+}

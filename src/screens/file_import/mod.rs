@@ -1,0 +1,32 @@
+//! Saved cases that somebody gives the game (dropped, picked, named when it was started): their review is opened, or why
+//! not is told.
+
+mod calm;
+mod drops;
+mod state;
+mod systems;
+mod view;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::window::style_once;
+use crate::table::Screen;
+
+pub(super) use state::FileImport;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FileImport>()
+        .add_systems(
+            Update,
+            systems::open
+                .run_if(not(in_state(Screen::Loading)).and_then(|given: Res<FileImport>| given.file.is_some())),
+        )
+        .add_systems(OnExit(Screen::Play), systems::forget)
+        .add_systems(OnExit(Screen::Puzzle), systems::forget)
+        .add_systems(
+            EguiPrimaryContextPass,
+            view::tell.after(style_once).run_if(|given: Res<FileImport>| given.told.is_some()),
+        );
+    drops::plugin(app);
+}

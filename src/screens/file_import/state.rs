@@ -1,0 +1,21 @@
+//! What was given and is not opened yet, and what is to be told of it.
+
+use bevy::prelude::*;
+
+use crate::platform::GivenFile;
+
+/// The file that was given last and is not opened yet, and what is to be told over a screen that has no line for it.
+#[derive(Resource, Debug, Default)]
+pub(in crate::screens) struct FileImport {
+    pub(super) file: Option<GivenFile>,
+    pub(super) told: Option<String>,
+    /// Folders and zips dropped on the window, for the themes to take.
+    pub(in crate::screens) themes: Vec<std::path::PathBuf>,
+}
+
+impl FileImport {
+    /// A file was given; it is opened as soon as something is shown.
+    pub(in crate::screens) fn put(&mut self, file: GivenFile) {
+        self.file = Some(file);
+    }
+}

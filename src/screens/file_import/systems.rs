@@ -1,0 +1,228 @@
+//! Saved cases that somebody gives the game (dropped, picked, named when it was started): their review is opened, or why
+//! not is told.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::{calm::shown, state::FileImport};
+use crate::{
+    platform::{self, GivenFile},
+    screens::{
+        Notices, Speech, Themes, closed_cases::ClosedCases, opening::Opening, review::Reviewing, themes::OwnThemes,
+    },
+    table::Screen,
+};
+use candlestick_game::Case;
+use candlestick_themes::Words;
+
+/// The longest name of a file that is shown, in characters.
+const MOST_NAME: usize = 48;
+/// The longest reason that is told, in characters: it may quote the file.
+const MOST_WHY: usize = 240;
+
+/// Where what became of a file is told.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Voices<'w> {
+    words: Res<'w, Speech>,
+    screen: Res<'w, State<Screen>>,
+    given: ResMut<'w, FileImport>,
+    notices: ResMut<'w, Notices>,
+    reviewing: ResMut<'w, Reviewing>,
+}
+
+/// Opens what was given; a case at the table is not left for it.
+pub(super) fn open(
+    mut voices: Voices,
+    opening: Res<Opening>,
+    (themes, shelf): (Res<Themes>, Res<ClosedCases>),
+    mut own: ResMut<OwnThemes>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(file) = voices.given.file.take() else { return };
+    let name = shown(&file.name, MOST_NAME);
+    let values = [("file", (&name).into())];
+    if *voices.screen.get() == Screen::Play || opening.is_pending() {
+        let words = voices.words.0.with("given-later", &values);
+        return voices.tell(words);
+    }
+    match closed_case(&file, &themes, &voices.words.0) {
+        Ok(case) => {
+            let words = &voices.words.0;
+            let told = (file.others > 0).then(|| words.with("given-others", &values));
+            platform::say(&words.with("given-opened", &values));
+            let from = *voices.screen.get();
+            voices.reviewing.open_file((name, Arc::new(case)), shelf.len(), words, from);
+            voices.reviewing.tell(told);
+            voices.notices.0.clear();
+            own.make_way();
+            if from != Screen::Review {
+                next.set(Screen::Review);
+            }
+        }
+        Err(why) => {
+            let values = [("file", (&name).into()), ("why", (&why).into())];
+            let words = voices.words.0.with("given-none", &values);
+            voices.tell(words);
+        }
+    }
+}
+
+/// The case in a file. Of an open one nothing is shown: whoever plays it could look behind the curtain.
+fn closed_case(file: &GivenFile, themes: &Themes, words: &Words) -> Result<Case, String> {
+    let bytes = file.bytes.as_ref().map_err(|why| shown(why, MOST_WHY))?;
+    let missing = |id: &str| words.with("given-theme-missing", &[("theme", (&shown(id, MOST_NAME)).into())]);
+    let case = Case::from_record(bytes, |id| themes.with_id(id).map(Arc::clone).ok_or_else(|| missing(id)));
+    let case = case.map_err(|fault| shown(&fault.to_string(), MOST_WHY))?;
+    if case.is_closed() { Ok(case) } else { Err(words.say("given-still-open")) }
+}
+
+impl Voices<'_> {
+    /// Tells in words where the screen has a line for it, else in a small window.
+    fn tell(&mut self, words: String) {
+        platform::say(&words);
+        match self.screen.get() {
+            Screen::Title | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
+            Screen::Review => self.reviewing.tell(Some(words)),
+            Screen::Loading | Screen::Play | Screen::Puzzle => self.given.told = Some(words),
+        }
+    }
+}
+
+/// What was told of a screen is not told of the next.
+pub(super) fn forget(mut given: ResMut<FileImport>) {
+    given.told = None;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use bevy::{state::app::StatesPlugin, window::FileDragAndDrop};
+
+    use super::*;
+    use crate::screens::{Launch, file_import::drops};
+    use candlestick_game::{SavedCase, testing::novices};
+    use candlestick_themes as theme;
+
+    fn played(most: usize) -> Case {
+        novices(4, most)
+    }
+
+    /// The screens' states and what opening a file needs, without a window.
+    fn app(screen: Screen) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin)).add_message::<FileDragAndDrop>().insert_state(screen);
+        app.init_resource::<FileImport>().init_resource::<Notices>().init_resource::<Reviewing>();
+        app.init_resource::<Opening>().init_resource::<ClosedCases>().init_resource::<OwnThemes>();
+        app.init_resource::<Speech>().init_resource::<Launch>();
+        app.insert_resource(Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
+        app.add_systems(PreUpdate, drops::take_dropped);
+        app.add_systems(Update, open.run_if(|given: Res<FileImport>| given.file.is_some()));
+        app.update();
+        app
+    }
+
+    fn give(app: &mut App, text: impl Into<Vec<u8>>) {
+        let file = GivenFile { name: "case.json".into(), bytes: Ok(text.into()), others: 0 };
+        app.world_mut().resource_mut::<FileImport>().put(file);
+        app.update();
+        app.update();
+    }
+
+    fn screen(app: &App) -> Screen {
+        *app.world().resource::<State<Screen>>().get()
+    }
+
+    fn notice(app: &App) -> String {
+        app.world().resource::<Notices>().0.last().cloned().unwrap_or_default()
+    }
+
+    #[test]
+    fn a_closed_case_opens_its_review_from_every_screen_without_a_case_under_way() {
+        let saved = SavedCase { case: played(usize::MAX).into_log(), marks: Vec::new() };
+        for from in [Screen::Title, Screen::Setup, Screen::Verdict, Screen::Review, Screen::Puzzle] {
+            let mut app = app(from);
+            give(&mut app, saved.to_json());
+            assert_eq!(screen(&app), Screen::Review);
+            let reviewing = app.world().resource::<Reviewing>();
+            assert_eq!(reviewing.shown().map(|(log, file)| (log.seed, file)), Some((4, Some("case.json"))));
+        }
+    }
+
+    #[test]
+    fn a_case_at_the_table_is_not_left() {
+        let mut app = app(Screen::Play);
+        give(&mut app, played(usize::MAX).log().to_json());
+        assert_eq!(screen(&app), Screen::Play);
+        let told = app.world().resource::<FileImport>().told.clone().unwrap_or_default();
+        assert!(told.contains("case.json") && told.contains("title"), "{told}");
+    }
+
+    #[test]
+    fn what_cannot_be_shown_is_told_on_the_title() {
+        let mut app = app(Screen::Title);
+        give(&mut app, played(9).log().to_json());
+        assert!(notice(&app).contains("not closed"), "{}", notice(&app));
+        give(&mut app, "{ not a case");
+        assert!(notice(&app).contains("no saved case"), "{}", notice(&app));
+        give(&mut app, played(9).log().to_json().replace("classic-2016", "the-attic"));
+        assert!(notice(&app).contains("the-attic"), "{}", notice(&app));
+        give(&mut app, format!("{{\"format\":1,\"theme\":{{\"id\":\"{}\"}}}}", "x".repeat(100_000)));
+        assert!(notice(&app).len() < 1_000);
+        give(&mut app, [0xff, 0xff]);
+        assert!(notice(&app).contains("no text"), "{}", notice(&app));
+        assert_eq!(screen(&app), Screen::Title);
+        assert!(app.world().resource::<Reviewing>().shown().is_none());
+    }
+
+    #[test]
+    fn a_broken_file_leaves_the_review_that_is_shown() {
+        let mut app = app(Screen::Title);
+        give(&mut app, played(usize::MAX).log().to_json());
+        give(&mut app, "{}");
+        let reviewing = app.world().resource::<Reviewing>();
+        assert!(reviewing.shown().is_some());
+        assert!(reviewing.told().is_some_and(|told| told.contains("case.json")));
+    }
+
+    #[test]
+    fn a_file_dropped_on_the_window_is_read() {
+        let path = std::env::temp_dir().join(format!("candlestick-given-{}.JSON", std::process::id()));
+        std::fs::write(&path, played(usize::MAX).log().to_json()).unwrap();
+        let mut app = app(Screen::Title);
+        let drop = |path_buf: PathBuf| FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf };
+        app.world_mut().write_message(drop("nowhere.txt".into()));
+        app.world_mut().write_message(drop(path.clone()));
+        app.update();
+        app.update();
+        assert_eq!(screen(&app), Screen::Review);
+        assert!(app.world().resource::<Reviewing>().told().is_some_and(|told| told.contains("one")));
+        std::fs::remove_file(&path).unwrap();
+        app.world_mut().write_message(drop(path));
+        app.update();
+        assert!(app.world().resource::<Reviewing>().told().is_some_and(|told| told.contains("not opened")));
+    }
+
+    #[test]
+    fn a_theme_dropped_on_the_window_is_no_saved_case() {
+        let folder = std::env::temp_dir().join(format!("candlestick-dropped-{}", std::process::id()));
+        let (theme, zip, text) = (folder.join("manor"), folder.join("manor.json"), folder.join("manor/theme.toml"));
+        std::fs::create_dir_all(&theme).unwrap();
+        std::fs::write(&zip, b"PK\x03\x04, whatever it is called").unwrap();
+        std::fs::write(&text, "").unwrap();
+        for (dropped, taken) in
+            [(vec![&theme], &theme), (vec![&zip], &zip), (vec![&text, &folder.join("saved.json")], &theme)]
+        {
+            let mut app = app(Screen::Title);
+            for path in dropped {
+                let path_buf = path.clone();
+                app.world_mut().write_message(FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf });
+            }
+            app.update();
+            assert_eq!(app.world().resource::<FileImport>().themes, std::slice::from_ref(taken));
+            assert_eq!(app.world().resource::<Notices>().0, [""; 0]);
+        }
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,48 @@
+//! What is told of a given file over a screen that has no line for it.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Label, Order, RichText, Window, vec2},
+};
+
+use super::state::FileImport;
+use crate::{
+    screens::Speech,
+    ui::{
+        TestTargets,
+        style::touch,
+        widgets::{Button, Kind, sheet},
+    },
+};
+use candlestick_themes::palette;
+
+/// What is told over the screen, until it is closed.
+pub(super) fn tell(
+    mut contexts: EguiContexts,
+    mut given: ResMut<FileImport>,
+    (words, spots): (Res<Speech>, Res<TestTargets>),
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(told) = &given.told else { return Ok(()) };
+    let room = ctx.content_rect().size();
+    let window = Window::new("given")
+        .title_bar(false)
+        .resizable(false)
+        .order(Order::Foreground)
+        .frame(sheet())
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0));
+    let window = window.show(&ctx, |ui| {
+        touch(ui, room.x < 700.0);
+        ui.set_width((room.x - 56.0).min(420.0));
+        ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
+        ui.add_space(4.0);
+        let close = Button::new(&words.0.say("given-close")).kind(Kind::Primary).wide().show(ui);
+        spots.mark("given.close", &close);
+        close.clicked()
+    });
+    if window.and_then(|window| window.inner).unwrap_or(false) {
+        given.told = None;
+    }
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! What the screens outside a case share: words, pictures, themes, and the ways to a case and to closed ones.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::{Favourite, Notices, Speech, Themes, closed_cases::ClosedCases, opening::Opening, review::Reviewing};
+use crate::{
+    table::Screen,
+    ui::{Art, TestTargets},
+};
+use candlestick_themes::Theme;
+
+/// What every screen outside a case reads.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Lobby<'w> {
+    pub words: Res<'w, Speech>,
+    pub art: Res<'w, Art>,
+    pub spots: Res<'w, TestTargets>,
+    pub themes: Res<'w, Themes>,
+    pub favourite: ResMut<'w, Favourite>,
+    pub notices: ResMut<'w, Notices>,
+    pub opening: ResMut<'w, Opening>,
+    pub next: ResMut<'w, NextState<Screen>>,
+}
+
+impl Lobby<'_> {
+    pub fn theme(&self) -> Option<Arc<Theme>> {
+        self.themes.named(&self.favourite.0).map(Arc::clone)
+    }
+}
+
+/// The way to the closed cases.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct LookBack<'w> {
+    pub shelf: Res<'w, ClosedCases>,
+    pub reviewing: ResMut<'w, Reviewing>,
+}
+
+impl LookBack<'_> {
+    /// Opens the latest.
+    pub fn look(&mut self, lobby: &mut Lobby, from: Screen) {
+        self.reviewing.look_back(&self.shelf, &lobby.themes, &lobby.words, from);
+        lobby.next.set(Screen::Review);
+    }
+}

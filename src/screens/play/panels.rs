@@ -1,0 +1,164 @@
+//! The panels around the board, laid out for a window or a phone.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout, Sense};
+
+use super::state::Tab;
+use crate::ui::{Intent, LogLine, PanelContext, actions, hand, log, notebook, prompt, seats, things, widgets};
+use candlestick_rules::Phase;
+
+/// Height that the notebook keeps beside a choice; beside a question's many tiles.
+const NOTEBOOK: (f32, f32) = (265.0, 195.0);
+/// In windows lower than this the choice and the notebook take turns: both at once would be cut.
+const ONE_AT_A_TIME: f32 = 700.0;
+
+/// The board's share of a phone's height: none beside the notebook, less while a person picks from a list.
+fn board_share(context: &PanelContext, tab: Tab) -> f32 {
+    match tab {
+        Tab::Notebook => return 0.0,
+        Tab::Log => return 0.3,
+        Tab::Act | Tab::Hand | Tab::Things => {}
+    }
+    let mine = context.view.actor == Some(context.view.me) && !context.busy;
+    match context.view.phase {
+        Phase::Roll | Phase::Move | Phase::Conclude | Phase::Over => 0.56,
+        _ if mine => 0.36,
+        _ => 0.56,
+    }
+}
+
+/// The tabs where one thing is shown at a time.
+const PHONE_TABS: [(Tab, &str); 4] =
+    [(Tab::Act, "tab-act"), (Tab::Notebook, "tab-notebook"), (Tab::Hand, "tab-hand"), (Tab::Log, "tab-log")];
+
+/// The panels around the board.
+pub(super) struct Panels<'a> {
+    pub context: &'a PanelContext<'a>,
+    pub lines: &'a [LogLine],
+}
+
+impl Panels<'_> {
+    /// Whether the person at the table is to decide.
+    fn mine(&self) -> bool {
+        self.context.view.actor == Some(self.context.view.me) && !self.context.busy
+    }
+
+    /// Board at the left, everything else at the right.
+    pub fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
+        let screen = ui.max_rect();
+        let board_shape = &self.context.view.edition.board;
+        let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
+        let width = (screen.width() - screen.height() * shape).clamp(400.0, 600.0).min(screen.width() * 0.48);
+        egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
+            seats::show(ui, self.context);
+            prompt::show(ui, self.context);
+            if screen.height() < ONE_AT_A_TIME {
+                return self.one_at_a_time(ui, tab, intents);
+            }
+            egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.context));
+            let asking = self.mine() && matches!(self.context.view.phase, Phase::Conclude | Phase::AskAnywhere(_));
+            let notebook = if asking { NOTEBOOK.1 } else { NOTEBOOK.0 };
+            let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
+            egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
+            let mut all = vec![(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")];
+            if things::are_there(self.context) {
+                all.push((Tab::Things, "tab-table"));
+            }
+            if !all.iter().any(|(one, _)| one == tab) {
+                *tab = Tab::Notebook;
+            }
+            self.tabs(ui, tab, &all);
+            self.content(ui, *tab, intents);
+        });
+        board(ui)
+    }
+
+    /// Board on top, one panel below, tabs at the bottom.
+    pub fn phone(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
+        let board_shape = &self.context.view.edition.board;
+        let shape = f32::from(board_shape.rows()) / f32::from(board_shape.cols());
+        egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.context));
+        egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
+            self.tabs(ui, tab, &PHONE_TABS);
+        });
+        let room = ui.available_size();
+        let board_height = (room.x * shape).min(room.y * board_share(self.context, *tab));
+        let height = room.y - board_height;
+        egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
+            prompt::show(ui, self.context);
+            match tab {
+                Tab::Act => {
+                    egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
+                }
+                other => self.content(ui, *other, intents),
+            }
+        });
+        board(ui)
+    }
+
+    /// In a low window, such as that of a phone held sideways: tabs at the bottom and one thing above them.
+    fn one_at_a_time(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) {
+        if *tab == Tab::Things {
+            *tab = Tab::Hand;
+        }
+        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, &PHONE_TABS));
+        match *tab {
+            Tab::Act => {
+                egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
+            }
+            other => self.content(ui, other, intents),
+        }
+    }
+
+    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, &str)]) {
+        let labels: Vec<_> = all.iter().map(|(_, key)| self.context.words.say(key)).collect();
+        let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+        let chosen = all.iter().position(|(one, _)| one == tab).unwrap_or(0);
+        let (pressed, responses) = widgets::segmented(ui, &labels, chosen);
+        for (response, (_, key)) in responses.iter().zip(all) {
+            self.context.spots.mark(key.replace('-', "."), response);
+        }
+        if let Some(n) = pressed {
+            *tab = all[n].0;
+        }
+    }
+
+    /// What can be done now; the space bar is done with what is being shown, unless it presses what has the focus.
+    fn act(&self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
+        let free = self.context.busy && !ui.ctx().egui_wants_keyboard_input();
+        if free && widgets::pressed(ui, egui::Key::Space) {
+            intents.push(Intent::SkipAnimation);
+        }
+        actions::show(ui, self.context, intents);
+    }
+
+    fn content(&self, ui: &mut egui::Ui, tab: Tab, intents: &mut Vec<Intent>) {
+        match tab {
+            Tab::Notebook => notebook::show(ui, self.context, intents),
+            Tab::Hand => {
+                egui::ScrollArea::vertical().id_salt("hand").show(ui, |ui| {
+                    hand::show(ui, self.context);
+                    if things::are_there(self.context) {
+                        ui.add_space(6.0);
+                        things::show(ui, self.context);
+                    }
+                });
+            }
+            Tab::Things => {
+                egui::ScrollArea::vertical()
+                    .id_salt("things")
+                    .auto_shrink(false)
+                    .show(ui, |ui| things::show(ui, self.context));
+            }
+            Tab::Log => log::show(ui, self.context, self.lines),
+            Tab::Act => {}
+        }
+    }
+}
+
+/// What is left of the window is the board.
+fn board(ui: &mut egui::Ui) -> egui::Response {
+    let layout = Layout::top_down(Align::Center);
+    let rect = ui.available_rect_before_wrap();
+    ui.with_layout(layout, |ui| ui.allocate_rect(rect, Sense::click())).inner
+}

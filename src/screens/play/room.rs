@@ -1,0 +1,62 @@
+//! Everything that a frame of the play screen reads and writes, and what a person wants of it.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use super::{
+    knowing::Knowing,
+    state::{Desktop, Tab},
+};
+use crate::{
+    screens::{Prompted, Speech},
+    session::{Decide, OwnMarks, Session},
+    table::{BackgroundTasks, BoardPointer, BoardRect, FastForward, Pace, Screen, Selected, SkipAnimation, Token},
+    ui::{Art, Intent, TestTargets, notebook},
+};
+
+/// Everything a frame of the play screen reads and writes.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Room<'w> {
+    pub session: ResMut<'w, Session>,
+    pub marks: ResMut<'w, OwnMarks>,
+    pub knowing: Res<'w, Knowing>,
+    pub tasks: Res<'w, BackgroundTasks>,
+    pub words: Res<'w, Speech>,
+    pub art: Res<'w, Art>,
+    pub spots: Res<'w, TestTargets>,
+    pub pace: ResMut<'w, Pace>,
+    pub selected: ResMut<'w, Selected>,
+    pub rect: ResMut<'w, BoardRect>,
+    pub pointer: ResMut<'w, BoardPointer>,
+    pub prompted: ResMut<'w, Prompted>,
+    pub next: ResMut<'w, NextState<Screen>>,
+    pub decide: MessageWriter<'w, Decide>,
+    pub skip: MessageWriter<'w, SkipAnimation>,
+    pub race: ResMut<'w, FastForward>,
+}
+
+pub(super) type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
+
+impl Room<'_> {
+    /// Does what a person wants.
+    pub fn carry_out(&mut self, intent: Intent, desktop: &mut Desktop, ctx: &egui::Context) {
+        match intent {
+            Intent::Decide(action) => {
+                self.decide.write(Decide(action));
+            }
+            Intent::Select(place) => self.selected.chosen = place,
+            Intent::LiftCurtain => self.session.lift_curtain(),
+            Intent::Notebook(notebook::Wish::ShowLog) => desktop.tab = Tab::Log,
+            Intent::Notebook(wish) => {
+                // What the wish changes is seen in the next frame.
+                ctx.request_repaint();
+                desktop.pad.carry_out(wish, &self.session, &mut self.marks, &self.words.0, ctx);
+            }
+            Intent::SkipAnimation => {
+                self.skip.write(SkipAnimation);
+            }
+            Intent::FastForward => self.race.0 = true,
+            Intent::Leave => self.next.set(Screen::Title),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The answer to the daily case: the tiles to pick it from, and how the last one was.
+
+use bevy_egui::egui::{Label, RichText, ScrollArea, Ui};
+
+use super::{
+    stage::PuzzleScreen,
+    state::{PuzzleChoice, PuzzleState, Verdict},
+};
+use crate::ui::{
+    style::{bold, mix},
+    widgets::{Button, Kind, Tile, picture_tile, subheading, tile_rows},
+};
+use candlestick_rules::Category;
+use candlestick_themes::palette;
+
+/// Tiles to pick the three from, and how the answer was.
+pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
+    // The button stays in sight, and above it what was wrong with the last answer.
+    let wrong = if state.verdict == Some(Verdict::Wrong) { 44.0 } else { 0.0 };
+    let below = if state.is_solved() { 0.0 } else { ui.spacing().interact_size.y + 14.0 + wrong };
+    let most = (ui.available_height() - below).max(120.0);
+    ScrollArea::vertical().id_salt("answer").max_height(most).auto_shrink([false, false]).show(ui, |ui| {
+        if state.is_solved() {
+            return verdict(ui, state, stage);
+        }
+        for (n, category) in Category::ALL.into_iter().enumerate() {
+            let key = match category {
+                Category::Suspect => "act-who",
+                Category::Weapon => "act-with-what",
+                Category::Room => "act-where",
+            };
+            subheading(ui, &stage.words.say(key));
+            pick(ui, state, stage, (category, n), chosen);
+        }
+    });
+    if state.is_solved() {
+        return;
+    }
+    if wrong > 0.0 {
+        verdict(ui, state, stage);
+    }
+    let text = stage.words.say("daily-say");
+    let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("gavel")).wide();
+    let say = button.enabled(state.answer().is_some()).show(ui);
+    stage.spots.mark("daily.say", &say);
+    if say.clicked() {
+        chosen.push(PuzzleChoice::Say);
+    }
+}
+
+fn pick(
+    ui: &mut Ui,
+    state: &PuzzleState,
+    stage: &PuzzleScreen,
+    (category, n): (Category, usize),
+    chosen: &mut Vec<PuzzleChoice>,
+) {
+    let theme = &state.puzzle.theme;
+    let cards: Vec<_> = theme.edition.cards.set_of(category).iter().collect();
+    let gap = 5.0;
+    let (columns, size) = tile_rows(ui.available_width(), gap, cards.len());
+    for row in cards.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for card in row {
+                let tile = Tile {
+                    chosen: state.picked[n] == Some(*card),
+                    crossed: state.puzzle.view.hand.contains(*card),
+                    enabled: !state.is_solved(),
+                    ..Tile::of(theme, *card)
+                };
+                let response = picture_tile(ui, theme, stage.art, tile, size);
+                stage.spots.mark(format!("daily.pick.{}", theme.card_key(*card)), &response);
+                if response.clicked() {
+                    chosen.push(PuzzleChoice::Pick(*card));
+                }
+            }
+        });
+    }
+}
+
+fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
+    let words = stage.words;
+    let Some(verdict) = state.verdict else { return };
+    if verdict == Verdict::Wrong {
+        let text = words.with("daily-wrong", &[("tries", state.tries.into())]);
+        ui.label(RichText::new(text).font(bold(15.0)).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+        return;
+    }
+    let tries = [("tries", state.tries.into())];
+    let right = state.puzzle.theme.triple_told(words, "daily-right", state.puzzle.answer, &tries);
+    ui.label(RichText::new(right).font(bold(15.5)).color(palette::CANDLE));
+    ui.add_space(4.0);
+    for (line, depth) in state.proof.lines() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.add_space(14.0 * *depth as f32);
+            ui.add(Label::new(RichText::new(line).size(13.5).color(palette::PARCHMENT)).wrap());
+        });
+    }
+}

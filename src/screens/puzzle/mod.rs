@@ -1,0 +1,30 @@
+//! The daily case: found off the frame, shown, and remembered when it was solved.
+
+mod answer;
+mod clues;
+mod puzzling;
+mod stage;
+mod state;
+mod systems;
+mod view;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::table::Screen;
+
+pub(super) use self::puzzling::Puzzling;
+pub use self::{
+    state::{PuzzleChoice, PuzzlePart, PuzzleState},
+    view::show,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let proving = |puzzling: Res<Puzzling>| puzzling.state.as_ref().is_some_and(PuzzleState::is_proving);
+    app.init_resource::<Puzzling>()
+        .init_resource::<systems::Searching>()
+        .add_systems(PreStartup, systems::recall)
+        .add_systems(OnEnter(Screen::Puzzle), systems::open)
+        .add_systems(Update, (systems::look, systems::prove.run_if(proving)).run_if(in_state(Screen::Puzzle)))
+        .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Puzzle)));
+}

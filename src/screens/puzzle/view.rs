@@ -1,0 +1,164 @@
+//! The daily case: a position with one answer, its clues and a notebook, and the three tiles that say who, with what, where.
+
+use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, RichText, Spinner, Ui, vec2};
+
+use super::{
+    answer, clues,
+    stage::PuzzleScreen,
+    state::{PuzzleChoice, PuzzlePart, PuzzleState},
+};
+use crate::ui::{
+    Art, Intent, PanelContext, TestTargets, hand, notebook,
+    style::{body, compact, display, touch, veil},
+    widgets::{Button, Kind, draw, hairline, plate, segmented, wood},
+};
+use candlestick_themes::{Words, palette};
+
+/// Shows the daily case over the whole window; answers what was chosen, in order.
+pub fn show(ui: &mut Ui, state: &PuzzleState, (words, art, spots): (&Words, &Art, &TestTargets)) -> Vec<PuzzleChoice> {
+    let room = ui.max_rect();
+    let narrow = compact(room);
+    let stage = PuzzleScreen { words, art, spots, narrow };
+    touch(ui, narrow);
+    wood(ui, art, room);
+    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.55));
+    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
+    let mut chosen = Vec::from_iter(foot(ui, state, &stage));
+    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        touch(ui, narrow);
+        head(ui, state, &stage);
+        if narrow {
+            phone(ui, state, &stage, &mut chosen);
+        } else {
+            window(ui, state, &stage, &mut chosen);
+        }
+    });
+    chosen
+}
+
+fn head(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
+    let words = stage.words;
+    ui.vertical_centered(|ui| {
+        let size = if stage.narrow { 24.0 } else { 32.0 };
+        ui.label(RichText::new(words.say("daily-title")).font(display(size)).color(palette::CANDLE));
+        let suspect = state.puzzle.view.my_suspect();
+        let grade = words.say(&format!("puzzle-grade-{}", state.puzzle.grade.key()));
+        let values = [
+            ("date", (&state.date).into()),
+            ("theme", (&state.puzzle.theme.title).into()),
+            ("name", (&state.puzzle.theme.suspects[suspect.index()].name).into()),
+            ("grade", (&grade).into()),
+        ];
+        ui.label(RichText::new(words.with("daily-line", &values)).font(body(14.5)).color(palette::PARCHMENT_SHADE));
+    });
+    hairline(ui);
+}
+
+/// Clues, notebook and answer side by side.
+fn window(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
+    let (width, height) = (ui.available_width(), ui.available_height());
+    ui.horizontal_top(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let book = (width * 0.38).clamp(380.0, 480.0);
+        let clue = ((width - book) * 0.46).max(240.0);
+        column(ui, clue, height, |ui| clues::show(ui, state, stage));
+        ui.allocate_ui(vec2(book, height), |ui| {
+            ui.set_width(book);
+            ui.set_max_height(height);
+            ui.vertical(|ui| sheet(ui, state, stage, chosen));
+        });
+        column(ui, width - book - clue - 2.0 * gap, height, |ui| answer::show(ui, state, stage, chosen));
+    });
+}
+
+fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui(vec2(width, height), |ui| {
+        plate().show(ui, |ui| {
+            ui.set_width(width - 26.0);
+            ui.set_height(height - 24.0);
+            ui.vertical(inside);
+        });
+    });
+}
+
+/// One part below its tabs.
+fn phone(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
+    let parts = [
+        (PuzzlePart::Clues, "daily-clues"),
+        (PuzzlePart::Notebook, "daily-notebook"),
+        (PuzzlePart::Answer, "daily-answer"),
+    ];
+    let labels = parts.map(|(_, key)| stage.words.say(key));
+    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+    let at = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
+    let (pressed, responses) = segmented(ui, &labels, at);
+    for (response, spot) in responses.iter().zip(["daily.clues", "daily.notebook", "daily.answer"]) {
+        stage.spots.mark(spot, response);
+    }
+    if let Some(n) = pressed {
+        chosen.push(PuzzleChoice::Part(parts[n].0));
+    }
+    ui.add_space(4.0);
+    match state.part {
+        PuzzlePart::Clues => clues::show(ui, state, stage),
+        PuzzlePart::Notebook => sheet(ui, state, stage, chosen),
+        PuzzlePart::Answer => answer::show(ui, state, stage, chosen),
+    }
+}
+
+/// The notebook of the seat, and its hand.
+fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
+    let mut intents = Vec::new();
+    let context = PanelContext {
+        theme: &state.puzzle.theme,
+        words: stage.words,
+        art: stage.art,
+        view: &state.puzzle.view,
+        seats: &state.seats,
+        marks: &state.marks,
+        aid: &state.aid,
+        cell: state.cell,
+        why: state.why.as_ref(),
+        told: state.told.as_deref(),
+        selected: None,
+        busy: false,
+        narrow: stage.narrow,
+        spots: stage.spots,
+    };
+    if !stage.narrow {
+        Panel::bottom("daily-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &context));
+    }
+    notebook::show(ui, &context, &mut intents);
+    chosen.extend(intents.into_iter().filter_map(|intent| match intent {
+        Intent::Notebook(wish) => Some(PuzzleChoice::Notebook(wish)),
+        _ => None,
+    }));
+}
+
+fn foot(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) -> Option<PuzzleChoice> {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
+    let mut chosen = None;
+    Panel::bottom("daily-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, stage.narrow);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(400.0));
+            let text = stage.words.say("daily-leave");
+            let kind = if state.is_solved() { Kind::Primary } else { Kind::Plain };
+            let back = Button::new(&text).kind(kind).icon(stage.art.icon("home")).wide().show(ui);
+            stage.spots.mark("daily.leave", &back);
+            chosen = back.clicked().then_some(PuzzleChoice::Back);
+        });
+    });
+    chosen
+}
+
+/// As long as the case is being looked for.
+pub(super) fn wait(ui: &mut Ui, words: &Words) {
+    ui.painter().rect_filled(ui.max_rect(), 0, palette::NIGHT);
+    ui.add_space(ui.available_height() * 0.4);
+    ui.vertical_centered(|ui| {
+        ui.add(Spinner::new().size(32.0).color(palette::CANDLE));
+        ui.label(RichText::new(words.say("daily-wait")).color(palette::PARCHMENT));
+    });
+}

@@ -1,0 +1,178 @@
+//! The review that is open: which case it shows, from where it came, and what is told of it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::state::{ReviewChoice, ReviewState, Which};
+use crate::{
+    platform,
+    screens::{Speech, Themes, closed_cases::ClosedCases},
+    table::Screen,
+};
+use candlestick_game::Case;
+use candlestick_themes::Words;
+
+/// The review that is shown; changed only when something happens on it.
+#[derive(Resource, Debug, Default)]
+pub(in crate::screens) struct Reviewing {
+    /// None where there is no case to look back at.
+    pub(super) state: Option<ReviewState>,
+    /// A case from a file with the file's name, as long as the review is open.
+    pub(super) file: Option<(String, Arc<Case>)>,
+    /// What is to be told where there is no case.
+    pub(super) told: Option<String>,
+    pub(super) back: Screen,
+}
+
+impl Reviewing {
+    /// Looks back at the latest closed case that can still be played again, and tells why if that is not the latest;
+    /// `back` is where the way leads afterwards.
+    pub(in crate::screens) fn look_back(&mut self, shelf: &ClosedCases, themes: &Themes, words: &Speech, back: Screen) {
+        *self = Self { back, ..Self::default() };
+        let mut told = None;
+        for n in (1..=shelf.len()).rev() {
+            match self.open(n, shelf, themes, words) {
+                Ok(()) => break,
+                Err(why) => told = told.or(Some(why)),
+            }
+        }
+        self.tell(told);
+    }
+
+    /// Lays out a case from a file beside the `kept` ones; `from` is where one comes from.
+    pub(in crate::screens) fn open_file(
+        &mut self,
+        file: (String, Arc<Case>),
+        kept: usize,
+        words: &Words,
+        from: Screen,
+    ) {
+        let back = if from == Screen::Review { self.back } else { from };
+        *self = Self { back, file: Some(file), ..Self::default() };
+        self.lay_out_file(kept, words);
+    }
+
+    /// Lays out a case by its number, as [`Which`] counts them.
+    ///
+    /// # Errors
+    /// Why it can't be played again, in words; what was shown stays.
+    pub(super) fn open(
+        &mut self,
+        n: usize,
+        shelf: &ClosedCases,
+        themes: &Themes,
+        words: &Speech,
+    ) -> Result<(), String> {
+        if n > shelf.len() {
+            self.lay_out_file(shelf.len(), &words.0);
+            return Ok(());
+        }
+        let case = shelf.case(n - 1, themes, &words.0);
+        let case = case.map_err(|why| words.0.with("reviewing-none", &[("why", (&why).into())]))?;
+        self.lay_out(Arc::new(case), n, shelf.len(), &words.0);
+        Ok(())
+    }
+
+    fn lay_out_file(&mut self, kept: usize, words: &Words) {
+        if let Some((_, case)) = &self.file {
+            self.lay_out(Arc::clone(case), kept + 1, kept, words);
+        }
+    }
+
+    fn lay_out(&mut self, case: Arc<Case>, n: usize, kept: usize, words: &Words) {
+        let mut state = ReviewState::new(case, words);
+        state.which = Which { n, kept, file: self.file.as_ref().map(|(name, _)| name.clone()) };
+        *self = Self { state: Some(state), file: self.file.take(), back: self.back, ..Self::default() };
+    }
+
+    /// Tells something in words at the foot; nothing takes away what was told.
+    pub(in crate::screens) fn tell(&mut self, told: Option<String>) {
+        match &mut self.state {
+            Some(state) => state.told = told,
+            None => self.told = told,
+        }
+    }
+
+    /// The record that is shown, and the name of its file if it came from one.
+    #[cfg(test)]
+    pub(in crate::screens) fn shown(&self) -> Option<(&candlestick_game::CaseLog, Option<&str>)> {
+        self.state.as_ref().map(|state| (state.case.log(), state.which.file_name()))
+    }
+
+    /// What is told at the foot.
+    #[cfg(test)]
+    pub(in crate::screens) fn told(&self) -> Option<&str> {
+        self.state.as_ref().map_or(self.told.as_deref(), |state| state.told.as_deref())
+    }
+}
+
+impl Reviewing {
+    /// Looks at another part of the case that is shown.
+    pub(super) fn look(&mut self, choice: &ReviewChoice) {
+        if let Some(state) = &mut self.state {
+            state.carry_out(choice);
+        }
+    }
+
+    /// The record of the case as a file.
+    pub(super) fn save(&mut self, words: &Words) {
+        let Some(state) = &mut self.state else { return };
+        let name = format!("candlestick-case-{}.json", state.case.log().seed);
+        state.told = Some(match platform::save_text(&name, &state.case.log().to_json()) {
+            Ok(place) => words.with("note-saved", &[("place", (&place).into())]),
+            Err(fault) => fault.to_string(),
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::{CaseLog, testing::novices};
+    use candlestick_themes as theme;
+
+    fn closed(seed: u64) -> Case {
+        novices(seed, usize::MAX)
+    }
+
+    fn shelf(logs: &[CaseLog]) -> ClosedCases {
+        let logs: Vec<_> = logs.iter().map(CaseLog::to_json).collect();
+        serde_json::from_str(&format!("[{}]", logs.join(","))).unwrap()
+    }
+
+    fn shown(reviewing: &Reviewing) -> (u64, Option<&str>) {
+        let (log, file) = reviewing.shown().unwrap();
+        (log.seed, file)
+    }
+
+    #[test]
+    fn a_case_from_a_file_stands_after_the_kept_ones_and_is_found_again() {
+        let (shelf, words) = (shelf(&[closed(1), closed(2)].map(Case::into_log)), Speech::default());
+        let themes = Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]);
+        let mut reviewing = Reviewing::default();
+        let file = ("case.json".to_owned(), Arc::new(closed(7)));
+        reviewing.open_file(file, shelf.len(), &words.0, Screen::Verdict);
+        assert_eq!(shown(&reviewing), (7, Some("case.json")));
+        reviewing.open(2, &shelf, &themes, &words).unwrap();
+        assert_eq!(shown(&reviewing), (2, None));
+        reviewing.open(3, &shelf, &themes, &words).unwrap();
+        assert_eq!(shown(&reviewing), (7, Some("case.json")));
+        assert_eq!((shelf.len(), reviewing.back), (2, Screen::Verdict));
+    }
+
+    #[test]
+    fn looking_back_passes_over_what_cannot_be_played_again_and_says_so() {
+        let (words, themes) = (Speech::default(), Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
+        let (kept, mut gone) = (closed(1).into_log(), closed(2).into_log());
+        gone.theme.id = "gone".into();
+        let mut reviewing = Reviewing::default();
+        reviewing.look_back(&shelf(&[kept, gone.clone()]), &themes, &words, Screen::Title);
+        assert_eq!(shown(&reviewing), (1, None));
+        assert!(reviewing.told().is_some_and(|told| told.contains("gone")));
+        reviewing.look_back(&shelf(&[gone]), &themes, &words, Screen::Title);
+        assert!(reviewing.shown().is_none() && reviewing.told().is_some_and(|told| told.contains("gone")));
+        reviewing.look_back(&ClosedCases::default(), &themes, &words, Screen::Title);
+        assert!(reviewing.shown().is_none() && reviewing.told().is_none());
+    }
+}

@@ -1,0 +1,43 @@
+//! What the parts of the review share, and what lies below them.
+
+use bevy_egui::egui::{Margin, RichText, Ui, vec2};
+
+use crate::ui::{
+    Art, TestTargets,
+    style::{compact, display, touch, veil},
+    widgets::{draw, wood},
+};
+use candlestick_themes::{Words, palette};
+
+/// What the parts of the screen share.
+pub(super) struct ReviewScreen<'a> {
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a TestTargets,
+    pub narrow: bool,
+    pub pick: bool,
+}
+
+/// What lies below everything, and what its parts share.
+pub(super) fn ground<'a>(
+    ui: &mut Ui,
+    pick: bool,
+    (words, art, spots): (&'a Words, &'a Art, &'a TestTargets),
+) -> (ReviewScreen<'a>, Margin) {
+    let room = ui.max_rect();
+    let narrow = compact(room);
+    touch(ui, narrow);
+    wood(ui, art, room);
+    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.6));
+    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
+    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    (ReviewScreen { words, art, spots, narrow, pick }, margin)
+}
+
+pub(super) fn title(ui: &mut Ui, stage: &ReviewScreen) {
+    touch(ui, stage.narrow);
+    ui.vertical_centered(|ui| {
+        let size = if stage.narrow { 24.0 } else { 32.0 };
+        ui.label(RichText::new(stage.words.say("reviewing-title")).font(display(size)).color(palette::CANDLE));
+    });
+}

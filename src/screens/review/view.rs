@@ -1,0 +1,137 @@
+//! The review: what each seat could know when, what was missed, what better questions were worth, step by step.
+
+use bevy_egui::egui::{CentralPanel, Color32, Frame, RichText, ScrollArea, Spinner, Ui, vec2};
+
+use super::{
+    chart, foot, seats,
+    stage::{ReviewScreen, ground, title},
+    state::{ReviewChoice, ReviewPart, ReviewState},
+    steps, which,
+};
+use crate::ui::{
+    Art, TestTargets,
+    widgets::{hairline, plate, segmented},
+};
+use candlestick_game::review::Review;
+use candlestick_themes::{Words, palette};
+
+/// Shows the review over the whole window.
+pub fn show(
+    ui: &mut Ui,
+    state: &ReviewState,
+    (words, art, spots): (&Words, &Art, &TestTargets),
+) -> Option<ReviewChoice> {
+    let (stage, margin) = ground(ui, state.pick, (words, art, spots));
+    let mut chosen = foot::show(ui, state, &stage);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        title(ui, &stage);
+        if state.which.of() > 1 || state.which.file.is_some() {
+            chosen = which::show(ui, state, &stage).map(ReviewChoice::Other).or(chosen.take());
+        }
+        hairline(ui);
+        match &state.review {
+            None => waiting(ui, &stage),
+            Some(review) if stage.narrow => phone(ui, state, review, &stage, &mut chosen),
+            Some(review) => window(ui, state, review, &stage, &mut chosen),
+        }
+    });
+    chosen
+}
+
+fn waiting(ui: &mut Ui, stage: &ReviewScreen) {
+    ui.add_space(60.0);
+    ui.vertical_centered(|ui| {
+        ui.add(Spinner::new().size(32.0).color(palette::CANDLE));
+        ui.label(RichText::new(stage.words.say("reviewing-wait")).color(palette::PARCHMENT));
+    });
+}
+
+/// Curves and steps at the left, the seats at the right.
+fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
+    let height = ui.available_height();
+    let width = ui.available_width();
+    ui.horizontal_top(|ui| {
+        let left = (width * 0.6).min(width - 380.0);
+        ui.allocate_ui(vec2(left, height), |ui| {
+            ui.vertical(|ui| {
+                ui.set_width(left);
+                let chart = (height * 0.34).clamp(150.0, 260.0);
+                curves(ui, state, review, stage, chart, chosen);
+                let rest = ui.available_height();
+                plate().show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.set_min_height(rest - 32.0);
+                    steps::show(ui, state, stage, rest - 32.0, chosen);
+                });
+            });
+        });
+        plate().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_height(height - 24.0);
+            ui.vertical(|ui| {
+                ScrollArea::vertical().id_salt("seats").auto_shrink([false, false]).show(ui, |ui| {
+                    seats::show(ui, state, review, stage, chosen);
+                });
+            });
+        });
+    });
+}
+
+/// One part below its tabs.
+fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
+    let parts = [
+        (ReviewPart::Curves, "reviewing-curves"),
+        (ReviewPart::Steps, "reviewing-steps"),
+        (ReviewPart::Seats, "reviewing-seats"),
+    ];
+    let labels = parts.map(|(_, key)| stage.words.say(key));
+    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+    let at = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
+    let (pressed, responses) = segmented(ui, &labels, at);
+    for (response, spot) in responses.iter().zip(["review.curves", "review.steps", "review.seats"]) {
+        stage.spots.mark(spot, response);
+    }
+    if let Some(n) = pressed {
+        *chosen = Some(ReviewChoice::Part(parts[n].0));
+    }
+    ui.add_space(4.0);
+    let height = ui.available_height();
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| match state.part {
+        ReviewPart::Curves => {
+            curves(ui, state, review, stage, (height * 0.55).clamp(170.0, 340.0), chosen);
+            legend(ui, state, review, stage);
+        }
+        ReviewPart::Steps => steps::show(ui, state, stage, height, chosen),
+        ReviewPart::Seats => seats::show(ui, state, review, stage, chosen),
+    });
+}
+
+fn curves(
+    ui: &mut Ui,
+    state: &ReviewState,
+    review: &Review,
+    stage: &ReviewScreen,
+    height: f32,
+    chosen: &mut Option<ReviewChoice>,
+) {
+    plate().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        if let Some(turn) = chart::show(ui, state, review, stage.words, height - 24.0) {
+            *chosen = Some(ReviewChoice::Turn(turn));
+        }
+    });
+}
+
+/// Who is which curve, and when each could have known.
+fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen) {
+    ui.spacing_mut().interact_size.y = 22.0;
+    for (n, seat) in review.seats.iter().enumerate() {
+        ui.horizontal(|ui| {
+            let (dot, _) = ui.allocate_exact_size(vec2(18.0, 18.0), bevy_egui::egui::Sense::hover());
+            ui.painter().circle(dot.center(), 7.0, state.colour(n), (1.5, Color32::from(palette::IVORY)));
+            let name = &state.case.theme.suspects[seat.suspect.index()].short;
+            let when = seat.knew_line(stage.words);
+            ui.label(RichText::new(format!("{name}: {when}")).size(14.0).color(palette::PARCHMENT));
+        });
+    }
+}

@@ -1,0 +1,90 @@
+//! The case that is set up, and what is still wrong with it.
+
+use super::{problem::SetupProblem, state::SetupState, typed_seed::read_seed};
+use candlestick_game::{Controller, Marks, Seat};
+use candlestick_rules::Setup;
+use candlestick_themes::Words;
+
+impl SetupState {
+    /// Blank notebooks with the help levels chosen, one for each seat that is taken.
+    #[must_use]
+    pub fn marks(&self) -> Vec<Marks> {
+        self.seats.iter().filter(|row| row.on).map(|row| Marks::with_help(row.help)).collect()
+    }
+
+    /// What keeps the case from being opened, if anything.
+    #[must_use]
+    pub fn problem(&self) -> Option<SetupProblem> {
+        let on: Vec<_> = self.seats.iter().filter(|row| row.on).map(|row| row.suspect).collect();
+        if on.len() < self.least {
+            return Some(SetupProblem::Few { least: self.least });
+        }
+        if on.iter().enumerate().any(|(n, suspect)| on[..n].contains(suspect)) {
+            return Some(SetupProblem::Suspects);
+        }
+        read_seed(&self.seed).is_none().then_some(SetupProblem::Seed)
+    }
+
+    /// The case as set up.
+    ///
+    /// # Errors
+    /// What is wrong and what is accepted, in words.
+    pub fn to_case(&self) -> Result<(Setup, Vec<Seat>, u64), String> {
+        if let Some(problem) = self.problem() {
+            return Err(problem.say(&Words::english()));
+        }
+        let Some(seed) = read_seed(&self.seed) else { return Err(SetupProblem::Seed.say(&Words::english())) };
+        let rows: Vec<_> = self.seats.iter().filter(|row| row.on).collect();
+        let setup = Setup {
+            seats: rows.iter().map(|row| row.suspect).collect(),
+            deck: self.deck,
+            powers: self.powers,
+            corner_rooms: self.corner_rooms && self.two_sides(),
+        };
+        let seats = rows.iter().enumerate().map(|(n, row)| {
+            let typed = row.name.trim();
+            let kind = usize::from(row.controller != Controller::Person);
+            let name = if typed.is_empty() { self.names[n][kind].clone() } else { typed.to_owned() };
+            let persona = row.persona.filter(|_| row.controller != Controller::Person);
+            Seat { persona, ..Seat::new(name, row.controller) }
+        });
+        Ok((setup, seats.collect(), seed))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::Level;
+    use candlestick_rules::SuspectId;
+    use candlestick_themes::builtin;
+
+    fn state() -> SetupState {
+        SetupState::new(&builtin("classic-2016").expect("the theme is sound"), 7)
+    }
+
+    #[test]
+    fn one_person_meets_three_bots() {
+        let (setup, seats, seed) = state().to_case().expect("the default is sound");
+        assert_eq!(setup.seats, [0, 1, 2, 3].map(SuspectId));
+        assert_eq!(seats[0].controller, Controller::Person);
+        assert!(seats[1..].iter().all(|seat| seat.controller == Controller::Bot(Level::Detective)));
+        assert!(setup.deck && setup.powers && !setup.corner_rooms);
+        assert_eq!(seed, 7);
+    }
+
+    #[test]
+    fn corner_rooms_mean_nothing_to_more_than_two() {
+        let mut state = state();
+        state.corner_rooms = true;
+        assert!(!state.to_case().expect("four may play").0.corner_rooms);
+    }
+
+    #[test]
+    fn a_bad_seed_says_what_is_accepted() {
+        let mut state = state();
+        state.seed = "99999999999999999999".into();
+        let message = state.to_case().expect_err("too large");
+        assert!(message.contains("18446744073709551615") && message.contains("word"), "{message}");
+    }
+}

@@ -1,0 +1,55 @@
+//! The foot of the setup.
+
+use bevy_egui::egui::{Frame, Key, Margin, Panel, Ui};
+
+use super::{
+    options::{complaint, why},
+    stage::SetupScreen,
+    state::{SetupChoice, SetupState},
+};
+use crate::ui::{
+    style::{touch, veil},
+    widgets::{Button, Kind},
+};
+use candlestick_themes::palette;
+
+/// Back and start, always in sight, with the reason why not.
+pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage: &SetupScreen) -> Option<SetupChoice> {
+    let words = stage.words;
+    let problem = state.problem();
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
+    let mut chosen = None;
+    Panel::bottom("setup-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, stage.narrow);
+        ui.vertical_centered(|ui| {
+            let width = ui.available_width().min(620.0);
+            ui.set_max_width(width);
+            if let Some(notice) = notice {
+                complaint(ui, notice);
+            }
+            match problem {
+                Some(problem) => complaint(ui, &problem.say(words)),
+                None if !state
+                    .seats
+                    .iter()
+                    .any(|row| row.on && row.controller == candlestick_game::Controller::Person) =>
+                {
+                    why(ui, &words.say("setup-watching"));
+                }
+                None => {}
+            }
+            ui.horizontal(|ui| {
+                let text = words.say("setup-back");
+                let back = Button::new(&text).icon(stage.art.icon("home")).show(ui);
+                stage.spots.mark("setup.back", &back);
+                let text = words.say("setup-start");
+                let start = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("magnifier")).key(Key::S).wide();
+                let start = start.enabled(problem.is_none()).show(ui);
+                stage.spots.mark("setup.start", &start);
+                chosen = back.clicked().then_some(SetupChoice::Back);
+                chosen = start.clicked().then_some(SetupChoice::Start).or(chosen);
+            });
+        });
+    });
+    chosen
+}

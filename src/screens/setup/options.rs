@@ -1,0 +1,80 @@
+//! The options of a case and its seed, and what is wrong with it.
+
+use bevy_egui::egui::{Label, Margin, RichText, TextEdit, Ui, vec2};
+
+use super::{
+    problem::SetupProblem,
+    stage::SetupScreen,
+    state::{SetupChoice, SetupState},
+};
+use crate::ui::{
+    style::{body, mix},
+    widgets::{icon_button, plate, subheading, switch},
+};
+use candlestick_themes::palette;
+
+/// Switches for what the theme can do, and the seed.
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
+    let words = stage.words;
+    plate()
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            subheading(ui, &words.say("setup-options"));
+            let edition = &stage.theme.edition;
+            if !edition.deck.is_empty() {
+                let text = words.with("setup-deck", &[("deck", (&stage.theme.deck_name).into())]);
+                stage.spots.mark("setup.deck", &switch(ui, &mut state.deck, &text));
+                let two_without = state.two_sides() && !edition.profile.two_side_deck;
+                why(ui, &words.say(if two_without { "setup-deck-two" } else { "setup-deck-why" }));
+            }
+            if !edition.powers.is_empty() {
+                ui.add_space(6.0);
+                stage.spots.mark("setup.powers", &switch(ui, &mut state.powers, &words.say("setup-powers")));
+                why(ui, &words.say("setup-powers-why"));
+            }
+            if state.two_sides() && stage.theme.edition.profile.two_side_room_cards > 0 {
+                ui.add_space(6.0);
+                stage.spots.mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say("setup-corner")));
+                why(ui, &words.say("setup-corner-why"));
+            }
+            ui.add_space(8.0);
+            seed(ui, state, stage)
+        })
+        .inner
+}
+
+/// What something means, in small letters.
+pub(super) fn why(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(body(13.5)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
+}
+
+fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
+    let words = stage.words;
+    subheading(ui, &words.say("setup-seed"));
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        let button = ui.spacing().interact_size.y + ui.spacing().item_spacing.x;
+        let height = ui.spacing().interact_size.y;
+        let edit = TextEdit::singleline(&mut state.seed)
+            .desired_width(ui.available_width() - button)
+            .char_limit(64)
+            .vertical_align(bevy_egui::egui::Align::Center)
+            .min_size(vec2(0.0, height))
+            .margin(Margin::symmetric(8, 4));
+        stage.spots.mark("setup.seed", &ui.add(edit));
+        let shuffle = icon_button(ui, stage.art.icon("shuffle"), &words.say("setup-shuffle"));
+        stage.spots.mark("setup.shuffle", &shuffle);
+        chosen = shuffle.clicked().then_some(SetupChoice::Shuffle);
+    });
+    match state.problem() {
+        Some(problem @ SetupProblem::Seed) => complaint(ui, &problem.say(words)),
+        _ => why(ui, &words.say("setup-seed-why")),
+    }
+    chosen
+}
+
+/// What is wrong.
+pub(super) fn complaint(ui: &mut Ui, text: &str) {
+    let text = RichText::new(text).color(mix(palette::BLOOD, palette::IVORY, 0.5));
+    ui.add(Label::new(text).wrap());
+}

@@ -1,0 +1,29 @@
+//! What the parts of the setup share.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Response, Ui, vec2};
+
+use crate::ui::{Art, TestTargets, widgets::Button};
+use candlestick_themes::{Theme, Words};
+
+/// What the parts of the screen share.
+pub(super) struct SetupScreen<'a> {
+    pub themes: &'a [Arc<Theme>],
+    pub theme: &'a Theme,
+    pub own_faults: usize,
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a TestTargets,
+    pub narrow: bool,
+}
+
+/// A button of a width.
+pub(super) fn fixed(ui: &mut Ui, width: f32, button: Button) -> Response {
+    let height = ui.spacing().interact_size.y;
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_width(width);
+        button.wide().show(ui)
+    })
+    .inner
+}

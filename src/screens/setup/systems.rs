@@ -1,0 +1,64 @@
+//! Shows the setup, and lays the case that is set up on the table.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::{state::SetupChoice, tables::Tables, view};
+use crate::{
+    screens::{Prompted, gallery::Gallery, lobby::Lobby, seed::fresh_seed, themes::OwnThemes, window::whole},
+    table::Screen,
+};
+use candlestick_game::Case;
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut lobby: Lobby,
+    mut tables: ResMut<Tables>,
+    mut gallery: ResMut<Gallery>,
+    mut own: ResMut<OwnThemes>,
+    mut prompted: ResMut<Prompted>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(theme) = lobby.theme() else { return Ok(()) };
+    gallery.want(&theme);
+    let state = tables.of(&theme, None);
+    let told = [("theme", (&theme.title).into()), ("count", state.count().into())];
+    let told = lobby.words.0.with("setup-told", &told);
+    if prompted.0 != told {
+        prompted.0 = told;
+    }
+    let notice = lobby.notices.0.last().cloned();
+    let choice = view::show(
+        &mut whole(&ctx),
+        state,
+        (&lobby.themes.0, &theme, own.fault_count()),
+        notice.as_deref(),
+        &lobby.words.0,
+        &lobby.art,
+        &lobby.spots,
+    );
+    match choice {
+        Some(SetupChoice::Start) if !lobby.opening.is_pending() => {
+            lobby.favourite.0.clone_from(&theme.id);
+            let case = state.to_case().and_then(|(setup, seats, seed)| {
+                Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.to_string())
+            });
+            lobby.opening.open(case, state.marks(), &mut lobby.notices);
+        }
+        Some(SetupChoice::Theme(n)) => {
+            if let Some(other) = lobby.themes.0.get(n) {
+                let seed = state.seed.clone();
+                tables.of(other, Some(&theme.id)).seed = seed;
+                lobby.favourite.0.clone_from(&other.id);
+                lobby.notices.0.clear();
+            }
+        }
+        Some(SetupChoice::OwnThemes) => own.open(),
+        Some(SetupChoice::Back) => lobby.next.set(Screen::Title),
+        Some(SetupChoice::Shuffle) => state.seed = fresh_seed().to_string(),
+        Some(SetupChoice::Start) | None => {}
+    }
+    Ok(())
+}

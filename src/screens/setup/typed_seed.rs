@@ -1,0 +1,35 @@
+//! Reads a seed as it is typed.
+
+/// The longest word that is taken for a seed.
+const LONGEST_SEED: usize = 64;
+
+/// A seed as typed: a whole number as it is, any word by its hash (FNV-1a, the same everywhere and for ever).
+pub(super) fn read_seed(typed: &str) -> Option<u64> {
+    let typed = typed.trim();
+    if typed.is_empty() || typed.chars().count() > LONGEST_SEED {
+        return None;
+    }
+    if typed.bytes().all(|byte| byte.is_ascii_digit()) {
+        return typed.parse().ok();
+    }
+    let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    Some(typed.to_lowercase().bytes().fold(0xcbf2_9ce4_8422_2325, hash))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_a_number_or_any_word() {
+        assert_eq!(read_seed("0"), Some(0));
+        assert_eq!(read_seed(" 18446744073709551615 "), Some(u64::MAX));
+        assert_eq!(read_seed("18446744073709551616"), None);
+        assert_eq!(read_seed(""), None);
+        assert_eq!(read_seed("   "), None);
+        assert_eq!(read_seed(&"a".repeat(65)), None);
+        assert_eq!(read_seed("raven"), read_seed("Raven "));
+        assert_ne!(read_seed("raven"), read_seed("rave"));
+        assert_eq!(read_seed("-1"), Some(562_962_081_143_836_971));
+    }
+}

@@ -1,0 +1,34 @@
+//! What the parts of the themes' panels share, and what can be chosen in them.
+
+use super::state::OwnThemes;
+use crate::ui::{Art, TestTargets};
+use candlestick_themes::Words;
+
+/// What was chosen in a panel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ThemesChoice {
+    /// Close the panel.
+    Close,
+    /// Play the theme of this id.
+    Play(String),
+    /// Take the theme at this place away.
+    Remove(String),
+    /// Pick files: a folder, or zips.
+    Pick {
+        /// Whether a whole folder is picked.
+        folder: bool,
+    },
+    /// Open the themes folder.
+    OpenFolder,
+}
+
+/// What the parts of the panels share.
+pub(super) struct ThemePanelContext<'a> {
+    pub own: &'a OwnThemes,
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a TestTargets,
+    pub narrow: bool,
+    /// Whether a theme can be chosen from here: not while a case is under way.
+    pub may_play: bool,
+}

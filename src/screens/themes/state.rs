@@ -1,0 +1,134 @@
+//! What there is of the user's themes, and what there is to say of them.
+
+use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
+
+use bevy::prelude::*;
+
+use crate::platform::KEEPS_THEMES;
+use candlestick_game::{Waits, theme_store::UserThemes};
+use candlestick_themes::Theme;
+
+/// Which of the panels is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Panel {
+    /// None.
+    #[default]
+    Closed,
+    /// All themes, over everything.
+    Themes,
+    /// What is to be mended and what waits, beside whatever else is shown.
+    Faults,
+}
+
+/// The user's own themes.
+#[derive(Resource, Debug, Default)]
+pub(in crate::screens) struct OwnThemes {
+    pub(super) shelf: UserThemes,
+    /// The folder they lie in, where there is one.
+    pub(super) folder: Option<PathBuf>,
+    pub(super) panel: Panel,
+    /// Themes whose change the table is still to be told.
+    pub(super) changed: Vec<Arc<Theme>>,
+    /// Troubles with the place where they are kept, in words.
+    troubles: Vec<String>,
+    /// Title of a theme, and what of its change waits for the next case; by the theme's id.
+    waits: BTreeMap<String, (String, Vec<Waits>)>,
+}
+
+impl OwnThemes {
+    /// Shows them all over the screen.
+    pub(in crate::screens) fn open(&mut self) {
+        self.panel = Panel::Themes;
+    }
+
+    /// Something else is shown now, which the panel over everything would hide.
+    pub(in crate::screens) fn make_way(&mut self) {
+        if self.panel == Panel::Themes {
+            self.close();
+        }
+    }
+
+    pub(super) fn close(&mut self) {
+        self.panel = Panel::Closed;
+        self.troubles.clear();
+        self.waits.clear();
+        // Of what was given and never sound there is nothing to come back to; a folder's faults stay until mended.
+        if KEEPS_THEMES {
+            self.shelf.forget_broken();
+        }
+    }
+
+    /// How many faults there are to be read.
+    pub(in crate::screens) fn fault_count(&self) -> usize {
+        self.shelf.faults().count() + self.troubles.len()
+    }
+
+    pub(super) fn troubles(&self) -> &[String] {
+        &self.troubles
+    }
+
+    /// Titles of themes with what of their change waits for the next case.
+    pub(super) fn waiting(&self) -> impl Iterator<Item = (&str, Waits)> {
+        self.waits.values().flat_map(|(title, waits)| waits.iter().map(move |wait| (title.as_str(), *wait)))
+    }
+
+    /// Something went wrong, in words.
+    pub(super) fn trouble(&mut self, words: String) {
+        self.troubles.push(words);
+        self.broken();
+    }
+
+    /// There is something to mend: it is shown beside whatever else is.
+    pub(super) fn broken(&mut self) {
+        if self.panel == Panel::Closed {
+            self.panel = Panel::Faults;
+        }
+    }
+
+    /// A theme is sound; `known` when it was there before, `given` when somebody gave it just now.
+    pub(super) fn mended(&mut self, theme: &Arc<Theme>, known: bool, given: bool) {
+        self.waits.remove(&theme.id);
+        if known {
+            self.changed.retain(|other| other.id != theme.id);
+            self.changed.push(Arc::clone(theme));
+        } else if given {
+            self.panel = Panel::Themes;
+        }
+        self.gone();
+    }
+
+    /// Closes the panel of faults when nothing is left on it.
+    pub(super) fn gone(&mut self) {
+        if self.panel == Panel::Faults && self.fault_count() == 0 && self.waits.is_empty() {
+            self.panel = Panel::Closed;
+        }
+    }
+
+    /// What of a theme's change waits for the next case.
+    pub(super) fn wait(&mut self, id: &str, waits: &[Waits]) {
+        let theme = self.shelf.themes().find(|theme| theme.id == id);
+        let title = theme.map_or_else(|| id.to_owned(), |theme| theme.title.clone());
+        if waits.is_empty() {
+            self.waits.remove(id);
+            self.gone();
+        } else {
+            self.waits.insert(id.to_owned(), (title, waits.to_vec()));
+            self.broken();
+        }
+    }
+
+    /// The first fault of the theme at this place, as a line.
+    pub(super) fn first_fault(&self, place: &str) -> String {
+        let mut faults = self.shelf.faults().filter(|(other, _)| *other == place);
+        faults.next().map(|(_, fault)| fault.to_string()).unwrap_or_default()
+    }
+
+    /// All faults as text, a line each, as the command line writes them.
+    pub(super) fn faults_as_text(&self) -> String {
+        let faults = self.shelf.faults().map(|(place, fault)| match fault.file == place {
+            true => fault.to_string(),
+            false => format!("{place}/{fault}"),
+        });
+        self.troubles.iter().cloned().chain(faults).map(|line| line + "\n").collect()
+    }
+}

@@ -1,0 +1,160 @@
+//! Takes up the user's themes as they come, tells the table, and shows their panels.
+
+use std::path::Path;
+
+use bevy::{
+    prelude::*,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+use bevy_egui::EguiContexts;
+
+use super::{
+    dropped,
+    house::House,
+    stage::ThemesChoice,
+    state::{OwnThemes, Panel},
+    view,
+};
+use crate::{
+    platform::{self, Arrival, ThemeSource},
+    screens::{file_import::FileImport, gallery::Gallery},
+    table::{CaseRenewed, Screen, ThemeChanged},
+    ui::{Art, TestTargets},
+};
+use candlestick_game::theme_store::News;
+
+/// Where the user's themes come from.
+#[derive(Resource, Debug)]
+pub(super) struct Source(ThemeSource);
+
+/// Asks for the user's themes; whoever finds something wakes the event loop.
+pub(super) fn begin(mut commands: Commands, mut own: ResMut<OwnThemes>, wake: Option<Res<EventLoopProxyWrapper>>) {
+    let wake = wake.map(|wake| (**wake).clone());
+    let source =
+        ThemeSource::begin(move || wake.as_ref().is_none_or(|wake| wake.send_event(WinitUserEvent::WakeUp).is_ok()));
+    own.folder = source.folder().map(Path::to_owned);
+    commands.insert_resource(Source(source));
+}
+
+/// Takes up what has come.
+pub(super) fn take_news(source: Res<Source>, mut house: House, mut given: ResMut<FileImport>) {
+    let mut arrivals = source.0.take();
+    if !given.themes.is_empty() {
+        arrivals.extend(given.themes.drain(..).map(|path| dropped::arrival(&house.own, &path)));
+    }
+    for arrival in arrivals {
+        match arrival {
+            Arrival::Case(file) => given.put(file),
+            Arrival::Trouble(words) => house.own.trouble(words),
+            Arrival::Theme { news, given } => house.take_up(news, given),
+        }
+    }
+    if house.gallery.has_troubles() {
+        for trouble in house.gallery.take_troubles() {
+            house.own.trouble(trouble);
+        }
+    }
+}
+
+/// The table hears of a changed theme when its pictures are there.
+pub(super) fn tell_table(mut own: ResMut<OwnThemes>, gallery: Res<Gallery>, mut changes: MessageWriter<ThemeChanged>) {
+    if !own.changed.is_empty() && !gallery.is_waiting() {
+        changes.write_batch(own.changed.drain(..).map(ThemeChanged));
+    }
+}
+
+/// The table tells what of a change waits for the next case.
+pub(super) fn hear_table(mut renewed: MessageReader<CaseRenewed>, mut own: ResMut<OwnThemes>) {
+    for case in renewed.read() {
+        own.wait(&case.theme, &case.waits);
+    }
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut house: House,
+    (art, spots, screen): (Res<Art>, Res<TestTargets>, Res<State<Screen>>),
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    if house.own.panel == Panel::Closed {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?.clone();
+    let may_play = matches!(screen.get(), Screen::Title | Screen::Setup);
+    match view::show(&ctx, &house.own, &house.words.0, &art, &spots, may_play) {
+        Some(ThemesChoice::Close) => house.own.close(),
+        Some(ThemesChoice::Play(id)) => {
+            house.favourite.0 = id;
+            house.own.close();
+            next.set(Screen::Setup);
+        }
+        Some(ThemesChoice::Remove(place)) => {
+            platform::forget(&place);
+            house.take_up(News::Gone { place }, false);
+        }
+        Some(ThemesChoice::Pick { folder }) => platform::pick(folder),
+        Some(ThemesChoice::OpenFolder) => {
+            if let Err(why) = house.own.folder.as_deref().map_or(Ok(()), platform::open) {
+                house.own.trouble(why);
+            }
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::PathBuf, sync::Arc};
+
+    use super::*;
+    use crate::screens::{Favourite, Speech, Themes, setup::Tables};
+    use candlestick_themes::{builtin, builtin_files};
+
+    /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.
+    fn app(folder: &Path) -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins).init_resource::<Favourite>().init_resource::<Tables>();
+        app.init_resource::<Gallery>().init_resource::<Speech>().init_resource::<FileImport>();
+        app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).init_resource::<OwnThemes>();
+        app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
+        app.insert_resource(Source(ThemeSource::none())).add_systems(Update, take_news);
+        app
+    }
+
+    fn drop_theme(app: &mut App, path: PathBuf) {
+        app.world_mut().resource_mut::<FileImport>().themes.push(path);
+        app.update();
+    }
+
+    fn faults(app: &App) -> String {
+        app.world().resource::<OwnThemes>().faults_as_text()
+    }
+
+    #[test]
+    fn a_sound_theme_dropped_on_the_window_is_kept_and_offered_and_of_another_the_faults_are_told() {
+        let folder = std::env::temp_dir().join(format!("candlestick-drop-theme-{}", std::process::id()));
+        let files = builtin_files("classic-2016").unwrap();
+        let write = |name: &str, text: &str| {
+            fs::create_dir_all(folder.join(name)).unwrap();
+            fs::write(folder.join(name).join("theme.toml"), text).unwrap();
+            fs::write(folder.join(name).join("board.txt"), &files.board).unwrap();
+            folder.join(name)
+        };
+        let mut app = app(&folder);
+        drop_theme(&mut app, write("manor", &files.theme_toml));
+        assert_eq!(faults(&app), "");
+        assert_eq!(app.world().resource::<Favourite>().0, "manor");
+        assert!(app.world().resource::<Themes>().with_id("manor").is_some());
+        assert_eq!(fs::read_to_string(folder.join("themes/manor/theme.toml")).unwrap(), files.theme_toml);
+        for (name, told) in [("manor", "called manor already"), ("classic-2016", "a built-in theme is called")] {
+            drop_theme(&mut app, write(name, &files.theme_toml));
+            assert!(faults(&app).contains(told), "{}", faults(&app));
+        }
+        drop_theme(&mut app, write("attic", &files.theme_toml.replacen("players", "playrs", 1)));
+        assert!(faults(&app).contains("attic/theme.toml:"), "{}", faults(&app));
+        app.world_mut().resource_mut::<OwnThemes>().close();
+        assert_eq!(faults(&app), "", "there is nothing of them to come back to");
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

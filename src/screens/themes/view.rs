@@ -1,0 +1,147 @@
+//! The panels of the user's themes: all of them with the ways to add one, and the faults that are to be mended.
+
+use bevy_egui::egui::{Align2, Context, Id, Label, Modal, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
+
+use super::{
+    rows,
+    stage::{ThemePanelContext, ThemesChoice},
+    state::{OwnThemes, Panel},
+};
+use crate::ui::{
+    Art, TestTargets,
+    style::{bold, touch},
+    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
+};
+use candlestick_game::Waits;
+use candlestick_themes::{ThemeFault, Words, palette};
+
+/// The widest panel, in points.
+const WIDEST: f32 = 640.0;
+
+/// Shows the panel that is open.
+pub(super) fn show(
+    ctx: &Context,
+    own: &OwnThemes,
+    words: &Words,
+    art: &Art,
+    spots: &TestTargets,
+    may_play: bool,
+) -> Option<ThemesChoice> {
+    let room = ctx.content_rect().size();
+    let narrow = room.x < 700.0;
+    let context = ThemePanelContext { own, words, art, spots, narrow, may_play };
+    match own.panel {
+        Panel::Closed => None,
+        Panel::Themes => themes(ctx, &context, room),
+        Panel::Faults => faults(ctx, &context, room),
+    }
+}
+
+/// All themes, over everything.
+fn themes(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<ThemesChoice> {
+    let modal = Modal::new(Id::new("own-themes")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, context.narrow);
+        ui.set_width((room.x - 56.0).min(WIDEST));
+        heading(ui, &context.words.say("themes-title"));
+        hairline(ui);
+        let most = room.y - if context.narrow { 260.0 } else { 210.0 };
+        let list = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
+        let chosen = list.show(ui, |ui| {
+            let chosen = rows::show(ui, context);
+            news(ui, context);
+            chosen
+        });
+        hairline(ui);
+        foot(ui, context).or(chosen.inner)
+    });
+    let close = shown.should_close().then_some(ThemesChoice::Close);
+    shown.inner.or(close)
+}
+
+/// Faults alone, beside whatever else is shown.
+fn faults(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<ThemesChoice> {
+    let window = Window::new("faults")
+        .title_bar(false)
+        .resizable(false)
+        .order(Order::Foreground)
+        .frame(sheet())
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -10.0));
+    let shown = window.show(ctx, |ui| {
+        touch(ui, context.narrow);
+        ui.set_width((room.x - 56.0).min(WIDEST));
+        let list = ScrollArea::vertical().max_height(room.y * 0.36).auto_shrink([false, true]);
+        list.show(ui, |ui| news(ui, context));
+        hairline(ui);
+        foot(ui, context)
+    });
+    shown.and_then(|shown| shown.inner).flatten()
+}
+
+/// What is to be mended, and what waits for the next case.
+fn news(ui: &mut Ui, context: &ThemePanelContext) {
+    let words = context.words;
+    let count = context.own.fault_count();
+    if count > 0 {
+        subheading(ui, &words.with("themes-faults", &[("faults", count.into())]));
+        for trouble in context.own.troubles() {
+            told(ui, "", trouble);
+        }
+        for (place, entry) in context.own.shelf.entries().filter(|(_, entry)| !entry.faults.is_empty()) {
+            ui.label(RichText::new(place).font(bold(15.0)).color(palette::IVORY));
+            for fault in &entry.faults {
+                told(ui, &place_of(fault), &fault.message);
+            }
+            if entry.sound.is_some() {
+                ui.label(RichText::new(words.say("themes-kept")).size(13.5).color(palette::PARCHMENT_SHADE));
+            }
+        }
+    }
+    let waiting: Vec<_> = context.own.waiting().collect();
+    if !waiting.is_empty() {
+        subheading(ui, &words.say("themes-waits-title"));
+        for (theme, waits) in waiting {
+            told(ui, "", &words.with(waits_key(waits), &[("theme", theme.into())]));
+        }
+    }
+}
+
+/// File, line and column of a fault.
+fn place_of(fault: &ThemeFault) -> String {
+    format!("{}:{}:{}", fault.file, fault.line, fault.column)
+}
+
+const fn waits_key(waits: Waits) -> &'static str {
+    match waits {
+        Waits::Cast => "themes-waits-cast",
+        Waits::Board => "themes-waits-board",
+        Waits::Rules => "themes-waits-rules",
+    }
+}
+
+/// A place and a message, which can be marked to be copied.
+fn told(ui: &mut Ui, place: &str, message: &str) {
+    if !place.is_empty() {
+        ui.add(Label::new(RichText::new(place).font(bold(14.0)).color(palette::CANDLE)).selectable(true).wrap());
+    }
+    ui.add(Label::new(RichText::new(message).color(palette::PARCHMENT)).selectable(true).wrap());
+    ui.add_space(2.0);
+}
+
+/// Copy and close.
+fn foot(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        if context.own.fault_count() > 0 {
+            let copy = Button::new(&context.words.say("themes-copy")).icon(context.art.icon("cards")).show(ui);
+            context.spots.mark("themes.copy", &copy);
+            if copy.clicked() {
+                ui.ctx().copy_text(context.own.faults_as_text());
+            }
+        }
+        let close = Button::new(&context.words.say("themes-close")).kind(Kind::Primary).wide().show(ui);
+        context.spots.mark("themes.close", &close);
+        chosen = close.clicked().then_some(ThemesChoice::Close);
+    });
+    chosen
+}

@@ -1,0 +1,21 @@
+//! The title: the house at night, the game's name, and the ways in.
+
+mod state;
+mod systems;
+mod view;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::window::style_once;
+use crate::table::Screen;
+
+pub use self::{
+    state::{Resume, TitleChoice, TitleState},
+    view::show,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<systems::RulesOpen>()
+        .add_systems(EguiPrimaryContextPass, systems::show.after(style_once).run_if(in_state(Screen::Title)));
+}

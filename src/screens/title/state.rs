@@ -1,0 +1,48 @@
+//! What the title shows, and what can be chosen on it.
+
+use crate::table::Pace;
+
+/// A case that can be taken up again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Resume {
+    /// How many turns have been played.
+    pub turn: u32,
+    /// Names of the suspects that people play.
+    pub people: Vec<String>,
+    /// How many bots play.
+    pub bots: usize,
+}
+
+/// What the title shows.
+#[derive(Debug, Clone, Default)]
+pub struct TitleState {
+    /// The saved case, if there is one.
+    pub resume: Option<Resume>,
+    /// Something to tell, such as a save that could not be read.
+    pub notice: Option<String>,
+    /// The motion setting.
+    pub pace: Pace,
+    /// Whether today's case was solved.
+    pub solved: bool,
+    /// Whether the program can be left from here (not in a browser tab).
+    pub quit: bool,
+}
+
+/// What was chosen on the title.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TitleChoice {
+    /// Take up the saved case.
+    Resume,
+    /// To the setup.
+    NewCase,
+    /// To the daily case.
+    Daily,
+    /// Look back at closed cases.
+    LookBack,
+    /// Show the rules.
+    Rules,
+    /// Set the motion.
+    Motion(Pace),
+    /// Leave the program.
+    Quit,
+}

@@ -1,0 +1,91 @@
+//! Shows the title, and goes the way that is chosen on it.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::{
+    state::{Resume, TitleChoice, TitleState},
+    view,
+};
+use crate::{
+    platform,
+    screens::{
+        Launch, Prompted,
+        lobby::{Lobby, LookBack},
+        puzzle::Puzzling,
+        saving::{CaseNote, Resumable},
+        seed::fresh_seed,
+        setup::Tables,
+        window::whole,
+    },
+    table::{Pace, Screen},
+    ui::rules_panel,
+};
+use candlestick_game::{Case, Controller};
+use candlestick_rules::SetupFault;
+
+/// Whether the rules lie open over the title.
+#[derive(Resource, Debug, Default)]
+pub(super) struct RulesOpen(bool);
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut lobby: Lobby,
+    launch: Res<Launch>,
+    mut pace: ResMut<Pace>,
+    mut resumable: ResMut<Resumable>,
+    mut rules: ResMut<RulesOpen>,
+    mut tables: ResMut<Tables>,
+    mut prompted: ResMut<Prompted>,
+    (mut back, puzzling): (LookBack, Res<Puzzling>),
+    mut exit: MessageWriter<AppExit>,
+    note: Res<CaseNote>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let state = TitleState {
+        resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
+        notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
+        pace: *pace,
+        solved: puzzling.is_solved(),
+        quit: platform::CAN_QUIT,
+    };
+    prompted.0.clear();
+    let words = &lobby.words.0;
+    let choice = view::show(&mut whole(&ctx), &state, words, &lobby.art, &lobby.spots);
+    let theme = lobby.theme();
+    if let Some(theme) = &theme {
+        rules_panel::show(&ctx, theme, words, &mut rules.0, &lobby.spots);
+    }
+    match choice {
+        Some(TitleChoice::Resume) => {
+            if let Some((case, saved)) = resumable.0.take() {
+                lobby.opening.open(Ok::<_, SetupFault>(case), saved.marks, &mut lobby.notices);
+            }
+        }
+        Some(TitleChoice::NewCase) => {
+            if let Some(theme) = theme {
+                tables.of(&theme, None).seed = launch.seed.unwrap_or_else(fresh_seed).to_string();
+                lobby.notices.0.clear();
+                lobby.next.set(Screen::Setup);
+            }
+        }
+        Some(TitleChoice::Daily) => lobby.next.set(Screen::Puzzle),
+        Some(TitleChoice::LookBack) => back.look(&mut lobby, Screen::Title),
+        Some(TitleChoice::Rules) => rules.0 = true,
+        Some(TitleChoice::Motion(wanted)) => *pace = wanted,
+        Some(TitleChoice::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// The kept case in a few words.
+fn resume_of(case: &Case) -> Resume {
+    let persons = case.log().seats.iter().zip(&case.log().setup.seats);
+    let people = persons.filter(|(seat, _)| seat.controller == Controller::Person);
+    let people: Vec<_> = people.map(|(_, suspect)| case.theme.suspects[suspect.index()].name.clone()).collect();
+    let bots = case.log().seats.len() - people.len();
+    Resume { turn: case.game().turn_number(), people, bots }
+}

@@ -1,0 +1,224 @@
+//! The title: the house at night, the game's name, and the ways in.
+
+use bevy_egui::egui::{Align2, Color32, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
+
+use super::state::{Resume, TitleChoice, TitleState};
+use crate::{
+    table::Pace,
+    ui::{
+        Art, TestTargets,
+        style::{LOW, body, display, mix, touch, veil},
+        widgets::{Button, Kind, draw},
+    },
+};
+use candlestick_themes::{Words, palette};
+
+/// Shows the title over the whole window.
+pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &TestTargets) -> Option<TitleChoice> {
+    let room = ui.max_rect();
+    let narrow = room.width() < 640.0;
+    touch(ui, room.height() > LOW);
+    paint_ground(ui, art, room);
+    paint_name(ui, words, room, narrow);
+    let chosen = ways(ui, state, words, art, spots, room);
+    foot(ui, words, room);
+    chosen
+}
+
+fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
+    let painter = ui.painter();
+    painter.rect_filled(room, 0, palette::NIGHT);
+    if let Some(texture) = art.get("art/title.png") {
+        draw::cover(painter, room, texture, 1504.0 / 940.0, pos2(0.5, 0.5));
+    } else {
+        draw::glow(painter, room.center(), room.size() * 0.6, veil(palette::CANDLE, 0.25));
+    }
+    let night: Color32 = palette::NIGHT.into();
+    let (top, _) = room.split_top_bottom_at_fraction(0.32);
+    draw::gradient(painter, top, 0.0, veil(night, 0.85), Color32::TRANSPARENT);
+    let (_, bottom) = room.split_top_bottom_at_fraction(0.55);
+    draw::gradient(painter, bottom, 0.0, Color32::TRANSPARENT, veil(night, 0.95));
+}
+
+fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
+    let painter = ui.painter();
+    let low = room.height() < LOW;
+    let size = (room.width() * 0.108).min(room.height() * 0.13).clamp(36.0, 92.0);
+    let at = pos2(
+        room.center().x,
+        room.top()
+            + if low {
+                36.0
+            } else if narrow {
+                84.0
+            } else {
+                46.0 + size * 0.5
+            },
+    );
+    let name = words.say("title-name");
+    draw::glow(painter, at, vec2(size * 5.0, size * 1.5), veil(palette::CANDLE, 0.16));
+    painter.text(at + vec2(0.0, 3.0), Align2::CENTER_CENTER, &name, display(size), veil(palette::NIGHT, 0.9));
+    let rect = painter.text(at, Align2::CENTER_CENTER, &name, display(size), palette::CANDLE.into());
+    let line = Rect::from_center_size(pos2(rect.center().x, rect.bottom() + 6.0), vec2(rect.width() * 0.7, 1.5));
+    let (left, right) = line.split_left_right_at_fraction(0.5);
+    draw::wash(painter, left, Color32::TRANSPARENT, palette::BRASS.into());
+    draw::wash(painter, right, palette::BRASS.into(), Color32::TRANSPARENT);
+    if low {
+        return;
+    }
+    let at = pos2(room.center().x, line.bottom() + 20.0);
+    let size = if narrow { 16.0 } else { 20.0 };
+    let tagline = words.say("title-tagline");
+    // The moon shines behind it.
+    draw::glow(painter, at, vec2(size * 13.0, size * 2.2), veil(palette::NIGHT, 0.6));
+    let (shade, width) = (veil(palette::NIGHT, 0.9), room.width() - 24.0);
+    draw::write(painter, at + vec2(0.0, 1.5), Align2::CENTER_CENTER, &tagline, &body(size), shade, width);
+    draw::write(
+        painter,
+        at,
+        Align2::CENTER_CENTER,
+        &tagline,
+        &body(size),
+        palette::PARCHMENT.into(),
+        room.width() - 24.0,
+    );
+}
+
+/// The buttons, above the foot.
+fn ways(
+    ui: &mut Ui,
+    state: &TitleState,
+    words: &Words,
+    art: &Art,
+    spots: &TestTargets,
+    room: Rect,
+) -> Option<TitleChoice> {
+    let width = (room.width() - 40.0).min(400.0);
+    let column = Rect::from_min_max(
+        pos2(room.center().x - width / 2.0, room.top() + if room.height() < LOW { 70.0 } else { 150.0 }),
+        pos2(room.center().x + width / 2.0, room.bottom() - if room.height() < LOW { 34.0 } else { 52.0 }),
+    );
+    let layout = Layout::bottom_up(bevy_egui::egui::Align::Center);
+    let mut ui = ui.new_child(UiBuilder::new().id_salt("ways").max_rect(column).layout(layout));
+    ui.spacing_mut().item_spacing.y = if room.height() < LOW { 6.0 } else { 10.0 };
+    let mut chosen = small_ways(&mut ui, state, words, art, spots);
+    chosen = other_ways(&mut ui, state, (words, art, spots)).or(chosen);
+    let kind = if state.resume.is_some() { Kind::Plain } else { Kind::Primary };
+    let text = words.say("title-new-case");
+    let response = Button::new(&text).kind(kind).icon(art.icon("magnifier")).wide().show(&mut ui);
+    spots.mark("title.new-case", &response);
+    chosen = response.clicked().then_some(TitleChoice::NewCase).or(chosen);
+    if let Some(resume) = &state.resume {
+        let response = resume_button(&mut ui, resume, words, art);
+        spots.mark("title.resume", &response);
+        chosen = response.clicked().then_some(TitleChoice::Resume).or(chosen);
+    }
+    if let Some(notice) = &state.notice {
+        // On its side a phone has room for few lines below the name.
+        paint_notice(&mut ui, notice, if room.height() < LOW { 13.0 } else { 15.0 });
+    }
+    chosen
+}
+
+fn resume_button(ui: &mut Ui, resume: &Resume, words: &Words, art: &Art) -> Response {
+    let line = resume_line(resume, words);
+    ui.label(RichText::new(line).font(body(15.0)).color(palette::PARCHMENT));
+    let text = words.say("title-resume");
+    Button::new(&text).kind(Kind::Primary).icon(art.icon("play")).wide().show(ui)
+}
+
+/// What the saved case is, in one line.
+fn resume_line(resume: &Resume, words: &Words) -> String {
+    let people = candlestick_themes::list_of(&resume.people, words);
+    let kind = if resume.people.is_empty() { "nobody" } else { "people" };
+    let values = [
+        ("turn", resume.turn.into()),
+        ("people", (&people).into()),
+        ("bots", resume.bots.into()),
+        ("kind", kind.into()),
+    ];
+    words.with("title-resume-line", &values)
+}
+
+/// The daily case, and looking back at closed cases.
+fn other_ways(
+    ui: &mut Ui,
+    state: &TitleState,
+    (words, art, spots): (&Words, &Art, &TestTargets),
+) -> Option<TitleChoice> {
+    let mut chosen = None;
+    let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
+        let each = (width - ui.spacing().item_spacing.x) / 2.0;
+        let mut one = |ui: &mut Ui, text: &str, icon: &str, spot: &str, choice: TitleChoice| {
+            let response =
+                ui.allocate_ui(vec2(each, height), |ui| Button::new(text).icon(art.icon(icon)).wide().show(ui)).inner;
+            spots.mark(spot, &response);
+            chosen = response.clicked().then_some(choice).or(chosen);
+        };
+        let key = if state.solved { "title-daily-done" } else { "title-daily" };
+        one(ui, &words.say(key), "candlestick", "title.daily", TitleChoice::Daily);
+        one(ui, &words.say("title-look-back"), "eye", "title.look-back", TitleChoice::LookBack);
+    });
+    chosen
+}
+
+fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &TestTargets) -> Option<TitleChoice> {
+    let mut chosen = None;
+    let count = if state.quit { 3.0 } else { 2.0 };
+    let width = ui.available_width();
+    let height = ui.spacing().interact_size.y;
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
+        let each = (width - ui.spacing().item_spacing.x * (count - 1.0)) / count;
+        let mut one = |ui: &mut Ui, text: &str, icon: &str, spot: &str, choice: TitleChoice| {
+            let response =
+                ui.allocate_ui(vec2(each, height), |ui| Button::new(text).icon(art.icon(icon)).wide().show(ui)).inner;
+            spots.mark(spot, &response);
+            chosen = response.clicked().then_some(choice).or(chosen);
+        };
+        one(ui, &words.say("title-rules"), "book", "title.rules", TitleChoice::Rules);
+        let motion = words.with("title-motion", &[("pace", state.pace.key().into())]);
+        one(ui, &motion, "gear", "title.motion", TitleChoice::Motion(after(state.pace)));
+        if state.quit {
+            one(ui, &words.say("title-quit"), "door", "title.quit", TitleChoice::Quit);
+        }
+    });
+    chosen
+}
+
+/// The setting after this one, round and round.
+fn after(pace: Pace) -> Pace {
+    let at = Pace::ALL.iter().position(|one| *one == pace).unwrap_or(0);
+    Pace::ALL[(at + 1) % Pace::ALL.len()]
+}
+
+fn paint_notice(ui: &mut Ui, notice: &str, size: f32) {
+    let ground = veil(mix(palette::BLOOD, palette::NIGHT, 0.6), 0.92);
+    bevy_egui::egui::Frame::new().fill(ground).corner_radius(6).inner_margin(9).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(notice).size(size).color(palette::IVORY));
+    });
+}
+
+fn foot(ui: &Ui, words: &Words, room: Rect) {
+    let line = words.with("title-foot", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    let at = pos2(room.center().x, room.bottom() - 18.0);
+    let ink = mix(palette::SMOKE, palette::PARCHMENT, 0.25);
+    draw::write(ui.painter(), at, Align2::CENTER_CENTER, &line, &body(12.5), ink, room.width() - 20.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_saved_case_is_told_in_one_line() {
+        let words = Words::english();
+        let resume = Resume { turn: 12, people: vec!["Professor Plum".into()], bots: 3 };
+        assert_eq!(resume_line(&resume, &words), "Turn 12, Professor Plum vs. 3 bots");
+        let resume = Resume { turn: 1, people: vec!["Miss Scarlett".into(), "Mr. Green".into()], bots: 0 };
+        assert_eq!(resume_line(&resume, &words), "Turn 1, Miss Scarlett and Mr. Green");
+        let resume = Resume { turn: 3, people: Vec::new(), bots: 4 };
+        assert_eq!(resume_line(&resume, &words), "Turn 3, 4 bots among themselves");
+    }
+}

@@ -1,0 +1,88 @@
+//! What everyone held, and what lay beside the hands.
+
+use bevy_egui::egui::{Align, Layout, Margin, RichText, Sense, Ui, vec2};
+
+use super::state::{Closing, VerdictScreen};
+use crate::ui::{
+    style::{bold, mix},
+    widgets::{CARD_SHAPE, CardFace, card, disc, draw, plate, subheading},
+};
+use candlestick_rules::CardId;
+use candlestick_themes::palette;
+
+/// Every hand on a plate of its own, then the cards of nobody.
+pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
+    subheading(ui, &stage.words.say("verdict-hands"));
+    let width = ui.available_width().min(1080.0);
+    let columns = if width < 640.0 { 1 } else { 2 };
+    let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
+    let rows: Vec<_> = closing.hands.iter().enumerate().collect();
+    for pair in rows.chunks(columns) {
+        row(ui, width, 0.0, |ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            for (seat, cards) in pair {
+                let suspect = stage.view.setup.seats[*seat];
+                let name = stage.theme.suspects[suspect.index()].short.clone();
+                let cards: Vec<_> = cards.iter().collect();
+                held(ui, stage, each, &name, &cards, |ui, rect| {
+                    disc(ui.painter(), stage.theme, stage.art, suspect, rect.center(), 22.0, palette::BRASS.into());
+                });
+            }
+        });
+    }
+    let in_rooms: Vec<_> = closing.room_cards.iter().map(|(_, card)| *card).collect();
+    let face_up: Vec<_> = stage.view.face_up.iter().collect();
+    for (key, cards) in
+        [("verdict-rooms", in_rooms.as_slice()), ("verdict-side", closing.side_cards), ("verdict-face-up", &face_up)]
+    {
+        if !cards.is_empty() {
+            held(ui, stage, each, &stage.words.say(key), cards, |ui, rect| {
+                if let Some(texture) = stage.art.icon("cards") {
+                    ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::BRASS.into());
+                }
+            });
+        }
+    }
+    ui.add_space(8.0);
+}
+
+/// A plate with a picture, a name and small cards.
+fn held(
+    ui: &mut Ui,
+    stage: &VerdictScreen,
+    width: f32,
+    name: &str,
+    cards: &[CardId],
+    picture: impl FnOnce(&Ui, bevy_egui::egui::Rect),
+) {
+    let frame = plate().inner_margin(Margin::symmetric(10, 8));
+    frame.show(ui, |ui| {
+        ui.set_width(width - 22.0);
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(62.0);
+                let (rect, _) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::hover());
+                picture(ui, rect);
+                let ink = mix(palette::IVORY, palette::PARCHMENT, 0.5);
+                ui.label(RichText::new(name).font(bold(13.0)).color(ink));
+            });
+            let gap = 5.0;
+            let count = if stage.narrow { 4.0 } else { cards.len().clamp(6, 7) as f32 };
+            let each = ((ui.available_width() + gap) / count - gap).clamp(58.0, 66.0).floor();
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(gap, gap);
+                ui.set_row_height(each * CARD_SHAPE);
+                for id in cards {
+                    let response =
+                        card(ui, stage.theme, stage.art, *id, CardFace { width: each, ..CardFace::default() });
+                    response.on_hover_text(stage.theme.card_name(*id));
+                }
+            });
+        });
+    });
+}
+
+/// A centred row of known size.
+pub(super) fn row(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Min), inside);
+}

@@ -1,0 +1,39 @@
+//! What the verdict shows, and what can be chosen on it.
+
+use crate::ui::Art;
+use candlestick_game::Seat;
+use candlestick_rules::{CardId, CardSet, RoomId, SeatId, Triple, View};
+use candlestick_themes::{Theme, Words};
+
+/// What was chosen on the verdict.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum VerdictChoice {
+    /// The same table again with a fresh seed.
+    Again,
+    /// Look back at the case.
+    Review,
+    /// To the setup.
+    NewCase,
+    /// To the title.
+    Title,
+}
+
+/// What the case closed with.
+pub(super) struct Closing<'a> {
+    pub winner: Option<SeatId>,
+    pub case_file: Triple,
+    pub hands: &'a [CardSet],
+    pub room_cards: &'a [(RoomId, CardId)],
+    pub side_cards: &'a [CardId],
+}
+
+/// What the parts of the screen share.
+pub(super) struct VerdictScreen<'a> {
+    pub theme: &'a Theme,
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub view: &'a View,
+    pub seats: &'a [Seat],
+    pub narrow: bool,
+    pub low: bool,
+}

@@ -1,0 +1,56 @@
+//! Shows the verdict, and goes the way that is chosen on it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::{state::VerdictChoice, view};
+use crate::{
+    screens::{
+        lobby::{Lobby, LookBack},
+        seed::fresh_seed,
+        setup::Tables,
+        window::whole,
+    },
+    session::{OwnMarks, Session},
+    table::Screen,
+};
+use candlestick_game::Case;
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut lobby: Lobby,
+    (session, marks): (Res<Session>, Res<OwnMarks>),
+    mut back: LookBack,
+    mut tables: ResMut<Tables>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let (theme, log) = (session.theme(), session.log());
+    let notice = lobby.notices.0.last().cloned();
+    let choice = view::show(
+        &mut whole(&ctx),
+        theme,
+        (&lobby.words.0, &lobby.art, &lobby.spots),
+        session.view(),
+        &log.seats,
+        notice.as_deref(),
+    );
+    match choice {
+        Some(VerdictChoice::Again) if !lobby.opening.is_pending() => {
+            // A theme whose files changed in between is played as it is now.
+            let theme = lobby.themes.with_id(&theme.id).unwrap_or(theme);
+            let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
+            lobby.opening.open(case, marks.fresh(), &mut lobby.notices);
+        }
+        Some(VerdictChoice::NewCase) => {
+            lobby.favourite.0.clone_from(&theme.id);
+            tables.of(theme, None).seed = fresh_seed().to_string();
+            lobby.next.set(Screen::Setup);
+        }
+        Some(VerdictChoice::Review) => back.look(&mut lobby, Screen::Verdict),
+        Some(VerdictChoice::Title) => lobby.next.set(Screen::Title),
+        Some(VerdictChoice::Again) | None => {}
+    }
+    Ok(())
+}

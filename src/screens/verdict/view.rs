@@ -1,0 +1,180 @@
+//! The verdict: the case file opened, who solved it, and what everyone held.
+
+use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, Response, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
+
+use super::{
+    hands,
+    state::{Closing, VerdictChoice, VerdictScreen},
+};
+use crate::ui::{
+    Art, TestTargets,
+    style::{LOW, bold, compact, display, mix, touch, veil},
+    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, wood},
+};
+use candlestick_game::Seat;
+use candlestick_rules::{Event, Triple, View};
+use candlestick_themes::{Theme, Words, palette};
+
+/// Shows the verdict over the whole window. `notice` is something that has gone wrong, in words.
+pub fn show(
+    ui: &mut Ui,
+    theme: &Theme,
+    (words, art, spots): (&Words, &Art, &TestTargets),
+    view: &View,
+    seats: &[Seat],
+    notice: Option<&str>,
+) -> Option<VerdictChoice> {
+    let room = ui.max_rect();
+    let narrow = compact(room);
+    touch(ui, narrow);
+    wood(ui, art, room);
+    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.5));
+    draw::glow(
+        ui.painter(),
+        room.center_top() + vec2(0.0, 230.0),
+        vec2(room.width() * 0.6, 420.0),
+        veil(palette::CANDLE, 0.2),
+    );
+    let chosen = foot(ui, (words, art, spots), notice, narrow);
+    let stage = VerdictScreen { theme, words, art, view, seats, narrow, low: room.height() < LOW };
+    let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            if let Some(closing) = closing(view) {
+                opened(ui, &stage, &closing);
+            }
+        });
+    });
+    chosen
+}
+
+fn closing(view: &View) -> Option<Closing<'_>> {
+    view.events.iter().rev().find_map(|event| match event {
+        Event::Closed { winner, case_file, hands, room_cards, side_cards } => {
+            Some(Closing { winner: *winner, case_file: *case_file, hands, room_cards, side_cards })
+        }
+        _ => None,
+    })
+}
+
+fn opened(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
+    ui.vertical_centered(|ui| {
+        announce(ui, stage, closing);
+        ui.add_space(10.0);
+        case_file(ui, stage, closing.case_file);
+        ui.add_space(12.0);
+        hairline(ui);
+        hands::show(ui, stage, closing);
+    });
+}
+
+/// Who solved it, or that nobody did.
+fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
+    let turns = stage.view.turn;
+    let (title, line) = match closing.winner {
+        Some(seat) => {
+            let suspect = stage.view.setup.seats[seat.index()];
+            let side = if stage.low { 48.0 } else { 96.0 };
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            draw::glow(ui.painter(), rect.center(), Vec2::splat(side), veil(palette::CANDLE, 0.4));
+            disc(
+                ui.painter(),
+                stage.theme,
+                stage.art,
+                suspect,
+                rect.center(),
+                side / 2.0 - 4.0,
+                palette::CANDLE.into(),
+            );
+            let look = &stage.theme.suspects[suspect.index()];
+            let player = stage.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+            let line = [("player", player.into()), ("turns", turns.into())];
+            (
+                stage.words.with("verdict-won", &[("name", (&look.name).into())]),
+                stage.words.with("verdict-won-by", &line),
+            )
+        }
+        None => {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(72.0), Sense::hover());
+            if let Some(texture) = stage.art.icon("footsteps") {
+                ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::SMOKE.into());
+            }
+            (stage.words.say("verdict-lost"), stage.words.with("verdict-lost-by", &[("turns", turns.into())]))
+        }
+    };
+    let size = if stage.narrow { 21.0 } else { 36.0 };
+    ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE));
+    ui.label(RichText::new(line).size(16.0).color(palette::PARCHMENT_SHADE));
+}
+
+/// The three cards, large, out of their envelope.
+fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
+    let gap = if stage.narrow { 8.0 } else { 22.0 };
+    let room = ui.available_width();
+    let most = if stage.low {
+        84.0
+    } else if stage.narrow {
+        108.0
+    } else {
+        150.0
+    };
+    let width = ((room - 8.0 - 2.0 * gap) / 3.0).min(most);
+    let cards = stage.theme.edition.cards.cards(triple);
+    hands::row(ui, 3.0 * width + 2.0 * gap, width * CARD_SHAPE, |ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for id in cards {
+            card(ui, stage.theme, stage.art, id, CardFace { width, press: false, chosen: true });
+        }
+    });
+    let sentence = stage.theme.triple_told(stage.words, "verdict-sentence", triple, &[]);
+    ui.add_space(12.0);
+    ui.label(RichText::new(sentence).font(bold(if stage.narrow { 16.0 } else { 19.0 })).color(palette::IVORY));
+}
+
+fn foot(
+    ui: &mut Ui,
+    (words, art, spots): (&Words, &Art, &TestTargets),
+    notice: Option<&str>,
+    narrow: bool,
+) -> Option<VerdictChoice> {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
+    let mut chosen = None;
+    Panel::bottom("verdict-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, narrow);
+        ui.vertical_centered(|ui| {
+            let width = ui.available_width().min(700.0);
+            ui.set_max_width(width);
+            if let Some(notice) = notice {
+                ui.label(RichText::new(notice).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+            }
+            let ways = [
+                ("verdict-again", "shuffle", Kind::Primary, "verdict.again", VerdictChoice::Again),
+                ("verdict-review", "eye", Kind::Plain, "verdict.review", VerdictChoice::Review),
+                ("verdict-new-case", "magnifier", Kind::Plain, "verdict.new-case", VerdictChoice::NewCase),
+                ("verdict-title", "home", Kind::Plain, "verdict.title", VerdictChoice::Title),
+            ];
+            let columns = if ui.available_width() < 560.0 { 2 } else { 4 };
+            for row in ways.chunks(columns) {
+                ui.horizontal(|ui| {
+                    let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
+                    let width = (ui.available_width() - gaps) / columns as f32;
+                    for (key, icon, kind, spot, choice) in row {
+                        let response = foot_button(ui, &words.say(key), art, icon, *kind, width);
+                        spots.mark(*spot, &response);
+                        chosen = response.clicked().then_some(*choice).or(chosen);
+                    }
+                });
+            }
+        });
+    });
+    chosen
+}
+
+fn foot_button(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind, width: f32) -> Response {
+    let height = ui.spacing().interact_size.y;
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_width(width);
+        Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui)
+    })
+    .inner
+}

@@ -1,0 +1,233 @@
+//! The case on this table: who referees it, whose eyes look, and what is still to be shown.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use bevy::prelude::*;
+
+use super::{
+    authority::{Authority, LocalCase},
+    playback::{EventAnimation, Playback, PlaybackStatus},
+    viewer::{Viewer, audience, is_person},
+};
+use candlestick_game::{Case, CaseLog, Seat, Waits};
+use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
+use candlestick_themes::Theme;
+
+/// The case being played here. Screens get [`Session::view`], never the whole game.
+#[derive(Resource, Debug)]
+pub struct Session<A: Authority = LocalCase> {
+    authority: A,
+    viewer: Viewer,
+    playback: Playback,
+}
+
+impl<A: Authority> Session<A> {
+    /// Sits down at a case, wherever it is. What happened before (a resumed case) counts as told.
+    pub fn at(authority: A) -> Self {
+        let viewer = Viewer::new(&authority);
+        let playback = Playback::new(&authority, viewer.seat);
+        Self { authority, viewer, playback }
+    }
+
+    /// What the person at the table may know, as of the last moment of rest.
+    #[must_use]
+    pub const fn view(&self) -> &View {
+        self.playback.view()
+    }
+
+    /// Who is looking; a watcher when the table belongs to nobody in particular.
+    #[must_use]
+    pub const fn viewer(&self) -> SeatId {
+        self.viewer.seat
+    }
+
+    /// The seat that the device is to be passed to.
+    #[must_use]
+    pub const fn curtain(&self) -> Option<SeatId> {
+        self.viewer.curtain
+    }
+
+    /// The theme the case is played with.
+    #[must_use]
+    pub fn theme(&self) -> &Arc<Theme> {
+        self.authority.theme()
+    }
+
+    /// Names and controllers of the seats.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        self.authority.seats()
+    }
+
+    /// Seats where a person sits.
+    pub fn persons(&self) -> impl Iterator<Item = SeatId> {
+        self.authority.persons()
+    }
+
+    /// Whether the case is closed, be it told yet or not.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.authority.is_over()
+    }
+
+    /// Who is to act, be it told yet or not; public to all.
+    #[must_use]
+    pub fn actor(&self) -> Option<SeatId> {
+        self.authority.actor()
+    }
+
+    /// Whether a bot is to act.
+    #[must_use]
+    pub fn bot_to_act(&self) -> bool {
+        self.actor().is_some_and(|seat| !is_person(&self.authority, seat))
+    }
+
+    /// The part of the turn that it really is, be it told yet or not; public to all.
+    pub(crate) fn phase(&self) -> Phase {
+        self.authority.phase()
+    }
+
+    /// A number that is another whenever the case has changed.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        self.authority.revision()
+    }
+
+    /// Whether something is still to be shown.
+    #[must_use]
+    pub fn told(&self) -> PlaybackStatus {
+        self.playback.told(&self.authority)
+    }
+
+    /// Whether the table is at rest: all told, and the right eyes look.
+    #[must_use]
+    pub fn at_rest(&self) -> bool {
+        self.told() == PlaybackStatus::All && self.viewer.is_right(&self.authority)
+    }
+
+    /// The event that is being shown.
+    #[must_use]
+    pub fn showing(&self) -> Option<&Event> {
+        self.playback.beats.front().map(|beat| &beat.event)
+    }
+
+    /// What is still to be shown.
+    pub(crate) const fn beats(&self) -> &VecDeque<EventAnimation> {
+        &self.playback.beats
+    }
+
+    /// What is still to be shown, for the table to play it.
+    pub(crate) const fn beats_mut(&mut self) -> &mut VecDeque<EventAnimation> {
+        &mut self.playback.beats
+    }
+
+    /// Does what the person at the table decided.
+    ///
+    /// # Errors
+    /// When the referee refuses it; also while something is still being shown.
+    pub fn decide(&mut self, action: Action) -> Result<(), Refusal> {
+        let seat = self.viewer();
+        // One may leave the race at any time, whatever is being shown.
+        if !self.at_rest() && action != Action::GiveUp {
+            return Err(Refusal::NotOffered { seat, action });
+        }
+        self.apply(seat, action)
+    }
+
+    /// Does what a seat decided, a person's or a bot's.
+    pub(crate) fn apply(&mut self, seat: SeatId, action: Action) -> Result<(), Refusal> {
+        self.authority.apply(seat, action)?;
+        // A choice that is collected until all have chosen tells nothing yet, but somebody else is to act now.
+        if self.told() == PlaybackStatus::All {
+            self.refresh_view();
+        }
+        Ok(())
+    }
+
+    /// The right person has the device: shows what that seat has not seen with its own eyes yet.
+    pub fn lift_curtain(&mut self) {
+        let Some(seat) = self.viewer.lift_curtain() else { return };
+        self.playback.recall(&self.authority, seat);
+        self.refresh_view();
+    }
+
+    /// Whether there is something to queue or somebody to hand the table to.
+    pub(crate) fn needs_telling(&self) -> bool {
+        let idle = self.beats().is_empty() && self.curtain().is_none();
+        idle && (self.told() == PlaybackStatus::Pending || !self.viewer.is_right(&self.authority))
+    }
+
+    /// When nothing is being shown: queues what happened since, or hands the table to the next pair of eyes.
+    pub(crate) fn tell(&mut self) {
+        if !self.beats().is_empty() || self.curtain().is_some() {
+            return;
+        }
+        let audience = audience(&self.authority);
+        self.playback.queue(&self.authority, self.viewer.seat, audience);
+        if self.beats().is_empty() && audience != self.viewer.seat {
+            self.viewer.hand_over(audience, &self.authority);
+            self.refresh_view();
+        }
+    }
+
+    /// Takes the view anew; called at rest so that nothing is told before it is shown.
+    pub(crate) fn refresh_view(&mut self) {
+        self.playback.rest(&self.authority, self.viewer.seat);
+    }
+
+    /// Does what bots have decided, without showing it.
+    pub(crate) fn fast_forward(&mut self, decisions: &[(SeatId, Action)]) {
+        for (seat, action) in decisions {
+            if let Err(refusal) = self.authority.apply(*seat, *action) {
+                error!("a bot's decision was refused: {refusal}");
+                break;
+            }
+        }
+        self.drop_beats();
+        self.refresh_view();
+    }
+
+    /// Drops what is still to be shown; the table then jumps to how things stand.
+    pub(crate) fn drop_beats(&mut self) {
+        self.playback.drop_beats(&self.authority, self.viewer.seat);
+    }
+}
+
+/// What only the device has that holds the whole case.
+impl Session {
+    /// Lays a case on the table. What happened before (a resumed case) counts as told.
+    #[must_use]
+    pub fn new(case: Case) -> Self {
+        Self::at(LocalCase::new(case))
+    }
+
+    /// The case as it is, for bots to play on beside the frames.
+    pub(crate) const fn case(&self) -> &Case {
+        self.authority.case()
+    }
+
+    /// The record of the case, for saving. It holds the seed and everybody's actions, so no panel may read it.
+    #[must_use]
+    pub const fn log(&self) -> &CaseLog {
+        self.authority.case().log()
+    }
+
+    /// The record of the case up to what the view holds, to be put into a job and nowhere else: it holds the seed and
+    /// everybody's actions. Whoever does the job plays it again and thinks from the seat's view alone.
+    #[must_use]
+    pub fn viewed_log(&self) -> CaseLog {
+        let mut log = self.authority.case().job_log();
+        log.actions.truncate(self.playback.viewed());
+        log
+    }
+
+    /// Takes up the theme's files as they are now, as far as the case can; the table jumps to how things stand. Answers
+    /// what waits for the next case.
+    pub(crate) fn renew(&mut self, theme: &Theme) -> Vec<Waits> {
+        self.drop_beats();
+        let waits = self.authority.renew(theme);
+        self.playback.renew(&self.authority);
+        self.refresh_view();
+        waits
+    }
+}

@@ -1,0 +1,48 @@
+//! The leaf of paper that the notebook stands on.
+
+use bevy_egui::egui::{ScrollArea, Ui, vec2};
+
+use super::{foot, levels, sheet::Sheet, strip, wish::Wish};
+use crate::ui::{Intent, PanelContext, style::touch, widgets::paper};
+use candlestick_rules::Category;
+
+/// Margin of the paper.
+const MARGIN: i8 = 8;
+/// The least height of the rows, in points.
+const LEAST: f32 = 104.0;
+
+/// Shows the notebook.
+pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    let mut wishes = Vec::new();
+    leaf(ui, context, &mut wishes);
+    levels::show(ui.ctx(), context, &mut wishes);
+    intents.extend(wishes.into_iter().map(Intent::Notebook));
+}
+
+/// The leaf of paper.
+fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
+    touch(ui, context.narrow);
+    let height = ui.available_height();
+    let margins = 2.0 * f32::from(MARGIN);
+    paper(ui, context.art, MARGIN, |ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        ui.spacing_mut().scroll.floating_allocated_width = 0.0;
+        let below = context.cell.map_or(foot::height(context.narrow), |_| strip::height(context.narrow));
+        let sheet = Sheet::measure(ui, context, height - margins);
+        sheet.head(ui);
+        let rows = (height - margins - sheet.head_height() - below).max(LEAST);
+        ScrollArea::vertical().max_height(rows).auto_shrink([false, true]).show(ui, |ui| {
+            for category in Category::ALL {
+                let top = ui.cursor().top();
+                for card in context.view.edition.cards.set_of(category).iter() {
+                    sheet.row(ui, card, wishes);
+                }
+                sheet.band(ui, category, top);
+            }
+        });
+        match context.cell {
+            Some((card, column)) => sheet.strip(ui, card, column, wishes),
+            None => foot::show(ui, context, wishes),
+        }
+    });
+}

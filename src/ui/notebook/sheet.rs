@@ -1,0 +1,75 @@
+//! The measured sheet: how large its rows and columns are, and the shades behind the cells.
+
+use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
+
+use super::columns::{self, Part};
+use crate::ui::{PanelContext, style::veil};
+use candlestick_game::Column;
+use candlestick_themes::palette;
+
+/// Width of the three headings along the left side.
+pub(super) const BAND: f32 = 17.0;
+
+/// The measured grid.
+pub(super) struct Sheet<'a> {
+    pub(super) context: &'a PanelContext<'a>,
+    pub(super) columns: Vec<Column>,
+    /// Where not all players fit.
+    pub(super) part: Option<Part>,
+    pub(super) left: f32,
+    pub(super) name: f32,
+    pub(super) cell: f32,
+    pub(super) row: f32,
+    pub(super) head: f32,
+}
+
+impl<'a> Sheet<'a> {
+    /// Fits the grid into the room there is.
+    pub(super) fn measure(ui: &Ui, context: &'a PanelContext<'a>, height: f32) -> Self {
+        let width = ui.available_width() - BAND;
+        let least = if context.narrow { 112.0 } else { 124.0 };
+        let (columns, part) = columns::columns(ui, context, width - least);
+        let cell = ((width - least) / columns.len() as f32).clamp(22.0, 44.0).floor();
+        let head = if context.narrow { 40.0 } else { 34.0 };
+        let cards = f32::from(context.view.edition.cards.total());
+        let room = (height - head - super::foot::height(context.narrow) - 2.0) / cards;
+        let row = if context.narrow { 36.0 } else { room.clamp(20.0, 27.0) };
+        let name = width - cell * columns.len() as f32;
+        Self { context, columns, part, left: ui.cursor().left(), name, cell, row, head }
+    }
+
+    /// Height of the row of heads.
+    pub(super) const fn head_height(&self) -> f32 {
+        self.head
+    }
+
+    pub(super) fn cell(&self, row: Rect, n: usize) -> Rect {
+        let left = self.left + BAND + self.name + self.cell * n as f32;
+        Rect::from_min_size(pos2(left, row.top()), vec2(self.cell, row.height()))
+    }
+
+    pub(super) fn line(&self, ui: &mut Ui, height: f32) -> Rect {
+        let (_, rect) = ui.allocate_space(vec2(BAND + self.name + self.cell * self.columns.len() as f32, height));
+        rect
+    }
+
+    /// Every second column, my own and the one under the pointer have their shade.
+    pub(super) fn shade_column(&self, ui: &Ui, cell: Rect, column: Column, n: usize) {
+        let mine = column == Column::Seat(self.context.view.me);
+        let ground = match (mine, column) {
+            (true, _) => veil(palette::BRASS, 0.22),
+            (_, Column::CaseFile) => veil(palette::BLOOD, 0.07),
+            _ if n % 2 == 1 => veil(palette::WALNUT_LIGHT, 0.06),
+            _ => Color32::TRANSPARENT,
+        };
+        ui.painter().rect_filled(cell, 0, ground);
+        if self.pointer(ui).is_some_and(|at| cell.x_range().contains(at.x)) {
+            ui.painter().rect_filled(cell, 0, veil(palette::BRASS, 0.16));
+        }
+    }
+
+    fn pointer(&self, ui: &Ui) -> Option<Pos2> {
+        let at = ui.ctx().pointer_hover_pos()?;
+        (ui.rect_contains_pointer(ui.clip_rect()) && at.x > self.left + BAND + self.name).then_some(at)
+    }
+}

@@ -1,0 +1,24 @@
+//! The ring that shows where the keyboard is.
+
+use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui};
+
+use crate::ui::style::veil;
+use candlestick_themes::palette;
+
+/// The ring round whatever the keyboard is on.
+pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
+    if response.has_focus() {
+        ring(ui, response.rect, radius);
+    }
+}
+
+fn ring(ui: &Ui, rect: Rect, radius: f32) {
+    let painter = ui.painter();
+    painter.rect_stroke(rect.expand(3.0), radius + 3.0, Stroke::new(2.0, palette::CANDLE), StrokeKind::Middle);
+    painter.rect_stroke(
+        rect.expand(5.5),
+        radius + 5.5,
+        Stroke::new(2.0, veil(palette::CANDLE, 0.3)),
+        StrokeKind::Middle,
+    );
+}

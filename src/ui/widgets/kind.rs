@@ -1,0 +1,16 @@
+//! What a plate to press is for, and how round it is.
+
+/// Corner radius of a plate.
+pub(super) const RADIUS: f32 = 7.0;
+
+/// What a button is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Kind {
+    /// One way among others.
+    #[default]
+    Plain,
+    /// The way on.
+    Primary,
+    /// What can't be taken back.
+    Danger,
+}
