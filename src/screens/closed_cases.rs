@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::session::Session;
 use crate::table::Screen;
 use candlestick_game::{Case, CaseLog, store};
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 use super::Themes;
 
@@ -33,8 +33,8 @@ impl ClosedCases {
     /// # Errors
     /// Why it can't be, in words.
     pub(super) fn case(&self, at: usize, themes: &Themes, words: &Words) -> Result<Case, String> {
-        let log = self.0.get(at).ok_or_else(|| words.say("reviewing-gone"))?;
-        let missing = || words.with("save-theme-missing", &[("theme", (&log.theme.id).into())]);
+        let log = self.0.get(at).ok_or_else(|| words.say(key!("reviewing-gone")))?;
+        let missing = || words.with(key!("save-theme-missing"), &[("theme", (&log.theme.id).into())]);
         let theme = themes.with_id(&log.theme.id).ok_or_else(missing)?;
         // A theme whose words or pictures changed since plays its old cases all the same.
         Case::replay_changed(Arc::clone(theme), log.clone()).map_err(|fault| fault.to_string())

@@ -11,7 +11,7 @@ use crate::{
     table::{Pace, Screen},
 };
 use candlestick_game::{Case, ReplayFault, SavedCase, store};
-use candlestick_themes::Arg;
+use candlestick_themes::{Arg, key};
 
 /// Name of the entry that holds the case in progress.
 const CASE: &str = "case";
@@ -95,15 +95,15 @@ fn open_case(text: &str, themes: &Themes, words: &Speech) -> Result<Opened, Obst
     let id = saved.case.theme.id.clone();
     let theme = themes
         .with_id(&id)
-        .ok_or_else(|| Obstacle::Theme(words.0.with("save-theme-missing", &[("theme", (&id).into())])))?;
+        .ok_or_else(|| Obstacle::Theme(words.0.with(key!("save-theme-missing"), &[("theme", (&id).into())])))?;
     let title = [("theme", Arg::Text(&theme.title))];
     match Case::replay(Arc::clone(theme), saved.case.clone()) {
         Ok(case) => Ok((case, saved, None)),
         Err(ReplayFault::ThemeChanged { .. }) => {
             let case = Case::replay_changed(Arc::clone(theme), saved.case.clone())
-                .map_err(|_| Obstacle::Theme(words.0.with("save-theme-changed", &title)))?;
+                .map_err(|_| Obstacle::Theme(words.0.with(key!("save-theme-changed"), &title)))?;
             saved.case.clone_from(case.log());
-            Ok((case, saved, Some(words.0.with("save-theme-changed-fits", &title))))
+            Ok((case, saved, Some(words.0.with(key!("save-theme-changed-fits"), &title))))
         }
         Err(fault) => Err(Obstacle::Broken(fault.to_string())),
     }
@@ -127,7 +127,7 @@ fn bring_back(themes: &Themes, words: &Speech) -> Option<Opened> {
 
 fn put_aside(why: &str, notices: &mut Notices, words: &Speech) {
     let notice = match store::set_aside(CASE) {
-        Ok(place) => words.0.with("save-put-aside", &[("why", Arg::Text(why)), ("place", Arg::Text(&place))]),
+        Ok(place) => words.0.with(key!("save-put-aside"), &[("why", Arg::Text(why)), ("place", Arg::Text(&place))]),
         Err(fault) => fault.to_string(),
     };
     notices.0.push(notice);
@@ -148,7 +148,7 @@ fn keep_case(
     if stranded.0 {
         stranded.0 = false;
         match store::set_aside(CASE) {
-            Ok(place) => notices.0.push(words.0.with("save-waits-aside", &[("place", Arg::Text(&place))])),
+            Ok(place) => notices.0.push(words.0.with(key!("save-waits-aside"), &[("place", Arg::Text(&place))])),
             // What cannot be moved is not written over either.
             Err(fault) => {
                 stranded.0 = true;

@@ -9,7 +9,7 @@ use super::{
     widgets::{CardFace, card, card_back},
 };
 use candlestick_rules::{CardId, Event, SeatId, Triple};
-use candlestick_themes::{DeckLook, Form, capitalised, palette};
+use candlestick_themes::{DeckLook, Form, MessageKey, capitalised, key, palette};
 
 /// What an announcement is made of.
 #[derive(Debug, Default)]
@@ -77,64 +77,91 @@ fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
 fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
     let me = context.view.me;
     match *event {
-        Event::TurnStarted { seat, .. } => Some(by(context, "banner-turn", seat)),
-        Event::Suggested { seat, triple } => Some(with_triple(context, by(context, "banner-suggested", seat), triple)),
+        Event::TurnStarted { seat, .. } => Some(by(context, [key!("banner-turn"), key!("banner-turn-mine")], seat)),
+        Event::Suggested { seat, triple } => Some(with_triple(
+            context,
+            by(context, [key!("banner-suggested"), key!("banner-suggested-mine")], seat),
+            triple,
+        )),
         Event::Accused { seat, triple, right } => Some(accused(context, seat, triple, right)),
         Event::CaseFileSeen { seat, triple: Some(triple) } if seat == me => {
-            Some(with_triple(context, plain(context, "banner-case-file"), triple))
+            Some(with_triple(context, plain(context, key!("banner-case-file")), triple))
         }
-        Event::CannotRefute { seat } => Some(by(context, "banner-passed", seat)),
-        Event::NobodyShowed { .. } => Some(plain(context, "banner-nobody")),
-        Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(context, "banner-stuck") }),
-        Event::GaveUp { seat } => Some(by(context, "banner-gave-up", seat)),
-        Event::Revealed { by: seat, card } => {
-            Some(Notice { cards: vec![card], ..by(context, "banner-revealed", seat) })
+        Event::CannotRefute { seat } => Some(by(context, [key!("banner-passed"), key!("banner-passed-mine")], seat)),
+        Event::NobodyShowed { .. } => Some(plain(context, key!("banner-nobody"))),
+        Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(context, key!("banner-stuck")) }),
+        Event::GaveUp { seat } => Some(by(context, [key!("banner-gave-up"), key!("banner-gave-up-mine")], seat)),
+        Event::Revealed { by: seat, card } => Some(Notice {
+            cards: vec![card],
+            ..by(context, [key!("banner-revealed"), key!("banner-revealed-mine")], seat)
+        }),
+        Event::NobodyHolds { card } => {
+            Some(Notice { cards: vec![card], ..plain(context, key!("banner-nobody-holds")) })
         }
-        Event::NobodyHolds { card } => Some(Notice { cards: vec![card], ..plain(context, "banner-nobody-holds") }),
-        Event::Named { seat, card } => Some(Notice { cards: vec![card], ..by(context, "banner-named", seat) }),
-        Event::NothingToShow { seat } => Some(by(context, "banner-nothing-to-show", seat)),
-        Event::PassedOn { seat } => Some(by(context, "banner-passed-on", seat)),
-        Event::LeftUnanswered { seat } => Some(by(context, "banner-unanswered", seat)),
-        Event::NoEffect { seat } => Some(by(context, "banner-no-effect", seat)),
-        Event::TurnMissed { seat } => Some(by(context, "banner-turn-missed", seat)),
-        Event::RolledOff { seat, steps, .. } => Some(with_steps(context, "banner-rolled-off", seat, steps)),
-        Event::StepsAdded { seat, steps } => Some(with_steps(context, "banner-steps-added", seat, steps)),
+        Event::Named { seat, card } => {
+            Some(Notice { cards: vec![card], ..by(context, [key!("banner-named"), key!("banner-named-mine")], seat) })
+        }
+        Event::NothingToShow { seat } => {
+            Some(by(context, [key!("banner-nothing-to-show"), key!("banner-nothing-to-show-mine")], seat))
+        }
+        Event::PassedOn { seat } => Some(by(context, [key!("banner-passed-on"), key!("banner-passed-on-mine")], seat)),
+        Event::LeftUnanswered { seat } => {
+            Some(by(context, [key!("banner-unanswered"), key!("banner-unanswered-mine")], seat))
+        }
+        Event::NoEffect { seat } => Some(by(context, [key!("banner-no-effect"), key!("banner-no-effect-mine")], seat)),
+        Event::TurnMissed { seat } => {
+            Some(by(context, [key!("banner-turn-missed"), key!("banner-turn-missed-mine")], seat))
+        }
+        Event::RolledOff { seat, steps, .. } => {
+            Some(with_steps(context, [key!("banner-rolled-off"), key!("banner-rolled-off-mine")], seat, steps))
+        }
+        Event::StepsAdded { seat, steps } => {
+            Some(with_steps(context, [key!("banner-steps-added"), key!("banner-steps-added-mine")], seat, steps))
+        }
         Event::Eliminated { seat, hand, .. } => Some(Notice {
             cards: hand.iter().collect(),
             verdict: Some(false),
-            ..by(context, "banner-eliminated", seat)
+            ..by(context, [key!("banner-eliminated"), key!("banner-eliminated-mine")], seat)
         }),
         Event::TokenSent { seat, suspect, .. } => {
             let suspect = context.theme.card_phrase(context.view.edition.cards.suspect(suspect));
             let values = [("name", context.short(seat).into()), ("suspect", (&suspect).into())];
-            let key = if seat == me { "banner-token-sent-mine" } else { "banner-token-sent" };
+            let key = if seat == me { key!("banner-token-sent-mine") } else { key!("banner-token-sent") };
             Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() })
         }
         Event::Chose { seat, target } => {
             let mine = target == me;
             let values = [("name", context.short(seat).into()), ("to", context.short(target).into())];
             let key = match (seat == me, mine) {
-                (true, _) => "banner-chose-mine",
-                (_, true) => "banner-chose-me",
-                _ => "banner-chose",
+                (true, _) => key!("banner-chose-mine"),
+                (_, true) => key!("banner-chose-me"),
+                _ => key!("banner-chose"),
             };
             Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() })
         }
         Event::Reshuffled => {
-            let title = context.words.with("banner-reshuffled", &[("deck", (&context.theme.deck_name).into())]);
+            let title = context.words.with(key!("banner-reshuffled"), &[("deck", (&context.theme.deck_name).into())]);
             Some(Notice { title, ..Notice::default() })
         }
-        Event::Drawn { seat, card } => Some(slip(context, "banner-drawn", seat, context.theme.deck.get(card.index()))),
+        Event::Drawn { seat, card } => Some(slip(
+            context,
+            [key!("banner-drawn"), key!("banner-drawn-mine")],
+            seat,
+            context.theme.deck.get(card.index()),
+        )),
         Event::Kept { seat, card } => {
             let look = card.and_then(|card| context.theme.deck.get(card.index()));
-            Some(slip(context, "banner-kept", seat, look))
+            Some(slip(context, [key!("banner-kept"), key!("banner-kept-mine")], seat, look))
         }
-        Event::CardPlayed { seat, card } => {
-            Some(slip(context, "banner-card-played", seat, context.theme.deck.get(card.index())))
-        }
+        Event::CardPlayed { seat, card } => Some(slip(
+            context,
+            [key!("banner-card-played"), key!("banner-card-played-mine")],
+            seat,
+            context.theme.deck.get(card.index()),
+        )),
         Event::PowerUsed { seat, suspect } => {
             let look = context.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref());
-            Some(slip(context, "banner-power-used", seat, look))
+            Some(slip(context, [key!("banner-power-used"), key!("banner-power-used-mine")], seat, look))
         }
         Event::Opened { .. }
         | Event::Dealt { .. }
@@ -156,19 +183,17 @@ fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
 }
 
 /// A deck card or power with its words, as far as they are known.
-fn slip(context: &PanelContext, key: &str, seat: SeatId, look: Option<&DeckLook>) -> Notice {
+fn slip(context: &PanelContext, keys: [MessageKey; 2], seat: SeatId, look: Option<&DeckLook>) -> Notice {
     let [deck, vowel] = context.deck();
     let deck = [deck, vowel, ("name", context.short(seat).into())];
-    let mine = format!("{key}-mine");
-    let key = if seat == context.view.me { mine.as_str() } else { key };
+    let key = own(context, keys, seat);
     let slip = look.map(|look| (look.title.clone(), look.text.clone()));
     Notice { seat: Some(seat), title: context.words.with(key, &deck), slip, ..Notice::default() }
 }
 
 /// A sentence about a seat with a number of steps.
-fn with_steps(context: &PanelContext, key: &str, seat: SeatId, steps: u32) -> Notice {
-    let mine = format!("{key}-mine");
-    let key = if seat == context.view.me { mine.as_str() } else { key };
+fn with_steps(context: &PanelContext, keys: [MessageKey; 2], seat: SeatId, steps: u32) -> Notice {
+    let key = own(context, keys, seat);
     let title = context.words.with(key, &[("name", context.short(seat).into()), ("steps", steps.into())]);
     Notice { seat: Some(seat), title, ..Notice::default() }
 }
@@ -179,28 +204,28 @@ fn secret(context: &PanelContext, event: &Event) -> Option<Notice> {
     let (seat, key, values, card) = match *event {
         Event::Shown { by, to, card } | Event::ShownFreely { by, to, card } | Event::PassedLeft { by, to, card } => {
             let key = match (by == me, to == me) {
-                (true, _) => "banner-shown-mine",
-                (_, true) => "banner-shown-to-me",
-                _ => "banner-shown",
+                (true, _) => key!("banner-shown-mine"),
+                (_, true) => key!("banner-shown-to-me"),
+                _ => key!("banner-shown"),
             };
             (by, key, [("by", context.short(by)), ("to", context.short(to))], card)
         }
         Event::Peeked { by, at, card } => {
-            let key = if by == me { "banner-peeked-mine" } else { "banner-peeked" };
+            let key = if by == me { key!("banner-peeked-mine") } else { key!("banner-peeked") };
             (by, key, [("by", context.short(by)), ("at", context.short(at))], card)
         }
         Event::SeenToo { seat, by, card, .. } => {
-            let key = if seat == me { "banner-seen-too-mine" } else { "banner-seen-too" };
+            let key = if seat == me { key!("banner-seen-too-mine") } else { key!("banner-seen-too") };
             (seat, key, [("name", context.short(seat)), ("by", context.short(by))], card)
         }
         Event::SideCardSeen { seat, place, card } => {
-            let key = if seat == me { "banner-side-card-mine" } else { "banner-side-card" };
+            let key = if seat == me { key!("banner-side-card-mine") } else { key!("banner-side-card") };
             let values = [("name", context.short(seat).into()), ("place", (place + 1).into())];
             return Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..face_or_back(card) });
         }
         Event::RoomCardSeen { seat, room, card } => {
             let room = context.theme.room_phrase(room, Form::In);
-            let key = if seat == me { "banner-room-card-mine" } else { "banner-room-card" };
+            let key = if seat == me { key!("banner-room-card-mine") } else { key!("banner-room-card") };
             let title = context.words.with(key, &[("name", context.short(seat).into()), ("in", (&room).into())]);
             return Some(Notice { seat: Some(seat), title: capitalised(title), ..face_or_back(card) });
         }
@@ -215,8 +240,8 @@ fn face_or_back(card: Option<CardId>) -> Notice {
 }
 
 fn accused(context: &PanelContext, seat: SeatId, triple: Triple, right: bool) -> Notice {
-    let notice = with_triple(context, by(context, "banner-accused", seat), triple);
-    let verdict = context.words.say(if right { "banner-right" } else { "banner-wrong" });
+    let notice = with_triple(context, by(context, [key!("banner-accused"), key!("banner-accused-mine")], seat), triple);
+    let verdict = context.words.say(if right { key!("banner-right") } else { key!("banner-wrong") });
     Notice { title: format!("{} {verdict}", notice.title), verdict: Some(right), ..notice }
 }
 
@@ -224,15 +249,18 @@ fn with_triple(context: &PanelContext, notice: Notice, triple: Triple) -> Notice
     Notice { cards: context.view.edition.cards.cards(triple).to_vec(), ..notice }
 }
 
-fn plain(context: &PanelContext, key: &str) -> Notice {
+fn plain(context: &PanelContext, key: MessageKey) -> Notice {
     Notice { title: context.words.say(key), ..Notice::default() }
 }
 
-/// A sentence about a seat, worded for the person when it is theirs (`<key>-mine`).
-fn by(context: &PanelContext, key: &str, seat: SeatId) -> Notice {
-    let mine = seat == context.view.me;
-    let key = if mine { format!("{key}-mine") } else { key.to_owned() };
+/// A sentence about a seat, worded for the person when it is theirs.
+fn by(context: &PanelContext, keys: [MessageKey; 2], seat: SeatId) -> Notice {
     let [question, none] = context.theme.manner();
-    let title = context.words.with(&key, &[("name", context.short(seat).into()), question, none]);
-    Notice { seat: Some(seat), title, ..Notice::default() }
+    let values = [("name", context.short(seat).into()), question, none];
+    Notice { seat: Some(seat), title: context.words.with(own(context, keys, seat), &values), ..Notice::default() }
+}
+
+/// Of two wordings the second where the seat is the person's own.
+fn own(context: &PanelContext, [others, mine]: [MessageKey; 2], seat: SeatId) -> MessageKey {
+    if seat == context.view.me { mine } else { others }
 }

@@ -11,7 +11,7 @@ use super::{
     widgets::{Button, Kind, disc, draw, wood},
 };
 use candlestick_rules::SeatId;
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Draws the curtain over the whole window until the right person has the device.
 pub fn show(ctx: &Context, context: &PanelContext, seat: SeatId, intents: &mut Vec<Intent>) {
@@ -42,7 +42,7 @@ fn leave(ui: &mut Ui, context: &PanelContext, room: Rect, intents: &mut Vec<Inte
         vec2(210.0, 44.0),
     );
     let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
-    let text = context.words.say("menu-leave");
+    let text = context.words.say(key!("menu-leave"));
     let response = Button::new(&text).icon(context.art.icon("home")).wide().show(&mut ui);
     context.spots.mark("curtain.leave", &response);
     if response.clicked() {
@@ -79,15 +79,15 @@ fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &
             palette::BRASS.into(),
         );
         ui.add_space(if low { 2.0 } else { 8.0 });
-        let title = context.words.with("curtain-title", &[("suspect", (&look.short).into())]);
+        let title = context.words.with(key!("curtain-title"), &[("suspect", (&look.short).into())]);
         ui.label(RichText::new(title).font(display(if context.narrow { 20.0 } else { 25.0 })).color(palette::CANDLE));
-        let sub = context.words.with("curtain-name", &[("name", name.into())]);
+        let sub = context.words.with(key!("curtain-name"), &[("name", name.into())]);
         ui.label(RichText::new(sub).font(bold(18.0)).color(palette::IVORY));
         ui.add_space(6.0);
-        let why = context.words.with("curtain-why", &[("suspect", (&look.short).into())]);
+        let why = context.words.with(key!("curtain-why"), &[("suspect", (&look.short).into())]);
         ui.label(RichText::new(why).font(body(15.0)).color(palette::PARCHMENT_SHADE));
         ui.add_space(if low { 6.0 } else { 12.0 });
-        let text = context.words.with("curtain-button", &[("name", (&look.short).into())]);
+        let text = context.words.with(key!("curtain-button"), &[("name", (&look.short).into())]);
         let response = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("eye")).wide().show(ui);
         context.spots.mark("act.pass-on", &response);
         if response.clicked() {

@@ -8,16 +8,16 @@ use super::{
     widgets::{Button, CARD_SHAPE, CardFace, card, subheading},
 };
 use candlestick_rules::SeatId;
-use candlestick_themes::DeckLook;
 use candlestick_themes::palette;
+use candlestick_themes::{DeckLook, key};
 
 /// Shows the hand, or says that a watcher has none.
 pub fn show(ui: &mut Ui, context: &PanelContext) {
     if !context.plays() {
-        ui.label(RichText::new(context.words.say("hand-watching")).color(palette::SMOKE));
+        ui.label(RichText::new(context.words.say(key!("hand-watching"))).color(palette::SMOKE));
         return;
     }
-    subheading(ui, &context.words.say("hand-title"));
+    subheading(ui, &context.words.say(key!("hand-title")));
     let cards = context.view.hand;
     let gap = 6.0;
     let columns = cards.len().clamp(4, if context.narrow { 5 } else { 8 }) as f32;
@@ -47,12 +47,12 @@ fn extras(ui: &mut Ui, context: &PanelContext) {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         if let Some(look) = power {
             let left = has_power(context, context.view.me);
-            let why = context.words.say(if left { "hand-power" } else { "hand-power-used" });
+            let why = context.words.say(if left { key!("hand-power") } else { key!("hand-power-used") });
             chip(ui, context, look, &why, ("candlestick", "hand.power"), left);
         }
         for (n, look) in kept.into_iter().enumerate() {
             let spot = format!("hand.kept.{n}");
-            chip(ui, context, look, &context.words.say("hand-kept"), ("cards", &spot), true);
+            chip(ui, context, look, &context.words.say(key!("hand-kept")), ("cards", &spot), true);
         }
     });
 }

@@ -10,7 +10,7 @@ use super::{
     widgets::draw,
 };
 use candlestick_rules::SeatId;
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
         ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
         ui.spacing_mut().interact_size.y = 0.0;
         if lines.is_empty() {
-            ui.label(RichText::new(context.words.say("log-empty")).color(palette::SMOKE));
+            ui.label(RichText::new(context.words.say(key!("log-empty"))).color(palette::SMOKE));
         }
         let mut turn = None;
         let lit = lit(ui, context);

@@ -8,8 +8,8 @@ use super::{
     widgets::{Button, Kind, hairline, heading, scrim, segmented, sheet, subheading},
 };
 use crate::table::Pace;
-use candlestick_themes::Words;
 use candlestick_themes::palette;
+use candlestick_themes::{MessageKey, Words, key};
 
 /// What was chosen in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,9 +40,9 @@ pub fn show(
     let shown = modal.show(ctx, |ui| {
         touch(ui, true);
         ui.set_width((room.x - 56.0).min(340.0));
-        ui.vertical_centered(|ui| heading(ui, &words.say("menu-title")));
+        ui.vertical_centered(|ui| heading(ui, &words.say(key!("menu-title"))));
         hairline(ui);
-        let back = entry(ui, &words.say("menu-resume"), art, "play", Kind::Primary);
+        let back = entry(ui, &words.say(key!("menu-resume")), art, "play", Kind::Primary);
         spots.mark("menu.close", &back);
         let chosen = entries(ui, words, art, may_give_up, spots);
         ui.add_space(6.0);
@@ -57,17 +57,17 @@ pub fn show(
 
 fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &TestTargets) -> Option<MenuChoice> {
     let mut chosen = None;
-    let rules = entry(ui, &words.say("menu-rules"), art, "book", Kind::Plain);
+    let rules = entry(ui, &words.say(key!("menu-rules")), art, "book", Kind::Plain);
     spots.mark("menu.rules", &rules);
     chosen = rules.clicked().then_some(MenuChoice::Rules).or(chosen);
     if may_give_up {
-        let give_up = entry(ui, &words.say("menu-give-up"), art, "flag", Kind::Plain);
+        let give_up = entry(ui, &words.say(key!("menu-give-up")), art, "flag", Kind::Plain);
         spots.mark("menu.give-up", &give_up);
         chosen = give_up.clicked().then_some(MenuChoice::GiveUp).or(chosen);
     }
-    let leave = entry(ui, &words.say("menu-leave"), art, "home", Kind::Plain);
+    let leave = entry(ui, &words.say(key!("menu-leave")), art, "home", Kind::Plain);
     spots.mark("menu.leave", &leave);
-    ui.label(RichText::new(words.say("menu-leave-why")).size(13.0).color(palette::SMOKE));
+    ui.label(RichText::new(words.say(key!("menu-leave-why"))).size(13.0).color(palette::SMOKE));
     leave.clicked().then_some(MenuChoice::Leave).or(chosen)
 }
 
@@ -77,7 +77,7 @@ fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind) -> bevy_egu
 
 /// The pace of motion as tabs; spots are named `<spot>.<pace>`.
 pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &TestTargets, spot: &str) {
-    subheading(ui, &words.say("menu-motion"));
+    subheading(ui, &words.say(key!("menu-motion")));
     let labels = Pace::ALL.map(|pace| words.say(pace_key(pace)));
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
     let chosen = Pace::ALL.iter().position(|one| one == pace).unwrap_or(0);
@@ -90,10 +90,10 @@ pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &TestTargets, 
     }
 }
 
-const fn pace_key(pace: Pace) -> &'static str {
+const fn pace_key(pace: Pace) -> MessageKey {
     match pace {
-        Pace::Full => "pace-full",
-        Pace::Quick => "pace-quick",
-        Pace::Off => "pace-off",
+        Pace::Full => key!("pace-full"),
+        Pace::Quick => key!("pace-quick"),
+        Pace::Off => key!("pace-off"),
     }
 }

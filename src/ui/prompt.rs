@@ -8,7 +8,7 @@ use super::{
     widgets::draw,
 };
 use candlestick_rules::{Choice, Effect, Phase, SeatId};
-use candlestick_themes::{Form, palette};
+use candlestick_themes::{Form, MessageKey, key, palette};
 
 /// Shows the line on a plate; it glows while the person is to decide.
 pub fn show(ui: &mut Ui, context: &PanelContext) {
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
 pub fn text(context: &PanelContext) -> String {
     let words = context.words;
     match context.view.actor {
-        None => words.say("prompt-over"),
+        None => words.say(key!("prompt-over")),
         Some(_) if context.busy => busy(context),
         Some(seat) if seat == context.view.me => mine(context),
         Some(seat) => waiting(context, seat),
@@ -61,9 +61,9 @@ pub fn text(context: &PanelContext) -> String {
 /// While things move: only whose turn it is, so that nothing is told before it is seen.
 fn busy(context: &PanelContext) -> String {
     if context.view.turn_seat == context.view.me {
-        return context.words.say("prompt-busy-mine");
+        return context.words.say(key!("prompt-busy-mine"));
     }
-    context.words.with("prompt-busy", &[("name", context.short(context.view.turn_seat).into())])
+    context.words.with(key!("prompt-busy"), &[("name", context.short(context.view.turn_seat).into())])
 }
 
 /// What the person is to decide.
@@ -75,63 +75,64 @@ fn mine(context: &PanelContext) -> String {
         Phase::Suggest => {
             let room = context.view.my_place().room();
             let room = room.map(|room| context.theme.room_phrase(room, Form::In)).unwrap_or_default();
-            let key = if context.offers(&Choice::EndTurn) { "prompt-suggest-or-not" } else { "prompt-suggest" };
+            let key =
+                if context.offers(&Choice::EndTurn) { key!("prompt-suggest-or-not") } else { key!("prompt-suggest") };
             words.with(key, &[("in", (&room).into())])
         }
         Phase::Conclude => words.say(concluding(context)),
-        Phase::Snoop => words.say("prompt-snoop"),
-        Phase::AskAnywhere(_) => words.say("prompt-ask-anywhere"),
-        Phase::ChooseRoom(_) => words.say("prompt-choose-room"),
-        Phase::ChooseToken(_) => words.say("prompt-choose-token"),
-        Phase::MayDraw(_) => words.with("prompt-may-draw", &context.deck()),
-        Phase::SideCard(_) => words.say("prompt-side-card"),
-        Phase::NameCard(_) => words.say("prompt-name-card"),
+        Phase::Snoop => words.say(key!("prompt-snoop")),
+        Phase::AskAnywhere(_) => words.say(key!("prompt-ask-anywhere")),
+        Phase::ChooseRoom(_) => words.say(key!("prompt-choose-room")),
+        Phase::ChooseToken(_) => words.say(key!("prompt-choose-token")),
+        Phase::MayDraw(_) => words.with(key!("prompt-may-draw"), &context.deck()),
+        Phase::SideCard(_) => words.say(key!("prompt-side-card")),
+        Phase::NameCard(_) => words.say(key!("prompt-name-card")),
         Phase::ChooseSeat(_) | Phase::UsePower(_) => words.say(choosing(context)),
         Phase::Refute(_) | Phase::ShowCard(_) | Phase::Reveal(_) | Phase::PassLeft(_) | Phase::Watch(_) => {
             handing(context)
         }
-        Phase::Over => words.say("prompt-over"),
+        Phase::Over => words.say(key!("prompt-over")),
     }
 }
 
 /// At the start of a turn: the dice alone, or also something else, or no dice at all.
-fn starting(context: &PanelContext) -> &'static str {
+fn starting(context: &PanelContext) -> MessageKey {
     let others = context.view.choices.iter();
     let others = others.filter(|choice| !matches!(choice, Choice::Roll | Choice::Accuse | Choice::GiveUp)).count();
     match (context.offers(&Choice::Roll), others > 0) {
-        (true, false) => "prompt-roll",
-        (true, true) => "prompt-roll-or",
-        (false, _) => "prompt-start",
+        (true, false) => key!("prompt-roll"),
+        (true, true) => key!("prompt-roll-or"),
+        (false, _) => key!("prompt-start"),
     }
 }
 
 fn moving(context: &PanelContext) -> String {
     let walks = !context.view.choices.destinations().is_empty() || !context.view.choices.vias().is_empty();
-    let key = if walks { "prompt-move" } else { "prompt-move-no-walk" };
+    let key = if walks { key!("prompt-move") } else { key!("prompt-move-no-walk") };
     context.words.with(key, &[("steps", context.view.steps.into())])
 }
 
 /// At the end of a turn: what else there is beside ending it.
-fn concluding(context: &PanelContext) -> &'static str {
+fn concluding(context: &PanelContext) -> MessageKey {
     let plays = context.view.choices.iter().any(|choice| matches!(choice, Choice::PlayCard(_) | Choice::UsePower(_)));
     match (context.offers(&Choice::Accuse), plays) {
-        (true, false) => "prompt-conclude",
-        (true, true) => "prompt-conclude-play",
-        (false, true) => "prompt-conclude-only-play",
-        (false, false) => "prompt-conclude-only",
+        (true, false) => key!("prompt-conclude"),
+        (true, true) => key!("prompt-conclude-play"),
+        (false, true) => key!("prompt-conclude-only-play"),
+        (false, false) => key!("prompt-conclude-only"),
     }
 }
 
 /// What picking a player or naming a card is for.
-fn choosing(context: &PanelContext) -> &'static str {
+fn choosing(context: &PanelContext) -> MessageKey {
     if context.view.choices.iter().any(|choice| matches!(choice, Choice::NameCard(_))) {
-        return "prompt-name-card";
+        return key!("prompt-name-card");
     }
     match context.effect() {
-        Some(Effect::ChosenReveals) => "prompt-choose-reveals",
-        Some(Effect::ChosenShows) => "prompt-choose-shows",
-        Some(Effect::Peek) => "prompt-snoop",
-        _ => "prompt-choose-seat",
+        Some(Effect::ChosenReveals) => key!("prompt-choose-reveals"),
+        Some(Effect::ChosenShows) => key!("prompt-choose-shows"),
+        Some(Effect::Peek) => key!("prompt-snoop"),
+        _ => key!("prompt-choose-seat"),
     }
 }
 
@@ -144,23 +145,23 @@ fn handing(context: &PanelContext) -> String {
             let bluffs = context.view.choices.iter().any(|choice| *choice != Choice::Decline);
             let [_, none] = context.theme.manner();
             match showable(context) {
-                0 if bluffs => words.with("prompt-answer-none-or", &[("name", name.into()), none]),
-                0 => words.with("prompt-answer-none", &[("name", name.into()), none]),
-                cards => words.with("prompt-answer", &[("name", name.into()), ("cards", cards.into())]),
+                0 if bluffs => words.with(key!("prompt-answer-none-or"), &[("name", name.into()), none]),
+                0 => words.with(key!("prompt-answer-none"), &[("name", name.into()), none]),
+                cards => words.with(key!("prompt-answer"), &[("name", name.into()), ("cards", cards.into())]),
             }
         }
         Phase::ShowCard(seat) => {
             let name = context.doer().filter(|doer| *doer != seat).unwrap_or(context.view.turn_seat);
-            words.with("prompt-show-card", &[("name", context.short(name).into())])
+            words.with(key!("prompt-show-card"), &[("name", context.short(name).into())])
         }
         Phase::PassLeft(seat) => {
             let left = context.left_neighbour(seat);
-            words.with("prompt-pass-left", &[("name", context.short(left).into())])
+            words.with(key!("prompt-pass-left"), &[("name", context.short(left).into())])
         }
-        Phase::Reveal(_) => words.say("prompt-reveal"),
+        Phase::Reveal(_) => words.say(key!("prompt-reveal")),
         _ => {
             let nothing = context.view.choices.0 == [Choice::Decline];
-            words.say(if nothing { "prompt-watch-nothing" } else { "prompt-watch" })
+            words.say(if nothing { key!("prompt-watch-nothing") } else { key!("prompt-watch") })
         }
     }
 }
@@ -174,27 +175,27 @@ fn showable(context: &PanelContext) -> usize {
 /// What somebody else is to decide.
 fn waiting(context: &PanelContext, seat: SeatId) -> String {
     let key = match context.view.phase {
-        Phase::Roll => "wait-roll",
-        Phase::ChooseSeat(_) | Phase::Snoop => "wait-choose-seat",
-        Phase::NameCard(_) => "wait-name-card",
-        Phase::ChooseRoom(_) => "wait-choose-room",
-        Phase::ChooseToken(_) => "wait-choose-token",
-        Phase::Reveal(_) => "wait-reveal",
-        Phase::PassLeft(_) => "wait-pass-left",
-        Phase::ShowCard(_) => "wait-show-card",
-        Phase::Move => "wait-move",
-        Phase::Suggest | Phase::AskAnywhere(_) => "wait-suggest",
-        Phase::Refute(_) => "wait-answer",
-        Phase::MayDraw(_) => "wait-may-draw",
-        Phase::SideCard(_) => "wait-side-card",
-        Phase::UsePower(_) | Phase::Watch(_) => "wait-card",
-        Phase::Conclude => "wait-conclude",
-        Phase::Over => "prompt-over",
+        Phase::Roll => key!("wait-roll"),
+        Phase::ChooseSeat(_) | Phase::Snoop => key!("wait-choose-seat"),
+        Phase::NameCard(_) => key!("wait-name-card"),
+        Phase::ChooseRoom(_) => key!("wait-choose-room"),
+        Phase::ChooseToken(_) => key!("wait-choose-token"),
+        Phase::Reveal(_) => key!("wait-reveal"),
+        Phase::PassLeft(_) => key!("wait-pass-left"),
+        Phase::ShowCard(_) => key!("wait-show-card"),
+        Phase::Move => key!("wait-move"),
+        Phase::Suggest | Phase::AskAnywhere(_) => key!("wait-suggest"),
+        Phase::Refute(_) => key!("wait-answer"),
+        Phase::MayDraw(_) => key!("wait-may-draw"),
+        Phase::SideCard(_) => key!("wait-side-card"),
+        Phase::UsePower(_) | Phase::Watch(_) => key!("wait-card"),
+        Phase::Conclude => key!("wait-conclude"),
+        Phase::Over => key!("prompt-over"),
     };
     let kind = if context.is_bot(seat) { "bot" } else { "person" };
     let asker = context.view.asker.unwrap_or(context.view.turn_seat);
     let asker =
-        if asker == context.view.me { context.words.say("prompt-you") } else { context.short(asker).to_owned() };
+        if asker == context.view.me { context.words.say(key!("prompt-you")) } else { context.short(asker).to_owned() };
     let [question, _] = context.theme.manner();
     let values = [("name", context.short(seat).into()), ("kind", kind.into()), ("asker", (&asker).into()), question];
     context.words.with(key, &values)

@@ -8,7 +8,7 @@ use super::{
     widgets::{Button, Kind, hairline, heading, scrim, sheet},
 };
 use candlestick_themes::palette;
-use candlestick_themes::{Theme, Words};
+use candlestick_themes::{Theme, Words, key};
 
 /// Shows the rules while they are open.
 pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots: &TestTargets) {
@@ -20,7 +20,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
     let shown = modal.show(ctx, |ui| {
         touch(ui, room.x < 700.0);
         ui.set_width((room.x - 56.0).min(620.0));
-        heading(ui, &words.say("rules-title"));
+        heading(ui, &words.say(key!("rules-title")));
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
         hairline(ui);
         ScrollArea::vertical().max_height(room.y - 240.0).auto_shrink([false, true]).show(ui, |ui| {
@@ -31,7 +31,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
             }
         });
         hairline(ui);
-        let text = words.say("rules-close");
+        let text = words.say(key!("rules-close"));
         let response = Button::new(&text).kind(Kind::Primary).wide().show(ui);
         spots.mark("rules.close", &response);
         response.clicked()

@@ -10,7 +10,7 @@ use super::{
     widgets::{disc, draw},
 };
 use candlestick_rules::SeatId;
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// From this width on a player's name stands beside the portrait.
 const WIDE: f32 = 100.0;
@@ -79,7 +79,7 @@ fn hover_text(context: &PanelContext, seat: SeatId) -> String {
     let suspect = &context.theme.suspects[context.suspect(seat).index()].name;
     let known = &context.view.seats[seat.index()];
     let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-    let key = if known.out { "seat-hover-out" } else { "seat-hover" };
+    let key = if known.out { key!("seat-hover-out") } else { key!("seat-hover") };
     let kind = if context.is_bot(seat) { "bot" } else { "person" };
     let cards = known.hand_size;
     let mut text = context.words.with(
@@ -88,10 +88,10 @@ fn hover_text(context: &PanelContext, seat: SeatId) -> String {
     );
     let deck = [("deck", (&context.theme.deck_name).into()), ("kept", known.kept.into())];
     let more = [
-        (known.kept > 0, context.words.with("seat-hover-kept", &deck)),
-        (known.power, context.words.say("seat-hover-power")),
-        (known.pulled, context.words.say("seat-hover-pulled")),
-        (known.open, context.words.say("seat-hover-open")),
+        (known.kept > 0, context.words.with(key!("seat-hover-kept"), &deck)),
+        (known.power, context.words.say(key!("seat-hover-power"))),
+        (known.pulled, context.words.say(key!("seat-hover-pulled"))),
+        (known.open, context.words.say(key!("seat-hover-open"))),
     ];
     for (_, line) in more.into_iter().filter(|(holds, _)| *holds) {
         text = format!("{text}\n{line}");
@@ -171,7 +171,7 @@ fn paint_low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect, out:
     let radius = 13.0;
     // There is no room for "you": the rim and the person say so.
     let known = &context.view.seats[seat.index()];
-    let text = if known.out { context.words.say("seat-out") } else { known.hand_size.to_string() };
+    let text = if known.out { context.words.say(key!("seat-out")) } else { known.hand_size.to_string() };
     let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 2.0 * radius - 22.0);
     let whole = 2.0 * radius + 20.0 + galley.size().x;
     let left = rect.center().x - whole / 2.0;
@@ -242,13 +242,13 @@ fn note(context: &PanelContext, seat: SeatId, long: bool) -> String {
     let known = &context.view.seats[seat.index()];
     let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let who = match (context.view.me == seat, long) {
-        (true, _) => context.words.say("seat-you"),
+        (true, _) => context.words.say(key!("seat-you")),
         (false, true) => name.to_owned(),
         (false, false) => String::new(),
     };
     let held = match (known.out, long) {
-        (true, _) => context.words.say("seat-out"),
-        (false, true) => context.words.with("seat-cards", &[("cards", known.hand_size.into())]),
+        (true, _) => context.words.say(key!("seat-out")),
+        (false, true) => context.words.with(key!("seat-cards"), &[("cards", known.hand_size.into())]),
         (false, false) => known.hand_size.to_string(),
     };
     if who.is_empty() { held } else { format!("{who} · {held}") }
@@ -293,7 +293,7 @@ fn badges(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
 
 /// The mark of the seat whose turn it is.
 fn turn_mark(ui: &Ui, context: &PanelContext, rect: Rect) {
-    let text = context.words.say("seat-turn");
+    let text = context.words.say(key!("seat-turn"));
     let painter = ui.painter();
     let galley = painter.layout_no_wrap(text, bold(11.5), palette::INK.into());
     let size = galley.size() + vec2(12.0, 3.0);

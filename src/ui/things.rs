@@ -7,7 +7,7 @@ use super::{
     widgets::{CARD_SHAPE, CardFace, card, card_back, subheading},
 };
 use candlestick_rules::{CardId, CardSet, Effect, Event};
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Whether there is anything to show in this case.
 #[must_use]
@@ -20,29 +20,29 @@ pub fn are_there(context: &PanelContext) -> bool {
 pub fn show(ui: &mut Ui, context: &PanelContext) {
     let view = context.view;
     if !are_there(context) {
-        ui.label(RichText::new(context.words.say("table-nothing")).color(palette::SMOKE));
+        ui.label(RichText::new(context.words.say(key!("table-nothing"))).color(palette::SMOKE));
         return;
     }
     if view.edition.uses_deck(&view.setup) {
         deck(ui, context);
     }
     if !view.face_up.is_empty() {
-        subheading(ui, &context.words.say("table-face-up"));
+        subheading(ui, &context.words.say(key!("table-face-up")));
         faces(ui, context, view.face_up.iter().map(Some));
     }
     if view.side_cards > 0 {
-        subheading(ui, &context.words.say("table-side"));
+        subheading(ui, &context.words.say(key!("table-side")));
         faces(ui, context, (0..view.side_cards).map(|place| context.side_card(place)));
     }
     let mut open = CardSet::default();
     for (name, hand) in open_hands(context) {
         open = open.or(hand);
-        subheading(ui, &context.words.with("table-open-hand", &[("name", name.into())]));
+        subheading(ui, &context.words.with(key!("table-open-hand"), &[("name", name.into())]));
         faces(ui, context, hand.iter().map(Some));
     }
     let revealed = view.revealed.without(view.face_up).without(open);
     if !revealed.is_empty() {
-        subheading(ui, &context.words.say("table-revealed"));
+        subheading(ui, &context.words.say(key!("table-revealed")));
         faces(ui, context, revealed.iter().map(Some));
     }
 }
@@ -59,13 +59,13 @@ fn open_hands<'a>(context: &'a PanelContext) -> impl Iterator<Item = (&'a str, C
 fn deck(ui: &mut Ui, context: &PanelContext) {
     let view = context.view;
     let values = [("deck", (&context.theme.deck_name).into()), ("left", view.deck_left.into())];
-    subheading(ui, &context.words.with("table-deck", &values));
+    subheading(ui, &context.words.with(key!("table-deck"), &values));
     for ((kind, look), gone) in view.edition.deck.iter().zip(&context.theme.deck).zip(&view.deck_gone) {
         let clock = kind.effect == Effect::Clock;
         if *gone == 0 && !clock {
             continue;
         }
-        let key = if clock { "table-clock" } else { "table-gone" };
+        let key = if clock { key!("table-clock") } else { key!("table-gone") };
         let values = [("title", (&look.title).into()), ("gone", (*gone).into()), ("count", kind.count.into())];
         let ink = if clock { palette::CANDLE } else { palette::PARCHMENT_SHADE };
         ui.label(RichText::new(context.words.with(key, &values)).color(ink));

@@ -2,7 +2,7 @@
 
 use candlestick_deduction::proof::{Case, Claim, Location, Premise, Proof, Rule, Step, Table};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
-use candlestick_themes::{Arg, Key, Theme, Words, capitalised, key, list_of};
+use candlestick_themes::{Arg, MessageKey, Theme, Words, capitalised, key, list_of};
 
 /// One sentence of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -124,13 +124,20 @@ impl Telling<'_> {
         reasons.push(Reason { text, depth, lines: Vec::new() });
     }
 
-    fn say(&self, key: Key, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
+    fn say(&self, key: MessageKey, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
         let text = capitalised(self.words.with(key, values));
         reasons.push(Reason { text, depth, lines: lines(step) });
     }
 
     /// A sentence about who answered or accused, and about which cards.
-    fn say_of_line(&self, key: Key, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
+    fn say_of_line(
+        &self,
+        key: MessageKey,
+        values: &[(&str, Arg)],
+        step: &Step,
+        depth: usize,
+        reasons: &mut Vec<Reason>,
+    ) {
         let line = lines(step).first().copied().unwrap_or(0);
         let (seat, cards) = self.about(line);
         let list = if key == key!("why-wrong-accusation") { self.cards(&cards) } else { self.any_of(&cards) };
@@ -154,7 +161,7 @@ impl Telling<'_> {
     }
 
     /// The sentence for what a line says outright.
-    fn told(&self, step: &Step) -> Key {
+    fn told(&self, step: &Step) -> MessageKey {
         let line = lines(step).first().copied().unwrap_or(0);
         match self.events.get(line) {
             Some(Event::Dealt { .. }) => key!("why-told-hand"),
@@ -224,7 +231,7 @@ impl Telling<'_> {
 }
 
 /// The sentence that says of one card, or of many, where they are or are not.
-fn sentence(place: Location, there: bool, many: bool) -> Key {
+fn sentence(place: Location, there: bool, many: bool) -> MessageKey {
     match (place, there, many) {
         (Location::Seat(_), true, _) => key!("why-has"),
         (Location::Seat(_), false, _) => key!("why-has-not"),

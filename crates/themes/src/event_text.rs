@@ -1,6 +1,6 @@
 //! What happened, in words: one sentence of the public log for each event.
 
-use super::{Arg, Form, Key, Theme, Words, key};
+use super::{Arg, Form, MessageKey, Theme, Words, key};
 use candlestick_rules::{
     CardId, CardSet, DeckCardId, Event, FirstTurn, MoveKind, Place, RoomId, SeatId, SuspectId, Triple,
 };
@@ -110,7 +110,7 @@ impl Teller<'_> {
         })
     }
 
-    fn with_title(&self, key: Key, seat: SeatId, card: DeckCardId) -> String {
+    fn with_title(&self, key: MessageKey, seat: SeatId, card: DeckCardId) -> String {
         let title = self.theme.deck.get(card.index()).map_or("?", |look| &look.title);
         self.by(key, seat, &[("deck", (&self.theme.deck_name).into()), ("title", title.into())])
     }
@@ -178,7 +178,7 @@ impl Teller<'_> {
     }
 
     /// A sentence about what a seat did.
-    fn by(&self, key: Key, seat: SeatId, values: &[(&str, Arg)]) -> String {
+    fn by(&self, key: MessageKey, seat: SeatId, values: &[(&str, Arg)]) -> String {
         let mut all = vec![("me", self.is_me(seat).into()), ("name", self.name(seat).into())];
         all.extend_from_slice(values);
         self.words.with(key, &all)
@@ -187,7 +187,7 @@ impl Teller<'_> {
     /// A sentence about what a seat did to another with a card: the first where the card is hidden, else the second.
     fn with_card(
         &self,
-        [hidden, known]: [Key; 2],
+        [hidden, known]: [MessageKey; 2],
         by: SeatId,
         to: Option<SeatId>,
         card: Option<CardId>,
@@ -200,7 +200,7 @@ impl Teller<'_> {
     }
 
     /// A sentence about what a seat did to another.
-    fn to_another(&self, key: Key, by: SeatId, to: Option<SeatId>, values: &[(&str, Arg)]) -> String {
+    fn to_another(&self, key: MessageKey, by: SeatId, to: Option<SeatId>, values: &[(&str, Arg)]) -> String {
         let mut all = values.to_vec();
         if let Some(to) = to {
             all.extend([("to", self.name(to).into()), ("at-me", self.is_me(to).into())]);
@@ -209,12 +209,12 @@ impl Teller<'_> {
     }
 
     /// A question or accusation.
-    fn with_triple(&self, key: Key, seat: SeatId, triple: Triple) -> String {
+    fn with_triple(&self, key: MessageKey, seat: SeatId, triple: Triple) -> String {
         let values = [("me", self.is_me(seat).into()), ("name", self.name(seat).into())];
         self.theme.triple_told(self.words, key, triple, &values)
     }
 
-    fn in_room(&self, key: Key, seat: SeatId, (name, room, form): (&str, RoomId, Form)) -> String {
+    fn in_room(&self, key: MessageKey, seat: SeatId, (name, room, form): (&str, RoomId, Form)) -> String {
         self.by(key, seat, &[(name, (&self.room(room, form)).into())])
     }
 
@@ -246,7 +246,7 @@ impl Teller<'_> {
     }
 
     /// The total, and what each die shows when there are several.
-    fn rolled(&self, key: Key, seat: SeatId, faces: &[u8], steps: u32) -> String {
+    fn rolled(&self, key: MessageKey, seat: SeatId, faces: &[u8], steps: u32) -> String {
         let dice = self.theme.edition.profile.dice.iter().zip(faces);
         let shown: Vec<_> =
             dice.filter_map(|(die, face)| die.get(usize::from(*face))).map(|face| face.steps.to_string()).collect();

@@ -5,9 +5,9 @@ const KEYS: &[&str] = include!(concat!(env!("OUT_DIR"), "/keys.rs"));
 
 /// The key of a sentence that there is. [`key!`](crate::key!) makes one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Key(u16);
+pub struct MessageKey(u16);
 
-impl Key {
+impl MessageKey {
     /// What [`key!`](crate::key!) calls while it is compiled.
     ///
     /// # Panics
@@ -38,7 +38,7 @@ impl Key {
 #[macro_export]
 macro_rules! key {
     ($name:literal) => {
-        const { $crate::Key::checked($name) }
+        const { $crate::MessageKey::checked($name) }
     };
 }
 
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn every_key_is_found_by_its_name_and_no_other_is() {
-        for key in Key::all() {
+        for key in MessageKey::all() {
             assert_eq!(position(key.name()), Some(key.0));
             assert_eq!(position(&format!("{}-", key.name())), None);
         }

@@ -40,7 +40,7 @@ pub use builtin::{builtin, builtin_files, builtin_ids, has_picture};
 pub use event_text::{capitalised, describe, list_of};
 pub use fault::ThemeFault;
 pub use files::ThemeFiles;
-pub use key::Key;
+pub use key::MessageKey;
 pub use letters::is_bidi_control;
 pub use look::{
     AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,

@@ -1,6 +1,6 @@
 //! Cards and rooms as they read in a sentence, by the form that the sentence asks for.
 
-use super::{AnswerOfNone, Arg, Key, QuestionWord, Theme, Words};
+use super::{AnswerOfNone, Arg, MessageKey, QuestionWord, Theme, Words};
 use candlestick_rules::{CardId, Category, RoomId, Triple};
 
 /// A form in which a sentence takes a card or a room.
@@ -24,7 +24,7 @@ impl Theme {
     /// It can take `$suspect`, `$with` ("with the Rope") and `$in` ("in the Kitchen"); `$verb` ("use the Rope") where
     /// `$has-verb` is "yes", `$verbing` ("using the Rope") where `$has-verbing` is; and what [`Theme::manner`] has.
     #[must_use]
-    pub fn triple_told(&self, words: &Words, key: Key, triple: Triple, values: &[(&str, Arg)]) -> String {
+    pub fn triple_told(&self, words: &Words, key: MessageKey, triple: Triple, values: &[(&str, Arg)]) -> String {
         let [suspect, weapon, room] = self.edition.cards.cards(triple);
         let suspect = self.card_phrase(suspect);
         let (with, within) = (self.card_form(weapon, Form::With), self.card_form(room, Form::In));

@@ -2,7 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use super::Key;
+use super::MessageKey;
 
 /// A value put into a sentence.
 #[derive(Debug, Clone, Copy)]
@@ -71,13 +71,13 @@ impl Words {
 
     /// A sentence without values.
     #[must_use]
-    pub fn say(&self, key: Key) -> String {
+    pub fn say(&self, key: MessageKey) -> String {
         self.with(key, &[])
     }
 
     /// A sentence with values; those that it has no use for are left.
     #[must_use]
-    pub fn with(&self, key: Key, values: &[(&str, Arg)]) -> String {
+    pub fn with(&self, key: MessageKey, values: &[(&str, Arg)]) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in values {
             match value {

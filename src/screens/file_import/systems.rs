@@ -14,7 +14,7 @@ use crate::{
     table::Screen,
 };
 use candlestick_game::Case;
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 /// The longest name of a file that is shown, in characters.
 const MOST_NAME: usize = 48;
@@ -43,14 +43,14 @@ pub(super) fn open(
     let name = shown(&file.name, MOST_NAME);
     let values = [("file", (&name).into())];
     if *voices.screen.get() == Screen::Play || opening.is_pending() {
-        let words = voices.words.0.with("given-later", &values);
+        let words = voices.words.0.with(key!("given-later"), &values);
         return voices.tell(words);
     }
     match closed_case(&file, &themes, &voices.words.0) {
         Ok(case) => {
             let words = &voices.words.0;
-            let told = (file.others > 0).then(|| words.with("given-others", &values));
-            platform::say(&words.with("given-opened", &values));
+            let told = (file.others > 0).then(|| words.with(key!("given-others"), &values));
+            platform::say(&words.with(key!("given-opened"), &values));
             let from = *voices.screen.get();
             voices.reviewing.open_file((name, Arc::new(case)), shelf.len(), words, from);
             voices.reviewing.tell(told);
@@ -62,7 +62,7 @@ pub(super) fn open(
         }
         Err(why) => {
             let values = [("file", (&name).into()), ("why", (&why).into())];
-            let words = voices.words.0.with("given-none", &values);
+            let words = voices.words.0.with(key!("given-none"), &values);
             voices.tell(words);
         }
     }
@@ -71,10 +71,10 @@ pub(super) fn open(
 /// The case in a file. Of an open one nothing is shown: whoever plays it could look behind the curtain.
 fn closed_case(file: &GivenFile, themes: &Themes, words: &Words) -> Result<Case, String> {
     let bytes = file.bytes.as_ref().map_err(|why| shown(why, MOST_WHY))?;
-    let missing = |id: &str| words.with("given-theme-missing", &[("theme", (&shown(id, MOST_NAME)).into())]);
+    let missing = |id: &str| words.with(key!("given-theme-missing"), &[("theme", (&shown(id, MOST_NAME)).into())]);
     let case = Case::from_record(bytes, |id| themes.with_id(id).map(Arc::clone).ok_or_else(|| missing(id)));
     let case = case.map_err(|fault| shown(&fault.to_string(), MOST_WHY))?;
-    if case.is_closed() { Ok(case) } else { Err(words.say("given-still-open")) }
+    if case.is_closed() { Ok(case) } else { Err(words.say(key!("given-still-open"))) }
 }
 
 impl Voices<'_> {

@@ -15,7 +15,7 @@ use crate::{
         widgets::{Button, Kind, sheet},
     },
 };
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// What is told over the screen, until it is closed.
 pub(super) fn tell(
@@ -37,7 +37,7 @@ pub(super) fn tell(
         ui.set_width((room.x - 56.0).min(420.0));
         ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
         ui.add_space(4.0);
-        let close = Button::new(&words.0.say("given-close")).kind(Kind::Primary).wide().show(ui);
+        let close = Button::new(&words.0.say(key!("given-close"))).kind(Kind::Primary).wide().show(ui);
         spots.mark("given.close", &close);
         close.clicked()
     });

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Sense};
+use candlestick_themes::{MessageKey, key};
 
 use super::state::Tab;
 use crate::ui::{Intent, LogLine, PanelContext, actions, hand, log, notebook, prompt, seats, things, widgets};
@@ -28,8 +29,12 @@ fn board_share(context: &PanelContext, tab: Tab) -> f32 {
 }
 
 /// The tabs where one thing is shown at a time.
-const PHONE_TABS: [(Tab, &str); 4] =
-    [(Tab::Act, "tab-act"), (Tab::Notebook, "tab-notebook"), (Tab::Hand, "tab-hand"), (Tab::Log, "tab-log")];
+const PHONE_TABS: [(Tab, MessageKey); 4] = [
+    (Tab::Act, key!("tab-act")),
+    (Tab::Notebook, key!("tab-notebook")),
+    (Tab::Hand, key!("tab-hand")),
+    (Tab::Log, key!("tab-log")),
+];
 
 /// The panels around the board.
 pub(super) struct Panels<'a> {
@@ -60,9 +65,9 @@ impl Panels<'_> {
             let notebook = if asking { NOTEBOOK.1 } else { NOTEBOOK.0 };
             let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
-            let mut all = vec![(Tab::Notebook, "tab-notebook"), (Tab::Log, "tab-log")];
+            let mut all = vec![(Tab::Notebook, key!("tab-notebook")), (Tab::Log, key!("tab-log"))];
             if things::are_there(self.context) {
-                all.push((Tab::Things, "tab-table"));
+                all.push((Tab::Things, key!("tab-table")));
             }
             if !all.iter().any(|(one, _)| one == tab) {
                 *tab = Tab::Notebook;
@@ -110,13 +115,13 @@ impl Panels<'_> {
         }
     }
 
-    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, &str)]) {
-        let labels: Vec<_> = all.iter().map(|(_, key)| self.context.words.say(key)).collect();
+    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey)]) {
+        let labels: Vec<_> = all.iter().map(|(_, key)| self.context.words.say(*key)).collect();
         let labels: Vec<_> = labels.iter().map(String::as_str).collect();
         let chosen = all.iter().position(|(one, _)| one == tab).unwrap_or(0);
         let (pressed, responses) = widgets::segmented(ui, &labels, chosen);
         for (response, (_, key)) in responses.iter().zip(all) {
-            self.context.spots.mark(key.replace('-', "."), response);
+            self.context.spots.mark(key.name().replace('-', "."), response);
         }
         if let Some(n) = pressed {
             *tab = all[n].0;

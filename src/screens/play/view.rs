@@ -19,7 +19,7 @@ use crate::{
     },
 };
 use candlestick_rules::SeatId;
-use candlestick_themes::Theme;
+use candlestick_themes::{Theme, key};
 
 /// Draws it; what a person wants goes into the intents.
 pub(super) fn draw(
@@ -143,7 +143,7 @@ fn menu_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, o
     let area =
         egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
     area.show(ctx, |ui| {
-        let response = widgets::icon_button(ui, context.art.icon("gear"), &context.words.say("menu-title"));
+        let response = widgets::icon_button(ui, context.art.icon("gear"), &context.words.say(key!("menu-title")));
         context.spots.mark("menu.open", &response);
         if response.clicked() || !*open && widgets::pressed(ui, egui::Key::Escape) {
             *open = true;

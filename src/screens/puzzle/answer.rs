@@ -11,7 +11,7 @@ use crate::ui::{
     widgets::{Button, Kind, Tile, picture_tile, subheading, tile_rows},
 };
 use candlestick_rules::Category;
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Tiles to pick the three from, and how the answer was.
 pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
@@ -25,9 +25,9 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chose
         }
         for (n, category) in Category::ALL.into_iter().enumerate() {
             let key = match category {
-                Category::Suspect => "act-who",
-                Category::Weapon => "act-with-what",
-                Category::Room => "act-where",
+                Category::Suspect => key!("act-who"),
+                Category::Weapon => key!("act-with-what"),
+                Category::Room => key!("act-where"),
             };
             subheading(ui, &stage.words.say(key));
             pick(ui, state, stage, (category, n), chosen);
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chose
     if wrong > 0.0 {
         verdict(ui, state, stage);
     }
-    let text = stage.words.say("daily-say");
+    let text = stage.words.say(key!("daily-say"));
     let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("gavel")).wide();
     let say = button.enabled(state.answer().is_some()).show(ui);
     stage.spots.mark("daily.say", &say);
@@ -83,12 +83,12 @@ fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
     let words = stage.words;
     let Some(verdict) = state.verdict else { return };
     if verdict == Verdict::Wrong {
-        let text = words.with("daily-wrong", &[("tries", state.tries.into())]);
+        let text = words.with(key!("daily-wrong"), &[("tries", state.tries.into())]);
         ui.label(RichText::new(text).font(bold(15.0)).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
         return;
     }
     let tries = [("tries", state.tries.into())];
-    let right = state.puzzle.theme.triple_told(words, "daily-right", state.puzzle.answer, &tries);
+    let right = state.puzzle.theme.triple_told(words, key!("daily-right"), state.puzzle.answer, &tries);
     ui.label(RichText::new(right).font(bold(15.5)).color(palette::CANDLE));
     ui.add_space(4.0);
     for (line, depth) in state.proof.lines() {

@@ -5,13 +5,13 @@ use bevy_egui::egui::{Label, RichText, ScrollArea, Ui};
 use super::{stage::PuzzleScreen, state::PuzzleState};
 use crate::ui::{style::bold, widgets::subheading};
 use candlestick_rules::Event;
-use candlestick_themes::{describe, palette};
+use candlestick_themes::{describe, key, palette};
 
 /// What the seat has seen, line by line, by turns.
 pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
     let (puzzle, words) = (&state.puzzle, stage.words);
     if !stage.narrow {
-        subheading(ui, &words.say("daily-clues"));
+        subheading(ui, &words.say(key!("daily-clues")));
     }
     let lit = state.why.iter().flat_map(|why| &why.events);
     let lit: Vec<_> = lit.filter_map(|at| puzzle.view.events.get(*at)).collect();

@@ -21,7 +21,7 @@ use candlestick_game::{
     store,
 };
 use candlestick_themes as theme;
-use candlestick_themes::Theme;
+use candlestick_themes::{Theme, key};
 
 /// The daily case that is being looked for.
 #[derive(Resource, Debug, Default)]
@@ -102,7 +102,7 @@ pub(super) fn show(
         return Ok(());
     };
     gallery.want(&state.puzzle().theme);
-    prompted.0 = words.0.say("daily-why");
+    prompted.0 = words.0.say(key!("daily-why"));
     let chosen = view::show(&mut whole(&ctx), state, (&words.0, &art, &spots));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.

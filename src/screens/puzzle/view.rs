@@ -12,7 +12,7 @@ use crate::ui::{
     style::{body, compact, display, touch, veil},
     widgets::{Button, Kind, draw, hairline, plate, segmented, wood},
 };
-use candlestick_themes::{Words, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// Shows the daily case over the whole window; answers what was chosen, in order.
 pub fn show(ui: &mut Ui, state: &PuzzleState, (words, art, spots): (&Words, &Art, &TestTargets)) -> Vec<PuzzleChoice> {
@@ -41,16 +41,18 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
     let words = stage.words;
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { 24.0 } else { 32.0 };
-        ui.label(RichText::new(words.say("daily-title")).font(display(size)).color(palette::CANDLE));
+        ui.label(RichText::new(words.say(key!("daily-title"))).font(display(size)).color(palette::CANDLE));
         let suspect = state.puzzle.view.my_suspect();
-        let grade = words.say(&format!("puzzle-grade-{}", state.puzzle.grade.key()));
+        let grade = words.say(state.puzzle.grade.sentence());
         let values = [
             ("date", (&state.date).into()),
             ("theme", (&state.puzzle.theme.title).into()),
             ("name", (&state.puzzle.theme.suspects[suspect.index()].name).into()),
             ("grade", (&grade).into()),
         ];
-        ui.label(RichText::new(words.with("daily-line", &values)).font(body(14.5)).color(palette::PARCHMENT_SHADE));
+        ui.label(
+            RichText::new(words.with(key!("daily-line"), &values)).font(body(14.5)).color(palette::PARCHMENT_SHADE),
+        );
     });
     hairline(ui);
 }
@@ -85,9 +87,9 @@ fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
 /// One part below its tabs.
 fn phone(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
     let parts = [
-        (PuzzlePart::Clues, "daily-clues"),
-        (PuzzlePart::Notebook, "daily-notebook"),
-        (PuzzlePart::Answer, "daily-answer"),
+        (PuzzlePart::Clues, key!("daily-clues")),
+        (PuzzlePart::Notebook, key!("daily-notebook")),
+        (PuzzlePart::Answer, key!("daily-answer")),
     ];
     let labels = parts.map(|(_, key)| stage.words.say(key));
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
@@ -143,7 +145,7 @@ fn foot(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) -> Option<Puzzle
         touch(ui, stage.narrow);
         ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(400.0));
-            let text = stage.words.say("daily-leave");
+            let text = stage.words.say(key!("daily-leave"));
             let kind = if state.is_solved() { Kind::Primary } else { Kind::Plain };
             let back = Button::new(&text).kind(kind).icon(stage.art.icon("home")).wide().show(ui);
             stage.spots.mark("daily.leave", &back);
@@ -159,6 +161,6 @@ pub(super) fn wait(ui: &mut Ui, words: &Words) {
     ui.add_space(ui.available_height() * 0.4);
     ui.vertical_centered(|ui| {
         ui.add(Spinner::new().size(32.0).color(palette::CANDLE));
-        ui.label(RichText::new(words.say("daily-wait")).color(palette::PARCHMENT));
+        ui.label(RichText::new(words.say(key!("daily-wait"))).color(palette::PARCHMENT));
     });
 }

@@ -10,7 +10,7 @@ use crate::ui::{
     widgets::draw,
 };
 use candlestick_game::review::{Review, SeatReview};
-use candlestick_themes::{Words, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// Room for the numbers at the left and below.
 const LEFT: f32 = 40.0;
@@ -38,7 +38,7 @@ impl Scale {
 /// Shows the curves; answers the turn that was pressed.
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Words, height: f32) -> Option<u32> {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    let text = words.say("reviewing-chart");
+    let text = words.say(key!("reviewing-chart"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &text));
     let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0), rect.max - vec2(12.0, BELOW));
     let counts = review.seats.iter().flat_map(|seat| seat.curve.iter().map(|point| point.envelopes));
@@ -86,7 +86,7 @@ fn grid(painter: &Painter, scale: &Scale, ink: Color32, words: &Words) {
     for turn in (0..=scale.turns as u32).step_by(step as usize) {
         let at = scale.at(turn, 1);
         painter.vline(at.x, scale.area.y_range(), faint);
-        let text = if turn == 0 { words.say("reviewing-deal") } else { turn.to_string() };
+        let text = if turn == 0 { words.say(key!("reviewing-deal")) } else { turn.to_string() };
         painter.text(at + vec2(0.0, 6.0), Align2::CENTER_TOP, text, body(12.0), ink);
     }
 }

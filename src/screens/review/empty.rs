@@ -12,7 +12,7 @@ use crate::ui::{
     style::{mix, touch},
     widgets::{hairline, plate},
 };
-use candlestick_themes::{Words, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// Shows it over the whole window. `told` is what has gone wrong; `pick` as in [`super::ReviewState`].
 pub fn show_empty(
@@ -39,21 +39,21 @@ fn invitation(ui: &mut Ui, told: Option<&str>, stage: &ReviewScreen) -> Option<R
     let words = stage.words;
     let shown = plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.add(Label::new(RichText::new(words.say("reviewing-empty")).color(palette::PARCHMENT)).wrap());
+        ui.add(Label::new(RichText::new(words.say(key!("reviewing-empty"))).color(palette::PARCHMENT)).wrap());
         ui.add_space(6.0);
         if let Some(told) = told {
             ui.add(Label::new(RichText::new(told).color(palette::CANDLE)).wrap());
             ui.add_space(6.0);
         }
         if !stage.pick {
-            let how = words.say("reviewing-drop-window");
+            let how = words.say(key!("reviewing-drop-window"));
             ui.add(Label::new(RichText::new(how).color(palette::PARCHMENT)).wrap());
             return None;
         }
         touch(ui, stage.narrow);
         let width = ui.available_width();
         let chosen = foot::open(ui, stage, width);
-        let how = RichText::new(words.say("reviewing-drop-page")).size(13.5);
+        let how = RichText::new(words.say(key!("reviewing-drop-page"))).size(13.5);
         ui.add(Label::new(how.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35))).wrap());
         chosen
     });

@@ -10,15 +10,15 @@ use crate::ui::{
     style::{mix, touch, veil},
     widgets::{Button, Kind},
 };
-use candlestick_themes::palette;
+use candlestick_themes::{MessageKey, key, palette};
 
 /// One button of the foot: its words, picture and what it is for.
-type Way = (&'static str, &'static str, Kind);
+type Way = (MessageKey, &'static str, Kind);
 
-const COPY: Way = ("reviewing-copy", "scroll", Kind::Plain);
-const SAVE: Way = ("reviewing-save", "book", Kind::Plain);
-const OPEN: Way = ("reviewing-open", "envelope", Kind::Plain);
-const BACK: Way = ("reviewing-leave", "home", Kind::Primary);
+const COPY: Way = (key!("reviewing-copy"), "scroll", Kind::Plain);
+const SAVE: Way = (key!("reviewing-save"), "book", Kind::Plain);
+const OPEN: Way = (key!("reviewing-open"), "envelope", Kind::Plain);
+const BACK: Way = (key!("reviewing-leave"), "home", Kind::Primary);
 
 /// The widest foot, in points.
 const WIDEST: f32 = 800.0;
@@ -29,7 +29,7 @@ const ROOMY: f32 = 600.0;
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
     frame(ui, state.told.as_deref(), stage, |ui| {
         if !stage.pick && state.told.is_none() {
-            let hint = RichText::new(stage.words.say("reviewing-drop-window")).size(13.0);
+            let hint = RichText::new(stage.words.say(key!("reviewing-drop-window"))).size(13.0);
             ui.label(hint.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35)));
         }
         let mut chosen = None;

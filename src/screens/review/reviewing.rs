@@ -11,7 +11,7 @@ use crate::{
     table::Screen,
 };
 use candlestick_game::Case;
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 /// The review that is shown; changed only when something happens on it.
 #[derive(Resource, Debug, Default)]
@@ -69,7 +69,7 @@ impl Reviewing {
             return Ok(());
         }
         let case = shelf.case(n - 1, themes, &words.0);
-        let case = case.map_err(|why| words.0.with("reviewing-none", &[("why", (&why).into())]))?;
+        let case = case.map_err(|why| words.0.with(key!("reviewing-none"), &[("why", (&why).into())]))?;
         self.lay_out(Arc::new(case), n, shelf.len(), &words.0);
         Ok(())
     }
@@ -120,7 +120,7 @@ impl Reviewing {
         let Some(state) = &mut self.state else { return };
         let name = format!("candlestick-case-{}.json", state.case.log().seed);
         state.told = Some(match platform::save_text(&name, &state.case.log().to_json()) {
-            Ok(place) => words.with("note-saved", &[("place", (&place).into())]),
+            Ok(place) => words.with(key!("note-saved"), &[("place", (&place).into())]),
             Err(fault) => fault.to_string(),
         });
     }

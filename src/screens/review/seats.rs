@@ -11,7 +11,7 @@ use crate::ui::{
     widgets::{draw, focus_ring, segmented_with, subheading},
 };
 use candlestick_game::review::{Review, SeatReview};
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Tabs for the seats, and the chosen seat's findings.
 pub(super) fn show(
@@ -43,7 +43,7 @@ fn missed(
     if seat.missed.is_empty() {
         return;
     }
-    subheading(ui, &stage.words.say("reviewing-missed"));
+    subheading(ui, &stage.words.say(key!("reviewing-missed")));
     for (n, missed) in seat.missed.iter().enumerate() {
         let line = missed.line(&state.case.theme, stage.words);
         if entry(ui, stage, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
@@ -66,7 +66,7 @@ fn questions(
     if seat.asked.is_empty() {
         return;
     }
-    subheading(ui, &stage.words.say("reviewing-questions"));
+    subheading(ui, &stage.words.say(key!("reviewing-questions")));
     for (n, asked) in seat.asked.iter().enumerate() {
         let line = asked.line(&state.case.theme, stage.words);
         let good = asked.expected >= 0.8 * asked.better_expected;
@@ -75,13 +75,13 @@ fn questions(
             *chosen = Some(ReviewChoice::Event(asked.event));
         }
     }
-    ui.label(RichText::new(stage.words.say("reviewing-bits")).size(12.5).color(quiet()));
+    ui.label(RichText::new(stage.words.say(key!("reviewing-bits"))).size(12.5).color(quiet()));
 }
 
 /// Why it was certain then, from what the seat had seen, sentence by sentence.
 fn proof_of(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
     if state.proof.is_thinking() {
-        ui.label(RichText::new(stage.words.say("note-thinking")).size(13.0).color(quiet()));
+        ui.label(RichText::new(stage.words.say(key!("note-thinking"))).size(13.0).color(quiet()));
     }
     for (line, depth) in state.proof.lines() {
         ui.horizontal_top(|ui| {

@@ -7,7 +7,7 @@ use crate::ui::{
     style::{compact, display, touch, veil},
     widgets::{draw, wood},
 };
-use candlestick_themes::{Words, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// What the parts of the screen share.
 pub(super) struct ReviewScreen<'a> {
@@ -38,6 +38,6 @@ pub(super) fn title(ui: &mut Ui, stage: &ReviewScreen) {
     touch(ui, stage.narrow);
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { 24.0 } else { 32.0 };
-        ui.label(RichText::new(stage.words.say("reviewing-title")).font(display(size)).color(palette::CANDLE));
+        ui.label(RichText::new(stage.words.say(key!("reviewing-title"))).font(display(size)).color(palette::CANDLE));
     });
 }

@@ -12,7 +12,7 @@ use crate::ui::{
     widgets::{self, arrow_button, icon_button, plate, token_dot},
 };
 use candlestick_rules::{CardId, Event, SeatId};
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// From this width on, board and hands stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;
@@ -31,7 +31,7 @@ pub(super) fn show(
     let room = (height - 64.0).max(160.0);
     let Some(event) = state.event() else { return };
     let standing = Standing::after(&state.case.game().events()[..=event]);
-    let text = stage.words.say("reviewing-board");
+    let text = stage.words.say(key!("reviewing-board"));
     if stage.narrow && ui.available_width() < SIDE_BY_SIDE {
         miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(ui.available_width(), room * 0.6), &text);
         hands(ui, state, stage);
@@ -51,11 +51,11 @@ fn controls(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<Re
     let words = stage.words;
     let height = ui.spacing().interact_size.y.max(44.0);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
-        let back = arrow_button(ui, true, &words.say("reviewing-back"));
+        let back = arrow_button(ui, true, &words.say(key!("reviewing-back")));
         stage.spots.mark("review.back", &back);
-        let on = arrow_button(ui, false, &words.say("reviewing-on"));
+        let on = arrow_button(ui, false, &words.say(key!("reviewing-on")));
         stage.spots.mark("review.on", &on);
-        let turn = icon_button(ui, stage.art.icon("skip"), &words.say("reviewing-turn"));
+        let turn = icon_button(ui, stage.art.icon("skip"), &words.say(key!("reviewing-turn")));
         stage.spots.mark("review.turn", &turn);
         let (left, right) = if ui.ctx().text_edit_focused() {
             (false, false)
@@ -63,7 +63,7 @@ fn controls(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<Re
             ui.input(|input| (input.key_pressed(Key::ArrowLeft), input.key_pressed(Key::ArrowRight)))
         };
         if let Some(step) = state.steps.get(state.step) {
-            let text = words.with("reviewing-step", &[("turn", step.turn.into()), ("line", (&step.text).into())]);
+            let text = words.with(key!("reviewing-step"), &[("turn", step.turn.into()), ("line", (&step.text).into())]);
             ui.add(Label::new(RichText::new(text).font(bold(14.5)).color(palette::IVORY)).wrap());
         }
         if turn.clicked() {
@@ -123,5 +123,5 @@ fn hands(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
             });
         });
     }
-    ui.label(RichText::new(stage.words.say("reviewing-hands-why")).size(12.5).color(quiet));
+    ui.label(RichText::new(stage.words.say(key!("reviewing-hands-why"))).size(12.5).color(quiet));
 }

@@ -1,5 +1,6 @@
 //! Shows the review of a closed case, has it worked out, and carries out what is wanted of it.
 
+use candlestick_themes::key;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -54,7 +55,7 @@ pub(super) fn show(
         prompted.0.clear();
         view::show(&mut whole(&ctx), state, shared)
     } else {
-        prompted.0 = words.0.say("reviewing-empty");
+        prompted.0 = words.0.say(key!("reviewing-empty"));
         empty::show_empty(&mut whole(&ctx), reviewing.told.as_deref(), platform::CAN_PICK_CASES, shared)
     };
     let Some(choice) = chosen else { return Ok(()) };
@@ -63,7 +64,7 @@ pub(super) fn show(
     match choice {
         ReviewChoice::Copy(text) => {
             ctx.copy_text(text);
-            reviewing.tell(Some(words.0.say("note-copied")));
+            reviewing.tell(Some(words.0.say(key!("note-copied"))));
         }
         ReviewChoice::Save => reviewing.save(&words.0),
         ReviewChoice::Other(n) => {

@@ -13,7 +13,7 @@ use crate::ui::{
     widgets::{hairline, plate, segmented},
 };
 use candlestick_game::review::Review;
-use candlestick_themes::{Words, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// Shows the review over the whole window.
 pub fn show(
@@ -42,7 +42,7 @@ fn waiting(ui: &mut Ui, stage: &ReviewScreen) {
     ui.add_space(60.0);
     ui.vertical_centered(|ui| {
         ui.add(Spinner::new().size(32.0).color(palette::CANDLE));
-        ui.label(RichText::new(stage.words.say("reviewing-wait")).color(palette::PARCHMENT));
+        ui.label(RichText::new(stage.words.say(key!("reviewing-wait"))).color(palette::PARCHMENT));
     });
 }
 
@@ -80,9 +80,9 @@ fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
 /// One part below its tabs.
 fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
     let parts = [
-        (ReviewPart::Curves, "reviewing-curves"),
-        (ReviewPart::Steps, "reviewing-steps"),
-        (ReviewPart::Seats, "reviewing-seats"),
+        (ReviewPart::Curves, key!("reviewing-curves")),
+        (ReviewPart::Steps, key!("reviewing-steps")),
+        (ReviewPart::Seats, key!("reviewing-seats")),
     ];
     let labels = parts.map(|(_, key)| stage.words.say(key));
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();

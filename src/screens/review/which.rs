@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::{stage::ReviewScreen, state::ReviewState};
 use crate::ui::widgets::arrow_button;
-use candlestick_themes::{Words, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// Which of the cases it is, with the ways to older and newer ones; answers the one that is wanted.
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<usize> {
@@ -25,13 +25,13 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
                 stage.spots.mark(spot, &arrow);
                 arrow.clicked()
             };
-            wanted = way(ui, true, "reviewing-older", "review.older", n > 1).then(|| n - 1);
+            wanted = way(ui, true, key!("reviewing-older"), "review.older", n > 1).then(|| n - 1);
             let room = ui.available_width() - height - ui.spacing().item_spacing.x;
             ui.allocate_ui(vec2(room, height), |ui| {
                 ui.set_min_width(room);
                 ui.centered_and_justified(|ui| ui.add(label(&text)));
             });
-            wanted = way(ui, false, "reviewing-newer", "review.newer", n < of).then(|| n + 1).or(wanted);
+            wanted = way(ui, false, key!("reviewing-newer"), "review.newer", n < of).then(|| n + 1).or(wanted);
         });
     });
     wanted
@@ -41,10 +41,10 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
 fn which_line(state: &ReviewState, words: &Words) -> String {
     let (which, theme) = (&state.which, &state.case.theme.title);
     match which.file_name() {
-        Some(file) => words.with("reviewing-from", &[("file", file.into()), ("theme", theme.into())]),
+        Some(file) => words.with(key!("reviewing-from"), &[("file", file.into()), ("theme", theme.into())]),
         None => {
             let values = [("n", which.n.into()), ("of", which.kept.into()), ("theme", theme.into())];
-            words.with("reviewing-which", &values)
+            words.with(key!("reviewing-which"), &values)
         }
     }
 }

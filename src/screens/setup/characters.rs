@@ -12,7 +12,7 @@ use crate::ui::{
     widgets::{Button, Kind, icon_button},
 };
 use candlestick_game::{Controller, Persona};
-use candlestick_themes::palette;
+use candlestick_themes::{MessageKey, key, palette};
 
 /// Narrowest button of a character.
 const LEAST: f32 = 96.0;
@@ -25,16 +25,16 @@ fn key(persona: Option<Persona>) -> &'static str {
 }
 
 /// The sentences with a character's name and with what it means.
-fn sentences(persona: Option<Persona>) -> (&'static str, &'static str) {
+fn sentences(persona: Option<Persona>) -> (MessageKey, MessageKey) {
     match key(persona) {
-        "plain" => ("persona-plain", "persona-plain-why"),
-        "careful" => ("persona-careful", "persona-careful-why"),
-        "gambler" => ("persona-gambler", "persona-gambler-why"),
-        "fox" => ("persona-fox", "persona-fox-why"),
-        "gossip" => ("persona-gossip", "persona-gossip-why"),
-        "dreamer" => ("persona-dreamer", "persona-dreamer-why"),
-        "recluse" => ("persona-recluse", "persona-recluse-why"),
-        _ => ("persona-own", "persona-own-why"),
+        "plain" => (key!("persona-plain"), key!("persona-plain-why")),
+        "careful" => (key!("persona-careful"), key!("persona-careful-why")),
+        "gambler" => (key!("persona-gambler"), key!("persona-gambler-why")),
+        "fox" => (key!("persona-fox"), key!("persona-fox-why")),
+        "gossip" => (key!("persona-gossip"), key!("persona-gossip-why")),
+        "dreamer" => (key!("persona-dreamer"), key!("persona-dreamer-why")),
+        "recluse" => (key!("persona-recluse"), key!("persona-recluse-why")),
+        _ => (key!("persona-own"), key!("persona-own-why")),
     }
 }
 
@@ -46,7 +46,7 @@ pub(super) fn button(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: u
     }
     let character = stage.words.say(sentences(row.persona).0);
     let values = [("name", (&row.name).into()), ("character", (&character).into())];
-    let text = stage.words.with("setup-character", &values);
+    let text = stage.words.with(key!("setup-character"), &values);
     let icon = stage.art.icon(if row.persona.is_some() { "mask" } else { "mask-plain" });
     let response = icon_button(ui, icon, &text);
     stage.spots.mark(format!("setup.seat.{at}.character"), &response);
@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn every_character_has_a_name_and_a_meaning_of_its_own() {
         let all: Vec<_> = Persona::PRESETS.iter().map(|(_, persona)| sentences(Some(*persona))).collect();
-        assert!(all.iter().all(|one| *one != sentences(None) && one.0 != "persona-own"));
+        assert!(all.iter().all(|one| *one != sentences(None) && one.0 != key!("persona-own")));
         assert_eq!(all.iter().collect::<std::collections::BTreeSet<_>>().len(), all.len());
     }
 }

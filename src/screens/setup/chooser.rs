@@ -11,7 +11,7 @@ use crate::ui::{
     widgets::{Button, draw, focus_ring, subheading},
 };
 use candlestick_rules::Cell;
-use candlestick_themes::{Theme, palette};
+use candlestick_themes::{Theme, key, palette};
 
 /// Height of the little board; of that in a low window.
 const BOARD: (f32, f32) = (82.0, 44.0);
@@ -25,7 +25,7 @@ const GAP: f32 = 8.0;
 /// Shows every theme, and the way to the user's own.
 pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     if stage.narrow {
-        subheading(ui, &stage.words.say("setup-themes"));
+        subheading(ui, &stage.words.say(key!("setup-themes")));
     } else {
         ui.add_space(4.0);
     }
@@ -68,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
 
 /// The way to the user's own themes.
 fn own_themes(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
-    let text = stage.words.with("themes-button", &[("faults", stage.own_faults.into())]);
+    let text = stage.words.with(key!("themes-button"), &[("faults", stage.own_faults.into())]);
     let button = Button::new(&text).icon(stage.art.icon("plus"));
     let response = if stage.narrow { button.show(ui) } else { ui.vertical_centered(|ui| button.show(ui)).inner };
     stage.spots.mark("setup.own-themes", &response);
@@ -136,7 +136,9 @@ fn newly_chosen(ui: &Ui, id: &str) -> bool {
 /// How many may play: "2 to 6 players".
 fn players(stage: &SetupScreen, theme: &Theme) -> String {
     let profile = &theme.edition.profile;
-    stage.words.with("setup-theme-players", &[("least", profile.min_seats.into()), ("most", profile.max_seats.into())])
+    stage
+        .words
+        .with(key!("setup-theme-players"), &[("least", profile.min_seats.into()), ("most", profile.max_seats.into())])
 }
 
 /// The board in its colours, from the grid alone, so that a theme needs no picture of it.

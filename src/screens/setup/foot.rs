@@ -11,7 +11,7 @@ use crate::ui::{
     style::{touch, veil},
     widgets::{Button, Kind},
 };
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Back and start, always in sight, with the reason why not.
 pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage: &SetupScreen) -> Option<SetupChoice> {
@@ -34,15 +34,15 @@ pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage:
                     .iter()
                     .any(|row| row.on && row.controller == candlestick_game::Controller::Person) =>
                 {
-                    why(ui, &words.say("setup-watching"));
+                    why(ui, &words.say(key!("setup-watching")));
                 }
                 None => {}
             }
             ui.horizontal(|ui| {
-                let text = words.say("setup-back");
+                let text = words.say(key!("setup-back"));
                 let back = Button::new(&text).icon(stage.art.icon("home")).show(ui);
                 stage.spots.mark("setup.back", &back);
-                let text = words.say("setup-start");
+                let text = words.say(key!("setup-start"));
                 let start = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("magnifier")).key(Key::S).wide();
                 let start = start.enabled(problem.is_none()).show(ui);
                 stage.spots.mark("setup.start", &start);

@@ -11,7 +11,7 @@ use crate::ui::{
     style::{body, mix},
     widgets::{icon_button, plate, subheading, switch},
 };
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Switches for what the theme can do, and the seed.
 pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
@@ -19,23 +19,25 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> 
     plate()
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            subheading(ui, &words.say("setup-options"));
+            subheading(ui, &words.say(key!("setup-options")));
             let edition = &stage.theme.edition;
             if !edition.deck.is_empty() {
-                let text = words.with("setup-deck", &[("deck", (&stage.theme.deck_name).into())]);
+                let text = words.with(key!("setup-deck"), &[("deck", (&stage.theme.deck_name).into())]);
                 stage.spots.mark("setup.deck", &switch(ui, &mut state.deck, &text));
                 let two_without = state.two_sides() && !edition.profile.two_side_deck;
-                why(ui, &words.say(if two_without { "setup-deck-two" } else { "setup-deck-why" }));
+                why(ui, &words.say(if two_without { key!("setup-deck-two") } else { key!("setup-deck-why") }));
             }
             if !edition.powers.is_empty() {
                 ui.add_space(6.0);
-                stage.spots.mark("setup.powers", &switch(ui, &mut state.powers, &words.say("setup-powers")));
-                why(ui, &words.say("setup-powers-why"));
+                stage.spots.mark("setup.powers", &switch(ui, &mut state.powers, &words.say(key!("setup-powers"))));
+                why(ui, &words.say(key!("setup-powers-why")));
             }
             if state.two_sides() && stage.theme.edition.profile.two_side_room_cards > 0 {
                 ui.add_space(6.0);
-                stage.spots.mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say("setup-corner")));
-                why(ui, &words.say("setup-corner-why"));
+                stage
+                    .spots
+                    .mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say(key!("setup-corner"))));
+                why(ui, &words.say(key!("setup-corner-why")));
             }
             ui.add_space(8.0);
             seed(ui, state, stage)
@@ -50,7 +52,7 @@ pub(super) fn why(ui: &mut Ui, text: &str) {
 
 fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
     let words = stage.words;
-    subheading(ui, &words.say("setup-seed"));
+    subheading(ui, &words.say(key!("setup-seed")));
     let mut chosen = None;
     ui.horizontal(|ui| {
         let button = ui.spacing().interact_size.y + ui.spacing().item_spacing.x;
@@ -62,13 +64,13 @@ fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<Setu
             .min_size(vec2(0.0, height))
             .margin(Margin::symmetric(8, 4));
         stage.spots.mark("setup.seed", &ui.add(edit));
-        let shuffle = icon_button(ui, stage.art.icon("shuffle"), &words.say("setup-shuffle"));
+        let shuffle = icon_button(ui, stage.art.icon("shuffle"), &words.say(key!("setup-shuffle")));
         stage.spots.mark("setup.shuffle", &shuffle);
         chosen = shuffle.clicked().then_some(SetupChoice::Shuffle);
     });
     match state.problem() {
         Some(problem @ SetupProblem::Seed) => complaint(ui, &problem.say(words)),
-        _ => why(ui, &words.say("setup-seed-why")),
+        _ => why(ui, &words.say(key!("setup-seed-why"))),
     }
     chosen
 }

@@ -1,6 +1,6 @@
 //! What keeps a case from being opened, and how that is said.
 
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 /// What keeps a case from being opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,9 +21,9 @@ impl SetupProblem {
     #[must_use]
     pub fn say(self, words: &Words) -> String {
         match self {
-            Self::Seed => words.with("setup-fault-seed", &[("most", u64::MAX.to_string().as_str().into())]),
-            Self::Few { least } => words.with("setup-fault-few", &[("least", least.into())]),
-            Self::Suspects => words.say("setup-fault-suspects"),
+            Self::Seed => words.with(key!("setup-fault-seed"), &[("most", u64::MAX.to_string().as_str().into())]),
+            Self::Few { least } => words.with(key!("setup-fault-few"), &[("least", least.into())]),
+            Self::Suspects => words.say(key!("setup-fault-suspects")),
         }
     }
 }

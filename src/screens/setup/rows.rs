@@ -17,7 +17,7 @@ use crate::ui::{
 };
 use candlestick_game::{Controller, Level};
 use candlestick_rules::SuspectId;
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Shows every seat and the way to add one.
 pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
@@ -37,26 +37,26 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
         state.remove(at);
         open(ui, None);
     }
-    let text = RichText::new(stage.words.say("setup-order")).size(13.5);
+    let text = RichText::new(stage.words.say(key!("setup-order"))).size(13.5);
     ui.add(Label::new(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4))).wrap());
 }
 
 /// How many play, with one fewer and one more at hand.
 fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     ui.horizontal(|ui| {
-        subheading(ui, &stage.words.say("setup-seats"));
+        subheading(ui, &stage.words.say(key!("setup-seats")));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(state.can_add(), |ui| {
-                let more = icon_button(ui, stage.art.icon("plus"), &stage.words.say("setup-add-seat"));
+                let more = icon_button(ui, stage.art.icon("plus"), &stage.words.say(key!("setup-add-seat")));
                 stage.spots.mark("setup.add-seat", &more);
                 if more.clicked() {
                     state.add();
                 }
             });
-            let count = stage.words.with("setup-count", &[("count", state.count().into())]);
+            let count = stage.words.with(key!("setup-count"), &[("count", state.count().into())]);
             ui.label(RichText::new(count).font(bold(15.0)).color(palette::PARCHMENT));
             ui.add_enabled_ui(state.can_remove(), |ui| {
-                let fewer = icon_button(ui, stage.art.icon("minus"), &stage.words.say("setup-fewer-seats"));
+                let fewer = icon_button(ui, stage.art.icon("minus"), &stage.words.say(key!("setup-fewer-seats")));
                 stage.spots.mark("setup.fewer-seats", &fewer);
                 if fewer.clicked() {
                     state.remove(state.count() - 1);
@@ -118,7 +118,7 @@ fn portrait(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side + 14.0), Sense::click());
     let suspect = state.seats[at].suspect;
     let look = &stage.theme.suspects[suspect.index()];
-    let text = stage.words.with("setup-suspect", &[("name", (&state.seats[at].name).into())]);
+    let text = stage.words.with(key!("setup-suspect"), &[("name", (&state.seats[at].name).into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
     stage.spots.mark(format!("setup.seat.{at}.suspect"), &response);
     let lit = response.hovered() || response.has_focus();
@@ -183,8 +183,8 @@ fn name(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, roo
 
 fn kind(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {
     let (key, icon) = match state.seats[at].controller {
-        Controller::Person => ("setup-person", "person"),
-        Controller::Bot(_) => ("setup-bot", "robot"),
+        Controller::Person => (key!("setup-person"), "person"),
+        Controller::Bot(_) => (key!("setup-bot"), "robot"),
     };
     let text = stage.words.say(key);
     let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon(icon)));
@@ -199,9 +199,9 @@ fn level(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, wi
         return help(ui, state, stage, at, width);
     };
     let (key, pips) = match level {
-        Level::Novice => ("setup-level-novice", 1),
-        Level::Detective => ("setup-level-detective", 2),
-        Level::Master => ("setup-level-master", 3),
+        Level::Novice => (key!("setup-level-novice"), 1),
+        Level::Detective => (key!("setup-level-detective"), 2),
+        Level::Master => (key!("setup-level-master"), 3),
     };
     let text = stage.words.say(key);
     let response = fixed(ui, width, Button::new(&text).pips(pips, 3));
@@ -227,7 +227,7 @@ fn away(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) -> bool
     if !state.can_remove() {
         return false;
     }
-    let text = stage.words.with("setup-remove-seat", &[("name", (&state.seats[at].name).into())]);
+    let text = stage.words.with(key!("setup-remove-seat"), &[("name", (&state.seats[at].name).into())]);
     let response = icon_button(ui, stage.art.icon("cross"), &text);
     stage.spots.mark(format!("setup.remove-seat.{at}"), &response);
     response.clicked()

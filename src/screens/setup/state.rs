@@ -2,7 +2,7 @@
 
 use candlestick_game::{Controller, Help, Level, Persona};
 use candlestick_rules::SuspectId;
-use candlestick_themes::{Theme, Words};
+use candlestick_themes::{Theme, Words, key};
 
 /// A row of the setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,13 +59,13 @@ impl SetupState {
     #[must_use]
     pub fn new(theme: &Theme, seed: u64) -> Self {
         let words = Words::english();
-        let bots = words.say("setup-bot-names");
+        let bots = words.say(key!("setup-bot-names"));
         let mut bots = bots.split(',').map(|name| name.trim().to_owned()).cycle();
         let profile = &theme.edition.profile;
         let most = profile.max_seats.min(theme.edition.cards.suspects);
         let names: Vec<_> = (0..most)
             .map(|n| {
-                let person = words.with("setup-person-name", &[("n", (n + 1).into())]);
+                let person = words.with(key!("setup-person-name"), &[("n", (n + 1).into())]);
                 [person, bots.next().unwrap_or_default()]
             })
             .collect();

@@ -1,5 +1,6 @@
 //! Shows the setup, and lays the case that is set up on the table.
 
+use candlestick_themes::key;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -25,7 +26,7 @@ pub(super) fn show(
     gallery.want(&theme);
     let state = tables.of(&theme, None);
     let told = [("theme", (&theme.title).into()), ("count", state.count().into())];
-    let told = lobby.words.0.with("setup-told", &told);
+    let told = lobby.words.0.with(key!("setup-told"), &told);
     if prompted.0 != told {
         prompted.0 = told;
     }

@@ -14,7 +14,7 @@ use crate::ui::{
     style::{LOW, display, touch, veil},
     widgets::{draw, hairline, wood},
 };
-use candlestick_themes::{Theme, Words, palette};
+use candlestick_themes::{Theme, Words, key, palette};
 
 /// Shows the setup over the whole window: all themes to choose from, and the seats and options of the chosen one.
 /// `own_faults` is how many faults the user's own themes have; `notice` is something that has gone wrong, in words.
@@ -47,7 +47,7 @@ pub fn show(
                 } else {
                     38.0
                 };
-                ui.label(RichText::new(words.say("setup-title")).font(display(size)).color(palette::CANDLE));
+                ui.label(RichText::new(words.say(key!("setup-title"))).font(display(size)).color(palette::CANDLE));
             });
             chosen = chooser::show(ui, &stage).or(chosen);
             hairline(ui);

@@ -1,6 +1,7 @@
 //! Everything that themes which come and go change.
 
 use bevy::prelude::*;
+use candlestick_themes::key;
 
 use super::state::OwnThemes;
 use crate::{
@@ -40,7 +41,7 @@ impl House<'_> {
                     self.gallery.bring(&theme, pack);
                 }
                 if given {
-                    platform::say(&self.words.0.with("themes-say-ready", &[("theme", (&theme.title).into())]));
+                    platform::say(&self.words.0.with(key!("themes-say-ready"), &[("theme", (&theme.title).into())]));
                     self.favourite.0.clone_from(&theme.id);
                 }
                 self.own.mended(&theme, known, given);
@@ -48,7 +49,7 @@ impl House<'_> {
             Change::Broken => {
                 let fault = self.own.first_fault(&place);
                 let values = [("place", (&place).into()), ("fault", (&fault).into())];
-                platform::say(&self.words.0.with("themes-say-fault", &values));
+                platform::say(&self.words.0.with(key!("themes-say-fault"), &values));
                 self.own.broken();
             }
             Change::Gone(id) => {

@@ -11,13 +11,13 @@ use crate::{
     },
 };
 use candlestick_game::theme_store::Entry;
-use candlestick_themes::palette;
+use candlestick_themes::{MessageKey, key, palette};
 
 /// Shows every theme and the ways to add one.
 pub(super) fn show(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
     let mut chosen = None;
     if context.own.shelf.entries().next().is_none() {
-        ui.label(RichText::new(context.words.say("themes-none")).color(palette::PARCHMENT_SHADE));
+        ui.label(RichText::new(context.words.say(key!("themes-none"))).color(palette::PARCHMENT_SHADE));
     }
     for (place, entry) in context.own.shelf.entries() {
         chosen = row(ui, context, place, entry).or(chosen);
@@ -52,7 +52,7 @@ fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &Entry) -> 
                     chosen = remove(ui, context, place, title);
                 }
                 if let Some(theme) = theme.filter(|_| context.may_play) {
-                    let play = Button::new(&words.say("themes-play")).kind(Kind::Primary).show(ui);
+                    let play = Button::new(&words.say(key!("themes-play"))).kind(Kind::Primary).show(ui);
                     context.spots.mark(format!("themes.play.{}", theme.id), &play);
                     if play.clicked() {
                         chosen = Some(ThemesChoice::Play(theme.id.clone()));
@@ -67,9 +67,9 @@ fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &Entry) -> 
 fn state_of(context: &ThemePanelContext, entry: &Entry) -> String {
     let faults = [("faults", entry.faults.len().into())];
     match (entry.faults.is_empty(), entry.sound.is_some()) {
-        (true, _) => context.words.say("themes-ready"),
-        (false, true) => context.words.with("themes-as-before", &faults),
-        (false, false) => context.words.with("themes-broken", &faults),
+        (true, _) => context.words.say(key!("themes-ready")),
+        (false, true) => context.words.with(key!("themes-as-before"), &faults),
+        (false, false) => context.words.with(key!("themes-broken"), &faults),
     }
 }
 
@@ -78,9 +78,13 @@ fn remove(ui: &mut Ui, context: &ThemePanelContext, place: &str, title: &str) ->
     let key = Id::new("theme-to-remove");
     let asked = ui.data(|data| data.get_temp::<String>(key)).is_some_and(|asked| asked == place);
     let response = if asked {
-        Button::new(&context.words.say("themes-remove-sure")).kind(Kind::Danger).show(ui)
+        Button::new(&context.words.say(key!("themes-remove-sure"))).kind(Kind::Danger).show(ui)
     } else {
-        icon_button(ui, context.art.icon("cross"), &context.words.with("themes-remove", &[("theme", title.into())]))
+        icon_button(
+            ui,
+            context.art.icon("cross"),
+            &context.words.with(key!("themes-remove"), &[("theme", title.into())]),
+        )
     };
     context.spots.mark(format!("themes.remove.{place}{}", if asked { ".sure" } else { "" }), &response);
     if !response.clicked() {
@@ -94,7 +98,7 @@ fn remove(ui: &mut Ui, context: &ThemePanelContext, place: &str, title: &str) ->
 /// Where a theme is put: into the folder, or onto the page.
 fn ways_to_add(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
     let (words, mut chosen) = (context.words, None);
-    let mut way = |ui: &mut Ui, key: &str, icon: &str, spot: &str, choice: ThemesChoice| {
+    let mut way = |ui: &mut Ui, key: MessageKey, icon: &str, spot: &str, choice: ThemesChoice| {
         let response = Button::new(&words.say(key)).icon(context.art.icon(icon)).show(ui);
         context.spots.mark(spot, &response);
         if response.clicked() {
@@ -102,26 +106,26 @@ fn ways_to_add(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice>
         }
     };
     if platform::KEEPS_THEMES {
-        ui.label(RichText::new(words.say("themes-drop")).color(palette::PARCHMENT));
+        ui.label(RichText::new(words.say(key!("themes-drop"))).color(palette::PARCHMENT));
         ui.horizontal_wrapped(|ui| {
-            way(ui, "themes-pick-zip", "plus", "themes.pick-zip", ThemesChoice::Pick { folder: false });
+            way(ui, key!("themes-pick-zip"), "plus", "themes.pick-zip", ThemesChoice::Pick { folder: false });
             if platform::can_pick_folders() {
-                way(ui, "themes-pick-folder", "plus", "themes.pick-folder", ThemesChoice::Pick { folder: true });
+                way(ui, key!("themes-pick-folder"), "plus", "themes.pick-folder", ThemesChoice::Pick { folder: true });
             }
         });
     } else if let Some(folder) = &context.own.folder {
         let folder = folder.display().to_string();
-        ui.label(RichText::new(words.say("themes-folder")).color(palette::PARCHMENT));
+        ui.label(RichText::new(words.say(key!("themes-folder"))).color(palette::PARCHMENT));
         ui.add(Label::new(RichText::new(&folder).font(bold(14.0)).color(palette::CANDLE)).selectable(true).wrap());
         ui.horizontal_wrapped(|ui| {
-            way(ui, "themes-folder-open", "door", "themes.folder.open", ThemesChoice::OpenFolder);
-            let copy = Button::new(&words.say("themes-folder-copy")).icon(context.art.icon("cards")).show(ui);
+            way(ui, key!("themes-folder-open"), "door", "themes.folder.open", ThemesChoice::OpenFolder);
+            let copy = Button::new(&words.say(key!("themes-folder-copy"))).icon(context.art.icon("cards")).show(ui);
             context.spots.mark("themes.folder.copy", &copy);
             if copy.clicked() {
                 ui.ctx().copy_text(folder.clone());
             }
         });
-        ui.label(RichText::new(words.say("themes-starter")).size(13.5).color(palette::PARCHMENT_SHADE));
+        ui.label(RichText::new(words.say(key!("themes-starter"))).size(13.5).color(palette::PARCHMENT_SHADE));
     }
     chosen
 }

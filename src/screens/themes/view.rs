@@ -13,7 +13,7 @@ use crate::ui::{
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
 };
 use candlestick_game::Waits;
-use candlestick_themes::{ThemeFault, Words, palette};
+use candlestick_themes::{MessageKey, ThemeFault, Words, key, palette};
 
 /// The widest panel, in points.
 const WIDEST: f32 = 640.0;
@@ -43,7 +43,7 @@ fn themes(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<Them
     let shown = modal.show(ctx, |ui| {
         touch(ui, context.narrow);
         ui.set_width((room.x - 56.0).min(WIDEST));
-        heading(ui, &context.words.say("themes-title"));
+        heading(ui, &context.words.say(key!("themes-title")));
         hairline(ui);
         let most = room.y - if context.narrow { 260.0 } else { 210.0 };
         let list = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
@@ -83,7 +83,7 @@ fn news(ui: &mut Ui, context: &ThemePanelContext) {
     let words = context.words;
     let count = context.own.fault_count();
     if count > 0 {
-        subheading(ui, &words.with("themes-faults", &[("faults", count.into())]));
+        subheading(ui, &words.with(key!("themes-faults"), &[("faults", count.into())]));
         for trouble in context.own.troubles() {
             told(ui, "", trouble);
         }
@@ -93,13 +93,13 @@ fn news(ui: &mut Ui, context: &ThemePanelContext) {
                 told(ui, &place_of(fault), &fault.message);
             }
             if entry.sound.is_some() {
-                ui.label(RichText::new(words.say("themes-kept")).size(13.5).color(palette::PARCHMENT_SHADE));
+                ui.label(RichText::new(words.say(key!("themes-kept"))).size(13.5).color(palette::PARCHMENT_SHADE));
             }
         }
     }
     let waiting: Vec<_> = context.own.waiting().collect();
     if !waiting.is_empty() {
-        subheading(ui, &words.say("themes-waits-title"));
+        subheading(ui, &words.say(key!("themes-waits-title")));
         for (theme, waits) in waiting {
             told(ui, "", &words.with(waits_key(waits), &[("theme", theme.into())]));
         }
@@ -111,11 +111,11 @@ fn place_of(fault: &ThemeFault) -> String {
     format!("{}:{}:{}", fault.file, fault.line, fault.column)
 }
 
-const fn waits_key(waits: Waits) -> &'static str {
+const fn waits_key(waits: Waits) -> MessageKey {
     match waits {
-        Waits::Cast => "themes-waits-cast",
-        Waits::Board => "themes-waits-board",
-        Waits::Rules => "themes-waits-rules",
+        Waits::Cast => key!("themes-waits-cast"),
+        Waits::Board => key!("themes-waits-board"),
+        Waits::Rules => key!("themes-waits-rules"),
     }
 }
 
@@ -133,13 +133,13 @@ fn foot(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
     let mut chosen = None;
     ui.horizontal(|ui| {
         if context.own.fault_count() > 0 {
-            let copy = Button::new(&context.words.say("themes-copy")).icon(context.art.icon("cards")).show(ui);
+            let copy = Button::new(&context.words.say(key!("themes-copy"))).icon(context.art.icon("cards")).show(ui);
             context.spots.mark("themes.copy", &copy);
             if copy.clicked() {
                 ui.ctx().copy_text(context.own.faults_as_text());
             }
         }
-        let close = Button::new(&context.words.say("themes-close")).kind(Kind::Primary).wide().show(ui);
+        let close = Button::new(&context.words.say(key!("themes-close"))).kind(Kind::Primary).wide().show(ui);
         context.spots.mark("themes.close", &close);
         chosen = close.clicked().then_some(ThemesChoice::Close);
     });

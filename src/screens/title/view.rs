@@ -11,7 +11,7 @@ use crate::{
         widgets::{Button, Kind, draw},
     },
 };
-use candlestick_themes::{Words, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// Shows the title over the whole window.
 pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &TestTargets) -> Option<TitleChoice> {
@@ -55,7 +55,7 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
                 46.0 + size * 0.5
             },
     );
-    let name = words.say("title-name");
+    let name = words.say(key!("title-name"));
     draw::glow(painter, at, vec2(size * 5.0, size * 1.5), veil(palette::CANDLE, 0.16));
     painter.text(at + vec2(0.0, 3.0), Align2::CENTER_CENTER, &name, display(size), veil(palette::NIGHT, 0.9));
     let rect = painter.text(at, Align2::CENTER_CENTER, &name, display(size), palette::CANDLE.into());
@@ -68,7 +68,7 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
     }
     let at = pos2(room.center().x, line.bottom() + 20.0);
     let size = if narrow { 16.0 } else { 20.0 };
-    let tagline = words.say("title-tagline");
+    let tagline = words.say(key!("title-tagline"));
     // The moon shines behind it.
     draw::glow(painter, at, vec2(size * 13.0, size * 2.2), veil(palette::NIGHT, 0.6));
     let (shade, width) = (veil(palette::NIGHT, 0.9), room.width() - 24.0);
@@ -104,7 +104,7 @@ fn ways(
     let mut chosen = small_ways(&mut ui, state, words, art, spots);
     chosen = other_ways(&mut ui, state, (words, art, spots)).or(chosen);
     let kind = if state.resume.is_some() { Kind::Plain } else { Kind::Primary };
-    let text = words.say("title-new-case");
+    let text = words.say(key!("title-new-case"));
     let response = Button::new(&text).kind(kind).icon(art.icon("magnifier")).wide().show(&mut ui);
     spots.mark("title.new-case", &response);
     chosen = response.clicked().then_some(TitleChoice::NewCase).or(chosen);
@@ -123,7 +123,7 @@ fn ways(
 fn resume_button(ui: &mut Ui, resume: &Resume, words: &Words, art: &Art) -> Response {
     let line = resume_line(resume, words);
     ui.label(RichText::new(line).font(body(15.0)).color(palette::PARCHMENT));
-    let text = words.say("title-resume");
+    let text = words.say(key!("title-resume"));
     Button::new(&text).kind(Kind::Primary).icon(art.icon("play")).wide().show(ui)
 }
 
@@ -137,7 +137,7 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
         ("bots", resume.bots.into()),
         ("kind", kind.into()),
     ];
-    words.with("title-resume-line", &values)
+    words.with(key!("title-resume-line"), &values)
 }
 
 /// The daily case, and looking back at closed cases.
@@ -156,9 +156,9 @@ fn other_ways(
             spots.mark(spot, &response);
             chosen = response.clicked().then_some(choice).or(chosen);
         };
-        let key = if state.solved { "title-daily-done" } else { "title-daily" };
+        let key = if state.solved { key!("title-daily-done") } else { key!("title-daily") };
         one(ui, &words.say(key), "candlestick", "title.daily", TitleChoice::Daily);
-        one(ui, &words.say("title-look-back"), "eye", "title.look-back", TitleChoice::LookBack);
+        one(ui, &words.say(key!("title-look-back")), "eye", "title.look-back", TitleChoice::LookBack);
     });
     chosen
 }
@@ -176,11 +176,11 @@ fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: 
             spots.mark(spot, &response);
             chosen = response.clicked().then_some(choice).or(chosen);
         };
-        one(ui, &words.say("title-rules"), "book", "title.rules", TitleChoice::Rules);
-        let motion = words.with("title-motion", &[("pace", state.pace.key().into())]);
+        one(ui, &words.say(key!("title-rules")), "book", "title.rules", TitleChoice::Rules);
+        let motion = words.with(key!("title-motion"), &[("pace", state.pace.key().into())]);
         one(ui, &motion, "gear", "title.motion", TitleChoice::Motion(after(state.pace)));
         if state.quit {
-            one(ui, &words.say("title-quit"), "door", "title.quit", TitleChoice::Quit);
+            one(ui, &words.say(key!("title-quit")), "door", "title.quit", TitleChoice::Quit);
         }
     });
     chosen
@@ -201,7 +201,7 @@ fn paint_notice(ui: &mut Ui, notice: &str, size: f32) {
 }
 
 fn foot(ui: &Ui, words: &Words, room: Rect) {
-    let line = words.with("title-foot", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    let line = words.with(key!("title-foot"), &[("version", env!("CARGO_PKG_VERSION").into())]);
     let at = pos2(room.center().x, room.bottom() - 18.0);
     let ink = mix(palette::SMOKE, palette::PARCHMENT, 0.25);
     draw::write(ui.painter(), at, Align2::CENTER_CENTER, &line, &body(12.5), ink, room.width() - 20.0);

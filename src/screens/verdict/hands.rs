@@ -8,11 +8,11 @@ use crate::ui::{
     widgets::{CARD_SHAPE, CardFace, card, disc, draw, plate, subheading},
 };
 use candlestick_rules::CardId;
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Every hand on a plate of its own, then the cards of nobody.
 pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
-    subheading(ui, &stage.words.say("verdict-hands"));
+    subheading(ui, &stage.words.say(key!("verdict-hands")));
     let width = ui.available_width().min(1080.0);
     let columns = if width < 640.0 { 1 } else { 2 };
     let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
@@ -32,9 +32,11 @@ pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
     }
     let in_rooms: Vec<_> = closing.room_cards.iter().map(|(_, card)| *card).collect();
     let face_up: Vec<_> = stage.view.face_up.iter().collect();
-    for (key, cards) in
-        [("verdict-rooms", in_rooms.as_slice()), ("verdict-side", closing.side_cards), ("verdict-face-up", &face_up)]
-    {
+    for (key, cards) in [
+        (key!("verdict-rooms"), in_rooms.as_slice()),
+        (key!("verdict-side"), closing.side_cards),
+        (key!("verdict-face-up"), &face_up),
+    ] {
         if !cards.is_empty() {
             held(ui, stage, each, &stage.words.say(key), cards, |ui, rect| {
                 if let Some(texture) = stage.art.icon("cards") {

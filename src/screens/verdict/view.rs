@@ -13,7 +13,7 @@ use crate::ui::{
 };
 use candlestick_game::Seat;
 use candlestick_rules::{Event, Triple, View};
-use candlestick_themes::{Theme, Words, palette};
+use candlestick_themes::{Theme, Words, key, palette};
 
 /// Shows the verdict over the whole window. `notice` is something that has gone wrong, in words.
 pub fn show(
@@ -90,8 +90,8 @@ fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
             let player = stage.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
             let line = [("player", player.into()), ("turns", turns.into())];
             (
-                stage.words.with("verdict-won", &[("name", (&look.name).into())]),
-                stage.words.with("verdict-won-by", &line),
+                stage.words.with(key!("verdict-won"), &[("name", (&look.name).into())]),
+                stage.words.with(key!("verdict-won-by"), &line),
             )
         }
         None => {
@@ -99,7 +99,10 @@ fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
             if let Some(texture) = stage.art.icon("footsteps") {
                 ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::SMOKE.into());
             }
-            (stage.words.say("verdict-lost"), stage.words.with("verdict-lost-by", &[("turns", turns.into())]))
+            (
+                stage.words.say(key!("verdict-lost")),
+                stage.words.with(key!("verdict-lost-by"), &[("turns", turns.into())]),
+            )
         }
     };
     let size = if stage.narrow { 21.0 } else { 36.0 };
@@ -126,7 +129,7 @@ fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
             card(ui, stage.theme, stage.art, id, CardFace { width, press: false, chosen: true });
         }
     });
-    let sentence = stage.theme.triple_told(stage.words, "verdict-sentence", triple, &[]);
+    let sentence = stage.theme.triple_told(stage.words, key!("verdict-sentence"), triple, &[]);
     ui.add_space(12.0);
     ui.label(RichText::new(sentence).font(bold(if stage.narrow { 16.0 } else { 19.0 })).color(palette::IVORY));
 }
@@ -148,10 +151,10 @@ fn foot(
                 ui.label(RichText::new(notice).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
             }
             let ways = [
-                ("verdict-again", "shuffle", Kind::Primary, "verdict.again", VerdictChoice::Again),
-                ("verdict-review", "eye", Kind::Plain, "verdict.review", VerdictChoice::Review),
-                ("verdict-new-case", "magnifier", Kind::Plain, "verdict.new-case", VerdictChoice::NewCase),
-                ("verdict-title", "home", Kind::Plain, "verdict.title", VerdictChoice::Title),
+                (key!("verdict-again"), "shuffle", Kind::Primary, "verdict.again", VerdictChoice::Again),
+                (key!("verdict-review"), "eye", Kind::Plain, "verdict.review", VerdictChoice::Review),
+                (key!("verdict-new-case"), "magnifier", Kind::Plain, "verdict.new-case", VerdictChoice::NewCase),
+                (key!("verdict-title"), "home", Kind::Plain, "verdict.title", VerdictChoice::Title),
             ];
             let columns = if ui.available_width() < 560.0 { 2 } else { 4 };
             for row in ways.chunks(columns) {
@@ -159,7 +162,7 @@ fn foot(
                     let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
                     let width = (ui.available_width() - gaps) / columns as f32;
                     for (key, icon, kind, spot, choice) in row {
-                        let response = foot_button(ui, &words.say(key), art, icon, *kind, width);
+                        let response = foot_button(ui, &words.say(*key), art, icon, *kind, width);
                         spots.mark(*spot, &response);
                         chosen = response.clicked().then_some(*choice).or(chosen);
                     }

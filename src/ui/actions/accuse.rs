@@ -9,7 +9,7 @@ use crate::ui::{
     widgets::{Button, Kind, heading, scrim, sheet, subheading},
 };
 use candlestick_rules::{Action, Category, Choice, RoomId, SuspectId, WeaponId};
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Shows whichever window is open, as long as the choice behind it is offered.
 pub(super) fn windows(ctx: &Context, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
@@ -39,21 +39,21 @@ fn window(ctx: &Context, context: &PanelContext, name: &str, width: f32, inside:
 }
 
 fn accusation(ui: &mut Ui, context: &PanelContext, height: f32, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    heading(ui, &context.words.say("act-accuse-title"));
-    warning(ui, &context.words.say("act-accuse-warning"));
+    heading(ui, &context.words.say(key!("act-accuse-title")));
+    warning(ui, &context.words.say(key!("act-accuse-warning")));
     let cards = context.view.edition.cards;
     ScrollArea::vertical().max_height(height - 190.0).show(ui, |ui| {
-        subheading(ui, &context.words.say("act-who"));
+        subheading(ui, &context.words.say(key!("act-who")));
         let chosen = draft.culprit.map(|suspect| cards.suspect(suspect));
         if let Some(card) = pick(ui, context, Category::Suspect, chosen, "act.accuse.suspect") {
             draft.culprit = Some(SuspectId(cards.index_in_category(card) as u8));
         }
-        subheading(ui, &context.words.say("act-with-what"));
+        subheading(ui, &context.words.say(key!("act-with-what")));
         let chosen = draft.means.map(|weapon| cards.weapon(weapon));
         if let Some(card) = pick(ui, context, Category::Weapon, chosen, "act.accuse.weapon") {
             draft.means = Some(WeaponId(cards.index_in_category(card) as u8));
         }
-        subheading(ui, &context.words.say("act-where"));
+        subheading(ui, &context.words.say(key!("act-where")));
         let chosen = draft.scene.map(|room| cards.room(room));
         if let Some(card) = pick(ui, context, Category::Room, chosen, "act.accuse.room") {
             draft.scene = Some(RoomId(cards.index_in_category(card) as u8));
@@ -63,7 +63,7 @@ fn accusation(ui: &mut Ui, context: &PanelContext, height: f32, draft: &mut Draf
     ui.label(RichText::new(sentence(context, draft)).font(bold(15.0)).color(palette::PARCHMENT));
     ui.add_space(4.0);
     let whole = draft.accusation();
-    let text = context.words.say("act-accuse-confirm");
+    let text = context.words.say(key!("act-accuse-confirm"));
     let button = Button::new(&text).kind(Kind::Danger).icon(context.art.icon("gavel")).enabled(whole.is_some());
     match yes_no(ui, context, button, "act.accuse") {
         Some(true) => {
@@ -77,15 +77,15 @@ fn accusation(ui: &mut Ui, context: &PanelContext, height: f32, draft: &mut Draf
 
 /// What will be said, or that something is still missing.
 fn sentence(context: &PanelContext, draft: &Draft) -> String {
-    let Some(triple) = draft.accusation() else { return context.words.say("act-accuse-pick") };
-    context.theme.triple_told(context.words, "act-accuse-sentence", triple, &[])
+    let Some(triple) = draft.accusation() else { return context.words.say(key!("act-accuse-pick")) };
+    context.theme.triple_told(context.words, key!("act-accuse-sentence"), triple, &[])
 }
 
 fn giving_up(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
-    heading(ui, &context.words.say("act-give-up-title"));
-    warning(ui, &context.words.say("act-give-up-warning"));
+    heading(ui, &context.words.say(key!("act-give-up-title")));
+    warning(ui, &context.words.say(key!("act-give-up-warning")));
     ui.add_space(6.0);
-    let text = context.words.say("act-give-up-confirm");
+    let text = context.words.say(key!("act-give-up-confirm"));
     let button = Button::new(&text).kind(Kind::Danger).icon(context.art.icon("flag"));
     match yes_no(ui, context, button, "act.give-up") {
         Some(true) => {
@@ -110,7 +110,7 @@ fn yes_no(ui: &mut Ui, context: &PanelContext, yes: Button, spot: &str) -> Optio
     let mut answer = None;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-        let text = context.words.say("act-cancel");
+        let text = context.words.say(key!("act-cancel"));
         let no = sized(ui, width, |ui| Button::new(&text).wide().show(ui));
         context.spots.mark(format!("{spot}.cancel"), &no);
         let yes = sized(ui, width, |ui| yes.key(Key::S).wide().show(ui));

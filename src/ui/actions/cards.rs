@@ -8,12 +8,12 @@ use crate::ui::{
     widgets::{CARD_SHAPE, CardFace, Tile, card, card_back_button, picture_tile, tile_rows},
 };
 use candlestick_rules::{Action, CardId, CardSet, Phase, SeatId, SuspectId};
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// One of these goes to the asker, who alone sees it.
 pub(super) fn show_to_asker(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
     let asker = context.view.asker.unwrap_or(context.view.turn_seat);
-    let why = context.words.with("act-show-why", &[("name", context.short(asker).into())]);
+    let why = context.words.with(key!("act-show-why"), &[("name", context.short(asker).into())]);
     hand_out(ui, context, set, "act.show", &why, Action::Show, intents);
 }
 
@@ -21,21 +21,21 @@ pub(super) fn show_to_asker(ui: &mut Ui, context: &PanelContext, set: CardSet, i
 pub(super) fn show_freely(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
     plays::followed(ui, context);
     let doer = context.doer().unwrap_or(context.view.turn_seat);
-    let why = context.words.with("act-show-why", &[("name", context.short(doer).into())]);
+    let why = context.words.with(key!("act-show-why"), &[("name", context.short(doer).into())]);
     hand_out(ui, context, set, "act.show", &why, Action::Show, intents);
 }
 
 /// One of these is revealed to all.
 pub(super) fn reveal(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
     plays::followed(ui, context);
-    hand_out(ui, context, set, "act.reveal", &context.words.say("act-reveal-why"), Action::Reveal, intents);
+    hand_out(ui, context, set, "act.reveal", &context.words.say(key!("act-reveal-why")), Action::Reveal, intents);
 }
 
 /// One of these goes to the left neighbour, who alone sees it.
 pub(super) fn pass_left(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
     plays::followed(ui, context);
     let left = context.left_neighbour(context.view.me);
-    let why = context.words.with("act-pass-left-why", &[("name", context.short(left).into())]);
+    let why = context.words.with(key!("act-pass-left-why"), &[("name", context.short(left).into())]);
     hand_out(ui, context, set, "act.left", &why, Action::PassLeft, intents);
 }
 
@@ -88,7 +88,7 @@ pub(super) fn side(ui: &mut Ui, context: &PanelContext, places: &[u8], intents: 
                 card(ui, context.theme, context.art, seen, CardFace { width, ..CardFace::default() });
                 continue;
             }
-            let text = context.words.with("act-side-card", &[("place", (place + 1).into())]);
+            let text = context.words.with(key!("act-side-card"), &[("place", (place + 1).into())]);
             let response = card_back_button(ui, context.art, width, &text, &(place + 1).to_string());
             context.spots.mark(format!("act.side.{}", place + 1), &response);
             if response.clicked() && places.contains(&place) {
@@ -96,7 +96,7 @@ pub(super) fn side(ui: &mut Ui, context: &PanelContext, places: &[u8], intents: 
             }
         }
     });
-    ui.label(RichText::new(context.words.say("act-side-why")).color(palette::PARCHMENT_SHADE));
+    ui.label(RichText::new(context.words.say(key!("act-side-why"))).color(palette::PARCHMENT_SHADE));
 }
 
 /// A card to name.

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 use candlestick_rules::{Action, Place, RoomId, SquareId};
-use candlestick_themes::{Form, palette};
+use candlestick_themes::{Form, MessageKey, key, palette};
 
 /// Shows every way to go on foot, if the person is to go.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
@@ -28,8 +28,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
         confirm(ui, context, &squares, rooms, &picked, intents);
         around(ui, context, &picked, intents);
     }
-    rooms_within(ui, context, &ends, "act-rooms", "act.go", intents);
-    rooms_within(ui, context, &vias, "act-through", "act.via", intents);
+    rooms_within(ui, context, &ends, key!("act-rooms"), "act.go", intents);
+    rooms_within(ui, context, &vias, key!("act-through"), "act.via", intents);
 }
 
 /// Tiles of the rooms within reach, under their heading.
@@ -37,7 +37,7 @@ fn rooms_within(
     ui: &mut Ui,
     context: &PanelContext,
     ways: &[Way],
-    heading: &str,
+    heading: MessageKey,
     spot: &str,
     intents: &mut Vec<Intent>,
 ) {
@@ -102,10 +102,10 @@ fn go_there(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<In
     let stays = context.view.my_place() == way.place;
     let text = match way.place {
         Place::Room(room) => {
-            context.words.with("act-go-to", &[("room", (&context.theme.room_phrase(room, Form::The)).into())])
+            context.words.with(key!("act-go-to"), &[("room", (&context.theme.room_phrase(room, Form::The)).into())])
         }
-        Place::Square(_) if stays => context.words.say("act-stay-put"),
-        Place::Square(square) => named_square(context, square, "act-go-to", "act-walk-here"),
+        Place::Square(_) if stays => context.words.say(key!("act-stay-put")),
+        Place::Square(square) => named_square(context, square, key!("act-go-to"), key!("act-walk-here")),
     };
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("footsteps")).key(Key::G).wide();
     let response = button.show(ui);
@@ -119,10 +119,12 @@ fn go_there(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<In
 fn go_on(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<Intent>) {
     let text = match way.place {
         Place::Room(room) => {
-            context.words.with("act-go-on", &[("room", (&context.theme.room_phrase(room, Form::The)).into())])
+            context.words.with(key!("act-go-on"), &[("room", (&context.theme.room_phrase(room, Form::The)).into())])
         }
-        Place::Square(square) if context.view.edition.board.marked(square) => context.words.say("act-stop-to-snoop"),
-        Place::Square(square) => named_square(context, square, "act-go-on", "act-go-on-here"),
+        Place::Square(square) if context.view.edition.board.marked(square) => {
+            context.words.say(key!("act-stop-to-snoop"))
+        }
+        Place::Square(square) => named_square(context, square, key!("act-go-on"), key!("act-go-on-here")),
     };
     let response = Button::new(&text).icon(context.art.icon("footsteps")).key(Key::T).wide().show(ui);
     context.spots.mark("act.via.selected", &response);
@@ -134,7 +136,7 @@ fn go_on(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<Inten
 /// Stops to snoop on the way to the picked place, where the usual way to the mark would leave that out of reach.
 fn around(ui: &mut Ui, context: &PanelContext, picked: &[Way], intents: &mut Vec<Intent>) {
     for way in picked.iter().filter(|way| matches!(way.action, Action::Detour { .. })) {
-        let text = context.words.with("act-snoop-on-the-way", &[("steps", way.path.len().into())]);
+        let text = context.words.with(key!("act-snoop-on-the-way"), &[("steps", way.path.len().into())]);
         let response = Button::new(&text).icon(context.art.icon("footsteps")).wide().show(ui);
         context.spots.mark("act.detour", &response);
         if response.clicked() {
@@ -144,7 +146,7 @@ fn around(ui: &mut Ui, context: &PanelContext, picked: &[Way], intents: &mut Vec
 }
 
 /// A sentence with the name of a special square, or the one for squares without a name.
-fn named_square(context: &PanelContext, square: SquareId, named: &str, nameless: &str) -> String {
+fn named_square(context: &PanelContext, square: SquareId, named: MessageKey, nameless: MessageKey) -> String {
     match context.square_phrase(square) {
         Some(name) => context.words.with(named, &[("room", (&name).into())]),
         None => context.words.say(nameless),
@@ -152,7 +154,7 @@ fn named_square(context: &PanelContext, square: SquareId, named: &str, nameless:
 }
 
 fn hint(ui: &mut Ui, context: &PanelContext, rooms: bool) {
-    let key = if rooms { "act-pick" } else { "act-pick-square" };
+    let key = if rooms { key!("act-pick") } else { key!("act-pick-square") };
     ui.set_min_height(ui.spacing().interact_size.y);
     ui.with_layout(Layout::centered_and_justified(Direction::TopDown), |ui| {
         let text = RichText::new(context.words.say(key)).color(palette::PARCHMENT_SHADE);
@@ -163,9 +165,9 @@ fn hint(ui: &mut Ui, context: &PanelContext, rooms: bool) {
 /// Selects the square before or after the selected one.
 fn step(ui: &mut Ui, context: &PanelContext, squares: &[Place], by: isize, intents: &mut Vec<Intent>) {
     let (key, spot) = if by > 0 {
-        ("act-square-next", "act.go.square.next")
+        (key!("act-square-next"), "act.go.square.next")
     } else {
-        ("act-square-previous", "act.go.square.previous")
+        (key!("act-square-previous"), "act.go.square.previous")
     };
     let response = arrow_button(ui, by < 0, &context.words.say(key));
     context.spots.mark(spot, &response);

@@ -18,7 +18,7 @@ use super::{
     widgets::{Button, Kind},
 };
 use candlestick_rules::{Action, Choice, Phase};
-use candlestick_themes::{Form, palette};
+use candlestick_themes::{Form, key, palette};
 use draft::Draft;
 use sized::sized;
 
@@ -102,7 +102,7 @@ pub fn ask_to_give_up(ctx: &Context, context: &PanelContext) {
 }
 
 fn roll(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
-    let text = context.words.say("act-roll");
+    let text = context.words.say(key!("act-roll"));
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("dice")).key(Key::R).wide();
     let response = button.show(ui);
     context.spots.mark("act.roll", &response);
@@ -115,7 +115,7 @@ fn roll(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
 fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
     let asking = context.view.phase == Phase::Suggest;
     if context.offers(&Choice::EndTurn) {
-        let text = context.words.say(if asking { "act-ask-nothing" } else { "act-end-turn" });
+        let text = context.words.say(if asking { key!("act-ask-nothing") } else { key!("act-end-turn") });
         let kind = if asking { Kind::Plain } else { Kind::Primary };
         let icon = context.art.icon(if asking { "skip" } else { "check" });
         let response = Button::new(&text).kind(kind).icon(icon).key(Key::E).wide().show(ui);
@@ -126,11 +126,11 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
     }
     if context.offers(&Choice::Decline) {
         let key = match context.view.phase {
-            Phase::MayDraw(_) => "act-no-draw",
-            Phase::Move => "act-no-move",
-            Phase::Snoop => "act-no-snoop",
-            Phase::Refute(_) => "act-have-none",
-            _ => "act-let-pass",
+            Phase::MayDraw(_) => key!("act-no-draw"),
+            Phase::Move => key!("act-no-move"),
+            Phase::Snoop => key!("act-no-snoop"),
+            Phase::Refute(_) => key!("act-have-none"),
+            _ => key!("act-let-pass"),
         };
         let text = context.words.with(key, &context.theme.manner());
         let response = Button::new(&text).icon(context.art.icon("skip")).key(Key::E).wide().show(ui);
@@ -147,7 +147,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         if accuse {
-            let text = context.words.say("act-accuse");
+            let text = context.words.say(key!("act-accuse"));
             let kind = if context.offers(&Choice::EndTurn) && !asking { Kind::Danger } else { Kind::Plain };
             let button = Button::new(&text).kind(kind).icon(context.art.icon("gavel")).key(Key::A);
             let response = sized(ui, width, |ui| button.wide().show(ui));
@@ -157,7 +157,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
             sized(ui, width, |ui| where_to_accuse(ui, context));
         }
         if give_up {
-            let text = context.words.say("act-give-up");
+            let text = context.words.say(key!("act-give-up"));
             let button = Button::new(&text).icon(context.art.icon("flag"));
             let response = sized(ui, width, |ui| button.wide().show(ui));
             context.spots.mark("act.give-up", &response);
@@ -169,14 +169,15 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
 /// On one's turn, but not where accusations are made: says where that is.
 fn where_to_accuse(ui: &mut Ui, context: &PanelContext) {
     let Some(room) = context.accusing_place() else { return };
-    let text = context.words.with("act-accuse-where", &[("in", (&context.theme.room_phrase(room, Form::In)).into())]);
+    let text =
+        context.words.with(key!("act-accuse-where"), &[("in", (&context.theme.room_phrase(room, Form::In)).into())]);
     let text = RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4));
     ui.add(Label::new(text).wrap());
 }
 
 /// While things move: nothing to decide, but one need not wait.
 fn skip(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
-    let text = context.words.say("act-skip");
+    let text = context.words.say(key!("act-skip"));
     let response = Button::new(&text).icon(context.art.icon("skip")).wide().show(ui);
     context.spots.mark("act.skip", &response);
     if response.clicked() {
@@ -197,13 +198,13 @@ fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
         return;
     }
     question::show(ui, context);
-    let key = if context.plays() { "act-idle" } else { "act-watching" };
+    let key = if context.plays() { key!("act-idle") } else { key!("act-watching") };
     ui.label(RichText::new(context.words.say(key)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
 }
 
 fn fast_forward(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
-    ui.label(RichText::new(context.words.say("act-fast-forward-why")).color(palette::PARCHMENT_SHADE));
-    let text = context.words.say("act-fast-forward");
+    ui.label(RichText::new(context.words.say(key!("act-fast-forward-why"))).color(palette::PARCHMENT_SHADE));
+    let text = context.words.say(key!("act-fast-forward"));
     let response = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("skip")).wide().show(ui);
     context.spots.mark("act.fast-forward", &response);
     if response.clicked() {

@@ -8,15 +8,15 @@ use crate::ui::{
     widgets::{Button, Kind, paper, subheading},
 };
 use candlestick_rules::{Action, Choice};
-use candlestick_themes::DeckLook;
 use candlestick_themes::palette;
+use candlestick_themes::{DeckLook, MessageKey, key};
 
 /// Shows what can be played or used now, each with its words.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let mut shown = false;
     let mut heading = |ui: &mut Ui| {
         if !std::mem::replace(&mut shown, true) {
-            subheading(ui, &context.words.say("act-plays"));
+            subheading(ui, &context.words.say(key!("act-plays")));
         }
     };
     for choice in context.view.choices.iter() {
@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
                     let Some(look) = context.theme.deck.get(card.index()) else { continue };
                     heading(ui);
                     let spot = format!("act.play.{}", look.id);
-                    offer(ui, context, look, ("act-play-card", &spot), Action::PlayCard(*card), intents);
+                    offer(ui, context, look, (key!("act-play-card"), &spot), Action::PlayCard(*card), intents);
                 }
             }
             Choice::UsePower(suspect) => {
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
                     continue;
                 };
                 heading(ui);
-                offer(ui, context, look, ("act-use-power", "act.power"), Action::UsePower, intents);
+                offer(ui, context, look, (key!("act-use-power"), "act.power"), Action::UsePower, intents);
             }
             _ => {}
         }
@@ -47,7 +47,7 @@ fn offer(
     ui: &mut Ui,
     context: &PanelContext,
     look: &DeckLook,
-    (key, spot): (&str, &str),
+    (key, spot): (MessageKey, &str),
     action: Action,
     intents: &mut Vec<Intent>,
 ) {
@@ -84,7 +84,7 @@ pub(super) fn followed(ui: &mut Ui, context: &PanelContext) {
 
 /// The card that one may draw.
 pub(super) fn draw(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
-    let text = context.words.with("act-draw", &context.deck());
+    let text = context.words.with(key!("act-draw"), &context.deck());
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("cards")).key(Key::D).wide();
     let response = button.show(ui);
     context.spots.mark("act.draw", &response);

@@ -9,7 +9,7 @@ use crate::ui::{
     widgets::draw,
 };
 use candlestick_rules::{CardId, Event, Phase, SeatId, Triple};
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// How somebody answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
     let Some((asker, triple, answers)) = question(context) else { return };
     let ink: Color32 = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.4);
     let asked = super::suggest::asked(context, triple);
-    let key = if asker == context.view.me { "question-mine" } else { "question" };
+    let key = if asker == context.view.me { key!("question-mine") } else { key!("question") };
     let text = context.words.with(key, &[("name", context.short(asker).into()), ("asked", (&asked).into())]);
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
@@ -55,15 +55,13 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
 /// Several in a row who have none of the three.
 fn nobody_of(ui: &mut Ui, context: &PanelContext, seats: impl Iterator<Item = SeatId>) {
     let names: Vec<_> = seats
-        .map(
-            |seat| {
-                if seat == context.view.me { context.words.say("prompt-you") } else { context.short(seat).to_owned() }
-            },
-        )
+        .map(|seat| {
+            if seat == context.view.me { context.words.say(key!("prompt-you")) } else { context.short(seat).to_owned() }
+        })
         .collect();
     let names = candlestick_themes::list_of(&names, context.words);
     let [_, none] = context.theme.manner();
-    let text = context.words.with("answer-none-of", &[("names", (&names).into()), none]);
+    let text = context.words.with(key!("answer-none-of"), &[("names", (&names).into()), none]);
     let ink: Color32 = mix(palette::SMOKE, palette::PARCHMENT, 0.4);
     ui.label(RichText::new(text).font(bold(14.0)).color(ink));
 }
@@ -85,11 +83,11 @@ fn question(context: &PanelContext) -> Option<(SeatId, Triple, Vec<(SeatId, Answ
 
 fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
     let (key, shows) = match answer {
-        Answer::None => ("answer-none", false),
-        Answer::Showed(Some(_)) => ("answer-card", true),
-        Answer::Showed(None) => ("answer-a-card", true),
-        Answer::PassedOn => ("answer-passed-on", true),
-        Answer::Refused => ("answer-refused", true),
+        Answer::None => (key!("answer-none"), false),
+        Answer::Showed(Some(_)) => (key!("answer-card"), true),
+        Answer::Showed(None) => (key!("answer-a-card"), true),
+        Answer::PassedOn => (key!("answer-passed-on"), true),
+        Answer::Refused => (key!("answer-refused"), true),
     };
     let card = if let Answer::Showed(Some(card)) = answer { context.theme.card_phrase(card) } else { String::new() };
     let mine = if seat == context.view.me { "yes" } else { "no" };

@@ -9,7 +9,7 @@ use crate::ui::{
 };
 use candlestick_game::{Column, Mark};
 use candlestick_rules::{Action, CardId, Category, RoomId, SuspectId, Triple, WeaponId};
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// The least height of the tiles.
 const LEAST: f32 = 110.0;
@@ -78,7 +78,7 @@ fn finish(
 
 /// The button that asks, once all is chosen.
 fn confirm(ui: &mut Ui, context: &PanelContext, action: Option<Action>, intents: &mut Vec<Intent>) {
-    let text = context.words.with("act-suggest", &context.theme.manner());
+    let text = context.words.with(key!("act-suggest"), &context.theme.manner());
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("speech")).key(Key::S);
     let response = button.enabled(action.is_some()).show(ui);
     context.spots.mark("act.suggest", &response);
@@ -92,22 +92,22 @@ fn confirm(ui: &mut Ui, context: &PanelContext, action: Option<Action>, intents:
 /// What is still to be chosen.
 fn missing(context: &PanelContext, draft: &Draft) -> String {
     let key = match (draft.suspect, draft.weapon) {
-        (None, None) => "act-suggest-pick",
-        (None, Some(_)) => "act-suggest-pick-suspect",
-        (Some(_), None) => "act-suggest-pick-weapon",
-        (Some(_), Some(_)) => "act-suggest-pick-room",
+        (None, None) => key!("act-suggest-pick"),
+        (None, Some(_)) => key!("act-suggest-pick-suspect"),
+        (Some(_), None) => key!("act-suggest-pick-weapon"),
+        (Some(_), Some(_)) => key!("act-suggest-pick-room"),
     };
     context.words.say(key)
 }
 
 /// What will be asked, as the person says it.
 fn sentence(context: &PanelContext, triple: Triple) -> String {
-    context.theme.triple_told(context.words, "act-suggest-sentence", triple, &[])
+    context.theme.triple_told(context.words, key!("act-suggest-sentence"), triple, &[])
 }
 
 /// What was asked, as part of a sentence about somebody.
 pub(super) fn asked(context: &PanelContext, triple: Triple) -> String {
-    context.theme.triple_told(context.words, "question-asked", triple, &[])
+    context.theme.triple_told(context.words, key!("question-asked"), triple, &[])
 }
 
 /// All cards of a category as tiles to pick one from; answers the one that was pressed.

@@ -1,6 +1,7 @@
 //! Ways that need no steps: secret passages, joining doors, staying, and any room where a card allows it.
 
 use bevy_egui::egui::Ui;
+use candlestick_themes::{MessageKey, key};
 
 use super::go::room_grid;
 use crate::{
@@ -30,14 +31,14 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
 }
 
 /// What these ways are instead of.
-fn heading(context: &PanelContext) -> &'static str {
+fn heading(context: &PanelContext) -> MessageKey {
     let walks = !context.view.choices.destinations().is_empty() || !context.view.choices.vias().is_empty();
     if walks {
-        "act-other-ways"
+        key!("act-other-ways")
     } else if context.offers(&Choice::Roll) {
-        "act-without-dice"
+        key!("act-without-dice")
     } else {
-        "act-ways"
+        key!("act-ways")
     }
 }
 
@@ -46,9 +47,9 @@ type Door = (RoomId, Action, &'static str, String);
 
 fn door(context: &PanelContext, way: &Way) -> Option<Door> {
     let (spot, key) = match way.action {
-        Action::Passage(_) => ("act.passage", "act-passage"),
-        Action::Join(_) => ("act.join", "act-join"),
-        Action::Stay => ("act.stay", if context.under_way() { "act-stop" } else { "act-stay" }),
+        Action::Passage(_) => ("act.passage", key!("act-passage")),
+        Action::Join(_) => ("act.join", key!("act-join")),
+        Action::Stay => ("act.stay", if context.under_way() { key!("act-stop") } else { key!("act-stay") }),
         _ => return None,
     };
     Some((way.place.room()?, way.action, spot, context.words.say(key)))
@@ -76,7 +77,7 @@ fn tiles(ui: &mut Ui, context: &PanelContext, doors: &[Door], intents: &mut Vec<
 /// The passage to another special square.
 fn through(ui: &mut Ui, context: &PanelContext, square: SquareId, action: Action, intents: &mut Vec<Intent>) {
     let name = context.square_phrase(square).unwrap_or_default();
-    let text = context.words.with("act-square-passage", &[("place", (&name).into())]);
+    let text = context.words.with(key!("act-square-passage"), &[("place", (&name).into())]);
     let response = Button::new(&text).icon(context.art.icon("passage")).wide().show(ui);
     context.spots.mark("act.square-passage", &response);
     if response.clicked() {
@@ -91,7 +92,7 @@ fn jump(ui: &mut Ui, context: &PanelContext, ways: &[Way], intents: &mut Vec<Int
     if rooms.is_empty() {
         return;
     }
-    subheading(ui, &context.words.say("act-any-room"));
+    subheading(ui, &context.words.say(key!("act-any-room")));
     let tiles = rooms.iter().map(|(room, _)| Tile::of(context.theme, context.room_card(*room)));
     if let Some(pressed) = room_grid(ui, context, tiles.collect(), "act.jump") {
         intents.extend(rooms.iter().find(|(room, _)| *room == pressed).map(|(_, action)| Intent::Decide(*action)));

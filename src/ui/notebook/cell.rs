@@ -8,7 +8,7 @@ use super::{Wish, ink, percentage::percentage, sheet::Sheet, touched::touched};
 use crate::ui::style::veil;
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
-use candlestick_themes::palette;
+use candlestick_themes::{MessageKey, key, palette};
 
 impl Sheet<'_> {
     /// A cell: pressing an open one writes the next mark, pressing a printed one asks why.
@@ -107,15 +107,15 @@ impl Sheet<'_> {
         let own = self.context.marks.get(card, column);
         let printed = self.context.aid.printed(card, column);
         let mark = match (printed.or(own), printed.is_some()) {
-            (None, _) => words.say("note-blank"),
+            (None, _) => words.say(key!("note-blank")),
             (Some(mark), printed) => {
-                let key = if printed { "note-printed" } else { "note-pencilled" };
+                let key = if printed { key!("note-printed") } else { key!("note-pencilled") };
                 words.with(key, &[("mark", (&words.say(mark_key(mark))).into())])
             }
         };
         let odds = self.context.aid.odds(card, column).map(|odds| {
             let odds = percentage(odds);
-            words.with("note-cell-odds", &[("odds", (&odds).into())])
+            words.with(key!("note-cell-odds"), &[("odds", (&odds).into())])
         });
         let column = self.column_name(column);
         let values = [
@@ -123,17 +123,17 @@ impl Sheet<'_> {
             ("column", (&column).into()),
             ("mark", (&mark).into()),
         ];
-        let told = words.with("note-cell", &values);
+        let told = words.with(key!("note-cell"), &values);
         odds.map_or(told.clone(), |odds| format!("{told}, {odds}"))
     }
 }
 
 /// The word for a mark.
-pub(super) const fn mark_key(mark: Mark) -> &'static str {
+pub(super) const fn mark_key(mark: Mark) -> MessageKey {
     match mark {
-        Mark::No => "note-no",
-        Mark::Yes => "note-yes",
-        Mark::Maybe => "note-maybe",
+        Mark::No => key!("note-no"),
+        Mark::Yes => key!("note-yes"),
+        Mark::Maybe => key!("note-maybe"),
     }
 }
 

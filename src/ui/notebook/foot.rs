@@ -11,7 +11,7 @@ use crate::ui::{
     style::{body, bold, veil},
     widgets::draw,
 };
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// Height of the foot.
 pub(super) const fn height(narrow: bool) -> f32 {
@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) 
     let side = row.height() * 1.15;
     let scroll = context.art.icon("scroll");
     let copy =
-        small_button(ui, place(side), "copy", Face { icon: scroll, ..Face::of(&context.words.say("note-copy")) });
+        small_button(ui, place(side), "copy", Face { icon: scroll, ..Face::of(&context.words.say(key!("note-copy"))) });
     context.spots.mark("note.copy", &copy);
     if copy.clicked() {
         wishes.push(Wish::Copy);
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) 
 /// Why the cell that was pressed last stands as it does.
 fn why(ui: &Ui, context: &PanelContext, rect: Rect, wishes: &mut Vec<Wish>) {
     let last = last_touched(ui.ctx(), context.view);
-    let text = context.words.say("note-why");
+    let text = context.words.say(key!("note-why"));
     let face =
         Face { text: Some(&text), icon: context.art.icon("magnifier"), enabled: last.is_some(), ..Face::of(&text) };
     let response = small_button(ui, rect, "why", face);
@@ -58,7 +58,7 @@ fn why(ui: &Ui, context: &PanelContext, rect: Rect, wishes: &mut Vec<Wish>) {
 pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wish>) {
     let (can_undo, can_redo) = (context.marks.can_undo(), context.marks.can_redo());
     let icon = context.art.icon("undo");
-    let (again, back) = (context.words.say("note-redo"), context.words.say("note-undo"));
+    let (again, back) = (context.words.say(key!("note-redo")), context.words.say(key!("note-undo")));
     let face = Face { icon, mirrored: true, enabled: can_redo, ..Face::of(&again) };
     let redo = small_button(ui, redo, "redo", face);
     let face = Face { icon, enabled: can_undo, ..Face::of(&back) };
@@ -85,11 +85,11 @@ pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], w
 /// Which help level it is; opens the choice.
 fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
     let help = context.words.say(levels::key(context.aid.help));
-    let text = context.words.with("note-help", &[("help", (&help).into())]);
+    let text = context.words.with(key!("note-help"), &[("help", (&help).into())]);
     let state = match (context.told, context.aid.is_pending(), context.aid.is_estimated()) {
         (Some(told), ..) => Some(told.to_owned()),
-        (None, true, _) => Some(context.words.say("note-thinking")),
-        (None, false, true) => Some(context.words.say("note-estimated")),
+        (None, true, _) => Some(context.words.say(key!("note-thinking"))),
+        (None, false, true) => Some(context.words.say(key!("note-estimated"))),
         (None, false, false) => None,
     };
     let width = (rect.width() * if state.is_some() { 0.62 } else { 1.0 }).min(210.0);

@@ -12,7 +12,7 @@ use crate::ui::{
 };
 use candlestick_game::{Column, Mark};
 use candlestick_rules::{CardId, Category};
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 impl Sheet<'_> {
     /// The heading of a group along its left side, and the line under it.
@@ -20,9 +20,9 @@ impl Sheet<'_> {
         let bottom = ui.cursor().top();
         let rect = Rect::from_min_max(pos2(self.left, top + 1.0), pos2(self.left + BAND, bottom));
         let key = match category {
-            Category::Suspect => "note-who",
-            Category::Weapon => "note-what",
-            Category::Room => "note-where",
+            Category::Suspect => key!("note-who"),
+            Category::Weapon => key!("note-what"),
+            Category::Room => key!("note-where"),
         };
         let ink: Color32 = palette::PARCHMENT.into();
         let painter = ui.painter();

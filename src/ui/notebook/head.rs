@@ -8,7 +8,7 @@ use crate::ui::{
     widgets::draw,
 };
 use candlestick_game::Column;
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 impl Sheet<'_> {
     /// The title and whose columns these are; stays in place while the rows scroll.
@@ -19,7 +19,7 @@ impl Sheet<'_> {
             self.turn_columns(ui, part, place);
         } else {
             let (at, ink) = (place.left_center(), palette::BLOOD.into());
-            let title = self.context.words.say("note-title");
+            let title = self.context.words.say(key!("note-title"));
             draw::write(ui.painter(), at, Align2::LEFT_CENTER, &title, &display(20.0), ink, place.width());
         }
         for (n, column) in self.columns.iter().enumerate() {
@@ -36,10 +36,10 @@ impl Sheet<'_> {
     pub(super) fn column_name(&self, column: Column) -> String {
         match column {
             Column::Seat(seat) if seat == self.context.view.me => {
-                self.context.words.with("note-you", &[("name", self.context.short(seat).into())])
+                self.context.words.with(key!("note-you"), &[("name", self.context.short(seat).into())])
             }
             Column::Seat(seat) => self.context.short(seat).to_owned(),
-            Column::CaseFile => self.context.words.say("note-case-file"),
+            Column::CaseFile => self.context.words.say(key!("note-case-file")),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::ui::{
     widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
 };
 use candlestick_game::{Help, Mark};
-use candlestick_themes::palette;
+use candlestick_themes::{MessageKey, key, palette};
 
 fn id() -> Id {
     Id::new("notebook-help")
@@ -24,24 +24,24 @@ pub(super) fn open(ctx: &Context) {
 }
 
 /// The word for a level.
-pub const fn key(help: Help) -> &'static str {
+pub const fn key(help: Help) -> MessageKey {
     match help {
-        Help::Blank => "help-blank",
-        Help::CrossOff => "help-cross-off",
-        Help::Slips => "help-slips",
-        Help::Deduce => "help-deduce",
-        Help::Odds => "help-odds",
+        Help::Blank => key!("help-blank"),
+        Help::CrossOff => key!("help-cross-off"),
+        Help::Slips => key!("help-slips"),
+        Help::Deduce => key!("help-deduce"),
+        Help::Odds => key!("help-odds"),
     }
 }
 
 /// What a level gives, in a sentence.
-pub const fn why_key(help: Help) -> &'static str {
+pub const fn why_key(help: Help) -> MessageKey {
     match help {
-        Help::Blank => "help-blank-why",
-        Help::CrossOff => "help-cross-off-why",
-        Help::Slips => "help-slips-why",
-        Help::Deduce => "help-deduce-why",
-        Help::Odds => "help-odds-why",
+        Help::Blank => key!("help-blank-why"),
+        Help::CrossOff => key!("help-cross-off-why"),
+        Help::Slips => key!("help-slips-why"),
+        Help::Deduce => key!("help-deduce-why"),
+        Help::Odds => key!("help-odds-why"),
     }
 }
 
@@ -55,7 +55,7 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>
     let shown = modal.show(ctx, |ui| {
         touch(ui, context.narrow);
         ui.set_width((room.x - 56.0).min(520.0));
-        heading(ui, &context.words.say("help-title"));
+        heading(ui, &context.words.say(key!("help-title")));
         hairline(ui);
         ScrollArea::vertical().max_height(room.y - 190.0).show(ui, |ui| {
             for help in Help::ALL.into_iter().filter(|help| *help <= context.aid.most) {
@@ -110,10 +110,10 @@ fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
 
 /// What the marks mean, each with its sign on a scrap of paper.
 fn legend(ui: &mut Ui, context: &PanelContext) {
-    let rows: [(&str, &[Mark], bool); 3] = [
-        ("help-legend-game", &[Mark::No, Mark::Yes], false),
-        ("help-legend-own", &[Mark::No, Mark::Maybe, Mark::Yes], false),
-        ("help-legend-slip", &[Mark::Yes], true),
+    let rows: [(MessageKey, &[Mark], bool); 3] = [
+        (key!("help-legend-game"), &[Mark::No, Mark::Yes], false),
+        (key!("help-legend-own"), &[Mark::No, Mark::Maybe, Mark::Yes], false),
+        (key!("help-legend-slip"), &[Mark::Yes], true),
     ];
     for (key, marks, slip) in rows {
         ui.horizontal(|ui| {
@@ -124,7 +124,7 @@ fn legend(ui: &mut Ui, context: &PanelContext) {
                     pos2(scrap.left() + 15.0 + 22.0 * n as f32, scrap.center().y),
                     vec2(22.0, 22.0),
                 );
-                if key == "help-legend-game" {
+                if key == key!("help-legend-game") {
                     ink::printed(ui.painter(), at, *mark);
                 } else {
                     ink::pencilled(ui.painter(), at, *mark);
@@ -153,8 +153,11 @@ fn foot(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) -> bool {
             context.spots.mark(spot, &response.inner);
             response.inner.clicked()
         };
-        let (copy, save, done) =
-            (context.words.say("help-copy"), context.words.say("help-save"), context.words.say("help-close"));
+        let (copy, save, done) = (
+            context.words.say(key!("help-copy")),
+            context.words.say(key!("help-save")),
+            context.words.say(key!("help-close")),
+        );
         if one(ui, Button::new(&copy), "help.copy") {
             wishes.push(Wish::Copy);
         }

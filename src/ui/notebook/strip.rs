@@ -15,7 +15,7 @@ use crate::ui::{
 };
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
-use candlestick_themes::palette;
+use candlestick_themes::{key, palette};
 
 /// How high the strip is, in points.
 pub(super) const fn height(narrow: bool) -> f32 {
@@ -60,7 +60,7 @@ impl Sheet<'_> {
             right -= width + 4.0;
             Rect::from_min_size(pos2(right + 4.0, head.top()), vec2(width, side))
         };
-        let label = words.say("cell-close");
+        let label = words.say(key!("cell-close"));
         let close =
             small_button(ui, place(side), "close", Face { icon: self.context.art.icon("cross"), ..Face::of(&label) });
         self.context.spots.mark("cell.close", &close);
@@ -69,7 +69,7 @@ impl Sheet<'_> {
         }
         super::foot::change(ui, self.context, [place(side), place(side)], wishes);
         if self.context.why.is_some_and(|why| !why.events.is_empty()) {
-            let label = words.say("cell-log");
+            let label = words.say(key!("cell-log"));
             let icon = self.context.art.icon("eye");
             let face = Face { icon, text: Some(&label), ..Face::of(&label) };
             let log = small_button(ui, place(if self.context.narrow { 104.0 } else { 120.0 }), "log", face);
@@ -80,7 +80,7 @@ impl Sheet<'_> {
         }
         let column = self.column_name(column);
         let values = [("card", self.context.theme.card_name(card).into()), ("column", (&column).into())];
-        let title = words.with("cell-title", &values);
+        let title = words.with(key!("cell-title"), &values);
         let icon = Rect::from_center_size(pos2(head.left() + 10.0, head.center().y), vec2(18.0, 18.0));
         ink::pictogram(ui.painter(), self.context, card, icon, false);
         let at = pos2(icon.right() + 6.0, head.center().y);
@@ -107,8 +107,8 @@ impl Sheet<'_> {
         let (words, own) = (self.context.words, self.context.marks.get(card, column));
         let each = self.each(row);
         for (n, mark) in MARKS.into_iter().enumerate() {
-            let label = words.with("cell-mark", &[("mark", (&words.say(mark_key(mark))).into())]);
-            let label = if own == Some(mark) { words.say("cell-wipe") } else { label };
+            let label = words.with(key!("cell-mark"), &[("mark", (&words.say(mark_key(mark))).into())]);
+            let label = if own == Some(mark) { words.say(key!("cell-wipe")) } else { label };
             let rect = button(row, n, each);
             let face = Face { chosen: own == Some(mark), ..Face::of(&label) };
             let response = small_button(ui, rect, spot(mark), face);
@@ -125,7 +125,7 @@ impl Sheet<'_> {
         let (words, numbers, each) = (self.context.words, self.context.marks.numbers(card, column), self.each(row));
         let (first, gap) = if self.context.narrow { (0, 0.0) } else { (MARKS.len(), 10.0) };
         for number in 1..=Numbers::MOST {
-            let label = words.with("cell-number", &[("number", number.into())]);
+            let label = words.with(key!("cell-number"), &[("number", number.into())]);
             let rect = button(row, first + usize::from(number) - 1, each).translate(vec2(gap, 0.0));
             let chosen = numbers.iter().any(|one| one == number);
             let response = small_button(ui, rect, &number.to_string(), Face { chosen, ..Face::of(&label) });

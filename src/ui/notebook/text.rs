@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use candlestick_game::{Column, Mark, Marks, NotebookAssist};
 use candlestick_rules::{CardId, Category, SeatId, View};
-use candlestick_themes::{Theme, Words};
+use candlestick_themes::{Theme, Words, key};
 
 /// Characters of a column but its gap.
 const CELL: usize = 5;
@@ -26,9 +26,9 @@ pub fn sheet_text(
     let cards = view.edition.cards;
     let width = cards.all().iter().map(|card| theme.card_name(card).chars().count()).max().unwrap_or(0).min(22);
     let me = names.get(view.me.index()).map_or("", String::as_str);
-    let mut text = words.with("sheet-title", &[("name", me.into()), ("turn", view.turn.into())]);
+    let mut text = words.with(key!("sheet-title"), &[("name", me.into()), ("turn", view.turn.into())]);
     text.push_str("\n\n");
-    let file = words.say("sheet-file");
+    let file = words.say(key!("sheet-file"));
     let heads = columns.iter().map(|column| match column {
         Column::Seat(seat) => names.get(seat.index()).map_or("?", String::as_str),
         Column::CaseFile => &file,
@@ -36,9 +36,9 @@ pub fn sheet_text(
     line(&mut text, "", width, heads.map(str::to_owned));
     for category in Category::ALL {
         let key = match category {
-            Category::Suspect => "sheet-who",
-            Category::Weapon => "sheet-what",
-            Category::Room => "sheet-where",
+            Category::Suspect => key!("sheet-who"),
+            Category::Weapon => key!("sheet-what"),
+            Category::Room => key!("sheet-where"),
         };
         text.push_str(&words.say(key));
         text.push('\n');
@@ -48,7 +48,7 @@ pub fn sheet_text(
         }
     }
     text.push('\n');
-    text.push_str(&words.say("sheet-key"));
+    text.push_str(&words.say(key!("sheet-key")));
     text.push('\n');
     text
 }

@@ -1,6 +1,7 @@
 //! The ways to the players that are not on the sheet.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use candlestick_themes::key;
 
 use super::{
     columns::{Part, key as key_of},
@@ -13,17 +14,19 @@ impl Sheet<'_> {
     pub(super) fn turn_columns(&self, ui: &Ui, part: Part, place: Rect) {
         let icon = self.context.art.icon("play");
         let side = vec2((place.width() / 2.0 - 3.0).min(52.0), place.height() - 6.0);
-        for (n, (on, key, spot)) in
-            [(false, "note-players-before", "note.players.before"), (true, "note-players-after", "note.players.after")]
-                .into_iter()
-                .enumerate()
+        for (n, (on, key, spot)) in [
+            (false, key!("note-players-before"), "note.players.before"),
+            (true, key!("note-players-after"), "note.players.after"),
+        ]
+        .into_iter()
+        .enumerate()
         {
             let at = pos2(place.left() + n as f32 * (side.x + 4.0), place.top() + 3.0);
             let rect = Rect::from_min_size(at, side);
             let label = self.context.words.say(key);
             let enabled = part.turned(on) != part.from;
             let face = Face { icon, mirrored: !on, enabled, ..Face::of(&label) };
-            let response = small_button(ui, rect, key, face);
+            let response = small_button(ui, rect, spot, face);
             self.context.spots.put(spot, rect, enabled);
             if response.clicked() {
                 ui.data_mut(|data| data.insert_temp(key_of(self.context), part.turned(on)));

@@ -10,7 +10,7 @@ use candlestick_game::{
     why::{Telling, explain},
 };
 use candlestick_rules::{CardId, Event, SeatId, View};
-use candlestick_themes::{Theme, Words, describe, list_of};
+use candlestick_themes::{Theme, Words, describe, key, list_of};
 
 /// The reasons behind one cell.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -66,10 +66,10 @@ impl Asked<'_> {
         let mut why = Why::default();
         let slip = self.marks.get(card, column).is_some_and(|own| self.aid.is_slip(card, column, own));
         if slip {
-            why.say(self.words.say("why-cell-slip"));
+            why.say(self.words.say(key!("why-cell-slip")));
         }
         match self.aid.printed(card, column) {
-            _ if self.aid.help == Help::Blank => why.say(self.words.say("why-cell-blank")),
+            _ if self.aid.help == Help::Blank => why.say(self.words.say(key!("why-cell-blank"))),
             Some(_) if self.aid.deduced(card, column) => self.deduced(&mut why),
             Some(_) => self.seen(card, column, &mut why),
             None => self.open(card, column, slip, &mut why),
@@ -84,10 +84,10 @@ impl Asked<'_> {
     fn seen(&self, card: CardId, column: Column, why: &mut Why) {
         let Some(at) = first_seen(self.view, card, column) else {
             let key = match column {
-                Column::Seat(seat) if seat != self.view.me => "why-cell-elsewhere",
-                Column::CaseFile => "why-cell-elsewhere",
-                Column::Seat(_) if self.view.hand.contains(card) => "why-cell-held",
-                Column::Seat(_) => "why-cell-not-held",
+                Column::Seat(seat) if seat != self.view.me => key!("why-cell-elsewhere"),
+                Column::CaseFile => key!("why-cell-elsewhere"),
+                Column::Seat(_) if self.view.hand.contains(card) => key!("why-cell-held"),
+                Column::Seat(_) => key!("why-cell-not-held"),
             };
             return why.say(self.words.say(key));
         };
@@ -103,7 +103,7 @@ impl Asked<'_> {
     fn deduced(&self, why: &mut Why) {
         let Proved::Yes(proof) = self.proof else {
             let pending = matches!(self.proof, Proved::Pending);
-            return why.say(self.words.say(if pending { "note-thinking" } else { "why-cell-sure" }));
+            return why.say(self.words.say(if pending { key!("note-thinking") } else { key!("why-cell-sure") }));
         };
         why.lines.extend(self.told(proof));
         why.events.extend(proof.lines());
@@ -121,11 +121,11 @@ impl Asked<'_> {
         }
         if let Some(odds) = self.aid.odds(card, column) {
             let odds = percentage(odds);
-            let key = if self.aid.is_estimated() { "why-cell-odds-estimated" } else { "why-cell-odds" };
+            let key = if self.aid.is_estimated() { key!("why-cell-odds-estimated") } else { key!("why-cell-odds") };
             why.say(self.words.with(key, &[("odds", (&odds).into())]));
         }
         if why.lines.len() == before && !slip {
-            why.say(self.words.say("why-cell-open"));
+            why.say(self.words.say(key!("why-cell-open")));
         }
     }
 
@@ -135,7 +135,7 @@ impl Asked<'_> {
         let line = describe(&self.view.events[at], self.theme, self.words, self.names, me);
         if !line.is_empty() {
             let turn = turn_of(self.view, at);
-            why.say(self.words.with("why-cell-turn", &[("turn", turn.into()), ("line", (&line).into())]));
+            why.say(self.words.with(key!("why-cell-turn"), &[("turn", turn.into()), ("line", (&line).into())]));
         }
         why.events.push(at);
     }
@@ -150,7 +150,7 @@ impl Asked<'_> {
             ("to", name(show.to).into()),
             ("cards", (&cards).into()),
         ];
-        self.words.with("why-cell-shown", &values)
+        self.words.with(key!("why-cell-shown"), &values)
     }
 }
 
@@ -164,7 +164,7 @@ pub fn tell_proof(
     let table = Table::of(view);
     let telling = Telling { theme, words, names, me: view.me, table: &table, events: &view.events };
     let sentence = |text: String, lines: &[usize]| match lines.iter().map(|at| turn_of(view, *at)).max() {
-        Some(turn) if turn > 0 => words.with("why-cell-turn", &[("turn", turn.into()), ("line", (&text).into())]),
+        Some(turn) if turn > 0 => words.with(key!("why-cell-turn"), &[("turn", turn.into()), ("line", (&text).into())]),
         _ => text,
     };
     explain(proof, &telling).into_iter().map(|reason| (sentence(reason.text, &reason.lines), reason.depth)).collect()

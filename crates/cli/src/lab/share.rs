@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use candlestick_themes::{Arg, Key, Words};
+use candlestick_themes::{Arg, MessageKey, Words};
 
 /// Wins out of chances.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
@@ -43,7 +43,7 @@ impl Share {
     }
 
     /// As a sentence.
-    pub fn line(self, words: &Words, key: Key, who: (&str, Arg)) -> String {
+    pub fn line(self, words: &Words, key: MessageKey, who: (&str, Arg)) -> String {
         let (share, low, high) = self.percents();
         let values = [
             who,

@@ -10,7 +10,7 @@ use super::{
     thinking::Thinking,
 };
 use candlestick_rules::{DeckCardId, SuspectId};
-use candlestick_themes::{Arg, DeckLook, Key, Theme, Words, key, list_of};
+use candlestick_themes::{Arg, DeckLook, MessageKey, Theme, Words, key, list_of};
 
 /// Which cases were asked for, as far as the report names it.
 #[derive(Debug, Clone, Copy)]
@@ -245,7 +245,7 @@ impl Table {
 }
 
 /// A sentence with names, if there are any.
-fn named(key: Key, value: &str, names: Vec<String>, words: &Words) -> Option<String> {
+fn named(key: MessageKey, value: &str, names: Vec<String>, words: &Words) -> Option<String> {
     let list = list_of(&names, words);
     (!names.is_empty()).then(|| words.with(key, &[(value, (&list).into())]))
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use candlestick_deduction::{Cell, Fact, Facts, Holder, Knowledge, Notes, asked_after, told};
 use candlestick_rules::{CardSet, Category, Triple, View};
-use candlestick_themes::{Key, key};
+use candlestick_themes::{MessageKey, key};
 
 /// The hardest step that is needed, the easiest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ impl Grade {
 
     /// The sentence that says how hard that is.
     #[must_use]
-    pub const fn sentence(self) -> Key {
+    pub const fn sentence(self) -> MessageKey {
         match self {
             Self::Seen => key!("puzzle-grade-seen"),
             Self::Passed => key!("puzzle-grade-passed"),

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs};
 
-use candlestick_themes::Key;
+use candlestick_themes::MessageKey;
 
 use crate::sources;
 
@@ -14,6 +14,6 @@ fn every_sentence_is_asked_for_somewhere() {
         let after = source.split("key!(\"").skip(1).filter_map(|rest| rest.split_once('"'));
         asked.extend(after.map(|(name, _)| name.to_owned()));
     }
-    let idle: Vec<_> = Key::all().map(Key::name).filter(|name| !asked.contains(*name)).collect();
+    let idle: Vec<_> = MessageKey::all().map(MessageKey::name).filter(|name| !asked.contains(*name)).collect();
     assert_eq!(idle, Vec::<&str>::new());
 }
