@@ -381,7 +381,7 @@ impl Scene {
             let room = ui.ctx().content_rect();
             let rect =
                 if context.narrow { room } else { Rect::from_min_max(pos2(0.0, 120.0), pos2(420.0, room.bottom())) };
-            ui::banner::show(ui.ctx(), context, event, rect);
+            ui::banner::show(ui.ctx(), context, event, &[], rect);
         }
     }
 

@@ -111,6 +111,16 @@ impl<A: Authority> Session<A> {
         self.playback.beats.front().map(|beat| &beat.event)
     }
 
+    /// Who could not answer, where that is being shown: all of one question who did so one after the other, but for the
+    /// person at the table.
+    pub(crate) fn told_together(&self) -> Vec<SeatId> {
+        let unable = |beat: &EventAnimation| match beat.event {
+            Event::CannotRefute { seat } if seat != self.viewer() => Some(seat),
+            _ => None,
+        };
+        self.playback.beats.iter().map_while(unable).collect()
+    }
+
     /// What is still to be shown.
     pub(crate) const fn beats(&self) -> &VecDeque<EventAnimation> {
         &self.playback.beats

@@ -20,23 +20,25 @@ use crate::session::{EventAnimation, PlaybackStatus, Session};
 #[derive(Message, Debug, Clone, Copy, Default)]
 pub struct SkipAnimation;
 
-/// Seconds a walking token takes for each square.
-const STEP: f32 = 0.17;
+/// Seconds a walking token takes for each square, and for the longest walk: nobody waits for a stroll.
+const STEP: f32 = 0.11;
+const LONGEST_WALK: f32 = 0.9;
 
-/// How long an event is shown at full pace, in seconds.
-fn length(event: &Event) -> f32 {
-    match event {
-        Event::Opened { .. } | Event::Dealt { .. } => 0.0,
-        Event::Stayed { .. } | Event::WeaponPulled { .. } | Event::CaseFileSeen { triple: None, .. } => 0.35,
-        Event::TurnStarted { .. }
-        | Event::CannotRefute { .. }
-        | Event::PassedOn { .. }
-        | Event::TokenPulled { .. }
-        | Event::RolledOff { .. } => 0.5,
-        Event::Moved { path, kind: MoveKind::Walk, .. } => STEP * path.len() as f32 + 0.2,
+/// What is left of an event's time where it is about others than the person at the table.
+const OF_OTHERS: f32 = 0.6;
+
+/// How long an event is shown to somebody at full pace, in seconds.
+fn length(event: &Event, me: SeatId) -> f32 {
+    let seconds = match event {
+        Event::Opened { .. } | Event::Dealt { .. } | Event::CaseFileSeen { triple: None, .. } => 0.0,
+        // They go while the question is read.
+        Event::TokenPulled { .. } | Event::WeaponPulled { .. } => 0.1,
+        Event::Stayed { .. } => 0.35,
+        Event::TurnStarted { .. } | Event::PassedOn { .. } | Event::RolledOff { .. } => 0.5,
+        Event::Moved { path, kind: MoveKind::Walk, .. } => (STEP * path.len() as f32 + 0.2).min(LONGEST_WALK),
         Event::Moved { .. } | Event::TokenSent { .. } | Event::Chose { .. } | Event::NothingToShow { .. } => 0.7,
-        Event::Rolled { .. }
-        | Event::NobodyShowed { .. }
+        Event::Rolled { .. } | Event::CannotRefute { .. } => 0.8,
+        Event::NobodyShowed { .. }
         | Event::Named { .. }
         | Event::GaveUp { .. }
         | Event::Reshuffled
@@ -58,7 +60,7 @@ fn length(event: &Event) -> f32 {
         | Event::Drawn { .. }
         | Event::CardPlayed { .. }
         | Event::PowerUsed { .. }
-        | Event::Accused { .. } => 2.2,
+        | Event::Accused { .. } => 2.0,
         Event::Shown { .. }
         | Event::ShownFreely { .. }
         | Event::SeenToo { .. }
@@ -69,6 +71,23 @@ fn length(event: &Event) -> f32 {
         | Event::RoomCardSeen { .. }
         | Event::CaseFileSeen { .. } => 2.0,
         Event::Eliminated { .. } => 2.6,
+    };
+    if tells_little(event, me) { seconds * OF_OTHERS } else { seconds }
+}
+
+/// Whether an event is about others and shows the person at the table no card.
+fn tells_little(event: &Event, me: SeatId) -> bool {
+    match event {
+        Event::TurnStarted { seat, .. }
+        | Event::Rolled { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Stayed { seat, .. }
+        | Event::Suggested { seat, .. }
+        | Event::CannotRefute { seat }
+        | Event::Drawn { seat, .. }
+        | Event::Chose { seat, .. } => *seat != me,
+        Event::Shown { by, to, card: None } | Event::ShownFreely { by, to, card: None } => *by != me && *to != me,
+        _ => false,
     }
 }
 
@@ -111,8 +130,11 @@ fn play_beats(mut stage: AnimatedPieces, mut session: ResMut<Session>, time: Res
         return;
     }
     let mut left = time.delta_secs().min(0.1);
-    while let Some(mut beat) = session.beats_mut().pop_front() {
-        let length = pace.scale(length(&beat.event));
+    let me = session.viewer();
+    loop {
+        let together = session.told_together().len();
+        let Some(mut beat) = session.beats_mut().pop_front() else { break };
+        let length = pace.scale(length(&beat.event, me));
         if !beat.begun {
             beat.begun = true;
             stage.begin(&beat, session.view(), length.max(0.01), beat.elapsed > 0.0 || length == 0.0);
@@ -126,6 +148,8 @@ fn play_beats(mut stage: AnimatedPieces, mut session: ResMut<Session>, time: Res
         if !beat.recalled {
             stage.finish(&beat.event);
         }
+        // They were told with the first of them, and leave nothing behind.
+        session.beats_mut().drain(..together.saturating_sub(1));
     }
     if session.told() == PlaybackStatus::All {
         session.refresh_view();

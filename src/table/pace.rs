@@ -8,7 +8,7 @@ pub enum Pace {
     /// Everything is shown at leisure.
     #[default]
     Full,
-    /// Three times as fast.
+    /// Four times as fast.
     Quick,
     /// Nothing moves; results stand there at once.
     Off,
@@ -33,7 +33,7 @@ impl Pace {
     pub fn scale(self, seconds: f32) -> f32 {
         match self {
             Self::Full => seconds,
-            Self::Quick => seconds / 3.0,
+            Self::Quick => seconds / 4.0,
             Self::Off => 0.0,
         }
     }

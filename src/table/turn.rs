@@ -13,7 +13,7 @@ use super::{
 use crate::session::{Decide, PlaybackStatus, Session, take_decisions};
 
 /// How long a bot waits before it acts, in seconds at full pace, so that one can follow.
-const THINKING: f32 = 0.45;
+const THINKING: f32 = 0.12;
 
 /// Time since the table came to rest, in seconds.
 #[derive(Resource, Debug, Default)]
@@ -37,7 +37,10 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (TableSet::Decide, TableSet::Tell, TableSet::Move).chain().run_if(in_state(Screen::Play)),
         )
-        .add_systems(Update, (take_decisions, ask_bots.run_if(bot_may_act)).chain().in_set(TableSet::Decide))
+        .add_systems(
+            Update,
+            (take_decisions, think_ahead, ask_bots.run_if(bot_may_act)).chain().in_set(TableSet::Decide),
+        )
         .add_systems(Update, mirror_phase.after(TableSet::Tell).run_if(in_state(Screen::Play)));
 }
 
@@ -45,6 +48,22 @@ pub(super) fn plugin(app: &mut App) {
 fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Option<Res<Session>>, race: Res<FastForward>) -> bool {
     let deciding = !race.0 && phase.is_some_and(|phase| !matches!(phase.get(), TurnPhase::Showing | TurnPhase::Over));
     deciding && session.is_some_and(|session| session.at_rest() && session.bot_to_act())
+}
+
+/// A bot thinks while what happened before is still being shown.
+fn think_ahead(
+    session: Option<Res<Session>>,
+    (thinks, race): (Res<Thinks>, Res<FastForward>),
+    mut pending: ResMut<PendingBotMove>,
+    tasks: Res<BackgroundTasks>,
+) {
+    if let Some(session) = session
+        && *thinks == Thinks::Background
+        && !race.0
+        && session.bot_to_act()
+    {
+        pending.begin(&session, &tasks);
+    }
 }
 
 fn ask_bots(
@@ -57,12 +76,8 @@ fn ask_bots(
     tasks: Res<BackgroundTasks>,
 ) {
     resting.0 += time.delta_secs();
-    let waits = resting.0 < pace.scale(THINKING);
-    if waits && *thinks == Thinks::InFrame {
+    if resting.0 < pace.scale(THINKING) {
         return;
-    }
-    if waits {
-        return pending.begin(&session, &tasks);
     }
     let Some((seat, action)) = pending.decision(&session, &tasks, *thinks) else { return };
     resting.0 = 0.0;

@@ -9,7 +9,7 @@ use super::{
     widgets::{CardFace, card, card_back},
 };
 use candlestick_rules::{CardId, Event, SeatId, Triple};
-use candlestick_themes::{DeckLook, Form, MessageKey, capitalised, key, palette};
+use candlestick_themes::{DeckLook, Form, MessageKey, capitalised, key, list_of, palette};
 
 /// What an announcement is made of.
 #[derive(Debug, Default)]
@@ -22,9 +22,11 @@ struct Notice {
     verdict: Option<bool>,
 }
 
-/// Shows the announcement of an event at the top of a rectangle; events that need none show nothing.
-pub fn show(ctx: &Context, context: &PanelContext, event: &Event, rect: Rect) {
-    let Some(notice) = notice(context, event) else { return };
+/// Shows the announcement of an event at the top of a rectangle; events that need none show nothing. Where several
+/// could not answer, they are `together`.
+pub fn show(ctx: &Context, context: &PanelContext, event: &Event, together: &[SeatId], rect: Rect) {
+    let notice = if together.len() > 1 { Some(unable(context, together)) } else { notice(context, event) };
+    let Some(notice) = notice else { return };
     let at = pos2(rect.center().x, rect.top() + 10.0);
     let area = Area::new(Id::new("banner"))
         .order(Order::Middle)
@@ -180,6 +182,15 @@ fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
         | Event::RoomCardSeen { .. }
         | Event::SideCardSeen { .. } => secret(context, event),
     }
+}
+
+/// Several who could not answer.
+fn unable(context: &PanelContext, seats: &[SeatId]) -> Notice {
+    let names: Vec<_> = seats.iter().map(|seat| context.short(*seat).to_owned()).collect();
+    let names = list_of(&names, context.words);
+    let [question, none] = context.theme.manner();
+    let values = [("names", (&names).into()), question, none];
+    Notice { title: context.words.with(key!("banner-passed-several"), &values), ..Notice::default() }
 }
 
 /// A deck card or power with its words, as far as they are known.

@@ -5,3 +5,4 @@
 mod session;
 mod table_headless;
 mod theme_reload;
+mod waiting;

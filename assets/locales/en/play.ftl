@@ -322,6 +322,7 @@ banner-right = Right!
 banner-wrong = Wrong!
 banner-passed = { $name } cannot answer
 banner-passed-mine = You cannot answer
+banner-passed-several = { $names } cannot answer
 banner-shown = { $by } shows { $to } a card
 banner-shown-mine = You show { $to } a card
 banner-shown-to-me = { $by } shows you a card

@@ -68,7 +68,7 @@ pub(super) fn draw(
         panels.window(&mut window, &mut desktop.tab, intents)
     };
     if let Some(event) = session.showing() {
-        banner::show(ctx, &context, event, board.rect);
+        banner::show(ctx, &context, event, &session.told_together(), board.rect);
     }
     let place = OnScreen::of(ctx, board.rect);
     room.rect.set_if_neq(place.rect);
