@@ -60,8 +60,8 @@ fn length(event: &Event, me: SeatId) -> f32 {
         | Event::Drawn { .. }
         | Event::CardPlayed { .. }
         | Event::PowerUsed { .. }
-        | Event::Accused { .. } => 2.0,
-        Event::Shown { .. }
+        | Event::Accused { .. }
+        | Event::Shown { .. }
         | Event::ShownFreely { .. }
         | Event::SeenToo { .. }
         | Event::PassedLeft { .. }
