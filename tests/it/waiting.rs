@@ -31,7 +31,7 @@ fn waits(edition: &str, seed: u64, pace: Pace) -> Vec<f32> {
         app.update();
         let session = app.world().resource::<Session>();
         let (view, me) = (session.view(), SeatId(0));
-        if session.case().is_closed() || waits.len() == 8 {
+        if session.is_over() || waits.len() == 8 {
             break;
         }
         let mine = view.turn_seat == me;
@@ -44,7 +44,7 @@ fn waits(edition: &str, seed: u64, pace: Pace) -> Vec<f32> {
             None if !mine => frames = Some(0),
             None => {}
         }
-        if session.at_rest() && session.case().game().actor() == Some(me) {
+        if session.at_rest() && session.actor() == Some(me) {
             let action = as_a_bot(session);
             app.world_mut().write_message(Decide(action));
         }
