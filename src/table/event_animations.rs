@@ -22,10 +22,10 @@ pub struct SkipAnimation;
 
 /// Seconds a walking token takes for each square, and for the longest walk: nobody waits for a stroll.
 const STEP: f32 = 0.11;
-const LONGEST_WALK: f32 = 0.9;
+const LONGEST_WALK: f32 = 0.8;
 
 /// What is left of an event's time where it is about others than the person at the table.
-const OF_OTHERS: f32 = 0.6;
+const OF_OTHERS: f32 = 0.4;
 
 /// How long an event is shown to somebody at full pace, in seconds.
 fn length(event: &Event, me: SeatId) -> f32 {
@@ -55,7 +55,7 @@ fn length(event: &Event, me: SeatId) -> f32 {
         | Event::Kept { card: None, .. }
         | Event::SideCardSeen { card: None, .. }
         | Event::RoomCardSeen { card: None, .. } => 0.9,
-        Event::Suggested { .. } => 1.5,
+        Event::Suggested { .. } => 1.3,
         Event::Kept { .. }
         | Event::Drawn { .. }
         | Event::CardPlayed { .. }
@@ -69,8 +69,8 @@ fn length(event: &Event, me: SeatId) -> f32 {
         | Event::Revealed { .. }
         | Event::SideCardSeen { .. }
         | Event::RoomCardSeen { .. }
-        | Event::CaseFileSeen { .. } => 2.0,
-        Event::Eliminated { .. } => 2.6,
+        | Event::CaseFileSeen { .. } => 1.6,
+        Event::Eliminated { .. } => 2.2,
     };
     if tells_little(event, me) { seconds * OF_OTHERS } else { seconds }
 }
@@ -85,6 +85,11 @@ fn tells_little(event: &Event, me: SeatId) -> bool {
         | Event::Suggested { seat, .. }
         | Event::CannotRefute { seat }
         | Event::Drawn { seat, .. }
+        | Event::Kept { seat, .. }
+        | Event::CardPlayed { seat, .. }
+        | Event::PowerUsed { seat, .. }
+        | Event::StepsAdded { seat, .. }
+        | Event::TokenSent { seat, .. }
         | Event::Chose { seat, .. } => *seat != me,
         Event::Shown { by, to, card: None } | Event::ShownFreely { by, to, card: None } => *by != me && *to != me,
         _ => false,

@@ -13,7 +13,7 @@ use super::{
 use crate::session::{Decide, PlaybackStatus, Session, take_decisions};
 
 /// How long a bot waits before it acts, in seconds at full pace, so that one can follow.
-const THINKING: f32 = 0.12;
+const THINKING: f32 = 0.06;
 
 /// Time since the table came to rest, in seconds.
 #[derive(Resource, Debug, Default)]

@@ -55,13 +55,14 @@ fn waits(edition: &str, seed: u64, pace: Pace) -> Vec<f32> {
 /// What a bot in the person's place would do.
 fn as_a_bot(session: &Session) -> Action {
     let mut log = session.log().clone();
-    log.seats[0].controller = Controller::Bot(Level::Novice);
+    log.seats[0].controller = Controller::Bot(Level::Detective);
     let case = Case::replay(Arc::clone(session.theme()), log).expect("the record replays");
     case.bot_action().expect("a bot is to act").1
 }
 
 #[test]
 fn nobody_waits_long_for_three_bots() {
+    let mut too_long = Vec::new();
     for (pace, most) in [(Pace::Full, 12.0), (Pace::Quick, 3.0)] {
         for edition in theme::builtin_ids() {
             let mut all: Vec<_> = (0..6).flat_map(|seed| waits(edition, seed, pace)).collect();
@@ -72,7 +73,10 @@ fn nobody_waits_long_for_three_bots() {
                 "{edition:20} {pace:?}: {} turns, mean {mean:.1} s, median {middle:.1} s, longest {longest:.1} s",
                 all.len()
             );
-            assert!(mean <= most, "{edition}, {pace:?}: one waits {mean:.1} s, {most} s are promised");
+            if mean > most {
+                too_long.push(format!("{edition}, {pace:?}: {mean:.1} s, {most} s are promised"));
+            }
         }
     }
+    assert_eq!(too_long, Vec::<String>::new());
 }
