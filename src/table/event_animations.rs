@@ -46,7 +46,7 @@ fn length(event: &Event, me: SeatId) -> f32 {
         | Event::TurnMissed { .. }
         | Event::LeftUnanswered { .. }
         | Event::NoEffect { .. } => 1.1,
-        Event::Stuck { .. } | Event::NobodyHolds { .. } | Event::Closed { .. } => 1.3,
+        Event::Stuck { .. } | Event::NobodyHolds { .. } | Event::Closed { .. } | Event::Suggested { .. } => 1.3,
         Event::Shown { card: None, .. }
         | Event::ShownFreely { card: None, .. }
         | Event::SeenToo { card: None, .. }
@@ -55,7 +55,6 @@ fn length(event: &Event, me: SeatId) -> f32 {
         | Event::Kept { card: None, .. }
         | Event::SideCardSeen { card: None, .. }
         | Event::RoomCardSeen { card: None, .. } => 0.9,
-        Event::Suggested { .. } => 1.3,
         Event::Kept { .. }
         | Event::Drawn { .. }
         | Event::CardPlayed { .. }
