@@ -45,6 +45,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../../assets/locales/en/notebook.ftl"),
     include_str!("../../../assets/locales/en/review.ftl"),
     include_str!("../../../assets/locales/en/themes.ftl"),
+    include_str!("../../../assets/locales/en/lessons.ftl"),
 ];
 
 /// The game's sentences in one language.
