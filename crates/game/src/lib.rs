@@ -3,6 +3,7 @@
 mod assist;
 mod help;
 pub mod jobs;
+pub mod lesson;
 mod log;
 mod marks;
 pub mod puzzle;
