@@ -4,6 +4,7 @@ use std::{
     io::{self, IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
+    sync::Arc,
 };
 
 use codespan_reporting::{
@@ -18,6 +19,7 @@ use super::{
     output::{complain, status, written},
     theme_source::{ThemeSource, unknown},
 };
+use candlestick_game::lesson::chapters_of;
 use candlestick_rules::Hands;
 use candlestick_themes as theme;
 use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key};
@@ -76,8 +78,8 @@ impl Found {
         };
         match pack.theme() {
             Ok(theme) => {
-                let advice = pack.lints(&theme);
-                Self::sound(pack, &theme, advice)
+                let (advice, faults) = (pack.lints(&theme), lesson_faults(&pack, &theme));
+                Self { faults, ..Self::sound(pack, &theme, advice) }
             }
             Err(faults) => Self::faulty(pack, faults),
         }
@@ -134,7 +136,7 @@ impl Found {
         match file {
             "theme.toml" => &self.pack.files.theme_toml,
             "board.txt" => &self.pack.files.board,
-            _ => "",
+            _ => self.pack.lessons.get(file).map_or("", String::as_str),
         }
     }
 
@@ -147,6 +149,12 @@ impl Found {
             _ => words.with(key!("cli-check-faults"), &[("count", faults.into())]),
         }
     }
+}
+
+/// What is wrong with the lessons that a theme brings: their form, their script, and what they ask for that cannot be known.
+fn lesson_faults(pack: &ThemePack, theme: &Theme) -> Vec<ThemeFault> {
+    let chapters = chapters_of(pack, &Arc::new(theme.clone())).into_iter();
+    chapters.flat_map(|(_, chapter)| chapter.map_or_else(|faults| faults, |chapter| chapter.prove())).collect()
 }
 
 /// As a fault of writing, so that a closed pipe is still known as one.

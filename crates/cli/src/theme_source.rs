@@ -21,7 +21,7 @@ impl<'a> ThemeSource<'a> {
     /// What was typed: the id of a built-in theme, else the path of a folder or zip.
     pub(super) fn of(typed: &'a Path) -> Self {
         match typed.to_str() {
-            Some(id) if themes::builtin_ids().contains(&id) => Self::Builtin(id),
+            Some(id) if themes::is_builtin(id) => Self::Builtin(id),
             Some(name) if !typed.exists() && !name.contains(['/', '\\', '.']) => Self::Unknown(name),
             _ => Self::Path(typed),
         }

@@ -3,6 +3,7 @@
 mod assist;
 mod help;
 pub mod jobs;
+pub mod lesson;
 mod log;
 mod marks;
 pub mod puzzle;
@@ -37,7 +38,7 @@ pub use candlestick_bots::{Level, Persona};
 
 use candlestick_bots as bot;
 use candlestick_bots::Style;
-use candlestick_rules::{Action, Event, Game, Phase, Refusal, SeatId, Setup, SetupFault, View};
+use candlestick_rules::{Action, Event, Game, Laid, LaidFault, Phase, Refusal, SeatId, Setup, SetupFault, View};
 use candlestick_themes::Theme;
 
 /// Keeps the bots' dice apart from the referee's, which come from the same seed.
@@ -75,14 +76,28 @@ impl Case {
     /// # Errors
     /// When the setup doesn't fit the theme or doesn't name one seat for each of `seats`.
     pub fn new(theme: Arc<Theme>, setup: Setup, seats: Vec<Seat>, seed: u64) -> Result<Self, SetupFault> {
-        if seats.len() != setup.seats.len() {
-            let profile = &theme.edition.profile;
-            let (least, most) = (profile.min_seats, profile.max_seats);
-            return Err(SetupFault::Seats { seats: seats.len(), least, most });
-        }
+        one_player_each(&theme, &setup, &seats)?;
         let game = Game::new(Arc::clone(&theme.edition), setup.clone(), seed)?;
-        let log =
-            CaseLog { format: CaseLog::FORMAT, theme: ThemeStamp::of(&theme), setup, seed, seats, actions: Vec::new() };
+        let (format, stamp) = (CaseLog::FORMAT, ThemeStamp::of(&theme));
+        let log = CaseLog { format, theme: stamp, setup, seed, laid: None, seats, actions: Vec::new() };
+        Ok(Self { theme, game, log })
+    }
+
+    /// Opens a case that is laid by hand, as a lesson's is. Its log says how, so it is saved and played again like any.
+    ///
+    /// # Errors
+    /// When the setup doesn't fit the theme or the seats, or the edition's deal and dice could not bring it about.
+    pub fn laid(
+        theme: Arc<Theme>,
+        setup: Setup,
+        seats: Vec<Seat>,
+        laid: Box<Laid>,
+        seed: u64,
+    ) -> Result<Self, LaidFault> {
+        one_player_each(&theme, &setup, &seats)?;
+        let game = Game::laid(Arc::clone(&theme.edition), setup.clone(), &laid, seed)?;
+        let (format, stamp) = (CaseLog::FORMAT, ThemeStamp::of(&theme));
+        let log = CaseLog { format, theme: stamp, setup, seed, laid: Some(laid), seats, actions: Vec::new() };
         Ok(Self { theme, game, log })
     }
 
@@ -164,6 +179,15 @@ impl Case {
     fn bot_dice(&self, seat: SeatId) -> ChaCha8Rng {
         dice_of([self.log.seed, BOT_DOMAIN, u64::from(seat.0), self.log.actions.len() as u64])
     }
+}
+
+/// There is one player for each seat of the setup.
+fn one_player_each(theme: &Theme, setup: &Setup, seats: &[Seat]) -> Result<(), SetupFault> {
+    if seats.len() == setup.seats.len() {
+        return Ok(());
+    }
+    let (least, most) = (theme.edition.profile.min_seats, theme.edition.profile.max_seats);
+    Err(SetupFault::Seats { seats: seats.len(), least, most })
 }
 
 /// A generator that depends on these numbers and on nothing else.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use candlestick_bots::{Level, Persona};
-use candlestick_rules::{Action, SeatId, Setup};
+use candlestick_rules::{Action, Laid, SeatId, Setup};
 use candlestick_themes::Theme;
 
 /// Who decides for a seat.
@@ -70,6 +70,9 @@ pub struct CaseLog {
     pub setup: Setup,
     /// The seed of deal, dice and decks.
     pub seed: u64,
+    /// How the case was laid by hand, where it wasn't dealt: that of a lesson.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub laid: Option<Box<Laid>>,
     /// The seats' names and controllers.
     pub seats: Vec<Seat>,
     /// What was done, in order.

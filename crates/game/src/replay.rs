@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Case, CaseLog, ThemeStamp};
-use candlestick_rules::{Action, Choice, Event, Phase, Refusal, SeatId, SetupFault};
+use candlestick_rules::{Action, Choice, Event, LaidFault, Phase, Refusal, SeatId, SetupFault};
 use candlestick_themes::Theme;
 
 /// Why a log can't be played again.
@@ -42,6 +42,9 @@ pub enum ReplayFault {
     /// The setup doesn't fit the theme.
     #[error("the setup is not possible: {0}")]
     Setup(#[from] SetupFault),
+    /// The case is laid as no deal could be.
+    #[error("the case is not laid as it could be dealt: {0}")]
+    Laid(#[from] LaidFault),
     /// An action isn't legal where it stands.
     #[error("action {number} of {of} (seat {}, {action:?}) is not possible: {why}", seat.0)]
     Refused {
@@ -70,8 +73,11 @@ impl Case {
 
     /// Plays a log again without asking which theme it belongs to.
     pub(super) fn play_again(theme: Arc<Theme>, log: CaseLog) -> Result<Self, ReplayFault> {
-        let CaseLog { theme: stamp, setup, seed, seats, actions, .. } = log;
-        let mut case = Self::new(theme, setup, seats, seed)?;
+        let CaseLog { theme: stamp, setup, seed, laid, seats, actions, .. } = log;
+        let mut case = match laid {
+            Some(laid) => Self::laid(theme, setup, seats, laid, seed)?,
+            None => Self::new(theme, setup, seats, seed)?,
+        };
         case.log.theme = stamp;
         case.act_on(&actions, 0)?;
         Ok(case)

@@ -2,22 +2,25 @@
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{CardId, CardSet, Category, Edition, Leftovers, RoomId, SeatId, Setup, Triple};
 
 /// Who holds what. Only the referee has it; nothing of it leaves but through a view.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Truth {
     /// What the case file holds.
     pub case_file: Triple,
     /// Every hand, by seat.
     pub hands: Vec<CardSet>,
     /// Cards face down in rooms.
+    #[serde(default)]
     pub room_cards: Vec<(RoomId, CardId)>,
     /// Cards face down at the side, by their places.
+    #[serde(default)]
     pub side_cards: Vec<CardId>,
     /// Cards face up for all to see, as they could not be dealt evenly.
+    #[serde(default)]
     pub face_up: CardSet,
 }
 

@@ -72,7 +72,7 @@ pub struct Game {
     pub(super) discards: Vec<DeckCardId>,
     /// Copies of each kind of deck card that are out of the game for all to see.
     pub(super) gone: Vec<u8>,
-    /// Dice that are to fall next, for tests; then the stream's.
+    /// How the dice are to fall next, where that was laid; then by the stream.
     pub(super) loaded_dice: VecDeque<Vec<u8>>,
     /// By seat.
     pub(super) players: Vec<Player>,

@@ -15,11 +15,18 @@ const ROLL_OFFS: u32 = 20;
 
 impl Game {
     /// A case with everything in its place and the first turn begun.
-    pub(super) fn with_truth(edition: Arc<Edition>, setup: Setup, truth: Truth, mut streams: Streams) -> Self {
+    pub(super) fn with_truth(edition: Arc<Edition>, setup: Setup, truth: Truth, streams: Streams) -> Self {
+        let mut game = Self::table(edition, setup, truth, streams);
+        game.open(None);
+        game
+    }
+
+    /// A table with everything in its place, before anything is told.
+    pub(super) fn table(edition: Arc<Edition>, setup: Setup, truth: Truth, mut streams: Streams) -> Self {
         let tokens = (0..edition.cards.suspects).map(|n| edition.board.start_place(SuspectId(n))).collect();
         let weapons = weapons(&edition, &mut streams.deal);
         let deck = shuffled_deck(&edition, &setup, &mut streams.deck);
-        let mut game = Self {
+        Self {
             revealed: truth.face_up,
             gone: vec![0; edition.deck.len()],
             truth,
@@ -36,18 +43,17 @@ impl Game {
             events: Vec::new(),
             edition,
             setup,
-        };
-        game.open();
-        game
+        }
     }
 
-    fn open(&mut self) {
+    /// Tells what lies where and begins the first turn: that of `first`, or of whom the edition lets begin.
+    pub(super) fn open(&mut self, first: Option<SeatId>) {
         let mut rolls = Vec::new();
-        let first = match self.edition.profile.first_turn {
+        let first = first.unwrap_or_else(|| match self.edition.profile.first_turn {
             FirstTurn::StartOrder => first_seat(&self.edition, &self.setup),
             FirstTurn::HighestRoll => self.roll_off(&mut rolls),
             FirstTurn::Lot => SeatId(self.streams.dice.random_range(0..self.setup.seats.len().max(1) as u32) as u8),
-        };
+        });
         self.events.push(Event::Opened {
             first,
             tokens: self.tokens.clone(),

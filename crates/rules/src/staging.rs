@@ -12,12 +12,7 @@ impl Game {
 
     /// Puts these cards on top of the deck in this order, for tests and demonstrations.
     pub fn stack_deck(&mut self, top: &[DeckCardId]) {
-        for card in top.iter().rev() {
-            if let Some(at) = self.deck.iter().position(|other| other == card) {
-                self.deck.remove(at);
-            }
-            self.deck.push_front(*card);
-        }
+        self.put_on_top(top);
     }
 
     /// Puts a token somewhere before anything else happens, for tests and puzzles. No event tells of it.

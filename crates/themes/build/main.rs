@@ -1,5 +1,6 @@
-//! Lists the built-in themes, their pictures and the game's sentences for the program, so that adding one is a line
-//! in `assets/themes/index.toml` or in a Fluent file; a page cannot ask which files there are.
+//! Lists the built-in themes, their pictures, the built-in lessons and the game's sentences for the program, so that
+//! adding one is a line in `assets/themes/index.toml`, a file in `assets/lessons` or a line in a Fluent file; a page
+//! cannot ask which files there are.
 
 mod sentences;
 
@@ -7,6 +8,8 @@ use std::{env, fs, path::Path};
 
 /// The built-in themes, from this crate's folder.
 const THEMES: &str = "../../assets/themes";
+/// The built-in lessons, from there.
+const LESSONS: &str = "../../assets/lessons";
 
 fn main() {
     let index = format!("{THEMES}/index.toml");
@@ -15,22 +18,46 @@ fn main() {
         println!("cargo::error={index} cannot be read; it lists the built-in themes");
         return;
     };
-    let mut code = String::from("&[\n");
     let mut pictures = Vec::new();
-    for id in quoted(&text) {
+    write("builtin_themes.rs", list_themes(&quoted(list(&text, "themes")), &mut pictures));
+    write("lesson_themes.rs", list_themes(&quoted(list(&text, "only_lessons")), &mut pictures));
+    pictures.sort();
+    write("builtin_pictures.rs", format!("&{pictures:?}"));
+    write("builtin_lessons.rs", list_lessons());
+    sentences::list();
+}
+
+/// The files of themes, as an array's code; adds their pictures.
+fn list_themes(ids: &[&str], pictures: &mut Vec<String>) -> String {
+    let mut code = String::from("&[\n");
+    for id in ids {
         println!("cargo::rerun-if-changed={THEMES}/{id}");
-        list_pictures(&Path::new(THEMES).join(id).join("pictures"), &mut pictures);
+        list_pictures(&Path::new(THEMES).join(id).join("pictures"), pictures);
         let file = |name: &str| {
             println!("cargo::rerun-if-changed={THEMES}/{id}/{name}");
             format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{THEMES}/{id}/{name}\"))")
         };
         code += &format!("    ({id:?}, {}, {}),\n", file("theme.toml"), file("board.txt"));
     }
-    code += "]\n";
-    pictures.sort();
-    write("builtin_themes.rs", code);
-    write("builtin_pictures.rs", format!("&{pictures:?}"));
-    sentences::list();
+    code + "]\n"
+}
+
+/// The lessons in the order of their names, as an array's code.
+fn list_lessons() -> String {
+    println!("cargo::rerun-if-changed={LESSONS}");
+    let files = fs::read_dir(LESSONS).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut names: Vec<_> = files
+        .filter(|path| path.extension().is_some_and(|end| end == "toml"))
+        .filter_map(|path| path.file_stem().map(|stem| stem.to_string_lossy().into_owned()))
+        .collect();
+    names.sort();
+    let mut code = String::from("&[\n");
+    for name in names {
+        println!("cargo::rerun-if-changed={LESSONS}/{name}.toml");
+        let file = format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{LESSONS}/{name}.toml\"))");
+        code += &format!("    ({name:?}, {file}),\n");
+    }
+    code + "]\n"
 }
 
 fn write(name: &str, code: String) {
@@ -52,6 +79,13 @@ fn list_pictures(folder: &Path, found: &mut Vec<String>) {
             found.push(below.to_string_lossy().replace('\\', "/"));
         }
     }
+}
+
+/// What stands in a list of this name.
+fn list<'a>(text: &'a str, name: &str) -> &'a str {
+    let begin = format!("{name} = [");
+    let inside = text.split_once(&begin).map_or("", |(_, rest)| rest);
+    inside.split_once(']').map_or(inside, |(inside, _)| inside)
 }
 
 /// The quoted words of a TOML list, comments left out.

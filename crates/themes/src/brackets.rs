@@ -9,10 +9,20 @@ use toml::{
 
 use super::fault::Report;
 
-/// Lists, whose entries have a block each.
-const LISTS: [&str; 6] = ["suspects", "weapons", "rooms", "squares", "how_to_play", "deck.cards"];
-/// Tables, which are there once.
-const TABLES: [&str; 4] = ["words", "rules", "board", "deck"];
+/// The blocks of a kind of file, by their headers.
+#[derive(Debug, Clone, Copy)]
+pub struct Blocks {
+    /// Lists, whose entries have a block each.
+    pub lists: &'static [&'static str],
+    /// Tables, which are there once.
+    pub tables: &'static [&'static str],
+}
+
+/// The blocks of a theme.toml.
+pub(super) const OF_THEMES: Blocks = Blocks {
+    lists: &["suspects", "weapons", "rooms", "squares", "how_to_play", "deck.cards"],
+    tables: &["words", "rules", "board", "deck"],
+};
 
 /// Whether an error says that something is there already.
 pub(super) fn is_duplicate(error: &Error) -> bool {
@@ -21,9 +31,9 @@ pub(super) fn is_duplicate(error: &Error) -> bool {
 
 /// Tells headers with a wrong number of brackets; true when there was one. TOML itself only tells what stands behind
 /// such a header, which is right.
-pub(super) fn tell(text: &str, root: &Spanned<DeTable>, errors: &[Error], report: &mut Report) -> bool {
+pub(super) fn tell(text: &str, blocks: Blocks, root: &Spanned<DeTable>, errors: &[Error], report: &mut Report) -> bool {
     let mut told = false;
-    for name in LISTS {
+    for name in blocks.lists {
         let table = value(root.get_ref(), name).filter(|value| value.get_ref().is_table());
         let twice = errors.iter().filter(|error| is_duplicate(error)).filter_map(Error::span);
         let again = twice.into_iter().any(|span| is_header(line_at(text, span.start), name));
@@ -37,7 +47,7 @@ pub(super) fn tell(text: &str, root: &Spanned<DeTable>, errors: &[Error], report
         }
         headers.into_iter().for_each(|header| report.at(&header, for_list(name)));
     }
-    for name in TABLES {
+    for name in blocks.tables {
         if let Some(list) = value(root.get_ref(), name).filter(|value| is_list_of_tables(value.get_ref())) {
             let message = format_args!("[{name}] is there once; write it with one pair of brackets");
             report.at(&list.span(), message);

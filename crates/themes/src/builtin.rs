@@ -9,13 +9,35 @@ use super::{
 /// The built-in themes: id, theme.toml, board.txt.
 const BUILTIN: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/builtin_themes.rs"));
 
+/// The themes that only lessons use, in the same form.
+const OF_LESSONS: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/lesson_themes.rs"));
+
+/// The built-in lessons in the order of their numbers: id and text.
+const LESSONS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/builtin_lessons.rs"));
+
 /// The pictures of the built-in themes, as paths below the assets folder, sorted.
 const PICTURES: &[&str] = include!(concat!(env!("OUT_DIR"), "/builtin_pictures.rs"));
 
-/// The ids of the built-in themes; the first one is the default.
+/// The ids of the built-in themes that are offered; the first one is the default.
 #[must_use]
 pub fn builtin_ids() -> Vec<&'static str> {
     BUILTIN.iter().map(|(id, ..)| *id).collect()
+}
+
+/// Whether a theme of this id is built in, offered or only used by lessons.
+#[must_use]
+pub fn is_builtin(id: &str) -> bool {
+    entry(id).is_some()
+}
+
+/// The texts of the built-in lessons with their ids, such as "01-a-first-case", in the order they are taken.
+#[must_use]
+pub fn builtin_lessons() -> &'static [(&'static str, &'static str)] {
+    LESSONS
+}
+
+fn entry(id: &str) -> Option<&'static (&'static str, &'static str, &'static str)> {
+    BUILTIN.iter().chain(OF_LESSONS).find(|(other, ..)| *other == id)
 }
 
 /// Whether a picture, as a path below the assets folder, belongs to a built-in theme and is really there.
@@ -24,14 +46,14 @@ pub fn has_picture(path: &str) -> bool {
     PICTURES.binary_search(&path).is_ok()
 }
 
-/// The texts of a built-in theme.
+/// The texts of a built-in theme, offered or only used by lessons.
 #[must_use]
 pub fn builtin_files(id: &str) -> Option<ThemeFiles> {
-    let (_, theme_toml, board) = BUILTIN.iter().find(|(other, ..)| *other == id)?;
+    let (_, theme_toml, board) = entry(id)?;
     Some(ThemeFiles { theme_toml: (*theme_toml).into(), board: (*board).into() })
 }
 
-/// A built-in theme.
+/// A built-in theme, offered or only used by lessons.
 ///
 /// # Errors
 /// When there is none of that id (the message lists those there are). A test holds that each built-in theme is sound.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{
     board_parts::Parts,
+    brackets::OF_THEMES,
     cast::{self, Names, cut, line, needed, tell_unseen},
     decks,
     fault::{Report, ThemeFault},
@@ -45,7 +46,9 @@ impl Theme {
 /// Reads and checks a theme.
 fn theme(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Theme, Vec<ThemeFault>> {
     let mut report = Report::new(&files.theme_toml);
-    let Some(raw) = read::<RawTheme>(&files.theme_toml, &mut report) else { return Err(report.into_faults()) };
+    let Some(raw) = read::<RawTheme>(&files.theme_toml, OF_THEMES, &mut report) else {
+        return Err(report.into_faults());
+    };
     let theme = build(id, files, &raw, extensions, &mut report);
     match theme {
         Some(theme) if report.is_empty() => Ok(theme),

@@ -22,7 +22,8 @@ pub struct ThemeFault {
 
 impl ThemeFault {
     /// A fault of a file as a whole.
-    pub(super) fn of_file(file: &str, message: impl fmt::Display) -> Self {
+    #[must_use]
+    pub fn of_file(file: &str, message: impl fmt::Display) -> Self {
         let message = plain(&message.to_string());
         Self { file: plain(file), line: 1, column: 1, length: 1, message }
     }
@@ -36,8 +37,9 @@ pub(super) const THEME_FILE: &str = "theme.toml";
 /// The name of the drawn board.
 pub(super) const BOARD_FILE: &str = "board.txt";
 
-/// Collects faults while a theme is read.
-pub(super) struct Report<'a> {
+/// Collects faults while a theme or another TOML file is read.
+pub struct Report<'a> {
+    file: &'a str,
     toml: &'a str,
     faults: Vec<ThemeFault>,
     /// Entries that were taken out because of a fault: the place of their table or list, and their key (empty in lists).
@@ -46,12 +48,18 @@ pub(super) struct Report<'a> {
 
 impl<'a> Report<'a> {
     pub(super) const fn new(toml: &'a str) -> Self {
-        Self { toml, faults: Vec::new(), taken_out: Vec::new() }
+        Self::of(THEME_FILE, toml)
     }
 
-    /// A fault at a place of theme.toml.
-    pub(super) fn at(&mut self, span: &Range<usize>, message: impl fmt::Display) {
-        self.push(THEME_FILE, place_of(self.toml, span), &message);
+    /// No fault yet, of a TOML file by its name as it is told, with one kind of line end.
+    #[must_use]
+    pub const fn of(file: &'a str, toml: &'a str) -> Self {
+        Self { file, toml, faults: Vec::new(), taken_out: Vec::new() }
+    }
+
+    /// A fault at a place of the TOML file, in bytes: what is wrong and what to write instead.
+    pub fn at(&mut self, span: &Range<usize>, message: impl fmt::Display) {
+        self.push(self.file, place_of(self.toml, span), &message);
     }
 
     /// A fault of one cell of the board; row and column from 0.
@@ -60,7 +68,7 @@ impl<'a> Report<'a> {
     }
 
     /// An entry is missing from the table at `span`, unless it was there and already told to be wrong.
-    pub(super) fn missing(&mut self, span: &Range<usize>, key: &str, message: impl fmt::Display) {
+    pub fn missing(&mut self, span: &Range<usize>, key: &str, message: impl fmt::Display) {
         if !self.was_taken_out(span, key) {
             self.at(span, message);
         }
@@ -83,12 +91,15 @@ impl<'a> Report<'a> {
         self.faults.len() >= MOST
     }
 
-    pub(super) const fn is_empty(&self) -> bool {
+    /// Whether nothing was told so far.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
         self.faults.is_empty()
     }
 
     /// The faults in reading order, each once.
-    pub(super) fn into_faults(mut self) -> Vec<ThemeFault> {
+    #[must_use]
+    pub fn into_faults(mut self) -> Vec<ThemeFault> {
         self.faults.sort_by(|a, b| (b.file.as_str(), a.line, a.column).cmp(&(a.file.as_str(), b.line, b.column)));
         self.faults.dedup();
         self.faults

@@ -28,6 +28,7 @@ mod raw;
 mod raw_deck;
 mod raw_rules;
 mod read;
+pub mod reading;
 mod ruleset;
 #[cfg(test)]
 mod schema;
@@ -36,7 +37,7 @@ mod theme;
 mod words;
 mod zipped;
 
-pub use builtin::{builtin, builtin_files, builtin_ids, has_picture};
+pub use builtin::{builtin, builtin_files, builtin_ids, builtin_lessons, has_picture, is_builtin};
 pub use event_text::{capitalised, describe, list_of};
 pub use fault::ThemeFault;
 pub use files::ThemeFiles;

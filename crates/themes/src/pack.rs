@@ -15,6 +15,8 @@ use super::{
 pub(super) const MOST_FILES: usize = 400;
 /// Most bytes of one picture.
 pub(super) const MOST_PICTURE: usize = 1024 * 1024;
+/// Most bytes of one lesson.
+const MOST_LESSON: usize = 64 * 1024;
 /// Most bytes of all files that are used.
 pub(super) const MOST_TOTAL: usize = 16 * 1024 * 1024;
 /// Longest path of a file, in bytes.
@@ -29,6 +31,9 @@ pub struct ThemePack {
     pub files: ThemeFiles,
     /// The `.png` files by their path in the folder, with `/` between parts; not checked to be pictures.
     pub pictures: BTreeMap<String, Vec<u8>>,
+    /// The lessons that the theme brings, by their path in the folder, such as `lessons/01-the-house.toml`: as written,
+    /// not yet read.
+    pub lessons: BTreeMap<String, String>,
     /// Paths of all other files; they do nothing.
     pub others: Vec<String>,
 }
@@ -152,6 +157,7 @@ impl ThemePack {
         match path {
             THEME_FILE => self.files.theme_toml = text(path, bytes)?,
             BOARD_FILE => self.files.board = text(path, bytes)?,
+            _ if is_lesson(path) => drop(self.lessons.insert(path.to_owned(), text(path, bytes)?)),
             _ => drop(self.pictures.insert(path.to_owned(), bytes)),
         }
         Ok(())
@@ -162,6 +168,7 @@ impl ThemePack {
 pub(super) fn most_bytes(path: &str) -> Option<usize> {
     match path {
         THEME_FILE | BOARD_FILE => Some(MOST_BYTES),
+        _ if is_lesson(path) => Some(MOST_LESSON),
         _ if is_picture(path) => Some(MOST_PICTURE),
         _ => None,
     }
@@ -170,6 +177,12 @@ pub(super) fn most_bytes(path: &str) -> Option<usize> {
 /// How much of a file is worth reading, whatever folder it lies in: one byte more than it may have.
 pub(super) fn worth_reading(source: &str) -> usize {
     if is_picture(source) { MOST_PICTURE + 1 } else { MOST_BYTES + 1 }
+}
+
+/// Whether a file is a lesson: one right in the folder `lessons`.
+fn is_lesson(path: &str) -> bool {
+    let name = path.strip_prefix("lessons/").and_then(|name| name.strip_suffix(".toml"));
+    name.is_some_and(|name| !name.is_empty() && !name.contains('/'))
 }
 
 fn is_picture(path: &str) -> bool {

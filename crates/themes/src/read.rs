@@ -8,7 +8,13 @@ use toml::{
     de::{DeTable, DeValue, ValueDeserializer},
 };
 
-use super::{brackets, cast::cut, fault::Report, letters, spanned::Text};
+use super::{
+    brackets::{self, Blocks},
+    cast::MOST_NAME,
+    fault::Report,
+    letters,
+    spanned::Text,
+};
 
 /// How an error about a list that is too short or too long begins.
 const WRONG_LENGTH: &str = "invalid length ";
@@ -16,10 +22,10 @@ const WRONG_LENGTH: &str = "invalid length ";
 /// Letters of a mistyped word that are compared; names of pictures are the longest.
 const MOST_COMPARED: usize = 160;
 
-/// Reads the text as a `T`. What is wrong in form is reported and left out; `None` when nothing can be read.
-pub(super) fn read<T: DeserializeOwned>(text: &str, report: &mut Report) -> Option<T> {
+/// Reads a TOML text as a `T`. What is wrong in form is reported and left out; `None` when nothing can be read.
+pub fn read<T: DeserializeOwned>(text: &str, blocks: Blocks, report: &mut Report) -> Option<T> {
     let (root, errors) = DeTable::parse_recoverable(text);
-    let brackets = brackets::tell(text, &root, &errors, report);
+    let brackets = brackets::tell(text, blocks, &root, &errors, report);
     for error in errors.iter().filter(|error| !(brackets && brackets::is_duplicate(error))) {
         let span = error.span().unwrap_or_default();
         report.at(&span, of_syntax(error.message(), text.get(span.clone()).unwrap_or_default()));
@@ -149,18 +155,30 @@ fn in_plain_words(expected: &str) -> &str {
 }
 
 /// Which of these ids a text names; where it is none of them, that is told with the nearest.
-pub(super) fn named<'a>(
+pub fn named<'a>(
     what: &str,
     ids: impl Iterator<Item = &'a str> + Clone,
     text: &Text,
     report: &mut Report,
 ) -> Option<usize> {
-    let at = ids.clone().position(|id| id == text.get_ref());
+    named_at(what, ids, text.get_ref(), &text.span(), report)
+}
+
+/// As [`named`], of a word that is a key and has no place of its own.
+pub fn named_at<'a>(
+    what: &str,
+    ids: impl Iterator<Item = &'a str> + Clone,
+    word: &str,
+    span: &Range<usize>,
+    report: &mut Report,
+) -> Option<usize> {
+    let at = ids.clone().position(|id| id == word);
     if at.is_none() {
-        let near = nearest(text.get_ref(), ids);
+        let near = nearest(word, ids);
         let hint = near.map_or_else(|| format!("write a {what}'s id"), |near| format!("did you mean `{near}`?"));
-        let hint = hint + &letters::aside(text.get_ref());
-        report.at(&text.span(), format_args!("there is no {what} `{}`; {hint}", cut(text)));
+        let hint = hint + &letters::aside(word);
+        let cut: String = word.chars().take(MOST_NAME).collect();
+        report.at(span, format_args!("there is no {what} `{cut}`; {hint}"));
     }
     at
 }

@@ -7,21 +7,24 @@ use serde::{Deserialize, Serialize};
 /// A value with its place in the text.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Spanned<T>(toml::Spanned<T>);
+pub struct Spanned<T>(toml::Spanned<T>);
 
 impl<T> Spanned<T> {
     /// The place, in bytes.
-    pub(super) fn span(&self) -> Range<usize> {
+    #[must_use]
+    pub fn span(&self) -> Range<usize> {
         self.0.span()
     }
 
-    pub(super) fn get_ref(&self) -> &T {
+    /// The value.
+    #[must_use]
+    pub fn get_ref(&self) -> &T {
         self.0.get_ref()
     }
 }
 
 /// A text with its place.
-pub(super) type Text = Spanned<String>;
+pub type Text = Spanned<String>;
 
 /// A word of the rules as theme files write it, such as "before-move".
 pub(super) fn word_of(value: impl Serialize) -> String {

@@ -273,7 +273,8 @@ fn pictures_are_looked_at() {
 #[test]
 fn every_theme_of_our_own_passes_strictly() {
     let themes = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/themes");
-    for id in candlestick_themes::builtin_ids() {
+    // What only lessons are played in, too.
+    for id in candlestick_themes::builtin_ids().into_iter().chain(["first-case"]) {
         let (passed, text) = check(&themes.join(id), &["--strict"]);
         assert!(passed, "{id}: {text}");
     }
@@ -304,4 +305,25 @@ fn a_long_line_is_cut_and_made_harmless() {
     let (passed, text) = check(&classic("long", &[("theme.toml", "title = \"Classic 2016\"", &long)]), &[]);
     assert!(!passed && text.lines().all(|line| line.chars().count() < 200), "{text}");
     assert!(!text.contains('\u{202e}'), "{text}");
+}
+
+#[test]
+fn lessons_of_a_theme_are_played_through_and_proved() {
+    let folder = classic("lessons", &[]);
+    fs::create_dir_all(folder.join("lessons")).unwrap();
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/lessons/02-secret-passages.toml");
+    let lesson = fs::read_to_string(ours).unwrap().replacen("theme = \"classic-2016\"\n", "", 1);
+    let place = folder.join("lessons/01-passages.toml");
+    fs::write(&place, &lesson).unwrap();
+    let (passed, text) = check(&folder, &["--strict"]);
+    assert!(passed, "{text}");
+    fs::write(&place, lesson.replacen("minutes", "minuts", 1)).unwrap();
+    let (passed, text) = check(&folder, &[]);
+    assert!(
+        !passed && text.contains("lessons/01-passages.toml:4:1\n") && text.contains("^^^^^^ did you mean"),
+        "{text}"
+    );
+    fs::write(&place, lesson.replacen("card = \"conservatory\"", "card = \"hall\"", 1)).unwrap();
+    let (passed, text) = check(&folder, &[]);
+    assert!(!passed && text.contains("that hall is in the case file is wrong: the opposite"), "{text}");
 }

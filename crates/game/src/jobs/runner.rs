@@ -101,7 +101,7 @@ impl JobRunner {
         if let Some(theme) = self.themes.get(id) {
             return Ok(Arc::clone(theme));
         }
-        if !theme::builtin_ids().contains(&id) {
+        if !theme::is_builtin(id) {
             return Err(Obstacle::NoTheme(id.to_owned()));
         }
         let theme = Arc::new(theme::builtin(id).map_err(|faults| Obstacle::BrokenTheme(faults.len()))?);
@@ -131,7 +131,8 @@ impl JobRunner {
 
 /// Whether two logs are of the same case.
 fn is_same(one: &CaseLog, other: &CaseLog) -> bool {
-    (one.seed, &one.theme, &one.setup, &one.seats) == (other.seed, &other.theme, &other.setup, &other.seats)
+    let dealt = (one.seed, &one.laid) == (other.seed, &other.laid);
+    dealt && (&one.theme, &one.setup, &one.seats) == (&other.theme, &other.setup, &other.seats)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ mod folder;
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use candlestick_themes::{Theme, ThemeFault, ThemePack, builtin_ids};
+use candlestick_themes::{Theme, ThemeFault, ThemePack, is_builtin};
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::{Watcher, keep, themes_folder};
@@ -96,7 +96,7 @@ impl UserThemes {
     /// Why a theme at this place cannot have this id: saves name their theme by it, so there is only one of each.
     #[must_use]
     pub fn id_fault(&self, place: &str, id: &str) -> Option<ThemeFault> {
-        let message = if builtin_ids().contains(&id) {
+        let message = if is_builtin(id) {
             format!("a built-in theme is called {id} already; give the folder or zip another name")
         } else {
             let mut others = self.entries.iter().filter(|(other, _)| *other != place);

@@ -8,6 +8,7 @@ mod editions_examples;
 mod editions_mind;
 mod editions_original;
 mod editions_proofs;
+mod lessons;
 mod mind_sat;
 mod odd_themes;
 mod plugins;

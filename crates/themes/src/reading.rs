@@ -1,0 +1,8 @@
+//! Reads other TOML files as theme files are read: every fault at once, with its place and the way out.
+
+pub use crate::{
+    brackets::Blocks,
+    fault::Report,
+    read::{named, named_at, read},
+    spanned::{Spanned, Text},
+};
