@@ -136,7 +136,7 @@ proptest! {
         let mut looks = 0;
         play(&start, |game, _| {
             looks += 1;
-            let Some(seat) = game.actor().filter(|_| looks % 9 == 0) else { return };
+            let Some(seat) = game.actor().filter(|_| looks % 13 == 0) else { return };
             for action in game.choices(seat).actions(game.edition().cards) {
                 let done = game.clone().apply(seat, action).map(<[Event]>::len);
                 assert!(done.is_ok(), "{action:?}: {done:?}");
