@@ -2,7 +2,6 @@
 #![cfg(feature = "app")]
 
 pub mod app;
-mod fonts;
 pub mod platform;
 pub mod screens;
 pub mod session;

@@ -25,12 +25,7 @@ pub fn ways(view: &View) -> Vec<Way<'_>> {
 /// The decision that a place stands for if nothing more is said; of several tokens at one place none is meant.
 #[must_use]
 pub fn action_at(view: &View, place: Place) -> Option<Action> {
-    let ways = ways(view);
-    let mut here = ways.iter().filter(|way| way.place == place).map(|way| way.action);
-    match (here.next()?, here.next()) {
-        (Action::ChooseToken(_), Some(_)) => None,
-        (action, _) => Some(action),
-    }
+    meant(&ways(view), place)
 }
 
 /// Whether a place can be stopped at as well as gone on from, or gone to with a stop on the way, so that a click alone
@@ -45,11 +40,21 @@ pub fn is_either(view: &View, place: Place) -> bool {
 /// Every place of the board that can be picked now.
 #[must_use]
 pub fn places(view: &View) -> Vec<Place> {
-    let mut places: Vec<_> = ways(view).into_iter().map(|way| way.place).collect();
+    let ways = ways(view);
+    let mut places: Vec<_> = ways.iter().map(|way| way.place).collect();
     places.sort_unstable();
     places.dedup();
-    places.retain(|place| action_at(view, *place).is_some());
+    places.retain(|place| meant(&ways, *place).is_some());
     places
+}
+
+/// Which of these ways a place stands for.
+fn meant(ways: &[Way], place: Place) -> Option<Action> {
+    let mut here = ways.iter().filter(|way| way.place == place).map(|way| way.action);
+    match (here.next()?, here.next()) {
+        (Action::ChooseToken(_), Some(_)) => None,
+        (action, _) => Some(action),
+    }
 }
 
 /// Which of the decisions at one place comes first.

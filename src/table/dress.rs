@@ -19,8 +19,8 @@ use super::{
     reload::LayTable,
     states::Screen,
 };
-use crate::fonts::{BODY, BOLD, DISPLAY};
 use crate::session::Session;
+use candlestick_themes::fonts::{BODY, BOLD, DISPLAY};
 
 /// The loaded pictures by their path below the assets folder.
 #[derive(Resource, Debug, Default)]

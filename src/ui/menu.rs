@@ -5,7 +5,8 @@ use bevy_egui::egui::{Context, Id, Modal, RichText, Ui};
 use super::{
     Art, TestTargets,
     style::touch,
-    widgets::{Button, Kind, hairline, heading, scrim, segmented, sheet, subheading},
+    tabs,
+    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
 };
 use crate::table::Pace;
 use candlestick_themes::palette;
@@ -78,15 +79,9 @@ fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind) -> bevy_egu
 /// The pace of motion as tabs; spots are named `<spot>.<pace>`.
 pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &TestTargets, spot: &str) {
     subheading(ui, &words.say(key!("menu-motion")));
-    let labels = Pace::ALL.map(|pace| words.say(pace_key(pace)));
-    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
-    let chosen = Pace::ALL.iter().position(|one| one == pace).unwrap_or(0);
-    let (pressed, responses) = segmented(ui, &labels, chosen);
-    for (response, one) in responses.iter().zip(Pace::ALL) {
-        spots.mark(format!("{spot}.{}", one.key()), response);
-    }
-    if let Some(n) = pressed {
-        *pace = Pace::ALL[n];
+    let all = Pace::ALL.map(|pace| (pace, pace_key(pace), format!("{spot}.{}", pace.key())));
+    if let Some(pressed) = tabs(ui, (words, spots), &all, *pace) {
+        *pace = pressed;
     }
 }
 

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     style::{ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
 
-use crate::fonts::{BODY, BOLD, DISPLAY, SYMBOLS};
+use candlestick_themes::fonts::{BODY, BOLD, DISPLAY, SYMBOLS};
 use candlestick_themes::palette;
 
 /// A mixture of two colours; 0 is the first, 1 the second.

@@ -9,7 +9,7 @@ use candlestick::table::{
     RoomSpace, Screen, Thinks, Token, TurnPhase, WeaponPiece, headless,
 };
 use candlestick_game::{Case, Controller, Level, Seat};
-use candlestick_rules::{Action, Phase, Place, SeatId, Setup, SuspectId};
+use candlestick_rules::{Action, Event, Phase, Place, SeatId, Setup, SuspectId};
 use candlestick_themes as theme;
 
 /// Frames after which a case that has not ended counts as stalled.
@@ -262,4 +262,26 @@ fn between_two_people_there_is_a_curtain_and_what_was_shown_is_told_to_the_one_w
         app.world_mut().write_message(Decide(*action));
     }
     assert!(curtains > 5, "only {curtains} curtains");
+}
+
+#[test]
+fn those_who_cannot_answer_one_after_the_other_are_shown_as_one() {
+    let mut app = table(case_of(&[Controller::Bot(Level::Detective); 5], 3), Pace::Full);
+    let unable = |event: &Event| matches!(event, Event::CannotRefute { .. });
+    let (mut last, mut shown) = (None, 0);
+    for _ in 0..3_000 {
+        app.update();
+        let now = app.world().resource::<Session>().showing().cloned();
+        if now == last {
+            continue;
+        }
+        let (before, after) = (last.as_ref().is_some_and(unable), now.as_ref().is_some_and(unable));
+        assert!(!(before && after), "{last:?} and {now:?} are shown one by one");
+        shown += usize::from(after);
+        last = now;
+    }
+    let mut referee = Referee::of(&app);
+    referee.follow(&app);
+    let happened = referee.0.game().events().iter().filter(|event| unable(event)).count();
+    assert!(shown > 3 && happened > shown + 3, "{happened} could not answer, shown {shown} times");
 }

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CardId, CardSet, DeckCardId, Edition, Game, Leftovers, Place, RoomId, SeatId, Setup, SetupFault, Streams,
-    SuspectId, Truth, WeaponId,
+    CardId, CardSet, DeckCardId, Edition, Game, Place, RoomId, SeatId, Setup, SetupFault, Streams, SuspectId, Truth,
+    WeaponId,
 };
 
 /// Rolls that can be laid at most; a lesson has a dozen.
@@ -195,27 +197,21 @@ fn check_rooms(edition: &Edition, truth: &Truth) -> Result<(), LaidFault> {
 }
 
 fn check_sizes(edition: &Edition, setup: &Setup, truth: &Truth) -> Result<(), LaidFault> {
-    let (profile, seats) = (&edition.profile, setup.seats.len());
-    let mut rest = usize::from(edition.cards.total()).saturating_sub(3);
-    let two = seats == 2;
-    let mut take = |place, given: usize, wanted: usize| {
-        let dealt = wanted.min(rest);
-        rest -= dealt;
-        if given == dealt { Ok(rest) } else { Err(LaidFault::Aside { place, given, dealt }) }
-    };
-    let in_rooms = if two { profile.two_side_room_cards.min(edition.cards.rooms) } else { 0 };
-    take("in rooms", truth.room_cards.len(), in_rooms.into())?;
-    let at_side = if two { profile.two_side_side_cards } else { 0 };
-    let left = take("at the side", truth.side_cards.len(), at_side.into())?;
-    let odd = if profile.leftovers == Leftovers::FaceUp { left % seats.max(1) } else { 0 };
-    let left = take("face up", truth.face_up.len(), odd)?;
-    for (seat, hand) in truth.hands.iter().enumerate() {
-        let (given, dealt) = (hand.len(), left / seats.max(1) + usize::from(seat < left % seats.max(1)));
-        if given != dealt {
-            return Err(LaidFault::HandSize { seat: SeatId(seat as u8), given, dealt });
-        }
+    // How many cards lie where does not depend on how they are shuffled.
+    let dealt = Truth::deal(edition, setup, &mut ChaCha8Rng::seed_from_u64(0));
+    let aside = [
+        ("in rooms", truth.room_cards.len(), dealt.room_cards.len()),
+        ("at the side", truth.side_cards.len(), dealt.side_cards.len()),
+        ("face up", truth.face_up.len(), dealt.face_up.len()),
+    ];
+    if let Some((place, given, dealt)) = aside.into_iter().find(|(_, given, dealt)| given != dealt) {
+        return Err(LaidFault::Aside { place, given, dealt });
     }
-    Ok(())
+    let hands = truth.hands.iter().zip(&dealt.hands).map(|(given, dealt)| (given.len(), dealt.len()));
+    match hands.enumerate().find(|(_, (given, dealt))| given != dealt) {
+        Some((seat, (given, dealt))) => Err(LaidFault::HandSize { seat: SeatId(seat as u8), given, dealt }),
+        None => Ok(()),
+    }
 }
 
 /// Dice and deck can fall so.

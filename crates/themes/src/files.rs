@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fault::{BOARD_FILE, THEME_FILE, ThemeFault};
+use super::{
+    fault::{BOARD_FILE, THEME_FILE, ThemeFault},
+    plain::{digest, plain},
+};
 
 /// The texts of a theme's folder.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,16 +22,12 @@ pub(super) const MOST_BYTES: usize = 256 * 1024;
 impl ThemeFiles {
     /// The texts with one kind of line end, so that places and digest are the same on every system.
     pub(super) fn with_plain_line_ends(&self) -> Self {
-        let plain = |text: &str| text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
         Self { theme_toml: plain(&self.theme_toml), board: plain(&self.board) }
     }
 
-    /// A hash of the texts: FNV-1a, 64 bits, as 16 hex digits.
+    /// A digest of the texts.
     pub(super) fn digest(&self) -> String {
-        let bytes = self.theme_toml.bytes().chain([0xff]).chain(self.board.bytes());
-        let hash = bytes
-            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-        format!("{hash:016x}")
+        digest(&[&self.theme_toml, &self.board])
     }
 
     /// The fault of a text that is too large to be a theme.

@@ -1,15 +1,15 @@
-//! The game's fonts, and which letters they have.
+//! The game's fonts, part of the program, and which letters they have.
 
 use skrifa::{FontRef, MetadataProvider};
 
 /// Names and titles.
-static DISPLAY: &[u8] = include_bytes!("../../../assets/fonts/display.ttf");
+pub static DISPLAY: &[u8] = include_bytes!("../../../assets/fonts/display.ttf");
 /// Texts.
-static BODY: &[u8] = include_bytes!("../../../assets/fonts/body.ttf");
+pub static BODY: &[u8] = include_bytes!("../../../assets/fonts/body.ttf");
 /// Marks, buttons and small labels.
-static BOLD: &[u8] = include_bytes!("../../../assets/fonts/body-bold.ttf");
+pub static BOLD: &[u8] = include_bytes!("../../../assets/fonts/body-bold.ttf");
 /// Signs that stand in where a font of texts lacks them.
-static SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/symbols.ttf");
+pub static SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/symbols.ttf");
 
 /// Whether a name can be written with this letter: names are painted in each of the three fonts, without symbols.
 pub(super) fn names_have(letter: char) -> bool {

@@ -12,7 +12,7 @@ mod fault;
 mod files;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
-mod fonts;
+pub mod fonts;
 mod key;
 mod letters;
 mod lints;
@@ -23,6 +23,7 @@ pub mod palette;
 mod phrases;
 mod pictures;
 mod places;
+mod plain;
 mod plan;
 mod raw;
 mod raw_deck;
@@ -48,6 +49,7 @@ pub use look::{
 };
 pub use pack::ThemePack;
 pub use phrases::Form;
+pub use plain::fnv1a;
 pub use theme::Theme;
 pub use words::{Arg, Words};
 

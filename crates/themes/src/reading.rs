@@ -3,6 +3,7 @@
 pub use crate::{
     brackets::Blocks,
     fault::Report,
+    plain::{digest, plain},
     read::{named, named_at, read},
     spanned::{Spanned, Text},
 };

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, Layout, Sense};
 use candlestick_themes::{MessageKey, key};
 
 use super::state::Tab;
-use crate::ui::{Intent, LogLine, PanelContext, actions, hand, log, notebook, prompt, seats, things, widgets};
+use crate::ui::{Intent, LogLine, PanelContext, actions, hand, log, notebook, prompt, seats, tabs, things, widgets};
 use candlestick_rules::Phase;
 
 /// Height that the notebook keeps beside a choice; beside a question's many tiles.
@@ -29,11 +29,11 @@ fn board_share(context: &PanelContext, tab: Tab) -> f32 {
 }
 
 /// The tabs where one thing is shown at a time.
-const PHONE_TABS: [(Tab, MessageKey); 4] = [
-    (Tab::Act, key!("tab-act")),
-    (Tab::Notebook, key!("tab-notebook")),
-    (Tab::Hand, key!("tab-hand")),
-    (Tab::Log, key!("tab-log")),
+const PHONE_TABS: [(Tab, MessageKey, &str); 4] = [
+    (Tab::Act, key!("tab-act"), "tab.act"),
+    (Tab::Notebook, key!("tab-notebook"), "tab.notebook"),
+    (Tab::Hand, key!("tab-hand"), "tab.hand"),
+    (Tab::Log, key!("tab-log"), "tab.log"),
 ];
 
 /// The panels around the board.
@@ -65,11 +65,12 @@ impl Panels<'_> {
             let notebook = if asking { NOTEBOOK.1 } else { NOTEBOOK.0 };
             let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
-            let mut all = vec![(Tab::Notebook, key!("tab-notebook")), (Tab::Log, key!("tab-log"))];
+            let mut all =
+                vec![(Tab::Notebook, key!("tab-notebook"), "tab.notebook"), (Tab::Log, key!("tab-log"), "tab.log")];
             if things::are_there(self.context) {
-                all.push((Tab::Things, key!("tab-table")));
+                all.push((Tab::Things, key!("tab-table"), "tab.table"));
             }
-            if !all.iter().any(|(one, _)| one == tab) {
+            if !all.iter().any(|(one, ..)| one == tab) {
                 *tab = Tab::Notebook;
             }
             self.tabs(ui, tab, &all);
@@ -115,16 +116,9 @@ impl Panels<'_> {
         }
     }
 
-    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey)]) {
-        let labels: Vec<_> = all.iter().map(|(_, key)| self.context.words.say(*key)).collect();
-        let labels: Vec<_> = labels.iter().map(String::as_str).collect();
-        let chosen = all.iter().position(|(one, _)| one == tab).unwrap_or(0);
-        let (pressed, responses) = widgets::segmented(ui, &labels, chosen);
-        for (response, (_, key)) in responses.iter().zip(all) {
-            self.context.spots.mark(key.name().replace('-', "."), response);
-        }
-        if let Some(n) = pressed {
-            *tab = all[n].0;
+    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey, &str)]) {
+        if let Some(pressed) = tabs(ui, (self.context.words, self.context.spots), all, *tab) {
+            *tab = pressed;
         }
     }
 

@@ -10,7 +10,8 @@ use super::{
 use crate::ui::{
     Art, Intent, PanelContext, TestTargets, hand, notebook,
     style::{body, compact, display, touch, veil},
-    widgets::{Button, Kind, draw, hairline, plate, segmented, wood},
+    tabs,
+    widgets::{Button, Kind, draw, hairline, plate, wood},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -87,19 +88,12 @@ fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
 /// One part below its tabs.
 fn phone(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
     let parts = [
-        (PuzzlePart::Clues, key!("daily-clues")),
-        (PuzzlePart::Notebook, key!("daily-notebook")),
-        (PuzzlePart::Answer, key!("daily-answer")),
+        (PuzzlePart::Clues, key!("daily-clues"), "daily.clues"),
+        (PuzzlePart::Notebook, key!("daily-notebook"), "daily.notebook"),
+        (PuzzlePart::Answer, key!("daily-answer"), "daily.answer"),
     ];
-    let labels = parts.map(|(_, key)| stage.words.say(key));
-    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
-    let at = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
-    let (pressed, responses) = segmented(ui, &labels, at);
-    for (response, spot) in responses.iter().zip(["daily.clues", "daily.notebook", "daily.answer"]) {
-        stage.spots.mark(spot, response);
-    }
-    if let Some(n) = pressed {
-        chosen.push(PuzzleChoice::Part(parts[n].0));
+    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, state.part) {
+        chosen.push(PuzzleChoice::Part(part));
     }
     ui.add_space(4.0);
     match state.part {

@@ -9,8 +9,8 @@ use super::{
     steps, which,
 };
 use crate::ui::{
-    Art, TestTargets,
-    widgets::{hairline, plate, segmented},
+    Art, TestTargets, tabs,
+    widgets::{hairline, plate},
 };
 use candlestick_game::review::Review;
 use candlestick_themes::{Words, key, palette};
@@ -80,19 +80,12 @@ fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
 /// One part below its tabs.
 fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
     let parts = [
-        (ReviewPart::Curves, key!("reviewing-curves")),
-        (ReviewPart::Steps, key!("reviewing-steps")),
-        (ReviewPart::Seats, key!("reviewing-seats")),
+        (ReviewPart::Curves, key!("reviewing-curves"), "review.curves"),
+        (ReviewPart::Steps, key!("reviewing-steps"), "review.steps"),
+        (ReviewPart::Seats, key!("reviewing-seats"), "review.seats"),
     ];
-    let labels = parts.map(|(_, key)| stage.words.say(key));
-    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
-    let at = parts.iter().position(|(part, _)| *part == state.part).unwrap_or(0);
-    let (pressed, responses) = segmented(ui, &labels, at);
-    for (response, spot) in responses.iter().zip(["review.curves", "review.steps", "review.seats"]) {
-        stage.spots.mark(spot, response);
-    }
-    if let Some(n) = pressed {
-        *chosen = Some(ReviewChoice::Part(parts[n].0));
+    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, state.part) {
+        *chosen = Some(ReviewChoice::Part(part));
     }
     ui.add_space(4.0);
     let height = ui.available_height();

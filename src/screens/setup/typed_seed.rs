@@ -1,5 +1,7 @@
 //! Reads a seed as it is typed.
 
+use candlestick_themes::fnv1a;
+
 /// The longest word that is taken for a seed.
 const LONGEST_SEED: usize = 64;
 
@@ -12,8 +14,7 @@ pub(super) fn read_seed(typed: &str) -> Option<u64> {
     if typed.bytes().all(|byte| byte.is_ascii_digit()) {
         return typed.parse().ok();
     }
-    let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    Some(typed.to_lowercase().bytes().fold(0xcbf2_9ce4_8422_2325, hash))
+    Some(fnv1a(typed.to_lowercase().bytes()))
 }
 
 #[cfg(test)]

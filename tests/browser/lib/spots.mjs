@@ -73,6 +73,9 @@ const trace = (state) => JSON.stringify({ ...state, frames: 0 });
 const meaning = ({ screen, phase, turn, pace, prompt, busy, spots }) =>
   JSON.stringify([screen, phase, turn, pace, prompt, busy, spots.map(({ name, on }) => [name, on])]);
 
+/** What the game has asked to be drawn by now is drawn: where it is drawn in software, one frame may take long. */
+const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Waits until nothing changes any more: a screen's first frames still find their places. */
 export async function settle(page) {
   const LONGEST = 2_000;
@@ -80,6 +83,7 @@ export async function settle(page) {
   let last = trace(await readSpots(page));
   while (Date.now() < end) {
     await pause(SETTLED);
+    await drawn(page);
     const now = trace(await readSpots(page));
     if (now === last) return;
     last = now;

@@ -60,9 +60,6 @@ export const themeScenarios = [
       await clickSpot(page, "themes.remove.manor");
       await clickSpot(page, "themes.remove.manor.sure");
       await waitForState(page, "the theme to go", (state) => spotsNamed(state, "themes.play.manor").length === 0, 10_000);
-      // The next frame paints what the chooser then shows, and the panel finds its place: with software drawing that one
-      // frame takes longer than a screen's settling.
-      await page.waitForTimeout(1_500);
       await clickSpot(page, "themes.close");
       await waitForState(page, "the panel to close", (state) => spotsNamed(state, "themes.close").length === 0, 10_000);
       // The chooser goes to the theme that takes the place of the one that went; a press meanwhile tells nothing.

@@ -17,7 +17,7 @@ use crate::{Case, Controller, Level, Seat};
 use candlestick_rules::{Laid, LaidFault, SeatId, Setup, SuspectId};
 use candlestick_themes::{
     Theme, ThemeFault,
-    reading::{Report, Spanned, Text, read},
+    reading::{Report, Spanned, Text, digest, plain, read},
 };
 
 /// Most bytes of a chapter; the longest one of ours has a tenth.
@@ -88,11 +88,6 @@ impl Chapter {
     }
 }
 
-/// One kind of line end, so that places are the same on every system.
-fn plain(text: &str) -> String {
-    text.trim_start_matches('\u{feff}').replace("\r\n", "\n")
-}
-
 fn chapter(file: &str, text: &str, raw: &RawChapter, theme: &Arc<Theme>, report: &mut Report) -> Option<Chapter> {
     let start = 0..0;
     let title = Say::read(&raw.title, &start, "title", report);
@@ -114,7 +109,7 @@ fn chapter(file: &str, text: &str, raw: &RawChapter, theme: &Arc<Theme>, report:
     let (you, laid) = (you?, laid?);
     let (opening, dealt) = opening(raw, theme, (names, you), laid, report)?;
     let id = file.strip_suffix(".toml").unwrap_or(file).rsplit('/').next().unwrap_or_default().to_owned();
-    let digest = digest([text, theme.digest.as_str()]);
+    let digest = digest(&[text, &theme.digest]);
     let (theme, file, text) = (Arc::clone(theme), file.to_owned(), text.to_owned());
     let help = raw.help.unwrap_or_default();
     Some(Chapter { id, digest, title, minutes, theme, you, help, end, steps, wrong, opening, dealt, file, text })
@@ -212,12 +207,4 @@ fn tell_laid(fault: &LaidFault, raw: &RawChapter, names: Names, report: &mut Rep
         }
         other => report.at(&deal, format_args!("the case cannot lie so: {other}")),
     }
-}
-
-/// A hash of texts: FNV-1a, 64 bits, as 16 hex digits.
-fn digest(texts: [&str; 2]) -> String {
-    let bytes = texts.iter().flat_map(|text| text.bytes().chain([0xff]));
-    let hash = bytes
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-    format!("{hash:016x}")
 }

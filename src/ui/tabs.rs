@@ -1,0 +1,23 @@
+//! Tabs that stand for values: one of the values is chosen, a press chooses another.
+
+use bevy_egui::egui::Ui;
+
+use super::{test_targets::TestTargets, widgets::segmented};
+use candlestick_themes::{MessageKey, Words};
+
+/// Shows a tab for each value, with its words and its spot; answers the value whose tab was pressed.
+pub fn tabs<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    (words, spots): (&Words, &TestTargets),
+    all: &[(T, MessageKey, impl AsRef<str>)],
+    chosen: T,
+) -> Option<T> {
+    let labels: Vec<_> = all.iter().map(|(_, key, _)| words.say(*key)).collect();
+    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+    let at = all.iter().position(|(one, ..)| *one == chosen).unwrap_or(0);
+    let (pressed, responses) = segmented(ui, &labels, at);
+    for (response, (.., spot)) in responses.iter().zip(all) {
+        spots.mark(spot.as_ref(), response);
+    }
+    pressed.map(|n| all[n].0)
+}
