@@ -6,6 +6,7 @@ DEBIAN_COMPILER="gcc libc6-dev"
 DEBIAN_BUILD="$DEBIAN_COMPILER pkg-config libwayland-dev libxkbcommon-dev"
 DEBIAN_WINDOW="libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers"
 DEBIAN_BROWSER="chromium"
+DEBIAN_DRAWING="libegl1 libegl-mesa0 libgl1-mesa-dri"
 DEBIAN_WASM="rustc-web rust-web-src rust-web-clippy"
 DEBIAN_PACKAGE="zip unzip"
 
@@ -89,9 +90,11 @@ find_browser() {
     return 1
 }
 
+# shellcheck disable=SC2086
 need_browser() {
-    find_browser >/dev/null && return 0
-    on_debian && need_packages "to test the page in a browser" $DEBIAN_BROWSER
+    find_browser >/dev/null || ! on_debian || need_packages "to test the page in a browser" $DEBIAN_BROWSER
     find_browser >/dev/null || die "no Chromium or Chrome was found." \
         "Install one, or name it: CANDLESTICK_BROWSER=/path/to/chrome"
+    # Without them the browser draws by itself, more slowly: nothing to ask anybody's password for.
+    [ "$(id -u)" -ne 0 ] || ! on_debian || need_packages "to draw the page quickly" $DEBIAN_DRAWING
 }
