@@ -25,6 +25,7 @@ use rand_chacha::ChaCha8Rng;
 pub const NAMES: &[&str] = &[
     "title",
     "title-resume",
+    "title-first",
     "setup",
     "setup-two",
     "roll",
@@ -271,7 +272,7 @@ impl Scene {
     /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, art: &Art) {
         match self.name.as_str() {
-            "title" | "title-resume" => self.title(ui, art),
+            "title" | "title-resume" | "title-first" => self.title(ui, art),
             "setup" | "setup-two" => {
                 let themes = (self.themes.as_slice(), &*self.theme, 0);
                 setup::show(ui, &mut self.setup, themes, None, &self.words, art, &self.spots);
@@ -308,6 +309,7 @@ impl Scene {
             notice: with.then_some(notice),
             pace: self.pace,
             solved: with,
+            first_time: self.name == "title-first",
             quit: !with,
         };
         title::show(ui, &state, &self.words, art, &self.spots);
@@ -342,6 +344,7 @@ impl Scene {
             why: why.as_ref(),
             told: None,
             selected: self.selected,
+            coach: None,
             busy: false,
             narrow,
             spots: &self.spots,

@@ -7,6 +7,7 @@ mod file_import;
 mod gallery;
 mod known_themes;
 mod launch;
+mod lessons;
 mod loading;
 mod lobby;
 mod notices;
@@ -52,7 +53,7 @@ pub fn plugin(app: &mut App) {
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,
             review::plugin,
-            puzzle::plugin,
+            (puzzle::plugin, lessons::plugin),
             closed_cases::plugin,
             power::plugin,
             themes::plugin,

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use bevy::prelude::*;
 
-use crate::session;
+use crate::session::{self, Keeping};
 use crate::table::Screen;
 use candlestick_game::{Case, Marks};
 
@@ -16,7 +16,7 @@ const PATIENCE: f32 = 12.0;
 /// A case that is laid on the table as soon as its theme's pictures are there.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Opening {
-    case: Option<(Case, Vec<Marks>)>,
+    case: Option<(Case, Vec<Marks>, Keeping)>,
     waited: f32,
 }
 
@@ -26,10 +26,15 @@ impl Opening {
         match case {
             Ok(case) => {
                 notices.0.clear();
-                *self = Self { case: Some((case, marks)), waited: 0.0 };
+                *self = Self { case: Some((case, marks, Keeping::Kept)), waited: 0.0 };
             }
             Err(fault) => notices.0.push(fault.to_string()),
         }
+    }
+
+    /// Lays a lesson's case on the table soon.
+    pub(super) fn open_lesson(&mut self, case: Case, marks: Vec<Marks>) {
+        *self = Self { case: Some((case, marks, Keeping::Taught)), waited: 0.0 };
     }
 
     /// Whether a case is about to be laid on the table.
@@ -50,14 +55,14 @@ fn lay_out(
     mut next: ResMut<NextState<Screen>>,
 ) {
     opening.waited += time.delta_secs();
-    if let Some((case, _)) = &opening.case {
+    if let Some((case, ..)) = &opening.case {
         gallery.want(&case.theme);
     }
     if gallery.is_waiting() && opening.waited < PATIENCE {
         return;
     }
-    if let Some((case, marks)) = opening.case.take() {
-        session::lay(&mut commands, case, marks);
+    if let Some((case, marks, keeping)) = opening.case.take() {
+        session::lay(&mut commands, case, marks, keeping);
         next.set(Screen::Play);
     }
 }

@@ -12,7 +12,7 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use crate::session::{OwnMarks, Session};
 use crate::table::{BackgroundTasks, Moving, Screen, TableWait, TableWaiting};
 
-use super::{file_import::FileImport, gallery::Gallery, opening::Opening, themes::OwnThemes};
+use super::{file_import::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening, themes::OwnThemes};
 
 /// How long nothing is drawn when nothing happens.
 const QUIET: Duration = Duration::from_secs(20);
@@ -78,12 +78,16 @@ fn choose_mode(
     screen: Res<State<Screen>>,
     waiting: TableWaiting,
     moving: Moving,
-    (gallery, opening): (Res<Gallery>, Res<Opening>),
+    (gallery, opening, teaching): (Res<Gallery>, Res<Opening>, Res<Teaching>),
     mut winit: ResMut<WinitSettings>,
 ) {
     let fetching = *screen.get() == Screen::Loading || gallery.is_waiting() || opening.is_pending();
     let table = if *screen.get() == Screen::Play { waiting.what() } else { TableWait::Somebody };
-    let mode = mode(fetching || moving.any(), table);
+    // A hint comes to whoever hesitates: one more frame, when it is due.
+    let mode = match (mode(fetching || moving.any(), table), teaching.hint_in()) {
+        (sleeps, Some(left)) if sleeps == asleep(QUIET) => asleep(left.min(QUIET)),
+        (mode, _) => mode,
+    };
     if winit.focused_mode != mode {
         *winit = settings(mode);
     }
@@ -128,7 +132,10 @@ mod tests {
             .insert_resource(pace)
             .insert_resource(FastForward(race));
         app.insert_resource(Session::new(opened("classic-2016", 3, Level::Detective, 4)));
-        app.init_resource::<Gallery>().init_resource::<Opening>().add_systems(Last, choose_mode);
+        app.init_resource::<Gallery>()
+            .init_resource::<Opening>()
+            .init_resource::<Teaching>()
+            .add_systems(Last, choose_mode);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app
     }

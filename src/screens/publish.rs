@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Launch, Prompted};
 use crate::{
     platform,
-    session::{Session, places},
+    session::{Script, Session, places},
     table::{BoardRect, Pace, Screen, TurnPhase},
     ui::TestTargets,
 };
@@ -52,7 +52,7 @@ fn publish(
     session: Option<Res<Session>>,
     prompted: Res<Prompted>,
     pace: Res<Pace>,
-    rect: Res<BoardRect>,
+    (rect, script): (Res<BoardRect>, Res<Script>),
     spots: Res<TestTargets>,
     mut frames: ResMut<Frames>,
 ) {
@@ -62,7 +62,10 @@ fn publish(
         return;
     }
     let session = session.filter(|_| *screen.get() == Screen::Play);
-    let waits = |session: &Session| session.curtain().is_some() || session.at_rest() && !session.bot_to_act();
+    let others = |session: &Session| {
+        if script.is_under_way() { script.is_waiting() } else { session.bot_to_act() }
+    };
+    let waits = |session: &Session| session.curtain().is_some() || session.at_rest() && !others(session);
     if let Some(session) = session.as_deref().filter(|session| session.at_rest()) {
         taken.extend(on_board(session, &rect));
     }

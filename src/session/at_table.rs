@@ -19,6 +19,8 @@ pub struct Session<A: Authority = LocalCase> {
     authority: A,
     viewer: Viewer,
     playback: Playback,
+    /// What alone is offered, where that is less than the referee does.
+    only: Option<Vec<Action>>,
 }
 
 impl<A: Authority> Session<A> {
@@ -26,7 +28,7 @@ impl<A: Authority> Session<A> {
     pub fn at(authority: A) -> Self {
         let viewer = Viewer::new(&authority);
         let playback = Playback::new(&authority, viewer.seat);
-        Self { authority, viewer, playback }
+        Self { authority, viewer, playback, only: None }
     }
 
     /// What the person at the table may know, as of the last moment of rest.
@@ -183,6 +185,17 @@ impl<A: Authority> Session<A> {
     /// Takes the view anew; called at rest so that nothing is told before it is shown.
     pub(crate) fn refresh_view(&mut self) {
         self.playback.rest(&self.authority, self.viewer.seat);
+        if let Some(only) = &self.only {
+            self.playback.narrow(only);
+        }
+    }
+
+    /// From now on only choices that hold one of these actions are offered; all that the referee offers if none is said.
+    pub(crate) fn offer_only(&mut self, actions: Option<Vec<Action>>) {
+        self.only = actions;
+        if self.told() == PlaybackStatus::All {
+            self.refresh_view();
+        }
     }
 
     /// Does what bots have decided, without showing it.

@@ -7,6 +7,7 @@ mod lay;
 mod marks;
 mod playback;
 mod saving;
+mod script;
 mod viewer;
 mod ways;
 
@@ -18,6 +19,7 @@ pub use {
     lay::lay,
     marks::OwnMarks,
     playback::{EventAnimation, PlaybackStatus},
-    saving::{Saving, saved},
+    saving::{Keeping, Saving, saved},
+    script::Script,
     ways::{Way, action_at, is_either, places, ways},
 };

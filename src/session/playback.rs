@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::authority::Authority;
-use candlestick_rules::{Event, SeatId, View};
+use candlestick_rules::{Action, Choice, Choices, Event, SeatId, View};
 
 /// How far the table has told a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,6 +75,17 @@ impl Playback {
     pub fn rest(&mut self, authority: &impl Authority, viewer: SeatId) {
         self.view = authority.view(viewer);
         self.viewed = authority.action_count();
+    }
+
+    /// Takes out of the view what is not to be offered now.
+    pub fn narrow(&mut self, only: &[Action]) {
+        let cards = self.view.edition.cards;
+        let leads = |choice: &Choice| {
+            let alone = Choices(vec![choice.clone()]);
+            only.iter().any(|action| alone.allows(cards, *action))
+        };
+        self.view.choices.0.retain(leads);
+        self.view.may_give_up = false;
     }
 
     /// Whether something is still to be shown.

@@ -5,17 +5,33 @@ use bevy::prelude::*;
 use super::{at_table::Session, marks::OwnMarks};
 use candlestick_game::SavedCase;
 
+/// Whether a case is somebody's own, to be kept after every action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Keeping {
+    /// It is kept, and can be taken up again.
+    #[default]
+    Kept,
+    /// It is laid for a lesson: what is kept of that is the lesson.
+    Taught,
+}
+
 /// How far the session has been kept.
 #[derive(Resource, Debug, Default)]
 pub struct Saving {
     kept: Option<u64>,
+    keeping: Keeping,
 }
 
 impl Saving {
-    /// Whether case or marks have changed since this was last asked; asking counts as keeping.
+    /// Of a case that has not been kept yet.
+    pub(super) const fn of(keeping: Keeping) -> Self {
+        Self { kept: None, keeping }
+    }
+
+    /// Whether case or marks have changed since this was last asked; asking counts as keeping. Never of a lesson's case.
     pub fn take_due(&mut self, session: &Session, marks: &Res<OwnMarks>) -> bool {
         let now = session.revision();
-        self.kept.replace(now) != Some(now) || marks.is_changed()
+        self.keeping == Keeping::Kept && (self.kept.replace(now) != Some(now) || marks.is_changed())
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     pace::Pace,
     states::{Screen, TurnPhase},
 };
-use crate::session::{Decide, PlaybackStatus, Session, take_decisions};
+use crate::session::{Decide, PlaybackStatus, Script, Session, take_decisions};
 
 /// How long a bot waits before it acts, in seconds at full pace, so that one can follow.
 const THINKING: f32 = 0.06;
@@ -33,15 +33,38 @@ pub(super) enum TableSet {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Decide>()
         .init_resource::<Resting>()
+        .init_resource::<Script>()
         .configure_sets(
             Update,
             (TableSet::Decide, TableSet::Tell, TableSet::Move).chain().run_if(in_state(Screen::Play)),
         )
         .add_systems(
             Update,
-            (take_decisions, think_ahead, ask_bots.run_if(bot_may_act)).chain().in_set(TableSet::Decide),
+            (
+                (take_decisions, think_ahead, ask_bots.run_if(bot_may_act)).chain().run_if(not(scripted)),
+                play_script.run_if(scripted),
+            )
+                .chain()
+                .in_set(TableSet::Decide),
         )
         .add_systems(Update, mirror_phase.after(TableSet::Tell).run_if(in_state(Screen::Play)));
+}
+
+/// Whether a script says what the others do.
+fn scripted(script: Res<Script>) -> bool {
+    script.is_under_way()
+}
+
+/// The next decision of the script, when what came before it has been shown. A lesson that was read has been played through,
+/// so none is refused.
+fn play_script(mut session: ResMut<Session>, mut script: ResMut<Script>) {
+    if script.is_waiting()
+        && session.at_rest()
+        && let Some((seat, action)) = script.next()
+        && let Err(refusal) = session.apply(seat, action)
+    {
+        error!("a decision of the script was refused: {refusal}");
+    }
 }
 
 /// A bot acts only in a phase of the turn, never while something is being shown.
@@ -108,6 +131,7 @@ pub struct TableWaiting<'w> {
     resting: Res<'w, Resting>,
     pace: Res<'w, Pace>,
     race: Res<'w, FastForward>,
+    script: Res<'w, Script>,
 }
 
 impl TableWaiting<'_> {
@@ -115,6 +139,10 @@ impl TableWaiting<'_> {
     #[must_use]
     pub fn what(&self) -> TableWait {
         let Some(session) = self.session.as_deref() else { return TableWait::Somebody };
+        if self.script.is_under_way() {
+            let goes_on = session.told() == PlaybackStatus::Pending || self.script.is_waiting();
+            return if goes_on { TableWait::Nothing } else { TableWait::Somebody };
+        }
         let bot = session.at_rest() && session.bot_to_act();
         if session.told() == PlaybackStatus::Pending || bot && !self.pending.is_under_way() {
             return TableWait::Nothing;

@@ -23,7 +23,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
     let columns = cards.len().clamp(4, if context.narrow { 5 } else { 8 }) as f32;
     let width =
         ((ui.available_width() + gap) / columns - gap).clamp(46.0, if context.narrow { 74.0 } else { 64.0 }).floor();
-    ui.horizontal_wrapped(|ui| {
+    let row = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         ui.set_row_height(width * CARD_SHAPE);
         for id in cards.iter() {
@@ -31,6 +31,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
             response.on_hover_text(context.theme.card_name(id));
         }
     });
+    context.spots.put("hand", row.response.rect.intersect(ui.clip_rect()), true);
     extras(ui, context);
 }
 

@@ -2,9 +2,10 @@
 
 use crate::ui::{
     Art, TestTargets,
+    coach::Coach,
     notebook::{Why, Wish},
 };
-use candlestick_game::{Column, Marks, NotebookAssist, Seat};
+use candlestick_game::{Column, Marks, NotebookAssist, Seat, lesson::Target};
 use candlestick_rules::{Action, CardId, Place, View};
 use candlestick_themes::{Theme, Words};
 
@@ -32,11 +33,13 @@ pub struct PanelContext<'a> {
     pub told: Option<&'a str>,
     /// Where the token would go: chosen on the board by tap or keyboard, not yet decided.
     pub selected: Option<Place>,
+    /// What is taught now, in a lesson.
+    pub coach: Option<&'a Coach>,
     /// Whether something is still moving on the table, so that nothing can be decided yet.
     pub busy: bool,
     /// Whether the window is narrow or tall like a phone's.
     pub narrow: bool,
-    /// Where clickable things are, for tests and later for screen readers.
+    /// Where clickable things are, for lessons and tests.
     pub spots: &'a TestTargets,
 }
 
@@ -51,6 +54,8 @@ pub enum Intent {
     LiftCurtain,
     /// Something about the notebook.
     Notebook(Wish),
+    /// Press a thing that decides nothing, as a lesson asks.
+    Press(Target),
     /// Finish what is moving at once.
     SkipAnimation,
     /// Play on to the verdict without showing every step; only bots are left in the race.

@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
         if lines.is_empty() {
             ui.label(RichText::new(context.words.say(key!("log-empty"))).color(palette::SMOKE));
         }
-        let mut turn = None;
+        let (mut turn, mut last) = (None, Rect::NOTHING);
         let lit = lit(ui, context);
         for line in lines {
             let first = turn != Some(line.turn);
@@ -43,6 +43,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
             }
             let ground = ui.painter().add(Shape::Noop);
             let rect = if first && line.turn > 0 { head(ui, context, line) } else { entry(ui, context, line) };
+            last = Rect::from_x_y_ranges(ui.max_rect().x_range(), rect.y_range());
             if lit.events.contains(&line.event) {
                 let rect = Rect::from_x_y_ranges(ui.max_rect().x_range(), rect.y_range()).expand2(vec2(0.0, 2.0));
                 ui.painter().set(ground, RectShape::filled(rect, 5, veil(palette::CANDLE, 0.22)));
@@ -51,6 +52,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
                 }
             }
         }
+        context.spots.put("log.last", last.intersect(ui.clip_rect()), true);
         ui.add_space(4.0);
     });
 }

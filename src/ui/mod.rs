@@ -4,6 +4,7 @@ pub mod actions;
 pub mod arrows;
 mod art;
 pub mod banner;
+pub mod coach;
 pub mod curtain;
 pub mod hand;
 mod intent;

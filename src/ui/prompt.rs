@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, vec2};
 
 use super::{
-    PanelContext,
+    PanelContext, coach,
     style::{bold, mix, veil},
     widgets::draw,
 };
@@ -12,6 +12,9 @@ use candlestick_themes::{Form, MessageKey, key, palette};
 
 /// Shows the line on a plate; it glows while the person is to decide.
 pub fn show(ui: &mut Ui, context: &PanelContext) {
+    if let Some(coach) = context.coach {
+        return coach::show(ui, context, coach);
+    }
     let text = text(context);
     let asked = !context.busy && context.view.actor == Some(context.view.me);
     let height = if context.narrow { 38.0 } else { 42.0 };
@@ -49,6 +52,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
 /// The line's words.
 #[must_use]
 pub fn text(context: &PanelContext) -> String {
+    if let Some(coach) = context.coach {
+        return coach.text();
+    }
     let words = context.words;
     match context.view.actor {
         None => words.say(key!("prompt-over")),
@@ -244,6 +250,7 @@ mod tests {
             why: None,
             told: None,
             selected: None,
+            coach: None,
             busy,
             narrow: false,
             spots: &TestTargets::default(),

@@ -1,4 +1,4 @@
-//! Names and rectangles of what can be clicked, published in test mode so that tests click real coordinates.
+//! Names and rectangles of what can be clicked: lessons point at them, and tests click real coordinates.
 
 use std::sync::Mutex;
 
@@ -35,6 +35,12 @@ impl TestTargets {
         {
             spots.push(TestTarget { name: name.into(), rect, on });
         }
+    }
+
+    /// Where the thing of a name is, if it was noted in this frame and is in sight.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<Rect> {
+        self.spots.lock().ok()?.iter().rev().find(|spot| spot.name == name).map(|spot| spot.rect)
     }
 
     /// Takes the frame's things out.

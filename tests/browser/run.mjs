@@ -7,6 +7,7 @@ import { runAll } from "./lib/runner.mjs";
 import { jobScenarios } from "./scenarios/jobs.mjs";
 import { editionScenarios } from "./scenarios/editions.mjs";
 import { gameScenarios } from "./scenarios/game.mjs";
+import { lessonScenarios } from "./scenarios/lessons.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
 import { reviewScenarios } from "./scenarios/review.mjs";
@@ -17,7 +18,8 @@ const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
 const all = [
-  ...pageScenarios, ...gameScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios, ...themeScenarios, ...jobScenarios,
+  ...pageScenarios, ...gameScenarios, ...lessonScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios,
+  ...themeScenarios, ...jobScenarios,
 ];
 const scenarios = all
   .filter(({ name }) => name.includes(only))

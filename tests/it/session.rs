@@ -3,7 +3,7 @@
 use std::{ops::Range, sync::Arc};
 
 use bevy::prelude::*;
-use candlestick::session::{self, Authority, LocalCase, OwnMarks, Saving, Session};
+use candlestick::session::{self, Authority, Keeping, LocalCase, OwnMarks, Saving, Session};
 use candlestick_game::{Case, Controller, Level, Marks, Seat};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, Setup, SuspectId, View};
 use candlestick_themes::{self as theme, Theme};
@@ -114,7 +114,7 @@ fn saving_is_due_after_a_new_case_a_decision_or_a_mark_and_not_otherwise() {
     let mut app = App::new();
     app.init_resource::<Due>().add_systems(Update, look);
     let lay = |app: &mut App| {
-        session::lay(&mut app.world_mut().commands(), case(), Vec::new());
+        session::lay(&mut app.world_mut().commands(), case(), Vec::new(), Keeping::Kept);
         app.world_mut().flush();
     };
     let due = |app: &mut App| {
@@ -136,4 +136,17 @@ fn saving_is_due_after_a_new_case_a_decision_or_a_mark_and_not_otherwise() {
     assert!(!due(&mut app), "nothing happened");
     lay(&mut app);
     assert!(due(&mut app), "another case, after as many changes as the last");
+}
+
+#[test]
+fn a_lessons_case_is_never_saved_over_ones_own() {
+    let mut app = App::new();
+    app.init_resource::<Due>().add_systems(Update, look);
+    session::lay(&mut app.world_mut().commands(), case(), Vec::new(), Keeping::Taught);
+    app.world_mut().flush();
+    app.update();
+    assert!(!app.world().resource::<Due>().0, "as it is laid");
+    app.world_mut().resource_mut::<Session>().decide(Action::Roll).expect("one may roll");
+    app.update();
+    assert!(!app.world().resource::<Due>().0, "after a decision");
 }

@@ -2,3 +2,22 @@
 
 # What is told of a wrong try where the chapter has no words of its own for it.
 lesson-wrong = Not that one. Follow the arrow.
+# For screen readers.
+lesson-progress = Step { $done } of { $of }
+# The end of a chapter.
+lesson-play = Play a case
+lesson-next = Next: { $title }
+lesson-title = To the title
+
+# The list of chapters.
+lessons-title = How to play
+lessons-why = A few minutes each, by doing.
+lessons-minutes = { $minutes } min
+lessons-left = go on
+# A chapter for screen readers.
+lessons-line = { $title }, { $note }{ $state ->
+    [done] , done
+   *[open] {""}
+}
+lessons-rules = The rules in words
+lessons-close = Back

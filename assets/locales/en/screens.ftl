@@ -12,7 +12,8 @@ title-resume-line = Turn { $turn }, { $kind ->
     }
 }
 title-new-case = New case
-title-rules = Rules
+title-learn = Learn it by playing · 5 minutes
+title-lessons = How to play
 title-motion = Motion: { $pace ->
     [quick] quick
     [off] off

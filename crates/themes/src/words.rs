@@ -36,6 +36,9 @@ macro_rules! from_number {
 }
 from_number!(u8, u32, i64, usize);
 
+/// The language that the game's own sentences are in.
+const LANGUAGE: &str = "en";
+
 /// The English files, one for each part of the game.
 const ENGLISH: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
 
@@ -60,13 +63,19 @@ impl Words {
     /// The sentences in English. A test holds that the files have no fault.
     #[must_use]
     pub fn english() -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap_or_default()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![LANGUAGE.parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
         for source in ENGLISH {
             let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Self { bundle }
+    }
+
+    /// The code of its language, as the words of themes and lessons are marked with.
+    #[must_use]
+    pub const fn language(&self) -> &'static str {
+        LANGUAGE
     }
 
     /// A sentence without values.

@@ -29,6 +29,8 @@ pub(super) struct Pad {
     made: Option<(Made, NotebookAssist)>,
     /// The cell that is looked at.
     pub cell: Option<(CardId, Column)>,
+    /// Whether also what is not printed is to be proved, as a lesson asks.
+    pub prove: bool,
     why: Option<Why>,
     told: Option<String>,
     proof: Proving,
@@ -87,7 +89,7 @@ impl Pad {
             return;
         };
         let (view, theme) = (session.view(), session.theme());
-        if matches!(self.proof, Proving::No) && aid.deduced(card, column) {
+        if matches!(self.proof, Proving::No) && (self.prove || aid.deduced(card, column)) {
             let job = proving::job(view, view.events.len(), session.viewed_log(), vec![(card, column.into())]);
             self.proof = Proving::Pending(Box::new(tasks.start(job, theme)));
             self.why = None;

@@ -13,11 +13,16 @@ const NOTEBOOK: (f32, f32) = (265.0, 195.0);
 /// In windows lower than this the choice and the notebook take turns: both at once would be cut.
 const ONE_AT_A_TIME: f32 = 700.0;
 
+/// The room that the menu's button takes in the corner of the board.
+const MENU_BUTTON: f32 = 40.0;
+
 /// The board's share of a phone's height: none beside the notebook, less while a person picks from a list.
 fn board_share(context: &PanelContext, tab: Tab) -> f32 {
     match tab {
         Tab::Notebook => return 0.0,
         Tab::Log => return 0.3,
+        // A lesson's plate is higher than a prompt, and the cards below it are what it is about.
+        Tab::Hand if context.coach.is_some() => return 0.46,
         Tab::Act | Tab::Hand | Tab::Things => {}
     }
     let mine = context.view.actor == Some(context.view.me) && !context.busy;
@@ -91,7 +96,11 @@ impl Panels<'_> {
         let board_height = (room.x * shape).min(room.y * board_share(self.context, *tab));
         let height = room.y - board_height;
         egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
-            prompt::show(ui, self.context);
+            if board_height < MENU_BUTTON {
+                beside_the_menu(ui, |ui| prompt::show(ui, self.context));
+            } else {
+                prompt::show(ui, self.context);
+            }
             match tab {
                 Tab::Act => {
                     egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
@@ -153,6 +162,14 @@ impl Panels<'_> {
             Tab::Act => {}
         }
     }
+}
+
+/// Where there is no board, the menu's button stands beside the prompt.
+fn beside_the_menu(ui: &mut egui::Ui, inside: impl FnOnce(&mut egui::Ui)) {
+    ui.horizontal_top(|ui| {
+        ui.add_space(MENU_BUTTON - ui.spacing().item_spacing.x);
+        ui.vertical(inside);
+    });
 }
 
 /// What is left of the window is the board.

@@ -7,9 +7,14 @@ use super::{
     knowing::Knowing,
     state::{Desktop, Tab},
 };
+use candlestick_game::lesson::Deed;
+
 use crate::{
-    screens::{Prompted, Speech},
-    session::{Decide, OwnMarks, Session},
+    screens::{
+        Prompted, Speech,
+        lessons::{Did, Teaching},
+    },
+    session::{Decide, OwnMarks, Script, Session},
     table::{BackgroundTasks, BoardPointer, BoardRect, FastForward, Pace, Screen, Selected, SkipAnimation, Token},
     ui::{Art, Intent, TestTargets, notebook},
 };
@@ -33,6 +38,9 @@ pub(super) struct Room<'w> {
     pub decide: MessageWriter<'w, Decide>,
     pub skip: MessageWriter<'w, SkipAnimation>,
     pub race: ResMut<'w, FastForward>,
+    pub teaching: ResMut<'w, Teaching>,
+    pub script: Res<'w, Script>,
+    pub did: MessageWriter<'w, Did>,
 }
 
 pub(super) type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
@@ -47,7 +55,18 @@ impl Room<'_> {
             Intent::Select(place) => self.selected.chosen = place,
             Intent::LiftCurtain => self.session.lift_curtain(),
             Intent::Notebook(notebook::Wish::ShowLog) => desktop.tab = Tab::Log,
+            Intent::Press(target) => {
+                self.did.write(Did(Deed::Press(target)));
+            }
             Intent::Notebook(wish) => {
+                let wish = self.teaching.meant(wish);
+                if self.teaching.is_on() {
+                    self.did.write_batch(Teaching::deed_of(wish).map(Did));
+                    if wish.is_written() {
+                        // What is right is written by the lesson, and nothing else.
+                        return;
+                    }
+                }
                 // What the wish changes is seen in the next frame.
                 ctx.request_repaint();
                 desktop.pad.carry_out(wish, &self.session, &mut self.marks, &self.words.0, ctx);

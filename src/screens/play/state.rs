@@ -7,8 +7,9 @@ use crate::{
     screens::Speech,
     session::{OwnMarks, Session},
     table::BackgroundTasks,
-    ui::{LogLine, seat_names},
+    ui::{LogLine, coach::Coach, seat_names},
 };
+use candlestick_game::lesson::{Target, Wanted};
 use candlestick_rules::SeatId;
 use candlestick_themes::describe;
 
@@ -44,6 +45,19 @@ pub(super) struct Desktop {
 pub(super) type Eyes = Option<SeatId>;
 
 impl Desktop {
+    /// Brings what a lesson's step is about to the front, where not all fits.
+    pub(super) fn lead_to(&mut self, coach: Option<&Coach>) {
+        let Some(coach) = coach else { return };
+        self.tab = match (&coach.wanted, coach.at) {
+            (Wanted::Mark(..) | Wanted::Why(..), _) | (_, Target::Cell(..) | Target::Notebook) => Tab::Notebook,
+            (_, Target::Log) => Tab::Log,
+            (_, Target::Hand) => Tab::Hand,
+            _ => Tab::Act,
+        };
+        self.pad.prove = matches!(coach.wanted, Wanted::Why(..));
+        self.was_asked = true;
+    }
+
     /// Log lines and the sheet are made anew only when the view has changed.
     pub(super) fn refresh(
         &mut self,

@@ -10,6 +10,7 @@ use super::{
     view::draw,
 };
 use crate::{
+    screens::lessons::Teaching,
     session::Session,
     table::{CaseRenewed, Screen, TurnPhase},
 };
@@ -28,12 +29,13 @@ pub(super) fn read_anew(mut renewed: MessageReader<CaseRenewed>, mut desktop: Re
     }
 }
 
+/// A lesson has an end of its own.
 pub(super) fn open_verdict(
     phase: Option<Res<State<TurnPhase>>>,
-    session: Res<Session>,
+    (session, teaching): (Res<Session>, Res<Teaching>),
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let told = phase.is_some_and(|phase| *phase.get() == TurnPhase::Over) && session.at_rest();
+    let told = !teaching.is_on() && phase.is_some_and(|phase| *phase.get() == TurnPhase::Over) && session.at_rest();
     if told {
         next.set(Screen::Verdict);
     }

@@ -9,16 +9,16 @@ use super::{
     state::Desktop,
 };
 use crate::{
-    table::{BoardPointer, BoardRect, Pace},
+    table::{BoardPointer, BoardRect, CELL, Pace, middle},
     ui::{
-        Intent, PanelContext, actions, arrows, banner, curtain,
+        Intent, PanelContext, actions, arrows, banner, coach, curtain,
         menu::{self, MenuChoice},
         prompt, rules_panel,
         style::LOW,
         widgets,
     },
 };
-use candlestick_rules::SeatId;
+use candlestick_rules::{Place, SeatId};
 use candlestick_themes::{Theme, key};
 
 /// Draws it; what a person wants goes into the intents.
@@ -33,6 +33,11 @@ pub(super) fn draw(
     let narrow = screen.width() < 780.0 || screen.width() < screen.height() * 0.9;
     let session = &room.session;
     let nothing = Default::default();
+    let resting = session.at_rest() && !room.script.is_waiting();
+    let coach = room.teaching.coach(&room.words.0).filter(|_| resting);
+    if coach.is_some() && room.teaching.leads() {
+        desktop.lead_to(coach.as_ref());
+    }
     let Some(aid) = desktop.pad.aid() else { return };
     let context = PanelContext {
         theme: session.theme(),
@@ -46,7 +51,8 @@ pub(super) fn draw(
         why: desktop.pad.why(),
         told: desktop.pad.told(),
         selected: room.selected.chosen,
-        busy: !session.at_rest(),
+        coach: coach.as_ref(),
+        busy: !resting,
         narrow: narrow || screen.height() < LOW,
         spots: &room.spots,
     };
@@ -78,8 +84,12 @@ pub(super) fn draw(
     actions::windows(ctx, &context, intents);
     let mut pace = *room.pace;
     let open = (&mut desktop.menu, &mut desktop.rules);
+    let dialog = *open.0 || *open.1;
     over_all(ctx, &context, session.theme(), open, &mut pace, intents);
     room.pace.set_if_neq(pace);
+    if let Some(coach) = coach.as_ref().filter(|_| !dialog) {
+        coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
+    }
 }
 
 /// The menu and the rules, which lie over everything.
@@ -122,6 +132,17 @@ impl OnScreen {
         let (_, at) = tokens.iter().find(|(token, _)| token.0 == *suspect)?;
         let at = self.rect.to_window(&context.view.edition.board, at.translation.truncate()) / self.zoom;
         Some(egui::pos2(at.x, at.y))
+    }
+
+    /// Where a place of the board is: a square, or as much about the middle of a room.
+    fn of_place(&self, context: &PanelContext, at: Place) -> Option<egui::Rect> {
+        let board = &context.view.edition.board;
+        if self.rect.0.is_empty() {
+            return None;
+        }
+        let middle = self.rect.to_window(board, middle(board, at)) / self.zoom;
+        let side = CELL / self.rect.scale(board) / self.zoom;
+        Some(egui::Rect::from_center_size(egui::pos2(middle.x, middle.y), egui::Vec2::splat(side)))
     }
 
     /// What the pointer does on the board.

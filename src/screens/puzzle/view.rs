@@ -118,6 +118,7 @@ fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Ve
         why: state.why.as_ref(),
         told: state.told.as_deref(),
         selected: None,
+        coach: None,
         busy: false,
         narrow: stage.narrow,
         spots: stage.spots,

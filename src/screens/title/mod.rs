@@ -16,6 +16,5 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<systems::RulesOpen>()
-        .add_systems(EguiPrimaryContextPass, systems::show.after(style_once).run_if(in_state(Screen::Title)));
+    app.add_systems(EguiPrimaryContextPass, systems::show.after(style_once).run_if(in_state(Screen::Title)));
 }

@@ -24,6 +24,8 @@ pub struct TitleState {
     pub pace: Pace,
     /// Whether today's case was solved.
     pub solved: bool,
+    /// Whether nobody has played here yet, so that the first case is offered before all else.
+    pub first_time: bool,
     /// Whether the program can be left from here (not in a browser tab).
     pub quit: bool,
 }
@@ -39,8 +41,10 @@ pub enum TitleChoice {
     Daily,
     /// Look back at closed cases.
     LookBack,
-    /// Show the rules.
-    Rules,
+    /// The first chapter of the lessons.
+    Learn,
+    /// The list of lessons, and the rules.
+    Lessons,
     /// Set the motion.
     Motion(Pace),
     /// Leave the program.

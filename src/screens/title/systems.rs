@@ -11,6 +11,7 @@ use crate::{
     platform,
     screens::{
         Launch, Prompted,
+        lessons::{ChapterList, LessonCourse},
         lobby::{Lobby, LookBack},
         puzzle::Puzzling,
         saving::{CaseNote, Resumable},
@@ -19,14 +20,9 @@ use crate::{
         window::whole,
     },
     table::{Pace, Screen},
-    ui::rules_panel,
 };
 use candlestick_game::{Case, Controller};
 use candlestick_rules::SetupFault;
-
-/// Whether the rules lie open over the title.
-#[derive(Resource, Debug, Default)]
-pub(super) struct RulesOpen(bool);
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -34,7 +30,7 @@ pub(super) fn show(
     launch: Res<Launch>,
     mut pace: ResMut<Pace>,
     mut resumable: ResMut<Resumable>,
-    mut rules: ResMut<RulesOpen>,
+    (mut lessons, course): (ResMut<ChapterList>, Res<LessonCourse>),
     mut tables: ResMut<Tables>,
     mut prompted: ResMut<Prompted>,
     (mut back, puzzling): (LookBack, Res<Puzzling>),
@@ -47,15 +43,13 @@ pub(super) fn show(
         notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
         pace: *pace,
         solved: puzzling.is_solved(),
+        first_time: back.shelf.len() == 0 && course.0.is_new() && resumable.0.is_none(),
         quit: platform::CAN_QUIT,
     };
     prompted.0.clear();
     let words = &lobby.words.0;
     let choice = view::show(&mut whole(&ctx), &state, words, &lobby.art, &lobby.spots);
     let theme = lobby.theme();
-    if let Some(theme) = &theme {
-        rules_panel::show(&ctx, theme, words, &mut rules.0, &lobby.spots);
-    }
     match choice {
         Some(TitleChoice::Resume) => {
             if let Some((case, saved)) = resumable.0.take() {
@@ -71,7 +65,8 @@ pub(super) fn show(
         }
         Some(TitleChoice::Daily) => lobby.next.set(Screen::Puzzle),
         Some(TitleChoice::LookBack) => back.look(&mut lobby, Screen::Title),
-        Some(TitleChoice::Rules) => rules.0 = true,
+        Some(TitleChoice::Lessons) => lessons.open = true,
+        Some(TitleChoice::Learn) => lessons.choose_first(),
         Some(TitleChoice::Motion(wanted)) => *pace = wanted,
         Some(TitleChoice::Quit) => {
             exit.write(AppExit::Success);

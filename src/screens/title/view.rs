@@ -103,11 +103,17 @@ fn ways(
     ui.spacing_mut().item_spacing.y = if room.height() < LOW { 6.0 } else { 10.0 };
     let mut chosen = small_ways(&mut ui, state, words, art, spots);
     chosen = other_ways(&mut ui, state, (words, art, spots)).or(chosen);
-    let kind = if state.resume.is_some() { Kind::Plain } else { Kind::Primary };
+    let kind = if state.resume.is_some() || state.first_time { Kind::Plain } else { Kind::Primary };
     let text = words.say(key!("title-new-case"));
     let response = Button::new(&text).kind(kind).icon(art.icon("magnifier")).wide().show(&mut ui);
     spots.mark("title.new-case", &response);
     chosen = response.clicked().then_some(TitleChoice::NewCase).or(chosen);
+    if state.first_time {
+        let text = words.say(key!("title-learn"));
+        let response = Button::new(&text).kind(Kind::Primary).icon(art.icon("play")).wide().show(&mut ui);
+        spots.mark("title.learn", &response);
+        chosen = response.clicked().then_some(TitleChoice::Learn).or(chosen);
+    }
     if let Some(resume) = &state.resume {
         let response = resume_button(&mut ui, resume, words, art);
         spots.mark("title.resume", &response);
@@ -176,7 +182,7 @@ fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: 
             spots.mark(spot, &response);
             chosen = response.clicked().then_some(choice).or(chosen);
         };
-        one(ui, &words.say(key!("title-rules")), "book", "title.rules", TitleChoice::Rules);
+        one(ui, &words.say(key!("title-lessons")), "book", "title.lessons", TitleChoice::Lessons);
         let motion = words.with(key!("title-motion"), &[("pace", state.pace.key().into())]);
         one(ui, &motion, "gear", "title.motion", TitleChoice::Motion(after(state.pace)));
         if state.quit {

@@ -4,6 +4,7 @@ mod accuse;
 mod cards;
 mod draft;
 mod go;
+mod pick;
 mod plays;
 mod question;
 mod sized;
@@ -20,6 +21,7 @@ use super::{
 use candlestick_rules::{Action, Choice, Phase};
 use candlestick_themes::{Form, key, palette};
 use draft::Draft;
+pub use pick::next_pick;
 use sized::sized;
 
 /// Shows the choices and answers what the person decides.
@@ -30,6 +32,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
         return;
     }
     if context.view.choices.is_empty() {
+        // In a lesson, what there is to do is said by whoever teaches.
+        if context.coach.is_some() {
+            return question::show(ui, context);
+        }
         idle(ui, context, intents);
         return;
     }

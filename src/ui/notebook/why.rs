@@ -72,6 +72,7 @@ impl Asked<'_> {
             _ if self.aid.help == Help::Blank => why.say(self.words.say(key!("why-cell-blank"))),
             Some(_) if self.aid.deduced(card, column) => self.deduced(&mut why),
             Some(_) => self.seen(card, column, &mut why),
+            None if !matches!(self.proof, Proved::No) => self.deduced(&mut why),
             None => self.open(card, column, slip, &mut why),
         }
         why.events.sort_unstable();

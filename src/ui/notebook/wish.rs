@@ -29,6 +29,12 @@ pub enum Wish {
 }
 
 impl Wish {
+    /// Whether it is about own marks.
+    #[must_use]
+    pub const fn is_written(self) -> bool {
+        !matches!(self, Self::LookAt(_) | Self::ShowLog | Self::Copy | Self::Save)
+    }
+
     /// Writes the wish into the own marks, if it is about them; tells whether it was.
     pub fn write(self, marks: &mut Marks) -> bool {
         match self {

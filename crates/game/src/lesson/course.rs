@@ -52,6 +52,12 @@ impl Course {
         left.or_else(|| ids.iter().find(|id| !self.is_done(id))).copied()
     }
 
+    /// Whether no chapter was ever begun.
+    #[must_use]
+    pub fn is_new(&self) -> bool {
+        self.done.is_empty() && self.left.is_empty()
+    }
+
     /// As text. It holds no value that JSON can't write, so nothing is lost.
     #[must_use]
     pub fn to_json(&self) -> String {

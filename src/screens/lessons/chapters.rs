@@ -1,0 +1,128 @@
+//! The list of chapters: what one can learn, what is done, and the rules in words for who would rather read.
+
+use bevy_egui::egui::{
+    Align2, Context, Id, Modal, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use crate::ui::{
+    Art, TestTargets,
+    style::{body, bold, mix, touch, veil},
+    widgets::{Button, Kind, draw, hairline, heading, scrim, sheet},
+};
+use candlestick_themes::{Words, key, palette};
+
+/// One chapter in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct ChapterLine {
+    /// Its id.
+    pub id: &'static str,
+    /// What it is called.
+    pub title: String,
+    /// About how many minutes it takes.
+    pub minutes: u8,
+    /// Whether it was done once.
+    pub done: bool,
+    /// Whether it was left on the way.
+    pub left: bool,
+}
+
+/// What was chosen in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum ListChoice {
+    /// Take this chapter.
+    Chapter(String),
+    /// Read the rules.
+    Rules,
+    /// Back to the title.
+    Close,
+}
+
+type Parts<'a> = (&'a Words, &'a Art, &'a TestTargets);
+
+/// Shows the list.
+pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option<ListChoice> {
+    let (words, art, spots) = parts;
+    let room = ctx.content_rect().size();
+    let modal = Modal::new(Id::new("chapters")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, true);
+        ui.set_width((room.x - 56.0).min(460.0));
+        heading(ui, &words.say(key!("lessons-title")));
+        ui.label(RichText::new(words.say(key!("lessons-why"))).color(palette::PARCHMENT_SHADE));
+        hairline(ui);
+        let mut chosen = None;
+        ScrollArea::vertical().max_height(room.y - 250.0).auto_shrink([false, true]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            // The one to take next stands out.
+            let next = lines.iter().position(|line| line.left).or_else(|| lines.iter().position(|line| !line.done));
+            for (n, one) in lines.iter().enumerate() {
+                if line(ui, (n, one), next == Some(n), parts) {
+                    chosen = Some(ListChoice::Chapter(one.id.to_owned()));
+                }
+            }
+        });
+        hairline(ui);
+        let text = words.say(key!("lessons-rules"));
+        let rules = Button::new(&text).icon(art.icon("book")).wide().show(ui);
+        spots.mark("lessons.rules", &rules);
+        let text = words.say(key!("lessons-close"));
+        let close = Button::new(&text).kind(Kind::Plain).icon(art.icon("home")).wide().show(ui);
+        spots.mark("lessons.close", &close);
+        chosen = rules.clicked().then_some(ListChoice::Rules).or(chosen);
+        close.clicked().then_some(ListChoice::Close).or(chosen)
+    });
+    shown.inner.clone().or_else(|| shown.should_close().then_some(ListChoice::Close))
+}
+
+/// A chapter's line; whether it was pressed.
+fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), next: bool, (words, _, spots): Parts) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::click());
+    let note = if line.left {
+        words.say(key!("lessons-left"))
+    } else {
+        words.with(key!("lessons-minutes"), &[("minutes", line.minutes.into())])
+    };
+    let told = words.with(
+        key!("lessons-line"),
+        &[
+            ("title", (&line.title).into()),
+            ("note", (&note).into()),
+            ("state", if line.done { "done" } else { "open" }.into()),
+        ],
+    );
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told.clone()));
+    spots.mark(format!("lessons.{}", line.id), &response);
+    let painter = ui.painter();
+    let lit = next || response.hovered() || response.has_focus();
+    let ground = if lit { veil(palette::WALNUT_LIGHT, 0.75) } else { veil(palette::NIGHT, 0.45) };
+    let edge = if next { palette::BRASS.into() } else { veil(palette::BRASS, 0.3) };
+    painter.rect(rect, 8, ground, Stroke::new(if next { 1.5 } else { 1.0 }, edge), StrokeKind::Inside);
+    let disc = pos2(rect.left() + 24.0, rect.center().y);
+    let (fill, ink) = if line.done {
+        (palette::MOSS.into(), palette::IVORY)
+    } else {
+        (veil(palette::NIGHT, 0.6), palette::PARCHMENT)
+    };
+    painter.circle(disc, 14.0, fill, Stroke::new(1.0, veil(palette::BRASS, 0.7)));
+    if line.done {
+        draw::tick(painter, disc, 6.0, Stroke::new(2.5, ink));
+    } else {
+        painter.text(disc, Align2::CENTER_CENTER, n + 1, bold(15.0), ink.into());
+    }
+    let right = pos2(rect.right() - 12.0, rect.center().y);
+    let faint = mix(palette::PARCHMENT_SHADE, palette::WALNUT_LIGHT, 0.25);
+    let noted = draw::write(painter, right, Align2::RIGHT_CENTER, &note, &body(14.0), faint, rect.width() * 0.35);
+    let left = pos2(disc.x + 24.0, rect.center().y);
+    let width = noted.left() - left.x - 8.0;
+    draw::write(painter, left, Align2::LEFT_CENTER, &line.title, &bold(16.0), palette::IVORY.into(), width);
+    focus(ui, &response, rect);
+    response.clicked()
+}
+
+/// Whoever walks by the keyboard sees where they are.
+fn focus(ui: &Ui, response: &bevy_egui::egui::Response, rect: Rect) {
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect.expand(2.0), 9, Stroke::new(2.0, palette::CANDLE), StrokeKind::Outside);
+    }
+}

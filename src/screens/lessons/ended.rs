@@ -1,0 +1,54 @@
+//! The end of a chapter: what it says, and where to go from there.
+
+use bevy_egui::egui::{Context, Id, Label, Modal, RichText};
+
+use crate::ui::{
+    Art, TestTargets,
+    style::{bold, touch},
+    widgets::{Button, Kind, hairline, heading, scrim, sheet},
+};
+use candlestick_themes::{Words, key, palette};
+
+/// Where to go from the end of a chapter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum EndChoice {
+    /// To the next chapter.
+    Next,
+    /// To a case of one's own.
+    Play,
+    /// To the title.
+    Title,
+}
+
+/// Shows what the chapter says at its end; `next` is the next one's title, if there is one.
+pub(super) fn show(
+    ctx: &Context,
+    (title, text): (&str, &str),
+    next: Option<&str>,
+    (words, art, spots): (&Words, &Art, &TestTargets),
+) -> Option<EndChoice> {
+    let room = ctx.content_rect().size();
+    let modal = Modal::new(Id::new("lesson-end")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, true);
+        ui.set_width((room.x - 56.0).min(380.0));
+        heading(ui, title);
+        ui.add(Label::new(RichText::new(text).font(bold(18.0)).color(palette::IVORY)).wrap());
+        hairline(ui);
+        let mut chosen = None;
+        let mut one = |text: &str, kind: Kind, icon: &str, spot: &str, choice: EndChoice| {
+            let response = Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui);
+            spots.mark(spot, &response);
+            chosen = response.clicked().then_some(choice).or(chosen);
+        };
+        // A case of one's own is what it was all for; after the last chapter, and after the first.
+        one(&words.say(key!("lesson-play")), Kind::Primary, "magnifier", "lesson.play", EndChoice::Play);
+        if let Some(next) = next {
+            let text = words.with(key!("lesson-next"), &[("title", next.into())]);
+            one(&text, Kind::Plain, "play", "lesson.next", EndChoice::Next);
+        }
+        one(&words.say(key!("lesson-title")), Kind::Plain, "home", "lesson.title", EndChoice::Title);
+        chosen
+    });
+    shown.inner
+}

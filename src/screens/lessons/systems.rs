@@ -1,0 +1,301 @@
+//! Opens chapters, follows what the person does in one, and keeps how far they came.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::{
+    chapters::{self, ChapterLine},
+    ended::{self, EndChoice},
+    state::{ChapterList, Did, LessonCourse, Taught, Teaching},
+};
+use crate::{
+    screens::{Launch, Notices, Prompted, lobby::Lobby, opening::Opening, seed::fresh_seed, setup::Tables},
+    session::{Decide, OwnMarks, Script, Session},
+    table::Screen,
+    ui::rules_panel,
+};
+use candlestick_game::{
+    Marks,
+    lesson::{Course, Deed, Lesson, builtin_chapter, builtin_chapters},
+    store,
+};
+
+/// Name of the entry that holds how far one has come.
+const COURSE: &str = "course";
+
+/// Whether the case on the table is a lesson; one that is chosen may still be on its way there.
+pub(super) fn taught(teaching: Res<Teaching>, screen: Res<State<Screen>>) -> bool {
+    teaching.is_on() && *screen.get() == Screen::Play
+}
+
+/// What cannot be read is put aside; the chapters then begin anew.
+pub(super) fn recall(mut course: ResMut<LessonCourse>, mut notices: ResMut<Notices>) {
+    let read = store::load(COURSE).map(|text| text.map(|text| Course::from_json(&text)));
+    match read {
+        Ok(Some(Ok(kept))) => course.0 = kept,
+        Ok(None) => {}
+        Ok(Some(Err(fault))) => {
+            warn!("the lessons' state could not be read: {fault}");
+            if let Err(fault) = store::set_aside(COURSE) {
+                notices.0.push(fault.to_string());
+            }
+        }
+        Err(fault) => notices.0.push(fault.to_string()),
+    }
+}
+
+/// Lays the chosen chapter on the table, where it was left or from its beginning.
+pub(super) fn open(
+    mut list: ResMut<ChapterList>,
+    course: Res<LessonCourse>,
+    (mut opening, mut teaching): (ResMut<Opening>, ResMut<Teaching>),
+    mut notices: ResMut<Notices>,
+) {
+    if list.chosen.is_none() {
+        return;
+    }
+    let Some(id) = list.chosen.take() else { return };
+    match builtin_chapter(&id) {
+        Ok(chapter) => {
+            let chapter = Arc::new(chapter);
+            let left = course.0.left(&id).and_then(|left| Lesson::resume(Arc::clone(&chapter), left).ok());
+            let lesson = left.unwrap_or_else(|| Lesson::begin(chapter));
+            let mut marks = vec![Marks::default(); lesson.case().log().seats.len()];
+            if let Some(own) = marks.get_mut(lesson.chapter().you.index()) {
+                own.clone_from(lesson.marks());
+            }
+            opening.open_lesson(lesson.case().clone(), marks);
+            teaching.0 = Some(Taught::new(lesson));
+        }
+        Err(faults) => notices.0.extend(faults.first().map(ToString::to_string)),
+    }
+}
+
+/// A lesson begins on the table: only what its step wants is offered, and nobody decides of their own.
+pub(super) fn sit_down(teaching: Res<Teaching>, mut session: ResMut<Session>, mut script: ResMut<Script>) {
+    if let Some(taught) = &teaching.0 {
+        script.begin();
+        session.offer_only(Some(taught.lesson.allowed()));
+    }
+}
+
+/// The table is left.
+pub(super) fn get_up(mut teaching: ResMut<Teaching>, mut script: ResMut<Script>) {
+    teaching.0 = None;
+    script.end();
+}
+
+/// Feeds the lesson with what the person does, and has the others answer.
+pub(super) fn follow(
+    (mut decided, mut did): (MessageReader<Decide>, MessageReader<Did>),
+    mut teaching: ResMut<Teaching>,
+    (mut session, mut script): (ResMut<Session>, ResMut<Script>),
+    mut marks: ResMut<OwnMarks>,
+    mut course: ResMut<LessonCourse>,
+) {
+    let deeds: Vec<_> = decided.read().map(|one| Deed::Act(one.0)).chain(did.read().map(|one| one.0)).collect();
+    for deed in deeds {
+        // What is pressed while the others still act means nothing yet.
+        let waits = session.at_rest() && !script.is_waiting();
+        let Some(taught) = teaching.0.as_mut().filter(|_| waits) else { continue };
+        let Some(moves) = taught.feed(deed) else { continue };
+        if let (Deed::Mark(card, column, mark), Some(own)) = (deed, marks.of_mut(taught.you())) {
+            own.set(card, column, mark);
+        }
+        script.add(moves);
+        session.offer_only(Some(taught.lesson.allowed()));
+        course.0.keep(&taught.lesson);
+    }
+}
+
+/// Writes after every step how far one has come.
+pub(super) fn keep(course: Res<LessonCourse>, mut notices: ResMut<Notices>, mut failed: Local<bool>) {
+    if let Err(fault) = store::save(COURSE, &course.0.to_json())
+        && !std::mem::replace(&mut *failed, true)
+    {
+        warn!("{fault}");
+        notices.0.push(fault.to_string());
+    }
+}
+
+/// Counts how long the person hesitates.
+pub(super) fn wait(mut teaching: ResMut<Teaching>, session: Res<Session>, script: Res<Script>, time: Res<Time<Real>>) {
+    if teaching.hint_in().is_some()
+        && session.at_rest()
+        && !script.is_waiting()
+        && let Some(taught) = &mut teaching.0
+    {
+        taught.wait(time.delta());
+    }
+}
+
+/// The list of chapters, over the title.
+pub(super) fn list(
+    mut contexts: EguiContexts,
+    mut list: ResMut<ChapterList>,
+    (course, lobby): (Res<LessonCourse>, Lobby),
+    mut rules: Local<bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if let Some(theme) = lobby.theme().filter(|_| *rules) {
+        rules_panel::show(&ctx, &theme, &lobby.words.0, &mut rules, &lobby.spots);
+        return Ok(());
+    }
+    if !list.open {
+        return Ok(());
+    }
+    let lines = lines(&course.0, lobby.words.0.language());
+    match chapters::show(&ctx, &lines, (&lobby.words.0, &lobby.art, &lobby.spots)) {
+        Some(chapters::ListChoice::Chapter(id)) => *list = ChapterList { open: false, chosen: Some(id) },
+        Some(chapters::ListChoice::Rules) => *rules = true,
+        Some(chapters::ListChoice::Close) => list.open = false,
+        None => {}
+    }
+    Ok(())
+}
+
+/// Every chapter with how far one has come in it.
+fn lines(course: &Course, language: &str) -> Vec<ChapterLine> {
+    let line = |(id, outline): (&'static str, candlestick_game::lesson::Outline)| ChapterLine {
+        id,
+        title: outline.title.text(language).to_owned(),
+        minutes: outline.minutes,
+        done: course.is_done(id),
+        left: course.left(id).is_some(),
+    };
+    builtin_chapters().into_iter().map(line).collect()
+}
+
+/// What is said when a lesson is done, and where to go from there.
+pub(super) fn end(
+    mut contexts: EguiContexts,
+    (mut teaching, mut list): (ResMut<Teaching>, ResMut<ChapterList>),
+    (session, script): (Res<Session>, Res<Script>),
+    mut lobby: Lobby,
+    (mut tables, launch, mut prompted): (ResMut<Tables>, Res<Launch>, ResMut<Prompted>),
+) -> Result {
+    if !teaching.is_finished() || !session.at_rest() || script.is_waiting() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(taught) = &mut teaching.0 else { return Ok(()) };
+    let (chapter, words) = (taught.lesson.chapter(), &lobby.words.0);
+    let next = next_after(&chapter.id);
+    let language = words.language();
+    let (title, text) = (chapter.title.text(language), chapter.end.text(language));
+    if prompted.0 != text {
+        text.clone_into(&mut prompted.0);
+    }
+    let named = next.as_ref().map(|(_, outline)| outline.title.text(language));
+    let parts = (words, &*lobby.art, &*lobby.spots);
+    match ended::show(&ctx, (title, text), named, parts) {
+        Some(EndChoice::Next) => {
+            // By way of the title, where chapters are laid on the table.
+            list.chosen = next.map(|(id, _)| id.to_owned());
+            lobby.next.set(Screen::Title);
+        }
+        Some(EndChoice::Play) => {
+            if let Some(theme) = lobby.theme() {
+                tables.of(&theme, None).seed = launch.seed.unwrap_or_else(fresh_seed).to_string();
+            }
+            lobby.next.set(Screen::Setup);
+        }
+        Some(EndChoice::Title) => {
+            lobby.next.set(Screen::Title);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// The chapter after this one.
+fn next_after(id: &str) -> Option<(&'static str, candlestick_game::lesson::Outline)> {
+    builtin_chapters().into_iter().skip_while(|(other, _)| *other != id).nth(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Pace, headless};
+    use candlestick_game::Column;
+    use candlestick_rules::{Action, Choice};
+
+    /// A table at which a chapter is begun.
+    fn table(id: &str) -> App {
+        let mut app = headless();
+        app.insert_resource(Pace::Off).init_resource::<Teaching>().init_resource::<LessonCourse>().add_message::<Did>();
+        app.add_systems(OnEnter(Screen::Play), sit_down)
+            .add_systems(OnExit(Screen::Play), get_up)
+            .add_systems(Update, follow.run_if(taught));
+        let lesson = Lesson::begin(Arc::new(builtin_chapter(id).expect("built in")));
+        app.insert_resource(OwnMarks::new(Vec::new(), lesson.case().log().seats.len()));
+        app.insert_resource(Session::new(lesson.case().clone()));
+        app.insert_resource(Teaching(Some(Taught::new(lesson))));
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        app
+    }
+
+    fn lesson(app: &App) -> &Lesson {
+        &app.world().resource::<Teaching>().0.as_ref().expect("it is under way").lesson
+    }
+
+    /// Frames until the person is to do something.
+    fn rest(app: &mut App) {
+        for _ in 0..500 {
+            app.update();
+            if app.world().resource::<Session>().at_rest() && !app.world().resource::<Script>().is_waiting() {
+                return;
+            }
+        }
+        panic!("the others never stop");
+    }
+
+    fn press(app: &mut App, deed: Deed) {
+        match deed {
+            Deed::Act(action) => drop(app.world_mut().write_message(Decide(action))),
+            other => drop(app.world_mut().write_message(Did(other))),
+        }
+        rest(app);
+    }
+
+    #[test]
+    fn every_chapter_is_played_on_the_table_to_its_end() {
+        for (id, _) in builtin_chapters() {
+            let mut app = table(id);
+            rest(&mut app);
+            while let Some(deed) = lesson(&app).demonstrated() {
+                let done = lesson(&app).done();
+                press(&mut app, deed);
+                assert_eq!(lesson(&app).done(), done + 1, "{id}: {deed:?}");
+                let session = app.world().resource::<Session>();
+                assert_eq!(session.log().actions, lesson(&app).case().log().actions, "{id}: {deed:?}");
+            }
+            let you = lesson(&app).chapter().you;
+            let (own, taught) = (app.world().resource::<OwnMarks>().of(you), lesson(&app).marks());
+            let cells = lesson(&app).chapter().theme.edition.cards.all().iter().map(|card| (card, Column::CaseFile));
+            for (card, column) in cells {
+                assert_eq!(own.and_then(|own| own.get(card, column)), taught.get(card, column), "{id}");
+            }
+            assert!(app.world().resource::<LessonCourse>().0.is_done(id));
+            app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+            app.update();
+            assert!(!app.world().resource::<Teaching>().is_on(), "the lesson stays at the table");
+            assert!(!app.world().resource::<Script>().is_under_way(), "the script stays at the table");
+        }
+    }
+
+    #[test]
+    fn only_what_a_step_wants_is_offered_and_what_is_wrong_changes_nothing() {
+        let mut app = table("01-a-first-case");
+        rest(&mut app);
+        let offered = |app: &App| app.world().resource::<Session>().view().choices.clone();
+        assert!(offered(&app).is_empty(), "the cards are to be looked at first: {:?}", offered(&app));
+        press(&mut app, Deed::Act(Action::Roll));
+        assert_eq!((lesson(&app).done(), app.world().resource::<Session>().log().actions.len()), (0, 0));
+        let deed = lesson(&app).demonstrated().unwrap();
+        press(&mut app, deed);
+        assert_eq!(offered(&app).0, [Choice::Roll]);
+    }
+}

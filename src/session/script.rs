@@ -1,0 +1,46 @@
+//! What the others do where a lesson says it, instead of bots.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use candlestick_rules::{Action, SeatId};
+
+/// The decisions that are still to be made by script. While one is under way no bot is asked, and what a person decides
+/// waits for whoever teaches.
+#[derive(Resource, Debug, Default)]
+pub struct Script(Option<VecDeque<(SeatId, Action)>>);
+
+impl Script {
+    /// The others do nothing of their own from now on.
+    pub fn begin(&mut self) {
+        self.0 = Some(VecDeque::new());
+    }
+
+    /// Bots decide again.
+    pub fn end(&mut self) {
+        self.0 = None;
+    }
+
+    /// Decisions to be made one after the other, each when the table has come to rest.
+    pub fn add(&mut self, moves: impl IntoIterator<Item = (SeatId, Action)>) {
+        self.0.get_or_insert_default().extend(moves);
+    }
+
+    /// Whether a script says what the others do.
+    #[must_use]
+    pub const fn is_under_way(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Whether a decision is still to be made by it.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.0.as_ref().is_some_and(|moves| !moves.is_empty())
+    }
+
+    /// The next decision.
+    pub(crate) fn next(&mut self) -> Option<(SeatId, Action)> {
+        self.0.as_mut()?.pop_front()
+    }
+}

@@ -1,0 +1,79 @@
+// The lessons as a newcomer meets them: the first case from the title, by following the arrow alone.
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import {
+  clickSpot, press, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot, waitForState,
+} from "../lib/spots.mjs";
+import { PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
+
+const ARROW = "lesson.arrow";
+const END = "lesson.play";
+// The steps of the first case, and those that take several presses.
+const MOST_PRESSES = 60;
+// Longer than the table hesitates before it gives a hint.
+const HINTED = 14_000;
+
+/** Presses where the arrow points until the chapter ends; the presses it took. */
+async function followTheArrow(page, hand, until = () => false) {
+  for (let count = 0; count < MOST_PRESSES; count++) {
+    const ready = (state) => !state.busy && spotsNamed(state, ARROW).length + spotsNamed(state, END).length > 0;
+    const state = await waitForState(page, "the arrow or the end", ready);
+    if (spotsNamed(state, END).length > 0 || until(state)) return count;
+    await settle(page);
+    const before = await readSpots(page);
+    const at = spotsNamed(before, ARROW)[0];
+    if (!at) continue;
+    await hand(page, at);
+    // A question that decides is not given away at once: the arrow moves on for whoever hesitates.
+    const trace = ({ prompt, busy, spots }) => JSON.stringify([prompt, busy, spots.find(({ name }) => name === ARROW)]);
+    await waitForState(page, "something new", (now) => trace(now) !== trace(before), HINTED);
+  }
+  const { prompt } = await readSpots(page);
+  throw new Error(`${MOST_PRESSES} presses and the chapter is not done; it says "${prompt}"`);
+}
+
+export const lessonScenarios = [
+  {
+    name: "lessons: a newcomer follows the arrow through the whole first case",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(SMALL_WINDOW);
+      await waitForTitle(page);
+      await clickSpot(page, "title.learn");
+      await waitForScreen(page, "play");
+      assertNotBlank(await shot(page, "lesson-begun"), "the first step");
+      const presses = await followTheArrow(page, press);
+      check(presses >= 15, `the first case took ${presses} presses only`);
+      assertNotBlank(await shot(page, "lesson-ended"), "the end");
+      await clickSpot(page, "lesson.title");
+      await waitForTitle(page);
+      const title = await readSpots(page);
+      same(spotsNamed(title, "title.learn").length, 0, "what is offered to who has learnt it");
+      same(spotsNamed(title, "title.resume").length, 0, "cases of one's own");
+      await clickSpot(page, "title.lessons");
+      await waitForSpot(page, "lessons.02-secret-passages");
+      await shot(page, "lesson-list");
+    },
+  },
+  {
+    name: "lessons: left in the middle on a phone and taken up again after a reload",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(PHONE_WINDOW);
+      await waitForTitle(page);
+      await tapSpot(page, "title.learn");
+      await waitForScreen(page, "play");
+      let seen = 0;
+      await followTheArrow(page, tap, () => (seen += 1) > 6);
+      await settle(page);
+      const { prompt } = await readSpots(page);
+      assertNotBlank(await shot(page, "phone-lesson"), "the lesson");
+      await page.reload();
+      await waitForTitle(page);
+      await tapSpot(page, "title.lessons");
+      await tapSpot(page, "lessons.01-a-first-case");
+      await waitForScreen(page, "play");
+      const again = await waitForState(page, "the arrow", (state) => spotsNamed(state, ARROW).length > 0);
+      same(again.prompt, prompt, "the step that was left");
+    },
+  },
+];
