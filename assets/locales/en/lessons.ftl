@@ -13,6 +13,8 @@ lesson-title = To the title
 lessons-title = How to play
 lessons-why = A few minutes each, by doing.
 lessons-minutes = { $minutes } min
+# Of a chapter that a theme of one's own brings.
+lessons-minutes-of = { $theme } · { $minutes } min
 lessons-left = go on
 # A chapter for screen readers.
 lessons-line = { $title }, { $note }{ $state ->

@@ -16,11 +16,13 @@ use candlestick_themes::{Words, key, palette};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ChapterLine {
     /// Its id.
-    pub id: &'static str,
+    pub id: String,
     /// What it is called.
     pub title: String,
     /// About how many minutes it takes.
     pub minutes: u8,
+    /// The title of the theme of one's own that brings it.
+    pub theme: Option<String>,
     /// Whether it was done once.
     pub done: bool,
     /// Whether it was left on the way.
@@ -58,7 +60,7 @@ pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option
             let next = lines.iter().position(|line| line.left).or_else(|| lines.iter().position(|line| !line.done));
             for (n, one) in lines.iter().enumerate() {
                 if line(ui, (n, one), next == Some(n), parts) {
-                    chosen = Some(ListChoice::Chapter(one.id.to_owned()));
+                    chosen = Some(ListChoice::Chapter(one.id.clone()));
                 }
             }
         });
@@ -81,7 +83,11 @@ fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), next: bool, (words, _, sp
     let note = if line.left {
         words.say(key!("lessons-left"))
     } else {
-        words.with(key!("lessons-minutes"), &[("minutes", line.minutes.into())])
+        let minutes = [("minutes", line.minutes.into())];
+        match &line.theme {
+            Some(theme) => words.with(key!("lessons-minutes-of"), &[minutes[0], ("theme", theme.into())]),
+            None => words.with(key!("lessons-minutes"), &minutes),
+        }
     };
     let told = words.with(
         key!("lessons-line"),

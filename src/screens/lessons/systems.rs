@@ -11,15 +11,18 @@ use super::{
     state::{ChapterList, Did, LessonCourse, Taught, Teaching},
 };
 use crate::{
-    screens::{Launch, Notices, Prompted, lobby::Lobby, opening::Opening, seed::fresh_seed, setup::Tables},
+    screens::{
+        Launch, Notices, Prompted, lobby::Lobby, opening::Opening, seed::fresh_seed, setup::Tables, themes::OwnThemes,
+    },
     session::{Decide, OwnMarks, Script, Session},
     table::Screen,
     ui::rules_panel,
 };
 use candlestick_game::{
     Marks,
-    lesson::{Course, Deed, Lesson, builtin_chapter, builtin_chapters},
+    lesson::{Course, Deed, Lesson, Listed, chapter_of, library},
     store,
+    theme_store::UserThemes,
 };
 
 /// Name of the entry that holds how far one has come.
@@ -49,7 +52,7 @@ pub(super) fn recall(mut course: ResMut<LessonCourse>, mut notices: ResMut<Notic
 /// Lays the chosen chapter on the table, where it was left or from its beginning.
 pub(super) fn open(
     mut list: ResMut<ChapterList>,
-    course: Res<LessonCourse>,
+    (course, own): (Res<LessonCourse>, Res<OwnThemes>),
     (mut opening, mut teaching): (ResMut<Opening>, ResMut<Teaching>),
     mut notices: ResMut<Notices>,
 ) {
@@ -57,7 +60,7 @@ pub(super) fn open(
         return;
     }
     let Some(id) = list.chosen.take() else { return };
-    match builtin_chapter(&id) {
+    match chapter_of(own.shelf(), &id) {
         Ok(chapter) => {
             let chapter = Arc::new(chapter);
             let left = course.0.left(&id).and_then(|left| Lesson::resume(Arc::clone(&chapter), left).ok());
@@ -135,7 +138,7 @@ pub(super) fn wait(mut teaching: ResMut<Teaching>, session: Res<Session>, script
 pub(super) fn list(
     mut contexts: EguiContexts,
     mut list: ResMut<ChapterList>,
-    (course, lobby): (Res<LessonCourse>, Lobby),
+    (course, own, lobby): (Res<LessonCourse>, Res<OwnThemes>, Lobby),
     mut rules: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -146,7 +149,7 @@ pub(super) fn list(
     if !list.open {
         return Ok(());
     }
-    let lines = lines(&course.0, lobby.words.0.language());
+    let lines = lines(&course.0, own.shelf(), lobby.words.0.language());
     match chapters::show(&ctx, &lines, (&lobby.words.0, &lobby.art, &lobby.spots)) {
         Some(chapters::ListChoice::Chapter(id)) => *list = ChapterList { open: false, chosen: Some(id) },
         Some(chapters::ListChoice::Rules) => *rules = true,
@@ -157,15 +160,16 @@ pub(super) fn list(
 }
 
 /// Every chapter with how far one has come in it.
-fn lines(course: &Course, language: &str) -> Vec<ChapterLine> {
-    let line = |(id, outline): (&'static str, candlestick_game::lesson::Outline)| ChapterLine {
-        id,
+fn lines(course: &Course, own: &UserThemes, language: &str) -> Vec<ChapterLine> {
+    let line = |Listed { id, outline, theme }: Listed| ChapterLine {
         title: outline.title.text(language).to_owned(),
         minutes: outline.minutes,
-        done: course.is_done(id),
-        left: course.left(id).is_some(),
+        theme,
+        done: course.is_done(&id),
+        left: course.left(&id).is_some(),
+        id,
     };
-    builtin_chapters().into_iter().map(line).collect()
+    library(own).into_iter().map(line).collect()
 }
 
 /// What is said when a lesson is done, and where to go from there.
@@ -173,7 +177,7 @@ pub(super) fn end(
     mut contexts: EguiContexts,
     (mut teaching, mut list): (ResMut<Teaching>, ResMut<ChapterList>),
     (session, script): (Res<Session>, Res<Script>),
-    mut lobby: Lobby,
+    (own, mut lobby): (Res<OwnThemes>, Lobby),
     (mut tables, launch, mut prompted): (ResMut<Tables>, Res<Launch>, ResMut<Prompted>),
 ) -> Result {
     if !teaching.is_finished() || !session.at_rest() || script.is_waiting() {
@@ -182,18 +186,18 @@ pub(super) fn end(
     let ctx = contexts.ctx_mut()?.clone();
     let Some(taught) = &mut teaching.0 else { return Ok(()) };
     let (chapter, words) = (taught.lesson.chapter(), &lobby.words.0);
-    let next = next_after(&chapter.id);
+    let next = next_after(&chapter.id, own.shelf());
     let language = words.language();
     let (title, text) = (chapter.title.text(language), chapter.end.text(language));
     if prompted.0 != text {
         text.clone_into(&mut prompted.0);
     }
-    let named = next.as_ref().map(|(_, outline)| outline.title.text(language));
+    let named = next.as_ref().map(|Listed { outline, .. }| outline.title.text(language));
     let parts = (words, &*lobby.art, &*lobby.spots);
     match ended::show(&ctx, (title, text), named, parts) {
         Some(EndChoice::Next) => {
             // By way of the title, where chapters are laid on the table.
-            list.chosen = next.map(|(id, _)| id.to_owned());
+            list.chosen = next.map(|next| next.id);
             lobby.next.set(Screen::Title);
         }
         Some(EndChoice::Play) => {
@@ -211,15 +215,18 @@ pub(super) fn end(
 }
 
 /// The chapter after this one.
-fn next_after(id: &str) -> Option<(&'static str, candlestick_game::lesson::Outline)> {
-    builtin_chapters().into_iter().skip_while(|(other, _)| *other != id).nth(1)
+fn next_after(id: &str, own: &UserThemes) -> Option<Listed> {
+    library(own).into_iter().skip_while(|other| other.id != id).nth(1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::table::{Pace, headless};
-    use candlestick_game::Column;
+    use candlestick_game::{
+        Column,
+        lesson::{builtin_chapter, builtin_chapters},
+    };
     use candlestick_rules::{Action, Choice};
 
     /// A table at which a chapter is begun.

@@ -36,6 +36,11 @@ pub(in crate::screens) struct OwnThemes {
 }
 
 impl OwnThemes {
+    /// What there is of them.
+    pub(in crate::screens) const fn shelf(&self) -> &UserThemes {
+        &self.shelf
+    }
+
     /// Shows them all over the screen.
     pub(in crate::screens) fn open(&mut self) {
         self.panel = Panel::Themes;

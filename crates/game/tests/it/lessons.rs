@@ -7,8 +7,9 @@ use candlestick_game::{
     jobs::{Job, JobResult, JobRunner},
     lesson::{
         Button, Chapter, Course, Deed, Lesson, Progress, ResumeFault, Said, SavedLesson, Say, Step, Target, Wanted,
-        builtin_chapter, builtin_chapters, chapters_of, outline,
+        builtin_chapter, builtin_chapters, chapter_of, chapters_of, library, outline,
     },
+    theme_store::{News, UserThemes},
 };
 use candlestick_rules::{Action, CardId, Event, Phase, SeatId, SuspectId, Triple};
 use candlestick_themes::{ThemeFault, ThemeFiles, ThemePack, Words, builtin, builtin_files, builtin_lessons};
@@ -417,6 +418,28 @@ fn a_theme_brings_chapters_of_its_own() {
     let [(path, sound), (_, broken)] = chapters.as_slice() else { panic!("{chapters:?}") };
     assert_eq!((path.as_str(), sound.as_ref().unwrap().id.as_str()), ("lessons/01-mine.toml", "01-mine"));
     assert_eq!(broken.as_ref().unwrap_err()[0].file, "lessons/02-broken.toml");
+}
+
+#[test]
+fn chapters_of_ones_own_themes_stand_behind_the_built_in_ones_and_are_taken_and_left_like_them() {
+    let ThemeFiles { theme_toml, board } = builtin_files("first-case").unwrap();
+    let mine = text_of(FIRST).replacen("theme = \"first-case\"\n", "", 1);
+    // A file of the same name as a built-in one is another chapter.
+    let files = [("theme.toml", theme_toml), ("board.txt", board), ("lessons/01-a-first-case.toml", mine)];
+    let files = files.map(|(path, text)| (format!("my-house/{path}"), text.into_bytes()));
+    let mut own = UserThemes::default();
+    own.take(News::found("my-house", ThemePack::from_entries("my-house", files)));
+    let (listed, built) = (library(&own), builtin_chapters().len());
+    assert_eq!(listed.len(), built + 1, "{:?}", own.faults().collect::<Vec<_>>());
+    let last = &listed[built];
+    assert_eq!((last.id.as_str(), listed[0].id.as_str()), ("my-house/01-a-first-case", FIRST));
+    assert!(last.theme.is_some() && listed[0].theme.is_none());
+    let chapter = Arc::new(chapter_of(&own, &last.id).unwrap());
+    let mut course = Course::default();
+    course.keep(&played(&chapter, chapter.steps.len()));
+    assert_eq!((course.is_done(&last.id), course.is_done(FIRST)), (true, false));
+    let gone = chapter_of(&UserThemes::default(), &last.id).unwrap_err();
+    assert!(gone[0].message.contains("no theme my-house"), "{gone:?}");
 }
 
 #[test]

@@ -1,0 +1,57 @@
+//! Every chapter that can be taken: the built-in ones, and those that the user's own themes bring.
+
+use super::{
+    builtin_chapter, builtin_chapters,
+    chapter::Chapter,
+    read::{Outline, outline},
+};
+use crate::theme_store::{Entry, UserThemes};
+use candlestick_themes::{Theme, ThemeFault, ThemePack};
+use std::sync::Arc;
+
+/// A chapter in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// Its id: that of its file, and before it, with a slash, that of the theme that brings it, if one does.
+    pub id: String,
+    /// What is told of it.
+    pub outline: Outline,
+    /// The title of the theme that brings it; none of those that are built in.
+    pub theme: Option<String>,
+}
+
+/// All chapters in the order they are taken. One of a theme that cannot even be outlined is left out; the theme's check
+/// tells why.
+#[must_use]
+pub fn library(own: &UserThemes) -> Vec<Listed> {
+    let built = builtin_chapters().into_iter();
+    let built = built.map(|(id, outline)| Listed { id: id.to_owned(), outline, theme: None });
+    built.chain(sound(own).flat_map(|(theme, pack)| brought(theme, pack))).collect()
+}
+
+/// A chapter by its id, read and checked.
+///
+/// # Errors
+/// When there is none of that id, or everything that is wrong with it.
+pub fn chapter(own: &UserThemes, id: &str) -> Result<Chapter, Vec<ThemeFault>> {
+    let Some((theme, name)) = id.split_once('/') else { return builtin_chapter(id) };
+    let path = format!("lessons/{name}.toml");
+    let found = sound(own).find(|(other, _)| other.id == theme);
+    let Some((theme, text)) = found.and_then(|(theme, pack)| Some((theme, pack.lessons.get(&path)?))) else {
+        let message = format!("there is no theme {theme} with this lesson any more; bring the theme back to take it");
+        return Err(vec![ThemeFault::of_file(&path, message)]);
+    };
+    Chapter::read(&path, text, theme).map(|chapter| Chapter { id: id.to_owned(), ..chapter })
+}
+
+fn sound(own: &UserThemes) -> impl Iterator<Item = &(Arc<Theme>, Arc<ThemePack>)> {
+    own.entries().filter_map(|(_, Entry { sound, .. })| sound.as_ref())
+}
+
+fn brought<'a>(theme: &'a Theme, pack: &'a ThemePack) -> impl Iterator<Item = Listed> {
+    pack.lessons.iter().filter_map(|(path, text)| {
+        let name = path.strip_prefix("lessons/")?.strip_suffix(".toml")?;
+        let id = format!("{}/{name}", theme.id);
+        Some(Listed { id, outline: outline(text)?, theme: Some(theme.title.clone()) })
+    })
+}
