@@ -10,6 +10,7 @@ use crate::{
     table::{BoardRect, Pace, Screen, TurnPhase},
     ui::TestTargets,
 };
+use candlestick_rules::Place;
 
 /// Frames drawn so far.
 #[derive(Resource, Debug, Default)]
@@ -102,13 +103,14 @@ fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedSpot> {
     let view = session.view();
     let board = &view.edition.board;
     let side = crate::table::CELL / rect.scale(board);
+    let in_sight = |place: &Place| rect.rect.contains(rect.to_window(board, crate::table::middle(board, *place)));
     let spot = |place| {
         let at = rect.to_window(board, crate::table::middle(board, place));
         let name = match place {
-            candlestick_rules::Place::Square(square) => format!("board.square.{}", square.0),
-            candlestick_rules::Place::Room(room) => format!("board.room.{}", session.theme().rooms[room.index()].id),
+            Place::Square(square) => format!("board.square.{}", square.0),
+            Place::Room(room) => format!("board.room.{}", session.theme().rooms[room.index()].id),
         };
         PublishedSpot { name, x: at.x - side / 2.0, y: at.y - side / 2.0, w: side, h: side, on: true }
     };
-    places(view).into_iter().map(spot).collect()
+    places(view).into_iter().filter(in_sight).map(spot).collect()
 }

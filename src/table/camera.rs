@@ -7,11 +7,25 @@ use super::{
     states::Screen,
 };
 use crate::session::Session;
+use candlestick_rules::Board;
 use candlestick_themes::palette;
 
-/// Where the board goes, in the window's logical pixels; written by the play screen.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
-pub struct BoardRect(pub Rect);
+/// Where the board goes and what of it is seen there; written by the play screen.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
+pub struct BoardRect {
+    /// In the window's logical pixels.
+    pub rect: Rect,
+    /// How much larger it is than when the whole board fits; 1 or more.
+    pub zoom: f32,
+    /// The world position in the middle of the rectangle; the board's middle where all of it fits.
+    pub at: Vec2,
+}
+
+impl Default for BoardRect {
+    fn default() -> Self {
+        Self::whole(Rect::default())
+    }
+}
 
 /// The one camera; egui draws on it as well.
 #[derive(Component, Debug)]
@@ -36,25 +50,55 @@ fn spawn_camera(mut commands: Commands) {
 }
 
 impl BoardRect {
+    /// The whole board in a rectangle.
+    #[must_use]
+    pub const fn whole(rect: Rect) -> Self {
+        Self { rect, zoom: 1.0, at: Vec2::ZERO }
+    }
+
+    /// So much larger, and with a world position as near to its middle as can be without showing what is beyond the
+    /// board where the board itself could be seen.
+    #[must_use]
+    pub fn looking_at(self, board: &Board, zoom: f32, at: Vec2) -> Self {
+        let looks = Self { zoom: zoom.max(1.0), ..self };
+        let seen = looks.rect.size() * looks.scale(board);
+        let most = ((whole_size(board) - seen) / 2.0).max(Vec2::ZERO);
+        Self { at: at.clamp(-most, most), ..looks }
+    }
+
+    /// The zoom at which the board is as wide as the rectangle.
+    #[must_use]
+    pub fn zoom_to_width(&self, board: &Board) -> f32 {
+        let (size, room) = (whole_size(board), self.room());
+        (size / room).max_element() / (size.x / room.x)
+    }
+
     /// World units for each logical pixel.
     #[must_use]
-    pub fn scale(&self, board: &candlestick_rules::Board) -> f32 {
-        let size = board_size(board) + Vec2::splat(2.0 * MARGIN * CELL);
-        let room = self.0.size().max(Vec2::splat(1.0));
-        (size / room).max_element()
+    pub fn scale(&self, board: &Board) -> f32 {
+        (whole_size(board) / self.room()).max_element() / self.zoom
+    }
+
+    fn room(&self) -> Vec2 {
+        self.rect.size().max(Vec2::splat(1.0))
     }
 
     /// The world position under a point of the window.
     #[must_use]
-    pub fn to_world(&self, board: &candlestick_rules::Board, at: Vec2) -> Vec2 {
-        (at - self.0.center()) * self.scale(board) * Vec2::new(1.0, -1.0)
+    pub fn to_world(&self, board: &Board, at: Vec2) -> Vec2 {
+        (at - self.rect.center()) * self.scale(board) * Vec2::new(1.0, -1.0) + self.at
     }
 
     /// The point of the window over a world position.
     #[must_use]
-    pub fn to_window(&self, board: &candlestick_rules::Board, at: Vec2) -> Vec2 {
-        at / self.scale(board) * Vec2::new(1.0, -1.0) + self.0.center()
+    pub fn to_window(&self, board: &Board, at: Vec2) -> Vec2 {
+        (at - self.at) / self.scale(board) * Vec2::new(1.0, -1.0) + self.rect.center()
     }
+}
+
+/// The size of a board with the free space around it, in world units.
+fn whole_size(board: &Board) -> Vec2 {
+    board_size(board) + Vec2::splat(2.0 * MARGIN * CELL)
 }
 
 fn fit(
@@ -65,7 +109,7 @@ fn fit(
 ) {
     let scale = rect.scale(&session.view().edition.board);
     let middle = Vec2::new(window.width(), window.height()) / 2.0;
-    let offset = (middle - rect.0.center()) * scale * Vec2::new(1.0, -1.0);
+    let offset = (middle - rect.rect.center()) * scale * Vec2::new(1.0, -1.0) + rect.at;
     let (transform, projection) = &mut *camera;
     let wanted = offset.extend(transform.translation.z);
     if transform.translation != wanted {
@@ -76,5 +120,41 @@ fn fit(
         && let Projection::Orthographic(projection) = &mut **projection
     {
         projection.scale = scale;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_themes::builtin;
+
+    /// A phone's rectangle for the board of an edition.
+    fn place(edition: &str) -> (Board, BoardRect) {
+        let board = builtin(edition).expect("built in").edition.board.clone();
+        (board, BoardRect::whole(Rect::new(0.0, 82.0, 360.0, 360.0)))
+    }
+
+    #[test]
+    fn as_wide_as_the_rectangle_nothing_beyond_the_board_is_seen() {
+        for edition in candlestick_themes::builtin_ids() {
+            let (board, whole) = place(edition);
+            let half = whole_size(&board) / 2.0;
+            for corner in [Vec2::new(-9e3, 9e3), Vec2::new(9e3, -9e3), Vec2::ZERO] {
+                let looks = whole.looking_at(&board, whole.zoom_to_width(&board), corner);
+                let [left, right] = [looks.rect.min, looks.rect.max].map(|at| looks.to_world(&board, at));
+                assert!((left.x + half.x).abs() < 0.1 && (right.x - half.x).abs() < 0.1, "{edition}: {left} {right}");
+                let seen = left.y - right.y;
+                assert!(seen > 2.0 * half.y || left.y <= half.y + 0.1 && right.y >= -half.y - 0.1, "{edition}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_point_of_the_window_is_found_again_at_any_zoom() {
+        let (board, whole) = place("classic-2016");
+        let looks = whole.looking_at(&board, 2.0, Vec2::new(100.0, -80.0));
+        let there = looks.to_world(&board, Vec2::new(33.0, 200.0));
+        assert!(looks.to_window(&board, there).distance(Vec2::new(33.0, 200.0)) < 0.01);
+        assert!((whole.scale(&board) / looks.scale(&board) - 2.0).abs() < 1e-5);
     }
 }

@@ -2,6 +2,7 @@
 
 mod keyboard;
 mod knowing;
+mod lens;
 mod pad;
 mod panels;
 mod room;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Sense};
-use candlestick_themes::{MessageKey, key};
+use candlestick_themes::{MessageKey, key, palette};
 
 use super::state::Tab;
 use crate::ui::{Intent, LogLine, PanelContext, actions, hand, log, notebook, prompt, seats, tabs, things, widgets};
@@ -86,14 +86,14 @@ impl Panels<'_> {
 
     /// Board on top, one panel below, tabs at the bottom.
     pub fn phone(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
-        let board_shape = &self.context.view.edition.board;
-        let shape = f32::from(board_shape.rows()) / f32::from(board_shape.cols());
+        let (screen, ground) = (ui.max_rect(), ui.painter().add(egui::Shape::Noop));
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.context));
         egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
             self.tabs(ui, tab, &PHONE_TABS);
         });
         let room = ui.available_size();
-        let board_height = (room.x * shape).min(room.y * board_share(self.context, *tab));
+        // As wide as the screen, always: what is asked slides over its lower part.
+        let board_height = room.y * board_share(self.context, *tab);
         let height = room.y - board_height;
         egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             if board_height < MENU_BUTTON {
@@ -108,7 +108,13 @@ impl Panels<'_> {
                 other => self.content(ui, *other, intents),
             }
         });
-        board(ui)
+        let board = board(ui);
+        // The board goes on behind the plates: nothing of it shows at their rounded corners.
+        let (above, rest) = screen.split_top_bottom_at_y(board.rect.top());
+        let below = rest.with_min_y(board.rect.bottom());
+        let dark = [above, below].map(|rect| egui::Shape::rect_filled(rect, 0, palette::NIGHT));
+        ui.painter().set(ground, egui::Shape::Vec(dark.to_vec()));
+        board
     }
 
     /// In a low window, such as that of a phone held sideways: tabs at the bottom and one thing above them.
@@ -176,5 +182,5 @@ fn beside_the_menu(ui: &mut egui::Ui, inside: impl FnOnce(&mut egui::Ui)) {
 fn board(ui: &mut egui::Ui) -> egui::Response {
     let layout = Layout::top_down(Align::Center);
     let rect = ui.available_rect_before_wrap();
-    ui.with_layout(layout, |ui| ui.allocate_rect(rect, Sense::click())).inner
+    ui.with_layout(layout, |ui| ui.allocate_rect(rect, Sense::click_and_drag())).inner
 }

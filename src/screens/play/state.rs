@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{knowing::Knowing, pad::Pad};
+use super::{knowing::Knowing, lens::Lens, pad::Pad};
 use crate::{
     screens::Speech,
     session::{OwnMarks, Session},
@@ -39,6 +39,7 @@ pub(super) struct Desktop {
     pub told: (Eyes, usize),
     pub pad: Pad,
     pub was_asked: bool,
+    pub lens: Lens,
 }
 
 /// A seat as a cache key.

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, PointerButton};
 
 use super::{
+    lens::{Interest, Lens},
     panels::Panels,
     room::{Room, Tokens},
     state::Desktop,
@@ -11,15 +12,21 @@ use super::{
 use crate::{
     table::{BoardPointer, BoardRect, CELL, Pace, middle},
     ui::{
-        Intent, PanelContext, actions, arrows, banner, coach, curtain,
+        Intent, PanelContext, actions, arrows, banner,
+        coach::{self, Coach},
+        curtain,
         menu::{self, MenuChoice},
         prompt, rules_panel,
         style::LOW,
         widgets,
     },
 };
+use candlestick_game::lesson::Target;
 use candlestick_rules::{Place, SeatId};
 use candlestick_themes::{Theme, key};
+
+/// Lower than this the board has no room for a second button.
+const LOWEST_BOARD: f32 = 120.0;
 
 /// Draws it; what a person wants goes into the intents.
 pub(super) fn draw(
@@ -76,11 +83,19 @@ pub(super) fn draw(
     if let Some(event) = session.showing() {
         banner::show(ctx, &context, event, &session.told_together(), board.rect);
     }
-    let place = OnScreen::of(ctx, board.rect);
+    let lens = if narrow { Some(&mut desktop.lens) } else { None };
+    let place = OnScreen::of(ctx, &board, &context, lens, || Interest {
+        at: interest(&context, coach.as_ref(), tokens),
+        turn: context.view.turn_seat,
+        glides: (*room.pace != Pace::Off).then(|| ctx.input(|input| input.stable_dt.min(0.1))),
+    });
     room.rect.set_if_neq(place.rect);
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, tokens, seat));
     room.pointer.set_if_neq(place.pointer(ctx, &context, &board));
     menu_button(ctx, &context, board.rect, &mut desktop.menu);
+    if narrow {
+        whole_button(ctx, &context, board.rect, &mut desktop.lens);
+    }
     actions::windows(ctx, &context, intents);
     let mut pace = *room.pace;
     let open = (&mut desktop.menu, &mut desktop.rules);
@@ -118,12 +133,37 @@ struct OnScreen {
     zoom: f32,
 }
 
+/// Where on the board things happen: what a lesson points at, where one has chosen to go, else whose turn it is.
+fn interest(context: &PanelContext, coach: Option<&Coach>, tokens: &Tokens) -> Option<Vec2> {
+    let board = &context.view.edition.board;
+    let pointed = coach.and_then(|coach| if let Target::Place(place) = coach.at { Some(place) } else { None });
+    if let Some(place) = pointed.or(context.selected) {
+        return Some(middle(board, place));
+    }
+    let suspect = context.view.setup.seats.get(context.view.turn_seat.index())?;
+    tokens.iter().find(|(token, _)| token.0 == *suspect).map(|(_, at)| at.translation.truncate())
+}
+
 impl OnScreen {
-    /// The board in a rectangle of egui's.
-    fn of(ctx: &egui::Context, board: egui::Rect) -> Self {
+    /// The board in a rectangle of egui's; through a lens on a phone.
+    fn of(
+        ctx: &egui::Context,
+        board: &egui::Response,
+        context: &PanelContext,
+        lens: Option<&mut Lens>,
+        interest: impl FnOnce() -> Interest,
+    ) -> Self {
         let zoom = ctx.zoom_factor();
-        let rect = Rect::new(board.min.x, board.min.y, board.max.x, board.max.y);
-        Self { rect: BoardRect(Rect { min: rect.min * zoom, max: rect.max * zoom }), zoom }
+        let Rect { min, max } = Rect::new(board.rect.min.x, board.rect.min.y, board.rect.max.x, board.rect.max.y);
+        let whole = BoardRect::whole(Rect { min: min * zoom, max: max * zoom });
+        let Some(lens) = lens else { return Self { rect: whole, zoom } };
+        let cells = &context.view.edition.board;
+        let (rect, moves) = lens.look(whole, cells, &interest());
+        lens.handle(ctx, board, (rect, context.selected.is_some()), cells);
+        if moves {
+            ctx.request_repaint();
+        }
+        Self { rect, zoom }
     }
 
     /// Where the token of a seat stands.
@@ -137,7 +177,7 @@ impl OnScreen {
     /// Where a place of the board is: a square, or as much about the middle of a room.
     fn of_place(&self, context: &PanelContext, at: Place) -> Option<egui::Rect> {
         let board = &context.view.edition.board;
-        if self.rect.0.is_empty() {
+        if self.rect.rect.is_empty() {
             return None;
         }
         let middle = self.rect.to_window(board, middle(board, at)) / self.zoom;
@@ -169,5 +209,23 @@ fn menu_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, o
         if response.clicked() || !*open && widgets::pressed(ui, egui::Key::Escape) {
             *open = true;
         }
+    });
+}
+
+/// On a phone: the whole house, or as wide as the screen again.
+fn whole_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, lens: &mut Lens) {
+    if board.height() < LOWEST_BOARD {
+        return;
+    }
+    let corner = egui::pos2(board.right() - 8.0, board.top() + 8.0);
+    let area = egui::Area::new("whole-button".into())
+        .pivot(egui::Align2::RIGHT_TOP)
+        .fixed_pos(corner)
+        .order(egui::Order::Middle);
+    area.show(ctx, |ui| {
+        let (icon, key) = if lens.whole { ("magnifier", key!("board-near")) } else { ("home", key!("board-whole")) };
+        let response = widgets::icon_button(ui, context.art.icon(icon), &context.words.say(key));
+        context.spots.mark("board.whole", &response);
+        lens.whole ^= response.clicked();
     });
 }
