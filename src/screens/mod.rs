@@ -20,6 +20,7 @@ pub mod review;
 mod saving;
 mod seed;
 pub mod setup;
+mod sound;
 mod speech;
 mod themes;
 pub mod title;
@@ -55,7 +56,7 @@ pub fn plugin(app: &mut App) {
             puzzle::plugin,
             closed_cases::plugin,
             power::plugin,
-            themes::plugin,
+            (themes::plugin, sound::plugin),
             publish::plugin,
         ));
 }

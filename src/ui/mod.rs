@@ -17,6 +17,7 @@ pub mod prompt;
 pub mod rules_panel;
 mod seat_disc;
 pub mod seats;
+mod sound_menu;
 pub mod style;
 mod test_targets;
 pub mod things;

@@ -44,7 +44,8 @@ pub use files::ThemeFiles;
 pub use key::MessageKey;
 pub use letters::is_bidi_control;
 pub use look::{
-    Ambience, AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,
+    Ambience, AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook,
+    Wording,
 };
 pub use pack::ThemePack;
 pub use phrases::Form;

@@ -72,7 +72,7 @@ impl Panels<'_> {
             if !all.iter().any(|(one, _)| one == tab) {
                 *tab = Tab::Notebook;
             }
-            self.tabs(ui, tab, &all);
+            self.tabs(ui, tab, &all, intents);
             self.content(ui, *tab, intents);
         });
         board(ui)
@@ -84,7 +84,7 @@ impl Panels<'_> {
         let shape = f32::from(board_shape.rows()) / f32::from(board_shape.cols());
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.context));
         egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
-            self.tabs(ui, tab, &PHONE_TABS);
+            self.tabs(ui, tab, &PHONE_TABS, intents);
         });
         let room = ui.available_size();
         let board_height = (room.x * shape).min(room.y * board_share(self.context, *tab));
@@ -106,7 +106,7 @@ impl Panels<'_> {
         if *tab == Tab::Things {
             *tab = Tab::Hand;
         }
-        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, &PHONE_TABS));
+        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, &PHONE_TABS, intents));
         match *tab {
             Tab::Act => {
                 egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
@@ -115,7 +115,7 @@ impl Panels<'_> {
         }
     }
 
-    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey)]) {
+    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey)], intents: &mut Vec<Intent>) {
         let labels: Vec<_> = all.iter().map(|(_, key)| self.context.words.say(*key)).collect();
         let labels: Vec<_> = labels.iter().map(String::as_str).collect();
         let chosen = all.iter().position(|(one, _)| one == tab).unwrap_or(0);
@@ -123,8 +123,9 @@ impl Panels<'_> {
         for (response, (_, key)) in responses.iter().zip(all) {
             self.context.spots.mark(key.name().replace('-', "."), response);
         }
-        if let Some(n) = pressed {
+        if let Some(n) = pressed.filter(|n| *n != chosen) {
             *tab = all[n].0;
+            intents.push(Intent::TurnPage);
         }
     }
 

@@ -9,10 +9,10 @@ use super::{
     state::Desktop,
 };
 use crate::{
-    table::{BoardPointer, BoardRect, Pace},
+    table::{BoardPointer, BoardRect},
     ui::{
         Intent, PanelContext, actions, arrows, banner, curtain,
-        menu::{self, MenuChoice},
+        menu::{self, MenuChoice, Preferences},
         prompt, rules_panel,
         style::LOW,
         widgets,
@@ -76,10 +76,11 @@ pub(super) fn draw(
     room.pointer.set_if_neq(place.pointer(ctx, &context, &board));
     menu_button(ctx, &context, board.rect, &mut desktop.menu);
     actions::windows(ctx, &context, intents);
-    let mut pace = *room.pace;
+    let mut wanted = Preferences { pace: *room.pace, sound: *room.sound };
     let open = (&mut desktop.menu, &mut desktop.rules);
-    over_all(ctx, &context, session.theme(), open, &mut pace, intents);
-    room.pace.set_if_neq(pace);
+    over_all(ctx, &context, session.theme(), open, &mut wanted, intents);
+    room.pace.set_if_neq(wanted.pace);
+    room.sound.set_if_neq(wanted.sound);
 }
 
 /// The menu and the rules, which lie over everything.
@@ -88,11 +89,11 @@ fn over_all(
     context: &PanelContext,
     theme: &Theme,
     (menu, rules): (&mut bool, &mut bool),
-    pace: &mut Pace,
+    wanted: &mut Preferences,
     intents: &mut Vec<Intent>,
 ) {
     let (words, may_give_up) = (context.words, context.view.may_give_up);
-    match menu::show(ctx, words, context.art, menu, pace, may_give_up, context.spots) {
+    match menu::show(ctx, words, context.art, menu, wanted, may_give_up, context.spots) {
         Some(MenuChoice::Rules) => *rules = true,
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),

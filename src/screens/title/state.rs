@@ -22,6 +22,8 @@ pub struct TitleState {
     pub notice: Option<String>,
     /// The motion setting.
     pub pace: Pace,
+    /// Whether nothing is heard.
+    pub muted: bool,
     /// Whether today's case was solved.
     pub solved: bool,
     /// Whether the program can be left from here (not in a browser tab).
@@ -43,6 +45,8 @@ pub enum TitleChoice {
     Rules,
     /// Set the motion.
     Motion(Pace),
+    /// Turn the sound off, or on again.
+    Mute(bool),
     /// Leave the program.
     Quit,
 }

@@ -18,7 +18,7 @@ use crate::{
         setup::Tables,
         window::whole,
     },
-    table::{Pace, Screen},
+    table::{Pace, Screen, SoundSettings},
     ui::rules_panel,
 };
 use candlestick_game::{Case, Controller};
@@ -32,7 +32,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut lobby: Lobby,
     launch: Res<Launch>,
-    mut pace: ResMut<Pace>,
+    (mut pace, mut sound): (ResMut<Pace>, ResMut<SoundSettings>),
     mut resumable: ResMut<Resumable>,
     mut rules: ResMut<RulesOpen>,
     mut tables: ResMut<Tables>,
@@ -46,6 +46,7 @@ pub(super) fn show(
         resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
         notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
         pace: *pace,
+        muted: sound.muted,
         solved: puzzling.is_solved(),
         quit: platform::CAN_QUIT,
     };
@@ -73,6 +74,7 @@ pub(super) fn show(
         Some(TitleChoice::LookBack) => back.look(&mut lobby, Screen::Title),
         Some(TitleChoice::Rules) => rules.0 = true,
         Some(TitleChoice::Motion(wanted)) => *pace = wanted,
+        Some(TitleChoice::Mute(muted)) => sound.muted = muted,
         Some(TitleChoice::Quit) => {
             exit.write(AppExit::Success);
         }
