@@ -54,7 +54,8 @@ pub fn show(
         let back = entry(ui, &words.say(key!("menu-resume")), art, "play", Kind::Primary);
         spots.mark("menu.close", &back);
         // A phone on its side has no room for all of it.
-        let rest = ScrollArea::vertical().max_height((room.y - 190.0).max(120.0)).show(ui, |ui| {
+        let most = (room.y - 190.0).max(120.0);
+        let rest = ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
             let chosen = entries(ui, words, art, may_give_up, spots);
             ui.add_space(6.0);
             motion(ui, words, &mut wanted.pace, spots, "menu.motion");
