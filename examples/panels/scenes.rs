@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
     screens::{puzzle, review, setup, title, verdict},
-    table::Pace,
     ui::{
         self, Art, Intent, LogLine, PanelContext, TestTargets,
+        menu::Preferences,
         notebook::{Asked, Proved, Wish},
     },
 };
@@ -106,7 +106,7 @@ pub struct Scene {
     selected: Option<Place>,
     sure: Option<Arc<Deductions>>,
     cell: Option<(CardId, Column)>,
-    pace: Pace,
+    wanted: Preferences,
     open: bool,
     open_log: bool,
     review: Option<review::ReviewState>,
@@ -263,7 +263,7 @@ impl Scene {
             spots: TestTargets::default(),
             setup,
             selected,
-            pace: Pace::Full,
+            wanted: Preferences::default(),
             open: true,
             open_log: false,
         })
@@ -307,7 +307,8 @@ impl Scene {
         let state = title::TitleState {
             resume: with.then_some(resume),
             notice: with.then_some(notice),
-            pace: self.pace,
+            pace: self.wanted.pace,
+            muted: self.wanted.sound.muted,
             solved: with,
             first_time: self.name == "title-first",
             quit: !with,
@@ -358,7 +359,7 @@ impl Scene {
             "curtain" => ui::curtain::show(&ctx, &context, SeatId(0), &mut intents),
             "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.words, &mut self.open, &self.spots),
             "menu" => {
-                ui::menu::show(&ctx, &self.words, art, &mut self.open, &mut self.pace, true, &self.spots);
+                ui::menu::show(&ctx, &self.words, art, &mut self.open, &mut self.wanted, true, &self.spots);
             }
             "banner" | "banner-card" => self.banner(ui, &context),
             _ => {}

@@ -21,6 +21,7 @@ pub mod review;
 mod saving;
 mod seed;
 pub mod setup;
+mod sound;
 mod speech;
 mod themes;
 pub mod title;
@@ -56,7 +57,7 @@ pub fn plugin(app: &mut App) {
             (puzzle::plugin, lessons::plugin),
             closed_cases::plugin,
             power::plugin,
-            themes::plugin,
+            (themes::plugin, sound::plugin),
             publish::plugin,
         ));
 }

@@ -10,6 +10,7 @@ use super::{
     geometry::square_centre,
     motion::{Tumble, Walk},
     pace::Pace,
+    sound::Ears,
     spawn::{Pieces, put},
     states::Screen,
     turn::TableSet,
@@ -129,7 +130,13 @@ struct AnimatedPieces<'w, 's> {
     cards: Query<'w, 's, (Entity, &'static CardPiece, Option<&'static InRoom>)>,
 }
 
-fn play_beats(mut stage: AnimatedPieces, mut session: ResMut<Session>, time: Res<Time>, pace: Res<Pace>) {
+fn play_beats(
+    mut stage: AnimatedPieces,
+    mut ears: Ears,
+    mut session: ResMut<Session>,
+    time: Res<Time>,
+    pace: Res<Pace>,
+) {
     if session.beats().is_empty() {
         return;
     }
@@ -141,7 +148,9 @@ fn play_beats(mut stage: AnimatedPieces, mut session: ResMut<Session>, time: Res
         let length = pace.scale(length(&beat.event, me));
         if !beat.begun {
             beat.begun = true;
-            stage.begin(&beat, session.view(), length.max(0.01), beat.elapsed > 0.0 || length == 0.0);
+            let at_once = beat.elapsed > 0.0 || length == 0.0;
+            ears.hear(&beat, &session, at_once);
+            stage.begin(&beat, session.view(), length.max(0.01), at_once);
         }
         beat.elapsed += left;
         if beat.elapsed < length {

@@ -15,6 +15,7 @@ mod moving;
 mod pace;
 mod picking;
 mod reload;
+mod sound;
 mod spawn;
 mod states;
 mod turn;
@@ -36,6 +37,7 @@ pub use self::{
     pace::Pace,
     picking::{BoardKeys, BoardPointer, Selected, middle},
     reload::{CaseRenewed, ThemeChanged},
+    sound::{Cue, Cued, Hearing, SoundSettings, Sounded, cue_of},
     states::{Screen, TurnPhase},
     turn::{TableWait, TableWaiting},
 };
@@ -52,6 +54,7 @@ pub fn plugin(app: &mut App) {
         turn::plugin,
         bot_move::plugin,
         event_animations::plugin,
+        sound::plugin,
         arrange::plugin,
         motion::plugin,
     ));

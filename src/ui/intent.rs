@@ -60,6 +60,8 @@ pub enum Intent {
     SkipAnimation,
     /// Play on to the verdict without showing every step; only bots are left in the race.
     FastForward,
+    /// Another leaf of the desk was turned up; it shows by itself.
+    TurnPage,
     /// Leave to the title; the case is saved.
     Leave,
 }

@@ -1,16 +1,25 @@
-//! The menu of the play screen: rules, motion, leaving, giving up.
+//! The menu of the play screen: rules, leaving, giving up, motion and sound.
 
-use bevy_egui::egui::{Context, Id, Modal, RichText, Ui};
+use bevy_egui::egui::{Context, Id, Modal, RichText, ScrollArea, Ui};
 
 use super::{
-    Art, TestTargets,
+    Art, TestTargets, sound_menu,
     style::touch,
     tabs,
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
 };
-use crate::table::Pace;
+use crate::table::{Pace, SoundSettings};
 use candlestick_themes::palette;
 use candlestick_themes::{MessageKey, Words, key};
+
+/// What is set in place in the menu.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Preferences {
+    /// The pace of motion.
+    pub pace: Pace,
+    /// What is heard.
+    pub sound: SoundSettings,
+}
 
 /// What was chosen in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,13 +32,13 @@ pub enum MenuChoice {
     GiveUp,
 }
 
-/// Shows the menu while it is open; the pace of motion is set in place.
+/// Shows the menu while it is open; motion and sound are set in place.
 pub fn show(
     ctx: &Context,
     words: &Words,
     art: &Art,
     open: &mut bool,
-    pace: &mut Pace,
+    wanted: &mut Preferences,
     may_give_up: bool,
     spots: &TestTargets,
 ) -> Option<MenuChoice> {
@@ -45,10 +54,17 @@ pub fn show(
         hairline(ui);
         let back = entry(ui, &words.say(key!("menu-resume")), art, "play", Kind::Primary);
         spots.mark("menu.close", &back);
-        let chosen = entries(ui, words, art, may_give_up, spots);
-        ui.add_space(6.0);
-        motion(ui, words, pace, spots, "menu.motion");
-        (chosen, back.clicked())
+        // A phone on its side has no room for all of it.
+        let most = (room.y - 190.0).max(120.0);
+        let rest = ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+            let chosen = entries(ui, words, art, may_give_up, spots);
+            ui.add_space(6.0);
+            motion(ui, words, &mut wanted.pace, spots, "menu.motion");
+            ui.add_space(6.0);
+            sound_menu::show(ui, words, &mut wanted.sound, spots);
+            chosen
+        });
+        (rest.inner, back.clicked())
     });
     let leave = shown.should_close();
     let (chosen, back) = shown.inner;

@@ -18,6 +18,7 @@ pub mod prompt;
 pub mod rules_panel;
 mod seat_disc;
 pub mod seats;
+mod sound_menu;
 pub mod style;
 mod tabs;
 mod test_targets;

@@ -306,6 +306,11 @@ menu-give-up = Give up …
 pace-full = Full
 pace-quick = Quick
 pace-off = Off
+menu-sound = Sound
+sound-off = Off
+sound-volume = { $percent } %
+sound-only-my-turn = Only when it is my turn
+sound-ambience = Quiet sounds of the house
 
 # Announcements over the board.
 banner-turn = { $name }’s turn

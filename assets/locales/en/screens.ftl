@@ -19,6 +19,8 @@ title-motion = Motion: { $pace ->
     [off] off
    *[full] full
 }
+title-sound-on = Sound: on
+title-sound-off = Sound: off
 title-quit = Quit
 title-foot = Version { $version } · a fan project, with no tie to the owners of the game it honours
 

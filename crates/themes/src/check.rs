@@ -92,6 +92,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
         deck_name: raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report)),
         rules_text,
         wording: raw.words,
+        ambience: raw.ambience,
     })
 }
 

@@ -45,7 +45,8 @@ pub use files::ThemeFiles;
 pub use key::MessageKey;
 pub use letters::is_bidi_control;
 pub use look::{
-    AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,
+    Ambience, AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook,
+    Wording,
 };
 pub use pack::ThemePack;
 pub use phrases::Form;

@@ -129,6 +129,41 @@ pub enum Floor {
     Metal,
 }
 
+/// What is softly heard while a case is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Ambience {
+    /// A fire in the hearth.
+    #[default]
+    Hearth,
+    /// Rain on a roof of glass.
+    Rain,
+    /// Machines that hum far below.
+    Hum,
+    /// Deep water.
+    Deep,
+    /// Nothing.
+    Silence,
+}
+
+impl Ambience {
+    /// All there are.
+    pub const ALL: [Self; 5] = [Self::Hearth, Self::Rain, Self::Hum, Self::Deep, Self::Silence];
+
+    /// The name of its sound below `assets/sounds`, without its ending; none for silence.
+    #[must_use]
+    pub const fn sound(self) -> Option<&'static str> {
+        match self {
+            Self::Hearth => Some("ambience-hearth"),
+            Self::Rain => Some("ambience-rain"),
+            Self::Hum => Some("ambience-hum"),
+            Self::Deep => Some("ambience-deep"),
+            Self::Silence => None,
+        }
+    }
+}
+
 /// A room.
 #[derive(Debug, Clone)]
 pub struct RoomLook {

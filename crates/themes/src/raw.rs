@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::{
-    look::{Floor, Wording},
+    look::{Ambience, Floor, Wording},
     raw_deck::{RawDeck, RawPower},
     raw_rules::RawRules,
     spanned::{Spanned, Text},
@@ -21,6 +21,8 @@ pub(super) struct RawTheme {
     pub blurb: Option<Text>,
     /// How the table talks: what a question is called, and how one says that one has no card to show.
     pub words: Wording,
+    /// What is softly heard while a case is played; "hearth" if not written.
+    pub ambience: Ambience,
     /// How it is played. What is not written is as in the base.
     pub rules: RawRules,
     /// What the drawing in board.txt does not say: passages, joining doors, walls, the centre.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::look::{Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
+use super::look::{Ambience, Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
 use candlestick_rules::{CardId, Category, Edition};
 
 /// An edition with its names and its look.
@@ -38,6 +38,8 @@ pub struct Theme {
     pub rules_text: Vec<(String, String)>,
     /// How the table talks.
     pub wording: Wording,
+    /// What is softly heard while a case is played.
+    pub ambience: Ambience,
 }
 
 impl Theme {

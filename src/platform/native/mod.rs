@@ -1,6 +1,7 @@
-//! The window's side of what differs: files, a thread for jobs, and a thread that watches the folder of themes.
+//! The window's side of what differs: files, a thread for jobs, sound by the engine, and a thread that watches the folder of themes.
 
 pub mod files;
 pub mod jobs;
 pub mod page;
+pub mod sound;
 pub mod themes;

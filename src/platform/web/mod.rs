@@ -1,6 +1,7 @@
-//! The page's side of what differs: downloads, a worker for jobs, and themes that the browser keeps.
+//! The page's side of what differs: downloads, a worker for jobs, the browser's own sound, and themes that it keeps.
 
 pub mod files;
 pub mod jobs;
 pub mod page;
+pub mod sound;
 pub mod themes;

@@ -2,6 +2,7 @@
 
 mod chapters;
 mod ended;
+mod shown;
 mod state;
 mod systems;
 
@@ -34,8 +35,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                systems::list.after(style_once).run_if(in_state(Screen::Title)),
-                systems::end.in_set(LessonEnd).run_if(systems::taught),
+                shown::list.after(style_once).run_if(in_state(Screen::Title)),
+                shown::end.in_set(LessonEnd).run_if(systems::taught),
             ),
         );
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::ui::{coach::Coach, notebook::Wish};
 use candlestick_game::lesson::{Course, Deed, Lesson, Progress, Said, Wanted, builtin_chapters};
-use candlestick_rules::{Action, SeatId};
+use candlestick_rules::SeatId;
 use candlestick_themes::Words;
 
 /// How long somebody hesitates before a hint is given.
@@ -130,19 +130,15 @@ impl Taught {
         self.waited = self.waited.saturating_add(time);
     }
 
-    /// Takes what the person did; the decisions that come of it, where it was right.
-    pub fn feed(&mut self, deed: Deed) -> Option<Vec<(SeatId, Action)>> {
-        match self.lesson.feed(deed) {
-            Progress::Done(moves) => {
-                (self.wrong, self.waited) = (None, Duration::ZERO);
-                Some(moves)
-            }
-            Progress::Wrong(said) => {
-                self.wrong = Some(said);
-                None
-            }
-            Progress::Nothing => None,
+    /// Takes what the person did, and remembers what is to be said of it.
+    pub fn feed(&mut self, deed: Deed) -> Progress {
+        let progress = self.lesson.feed(deed);
+        match &progress {
+            Progress::Done(_) => (self.wrong, self.waited) = (None, Duration::ZERO),
+            Progress::Wrong(said) => self.wrong = Some(said.clone()),
+            Progress::Nothing => {}
         }
+        progress
     }
 }
 
@@ -152,6 +148,7 @@ mod tests {
 
     use super::*;
     use candlestick_game::lesson::builtin_chapter;
+    use candlestick_rules::Action;
 
     fn first() -> Teaching {
         let chapter = builtin_chapter("01-a-first-case").expect("built in");
@@ -169,7 +166,7 @@ mod tests {
         let hint = teaching.coach(&words).unwrap().hint;
         assert_eq!(hint.as_deref(), Some("Your cards lie at the bottom."));
         let taught = teaching.0.as_mut().unwrap();
-        assert_eq!(taught.feed(Deed::Act(Action::Roll)), None);
+        assert!(matches!(taught.feed(Deed::Act(Action::Roll)), Progress::Wrong(_)));
         assert!(teaching.coach(&words).unwrap().wrong.is_some());
     }
 
@@ -195,7 +192,7 @@ mod tests {
         let taught = teaching.0.as_mut().unwrap();
         taught.feed(Deed::Act(Action::Roll));
         let right = taught.lesson.demonstrated().unwrap();
-        assert_eq!(taught.feed(right), Some(Vec::new()));
+        assert_eq!(taught.feed(right), Progress::Done(Vec::new()));
         let coach = teaching.coach(&words).unwrap();
         assert_eq!((coach.wrong, coach.hint, coach.done), (None, None, 1));
         assert!(teaching.leads());

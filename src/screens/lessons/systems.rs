@@ -3,26 +3,17 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 
-use super::{
-    chapters::{self, ChapterLine},
-    ended::{self, EndChoice},
-    state::{ChapterList, Did, LessonCourse, Taught, Teaching},
-};
+use super::state::{ChapterList, Did, LessonCourse, Taught, Teaching};
 use crate::{
-    screens::{
-        Launch, Notices, Prompted, lobby::Lobby, opening::Opening, seed::fresh_seed, setup::Tables, themes::OwnThemes,
-    },
+    screens::{Notices, opening::Opening, themes::OwnThemes},
     session::{Decide, OwnMarks, Script, Session},
-    table::Screen,
-    ui::rules_panel,
+    table::{Cue, Cued, Screen},
 };
 use candlestick_game::{
     Marks,
-    lesson::{Course, Deed, Lesson, Listed, chapter_of, library},
+    lesson::{Course, Deed, Lesson, Progress, chapter_of},
     store,
-    theme_store::UserThemes,
 };
 
 /// Name of the entry that holds how far one has come.
@@ -97,15 +88,24 @@ pub(super) fn follow(
     (mut session, mut script): (ResMut<Session>, ResMut<Script>),
     mut marks: ResMut<OwnMarks>,
     mut course: ResMut<LessonCourse>,
+    mut cued: MessageWriter<Cued>,
 ) {
     let deeds: Vec<_> = decided.read().map(|one| Deed::Act(one.0)).chain(did.read().map(|one| one.0)).collect();
     for deed in deeds {
         // What is pressed while the others still act means nothing yet.
         let waits = session.at_rest() && !script.is_waiting();
         let Some(taught) = teaching.0.as_mut().filter(|_| waits) else { continue };
-        let Some(moves) = taught.feed(deed) else { continue };
+        let moves = match taught.feed(deed) {
+            Progress::Done(moves) => moves,
+            Progress::Wrong(_) => {
+                cued.write(Cued(Cue::Wrong));
+                continue;
+            }
+            Progress::Nothing => continue,
+        };
         if let (Deed::Mark(card, column, mark), Some(own)) = (deed, marks.of_mut(taught.you())) {
             own.set(card, column, mark);
+            cued.write(Cued(Cue::Tick));
         }
         script.add(moves);
         session.offer_only(Some(taught.lesson.allowed()));
@@ -132,91 +132,6 @@ pub(super) fn wait(mut teaching: ResMut<Teaching>, session: Res<Session>, script
     {
         taught.wait(time.delta());
     }
-}
-
-/// The list of chapters, over the title.
-pub(super) fn list(
-    mut contexts: EguiContexts,
-    mut list: ResMut<ChapterList>,
-    (course, own, lobby): (Res<LessonCourse>, Res<OwnThemes>, Lobby),
-    mut rules: Local<bool>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    if let Some(theme) = lobby.theme().filter(|_| *rules) {
-        rules_panel::show(&ctx, &theme, &lobby.words.0, &mut rules, &lobby.spots);
-        return Ok(());
-    }
-    if !list.open {
-        return Ok(());
-    }
-    let lines = lines(&course.0, own.shelf(), lobby.words.0.language());
-    match chapters::show(&ctx, &lines, (&lobby.words.0, &lobby.art, &lobby.spots)) {
-        Some(chapters::ListChoice::Chapter(id)) => *list = ChapterList { open: false, chosen: Some(id) },
-        Some(chapters::ListChoice::Rules) => *rules = true,
-        Some(chapters::ListChoice::Close) => list.open = false,
-        None => {}
-    }
-    Ok(())
-}
-
-/// Every chapter with how far one has come in it.
-fn lines(course: &Course, own: &UserThemes, language: &str) -> Vec<ChapterLine> {
-    let line = |Listed { id, outline, theme }: Listed| ChapterLine {
-        title: outline.title.text(language).to_owned(),
-        minutes: outline.minutes,
-        theme,
-        done: course.is_done(&id),
-        left: course.left(&id).is_some(),
-        id,
-    };
-    library(own).into_iter().map(line).collect()
-}
-
-/// What is said when a lesson is done, and where to go from there.
-pub(super) fn end(
-    mut contexts: EguiContexts,
-    (mut teaching, mut list): (ResMut<Teaching>, ResMut<ChapterList>),
-    (session, script): (Res<Session>, Res<Script>),
-    (own, mut lobby): (Res<OwnThemes>, Lobby),
-    (mut tables, launch, mut prompted): (ResMut<Tables>, Res<Launch>, ResMut<Prompted>),
-) -> Result {
-    if !teaching.is_finished() || !session.at_rest() || script.is_waiting() {
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?.clone();
-    let Some(taught) = &mut teaching.0 else { return Ok(()) };
-    let (chapter, words) = (taught.lesson.chapter(), &lobby.words.0);
-    let next = next_after(&chapter.id, own.shelf());
-    let language = words.language();
-    let (title, text) = (chapter.title.text(language), chapter.end.text(language));
-    if prompted.0 != text {
-        text.clone_into(&mut prompted.0);
-    }
-    let named = next.as_ref().map(|Listed { outline, .. }| outline.title.text(language));
-    let parts = (words, &*lobby.art, &*lobby.spots);
-    match ended::show(&ctx, (title, text), named, parts) {
-        Some(EndChoice::Next) => {
-            // By way of the title, where chapters are laid on the table.
-            list.chosen = next.map(|next| next.id);
-            lobby.next.set(Screen::Title);
-        }
-        Some(EndChoice::Play) => {
-            if let Some(theme) = lobby.theme() {
-                tables.of(&theme, None).seed = launch.seed.unwrap_or_else(fresh_seed).to_string();
-            }
-            lobby.next.set(Screen::Setup);
-        }
-        Some(EndChoice::Title) => {
-            lobby.next.set(Screen::Title);
-        }
-        None => {}
-    }
-    Ok(())
-}
-
-/// The chapter after this one.
-fn next_after(id: &str, own: &UserThemes) -> Option<Listed> {
-    library(own).into_iter().skip_while(|other| other.id != id).nth(1)
 }
 
 #[cfg(test)]

@@ -78,7 +78,7 @@ impl Panels<'_> {
             if !all.iter().any(|(one, ..)| one == tab) {
                 *tab = Tab::Notebook;
             }
-            self.tabs(ui, tab, &all);
+            self.tabs(ui, tab, &all, intents);
             self.content(ui, *tab, intents);
         });
         board(ui)
@@ -89,7 +89,7 @@ impl Panels<'_> {
         let (screen, ground) = (ui.max_rect(), ui.painter().add(egui::Shape::Noop));
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.context));
         egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
-            self.tabs(ui, tab, &PHONE_TABS);
+            self.tabs(ui, tab, &PHONE_TABS, intents);
         });
         let room = ui.available_size();
         // As wide as the screen, always: what is asked slides over its lower part.
@@ -122,7 +122,7 @@ impl Panels<'_> {
         if *tab == Tab::Things {
             *tab = Tab::Hand;
         }
-        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, &PHONE_TABS));
+        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, &PHONE_TABS, intents));
         match *tab {
             Tab::Act => {
                 egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
@@ -131,9 +131,11 @@ impl Panels<'_> {
         }
     }
 
-    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey, &str)]) {
-        if let Some(pressed) = tabs(ui, (self.context.words, self.context.spots), all, *tab) {
+    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey, &str)], intents: &mut Vec<Intent>) {
+        let pressed = tabs(ui, (self.context.words, self.context.spots), all, *tab);
+        if let Some(pressed) = pressed.filter(|pressed| pressed != tab) {
             *tab = pressed;
+            intents.push(Intent::TurnPage);
         }
     }
 

@@ -15,7 +15,10 @@ use crate::{
         lessons::{Did, Teaching},
     },
     session::{Decide, OwnMarks, Script, Session},
-    table::{BackgroundTasks, BoardPointer, BoardRect, FastForward, Pace, Screen, Selected, SkipAnimation, Token},
+    table::{
+        BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, FastForward, Pace, Screen, Selected, SkipAnimation,
+        SoundSettings, Token,
+    },
     ui::{Art, Intent, TestTargets, notebook},
 };
 
@@ -30,6 +33,8 @@ pub(super) struct Room<'w> {
     pub art: Res<'w, Art>,
     pub spots: Res<'w, TestTargets>,
     pub pace: ResMut<'w, Pace>,
+    pub sound: ResMut<'w, SoundSettings>,
+    pub cued: MessageWriter<'w, Cued>,
     pub selected: ResMut<'w, Selected>,
     pub rect: ResMut<'w, BoardRect>,
     pub pointer: ResMut<'w, BoardPointer>,
@@ -54,7 +59,10 @@ impl Room<'_> {
             }
             Intent::Select(place) => self.selected.chosen = place,
             Intent::LiftCurtain => self.session.lift_curtain(),
-            Intent::Notebook(notebook::Wish::ShowLog) => desktop.tab = Tab::Log,
+            Intent::Notebook(notebook::Wish::ShowLog) => {
+                desktop.tab = Tab::Log;
+                self.cued.write(Cued(Cue::Page));
+            }
             Intent::Press(target) => {
                 self.did.write(Did(Deed::Press(target)));
             }
@@ -69,12 +77,18 @@ impl Room<'_> {
                 }
                 // What the wish changes is seen in the next frame.
                 ctx.request_repaint();
+                if wish.is_pencil() {
+                    self.cued.write(Cued(Cue::Tick));
+                }
                 desktop.pad.carry_out(wish, &self.session, &mut self.marks, &self.words.0, ctx);
             }
             Intent::SkipAnimation => {
                 self.skip.write(SkipAnimation);
             }
             Intent::FastForward => self.race.0 = true,
+            Intent::TurnPage => {
+                self.cued.write(Cued(Cue::Page));
+            }
             Intent::Leave => self.next.set(Screen::Title),
         }
     }

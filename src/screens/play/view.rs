@@ -15,7 +15,7 @@ use crate::{
         Intent, PanelContext, actions, arrows, banner,
         coach::{self, Coach},
         curtain,
-        menu::{self, MenuChoice},
+        menu::{self, MenuChoice, Preferences},
         prompt, rules_panel,
         style::LOW,
         widgets,
@@ -97,11 +97,12 @@ pub(super) fn draw(
         whole_button(ctx, &context, board.rect, &mut desktop.lens);
     }
     actions::windows(ctx, &context, intents);
-    let mut pace = *room.pace;
+    let mut wanted = Preferences { pace: *room.pace, sound: *room.sound };
     let open = (&mut desktop.menu, &mut desktop.rules);
     let dialog = *open.0 || *open.1;
-    over_all(ctx, &context, session.theme(), open, &mut pace, intents);
-    room.pace.set_if_neq(pace);
+    over_all(ctx, &context, session.theme(), open, &mut wanted, intents);
+    room.pace.set_if_neq(wanted.pace);
+    room.sound.set_if_neq(wanted.sound);
     if let Some(coach) = coach.as_ref().filter(|_| !dialog) {
         coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
     }
@@ -113,11 +114,11 @@ fn over_all(
     context: &PanelContext,
     theme: &Theme,
     (menu, rules): (&mut bool, &mut bool),
-    pace: &mut Pace,
+    wanted: &mut Preferences,
     intents: &mut Vec<Intent>,
 ) {
     let (words, may_give_up) = (context.words, context.view.may_give_up);
-    match menu::show(ctx, words, context.art, menu, pace, may_give_up, context.spots) {
+    match menu::show(ctx, words, context.art, menu, wanted, may_give_up, context.spots) {
         Some(MenuChoice::Rules) => *rules = true,
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),

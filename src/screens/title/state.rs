@@ -22,6 +22,8 @@ pub struct TitleState {
     pub notice: Option<String>,
     /// The motion setting.
     pub pace: Pace,
+    /// Whether nothing is heard.
+    pub muted: bool,
     /// Whether today's case was solved.
     pub solved: bool,
     /// Whether nobody has played here yet, so that the first case is offered before all else.
@@ -47,6 +49,8 @@ pub enum TitleChoice {
     Lessons,
     /// Set the motion.
     Motion(Pace),
+    /// Turn the sound off, or on again.
+    Mute(bool),
     /// Leave the program.
     Quit,
 }

@@ -19,7 +19,7 @@ use crate::{
         setup::Tables,
         window::whole,
     },
-    table::{Pace, Screen},
+    table::{Pace, Screen, SoundSettings},
 };
 use candlestick_game::{Case, Controller};
 use candlestick_rules::SetupFault;
@@ -28,7 +28,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut lobby: Lobby,
     launch: Res<Launch>,
-    mut pace: ResMut<Pace>,
+    (mut pace, mut sound): (ResMut<Pace>, ResMut<SoundSettings>),
     mut resumable: ResMut<Resumable>,
     (mut lessons, course): (ResMut<ChapterList>, Res<LessonCourse>),
     mut tables: ResMut<Tables>,
@@ -42,6 +42,7 @@ pub(super) fn show(
         resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
         notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
         pace: *pace,
+        muted: sound.muted,
         solved: puzzling.is_solved(),
         first_time: back.shelf.len() == 0 && course.0.is_new() && resumable.0.is_none(),
         quit: platform::CAN_QUIT,
@@ -68,6 +69,7 @@ pub(super) fn show(
         Some(TitleChoice::Lessons) => lessons.open = true,
         Some(TitleChoice::Learn) => lessons.choose_first(),
         Some(TitleChoice::Motion(wanted)) => *pace = wanted,
+        Some(TitleChoice::Mute(muted)) => sound.muted = muted,
         Some(TitleChoice::Quit) => {
             exit.write(AppExit::Success);
         }

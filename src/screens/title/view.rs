@@ -171,20 +171,23 @@ fn other_ways(
 
 fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &TestTargets) -> Option<TitleChoice> {
     let mut chosen = None;
-    let count = if state.quit { 3.0 } else { 2.0 };
+    let count = if state.quit { 4.0 } else { 3.0 };
     let width = ui.available_width();
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
         let each = (width - ui.spacing().item_spacing.x * (count - 1.0)) / count;
         let mut one = |ui: &mut Ui, text: &str, icon: &str, spot: &str, choice: TitleChoice| {
-            let response =
-                ui.allocate_ui(vec2(each, height), |ui| Button::new(text).icon(art.icon(icon)).wide().show(ui)).inner;
+            // Where it is narrow the words have the room.
+            let button = Button::new(text).icon(art.icon(icon).filter(|_| each > 120.0)).wide();
+            let response = ui.allocate_ui(vec2(each, height), |ui| button.show(ui)).inner;
             spots.mark(spot, &response);
             chosen = response.clicked().then_some(choice).or(chosen);
         };
         one(ui, &words.say(key!("title-lessons")), "book", "title.lessons", TitleChoice::Lessons);
         let motion = words.with(key!("title-motion"), &[("pace", state.pace.key().into())]);
         one(ui, &motion, "gear", "title.motion", TitleChoice::Motion(after(state.pace)));
+        let sound = if state.muted { key!("title-sound-off") } else { key!("title-sound-on") };
+        one(ui, &words.say(sound), "speech", "title.sound", TitleChoice::Mute(!state.muted));
         if state.quit {
             one(ui, &words.say(key!("title-quit")), "door", "title.quit", TitleChoice::Quit);
         }

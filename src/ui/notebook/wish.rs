@@ -35,6 +35,12 @@ impl Wish {
         !matches!(self, Self::LookAt(_) | Self::ShowLog | Self::Copy | Self::Save)
     }
 
+    /// Whether the pencil is put to the paper for it.
+    #[must_use]
+    pub const fn is_pencil(self) -> bool {
+        matches!(self, Self::Cycle(..) | Self::Set(..) | Self::Number(..) | Self::Undo | Self::Redo)
+    }
+
     /// Writes the wish into the own marks, if it is about them; tells whether it was.
     pub fn write(self, marks: &mut Marks) -> bool {
         match self {

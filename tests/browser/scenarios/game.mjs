@@ -25,6 +25,23 @@ async function checkIdle(page, where) {
   check(rate <= IDLE_FRAMES, `${where}: ${rate.toFixed(1)} frames a second are drawn while nothing happens`);
 }
 
+/** Screens and tabs were heard, with ambience below; turned off, nothing is asked for any more. */
+async function checkSound(page) {
+  const log = () => page.evaluate(() => globalThis.candlestickSounds);
+  await page.waitForFunction(() => globalThis.candlestickSounds.includes("heard:page"), null, { timeout: 10_000 });
+  const before = await log();
+  // Title to setup, and setup to the table.
+  same(before.filter((name) => name === "page").length, 2, `pages turned (${before.join(" ")})`);
+  check(before.some((name) => name.startsWith("ambience:ambience-")), `no ambience was asked for: ${before.join(" ")}`);
+  await clickSpot(page, "menu.open");
+  await shot(page, "menu-desk");
+  await clickSpot(page, "menu.sound.off");
+  await clickSpot(page, "menu.close");
+  same((await log()).at(-1), "ambience:", "what was asked for last when the sound was turned off");
+  await clickSpot(page, "tab.log");
+  same((await log()).at(-1), "ambience:", "what was asked for while the sound is off");
+}
+
 /** A case with the setup as it is, up to the first question to the person. */
 export async function startCase(page, hand = clickSpot) {
   await waitForTitle(page);
@@ -127,7 +144,7 @@ export const gameScenarios = [
     },
   },
   {
-    name: "desk: the table at 1280 by 800",
+    name: "desk: the table at 1280 by 800, which is heard until the sound is turned off",
     needs: TITLE,
     async run({ open }) {
       const page = await open(DESK);
@@ -139,6 +156,7 @@ export const gameScenarios = [
       await waitForState(page, "the table", (state) => state.screen === "play");
       await waitToBeAsked(page);
       assertNotBlank(await shot(page, "play-desk"), "the table");
+      await checkSound(page);
     },
   },
   {

@@ -1,0 +1,43 @@
+//! What is heard, as set in the menu: the volume or nothing, only one's own turn, and ambience.
+
+use bevy_egui::egui::Ui;
+
+use super::{
+    TestTargets,
+    widgets::{segmented, subheading, switch},
+};
+use crate::table::SoundSettings;
+use candlestick_themes::{Words, key};
+
+/// Shows the sound setting; spots are named `menu.sound.…`.
+pub fn show(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &TestTargets) {
+    subheading(ui, &words.say(key!("menu-sound")));
+    volume(ui, words, sound, spots);
+    ui.add_enabled_ui(!sound.muted, |ui| {
+        let only = switch(ui, &mut sound.only_my_turn, &words.say(key!("sound-only-my-turn")));
+        spots.mark("menu.sound.only-my-turn", &only);
+        ui.add_enabled_ui(!sound.only_my_turn, |ui| {
+            let ambience = switch(ui, &mut sound.ambience, &words.say(key!("sound-ambience")));
+            spots.mark("menu.sound.ambience", &ambience);
+        });
+    });
+}
+
+/// Nothing, or one of the volumes. The volume waits while nothing is heard.
+fn volume(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &TestTargets) {
+    let all = SoundSettings::VOLUMES;
+    let volumes = all.map(|volume| words.with(key!("sound-volume"), &[("percent", volume.into())]));
+    let off = words.say(key!("sound-off"));
+    let labels: Vec<_> = [off.as_str()].into_iter().chain(volumes.iter().map(String::as_str)).collect();
+    let nearest = all.iter().rposition(|volume| *volume <= sound.volume).unwrap_or(0);
+    let (pressed, responses) = segmented(ui, &labels, if sound.muted { 0 } else { nearest + 1 });
+    for (n, response) in responses.iter().enumerate() {
+        let name = n.checked_sub(1).map_or_else(|| "off".to_owned(), |n| all[n].to_string());
+        spots.mark(format!("menu.sound.{name}"), response);
+    }
+    match pressed {
+        Some(0) => sound.muted = true,
+        Some(n) => (sound.muted, sound.volume) = (false, all[n - 1]),
+        None => {}
+    }
+}
