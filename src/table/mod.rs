@@ -20,7 +20,7 @@ mod spawn;
 mod states;
 mod turn;
 
-use bevy::prelude::*;
+use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 
 pub use self::{
     background::{BackgroundJob, BackgroundTasks},
@@ -60,10 +60,14 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// An app with the table's world and systems but without window, panels or pictures, in which whole cases play.
+/// An app with the table's world and systems but without window, panels or pictures, in which whole cases play. A frame
+/// is so short there that handing its systems to other threads takes longer than running them.
 pub fn headless() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin)).add_plugins(plugin);
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
     app
 }
 
