@@ -6,7 +6,7 @@ use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
     screens::{puzzle, review, setup, title, verdict},
     ui::{
-        self, Art, Intent, LogLine, PanelContext, TestTargets,
+        self, Art, Intent, LogLine, PanelContext, ScreenTargets,
         menu::Preferences,
         notebook::{Asked, Proved, Wish},
     },
@@ -101,7 +101,7 @@ pub struct Scene {
     case: Case,
     view: View,
     marks: Marks,
-    pub spots: TestTargets,
+    pub spots: ScreenTargets,
     setup: setup::SetupState,
     selected: Option<Place>,
     sure: Option<Arc<Deductions>>,
@@ -260,7 +260,7 @@ impl Scene {
             cell: None,
             case,
             view,
-            spots: TestTargets::default(),
+            spots: ScreenTargets::default(),
             setup,
             selected,
             wanted: Preferences::default(),

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{Favourite, Notices, Speech, Themes, closed_cases::ClosedCases, opening::Opening, review::Reviewing};
 use crate::{
     table::Screen,
-    ui::{Art, TestTargets},
+    ui::{Art, ScreenTargets},
 };
 use candlestick_themes::Theme;
 
@@ -16,7 +16,7 @@ use candlestick_themes::Theme;
 pub(super) struct Lobby<'w> {
     pub words: Res<'w, Speech>,
     pub art: Res<'w, Art>,
-    pub spots: Res<'w, TestTargets>,
+    pub spots: Res<'w, ScreenTargets>,
     pub themes: Res<'w, Themes>,
     pub favourite: ResMut<'w, Favourite>,
     pub notices: ResMut<'w, Notices>,

@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Prompted>()
         .init_resource::<Favourite>()
         .init_resource::<crate::ui::Art>()
-        .init_resource::<crate::ui::TestTargets>()
+        .init_resource::<crate::ui::ScreenTargets>()
         .add_plugins((
             (table::plugin, table::visible_plugin),
             loading::plugin,

@@ -8,7 +8,7 @@ use crate::{
     platform,
     session::{Script, Session, places},
     table::{BoardRect, Pace, Screen, TurnPhase},
-    ui::TestTargets,
+    ui::ScreenTargets,
 };
 use candlestick_rules::Place;
 
@@ -42,7 +42,7 @@ struct PublishedSpot {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Frames>()
-        .init_resource::<TestTargets>()
+        .init_resource::<ScreenTargets>()
         .add_systems(Last, (publish, speak.run_if(resource_changed::<Prompted>)));
 }
 
@@ -54,7 +54,7 @@ fn publish(
     prompted: Res<Prompted>,
     pace: Res<Pace>,
     (rect, script): (Res<BoardRect>, Res<Script>),
-    spots: Res<TestTargets>,
+    spots: Res<ScreenTargets>,
     mut frames: ResMut<Frames>,
 ) {
     frames.0 += 1;
@@ -93,7 +93,7 @@ fn speak(prompted: Res<Prompted>, mut last: Local<String>) {
     }
 }
 
-fn from_widget(spot: crate::ui::TestTarget) -> PublishedSpot {
+fn from_widget(spot: crate::ui::ScreenTarget) -> PublishedSpot {
     let (min, size) = (spot.rect.min, spot.rect.size());
     PublishedSpot { name: spot.name, x: min.x, y: min.y, w: size.x, h: size.y, on: spot.on }
 }

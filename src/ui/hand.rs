@@ -14,7 +14,7 @@ use candlestick_themes::{DeckLook, key};
 /// Shows the hand, or says that a watcher has none.
 pub fn show(ui: &mut Ui, context: &PanelContext) {
     if !context.plays() {
-        ui.label(RichText::new(context.words.say(key!("hand-watching"))).color(palette::SMOKE));
+        ui.label(RichText::new(context.words.say(key!("hand-watching"))).color(palette::ASH));
         return;
     }
     subheading(ui, &context.words.say(key!("hand-title")));

@@ -1,7 +1,7 @@
 //! What panels are given, and what they answer: the only two ways between panels and the rest of the game.
 
 use crate::ui::{
-    Art, TestTargets,
+    Art, ScreenTargets,
     coach::Coach,
     notebook::{Why, Wish},
 };
@@ -40,7 +40,7 @@ pub struct PanelContext<'a> {
     /// Whether the window is narrow or tall like a phone's.
     pub narrow: bool,
     /// Where clickable things are, for lessons and tests.
-    pub spots: &'a TestTargets,
+    pub spots: &'a ScreenTargets,
 }
 
 /// What a person wants.

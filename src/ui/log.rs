@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
         ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
         ui.spacing_mut().interact_size.y = 0.0;
         if lines.is_empty() {
-            ui.label(RichText::new(context.words.say(key!("log-empty"))).color(palette::SMOKE));
+            ui.label(RichText::new(context.words.say(key!("log-empty"))).color(palette::ASH));
         }
         let (mut turn, mut last) = (None, Rect::NOTHING);
         let lit = lit(ui, context);

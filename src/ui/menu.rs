@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Modal, RichText, ScrollArea, Ui};
 
 use super::{
-    Art, TestTargets, sound_menu,
+    Art, ScreenTargets, sound_menu,
     style::touch,
     tabs,
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
@@ -40,7 +40,7 @@ pub fn show(
     open: &mut bool,
     wanted: &mut Preferences,
     may_give_up: bool,
-    spots: &TestTargets,
+    spots: &ScreenTargets,
 ) -> Option<MenuChoice> {
     if !*open {
         return None;
@@ -72,7 +72,7 @@ pub fn show(
     chosen
 }
 
-fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &TestTargets) -> Option<MenuChoice> {
+fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &ScreenTargets) -> Option<MenuChoice> {
     let mut chosen = None;
     let rules = entry(ui, &words.say(key!("menu-rules")), art, "book", Kind::Plain);
     spots.mark("menu.rules", &rules);
@@ -84,7 +84,7 @@ fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &Tes
     }
     let leave = entry(ui, &words.say(key!("menu-leave")), art, "home", Kind::Plain);
     spots.mark("menu.leave", &leave);
-    ui.label(RichText::new(words.say(key!("menu-leave-why"))).size(13.0).color(palette::SMOKE));
+    ui.label(RichText::new(words.say(key!("menu-leave-why"))).size(13.0).color(palette::ASH));
     leave.clicked().then_some(MenuChoice::Leave).or(chosen)
 }
 
@@ -93,7 +93,7 @@ fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind) -> bevy_egu
 }
 
 /// The pace of motion as tabs; spots are named `<spot>.<pace>`.
-pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &TestTargets, spot: &str) {
+pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &ScreenTargets, spot: &str) {
     subheading(ui, &words.say(key!("menu-motion")));
     let all = Pace::ALL.map(|pace| (pace, pace_key(pace), format!("{spot}.{}", pace.key())));
     if let Some(pressed) = tabs(ui, (words, spots), &all, *pace) {

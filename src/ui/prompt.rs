@@ -212,7 +212,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::ui::{Art, TestTargets};
+    use crate::ui::{Art, ScreenTargets};
     use candlestick_game::{Case, Controller, Help, Level, Marks, NotebookAssist, Seat};
     use candlestick_rules::{CardId, CardSet, Choices, DeckCardId, Destination, Place, RoomId, Setup, SuspectId, View};
     use candlestick_themes::{Words, builtin};
@@ -253,7 +253,7 @@ mod tests {
             coach: None,
             busy,
             narrow: false,
-            spots: &TestTargets::default(),
+            spots: &ScreenTargets::default(),
         };
         text(&context)
     }

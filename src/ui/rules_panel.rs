@@ -1,17 +1,43 @@
 //! The rules in plain words, at hand in play and on the title.
 
-use bevy_egui::egui::{Context, Id, Modal, RichText, ScrollArea};
+use bevy_egui::egui::{Align, Context, Id, Margin, Modal, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{
-    TestTargets,
+    ScreenTargets,
     style::{bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet},
 };
 use candlestick_themes::palette;
 use candlestick_themes::{Theme, Words, key};
 
+/// The line in which one looks for a rule; what stands in it.
+fn search(ui: &mut Ui, words: &Words, spots: &ScreenTargets) -> String {
+    let id = Id::new("rules-search");
+    let mut sought: String = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
+    let hint = RichText::new(words.say(key!("rules-search"))).color(palette::ASH);
+    let height = ui.spacing().interact_size.y;
+    let edit = TextEdit::singleline(&mut sought)
+        .hint_text(hint)
+        .desired_width(f32::INFINITY)
+        .vertical_align(Align::Center)
+        .min_size(vec2(0.0, height))
+        .margin(Margin::symmetric(8, 4));
+    let line = ui.add(edit);
+    spots.mark("rules.search", &line);
+    if line.changed() {
+        ui.ctx().data_mut(|data| data.insert_temp(id, sought.clone()));
+    }
+    sought
+}
+
+/// Whether a rule has every word that is sought, wherever it stands.
+fn holds(sought: &str, title: &str, text: &str) -> bool {
+    let rule = format!("{title} {text}").to_lowercase();
+    sought.to_lowercase().split_whitespace().all(|word| rule.contains(word))
+}
+
 /// Shows the rules while they are open.
-pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots: &TestTargets) {
+pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots: &ScreenTargets) {
     if !*open {
         return;
     }
@@ -22,12 +48,18 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
         ui.set_width((room.x - 56.0).min(620.0));
         heading(ui, &words.say(key!("rules-title")));
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
+        let sought = search(ui, words, spots);
         hairline(ui);
-        ScrollArea::vertical().max_height(room.y - 240.0).auto_shrink([false, true]).show(ui, |ui| {
-            for (title, text) in &theme.rules_text {
-                ui.label(RichText::new(title).font(bold(16.0)).color(palette::BRASS));
+        ScrollArea::vertical().max_height(room.y - 290.0).auto_shrink([false, true]).show(ui, |ui| {
+            let found: Vec<_> = theme.rules_text.iter().filter(|(title, text)| holds(&sought, title, text)).collect();
+            for (n, (title, text)) in found.iter().enumerate() {
+                let shown = ui.label(RichText::new(title).font(bold(16.0)).color(palette::BRASS));
+                spots.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
                 ui.label(RichText::new(text).color(palette::PARCHMENT));
                 ui.add_space(8.0);
+            }
+            if found.is_empty() {
+                ui.label(RichText::new(words.say(key!("rules-none"))).color(palette::PARCHMENT_SHADE));
             }
         });
         hairline(ui);
@@ -37,4 +69,25 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
         response.clicked()
     });
     *open = !(shown.should_close() || shown.inner);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_found_by_all_of_the_words_in_any_order_and_case() {
+        let (title, text) = ("Secret passages", "Instead of rolling, go to the room at its other end.");
+        assert!(holds("", title, text) && holds("ROLLING secret", title, text));
+        assert!(!holds("secret dice", title, text));
+    }
+
+    #[test]
+    fn in_every_edition_one_finds_how_to_accuse() {
+        for id in candlestick_themes::builtin_ids() {
+            let theme = candlestick_themes::builtin(id).expect("built in");
+            let found = theme.rules_text.iter().filter(|(title, text)| holds("accus", title, text)).count();
+            assert!(found > 0 && found < theme.rules_text.len(), "{id}: accusing is in {found} rules");
+        }
+    }
 }

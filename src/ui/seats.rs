@@ -223,7 +223,7 @@ fn rim(context: &PanelContext, seat: SeatId) -> Color32 {
 }
 
 fn name_ink(out: bool) -> Color32 {
-    if out { palette::SMOKE.into() } else { palette::IVORY.into() }
+    if out { palette::ASH.into() } else { palette::IVORY.into() }
 }
 
 fn quiet() -> Color32 {

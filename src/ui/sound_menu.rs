@@ -3,14 +3,14 @@
 use bevy_egui::egui::Ui;
 
 use super::{
-    TestTargets,
+    ScreenTargets,
     widgets::{segmented, subheading, switch},
 };
 use crate::table::SoundSettings;
 use candlestick_themes::{Words, key};
 
 /// Shows the sound setting; spots are named `menu.sound.…`.
-pub fn show(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &TestTargets) {
+pub fn show(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &ScreenTargets) {
     subheading(ui, &words.say(key!("menu-sound")));
     volume(ui, words, sound, spots);
     ui.add_enabled_ui(!sound.muted, |ui| {
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &TestT
 }
 
 /// Nothing, or one of the volumes. The volume waits while nothing is heard.
-fn volume(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &TestTargets) {
+fn volume(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &ScreenTargets) {
     let all = SoundSettings::VOLUMES;
     let volumes = all.map(|volume| words.with(key!("sound-volume"), &[("percent", volume.into())]));
     let off = words.say(key!("sound-off"));

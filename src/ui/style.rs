@@ -149,7 +149,7 @@ fn visuals() -> Visuals {
         code_bg_color: palette::NIGHT.into(),
         warn_fg_color: palette::CANDLE.into(),
         error_fg_color: mix(palette::BLOOD, palette::IVORY, 0.45),
-        weak_text_color: Some(mix(palette::SMOKE, palette::PARCHMENT, 0.4)),
+        weak_text_color: Some(palette::ASH.into()),
         window_corner_radius: CornerRadius::same(10),
         window_shadow: shade(32, 150),
         window_fill: mix(palette::NIGHT, palette::WALNUT, 0.55),
@@ -171,5 +171,40 @@ fn plate(fill: Color32, rim: Color32, text: Color32) -> WidgetVisuals {
         corner_radius: CornerRadius::same(6),
         fg_stroke: Stroke::new(1.5, text),
         expansion: 0.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_themes::{Colour, contrast};
+
+    /// The least contrast of words, by the Web Content Accessibility Guidelines (level AA).
+    const WORDS: f32 = 4.5;
+
+    fn opaque(colour: impl Into<Color32>) -> Colour {
+        let [r, g, b, _] = colour.into().to_array();
+        Colour([r, g, b])
+    }
+
+    #[test]
+    fn words_read_on_every_ground_they_are_written_on() {
+        let wood = [0.0, 0.2, 0.35, 0.5, 0.55, 0.65, 1.0].map(|t| opaque(mix(palette::NIGHT, palette::WALNUT, t)));
+        let light = [palette::CANDLE, palette::BRASS, palette::PARCHMENT, palette::PARCHMENT_SHADE, palette::IVORY];
+        let on_dark =
+            wood.iter().flat_map(|ground| light.iter().chain(&[palette::ASH]).map(move |ink| (*ink, *ground)));
+        let paper = [palette::PARCHMENT, palette::PARCHMENT_SHADE];
+        let dark = [palette::INK, palette::PENCIL, palette::BLOOD];
+        let on_paper = paper.iter().flat_map(|ground| dark.iter().map(move |ink| (*ink, *ground)));
+        let buttons = [
+            (palette::INK, palette::BRASS),
+            (palette::INK, palette::CANDLE),
+            (palette::IVORY, palette::BLOOD),
+            (palette::IVORY, palette::MOSS),
+        ];
+        for (ink, ground) in on_dark.chain(on_paper).chain(buttons) {
+            let ratio = contrast(ink, ground);
+            assert!(ratio >= WORDS, "{ink:?} on {ground:?}: {ratio:.1} to 1, words need {WORDS} to 1");
+        }
     }
 }

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{test_targets::TestTargets, widgets::segmented};
+use super::{screen_targets::ScreenTargets, widgets::segmented};
 use candlestick_themes::{MessageKey, Words};
 
 /// Shows a tab for each value, with its words and its spot; answers the value whose tab was pressed.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
-    (words, spots): (&Words, &TestTargets),
+    (words, spots): (&Words, &ScreenTargets),
     all: &[(T, MessageKey, impl AsRef<str>)],
     chosen: T,
 ) -> Option<T> {

@@ -20,7 +20,7 @@ pub fn are_there(context: &PanelContext) -> bool {
 pub fn show(ui: &mut Ui, context: &PanelContext) {
     let view = context.view;
     if !are_there(context) {
-        ui.label(RichText::new(context.words.say(key!("table-nothing"))).color(palette::SMOKE));
+        ui.label(RichText::new(context.words.say(key!("table-nothing"))).color(palette::ASH));
         return;
     }
     if view.edition.uses_deck(&view.setup) {

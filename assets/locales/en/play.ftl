@@ -293,6 +293,8 @@ curtain-why = A decision waits for { $suspect } alone. Everyone else looks away.
 curtain-button = I am { $name }
 
 # Rules and menu.
+rules-search = Look for a rule
+rules-none = No rule has these words. Try fewer.
 rules-title = Rules
 rules-close = Close
 menu-title = Candlestick

@@ -26,6 +26,8 @@ pub const IVORY: Colour = Colour([0xf7, 0xf1, 0xe3]);
 pub const MOSS: Colour = Colour([0x4f, 0x6b, 0x46]);
 /// Things that matter less.
 pub const SMOKE: Colour = Colour([0x8a, 0x7f, 0x74]);
+/// Words that matter less, on dark ground; smoke is too dark for words.
+pub const ASH: Colour = Colour([0xb4, 0xa8, 0x97]);
 /// The corridors' tiles.
 pub const TILE: Colour = Colour([0xd9, 0xc0, 0x8c]);
 /// Between the corridors' tiles.

@@ -10,7 +10,7 @@ use super::state::FileImport;
 use crate::{
     screens::Speech,
     ui::{
-        TestTargets,
+        ScreenTargets,
         style::touch,
         widgets::{Button, Kind, sheet},
     },
@@ -21,7 +21,7 @@ use candlestick_themes::{key, palette};
 pub(super) fn tell(
     mut contexts: EguiContexts,
     mut given: ResMut<FileImport>,
-    (words, spots): (Res<Speech>, Res<TestTargets>),
+    (words, spots): (Res<Speech>, Res<ScreenTargets>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(told) = &given.told else { return Ok(()) };

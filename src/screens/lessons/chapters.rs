@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use crate::ui::{
-    Art, TestTargets,
+    Art, ScreenTargets,
     style::{body, bold, mix, touch, veil},
     widgets::{Button, Kind, draw, hairline, heading, scrim, sheet},
 };
@@ -40,7 +40,7 @@ pub(super) enum ListChoice {
     Close,
 }
 
-type Parts<'a> = (&'a Words, &'a Art, &'a TestTargets);
+type Parts<'a> = (&'a Words, &'a Art, &'a ScreenTargets);
 
 /// Shows the list.
 pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option<ListChoice> {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Label, Modal, RichText};
 
 use crate::ui::{
-    Art, TestTargets,
+    Art, ScreenTargets,
     style::{bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet},
 };
@@ -25,7 +25,7 @@ pub(super) fn show(
     ctx: &Context,
     (title, text): (&str, &str),
     next: Option<&str>,
-    (words, art, spots): (&Words, &Art, &TestTargets),
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
 ) -> Option<EndChoice> {
     let room = ctx.content_rect().size();
     let modal = Modal::new(Id::new("lesson-end")).frame(sheet()).backdrop_color(scrim());

@@ -47,9 +47,6 @@ pub(super) fn open(
     (mut opening, mut teaching): (ResMut<Opening>, ResMut<Teaching>),
     mut notices: ResMut<Notices>,
 ) {
-    if list.chosen.is_none() {
-        return;
-    }
     let Some(id) = list.chosen.take() else { return };
     match chapter_of(own.shelf(), &id) {
         Ok(chapter) => {
@@ -67,8 +64,10 @@ pub(super) fn open(
     }
 }
 
-/// A lesson begins on the table: only what its step wants is offered, and nobody decides of their own.
-pub(super) fn sit_down(teaching: Res<Teaching>, mut session: ResMut<Session>, mut script: ResMut<Script>) {
+/// A lesson begins on the table: only what its step wants is offered, and nobody decides of their own. Where another case
+/// was laid while the chapter was on its way, that one is played.
+pub(super) fn sit_down(mut teaching: ResMut<Teaching>, mut session: ResMut<Session>, mut script: ResMut<Script>) {
+    teaching.0.take_if(|taught| taught.lesson.case().log() != session.log());
     if let Some(taught) = &teaching.0 {
         script.begin();
         session.offer_only(Some(taught.lesson.allowed()));
@@ -206,6 +205,16 @@ mod tests {
             assert!(!app.world().resource::<Teaching>().is_on(), "the lesson stays at the table");
             assert!(!app.world().resource::<Script>().is_under_way(), "the script stays at the table");
         }
+    }
+
+    #[test]
+    fn another_case_that_was_laid_meanwhile_is_no_lesson() {
+        let mut app = table("01-a-first-case");
+        let other = candlestick_game::testing::opened("classic-2016", 3, candlestick_game::Level::Novice, 1);
+        app.insert_resource(Session::new(other));
+        app.update();
+        assert!(!app.world().resource::<Teaching>().is_on());
+        assert!(!app.world().resource::<Script>().is_under_way());
     }
 
     #[test]

@@ -19,7 +19,7 @@ use crate::{
         BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, FastForward, Pace, Screen, Selected, SkipAnimation,
         SoundSettings, Token,
     },
-    ui::{Art, Intent, TestTargets, notebook},
+    ui::{Art, Intent, ScreenTargets, notebook},
 };
 
 /// Everything a frame of the play screen reads and writes.
@@ -31,7 +31,7 @@ pub(super) struct Room<'w> {
     pub tasks: Res<'w, BackgroundTasks>,
     pub words: Res<'w, Speech>,
     pub art: Res<'w, Art>,
-    pub spots: Res<'w, TestTargets>,
+    pub spots: Res<'w, ScreenTargets>,
     pub pace: ResMut<'w, Pace>,
     pub sound: ResMut<'w, SoundSettings>,
     pub cued: MessageWriter<'w, Cued>,

@@ -46,9 +46,8 @@ pub(super) struct Desktop {
 pub(super) type Eyes = Option<SeatId>;
 
 impl Desktop {
-    /// Brings what a lesson's step is about to the front, where not all fits.
-    pub(super) fn lead_to(&mut self, coach: Option<&Coach>) {
-        let Some(coach) = coach else { return };
+    /// Brings what a lesson's step is about to the front, where not all fits, rather than what can be decided.
+    pub(super) fn lead_to(&mut self, coach: &Coach) {
         self.tab = match (&coach.wanted, coach.at) {
             (Wanted::Mark(..) | Wanted::Why(..), _) | (_, Target::Cell(..) | Target::Notebook) => Tab::Notebook,
             (_, Target::Log) => Tab::Log,

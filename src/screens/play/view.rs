@@ -42,8 +42,10 @@ pub(super) fn draw(
     let nothing = Default::default();
     let resting = session.at_rest() && !room.script.is_waiting();
     let coach = room.teaching.coach(&room.words.0).filter(|_| resting);
-    if coach.is_some() && room.teaching.leads() {
-        desktop.lead_to(coach.as_ref());
+    if let Some(coach) = &coach
+        && room.teaching.leads()
+    {
+        desktop.lead_to(coach);
     }
     let Some(aid) = desktop.pad.aid() else { return };
     let context = PanelContext {
@@ -175,13 +177,11 @@ impl OnScreen {
         Some(egui::pos2(at.x, at.y))
     }
 
-    /// Where a place of the board is: a square, or as much about the middle of a room.
+    /// Where a place of the board is, if it is in sight: a square, or as much about the middle of a room.
     fn of_place(&self, context: &PanelContext, at: Place) -> Option<egui::Rect> {
         let board = &context.view.edition.board;
-        if self.rect.rect.is_empty() {
-            return None;
-        }
-        let middle = self.rect.to_window(board, middle(board, at)) / self.zoom;
+        let middle = Some(self.rect.to_window(board, middle(board, at))).filter(|at| self.rect.rect.contains(*at))?;
+        let middle = middle / self.zoom;
         let side = CELL / self.rect.scale(board) / self.zoom;
         Some(egui::Rect::from_center_size(egui::pos2(middle.x, middle.y), egui::Vec2::splat(side)))
     }

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     screens::{Notices, Prompted, Speech, Themes, gallery::Gallery, window::whole},
     table::{BackgroundJob, BackgroundTasks, Screen},
-    ui::{Art, TestTargets},
+    ui::{Art, ScreenTargets},
 };
 use candlestick_game::{
     jobs::{Job, JobResult},
@@ -90,7 +90,7 @@ pub(super) fn prove(mut puzzling: ResMut<Puzzling>, tasks: Res<BackgroundTasks>,
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut puzzling: ResMut<Puzzling>,
-    (words, art, spots): (Res<Speech>, Res<Art>, Res<TestTargets>),
+    (words, art, spots): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
     mut notices: ResMut<Notices>,

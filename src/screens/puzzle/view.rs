@@ -8,7 +8,7 @@ use super::{
     state::{PuzzleChoice, PuzzlePart, PuzzleState},
 };
 use crate::ui::{
-    Art, Intent, PanelContext, TestTargets, hand, notebook,
+    Art, Intent, PanelContext, ScreenTargets, hand, notebook,
     style::{body, compact, display, touch, veil},
     tabs,
     widgets::{Button, Kind, draw, hairline, plate, wood},
@@ -16,7 +16,11 @@ use crate::ui::{
 use candlestick_themes::{Words, key, palette};
 
 /// Shows the daily case over the whole window; answers what was chosen, in order.
-pub fn show(ui: &mut Ui, state: &PuzzleState, (words, art, spots): (&Words, &Art, &TestTargets)) -> Vec<PuzzleChoice> {
+pub fn show(
+    ui: &mut Ui,
+    state: &PuzzleState,
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
+) -> Vec<PuzzleChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
     let stage = PuzzleScreen { words, art, spots, narrow };

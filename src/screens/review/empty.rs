@@ -8,7 +8,7 @@ use super::{
     state::ReviewChoice,
 };
 use crate::ui::{
-    Art, TestTargets,
+    Art, ScreenTargets,
     style::{mix, touch},
     widgets::{hairline, plate},
 };
@@ -19,7 +19,7 @@ pub fn show_empty(
     ui: &mut Ui,
     told: Option<&str>,
     pick: bool,
-    (words, art, spots): (&Words, &Art, &TestTargets),
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
 ) -> Option<ReviewChoice> {
     let (stage, margin) = ground(ui, pick, (words, art, spots));
     let mut chosen = foot::bare(ui, &stage);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Margin, RichText, Ui, vec2};
 
 use crate::ui::{
-    Art, TestTargets,
+    Art, ScreenTargets,
     style::{compact, display, touch, veil},
     widgets::{draw, wood},
 };
@@ -13,7 +13,7 @@ use candlestick_themes::{Words, key, palette};
 pub(super) struct ReviewScreen<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a TestTargets,
+    pub spots: &'a ScreenTargets,
     pub narrow: bool,
     pub pick: bool,
 }
@@ -22,7 +22,7 @@ pub(super) struct ReviewScreen<'a> {
 pub(super) fn ground<'a>(
     ui: &mut Ui,
     pick: bool,
-    (words, art, spots): (&'a Words, &'a Art, &'a TestTargets),
+    (words, art, spots): (&'a Words, &'a Art, &'a ScreenTargets),
 ) -> (ReviewScreen<'a>, Margin) {
     let room = ui.max_rect();
     let narrow = compact(room);

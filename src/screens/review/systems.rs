@@ -11,7 +11,7 @@ use crate::{
     platform,
     screens::{Notices, Prompted, Speech, Themes, closed_cases::ClosedCases, gallery::Gallery, window::whole},
     table::{BackgroundTasks, Screen},
-    ui::{Art, TestTargets},
+    ui::{Art, ScreenTargets},
 };
 use candlestick_game::review::Review;
 
@@ -41,7 +41,7 @@ pub(super) fn prove(mut reviewing: ResMut<Reviewing>, tasks: Res<BackgroundTasks
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut reviewing: ResMut<Reviewing>,
-    (words, art, spots): (Res<Speech>, Res<Art>, Res<TestTargets>),
+    (words, art, spots): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
     (shelf, themes): (Res<ClosedCases>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,

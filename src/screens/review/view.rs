@@ -9,7 +9,7 @@ use super::{
     steps, which,
 };
 use crate::ui::{
-    Art, TestTargets, tabs,
+    Art, ScreenTargets, tabs,
     widgets::{hairline, plate},
 };
 use candlestick_game::review::Review;
@@ -19,7 +19,7 @@ use candlestick_themes::{Words, key, palette};
 pub fn show(
     ui: &mut Ui,
     state: &ReviewState,
-    (words, art, spots): (&Words, &Art, &TestTargets),
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
 ) -> Option<ReviewChoice> {
     let (stage, margin) = ground(ui, state.pick, (words, art, spots));
     let mut chosen = foot::show(ui, state, &stage);

@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> 
 
 /// What something means, in small letters.
 pub(super) fn why(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(body(13.5)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
+    ui.label(RichText::new(text).font(body(13.5)).color(palette::ASH));
 }
 
 fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {

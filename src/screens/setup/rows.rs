@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
         open(ui, None);
     }
     let text = RichText::new(stage.words.say(key!("setup-order"))).size(13.5);
-    ui.add(Label::new(text.color(mix(palette::SMOKE, palette::PARCHMENT, 0.4))).wrap());
+    ui.add(Label::new(text.color(palette::ASH)).wrap());
 }
 
 /// How many play, with one fewer and one more at hand.

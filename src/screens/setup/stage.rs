@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Response, Ui, vec2};
 
-use crate::ui::{Art, TestTargets, widgets::Button};
+use crate::ui::{Art, ScreenTargets, widgets::Button};
 use candlestick_themes::{Theme, Words};
 
 /// What the parts of the screen share.
@@ -14,7 +14,7 @@ pub(super) struct SetupScreen<'a> {
     pub own_faults: usize,
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a TestTargets,
+    pub spots: &'a ScreenTargets,
     pub narrow: bool,
 }
 

@@ -10,7 +10,7 @@ use super::{
     state::{SetupChoice, SetupState},
 };
 use crate::ui::{
-    Art, TestTargets,
+    Art, ScreenTargets,
     style::{LOW, display, touch, veil},
     widgets::{draw, hairline, wood},
 };
@@ -25,7 +25,7 @@ pub fn show(
     notice: Option<&str>,
     words: &Words,
     art: &Art,
-    spots: &TestTargets,
+    spots: &ScreenTargets,
 ) -> Option<SetupChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 700.0 || room.height() < LOW;

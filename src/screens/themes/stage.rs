@@ -1,7 +1,7 @@
 //! What the parts of the themes' panels share, and what can be chosen in them.
 
 use super::state::OwnThemes;
-use crate::ui::{Art, TestTargets};
+use crate::ui::{Art, ScreenTargets};
 use candlestick_themes::Words;
 
 /// What was chosen in a panel.
@@ -27,7 +27,7 @@ pub(super) struct ThemePanelContext<'a> {
     pub own: &'a OwnThemes,
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a TestTargets,
+    pub spots: &'a ScreenTargets,
     pub narrow: bool,
     /// Whether a theme can be chosen from here: not while a case is under way.
     pub may_play: bool,

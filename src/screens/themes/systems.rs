@@ -19,7 +19,7 @@ use crate::{
     platform::{self, Arrival, ThemeSource},
     screens::{file_import::FileImport, gallery::Gallery},
     table::{CaseRenewed, Screen, ThemeChanged},
-    ui::{Art, TestTargets},
+    ui::{Art, ScreenTargets},
 };
 use candlestick_game::theme_store::News;
 
@@ -73,7 +73,7 @@ pub(super) fn hear_table(mut renewed: MessageReader<CaseRenewed>, mut own: ResMu
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut house: House,
-    (art, spots, screen): (Res<Art>, Res<TestTargets>, Res<State<Screen>>),
+    (art, spots, screen): (Res<Art>, Res<ScreenTargets>, Res<State<Screen>>),
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     if house.own.panel == Panel::Closed {

@@ -8,7 +8,7 @@ use super::{
     state::{OwnThemes, Panel},
 };
 use crate::ui::{
-    Art, TestTargets,
+    Art, ScreenTargets,
     style::{bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
 };
@@ -24,7 +24,7 @@ pub(super) fn show(
     own: &OwnThemes,
     words: &Words,
     art: &Art,
-    spots: &TestTargets,
+    spots: &ScreenTargets,
     may_play: bool,
 ) -> Option<ThemesChoice> {
     let room = ctx.content_rect().size();

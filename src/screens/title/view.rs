@@ -6,7 +6,7 @@ use super::state::{Resume, TitleChoice, TitleState};
 use crate::{
     table::Pace,
     ui::{
-        Art, TestTargets,
+        Art, ScreenTargets,
         style::{LOW, body, display, mix, touch, veil},
         widgets::{Button, Kind, draw},
     },
@@ -14,7 +14,7 @@ use crate::{
 use candlestick_themes::{Words, key, palette};
 
 /// Shows the title over the whole window.
-pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &TestTargets) -> Option<TitleChoice> {
+pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &ScreenTargets) -> Option<TitleChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 640.0;
     touch(ui, room.height() > LOW);
@@ -90,7 +90,7 @@ fn ways(
     state: &TitleState,
     words: &Words,
     art: &Art,
-    spots: &TestTargets,
+    spots: &ScreenTargets,
     room: Rect,
 ) -> Option<TitleChoice> {
     let width = (room.width() - 40.0).min(400.0);
@@ -150,7 +150,7 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
 fn other_ways(
     ui: &mut Ui,
     state: &TitleState,
-    (words, art, spots): (&Words, &Art, &TestTargets),
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
 ) -> Option<TitleChoice> {
     let mut chosen = None;
     let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
@@ -169,7 +169,7 @@ fn other_ways(
     chosen
 }
 
-fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &TestTargets) -> Option<TitleChoice> {
+fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &ScreenTargets) -> Option<TitleChoice> {
     let mut chosen = None;
     let count = if state.quit { 4.0 } else { 3.0 };
     let width = ui.available_width();

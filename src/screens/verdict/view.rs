@@ -7,7 +7,7 @@ use super::{
     state::{Closing, VerdictChoice, VerdictScreen},
 };
 use crate::ui::{
-    Art, TestTargets,
+    Art, ScreenTargets,
     style::{LOW, bold, compact, display, mix, touch, veil},
     widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, wood},
 };
@@ -19,7 +19,7 @@ use candlestick_themes::{Theme, Words, key, palette};
 pub fn show(
     ui: &mut Ui,
     theme: &Theme,
-    (words, art, spots): (&Words, &Art, &TestTargets),
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
     view: &View,
     seats: &[Seat],
     notice: Option<&str>,
@@ -136,7 +136,7 @@ fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
 
 fn foot(
     ui: &mut Ui,
-    (words, art, spots): (&Words, &Art, &TestTargets),
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
     notice: Option<&str>,
     narrow: bool,
 ) -> Option<VerdictChoice> {

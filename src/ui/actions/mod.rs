@@ -15,7 +15,7 @@ use bevy_egui::egui::{Context, Key, Label, RichText, Ui};
 
 use super::{
     Intent, PanelContext,
-    style::{mix, touch},
+    style::touch,
     widgets::{Button, Kind},
 };
 use candlestick_rules::{Action, Choice, Phase};
@@ -177,7 +177,7 @@ fn where_to_accuse(ui: &mut Ui, context: &PanelContext) {
     let Some(room) = context.accusing_place() else { return };
     let text =
         context.words.with(key!("act-accuse-where"), &[("in", (&context.theme.room_phrase(room, Form::In)).into())]);
-    let text = RichText::new(text).size(13.5).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4));
+    let text = RichText::new(text).size(13.5).color(palette::ASH);
     ui.add(Label::new(text).wrap());
 }
 
@@ -205,7 +205,7 @@ fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     }
     question::show(ui, context);
     let key = if context.plays() { key!("act-idle") } else { key!("act-watching") };
-    ui.label(RichText::new(context.words.say(key)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.4)));
+    ui.label(RichText::new(context.words.say(key)).color(palette::ASH));
 }
 
 fn fast_forward(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {

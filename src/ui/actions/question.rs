@@ -62,7 +62,7 @@ fn nobody_of(ui: &mut Ui, context: &PanelContext, seats: impl Iterator<Item = Se
     let names = candlestick_themes::list_of(&names, context.words);
     let [_, none] = context.theme.manner();
     let text = context.words.with(key!("answer-none-of"), &[("names", (&names).into()), none]);
-    let ink: Color32 = mix(palette::SMOKE, palette::PARCHMENT, 0.4);
+    let ink: Color32 = palette::ASH.into();
     ui.label(RichText::new(text).font(bold(14.0)).color(ink));
 }
 
@@ -97,7 +97,7 @@ fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
         seat_disc(ui, context, seat, 20.0);
-        let ink: Color32 = if shows { palette::CANDLE.into() } else { mix(palette::SMOKE, palette::PARCHMENT, 0.4) };
+        let ink: Color32 = if shows { palette::CANDLE.into() } else { palette::ASH.into() };
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 20.0), Sense::hover());
         let icon = context.art.icon(if shows { "cards" } else { "minus" });
         if let Some(texture) = icon {

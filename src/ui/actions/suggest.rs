@@ -128,7 +128,7 @@ pub(super) fn pick(
     grid(ui, context, tiles.collect(), spot)
 }
 
-/// Tiles in even rows; answers the card of the one that was pressed. Spots are named by the cards' keys.
+/// Tiles in even rows; answers the card of the one that was pressed. Targets are named by the cards' keys.
 pub(super) fn grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, spot: &str) -> Option<CardId> {
     let gap = 6.0;
     let (columns, size) = tile_rows(ui.available_width(), gap, tiles.len().max(3));

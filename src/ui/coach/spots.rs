@@ -1,12 +1,9 @@
 //! Where things of the screen are: the names under which widgets note themselves, for what a lesson points at.
 
 use super::Coach;
-use crate::ui::{PanelContext, actions};
+use crate::ui::{PanelContext, actions, notebook::cell_spot};
 use bevy_egui::egui::{Context, Rect};
-use candlestick_game::{
-    Column,
-    lesson::{Button, Target},
-};
+use candlestick_game::lesson::{Button, Target};
 use candlestick_rules::{CardId, Place};
 
 /// Where the arrow points: the first of what stands for the target that is on the screen.
@@ -35,7 +32,7 @@ fn names(ctx: &Context, context: &PanelContext, coach: &Coach) -> Vec<String> {
         // The board itself is asked for it.
         Target::Place(_) => Vec::new(),
         Target::Seat(seat) => vec![format!("act.choose.{}", seat.0), format!("seat.{}", seat.0)],
-        Target::Cell(card, column) => vec![of_cell(context, card, column), "tab.notebook".to_owned()],
+        Target::Cell(card, column) => vec![cell_spot(context.theme, card, column), "tab.notebook".to_owned()],
         Target::Button(button) => {
             let pick = actions::next_pick(ctx, context, &coach.wanted, coach.hesitates);
             pick.into_iter().chain(of_button(button).iter().map(|name| (*name).to_owned())).collect()
@@ -46,14 +43,6 @@ fn names(ctx: &Context, context: &PanelContext, coach: &Coach) -> Vec<String> {
 fn of_card(context: &PanelContext, card: CardId) -> Vec<String> {
     let key = context.theme.card_key(card);
     ["act.show", "act.name", "act.reveal", "act.left"].map(|spot| format!("{spot}.{key}")).to_vec()
-}
-
-fn of_cell(context: &PanelContext, card: CardId, column: Column) -> String {
-    let key = context.theme.card_key(card);
-    match column {
-        Column::Seat(seat) => format!("note.{key}.{}", seat.0),
-        Column::CaseFile => format!("note.{key}.file"),
-    }
 }
 
 const fn of_button(button: Button) -> &'static [&'static str] {

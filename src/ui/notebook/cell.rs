@@ -8,14 +8,14 @@ use super::{Wish, ink, percentage::percentage, sheet::Sheet, touched::touched};
 use crate::ui::style::veil;
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
-use candlestick_themes::{MessageKey, key, palette};
+use candlestick_themes::{MessageKey, Theme, key, palette};
 
 impl Sheet<'_> {
     /// A cell: pressing an open one writes the next mark, pressing a printed one asks why.
     pub(super) fn show_cell(&self, ui: &mut Ui, cell: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let response = ui.interact(cell, ui.id().with(("cell", card.0, column)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, self.told(card, column)));
-        self.context.spots.mark(self.spot(card, column), &response);
+        self.context.spots.mark(cell_spot(self.context.theme, card, column), &response);
         self.paint(ui, cell, card, column, &response);
         self.answer(ui, &response, card, column, wishes);
     }
@@ -93,14 +93,6 @@ impl Sheet<'_> {
         }
     }
 
-    fn spot(&self, card: CardId, column: Column) -> String {
-        let key = self.context.theme.card_key(card);
-        match column {
-            Column::Seat(seat) => format!("note.{key}.{}", seat.0),
-            Column::CaseFile => format!("note.{key}.file"),
-        }
-    }
-
     /// The cell for a screen reader.
     fn told(&self, card: CardId, column: Column) -> String {
         let words = self.context.words;
@@ -125,6 +117,16 @@ impl Sheet<'_> {
         ];
         let told = words.with(key!("note-cell"), &values);
         odds.map_or(told.clone(), |odds| format!("{told}, {odds}"))
+    }
+}
+
+/// The name under which a cell notes itself.
+#[must_use]
+pub fn cell_spot(theme: &Theme, card: CardId, column: Column) -> String {
+    let key = theme.card_key(card);
+    match column {
+        Column::Seat(seat) => format!("note.{key}.{}", seat.0),
+        Column::CaseFile => format!("note.{key}.file"),
     }
 }
 

@@ -17,6 +17,7 @@ mod turning;
 mod why;
 mod wish;
 
+pub use cell::cell_spot;
 pub use leaf::show;
 pub use levels::{key as help_key, why_key as help_why_key};
 pub use text::sheet_text;

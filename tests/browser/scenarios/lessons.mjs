@@ -1,7 +1,7 @@
 // The lessons as a newcomer meets them: the first case from the title, by following the arrow alone.
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import {
-  clickSpot, press, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot, waitForState,
+  clickSpot, pickSpot, press, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot, waitForState,
 } from "../lib/spots.mjs";
 import { PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
@@ -52,6 +52,15 @@ export const lessonScenarios = [
       await clickSpot(page, "title.lessons");
       await waitForSpot(page, "lessons.02-secret-passages");
       await shot(page, "lesson-list");
+      await clickSpot(page, "lessons.rules");
+      await waitForSpot(page, "rules.search");
+      await settle(page);
+      const ENTRY = /^rules\.entry\./;
+      const all = spotsNamed(await readSpots(page), ENTRY).length;
+      await pickSpot(page, "rules.search");
+      await page.keyboard.type("accus");
+      await waitForState(page, "fewer rules", (state) => spotsNamed(state, ENTRY).length < all, 10_000);
+      await shot(page, "rules-sought");
     },
   },
   {

@@ -9,7 +9,8 @@ pub(super) fn distance(a: Colour, b: Colour) -> f32 {
 }
 
 /// The contrast of two colours by the Web Content Accessibility Guidelines: 1 for the same to 21 for black on white.
-pub(super) fn contrast(a: Colour, b: Colour) -> f32 {
+#[must_use]
+pub fn contrast(a: Colour, b: Colour) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }

@@ -4,7 +4,7 @@ mod board;
 mod cards;
 mod cast;
 mod chains;
-mod colours;
+pub(crate) mod colours;
 mod letters;
 mod pictures;
 mod pixels;

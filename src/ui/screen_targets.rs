@@ -7,7 +7,7 @@ use bevy_egui::egui::{Rect, Response};
 
 /// One clickable thing on the screen.
 #[derive(Debug, Clone, PartialEq)]
-pub struct TestTarget {
+pub struct ScreenTarget {
     /// What it is ("setup.start", "act.roll").
     pub name: String,
     /// Where, in points from the top left.
@@ -18,11 +18,11 @@ pub struct TestTarget {
 
 /// All clickable things of the frame.
 #[derive(Resource, Debug, Default)]
-pub struct TestTargets {
-    spots: Mutex<Vec<TestTarget>>,
+pub struct ScreenTargets {
+    spots: Mutex<Vec<ScreenTarget>>,
 }
 
-impl TestTargets {
+impl ScreenTargets {
     /// Notes a widget under a name.
     pub fn mark(&self, name: impl Into<String>, response: &Response) {
         self.put(name, response.rect.intersect(response.interact_rect), response.enabled());
@@ -33,7 +33,7 @@ impl TestTargets {
         if rect.is_positive()
             && let Ok(mut spots) = self.spots.lock()
         {
-            spots.push(TestTarget { name: name.into(), rect, on });
+            spots.push(ScreenTarget { name: name.into(), rect, on });
         }
     }
 
@@ -45,7 +45,7 @@ impl TestTargets {
 
     /// Takes the frame's things out.
     #[must_use]
-    pub fn take(&self) -> Vec<TestTarget> {
+    pub fn take(&self) -> Vec<ScreenTarget> {
         self.spots.lock().map(|mut spots| std::mem::take(&mut *spots)).unwrap_or_default()
     }
 }
