@@ -109,11 +109,13 @@ mod tests {
 
     #[test]
     fn it_goes_where_things_happen_and_jumps_without_motion() {
-        let (board, mut lens) = (board(), Lens::default());
+        let (board, mut lens, mut still) = (board(), Lens::default(), Lens::default());
         let rest = Interest { at: Some(Vec2::ZERO), ..top(0, None) };
-        assert_eq!(lens.look(phone(), &board, &rest).0.at, Vec2::ZERO);
+        for lens in [&mut lens, &mut still] {
+            assert_eq!(lens.look(phone(), &board, &rest).0.at, Vec2::ZERO);
+        }
         let (first, moving) = lens.look(phone(), &board, &top(0, Some(0.05)));
-        let (jumped, still) = Lens::default().look(phone(), &board, &top(0, None));
+        let (jumped, still) = still.look(phone(), &board, &top(0, None));
         assert!(moving && !still && first.at.y > 0.0 && first.at.y < jumped.at.y);
         for _ in 0..200 {
             lens.look(phone(), &board, &top(0, Some(0.05)));
