@@ -85,6 +85,11 @@ impl Lens {
         }
     }
 
+    /// To the whole house, or back to as wide as the screen.
+    pub(super) const fn turn_over(&mut self) {
+        (self.whole, self.by_hand) = (!self.whole, None);
+    }
+
     fn set(&mut self, near: f32, at: Vec2) {
         (self.whole, self.by_hand) = (false, Some((near, at)));
     }
@@ -131,6 +136,11 @@ mod tests {
         lens.set(2.0, Vec2::new(0.0, -50.0));
         let (held, _) = lens.look(phone(), &board, &top(0, None));
         assert!((held.at.y + 50.0).abs() < 0.1, "{held:?}");
+        lens.turn_over();
+        assert_eq!(lens.look(phone(), &board, &top(0, None)).0, phone());
+        lens.turn_over();
+        assert!(lens.look(phone(), &board, &top(0, None)).0.zoom < held.zoom);
+        lens.set(2.0, Vec2::new(0.0, -50.0));
         let (passed, _) = lens.look(phone(), &board, &top(1, None));
         assert!(passed.at.y > 0.0 && passed.zoom < held.zoom);
     }

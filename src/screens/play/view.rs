@@ -227,6 +227,8 @@ fn whole_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, 
         let (icon, key) = if lens.whole { ("magnifier", key!("board-near")) } else { ("home", key!("board-whole")) };
         let response = widgets::icon_button(ui, context.art.icon(icon), &context.words.say(key));
         context.spots.mark("board.whole", &response);
-        lens.whole ^= response.clicked();
+        if response.clicked() {
+            lens.turn_over();
+        }
     });
 }
