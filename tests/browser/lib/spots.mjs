@@ -7,9 +7,8 @@ const OUT = fileURLToPath(new URL("../out/", import.meta.url));
 // SwiftShader on two cores is slow; a stuck game is found by this, not by minutes of waiting.
 const PATIENCE = 60_000;
 const GLANCE = 50;
-// Long enough for a frame or two, also where drawing is slow.
-const DRAWN = 700;
-const SETTLED = 300;
+// Between two looks: with the frames that are waited for besides, long enough also where drawing is slow.
+const SETTLED = 120;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -130,7 +129,8 @@ async function pickOn(page, wanted, hand) {
   await waitForSpot(page, wanted);
   await settle(page);
   await hand(page, await waitForSpot(page, wanted));
-  await pause(DRAWN);
+  await pause(SETTLED);
+  await drawn(page);
   return readSpots(page);
 }
 
@@ -138,7 +138,8 @@ async function pickOn(page, wanted, hand) {
 export async function scrollAt(page, spot, by) {
   await page.mouse.move(...centre(spot));
   await page.mouse.wheel(0, by);
-  await pause(DRAWN);
+  await pause(SETTLED);
+  await drawn(page);
 }
 
 /** A press on something that may be gone the next moment, as the button that hurries the bots along. */
