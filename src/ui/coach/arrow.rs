@@ -13,6 +13,10 @@ use candlestick_themes::palette;
 
 /// How long the arrow is, in points.
 const LENGTH: f32 = 34.0;
+/// Half of how wide it is.
+const HALF: f32 = 14.0;
+/// How far it stays away from what it points at.
+const GAP: f32 = 5.0;
 
 /// Points at what is to be done; `board` says where a place of the board is on the screen.
 pub fn show(
@@ -39,7 +43,7 @@ pub fn show(
     for (width, ink) in [(6.0, veil(palette::NIGHT, 0.75)), (3.0, palette::CANDLE.into())] {
         painter.rect_stroke(ring, 8, Stroke::new(width, ink), StrokeKind::Middle);
     }
-    let (tip, way) = aim(ring, screen);
+    let (tip, way) = aim(ring, screen, context.spots.find("prompt"));
     arrow(&painter, tip, way);
 }
 
@@ -52,32 +56,28 @@ fn pressed(ctx: &Context, context: &PanelContext, rect: Rect, label: &str) -> bo
     response.clicked()
 }
 
-/// The arrow's tip and the way it points: from the side where there is most room.
-fn aim(ring: Rect, screen: Rect) -> (Pos2, Vec2) {
+/// The arrow's tip and the way it points: from the side where there is most room, and not over the words.
+fn aim(ring: Rect, screen: Rect, words: Option<Rect>) -> (Pos2, Vec2) {
     let sides = [
         (ring.left() - screen.left(), ring.left_center(), vec2(1.0, 0.0)),
         (ring.top() - screen.top(), ring.center_top(), vec2(0.0, 1.0)),
         (screen.right() - ring.right(), ring.right_center(), vec2(-1.0, 0.0)),
         (screen.bottom() - ring.bottom(), ring.center_bottom(), vec2(0.0, -1.0)),
     ];
-    let (_, tip, way) = sides.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or(sides[0]);
-    (tip - way * 5.0, way)
+    let hides = |tip: Pos2, way: Vec2| {
+        let over = Rect::from_two_pos(tip, tip - way * LENGTH).expand(HALF);
+        words.is_some_and(|words| words.intersects(over))
+    };
+    let free = sides.into_iter().filter(|(_, tip, way)| !hides(*tip - *way * GAP, *way));
+    let (_, tip, way) = free.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or(sides[0]);
+    (tip - way * GAP, way)
 }
 
 fn arrow(painter: &Painter, tip: Pos2, way: Vec2) {
     let across = vec2(-way.y, way.x);
     let (neck, end) = (tip - way * 17.0, tip - way * LENGTH);
-    let outline = [
-        tip,
-        neck + across * 14.0,
-        neck + across * 5.5,
-        end + across * 5.5,
-        end - across * 5.5,
-        neck - across * 5.5,
-        neck - across * 14.0,
-    ];
-    let head = vec![outline[0], outline[1], outline[6]];
-    let shaft = vec![outline[2], outline[3], outline[4], outline[5]];
+    let head = vec![tip, neck + across * HALF, neck - across * HALF];
+    let shaft = vec![neck + across * 5.5, end + across * 5.5, end - across * 5.5, neck - across * 5.5];
     for part in [&shaft, &head] {
         painter.add(Shape::convex_polygon(part.clone(), palette::NIGHT, Stroke::new(5.0, palette::NIGHT)));
     }
@@ -95,8 +95,17 @@ mod tests {
     fn the_arrow_comes_from_where_there_is_room() {
         let screen = Rect::from_min_max(pos2(0.0, 0.0), pos2(400.0, 800.0));
         let foot = Rect::from_min_max(pos2(20.0, 750.0), pos2(380.0, 790.0));
-        assert_eq!(aim(foot, screen), (pos2(200.0, 745.0), vec2(0.0, 1.0)));
+        assert_eq!(aim(foot, screen, None), (pos2(200.0, 745.0), vec2(0.0, 1.0)));
         let right = Rect::from_min_max(pos2(350.0, 10.0), pos2(390.0, 790.0));
-        assert_eq!(aim(right, screen), (pos2(345.0, 400.0), vec2(1.0, 0.0)));
+        assert_eq!(aim(right, screen, None), (pos2(345.0, 400.0), vec2(1.0, 0.0)));
+    }
+
+    #[test]
+    fn the_arrow_does_not_hide_the_words() {
+        let screen = Rect::from_min_max(pos2(0.0, 0.0), pos2(400.0, 800.0));
+        let button = Rect::from_min_max(pos2(8.0, 500.0), pos2(392.0, 540.0));
+        let words = Rect::from_min_max(pos2(8.0, 430.0), pos2(392.0, 490.0));
+        assert_eq!(aim(button, screen, Some(words)), (pos2(200.0, 545.0), vec2(0.0, -1.0)));
+        assert_eq!(aim(button, screen, None).1, vec2(0.0, 1.0));
     }
 }
