@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Launch, lobby::Lobby, seed::fresh_seed};
+use super::{Launch, lobby::Lobby};
 use crate::table::Screen;
 use candlestick_game::{Case, Level, Seat};
 use candlestick_rules::{Setup, SetupFault, SuspectId};
@@ -31,7 +31,7 @@ fn start_demo(launch: Res<Launch>, mut lobby: Lobby) {
         return;
     }
     if let Some(theme) = lobby.theme() {
-        let case = bot_case(&theme, launch.seed.unwrap_or_else(fresh_seed));
+        let case = bot_case(&theme, launch.seed_or_fresh());
         lobby.opening.open(case, Vec::new(), &mut lobby.notices);
     }
 }

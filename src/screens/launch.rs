@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::seed::fresh_seed;
+
 /// How the game was started.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct Launch {
@@ -13,4 +15,11 @@ pub struct Launch {
     pub seed: Option<u64>,
     /// The file of the case that is looked back at first, if one was named.
     pub review: Option<std::path::PathBuf>,
+}
+
+impl Launch {
+    /// The seed that was asked for, else one that nobody has chosen.
+    pub(super) fn seed_or_fresh(&self) -> u64 {
+        self.seed.unwrap_or_else(fresh_seed)
+    }
 }

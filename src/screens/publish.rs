@@ -102,15 +102,13 @@ fn from_widget(spot: crate::ui::ScreenTarget) -> PublishedSpot {
 fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedSpot> {
     let view = session.view();
     let board = &view.edition.board;
-    let side = crate::table::CELL / rect.scale(board);
-    let in_sight = |place: &Place| rect.rect.contains(rect.to_window(board, crate::table::middle(board, *place)));
     let spot = |place| {
-        let at = rect.to_window(board, crate::table::middle(board, place));
+        let Rect { min, max } = rect.of_place(board, place)?;
         let name = match place {
             Place::Square(square) => format!("board.square.{}", square.0),
             Place::Room(room) => format!("board.room.{}", session.theme().rooms[room.index()].id),
         };
-        PublishedSpot { name, x: at.x - side / 2.0, y: at.y - side / 2.0, w: side, h: side, on: true }
+        Some(PublishedSpot { name, x: min.x, y: min.y, w: max.x - min.x, h: max.y - min.y, on: true })
     };
-    places(view).into_iter().filter(in_sight).map(spot).collect()
+    places(view).into_iter().filter_map(spot).collect()
 }

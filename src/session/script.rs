@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::at_table::Session;
 use candlestick_rules::{Action, SeatId};
 
 /// The decisions that are still to be made by script. While one is under way no bot is asked, and what a person decides
@@ -37,6 +38,12 @@ impl Script {
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         self.0.as_ref().is_some_and(|moves| !moves.is_empty())
+    }
+
+    /// Whether the table is at rest and no decision of the script is to come, so that the person may do something.
+    #[must_use]
+    pub fn lets_decide(&self, session: &Session) -> bool {
+        session.at_rest() && !self.is_waiting()
     }
 
     /// The next decision.

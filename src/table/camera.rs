@@ -4,10 +4,11 @@ use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 
 use super::{
     geometry::{CELL, board_size},
+    picking::middle,
     states::Screen,
 };
 use crate::session::Session;
-use candlestick_rules::Board;
+use candlestick_rules::{Board, Place};
 use candlestick_themes::palette;
 
 /// Where the board goes and what of it is seen there; written by the play screen.
@@ -83,6 +84,14 @@ impl BoardRect {
         self.rect.size().max(Vec2::splat(1.0))
     }
 
+    /// Where a place is in the window, if its middle is in sight: a square, or as much about the middle of a room.
+    #[must_use]
+    pub fn of_place(&self, board: &Board, place: Place) -> Option<Rect> {
+        let at = self.to_window(board, middle(board, place));
+        let side = CELL / self.scale(board);
+        self.rect.contains(at).then(|| Rect::from_center_size(at, Vec2::splat(side)))
+    }
+
     /// The world position under a point of the window.
     #[must_use]
     pub fn to_world(&self, board: &Board, at: Vec2) -> Vec2 {
@@ -107,9 +116,9 @@ fn fit(
     window: Single<&Window, With<PrimaryWindow>>,
     mut camera: Single<(&mut Transform, &mut Projection), With<TableCamera>>,
 ) {
-    let scale = rect.scale(&session.view().edition.board);
-    let middle = Vec2::new(window.width(), window.height()) / 2.0;
-    let offset = (middle - rect.rect.center()) * scale * Vec2::new(1.0, -1.0) + rect.at;
+    let board = &session.view().edition.board;
+    let scale = rect.scale(board);
+    let offset = rect.to_world(board, Vec2::new(window.width(), window.height()) / 2.0);
     let (transform, projection) = &mut *camera;
     let wanted = offset.extend(transform.translation.z);
     if transform.translation != wanted {

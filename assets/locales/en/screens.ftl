@@ -12,7 +12,7 @@ title-resume-line = Turn { $turn }, { $kind ->
     }
 }
 title-new-case = New case
-title-learn = Learn it by playing · 5 minutes
+title-learn = Learn it by playing
 title-lessons = How to play
 title-motion = Motion: { $pace ->
     [quick] quick

@@ -1,14 +1,13 @@
 //! The list of chapters: what one can learn, what is done, and the rules in words for who would rather read.
 
 use bevy_egui::egui::{
-    Align2, Context, Id, Modal, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Context, Id, Modal, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, mix, touch, veil},
-    widgets::{Button, Kind, draw, hairline, heading, scrim, sheet},
+    widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -27,6 +26,8 @@ pub(super) struct ChapterLine {
     pub done: bool,
     /// Whether it was left on the way.
     pub left: bool,
+    /// Whether it is the one to take next, which stands out.
+    pub next: bool,
 }
 
 /// What was chosen in the list.
@@ -56,10 +57,8 @@ pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option
         let mut chosen = None;
         ScrollArea::vertical().max_height(room.y - 250.0).auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
-            // The one to take next stands out.
-            let next = lines.iter().position(|line| line.left).or_else(|| lines.iter().position(|line| !line.done));
             for (n, one) in lines.iter().enumerate() {
-                if line(ui, (n, one), next == Some(n), parts) {
+                if line(ui, (n, one), parts) {
                     chosen = Some(ListChoice::Chapter(one.id.clone()));
                 }
             }
@@ -78,7 +77,7 @@ pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option
 }
 
 /// A chapter's line; whether it was pressed.
-fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), next: bool, (words, _, spots): Parts) -> bool {
+fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, spots): Parts) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::click());
     let note = if line.left {
         words.say(key!("lessons-left"))
@@ -100,10 +99,10 @@ fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), next: bool, (words, _, sp
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told.clone()));
     spots.mark(format!("lessons.{}", line.id), &response);
     let painter = ui.painter();
-    let lit = next || response.hovered() || response.has_focus();
+    let lit = line.next || response.hovered() || response.has_focus();
     let ground = if lit { veil(palette::WALNUT_LIGHT, 0.75) } else { veil(palette::NIGHT, 0.45) };
-    let edge = if next { palette::BRASS.into() } else { veil(palette::BRASS, 0.3) };
-    painter.rect(rect, 8, ground, Stroke::new(if next { 1.5 } else { 1.0 }, edge), StrokeKind::Inside);
+    let edge = if line.next { palette::BRASS.into() } else { veil(palette::BRASS, 0.3) };
+    painter.rect(rect, 8, ground, Stroke::new(if line.next { 1.5 } else { 1.0 }, edge), StrokeKind::Inside);
     let disc = pos2(rect.left() + 24.0, rect.center().y);
     let (fill, ink) = if line.done {
         (palette::MOSS.into(), palette::IVORY)
@@ -122,13 +121,6 @@ fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), next: bool, (words, _, sp
     let left = pos2(disc.x + 24.0, rect.center().y);
     let width = noted.left() - left.x - 8.0;
     draw::write(painter, left, Align2::LEFT_CENTER, &line.title, &bold(16.0), palette::IVORY.into(), width);
-    focus(ui, &response, rect);
+    focus_ring(ui, &response, 8.0);
     response.clicked()
-}
-
-/// Whoever walks by the keyboard sees where they are.
-fn focus(ui: &Ui, response: &bevy_egui::egui::Response, rect: Rect) {
-    if response.has_focus() {
-        ui.painter().rect_stroke(rect.expand(2.0), 9, Stroke::new(2.0, palette::CANDLE), StrokeKind::Outside);
-    }
 }

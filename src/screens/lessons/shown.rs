@@ -9,7 +9,7 @@ use super::{
     state::{ChapterList, LessonCourse, Teaching},
 };
 use crate::{
-    screens::{Launch, Prompted, lobby::Lobby, seed::fresh_seed, setup::Tables, themes::OwnThemes},
+    screens::{Launch, Prompted, lobby::Lobby, setup::Tables, themes::OwnThemes},
     session::{Script, Session},
     table::Screen,
     ui::rules_panel,
@@ -46,30 +46,34 @@ pub(super) fn list(
 
 /// Every chapter with how far one has come in it.
 fn lines(course: &Course, own: &UserThemes, language: &str) -> Vec<ChapterLine> {
+    let chapters = library(own);
+    let ids: Vec<_> = chapters.iter().map(|one| one.id.as_str()).collect();
+    let next = course.next(&ids).map(str::to_owned);
     let line = |Listed { id, outline, theme }: Listed| ChapterLine {
         title: outline.title.text(language).to_owned(),
         minutes: outline.minutes,
         theme,
         done: course.is_done(&id),
         left: course.left(&id).is_some(),
+        next: next.as_ref() == Some(&id),
         id,
     };
-    library(own).into_iter().map(line).collect()
+    chapters.into_iter().map(line).collect()
 }
 
 /// What is said when a lesson is done, and where to go from there.
 pub(super) fn end(
     mut contexts: EguiContexts,
-    (mut teaching, mut list): (ResMut<Teaching>, ResMut<ChapterList>),
+    (teaching, mut list): (Res<Teaching>, ResMut<ChapterList>),
     (session, script): (Res<Session>, Res<Script>),
     (own, mut lobby): (Res<OwnThemes>, Lobby),
     (mut tables, launch, mut prompted): (ResMut<Tables>, Res<Launch>, ResMut<Prompted>),
 ) -> Result {
-    if !teaching.is_finished() || !session.at_rest() || script.is_waiting() {
+    if !teaching.is_finished() || !script.lets_decide(&session) {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(taught) = &mut teaching.0 else { return Ok(()) };
+    let Some(taught) = &teaching.0 else { return Ok(()) };
     let (chapter, words) = (taught.lesson.chapter(), &lobby.words.0);
     let next = next_after(&chapter.id, own.shelf());
     let language = words.language();
@@ -87,13 +91,11 @@ pub(super) fn end(
         }
         Some(EndChoice::Play) => {
             if let Some(theme) = lobby.theme() {
-                tables.of(&theme, None).seed = launch.seed.unwrap_or_else(fresh_seed).to_string();
+                tables.of(&theme, None).seed = launch.seed_or_fresh().to_string();
             }
             lobby.next.set(Screen::Setup);
         }
-        Some(EndChoice::Title) => {
-            lobby.next.set(Screen::Title);
-        }
+        Some(EndChoice::Title) => lobby.next.set(Screen::Title),
         None => {}
     }
     Ok(())

@@ -92,8 +92,8 @@ pub(super) fn follow(
     let deeds: Vec<_> = decided.read().map(|one| Deed::Act(one.0)).chain(did.read().map(|one| one.0)).collect();
     for deed in deeds {
         // What is pressed while the others still act means nothing yet.
-        let waits = session.at_rest() && !script.is_waiting();
-        let Some(taught) = teaching.0.as_mut().filter(|_| waits) else { continue };
+        let may = script.lets_decide(&session);
+        let Some(taught) = teaching.0.as_mut().filter(|_| may) else { continue };
         let moves = match taught.feed(deed) {
             Progress::Done(moves) => moves,
             Progress::Wrong(_) => {
@@ -125,8 +125,7 @@ pub(super) fn keep(course: Res<LessonCourse>, mut notices: ResMut<Notices>, mut 
 /// Counts how long the person hesitates.
 pub(super) fn wait(mut teaching: ResMut<Teaching>, session: Res<Session>, script: Res<Script>, time: Res<Time<Real>>) {
     if teaching.hint_in().is_some()
-        && session.at_rest()
-        && !script.is_waiting()
+        && script.lets_decide(&session)
         && let Some(taught) = &mut teaching.0
     {
         taught.wait(time.delta());
@@ -166,7 +165,7 @@ mod tests {
     fn rest(app: &mut App) {
         for _ in 0..500 {
             app.update();
-            if app.world().resource::<Session>().at_rest() && !app.world().resource::<Script>().is_waiting() {
+            if app.world().resource::<Script>().lets_decide(app.world().resource::<Session>()) {
                 return;
             }
         }

@@ -10,7 +10,7 @@ use super::{
     state::Desktop,
 };
 use crate::{
-    table::{BoardPointer, BoardRect, CELL, Pace, middle},
+    table::{BoardPointer, BoardRect, Pace, middle},
     ui::{
         Intent, PanelContext, actions, arrows, banner,
         coach::{self, Coach},
@@ -40,7 +40,7 @@ pub(super) fn draw(
     let narrow = screen.width() < 780.0 || screen.width() < screen.height() * 0.9;
     let session = &room.session;
     let nothing = Default::default();
-    let resting = session.at_rest() && !room.script.is_waiting();
+    let resting = room.script.lets_decide(session);
     let coach = room.teaching.coach(&room.words.0).filter(|_| resting);
     if let Some(coach) = &coach
         && room.teaching.leads()
@@ -177,13 +177,11 @@ impl OnScreen {
         Some(egui::pos2(at.x, at.y))
     }
 
-    /// Where a place of the board is, if it is in sight: a square, or as much about the middle of a room.
+    /// Where a place of the board is, if it is in sight.
     fn of_place(&self, context: &PanelContext, at: Place) -> Option<egui::Rect> {
-        let board = &context.view.edition.board;
-        let middle = Some(self.rect.to_window(board, middle(board, at))).filter(|at| self.rect.rect.contains(*at))?;
-        let middle = middle / self.zoom;
-        let side = CELL / self.rect.scale(board) / self.zoom;
-        Some(egui::Rect::from_center_size(egui::pos2(middle.x, middle.y), egui::Vec2::splat(side)))
+        let Rect { min, max } = self.rect.of_place(&context.view.edition.board, at)?;
+        let [min, max] = [min, max].map(|at| egui::pos2(at.x, at.y) / self.zoom);
+        Some(egui::Rect::from_min_max(min, max))
     }
 
     /// What the pointer does on the board.

@@ -15,7 +15,6 @@ use crate::{
         lobby::{Lobby, LookBack},
         puzzle::Puzzling,
         saving::{CaseNote, Resumable},
-        seed::fresh_seed,
         setup::Tables,
         window::whole,
     },
@@ -59,7 +58,7 @@ pub(super) fn show(
         }
         Some(TitleChoice::NewCase) => {
             if let Some(theme) = theme {
-                tables.of(&theme, None).seed = launch.seed.unwrap_or_else(fresh_seed).to_string();
+                tables.of(&theme, None).seed = launch.seed_or_fresh().to_string();
                 lobby.notices.0.clear();
                 lobby.next.set(Screen::Setup);
             }

@@ -12,6 +12,15 @@ const MOST_PRESSES = 60;
 // Longer than the table hesitates before it gives a hint.
 const HINTED = 14_000;
 
+/** A page on which the first case is begun, as a newcomer does. */
+async function begin(open, size, hand) {
+  const page = await open(size);
+  await waitForTitle(page);
+  await hand(page, "title.learn");
+  await waitForScreen(page, "play");
+  return page;
+}
+
 /** Presses where the arrow points until the chapter ends; the presses it took. */
 async function followTheArrow(page, hand, until = () => false) {
   for (let count = 0; count < MOST_PRESSES; count++) {
@@ -36,10 +45,7 @@ export const lessonScenarios = [
     name: "lessons: a newcomer follows the arrow through the whole first case",
     needs: TITLE,
     async run({ open }) {
-      const page = await open(SMALL_WINDOW);
-      await waitForTitle(page);
-      await clickSpot(page, "title.learn");
-      await waitForScreen(page, "play");
+      const page = await begin(open, SMALL_WINDOW, clickSpot);
       assertNotBlank(await shot(page, "lesson-begun"), "the first step");
       const presses = await followTheArrow(page, press);
       check(presses >= 15, `the first case took ${presses} presses only`);
@@ -67,10 +73,7 @@ export const lessonScenarios = [
     name: "lessons: left in the middle on a phone and taken up again after a reload",
     needs: TITLE,
     async run({ open }) {
-      const page = await open(PHONE_WINDOW);
-      await waitForTitle(page);
-      await tapSpot(page, "title.learn");
-      await waitForScreen(page, "play");
+      const page = await begin(open, PHONE_WINDOW, tapSpot);
       let seen = 0;
       await followTheArrow(page, tap, () => (seen += 1) > 6);
       await settle(page);

@@ -20,7 +20,7 @@ mod state;
 mod steps;
 mod target;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 pub use chapter::{Chapter, Step, WrongTry};
 pub use course::Course;
@@ -36,7 +36,10 @@ use candlestick_themes::{Theme, ThemeFault, ThemePack, builtin, builtin_lessons}
 /// The built-in chapters in the order they are taken: id and outline, for a list of them.
 #[must_use]
 pub fn builtin_chapters() -> Vec<(&'static str, Outline)> {
-    builtin_lessons().iter().filter_map(|(id, text)| Some((*id, outline(text)?))).collect()
+    // Read once: a screen asks for them in each frame.
+    static CHAPTERS: LazyLock<Vec<(&str, Outline)>> =
+        LazyLock::new(|| builtin_lessons().iter().filter_map(|(id, text)| Some((*id, outline(text)?))).collect());
+    CHAPTERS.clone()
 }
 
 /// A built-in chapter with its theme.
