@@ -6,7 +6,7 @@ fn main() -> std::process::ExitCode {
         #[cfg(feature = "app")]
         candlestick_cli::Command::Play(play) => {
             let candlestick_cli::Play { demo, seed, review } = play;
-            candlestick::app::open(candlestick::screens::Launch { demo, seed, review, spots: false });
+            candlestick::app::open(candlestick::screens::Launch { demo, seed, review, spots: false, clock: None });
             std::process::ExitCode::SUCCESS
         }
         command => candlestick_cli::run(command),
@@ -27,5 +27,6 @@ fn main() {
         spots: candlestick::platform::asked_for("spots").is_some(),
         seed: candlestick::platform::asked_for("seed").and_then(|seed| seed.parse().ok()),
         review: None,
+        clock: candlestick::platform::asked_for("clock").and_then(|times| times.parse().ok()),
     });
 }

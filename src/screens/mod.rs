@@ -43,6 +43,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Favourite>()
         .init_resource::<crate::ui::Art>()
         .init_resource::<crate::ui::ScreenTargets>()
+        .add_systems(Startup, launch::set_clock)
         .add_plugins((
             (table::plugin, table::visible_plugin),
             loading::plugin,

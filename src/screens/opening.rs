@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn lay_out(
     mut commands: Commands,
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut opening: ResMut<Opening>,
     mut gallery: ResMut<Gallery>,
     mut next: ResMut<NextState<Screen>>,

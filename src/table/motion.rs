@@ -54,9 +54,6 @@ impl Tumble {
     }
 }
 
-/// Longest time a frame counts for, in seconds, so that a hidden tab doesn't make things jump.
-pub(super) const MAX_FRAME: f32 = 0.1;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (glide, walk, tumble).in_set(TableSet::Move));
 }
@@ -68,7 +65,7 @@ pub(super) fn ease(t: f32) -> f32 {
 
 fn glide(mut commands: Commands, time: Res<Time>, mut gliding: Query<(Entity, &mut Transform, &mut Glide)>) {
     for (entity, mut transform, mut glide) in &mut gliding {
-        glide.elapsed += time.delta_secs().min(MAX_FRAME);
+        glide.elapsed += time.delta_secs();
         let part = if glide.length > 0.0 { glide.elapsed / glide.length } else { 1.0 };
         let at = glide.from.lerp(glide.to, ease(part));
         transform.translation = at.extend(transform.translation.z);
@@ -81,7 +78,7 @@ fn glide(mut commands: Commands, time: Res<Time>, mut gliding: Query<(Entity, &m
 fn walk(time: Res<Time>, mut walking: Query<(&mut Transform, &mut Walk)>) {
     for (mut transform, mut walk) in &mut walking {
         let start = *walk.start.get_or_insert(transform.translation.truncate());
-        walk.elapsed += time.delta_secs().min(MAX_FRAME);
+        walk.elapsed += time.delta_secs();
         let done = (walk.elapsed / walk.step) as usize;
         let Some(&to) = walk.points.get(done) else { continue };
         let from = if done == 0 { start } else { walk.points[done - 1] };
@@ -93,7 +90,7 @@ fn walk(time: Res<Time>, mut walking: Query<(&mut Transform, &mut Walk)>) {
 
 fn tumble(mut commands: Commands, time: Res<Time>, mut dice: Query<(Entity, &mut Transform, &mut Tumble)>) {
     for (entity, mut transform, mut tumble) in &mut dice {
-        tumble.elapsed += time.delta_secs().min(MAX_FRAME);
+        tumble.elapsed += time.delta_secs();
         let part = if tumble.length > 0.0 { (tumble.elapsed / tumble.length).min(1.0) } else { 1.0 };
         let left = 1.0 - ease((part * 1.6).min(1.0));
         transform.rotation = Quat::from_rotation_z(left * 9.0);

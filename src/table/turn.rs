@@ -7,6 +7,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use super::{
     background::BackgroundTasks,
     bot_move::{FastForward, PendingBotMove, Thinks},
+    clock::LONGEST_FRAME,
     pace::Pace,
     states::{Screen, TurnPhase},
 };
@@ -109,9 +110,6 @@ fn ask_bots(
     }
 }
 
-/// Longest sleep until a bot may act, in seconds: the clock of the table counts no frame for more than a quarter.
-const LONGEST_SLEEP: f32 = 0.2;
-
 /// What the case on the table waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableWait {
@@ -149,7 +147,7 @@ impl TableWaiting<'_> {
         }
         let left = self.pace.scale(THINKING) - self.resting.0;
         if bot && left > 0.0 && !self.race.0 {
-            TableWait::Time(Duration::from_secs_f32(left.min(LONGEST_SLEEP)))
+            TableWait::Time(Duration::from_secs_f32(left).min(LONGEST_FRAME))
         } else {
             TableWait::Somebody
         }

@@ -123,12 +123,16 @@ pub(super) fn keep(course: Res<LessonCourse>, mut notices: ResMut<Notices>, mut 
 }
 
 /// Counts how long the person hesitates.
-pub(super) fn wait(mut teaching: ResMut<Teaching>, session: Res<Session>, script: Res<Script>, time: Res<Time<Real>>) {
+pub(super) fn wait(
+    mut teaching: ResMut<Teaching>,
+    (session, script): (Res<Session>, Res<Script>),
+    (time, clock): (Res<Time<Real>>, Res<Time<Virtual>>),
+) {
     if teaching.hint_in().is_some()
         && script.lets_decide(&session)
         && let Some(taught) = &mut teaching.0
     {
-        taught.wait(time.delta());
+        taught.wait(time.delta().mul_f32(clock.relative_speed()));
     }
 }
 

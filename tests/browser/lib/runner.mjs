@@ -3,7 +3,8 @@ import { openPage } from "./browser.mjs";
 import { shot } from "./spots.mjs";
 
 // The same seed gives the same case, so that a failure comes again.
-const CASE = "?spots&seed=7";
+// The table's clock runs faster than it does for people: each frame that is not drawn in software is time won.
+const CASE = "?spots&seed=7&clock=6";
 
 /**
  * `scenarios`: { name, run({ open, address }), needs } in order; one whose `needs` failed is skipped.
