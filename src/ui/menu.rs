@@ -96,7 +96,7 @@ fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind) -> bevy_egu
 pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &ScreenTargets, spot: &str) {
     subheading(ui, &words.say(key!("menu-motion")));
     let all = Pace::ALL.map(|pace| (pace, pace_key(pace), format!("{spot}.{}", pace.key())));
-    if let Some(pressed) = tabs(ui, (words, spots), &all, *pace) {
+    if let Some(pressed) = tabs(ui, (words, spots), &all, Some(*pace)) {
         *pace = pressed;
     }
 }

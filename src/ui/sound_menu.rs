@@ -30,7 +30,7 @@ fn volume(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &ScreenT
     let off = words.say(key!("sound-off"));
     let labels: Vec<_> = [off.as_str()].into_iter().chain(volumes.iter().map(String::as_str)).collect();
     let nearest = all.iter().rposition(|volume| *volume <= sound.volume).unwrap_or(0);
-    let (pressed, responses) = segmented(ui, &labels, if sound.muted { 0 } else { nearest + 1 });
+    let (pressed, responses) = segmented(ui, &labels, Some(if sound.muted { 0 } else { nearest + 1 }));
     for (n, response) in responses.iter().enumerate() {
         let name = n.checked_sub(1).map_or_else(|| "off".to_owned(), |n| all[n].to_string());
         spots.mark(format!("menu.sound.{name}"), response);

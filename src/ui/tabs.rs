@@ -5,16 +5,16 @@ use bevy_egui::egui::Ui;
 use super::{screen_targets::ScreenTargets, widgets::segmented};
 use candlestick_themes::{MessageKey, Words};
 
-/// Shows a tab for each value, with its words and its spot; answers the value whose tab was pressed.
+/// Shows a tab for each value, with its words and its spot, and none lit where no value is chosen; answers the value whose tab was pressed.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
     (words, spots): (&Words, &ScreenTargets),
     all: &[(T, MessageKey, impl AsRef<str>)],
-    chosen: T,
+    chosen: Option<T>,
 ) -> Option<T> {
     let labels: Vec<_> = all.iter().map(|(_, key, _)| words.say(*key)).collect();
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
-    let at = all.iter().position(|(one, ..)| *one == chosen).unwrap_or(0);
+    let at = all.iter().position(|(one, ..)| Some(*one) == chosen);
     let (pressed, responses) = segmented(ui, &labels, at);
     for (response, (.., spot)) in responses.iter().zip(all) {
         spots.mark(spot.as_ref(), response);

@@ -29,6 +29,11 @@ setup-title = A new case
 setup-themes = What to play
 setup-theme-players = { $least } to { $most } players
 setup-seats = Who plays
+setup-seat-told = { $name }: { $suspect }
+setup-you-are = You are { $suspect }.
+setup-bots = How well the bots play
+setup-more = Names, characters and options
+setup-less = Less
 setup-order = Play goes round in this order. A team shares one seat: write all its names, such as “Ann & Bo”.
 setup-add-seat = Add a player
 setup-fewer-seats = Take the last player away
@@ -100,3 +105,47 @@ verdict-face-up = Face up
 verdict-again = Again
 verdict-new-case = New case
 verdict-title = To the title
+
+# What an edition does otherwise than the plain game, one short sentence each.
+differs-title = What is different here
+differs-nothing = Nothing: the plain game.
+differs-fixed-steps = No dice: every turn is { $steps } steps.
+differs-dice = { $count ->
+    [one] One die instead of two.
+   *[other] { $count } dice instead of two.
+}
+differs-accuse-centre = Accuse only in the centre of the house.
+differs-all-answer = Everybody answers, each with one card.
+differs-asking-optional = In a room you may { $question ->
+    [ask] ask
+   *[suggest] suggest
+}, but need not.
+differs-not-next-turn = Never { $question ->
+    [ask] ask
+   *[suggest] suggest
+} in one room on two turns running.
+differs-stay-when-pulled = Stay in a room only if somebody’s { $question ->
+    [ask] question
+   *[suggest] suggestion
+} brought you there.
+differs-passage-instead = Take a secret passage instead of rolling.
+differs-passage-inside = A secret passage is one step of your roll.
+differs-cross-rooms = Walk through rooms, one step each.
+differs-pass-tokens = Walk past other tokens; none is in the way.
+differs-dice-draw = A marked die draws { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck }.
+differs-squares-draw = A marked square draws { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck }.
+differs-pulled-draws = Moved by somebody else? You may draw { $vowel ->
+    [yes] an
+   *[no] a
+} { $deck }.
+differs-powers = Each suspect has a power, used once.
+differs-snooping = Stop on a lens to peek at somebody’s card.
+differs-leftovers = Cards left over lie face up for all.
+differs-room-cards = Two players: { $count } cards lie face down in rooms.
+differs-side-cards = Two players: { $count } cards lie aside; see one when nobody can answer.

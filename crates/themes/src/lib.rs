@@ -6,6 +6,7 @@ mod builtin;
 mod cast;
 mod check;
 mod decks;
+mod differences;
 mod drawing;
 mod event_text;
 mod fault;
@@ -39,6 +40,7 @@ mod words;
 mod zipped;
 
 pub use builtin::{builtin, builtin_files, builtin_ids, builtin_lessons, has_picture, is_builtin};
+pub use differences::{Difference, differences};
 pub use event_text::{capitalised, describe, list_of};
 pub use fault::ThemeFault;
 pub use files::ThemeFiles;

@@ -132,7 +132,7 @@ impl Panels<'_> {
     }
 
     fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey, &str)], intents: &mut Vec<Intent>) {
-        let pressed = tabs(ui, (self.context.words, self.context.spots), all, *tab);
+        let pressed = tabs(ui, (self.context.words, self.context.spots), all, Some(*tab));
         if let Some(pressed) = pressed.filter(|pressed| pressed != tab) {
             *tab = pressed;
             intents.push(Intent::TurnPage);

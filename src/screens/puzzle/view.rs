@@ -96,7 +96,7 @@ fn phone(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Ve
         (PuzzlePart::Notebook, key!("daily-notebook"), "daily.notebook"),
         (PuzzlePart::Answer, key!("daily-answer"), "daily.answer"),
     ];
-    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, state.part) {
+    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, Some(state.part)) {
         chosen.push(PuzzleChoice::Part(part));
     }
     ui.add_space(4.0);

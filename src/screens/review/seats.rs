@@ -106,7 +106,7 @@ fn choose(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
     let rows = names.len().div_ceil(fits).max(1);
     let each = names.len().div_ceil(rows).max(1);
     for (row, part) in names.chunks(each).enumerate() {
-        let chosen = state.seat.checked_sub(row * each).filter(|n| *n < part.len()).unwrap_or(usize::MAX);
+        let chosen = state.seat.checked_sub(row * each).filter(|n| *n < part.len());
         let colours: Vec<_> = (0..part.len()).map(|n| state.colour(row * each + n)).collect();
         let (pressed, responses) = segmented_with(ui, part, chosen, &colours);
         for (n, response) in responses.iter().enumerate() {

@@ -84,7 +84,7 @@ fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen
         (ReviewPart::Steps, key!("reviewing-steps"), "review.steps"),
         (ReviewPart::Seats, key!("reviewing-seats"), "review.seats"),
     ];
-    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, state.part) {
+    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, Some(state.part)) {
         *chosen = Some(ReviewChoice::Part(part));
     }
     ui.add_space(4.0);

@@ -34,21 +34,26 @@ impl SetupState {
             return Err(problem.say(&Words::english()));
         }
         let Some(seed) = read_seed(&self.seed) else { return Err(SetupProblem::Seed.say(&Words::english())) };
-        let rows: Vec<_> = self.seats.iter().filter(|row| row.on).collect();
-        let setup = Setup {
-            seats: rows.iter().map(|row| row.suspect).collect(),
-            deck: self.deck,
-            powers: self.powers,
-            corner_rooms: self.corner_rooms && self.two_sides(),
-        };
-        let seats = rows.iter().enumerate().map(|(n, row)| {
+        let rows = self.seats.iter().filter(|row| row.on);
+        let seats = rows.enumerate().map(|(n, row)| {
             let typed = row.name.trim();
             let kind = usize::from(row.controller != Controller::Person);
             let name = if typed.is_empty() { self.names[n][kind].clone() } else { typed.to_owned() };
             let persona = row.persona.filter(|_| row.controller != Controller::Person);
             Seat { persona, ..Seat::new(name, row.controller) }
         });
-        Ok((setup, seats.collect(), seed))
+        Ok((self.setup(), seats.collect(), seed))
+    }
+
+    /// Who sits where and which options are on, whether or not a case can be opened with it.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            seats: self.seats.iter().filter(|row| row.on).map(|row| row.suspect).collect(),
+            deck: self.deck,
+            powers: self.powers,
+            corner_rooms: self.corner_rooms && self.two_sides(),
+        }
     }
 }
 

@@ -1,16 +1,19 @@
 //! The setup: who plays, as whom and how well, the options and the seed.
 
+mod apart;
 mod below;
 mod case;
 mod characters;
 mod chooser;
 mod foot;
+mod kept;
 mod options;
 mod problem;
 mod rows;
 mod stage;
 mod state;
 mod systems;
+mod table;
 mod tables;
 mod typed_seed;
 mod view;
@@ -28,5 +31,7 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Tables>().add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Setup)));
+    app.init_resource::<Tables>()
+        .add_systems(PreStartup, tables::recall_tables)
+        .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Setup)));
 }

@@ -1,8 +1,6 @@
 //! The rows of the setup: a portrait to change, a name to type, person or bot, level and character, and away.
 
-use bevy_egui::egui::{
-    Align, Align2, Label, Layout, Margin, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{Align, Align2, Label, Margin, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{
     below::{Below, open, opened, toggle},
@@ -13,15 +11,14 @@ use super::{
 use crate::ui::{
     notebook,
     style::{bold, mix},
-    widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, subheading, tile_rows},
+    widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, tile_rows},
 };
 use candlestick_game::{Controller, Level};
 use candlestick_rules::SuspectId;
 use candlestick_themes::{key, palette};
 
-/// Shows every seat and the way to add one.
+/// Shows every seat.
 pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
-    head(ui, state, stage);
     let mut gone = None;
     for at in 0..state.count() {
         plate().inner_margin(Margin::symmetric(10, 7)).show(ui, |ui| {
@@ -39,32 +36,6 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     }
     let text = RichText::new(stage.words.say(key!("setup-order"))).size(13.5);
     ui.add(Label::new(text.color(palette::ASH)).wrap());
-}
-
-/// How many play, with one fewer and one more at hand.
-fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
-    ui.horizontal(|ui| {
-        subheading(ui, &stage.words.say(key!("setup-seats")));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add_enabled_ui(state.can_add(), |ui| {
-                let more = icon_button(ui, stage.art.icon("plus"), &stage.words.say(key!("setup-add-seat")));
-                stage.spots.mark("setup.add-seat", &more);
-                if more.clicked() {
-                    state.add();
-                }
-            });
-            let count = stage.words.with(key!("setup-count"), &[("count", state.count().into())]);
-            ui.label(RichText::new(count).font(bold(15.0)).color(palette::PARCHMENT));
-            ui.add_enabled_ui(state.can_remove(), |ui| {
-                let fewer = icon_button(ui, stage.art.icon("minus"), &stage.words.say(key!("setup-fewer-seats")));
-                stage.spots.mark("setup.fewer-seats", &fewer);
-                if fewer.clicked() {
-                    state.remove(state.count() - 1);
-                    open(ui, None);
-                }
-            });
-        });
-    });
 }
 
 /// One seat; tells whether it is to go.

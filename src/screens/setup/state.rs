@@ -49,6 +49,8 @@ pub struct SetupState {
     pub corner_rooms: bool,
     /// The seed as it is typed.
     pub seed: String,
+    /// Whether seats and options are shown one by one.
+    pub more: bool,
     /// Names for persons and for bots, by row.
     pub(super) names: Vec<[String; 2]>,
     pub(super) least: usize,
@@ -81,6 +83,7 @@ impl SetupState {
             powers: true,
             corner_rooms: false,
             seed: seed.to_string(),
+            more: false,
             names,
             least: usize::from(profile.min_seats),
         }
@@ -89,7 +92,7 @@ impl SetupState {
     /// The table of another theme with the same people, as far as it has seats for them.
     #[must_use]
     pub fn following(theme: &Theme, before: &Self) -> Self {
-        let mut state = Self { seed: before.seed.clone(), ..Self::new(theme, 0) };
+        let mut state = Self { seed: before.seed.clone(), more: before.more, ..Self::new(theme, 0) };
         let count = before.count().clamp(state.least, state.seats.len());
         for (n, row) in state.seats.iter_mut().enumerate() {
             row.on = n < count;
@@ -167,6 +170,30 @@ impl SetupState {
                 Level::Detective => Level::Master,
                 Level::Master => Level::Novice,
             };
+        }
+    }
+
+    /// The levels of the bots that sit down.
+    pub fn bots(&self) -> impl Iterator<Item = Level> {
+        self.seats.iter().filter(|row| row.on).filter_map(|row| match row.controller {
+            Controller::Bot(level) => Some(level),
+            Controller::Person => None,
+        })
+    }
+
+    /// The level of all bots, where they have the same.
+    #[must_use]
+    pub fn bots_level(&self) -> Option<Level> {
+        let first = self.bots().next()?;
+        self.bots().all(|level| level == first).then_some(first)
+    }
+
+    /// Gives all bots one level, also those who sit down later.
+    pub fn set_bots_level(&mut self, wanted: Level) {
+        for row in &mut self.seats {
+            if let Controller::Bot(level) = &mut row.controller {
+                *level = wanted;
+            }
         }
     }
 

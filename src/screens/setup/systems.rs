@@ -47,6 +47,9 @@ pub(super) fn show(
                 Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.to_string())
             });
             lobby.opening.open(case, state.marks(), &mut lobby.notices);
+            if let Err(fault) = tables.keep(&theme) {
+                warn!("the table is not remembered: {fault}");
+            }
         }
         Some(SetupChoice::Theme(n)) => {
             if let Some(other) = lobby.themes.0.get(n) {

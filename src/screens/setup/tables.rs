@@ -2,34 +2,74 @@
 
 use bevy::{platform::collections::HashMap, prelude::*};
 
-use super::state::SetupState;
+use super::{
+    kept::{KeptTable, KeptTables},
+    state::SetupState,
+};
+use candlestick_game::store;
 use candlestick_themes::Theme;
+
+/// Name of the entry that holds the tables that were played at.
+const ENTRY: &str = "tables";
 
 /// The setup screen as it was left, for each theme by id.
 #[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct Tables(HashMap<String, SetupState>);
+pub(in crate::screens) struct Tables {
+    open: HashMap<String, SetupState>,
+    kept: KeptTables,
+}
+
+/// Reads the tables that were played at; what cannot be read costs nobody more than a few presses.
+pub(super) fn recall_tables(mut tables: ResMut<Tables>) {
+    let kept = store::load(ENTRY).map_err(|fault| fault.to_string()).and_then(|text| {
+        text.map_or_else(
+            || Ok(KeptTables::new()),
+            |text| serde_json::from_str(&text).map_err(|fault| fault.to_string()),
+        )
+    });
+    match kept {
+        Ok(kept) => tables.kept = kept,
+        Err(fault) => warn!("the remembered tables: {fault}"),
+    }
+}
 
 impl Tables {
     /// A theme's files are others now: its people stay as far as they fit.
     pub(in crate::screens) fn renew(&mut self, theme: &Theme) {
-        if let Some(before) = self.0.get(&theme.id) {
+        if let Some(before) = self.open.get(&theme.id) {
             let after = SetupState::following(theme, before);
-            self.0.insert(theme.id.clone(), after);
+            self.open.insert(theme.id.clone(), after);
         }
     }
 
     /// A theme is no longer there.
     pub(in crate::screens) fn forget(&mut self, id: &str) {
-        self.0.remove(id);
+        self.open.remove(id);
     }
 
-    /// The table of a theme; one that was not seen yet has the people of the table before.
-    pub(in crate::screens) fn of(&mut self, theme: &Theme, before: Option<&str>) -> &mut SetupState {
-        if !self.0.contains_key(&theme.id) {
-            let before = before.and_then(|id| self.0.get(id));
-            let state = before.map_or_else(|| SetupState::new(theme, 0), |before| SetupState::following(theme, before));
-            self.0.insert(theme.id.clone(), state);
+    /// Remembers the table of a theme, as a case is opened at it.
+    ///
+    /// # Errors
+    /// What kept it from being written, in words.
+    pub(super) fn keep(&mut self, theme: &Theme) -> Result<(), String> {
+        if let Some(state) = self.open.get(&theme.id) {
+            self.kept.insert(theme.id.clone(), KeptTable::of(theme, state));
         }
-        self.0.entry(theme.id.clone()).or_insert_with(|| SetupState::new(theme, 0))
+        let text = serde_json::to_string(&self.kept).map_err(|fault| fault.to_string())?;
+        store::save(ENTRY, &text).map_err(|fault| fault.to_string())
+    }
+
+    /// The table of a theme: as it is, as it was when it was last played at, else with the people of the table before.
+    pub(in crate::screens) fn of(&mut self, theme: &Theme, before: Option<&str>) -> &mut SetupState {
+        if !self.open.contains_key(&theme.id) {
+            let before = before.and_then(|id| self.open.get(id));
+            let state = match (self.kept.get(&theme.id), before) {
+                (Some(kept), _) => kept.table(theme),
+                (None, Some(before)) => SetupState::following(theme, before),
+                (None, None) => SetupState::new(theme, 0),
+            };
+            self.open.insert(theme.id.clone(), state);
+        }
+        self.open.entry(theme.id.clone()).or_insert_with(|| SetupState::new(theme, 0))
     }
 }

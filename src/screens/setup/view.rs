@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, CentralPanel, Frame, Margin, RichText, ScrollArea, Ui, vec2};
 
 use super::{
-    chooser, foot, options, rows,
+    apart, chooser, foot, options, rows,
     stage::SetupScreen,
     state::{SetupChoice, SetupState},
+    table,
 };
 use crate::ui::{
     Art, ScreenTargets,
     style::{LOW, display, touch, veil},
-    widgets::{draw, hairline, wood},
+    widgets::{Button, draw, hairline, wood},
 };
 use candlestick_themes::{Theme, Words, key, palette};
 
@@ -57,23 +58,61 @@ pub fn show(
     chosen
 }
 
-/// Seats and options, side by side where there is room.
+/// The table in short and what is different here; below, if it is asked for, seats and options one by one.
 fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
-    if stage.narrow {
-        rows::show(ui, state, stage);
+    beside(
+        ui,
+        stage.narrow,
+        state,
+        |ui, state| table::show(ui, state, stage),
+        |ui, state| apart::show(ui, state, stage),
+    );
+    ui.add_space(6.0);
+    let text = stage.words.say(if state.more { key!("setup-less") } else { key!("setup-more") });
+    let button = Button::new(&text).icon(stage.art.icon(if state.more { "minus" } else { "gear" }));
+    let response = ui.vertical_centered(|ui| button.show(ui)).inner;
+    stage.spots.mark("setup.more", &response);
+    state.more ^= response.clicked();
+    if !state.more {
+        return None;
+    }
+    if response.clicked() {
+        // In a low window they would stand below the edge, and nothing seem to have happened.
+        response.scroll_to_me(Some(Align::TOP));
+    }
+    ui.add_space(6.0);
+    beside(
+        ui,
+        stage.narrow,
+        state,
+        |ui, state| rows::show(ui, state, stage),
+        |ui, state| options::show(ui, state, stage),
+    )
+}
+
+/// Two parts side by side where there is room, the first the wider; else one below the other.
+fn beside<T>(
+    ui: &mut Ui,
+    narrow: bool,
+    state: &mut SetupState,
+    first: impl FnOnce(&mut Ui, &mut SetupState),
+    second: impl FnOnce(&mut Ui, &mut SetupState) -> T,
+) -> T {
+    if narrow {
+        first(ui, state);
         ui.add_space(10.0);
-        return options::show(ui, state, stage);
+        return second(ui, state);
     }
     let width = ui.available_width().min(1120.0);
     let side = (ui.available_width() - width) / 2.0;
     ui.horizontal_top(|ui| {
         ui.add_space(side);
-        let seats = (width * 0.64).max(600.0).min(width - 240.0);
-        ui.allocate_ui(vec2(seats, 0.0), |ui| ui.vertical(|ui| rows::show(ui, state, stage)));
+        let left = (width * 0.6).max(560.0).min(width - 300.0);
+        ui.allocate_ui(vec2(left, 0.0), |ui| ui.vertical(|ui| first(ui, state)));
         ui.add_space(10.0);
         ui.vertical(|ui| {
-            ui.set_width((width - seats - 26.0).max(200.0));
-            options::show(ui, state, stage)
+            ui.set_width((width - left - 26.0).max(200.0));
+            second(ui, state)
         })
         .inner
     })

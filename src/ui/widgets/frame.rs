@@ -95,12 +95,17 @@ pub fn wood(ui: &Ui, art: &Art, rect: Rect) {
 }
 
 /// Tabs side by side; answers the one that was pressed.
-pub fn segmented(ui: &mut Ui, labels: &[&str], chosen: usize) -> (Option<usize>, Vec<Response>) {
+pub fn segmented(ui: &mut Ui, labels: &[&str], chosen: Option<usize>) -> (Option<usize>, Vec<Response>) {
     segmented_with(ui, labels, chosen, &[])
 }
 
 /// The same with a dot of a colour before each label that has one.
-pub fn segmented_with(ui: &mut Ui, labels: &[&str], chosen: usize, dots: &[Color32]) -> (Option<usize>, Vec<Response>) {
+pub fn segmented_with(
+    ui: &mut Ui,
+    labels: &[&str],
+    chosen: Option<usize>,
+    dots: &[Color32],
+) -> (Option<usize>, Vec<Response>) {
     let height = ui.spacing().interact_size.y;
     let width = ui.available_width() / labels.len().max(1) as f32;
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -114,7 +119,7 @@ pub fn segmented_with(ui: &mut Ui, labels: &[&str], chosen: usize, dots: &[Color
     let mut responses = Vec::new();
     for (n, label) in labels.iter().enumerate() {
         let rect = Rect::from_min_size(whole.min + vec2(width * n as f32, 0.0), vec2(width, height));
-        responses.push(segment(ui, rect, label, n == chosen, dots.get(n).copied()));
+        responses.push(segment(ui, rect, label, chosen == Some(n), dots.get(n).copied()));
     }
     (responses.iter().position(Response::clicked), responses)
 }

@@ -81,6 +81,7 @@ export const editionScenarios = [
     async run({ open: openPage }) {
       const page = await openPage(DESK_WINDOW);
       await setUp(page, "master-detective");
+      await clickSpot(page, "setup.more");
       await clickSpot(page, "setup.seat.0.kind");
       await seatMore(page, 6);
       const full = (state) => spotsNamed(state, "setup.add-seat").length === 0;

@@ -58,6 +58,7 @@ export async function watchToVerdict(page, masters = 0) {
   await clickSpot(page, "title.motion");
   await clickSpot(page, "title.new-case");
   await waitForScreen(page, "setup");
+  await clickSpot(page, "setup.more");
   await clickSpot(page, "setup.seat.0.kind");
   for (let n = 0; n < masters; n += 1) await pickSpot(page, `setup.seat.${n}.level`);
   await clickSpot(page, "setup.start");
@@ -187,6 +188,7 @@ export const gameScenarios = [
       await clickSpot(page, "title.new-case");
       await waitForScreen(page, "setup");
       // The second seat is a bot's until somebody takes it; without other bots the case lasts.
+      await clickSpot(page, "setup.more");
       await clickSpot(page, "setup.seat.1.kind");
       const taken = (state) => spotsNamed(state, "setup.seat.1.level").length === 0;
       await waitForState(page, "a second person", taken, 10_000);

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod common;
+mod differences;
 mod editions;
 mod editions_page;
 mod every_sentence;

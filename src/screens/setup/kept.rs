@@ -1,0 +1,118 @@
+//! What of the setup is remembered until the game is opened again.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::state::{SeatRow, SetupState};
+use candlestick_game::{Controller, Help, Persona};
+use candlestick_rules::SuspectId;
+use candlestick_themes::Theme;
+
+/// The tables that were played at, by the theme's id.
+pub(super) type KeptTables = BTreeMap<String, KeptTable>;
+
+/// A table as it was when a case was opened at it. The seed is not kept: every case has its own.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub(super) struct KeptTable {
+    seats: Vec<KeptSeat>,
+    #[serde(default = "yes")]
+    deck: bool,
+    #[serde(default = "yes")]
+    powers: bool,
+    #[serde(default)]
+    corner_rooms: bool,
+    #[serde(default)]
+    more: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+struct KeptSeat {
+    suspect: String,
+    controller: Controller,
+    name: String,
+    #[serde(default)]
+    help: Help,
+    #[serde(default)]
+    persona: Option<Persona>,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl KeptTable {
+    /// What is to be remembered of a table.
+    pub fn of(theme: &Theme, state: &SetupState) -> Self {
+        let kept = |row: &SeatRow| KeptSeat {
+            suspect: theme.suspects[row.suspect.index()].id.clone(),
+            controller: row.controller,
+            name: row.name.clone(),
+            help: row.help,
+            persona: row.persona,
+        };
+        Self {
+            seats: state.seats.iter().filter(|row| row.on).map(kept).collect(),
+            deck: state.deck,
+            powers: state.powers,
+            corner_rooms: state.corner_rooms,
+            more: state.more,
+        }
+    }
+
+    /// The table again, as far as the theme still has its suspects and seats.
+    pub fn table(&self, theme: &Theme) -> SetupState {
+        let mut state = SetupState::new(theme, 0);
+        let known = |id: &str| theme.suspects.iter().position(|look| look.id == id).map(|n| SuspectId(n as u8));
+        let seats: Vec<_> = self.seats.iter().filter_map(|seat| Some((known(&seat.suspect)?, seat))).collect();
+        let count = seats.len().clamp(state.least, state.seats.len());
+        for (n, (suspect, seat)) in seats.into_iter().take(count).enumerate() {
+            state.choose(n, suspect);
+            let row = &mut state.seats[n];
+            (row.controller, row.help, row.persona) = (seat.controller, seat.help, seat.persona);
+            row.name = seat.name.chars().take(40).collect();
+        }
+        for (n, row) in state.seats.iter_mut().enumerate() {
+            row.on = n < count;
+        }
+        (state.deck, state.powers) = (self.deck, self.powers);
+        (state.corner_rooms, state.more) = (self.corner_rooms, self.more);
+        state
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::Level;
+    use candlestick_themes::builtin;
+
+    #[test]
+    fn a_table_is_laid_again_as_it_was_but_for_its_seed() {
+        let theme = builtin("classic-2016").unwrap();
+        let mut state = SetupState::new(&theme, 7);
+        state.remove(3);
+        state.choose(0, SuspectId(4));
+        state.set_bots_level(Level::Master);
+        (state.deck, state.more) = (false, true);
+        state.seats[0].name = "Rosa".into();
+        state.next_help(0);
+        let text = serde_json::to_string(&KeptTable::of(&theme, &state)).unwrap();
+        let again = serde_json::from_str::<KeptTable>(&text).unwrap().table(&theme);
+        assert_eq!(again.to_case().unwrap().0, state.to_case().unwrap().0);
+        assert_eq!(again.to_case().unwrap().1, state.to_case().unwrap().1);
+        assert_eq!((again.marks(), again.more, again.seed.as_str()), (state.marks(), true, "0"));
+    }
+
+    #[test]
+    fn what_the_theme_no_longer_has_is_left_out_and_the_table_still_opens() {
+        let (theme, other) = (builtin("master-detective").unwrap(), builtin("classic-2016").unwrap());
+        let mut state = SetupState::new(&theme, 7);
+        (0..6).for_each(|_| state.add());
+        let kept = KeptTable::of(&theme, &state);
+        let again = kept.table(&other);
+        assert_eq!(again.problem(), None);
+        let none = KeptTable { seats: Vec::new(), ..kept };
+        assert_eq!((none.table(&other).count(), none.table(&other).problem()), (2, None));
+    }
+}

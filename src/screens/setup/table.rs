@@ -1,0 +1,101 @@
+//! Who plays, in short: how many, their faces, and how well the bots play.
+
+use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
+
+use super::{
+    below::open,
+    stage::SetupScreen,
+    state::{SeatRow, SetupState},
+};
+use crate::ui::{
+    style::{bold, mix},
+    tabs,
+    widgets::{disc, icon_button, plate, subheading},
+};
+use candlestick_game::{Controller, Level};
+use candlestick_themes::{MessageKey, key, palette};
+
+/// The levels of bots with their names, weakest first, and how each is told.
+const LEVELS: [(Level, MessageKey, &str); 3] = [
+    (Level::Novice, key!("setup-level-novice"), "setup.bots.novice"),
+    (Level::Detective, key!("setup-level-detective"), "setup.bots.detective"),
+    (Level::Master, key!("setup-level-master"), "setup.bots.master"),
+];
+
+/// Shows the table that is set up.
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
+    plate().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        head(ui, state, stage);
+        faces(ui, state, stage);
+        if state.bots().next().is_some() {
+            ui.add_space(4.0);
+            bots(ui, state, stage);
+        }
+    });
+}
+
+/// How many play, with one fewer and one more at hand.
+fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
+    ui.horizontal(|ui| {
+        subheading(ui, &stage.words.say(key!("setup-seats")));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add_enabled_ui(state.can_add(), |ui| {
+                let more = icon_button(ui, stage.art.icon("plus"), &stage.words.say(key!("setup-add-seat")));
+                stage.spots.mark("setup.add-seat", &more);
+                if more.clicked() {
+                    state.add();
+                }
+            });
+            let count = stage.words.with(key!("setup-count"), &[("count", state.count().into())]);
+            ui.label(RichText::new(count).font(bold(15.0)).color(palette::PARCHMENT));
+            ui.add_enabled_ui(state.can_remove(), |ui| {
+                let fewer = icon_button(ui, stage.art.icon("minus"), &stage.words.say(key!("setup-fewer-seats")));
+                stage.spots.mark("setup.fewer-seats", &fewer);
+                if fewer.clicked() {
+                    state.remove(state.count() - 1);
+                    open(ui, None);
+                }
+            });
+        });
+    });
+}
+
+/// The faces of all who play, people with a bright rim.
+fn faces(ui: &mut Ui, state: &SetupState, stage: &SetupScreen) {
+    let count = state.count().max(1) as f32;
+    let gap = 6.0;
+    let side = ((ui.available_width() + gap) / count - gap).clamp(28.0, 58.0).floor();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap, gap);
+        for row in state.seats.iter().filter(|row| row.on) {
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            let person = row.controller == Controller::Person;
+            let rim = if person { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.3) };
+            disc(ui.painter(), stage.theme, stage.art, row.suspect, rect.center(), side / 2.0 - 2.0, rim);
+            response.on_hover_text(told(row, stage));
+        }
+    });
+    let people = state.seats.iter().filter(|row| row.on && row.controller == Controller::Person);
+    let people: Vec<_> = people.map(|row| stage.theme.suspects[row.suspect.index()].name.clone()).collect();
+    if let [one] = &people[..] {
+        let text = stage.words.with(key!("setup-you-are"), &[("suspect", one.into())]);
+        ui.add(Label::new(RichText::new(text).color(palette::PARCHMENT)).wrap());
+    }
+}
+
+/// A seat in words: "Agatha: Miss Scarlett".
+fn told(row: &SeatRow, stage: &SetupScreen) -> String {
+    let suspect = &stage.theme.suspects[row.suspect.index()].name;
+    stage.words.with(key!("setup-seat-told"), &[("name", (&row.name).into()), ("suspect", suspect.into())])
+}
+
+/// One level for all bots.
+fn bots(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
+    ui.label(RichText::new(stage.words.say(key!("setup-bots"))).color(palette::ASH));
+    // Where their levels differ none is chosen.
+    let level = state.bots_level();
+    if let Some(level) = tabs(ui, (stage.words, stage.spots), &LEVELS, level) {
+        state.set_bots_level(level);
+    }
+}
