@@ -279,7 +279,9 @@ impl Scene {
             }
             "verdict" | "verdict-lost" => {
                 let seats = &self.case.log().seats;
-                verdict::show(ui, &self.theme, (&self.words, art, &self.spots), &self.view, seats, None);
+                let open = verdict::Unveiling::DONE;
+                let with = (&self.words, art, &self.spots);
+                verdict::show(ui, &self.theme, with, &self.view, seats, open, None);
             }
             "review-none" => {
                 review::show_empty(ui, None, true, (&self.words, art, &self.spots));

@@ -27,6 +27,13 @@ pub(super) struct Layouts {
     tray: Option<Vec2>,
 }
 
+impl Layouts {
+    /// Where the deck lies and dice roll: the tray, else the middle of the board.
+    pub(super) fn middle(&self) -> Vec2 {
+        self.tray.unwrap_or(Vec2::ZERO)
+    }
+}
+
 /// How long a piece glides to its place, in seconds at full pace.
 const GLIDE: f32 = 0.45;
 
@@ -151,14 +158,12 @@ fn lay_dice(
     layouts: Res<Layouts>,
     mut dice: Query<(&Die, &mut Transform, &mut Visibility, Has<Tumble>), Without<HeldBy>>,
 ) {
-    let tray = layouts.tray;
     for (die, mut transform, mut visible, rolls) in &mut dice {
-        let middle = tray.unwrap_or(Vec2::ZERO);
-        let to = middle + Vec2::X * (f32::from(die.number) - 0.5) * super::geometry::CELL * 1.25;
+        let to = layouts.middle() + Vec2::X * (f32::from(die.number) - 0.5) * super::geometry::CELL * 1.25;
         if transform.translation.truncate() != to {
             transform.translation = to.extend(20.0);
         }
-        let wanted = if tray.is_some() || rolls { Visibility::Inherited } else { Visibility::Hidden };
+        let wanted = if layouts.tray.is_some() || rolls { Visibility::Inherited } else { Visibility::Hidden };
         if *visible != wanted {
             *visible = wanted;
         }

@@ -96,6 +96,12 @@ fn tells_little(event: &Event, me: SeatId) -> bool {
     }
 }
 
+/// How much of an event's time is over, 0 to 1.
+pub(super) fn share_shown(beat: &EventAnimation, me: SeatId, pace: Pace) -> f32 {
+    let length = pace.scale(length(&beat.event, me));
+    if length > 0.0 { (beat.elapsed / length).clamp(0.0, 1.0) } else { 1.0 }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SkipAnimation>()
         .add_systems(Update, (skip_beats, tell, play_beats).chain().in_set(TableSet::Tell))
@@ -140,7 +146,7 @@ fn play_beats(
     if session.beats().is_empty() {
         return;
     }
-    let mut left = time.delta_secs().min(0.1);
+    let mut left = time.delta_secs();
     let me = session.viewer();
     loop {
         let together = session.told_together().len();

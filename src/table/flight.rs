@@ -4,11 +4,7 @@ use bevy::prelude::*;
 
 use candlestick_rules::CardId;
 
-use super::{
-    dress::CardPictures,
-    motion::{MAX_FRAME, ease},
-    states::Screen,
-};
+use super::{dress::CardPictures, event_animations::SkipAnimation, motion::ease, states::Screen};
 
 /// A card on its way.
 #[derive(Component, Debug)]
@@ -18,12 +14,26 @@ pub struct Flight {
     face: Option<CardId>,
     elapsed: f32,
     length: f32,
+    /// Seconds until it leaves.
+    delay: f32,
 }
 
 impl Flight {
     /// A flight of `length` seconds; with a face it goes to the middle of the table, large.
     pub const fn new(from: Vec2, to: Vec2, face: Option<CardId>, length: f32) -> Self {
-        Self { from, to, face, elapsed: 0.0, length }
+        Self { from, to, face, elapsed: 0.0, length, delay: 0.0 }
+    }
+
+    /// The same flight, `delay` seconds later.
+    pub const fn after(mut self, delay: f32) -> Self {
+        self.delay = delay;
+        self
+    }
+
+    /// Seconds until it leaves.
+    #[cfg(test)]
+    pub const fn delay(&self) -> f32 {
+        self.delay
     }
 
     /// Position, scale, and how far the card is turned over (-1 back to 1 face).
@@ -48,12 +58,19 @@ pub(super) fn plugin(app: &mut App) {
 fn fly(
     mut commands: Commands,
     time: Res<Time>,
+    mut skips: MessageReader<SkipAnimation>,
     pictures: Res<CardPictures>,
     mut cards: Query<(Entity, &mut Transform, &mut Sprite, &mut Visibility, &mut Flight)>,
 ) {
+    let skipped = skips.read().count() > 0;
     for (entity, mut transform, mut sprite, mut visible, mut flight) in &mut cards {
-        flight.elapsed += time.delta_secs().min(MAX_FRAME);
-        if flight.elapsed >= flight.length {
+        let left = time.delta_secs() - flight.delay;
+        flight.delay = (-left).max(0.0);
+        flight.elapsed += left.max(0.0);
+        if flight.delay > 0.0 && !skipped {
+            continue;
+        }
+        if flight.elapsed >= flight.length || skipped {
             *visible = Visibility::Hidden;
             commands.entity(entity).remove::<Flight>();
             continue;

@@ -4,7 +4,9 @@ mod arrange;
 mod background;
 mod bot_move;
 mod camera;
+mod clock;
 mod components;
+mod dealing;
 mod dress;
 mod event_animations;
 mod flight;
@@ -17,6 +19,7 @@ mod picking;
 mod reload;
 mod sound;
 mod spawn;
+mod spotlight;
 mod states;
 mod turn;
 
@@ -47,6 +50,7 @@ pub(crate) use picking::plugin as picking_plugin;
 /// The world of the table and the systems that drive a case; needs no window and no GPU.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
+        clock::plugin,
         states::plugin,
         pace::plugin,
         reload::plugin,
@@ -80,5 +84,7 @@ pub fn visible_plugin(app: &mut App) {
         highlight::plugin,
         picking::plugin,
         flight::plugin,
+        dealing::plugin,
+        spotlight::plugin,
     ));
 }

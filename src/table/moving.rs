@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use super::{
     flight::Flight,
     motion::{Glide, Tumble, Walk},
+    spotlight::Spotlight,
 };
 
 /// Whether anything on the table is moving.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Moving<'w, 's> {
-    moving: Query<'w, 's, (), Or<(With<Glide>, With<Walk>, With<Tumble>, With<Flight>)>>,
+    moving: Query<'w, 's, (), Or<(With<Glide>, With<Walk>, With<Tumble>, With<Flight>, With<Spotlight>)>>,
 }
 
 impl Moving<'_, '_> {

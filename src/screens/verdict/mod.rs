@@ -3,6 +3,7 @@
 mod hands;
 mod state;
 mod systems;
+mod unveiling;
 mod view;
 
 use bevy::prelude::*;
@@ -10,8 +11,11 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::table::Screen;
 
-pub use self::{state::VerdictChoice, view::show};
+pub use self::{state::VerdictChoice, unveiling::Unveiling, view::show};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Verdict)));
+    app.init_resource::<Unveiling>().add_systems(OnEnter(Screen::Verdict), unveiling::begin).add_systems(
+        EguiPrimaryContextPass,
+        (unveiling::go_on, systems::show).chain().run_if(in_state(Screen::Verdict)),
+    );
 }

@@ -1,5 +1,6 @@
 //! What the verdict shows, and what can be chosen on it.
 
+use super::unveiling::Unveiling;
 use crate::ui::Art;
 use candlestick_game::Seat;
 use candlestick_rules::{CardId, CardSet, RoomId, SeatId, Triple, View};
@@ -34,6 +35,7 @@ pub(super) struct VerdictScreen<'a> {
     pub art: &'a Art,
     pub view: &'a View,
     pub seats: &'a [Seat],
+    pub unveiling: Unveiling,
     pub narrow: bool,
     pub low: bool,
 }

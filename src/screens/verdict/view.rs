@@ -5,11 +5,12 @@ use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, Response, RichText, Sc
 use super::{
     hands,
     state::{Closing, VerdictChoice, VerdictScreen},
+    unveiling::Unveiling,
 };
 use crate::ui::{
     Art, ScreenTargets,
     style::{LOW, bold, compact, display, mix, touch, veil},
-    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, disc, draw, hairline, wood},
+    widgets::{Button, CARD_SHAPE, Kind, disc, draw, hairline, sliding_card, wood},
 };
 use candlestick_game::Seat;
 use candlestick_rules::{Event, Triple, View};
@@ -22,6 +23,7 @@ pub fn show(
     (words, art, spots): (&Words, &Art, &ScreenTargets),
     view: &View,
     seats: &[Seat],
+    unveiling: Unveiling,
     notice: Option<&str>,
 ) -> Option<VerdictChoice> {
     let room = ui.max_rect();
@@ -36,7 +38,7 @@ pub fn show(
         veil(palette::CANDLE, 0.2),
     );
     let chosen = foot(ui, (words, art, spots), notice, narrow);
-    let stage = VerdictScreen { theme, words, art, view, seats, narrow, low: room.height() < LOW };
+    let stage = VerdictScreen { theme, words, art, view, seats, unveiling, narrow, low: room.height() < LOW };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -59,9 +61,15 @@ fn closing(view: &View) -> Option<Closing<'_>> {
 
 fn opened(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
     ui.vertical_centered(|ui| {
-        announce(ui, stage, closing);
+        // Everything has its place from the start; only its light comes later.
+        let seen = stage.unveiling.words();
+        ui.scope(|ui| {
+            ui.set_opacity(seen);
+            announce(ui, stage, closing);
+        });
         ui.add_space(10.0);
         case_file(ui, stage, closing.case_file);
+        ui.set_opacity(seen);
         ui.add_space(12.0);
         hairline(ui);
         hands::show(ui, stage, closing);
@@ -125,12 +133,13 @@ fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
     let cards = stage.theme.edition.cards.cards(triple);
     hands::row(ui, 3.0 * width + 2.0 * gap, width * CARD_SHAPE, |ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        for id in cards {
-            card(ui, stage.theme, stage.art, id, CardFace { width, press: false, chosen: true });
+        for (n, id) in cards.into_iter().enumerate() {
+            sliding_card(ui, (stage.theme, stage.art), id, width, stage.unveiling.card(n));
         }
     });
     let sentence = stage.theme.triple_told(stage.words, key!("verdict-sentence"), triple, &[]);
     ui.add_space(12.0);
+    ui.set_opacity(stage.unveiling.words());
     ui.label(RichText::new(sentence).font(bold(if stage.narrow { 16.0 } else { 19.0 })).color(palette::IVORY));
 }
 

@@ -77,6 +77,23 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     draw::write_name(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
 }
 
+/// Shows a card that slides up out of its envelope, `out` from 0 (the back alone) to 1 (the face, lit).
+pub fn sliding_card(ui: &mut Ui, (theme, art): (&Theme, &Art), id: CardId, width: f32, out: f32) -> Response {
+    if out >= 1.0 {
+        return card(ui, theme, art, id, CardFace { width, press: false, chosen: true });
+    }
+    let response = card_back(ui, art, width);
+    let rect = response.rect;
+    if out > 0.0 {
+        let rest = (1.0 - out).powi(3);
+        let outer = ui.clip_rect();
+        ui.set_clip_rect(outer.intersect(rect));
+        paint(ui, theme, art, id, rect.translate(vec2(0.0, rest * rect.height())), false);
+        ui.set_clip_rect(outer);
+    }
+    response
+}
+
 /// Shows the back of a card.
 pub fn card_back(ui: &mut Ui, art: &Art, width: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, width * CARD_SHAPE), Sense::hover());

@@ -1,0 +1,152 @@
+//! The candle's light goes round the table: it rests on the token of whoever is asked, shows or asks.
+
+use bevy::prelude::*;
+
+use candlestick_rules::{Event, SeatId};
+
+use super::{
+    components::Token,
+    dress::{TablePictures, tint},
+    event_animations::share_shown,
+    geometry::CELL,
+    pace::Pace,
+    states::Screen,
+    turn::TableSet,
+};
+use crate::session::Session;
+use candlestick_themes::palette;
+
+/// The light; it is there only while it is seen.
+#[derive(Component, Debug, Default)]
+pub struct Spotlight {
+    /// How bright, 0 to 1.
+    glow: f32,
+}
+
+/// How fast it comes near what it goes to, and how fast it dims, per second.
+const NEARER: f32 = 12.0;
+const DIMMER: f32 = 5.0;
+/// Its width, in cells.
+const WIDTH: f32 = 3.2;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, shine.after(TableSet::Move).run_if(in_state(Screen::Play)));
+}
+
+/// Whom the event that is being shown is about; where several pass, one after the other.
+fn looked_at(session: &Session, pace: Pace) -> Option<SeatId> {
+    let beat = session.beats().front()?;
+    match beat.event {
+        Event::CannotRefute { seat } => {
+            let all = session.told_together();
+            let share = share_shown(beat, session.viewer(), pace);
+            let at = (share * all.len() as f32) as usize;
+            Some(all.get(at.min(all.len().saturating_sub(1))).copied().unwrap_or(seat))
+        }
+        Event::Suggested { seat, .. } | Event::Accused { seat, .. } | Event::TurnStarted { seat, .. } => Some(seat),
+        Event::Shown { by, .. } | Event::NothingToShow { seat: by, .. } => Some(by),
+        _ => None,
+    }
+}
+
+fn shine(
+    mut commands: Commands,
+    (session, pace, time): (Res<Session>, Res<Pace>, Res<Time>),
+    pictures: Res<TablePictures>,
+    tokens: Query<(&Token, &Transform), Without<Spotlight>>,
+    mut lights: Query<(Entity, &mut Spotlight, &mut Transform, &mut Sprite)>,
+) {
+    let seat = looked_at(&session, *pace).filter(|_| *pace != Pace::Off);
+    let suspect = seat.and_then(|seat| session.view().seats.get(seat.index())).map(|seat| seat.suspect);
+    let token = suspect.and_then(|suspect| tokens.iter().find(|(token, _)| token.0 == suspect));
+    let to = token.map(|(_, transform)| transform.translation.truncate());
+    let Ok((entity, mut light, mut transform, mut sprite)) = lights.single_mut() else {
+        if let Some(to) = to {
+            let image = pictures.glow.clone();
+            let sprite = Sprite {
+                image,
+                custom_size: Some(Vec2::splat(CELL * WIDTH)),
+                color: tint(palette::CANDLE, 0.0),
+                ..default()
+            };
+            let bundle =
+                (Name::new("Spotlight"), Spotlight::default(), sprite, Transform::from_translation(to.extend(11.0)));
+            commands.spawn((bundle, DespawnOnExit(Screen::Play)));
+        }
+        return;
+    };
+    let passed = time.delta_secs();
+    let change = if to.is_some() { DIMMER } else { -DIMMER };
+    light.glow = (light.glow + change * passed).clamp(0.0, 1.0);
+    if let Some(to) = to {
+        let at = transform.translation.truncate().lerp(to, 1.0 - (-NEARER * passed).exp());
+        transform.translation = at.extend(11.0);
+    } else if light.glow == 0.0 {
+        commands.entity(entity).despawn();
+    }
+    sprite.color = tint(palette::CANDLE, 0.9 * light.glow);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::table::headless;
+    use candlestick_game::{Level, testing::opened};
+
+    fn table(pace: Pace) -> App {
+        let mut app = headless();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(25)));
+        app.add_plugins(plugin).init_resource::<TablePictures>().insert_resource(pace);
+        app.insert_resource(Session::new(opened("classic-2016", 4, Level::Novice, 3)));
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        app
+    }
+
+    /// Where the light is.
+    fn light(app: &mut App) -> Option<Vec2> {
+        let mut lights = app.world_mut().query_filtered::<&Transform, With<Spotlight>>();
+        lights.single(app.world()).ok().map(|transform| transform.translation.truncate())
+    }
+
+    #[test]
+    fn whoever_asks_passes_or_shows_stands_in_the_light() {
+        let mut app = table(Pace::Full);
+        let (mut lit, mut passes) = (0, Vec::new());
+        for _ in 0..6000 {
+            app.update();
+            let session = app.world().resource::<Session>();
+            let Some(beat) = session.beats().front().filter(|beat| beat.elapsed > 0.28) else { continue };
+            if let Event::CannotRefute { .. } = beat.event {
+                passes.push(session.told_together().len());
+            }
+            let Some(seat) = looked_at(session, Pace::Full) else { continue };
+            let suspect = session.view().seats[seat.index()].suspect;
+            let mut tokens = app.world_mut().query::<(&Token, &Transform)>();
+            let at =
+                tokens.iter(app.world()).find(|(token, _)| token.0 == suspect).map(|(_, at)| at.translation.truncate());
+            let Some(light) = light(&mut app) else { panic!("no light on seat {}", seat.index()) };
+            lit += u32::from(at.is_some_and(|at| at.distance(light) < CELL * 2.0));
+        }
+        assert!(lit > 100 && passes.len() > 10, "{lit} frames lit, {} passes", passes.len());
+    }
+
+    #[test]
+    fn no_light_is_left_behind_and_none_comes_where_nothing_moves() {
+        let mut still = table(Pace::Off);
+        for _ in 0..200 {
+            still.update();
+            assert_eq!(light(&mut still), None);
+        }
+        let mut app = table(Pace::Full);
+        while light(&mut app).is_none() {
+            app.update();
+        }
+        app.insert_resource(Pace::Off);
+        (0..20).for_each(|_| app.update());
+        assert_eq!(light(&mut app), None);
+    }
+}
