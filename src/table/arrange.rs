@@ -156,14 +156,15 @@ fn arrange_beside(
 /// The dice lie in the tray; where a board has none, they are there only while they roll, over its middle.
 fn lay_dice(
     layouts: Res<Layouts>,
-    mut dice: Query<(&Die, &mut Transform, &mut Visibility, Has<Tumble>), Without<HeldBy>>,
+    mut dice: Query<(&Die, &mut Transform, &mut Visibility, Option<&Tumble>), Without<HeldBy>>,
 ) {
     for (die, mut transform, mut visible, rolls) in &mut dice {
         let to = layouts.middle() + Vec2::X * (f32::from(die.number) - 0.5) * super::geometry::CELL * 1.25;
+        let to = to + rolls.map_or(Vec2::ZERO, Tumble::away);
         if transform.translation.truncate() != to {
             transform.translation = to.extend(20.0);
         }
-        let wanted = if layouts.tray.is_some() || rolls { Visibility::Inherited } else { Visibility::Hidden };
+        let wanted = if layouts.tray.is_some() || rolls.is_some() { Visibility::Inherited } else { Visibility::Hidden };
         if *visible != wanted {
             *visible = wanted;
         }

@@ -69,7 +69,7 @@ pub(super) fn tint(Colour([r, g, b]): Colour, alpha: f32) -> Color {
 }
 
 /// The embedded fonts that names on the board and the cards are painted with.
-pub(super) fn fonts() -> Fonts {
+pub fn painter_fonts() -> Fonts {
     Fonts { display: DISPLAY.to_vec(), body: BODY.to_vec(), body_bold: BOLD.to_vec() }
 }
 
@@ -147,7 +147,7 @@ fn dress(
 ) {
     let theme = session.theme();
     let board = &theme.edition.board;
-    let mut painter = Painter { theme, fonts: fonts(), images: &mut images, pictures: &pictures };
+    let mut painter = Painter { theme, fonts: painter_fonts(), images: &mut images, pictures: &pictures };
     *shared = painter.shared(&theme.edition);
     *card_pictures = painter.cards();
     let picture = painter.board();

@@ -33,7 +33,7 @@ pub use self::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
         RoomSpace, Standing, Token, WeaponPiece,
     },
-    dress::Pictures,
+    dress::{Pictures, painter_fonts},
     event_animations::SkipAnimation,
     geometry::CELL,
     moving::Moving,

@@ -52,6 +52,19 @@ impl Tumble {
     pub const fn new(face: u8, length: f32) -> Self {
         Self { face, elapsed: 0.0, length }
     }
+
+    /// How much of its motion is left, from 1 to 0; it lies still for the last part, to be read.
+    fn left(&self) -> f32 {
+        let part = if self.length > 0.0 { self.elapsed / self.length } else { 1.0 };
+        1.0 - (part * 1.6).clamp(0.0, 1.0)
+    }
+
+    /// How far it is from where it comes to lie, in world units: thrown from the right, it bounces twice, lower each time.
+    pub fn away(&self) -> Vec2 {
+        let left = self.left();
+        let bounce = (left * 2.5 * std::f32::consts::PI).sin().abs() * left;
+        Vec2::new(left * left * 130.0, bounce * 70.0)
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -91,12 +104,29 @@ fn walk(time: Res<Time>, mut walking: Query<(&mut Transform, &mut Walk)>) {
 fn tumble(mut commands: Commands, time: Res<Time>, mut dice: Query<(Entity, &mut Transform, &mut Tumble)>) {
     for (entity, mut transform, mut tumble) in &mut dice {
         tumble.elapsed += time.delta_secs();
-        let part = if tumble.length > 0.0 { (tumble.elapsed / tumble.length).min(1.0) } else { 1.0 };
-        let left = 1.0 - ease((part * 1.6).min(1.0));
-        transform.rotation = Quat::from_rotation_z(left * 9.0);
-        transform.scale = Vec3::splat(1.0 + left * 0.8);
-        if part >= 1.0 {
+        let left = tumble.left();
+        // A turn ends square, so that the die lies straight.
+        transform.rotation = Quat::from_rotation_z(left * left * 3.0 * std::f32::consts::PI);
+        transform.scale = Vec3::splat(1.0 + left * 0.35);
+        if tumble.elapsed >= tumble.length {
             commands.entity(entity).remove::<Tumble>();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_die_comes_from_the_right_bounces_lower_each_time_and_lies_still_to_be_read() {
+        let at = |part: f32| Tumble { face: 0, elapsed: part, length: 1.0 }.away();
+        assert!(at(0.0).x > 100.0);
+        assert_eq!((at(0.7), at(1.0)), (Vec2::ZERO, Vec2::ZERO));
+        let way: Vec<_> = (0..=100).map(|n| at(n as f32 / 100.0)).collect();
+        assert!(way.windows(2).all(|pair| pair[1].x <= pair[0].x && pair[1].y >= 0.0));
+        let tops = way.windows(3).filter(|three| three[1].y > three[0].y && three[1].y >= three[2].y);
+        let tops: Vec<_> = tops.map(|three| three[1].y).collect();
+        assert!(tops.len() >= 2 && tops.windows(2).all(|pair| pair[1] < pair[0]), "{tops:?}");
     }
 }

@@ -8,6 +8,7 @@ mod canvas;
 mod cards;
 mod centre;
 mod colour;
+mod detail;
 mod dice;
 mod doors;
 mod floors;
@@ -25,6 +26,7 @@ mod walls;
 
 pub use board::{MARGIN, board, margin};
 pub use cards::{card_back, card_face, deck_back, deck_card_face, power_card_face};
+pub use detail::details;
 pub use dice::die_face;
 pub use lettering::Fonts;
 pub use marks::{glow, path_dot, shadow};

@@ -13,11 +13,12 @@ use super::{
     plan,
     raw::{RawHelp, RawRoom, RawTheme},
     read::read,
+    rules_part::RulesPart,
     ruleset,
     spanned::{Spanned, Text},
     theme::Theme,
 };
-use candlestick_rules::{CardCounts, Edition, Extensions, MAX_CARDS};
+use candlestick_rules::{Board, CardCounts, Edition, Extensions, MAX_CARDS};
 
 /// Longest paragraph text.
 const MOST_TEXT: usize = 4000;
@@ -76,6 +77,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
         Parts { text: &files.board, board: &raw.board, rooms: &rooms, squares: &raw.squares, suspects: &raw.suspects };
     let squares = cast::squares(&raw.squares, report);
     let board = plan::board(&parts, report)?;
+    check_shown(&raw.how_to_play, &board, report);
     Some(Theme {
         id: id.into(),
         digest: files.digest(),
@@ -132,12 +134,23 @@ fn tell_same_ids(raw: &RawTheme, report: &mut Report) {
     raw.squares.iter().for_each(|item| names.add(&item.get_ref().id, report));
 }
 
-fn help(part: &Spanned<RawHelp>, report: &mut Report) -> Option<(String, String)> {
+fn help(part: &Spanned<RawHelp>, report: &mut Report) -> Option<RulesPart> {
     let (span, part) = (part.span(), part.get_ref());
     let heading = needed(part.heading.as_ref(), &span, "heading", "\"Your turn\"", report);
     let text = needed(part.text.as_ref(), &span, "text", "\"First roll the dice.\"", report);
     let heading = line(heading?, 60, report);
-    Some((heading, paragraphs(text?, report)))
+    let show = part.show.as_ref().map(|show| *show.get_ref());
+    Some(RulesPart { heading, text: paragraphs(text?, report), show })
+}
+
+/// A part of the rules shows what the board has.
+fn check_shown(parts: &[Spanned<RawHelp>], board: &Board, report: &mut Report) {
+    for show in parts.iter().filter_map(|part| part.get_ref().show.as_ref()) {
+        if !show.get_ref().is_on(board) {
+            let key = show.get_ref().key();
+            report.at(&show.span(), format_args!("this board has no {key} to show; take the line out"));
+        }
+    }
 }
 
 /// A text of several paragraphs.

@@ -31,6 +31,7 @@ mod raw_deck;
 mod raw_rules;
 mod read;
 pub mod reading;
+mod rules_part;
 mod ruleset;
 #[cfg(test)]
 mod schema;
@@ -54,6 +55,7 @@ pub use look::{
 pub use pack::ThemePack;
 pub use phrases::Form;
 pub use plain::fnv1a;
+pub use rules_part::{BoardDetail, RulesPart};
 pub use theme::Theme;
 pub use words::{Arg, Words};
 

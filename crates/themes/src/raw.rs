@@ -6,6 +6,7 @@ use super::{
     look::{Ambience, Floor, Wording},
     raw_deck::{RawDeck, RawPower},
     raw_rules::RawRules,
+    rules_part::BoardDetail,
     spanned::{Spanned, Text},
 };
 use candlestick_rules::Side;
@@ -190,4 +191,6 @@ pub(super) struct RawHelp {
     pub heading: Option<Text>,
     /// Text, at most 4000 letters; an empty line begins a new paragraph.
     pub text: Option<Text>,
+    /// What of the board is shown beside it: "start", "door", "passage", "mark" (a marked square) or "centre".
+    pub show: Option<Spanned<BoardDetail>>,
 }

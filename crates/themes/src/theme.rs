@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::look::{Ambience, Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
+use super::rules_part::RulesPart;
 use candlestick_rules::{CardId, Category, Edition};
 
 /// An edition with its names and its look.
@@ -34,8 +35,8 @@ pub struct Theme {
     pub deck: Vec<DeckLook>,
     /// What the deck's cards are called ("Clue card").
     pub deck_name: String,
-    /// Rules in plain words for the rules panel: headings with paragraphs.
-    pub rules_text: Vec<(String, String)>,
+    /// Rules in plain words for the rules panel.
+    pub rules_text: Vec<RulesPart>,
     /// How the table talks.
     pub wording: Wording,
     /// What is softly heard while a case is played.

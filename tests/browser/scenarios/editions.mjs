@@ -10,15 +10,37 @@ const themes = [...readFileSync(INDEX, "utf8").matchAll(/^\s*"([a-z0-9-]+)"/gm)]
 const SIDEWAYS = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const WHOLE_CASE = 240_000;
 
-/** From the title to the setup of a theme, with motion off. */
-async function setUp(page, theme, hand = clickSpot) {
+/** Waits for the title and turns the motion off. */
+async function stillness(page, hand = clickSpot) {
   await waitForTitle(page);
   await hand(page, "title.motion");
   await hand(page, "title.motion");
+}
+
+/** From the title to the setup of a theme. */
+async function choose(page, theme, hand = clickSpot) {
   await hand(page, "title.new-case");
   await waitForScreen(page, "setup");
   // The chosen one need not be pressed again, and pressing it changes nothing.
   if (theme !== themes[0]) await hand(page, `setup.theme.${theme}`);
+}
+
+/** From a fresh page to the setup of a theme, with motion off. */
+async function setUp(page, theme, hand = clickSpot) {
+  await stillness(page, hand);
+  await choose(page, theme, hand);
+}
+
+/** From the title through a theme's setup and first turns, and back to the title. */
+async function firstTurns(page, theme) {
+  await choose(page, theme);
+  await shot(page, `${theme}-setup`);
+  await open(page);
+  const first = await waitToBeAsked(page);
+  assertNotBlank(await shot(page, `${theme}-first`), "the table");
+  await new Player(page).playUntil((state) => state.turn > first.turn);
+  await shot(page, `${theme}-later`);
+  await leave(page);
 }
 
 async function open(page, hand = clickSpot) {
@@ -37,26 +59,24 @@ async function leave(page) {
 }
 
 export const editionScenarios = [
-  ...themes.map((theme) => ({
-    name: `edition: the first turns of ${theme}`,
+  {
+    // On one page: starting it takes longer than the turns.
+    name: "edition: the first turns of each, one after the other",
     needs: TITLE,
     async run({ open: openPage }) {
       const page = await openPage(DESK_WINDOW);
-      await setUp(page, theme);
-      await shot(page, `${theme}-setup`);
-      await open(page);
-      const first = await waitToBeAsked(page);
-      assertNotBlank(await shot(page, `${theme}-first`), "the table");
-      const player = new Player(page);
-      await player.playUntil((state) => state.turn > first.turn);
-      await shot(page, `${theme}-later`);
-      await leave(page);
-      // What the setup offers after a case was left, to be looked at.
+      await stillness(page);
+      for (const theme of themes) {
+        await firstTurns(page, theme).catch((error) => {
+          throw new Error(`${theme}: ${error.message}`, { cause: error });
+        });
+      }
+      // What the setup offers after cases were left, to be looked at.
       await clickSpot(page, "title.new-case");
       await waitForScreen(page, "setup");
-      await shot(page, `${theme}-again`);
+      await shot(page, "setup-again");
     },
-  })),
+  },
   {
     name: "edition: a whole case of the one with kept cards and a clock, given up after some turns",
     needs: TITLE,

@@ -323,3 +323,27 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn whatever_the_rules_of_a_theme_show_is_cut_out_of_its_own_board() {
+    for id in builtin_ids() {
+        let theme = builtin(id).expect("built in");
+        let wanted: Vec<_> = theme.rules_text.iter().filter_map(|part| part.show).collect();
+        assert!(!wanted.is_empty(), "{id}: the rules show nothing");
+        let whole = paint::board(&theme, 16, &fonts(), &|_| None);
+        let rows = |picture: &Picture| -> Vec<Vec<u8>> {
+            picture.rgba.chunks_exact(picture.width as usize * 4).map(<[u8]>::to_vec).collect()
+        };
+        for (detail, picture) in wanted.iter().zip(paint::details(&theme, &wanted, 16, &fonts())) {
+            let picture = picture.expect("the board has what its rules show");
+            assert_eq!(picture.rgba.len(), (picture.width * picture.height * 4) as usize, "{id}: {detail:?}");
+            let (all, cut) = (rows(&whole), rows(&picture));
+            let there =
+                |row: &Vec<u8>| all.iter().position(|line| line.windows(row.len()).step_by(4).any(|part| part == row));
+            let first = there(&cut[0]).expect("its first row is a row of the board");
+            assert!(all[first + 1].windows(cut[1].len()).step_by(4).any(|part| part == cut[1]), "{id}: {detail:?}");
+            let colours: BTreeSet<_> = picture.rgba.chunks_exact(4).collect();
+            assert!(colours.len() > 40, "{id}: {detail:?} is one plain patch");
+        }
+    }
+}

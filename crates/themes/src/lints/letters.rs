@@ -55,7 +55,7 @@ impl Lints<'_> {
             texts.extend(look.power.iter().map(|power| (("suspects", look.id.clone(), "power"), power.text.clone())));
         }
         texts.extend(theme.deck.iter().map(|look| (("deck.cards", look.id.clone(), "text"), look.text.clone())));
-        let parts = theme.rules_text.iter().flat_map(|(heading, text)| [heading, text]);
+        let parts = theme.rules_text.iter().flat_map(|part| [&part.heading, &part.text]);
         texts.extend(parts.map(|text| (("how_to_play", String::new(), ""), text.clone())));
         texts
     }
