@@ -188,11 +188,11 @@ export const gameScenarios = [
       await clickSpot(page, "title.new-case");
       await waitForScreen(page, "setup");
       // The second seat is a bot's until somebody takes it; without other bots the case lasts.
+      await clickSpot(page, "setup.fewer-seats");
       await clickSpot(page, "setup.more");
       await clickSpot(page, "setup.seat.1.kind");
       const taken = (state) => spotsNamed(state, "setup.seat.1.level").length === 0;
       await waitForState(page, "a second person", taken, 10_000);
-      await clickSpot(page, "setup.fewer-seats");
       await clickSpot(page, "setup.start");
       await waitForState(page, "the table", (state) => state.screen === "play");
 

@@ -77,14 +77,16 @@ export const lessonScenarios = [
       let seen = 0;
       await followTheArrow(page, tap, () => (seen += 1) > 6);
       await settle(page);
-      const { prompt } = await readSpots(page);
+      // Between two steps the table says whose turn it is, and breaks off.
+      const said = (state) => !state.busy && spotsNamed(state, ARROW).length > 0 && !state.prompt.endsWith("…");
+      const { prompt } = await waitForState(page, "a step's words", said);
       assertNotBlank(await shot(page, "phone-lesson"), "the lesson");
       await page.reload();
       await waitForTitle(page);
       await tapSpot(page, "title.lessons");
       await tapSpot(page, "lessons.01-a-first-case");
       await waitForScreen(page, "play");
-      const again = await waitForState(page, "the arrow", (state) => spotsNamed(state, ARROW).length > 0);
+      const again = await waitForState(page, "the arrow", said);
       // A hint may have come, behind the step's words, before or after.
       const [short, long] = [prompt, again.prompt].sort((one, other) => one.length - other.length);
       check(long.startsWith(short), `the step that was left says "${prompt}", taken up again "${again.prompt}"`);
