@@ -390,30 +390,7 @@ impl Scene {
     }
 
     fn lines(&self) -> Vec<LogLine> {
-        let names = ui::seat_names(&self.theme, &self.view);
-        let mut turn = 0;
-        let mut lines = Vec::new();
-        for (at, event) in self.view.events.iter().enumerate() {
-            let mut seat = None;
-            match event {
-                Event::TurnStarted { seat: who, turn: number } => {
-                    turn = *number;
-                    seat = Some(*who);
-                }
-                Event::Rolled { seat: who, .. }
-                | Event::Moved { seat: who, .. }
-                | Event::Suggested { seat: who, .. } => {
-                    seat = Some(*who);
-                }
-                Event::CannotRefute { seat: who } | Event::Shown { by: who, .. } => seat = Some(*who),
-                _ => {}
-            }
-            let text = theme::describe(event, &self.theme, &self.words, &names, Some(self.view.me));
-            if !text.is_empty() {
-                lines.push(LogLine { turn, text, seat, event: at });
-            }
-        }
-        lines
+        ui::log_lines(&self.theme, &self.words, &self.view)
     }
 }
 

@@ -27,7 +27,7 @@ pub mod widgets;
 
 pub use art::{Art, Icons, Textures, art_paths};
 pub use intent::{Intent, PanelContext};
-pub use log::LogLine;
+pub use log::{LogLine, log_lines};
 pub use people::seat_names;
 pub use picture::for_panels;
 pub use screen_targets::{ScreenTarget, ScreenTargets};

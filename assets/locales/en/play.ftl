@@ -280,6 +280,11 @@ answer-passed-on = { $me ->
 }
 answer-refused = { $me ->
     [yes] You left it unanswered
+log-none = Nothing of that yet.
+log-all = All
+log-questions = Questions
+log-moves = Moves
+log-about = About …
    *[no] { $name } left it unanswered
 }
 
