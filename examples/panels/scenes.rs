@@ -415,6 +415,7 @@ fn lay_out(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>, lines
     let width = (screen.width() - screen.height() * 0.97).clamp(400.0, 600.0).min(screen.width() * 0.48);
     Panel::right("desk").exact_size(width).resizable(false).frame(plate()).show(ui, |ui| {
         ui::seats::show(ui, context);
+            ui::last_question::show(ui, context, intents);
         ui::prompt::show(ui, context);
         Panel::bottom("hand").frame(Frame::NONE).show(ui, |ui| ui::hand::show(ui, context));
         let most = ui.available_height() * 0.42;
@@ -427,6 +428,7 @@ fn lay_out(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>, lines
     });
 }
 
+        ui::last_question::show(ui, context, intents);
 /// A case that bots played to its end, with its review.
 #[expect(clippy::panic, reason = "an example that cannot go on stops")]
 fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {

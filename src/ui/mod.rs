@@ -3,6 +3,7 @@
 pub mod actions;
 pub mod arrows;
 mod art;
+mod asked;
 pub mod banner;
 pub mod coach;
 pub mod curtain;
@@ -10,6 +11,7 @@ pub mod hand;
 mod intent;
 pub mod log;
 pub mod menu;
+pub mod last_question;
 pub mod miniboard;
 pub mod notebook;
 mod people;

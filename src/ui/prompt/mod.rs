@@ -1,6 +1,7 @@
 //! The one line that says what is asked of the person now, or what is being waited for.
 
 mod asked;
+mod dice;
 #[cfg(test)]
 mod tests;
 mod waits;
@@ -42,14 +43,17 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
         draw::glow(painter, rect.center(), vec2(rect.width() * 0.4, rect.height() * 0.8), veil(palette::CANDLE, 0.12));
     }
     let size = if context.narrow { 16.0 } else { 18.0 };
+    let lie = dice::rolled(context.view);
+    dice::paint(ui, context, &lie, rect);
+    let words = rect.with_max_x(rect.right() - dice::width(&lie));
     draw::write_name(
         painter,
-        rect.center(),
+        words.center(),
         Align2::CENTER_CENTER,
         &text,
         &bold(size),
         ink.into(),
-        rect.width() - 16.0,
+        words.width() - 16.0,
     );
 }
 
