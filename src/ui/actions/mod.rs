@@ -5,6 +5,7 @@ mod cards;
 mod draft;
 mod go;
 mod pick;
+mod planned;
 mod plays;
 mod question;
 mod sized;
@@ -44,6 +45,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     if !concludes {
         question::show(ui, context);
     }
+    planned::offer(ui, context, intents);
     go::show(ui, context, intents);
     for choice in context.view.choices.iter() {
         one(ui, context, choice, &mut draft, intents);
@@ -189,6 +191,7 @@ fn skip(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     if response.clicked() {
         intents.push(Intent::SkipAnimation);
     }
+    planned::tell(ui, context, intents);
     if context.only_bots_race() {
         fast_forward(ui, context, intents);
     }
@@ -204,8 +207,14 @@ fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
         return;
     }
     question::show(ui, context);
-    let key = if context.plays() { key!("act-idle") } else { key!("act-watching") };
-    ui.label(RichText::new(context.words.say(key)).color(palette::ASH));
+    planned::tell(ui, context, intents);
+    let races = context.view.seats.get(context.view.me.index()).is_some_and(|seat| !seat.out);
+    let key = match (context.plays(), races && context.planned.is_none()) {
+        (false, _) => key!("act-watching"),
+        (true, true) => key!("act-idle-plan"),
+        (true, false) => key!("act-idle"),
+    };
+    ui.add(Label::new(RichText::new(context.words.say(key)).color(palette::ASH)).wrap());
 }
 
 fn fast_forward(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {

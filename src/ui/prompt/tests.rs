@@ -43,6 +43,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
         why: None,
         told: None,
         selected: None,
+        planned: None,
         coach: None,
         busy,
         narrow: false,

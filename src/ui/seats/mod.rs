@@ -6,11 +6,12 @@ mod paint;
 use bevy_egui::egui::{Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
-    PanelContext,
+    PanelContext, inspect,
     style::{LOW, veil},
 };
+use candlestick_game::inspect::Subject;
 use candlestick_rules::SeatId;
-use candlestick_themes::{key, palette};
+use candlestick_themes::palette;
 
 /// From this width on a player's name stands beside the portrait.
 const WIDE: f32 = 100.0;
@@ -51,9 +52,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
 
 fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     let response = ui.interact(rect, ui.id().with(("player", seat.0)), Sense::hover());
-    let text = hover_text(context, seat);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text.clone()));
-    response.on_hover_text(&text);
+    let subject = Subject::Suspect(context.suspect(seat));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, context.inspector().look_at(subject).text()));
+    inspect::offer(&response, subject);
     context.spots.put(format!("seat.{}", seat.0), rect, true);
     let known = &context.view.seats[seat.index()];
     paint::ground(ui, context, seat, rect, known.out);
@@ -71,28 +72,4 @@ fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     if context.view.turn_seat == seat && context.view.actor.is_some() {
         badges::turn(ui, context, rect);
     }
-}
-
-fn hover_text(context: &PanelContext, seat: SeatId) -> String {
-    let suspect = &context.theme.suspects[context.suspect(seat).index()].name;
-    let known = &context.view.seats[seat.index()];
-    let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-    let key = if known.out { key!("seat-hover-out") } else { key!("seat-hover") };
-    let kind = if context.is_bot(seat) { "bot" } else { "person" };
-    let cards = known.hand_size;
-    let mut text = context.words.with(
-        key,
-        &[("suspect", suspect.into()), ("name", name.into()), ("kind", kind.into()), ("cards", cards.into())],
-    );
-    let deck = [("deck", (&context.theme.deck_name).into()), ("kept", known.kept.into())];
-    let more = [
-        (known.kept > 0, context.words.with(key!("seat-hover-kept"), &deck)),
-        (known.power, context.words.say(key!("seat-hover-power"))),
-        (known.pulled, context.words.say(key!("seat-hover-pulled"))),
-        (known.open, context.words.say(key!("seat-hover-open"))),
-    ];
-    for (_, line) in more.into_iter().filter(|(holds, _)| *holds) {
-        text = format!("{text}\n{line}");
-    }
-    text
 }
