@@ -35,8 +35,7 @@ impl Plans {
 /// Whether a seat may plan now: it is in the race, and no place of the board stands for a decision of its own.
 #[must_use]
 pub fn may_plan(view: &View, resting: bool) -> bool {
-    let races = view.seats.get(view.me.index()).is_some_and(|seat| !seat.out);
-    races && view.actor.is_some() && !(resting && view.actor == Some(view.me) && !places(view).is_empty())
+    races(view) && !(resting && view.actor == Some(view.me) && !places(view).is_empty())
 }
 
 /// The decision that carries a plan out, where it is offered.
@@ -58,8 +57,12 @@ fn stands(view: &View, place: Place) -> bool {
         Place::Room(room) => board.rooms().any(|other| other == room),
         Place::Square(square) => square.index() < board.squares().len(),
     };
-    let races = view.seats.get(view.me.index()).is_some_and(|seat| !seat.out);
-    is_there && races && view.actor.is_some() && view.my_place() != place
+    is_there && races(view) && view.my_place() != place
+}
+
+/// Whether the view's seat is in a race that goes on.
+fn races(view: &View) -> bool {
+    view.actor.is_some() && view.seats.get(view.me.index()).is_some_and(|seat| !seat.out)
 }
 
 #[cfg(test)]

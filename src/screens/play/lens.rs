@@ -89,7 +89,9 @@ impl Lens {
             let at = shown.at + Vec2::new(-drag.x, drag.y) * scale;
             self.set((near * spread.unwrap_or(1.0)).clamp(1.0, NEAREST), at);
         }
-        if board.double_clicked()
+        // With a mouse the first of two clicks may have gone there already.
+        if self.follows
+            && board.double_clicked()
             && !chosen
             && let Some(at) = board.interact_pointer_pos()
         {

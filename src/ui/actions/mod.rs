@@ -19,6 +19,7 @@ use super::{
     style::touch,
     widgets::{Button, Kind},
 };
+use crate::session::may_plan;
 use candlestick_rules::{Action, Choice, Phase};
 use candlestick_themes::{Form, key, palette};
 use draft::Draft;
@@ -208,8 +209,7 @@ fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     }
     question::show(ui, context);
     planned::tell(ui, context, intents);
-    let races = context.view.seats.get(context.view.me.index()).is_some_and(|seat| !seat.out);
-    let key = match (context.plays(), races && context.planned.is_none()) {
+    let key = match (context.plays(), may_plan(context.view, true) && context.planned.is_none()) {
         (false, _) => key!("act-watching"),
         (true, true) => key!("act-idle-plan"),
         (true, false) => key!("act-idle"),

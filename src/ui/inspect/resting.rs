@@ -45,12 +45,12 @@ fn with<R>(ctx: &Context, change: impl FnOnce(&mut Resting) -> R) -> R {
 
 /// Begins a frame.
 pub fn begin(ctx: &Context) {
-    let (touches, pressed, down, still, time) = ctx.input(|input| {
+    let (touches, time, still) = ctx.input(|input| {
         let still = input.pointer.could_any_button_be_click() && input.multi_touch().is_none();
-        let time = input.unstable_dt.min(LONGEST_FRAME);
-        (input.any_touches(), input.pointer.any_pressed(), input.pointer.any_down(), still, time)
+        (input.any_touches(), input.unstable_dt.min(LONGEST_FRAME), still)
     });
-    let released = ctx.input(|input| input.pointer.any_released());
+    let (pressed, down, released) =
+        ctx.input(|input| (input.pointer.any_pressed(), input.pointer.any_down(), input.pointer.any_released()));
     let waits = with(ctx, |now| {
         (now.ripe, now.pointed) = (false, None);
         now.spent &= down || released;

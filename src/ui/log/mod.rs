@@ -1,5 +1,6 @@
 //! The public log in words, grouped by turn, the newest in sight, all of it or what a filter leaves.
 
+mod about;
 mod choosing;
 mod filter;
 mod lines;

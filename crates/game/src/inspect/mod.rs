@@ -8,7 +8,7 @@ mod reach;
 mod tests;
 
 pub use known::tell_show;
-pub use reach::{Reach, next_rooms, reach, steps_of_a_turn};
+pub use reach::{Reach, reach};
 
 use super::{Marks, NotebookAssist, Seat};
 use candlestick_rules::{CardCounts, CardId, Category, Place, RoomId, SeatId, SuspectId, View, WeaponId};

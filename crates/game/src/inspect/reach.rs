@@ -1,7 +1,7 @@
 //! How far a place is for whoever looks: with what is rolled now, or on the next turn.
 
 use super::{About, Inspector, Told};
-use candlestick_rules::{Choice, Distances, Place, RoomId, TokensInTheWay, View};
+use candlestick_rules::{Choice, Distances, Place, TokensInTheWay, View};
 use candlestick_themes::{MessageKey, key};
 
 /// How a place is reached from where the seat's token is.
@@ -20,8 +20,7 @@ pub enum Reach {
 }
 
 /// The fewest and the most steps that a turn can bring by the dice.
-#[must_use]
-pub fn steps_of_a_turn(view: &View) -> (u32, u32) {
+fn steps_of_a_turn(view: &View) -> (u32, u32) {
     let profile = &view.edition.profile;
     if let Some(steps) = profile.fixed_steps {
         return (steps.into(), steps.into());
@@ -51,18 +50,6 @@ pub fn reach(view: &View, place: Place) -> Option<Reach> {
     let blocked = taken(view, from);
     let steps = Distances::new(&view.edition, &blocked).to_rooms(from);
     steps.get(to.index()).copied().flatten().map(Reach::Later)
-}
-
-/// Rooms that the view's seat can come into with the steps of one turn, from where it is now.
-#[must_use]
-pub fn next_rooms(view: &View) -> Vec<RoomId> {
-    let (_, most) = steps_of_a_turn(view);
-    let near = |room: &RoomId| match reach(view, Place::Room(*room)) {
-        Some(Reach::Later(steps)) => steps <= most,
-        Some(Reach::ByPassage) => true,
-        _ => false,
-    };
-    view.edition.board.rooms().filter(near).collect()
 }
 
 /// What one choice says of a place.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{About, Inspector, Reach, Subject, Told, next_rooms, reach};
+use super::{About, Inspector, Reach, Subject, Told, reach};
 use crate::{
     Case, Column, Deductions, Help, Level, Mark, Marks, NotebookAssist,
     testing::{opened, played},
@@ -168,7 +168,6 @@ fn steps_away_are_the_roll_that_gets_there() {
         let before = case.game().view(me);
         let rooms: Vec<RoomId> = before.edition.board.rooms().collect();
         let away = |room: &RoomId| reach(&before, Place::Room(*room));
-        let next = next_rooms(&before);
         if case.apply(me, Action::Roll).is_err() || case.game().phase() != Phase::Move {
             continue;
         }
@@ -177,8 +176,6 @@ fn steps_away_are_the_roll_that_gets_there() {
             let Some(Reach::Later(steps)) = away(room) else { continue };
             let now = reach(&after, Place::Room(*room));
             assert_eq!(matches!(now, Some(Reach::OnFoot(_))), steps <= after.steps, "{room:?}: {steps}, {now:?}");
-            assert!(!matches!(now, Some(Reach::OnFoot(_))) || next.contains(room), "{room:?}");
-            assert_eq!(next.contains(room), steps <= 12);
             if let Some(Reach::OnFoot(walked)) = now {
                 assert_eq!(walked, steps);
                 near += 1;
