@@ -35,7 +35,7 @@ pub fn show(ctx: &Context, context: &PanelContext, board: Option<Rect>) {
     let Some(offer) = resting::rested(ctx) else { return };
     let told = context.inspector().look_at(offer.subject);
     if told.tells() {
-        context.spots.put("inspect", plate::show(ctx, context, &told, offer.at, board), true);
+        plate::show(ctx, context, &told, offer.at, board);
     }
 }
 

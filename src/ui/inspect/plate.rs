@@ -21,18 +21,17 @@ const LOWEST_BOARD: f32 = 150.0;
 /// Side of a line's sign.
 const SIGN: f32 = 14.0;
 
-/// Shows it beside a rectangle, over the board where there is one; answers where it is.
-pub(super) fn show(ctx: &Context, context: &PanelContext, told: &Told, at: Rect, board: Option<Rect>) -> Rect {
+/// Shows it beside a rectangle, over the board where there is one.
+pub(super) fn show(ctx: &Context, context: &PanelContext, told: &Told, at: Rect, board: Option<Rect>) {
     let over = board.and_then(|board| over(board, at));
     // What is on a large board keeps its plate there, beside the desk.
     let inside = board.filter(|board| board.width() > 2.0 * WIDTH && board.contains_rect(at));
     let (pos, pivot) = over.unwrap_or_else(|| beside(inside.unwrap_or_else(|| ctx.content_rect()), at));
     let area = Area::new(Id::new("inspect-plate")).order(Order::Tooltip).interactable(false).pivot(pivot);
-    let shown = area.fixed_pos(pos).constrain(true).show(ctx, |ui| {
+    area.fixed_pos(pos).constrain(true).show(ctx, |ui| {
         ui.set_max_width(WIDTH);
         frame().show(ui, |ui| paint(ui, context, told));
     });
-    shown.response.rect
 }
 
 /// What stands on the desk beside or below the board has its plate over the board, where it covers nothing of the desk.
