@@ -15,7 +15,7 @@ const NEAREST: f32 = 4.0;
 /// What a double tap enlarges to.
 const NEAR: f32 = 2.0;
 /// How much a point of the wheel enlarges, as an exponent.
-const WHEEL: f32 = 0.004;
+const WHEEL: f32 = 0.0025;
 
 /// What of the board is looked at, from frame to frame.
 #[derive(Debug, Default)]
