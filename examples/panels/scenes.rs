@@ -40,6 +40,8 @@ pub const NAMES: &[&str] = &[
     "name-card",
     "conclude",
     "wait",
+    "plan",
+    "go-planned",
     "fast-forward",
     "six",
     "curtain",
@@ -104,6 +106,7 @@ pub struct Scene {
     pub spots: ScreenTargets,
     setup: setup::SetupState,
     selected: Option<Place>,
+    planned: Option<Place>,
     sure: Option<Arc<Deductions>>,
     cell: Option<(CardId, Column)>,
     wanted: Preferences,
@@ -159,7 +162,9 @@ fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case {
     let has = |view: &View, wanted: fn(&Choice) -> bool| view.choices.iter().any(wanted);
     let rooms = |view: &View| view.choices.destinations().iter().filter(|end| end.place.room().is_some()).count();
     match name {
-        "move" => reach(theme, 4, &|v| mine(v) && rooms(v) > 3 && v.choices.destinations().len() > rooms(v) + 3),
+        "move" | "go-planned" => {
+            reach(theme, 4, &|v| mine(v) && rooms(v) > 3 && v.choices.destinations().len() > rooms(v) + 3)
+        }
         "stay" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::Passage(_)))),
         "jump" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::Jump(_)))),
         "suggest" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Suggest),
@@ -172,7 +177,7 @@ fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case {
         "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-log" => {
             reach(theme, 5, &|v| v.turn > 25 && told(v) > 3)
         }
-        "wait" | "menu" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),
+        "wait" | "plan" | "menu" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),
         "fast-forward" => reach(theme, 4, &|v| v.seats[0].out && v.phase == Phase::Move),
         "six" | "curtain" => {
             reach(theme, 6, &|v| v.turn > 30 && v.seats[3].out && v.seats.iter().filter(|s| s.out).count() < 3)
@@ -240,6 +245,7 @@ impl Scene {
             setup.seed = "99999999999999999999999".into();
         }
         let selected = view.choices.destinations().iter().rev().map(|end| end.place).find(|_| name == "move");
+        let planned = planned_of(name, &view);
         let words = Words::english();
         let closed = ["review", "review-ten", "review-file"].contains(&name);
         let mut review = closed.then(|| looked_back(&theme, &words));
@@ -263,6 +269,7 @@ impl Scene {
             spots: ScreenTargets::default(),
             setup,
             selected,
+            planned,
             wanted: Preferences::default(),
             open: true,
             open_log: false,
@@ -320,6 +327,7 @@ impl Scene {
 
     fn play(&mut self, ui: &mut Ui, art: &Art) {
         let narrow = ui.max_rect().width() < 700.0;
+        ui::inspect::begin(ui.ctx());
         let view = self.view.clone();
         let aid = NotebookAssist::new(&view, self.marks.help, self.sure.clone());
         let names = ui::seat_names(&self.theme, &view);
@@ -347,12 +355,13 @@ impl Scene {
             why: why.as_ref(),
             told: None,
             selected: self.selected,
+            planned: self.planned,
             coach: None,
             busy: false,
             narrow,
             spots: &self.spots,
         };
-        let noted = matches!(self.name.as_str(), "roll" | "wait" | "six" | "banner" | "suggest");
+        let noted = matches!(self.name.as_str(), "roll" | "wait" | "plan" | "six" | "banner" | "suggest");
         let notebook = noted || self.name.starts_with("note-") && !self.open_log;
         lay_out(ui, &context, &mut intents, &self.lines(), notebook && !(narrow && self.name == "suggest"));
         let ctx = ui.ctx().clone();
@@ -366,12 +375,14 @@ impl Scene {
             "banner" | "banner-card" => self.banner(ui, &context),
             _ => {}
         }
+        ui::inspect::show(&ctx, &context, None);
         for intent in intents {
             match intent {
                 Intent::Notebook(Wish::LookAt(cell)) => self.cell = cell,
                 Intent::Notebook(Wish::ShowLog) => self.open_log = true,
                 Intent::Notebook(wish) => drop(wish.write(&mut self.marks)),
                 Intent::Select(place) => self.selected = place,
+                Intent::Plan(_) => self.planned = None,
                 other => println!("{other:?}"),
             }
         }
@@ -392,30 +403,7 @@ impl Scene {
     }
 
     fn lines(&self) -> Vec<LogLine> {
-        let names = ui::seat_names(&self.theme, &self.view);
-        let mut turn = 0;
-        let mut lines = Vec::new();
-        for (at, event) in self.view.events.iter().enumerate() {
-            let mut seat = None;
-            match event {
-                Event::TurnStarted { seat: who, turn: number } => {
-                    turn = *number;
-                    seat = Some(*who);
-                }
-                Event::Rolled { seat: who, .. }
-                | Event::Moved { seat: who, .. }
-                | Event::Suggested { seat: who, .. } => {
-                    seat = Some(*who);
-                }
-                Event::CannotRefute { seat: who } | Event::Shown { by: who, .. } => seat = Some(*who),
-                _ => {}
-            }
-            let text = theme::describe(event, &self.theme, &self.words, &names, Some(self.view.me));
-            if !text.is_empty() {
-                lines.push(LogLine { turn, text, seat, event: at });
-            }
-        }
-        lines
+        ui::log_lines(&self.theme, &self.words, &self.view)
     }
 }
 
@@ -429,6 +417,7 @@ fn lay_out(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>, lines
         let height = ui.available_height() - 390.0;
         Panel::bottom("desk").exact_size(height).resizable(false).frame(plate()).show(ui, |ui| {
             ui::prompt::show(ui, context);
+            ui::last_question::show(ui, context, intents);
             if notebook {
                 ui::notebook::show(ui, context, intents);
             } else {
@@ -441,6 +430,7 @@ fn lay_out(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>, lines
     Panel::right("desk").exact_size(width).resizable(false).frame(plate()).show(ui, |ui| {
         ui::seats::show(ui, context);
         ui::prompt::show(ui, context);
+        ui::last_question::show(ui, context, intents);
         Panel::bottom("hand").frame(Frame::NONE).show(ui, |ui| ui::hand::show(ui, context));
         let most = ui.available_height() * 0.42;
         ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| ui::actions::show(ui, context, intents));
@@ -482,6 +472,16 @@ fn daily(theme: &Arc<Theme>) -> Option<puzzle::PuzzleState> {
     let found = candlestick_game::puzzle::daily(theme, date).ok()?;
     println!("the daily case took {:.1} s", began.elapsed().as_secs_f32());
     Some(puzzle::PuzzleState::new(found, date.to_string()))
+}
+
+/// Where the person of a scene has planned to go.
+fn planned_of(name: &str, view: &View) -> Option<Place> {
+    let rooms = || view.choices.destinations().iter().map(|end| end.place).filter(|place| place.room().is_some());
+    match name {
+        "plan" => view.edition.board.rooms().map(Place::Room).find(|place| *place != view.my_place()),
+        "go-planned" => rooms().next_back(),
+        _ => None,
+    }
 }
 
 /// The help level that a scene is about.

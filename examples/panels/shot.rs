@@ -110,6 +110,7 @@ impl Studio {
             };
             return drop(self.frame(scene, vec![key]));
         }
+        let (rests, name) = name.strip_prefix('@').map_or((false, name), |name| (true, name));
         let Some(spot) = scene.spots.take().into_iter().rev().find(|spot| spot.name == name) else {
             eprintln!("no spot {name}");
             return;
@@ -119,6 +120,9 @@ impl Studio {
         let press =
             |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
         drop(self.frame(scene, vec![Event::PointerMoved(pos)]));
+        if rests {
+            return (0..8).for_each(|_| drop(self.frame(scene, Vec::new())));
+        }
         drop(self.frame(scene, vec![press(true)]));
         drop(self.frame(scene, vec![press(false)]));
         (0..8).for_each(|_| drop(self.frame(scene, vec![Event::PointerMoved(pos2(-1.0, -1.0))])));

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{
     at_table::Session,
     marks::OwnMarks,
+    plans::Plans,
     saving::{Keeping, Saving},
 };
 use candlestick_game::{Case, Marks};
@@ -12,6 +13,7 @@ use candlestick_game::{Case, Marks};
 /// Lays a case on the table with everybody's marks; one of somebody's own is still to be saved.
 pub fn lay(commands: &mut Commands, case: Case, marks: Vec<Marks>, keeping: Keeping) {
     commands.insert_resource(OwnMarks::new(marks, case.log().seats.len()));
+    commands.insert_resource(Plans::default());
     commands.insert_resource(Saving::of(keeping));
     commands.insert_resource(Session::new(case));
 }

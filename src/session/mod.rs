@@ -5,6 +5,7 @@ mod authority;
 mod door;
 mod lay;
 mod marks;
+mod plans;
 mod playback;
 mod saving;
 mod script;
@@ -18,6 +19,7 @@ pub use {
     door::Decide,
     lay::lay,
     marks::OwnMarks,
+    plans::{Plans, may_plan, planned},
     playback::{EventAnimation, PlaybackStatus},
     saving::{Keeping, Saving, saved},
     script::Script,

@@ -38,7 +38,7 @@ pub use self::{
     geometry::CELL,
     moving::Moving,
     pace::Pace,
-    picking::{BoardKeys, BoardPointer, Selected, middle},
+    picking::{BoardKeys, BoardPointer, Selected, bounds, middle, place_under},
     reload::{CaseRenewed, ThemeChanged},
     sound::{Cue, Cued, Hearing, SoundSettings, Sounded, cue_of},
     states::{Screen, TurnPhase},

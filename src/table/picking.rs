@@ -8,7 +8,7 @@ use super::{
     geometry::{cells_of, to_cell},
     states::Screen,
 };
-use crate::session::{Decide, Session, action_at, is_either, places};
+use crate::session::{Decide, Plans, Script, Session, action_at, is_either, may_plan, places};
 
 /// What the pointer does on the board this frame, in world units; written by the play screen.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
@@ -46,10 +46,14 @@ impl Selected {
 const REACH: f32 = 1.4;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<BoardPointer>().init_resource::<BoardKeys>().init_resource::<Selected>().add_systems(
-        Update,
-        (forget, point, steer.run_if(|keys: Res<BoardKeys>| keys.0)).chain().run_if(in_state(Screen::Play)),
-    );
+    app.init_resource::<BoardPointer>()
+        .init_resource::<BoardKeys>()
+        .init_resource::<Selected>()
+        .init_resource::<Plans>()
+        .add_systems(
+            Update,
+            (forget, plan, point, steer.run_if(|keys: Res<BoardKeys>| keys.0)).chain().run_if(in_state(Screen::Play)),
+        );
 }
 
 /// A choice that is no longer on offer is forgotten.
@@ -60,6 +64,15 @@ fn forget(session: Res<Session>, mut selected: ResMut<Selected>) {
     }
     if gone(selected.hovered) {
         selected.hovered = None;
+    }
+}
+
+/// While others play, a press on a place means to go there next, or no longer. In a lesson nothing is planned.
+fn plan(pointer: Res<BoardPointer>, session: Res<Session>, script: Res<Script>, mut plans: ResMut<Plans>) {
+    let view = session.view();
+    let pressed = pointer.clicked.filter(|_| !script.is_under_way() && may_plan(view, session.at_rest()));
+    if let Some(place) = pressed.and_then(|at| place_under(&view.edition.board, at)) {
+        plans.press(view, place);
     }
 }
 
@@ -87,8 +100,7 @@ fn point(
 fn target(view: &View, at: Vec2) -> Option<Place> {
     let board = &view.edition.board;
     let places = places(view);
-    let (row, col) = to_cell(board, at);
-    let exact = u16::try_from(row).ok().zip(u16::try_from(col).ok()).and_then(|(row, col)| place_at(board, row, col));
+    let exact = place_under(board, at);
     if let Some(place) = exact.filter(|place| places.contains(place)) {
         return Some(place);
     }
@@ -100,7 +112,11 @@ fn target(view: &View, at: Vec2) -> Option<Place> {
     near.filter(|(_, distance)| *distance <= REACH).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
 }
 
-fn place_at(board: &Board, row: u16, col: u16) -> Option<Place> {
+/// The room or square under a world position.
+#[must_use]
+pub fn place_under(board: &Board, at: Vec2) -> Option<Place> {
+    let (row, col) = to_cell(board, at);
+    let (row, col) = u16::try_from(row).ok().zip(u16::try_from(col).ok())?;
     match board.cell(row, col) {
         candlestick_rules::Cell::Room(room) => Some(Place::Room(room)),
         candlestick_rules::Cell::Corridor => board.square_at(row, col).map(Place::Square),
@@ -121,6 +137,17 @@ pub fn middle(board: &Board, place: Place) -> Vec2 {
         cells.iter().fold(Vec2::ZERO, |sum, &(row, col)| sum + Vec2::new(f32::from(col) + 0.5, f32::from(row) + 0.5));
     let mean = sum / cells.len().max(1) as f32;
     super::geometry::from_cells(board, (mean.x, mean.y))
+}
+
+/// The rectangle round a place, in world units.
+#[must_use]
+pub fn bounds(board: &Board, place: Place) -> Rect {
+    let cells = cells_of(board, place).into_iter().map(|(row, col)| {
+        let corner =
+            |down: u16, right: u16| super::geometry::from_cells(board, (f32::from(col + right), f32::from(row + down)));
+        Rect::from_corners(corner(0, 0), corner(1, 1))
+    });
+    cells.reduce(|all, cell| all.union(cell)).unwrap_or_default()
 }
 
 /// Arrow keys choose among the destinations by direction; Enter goes.
@@ -159,4 +186,64 @@ fn next_that_way(view: &View, from: Place, way: Vec2) -> Option<Place> {
         (along > 1.0).then(|| (place, along + 2.5 * to.perp_dot(way).abs()))
     });
     ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::table::{Pace, headless};
+    use candlestick_game::{Case, Controller, Level, Seat};
+    use candlestick_rules::{RoomId, Setup, SuspectId};
+
+    /// A person's case against two bots; a window's board, but no window.
+    fn app() -> App {
+        let theme = Arc::new(candlestick_themes::builtin("classic-2016").unwrap());
+        let seats =
+            vec![Seat::new("Ann", Controller::Person), Seat::bot("B", Level::Novice), Seat::bot("C", Level::Novice)];
+        let case = Case::new(theme, Setup::new((0..3).map(SuspectId).collect()), seats, 3).unwrap();
+        let mut app = headless();
+        app.add_plugins(plugin).init_resource::<ButtonInput<KeyCode>>().insert_resource(Pace::Off);
+        app.insert_resource(Session::new(case));
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        app.update();
+        app
+    }
+
+    /// Presses the middle of a room; answers how many decisions came of it.
+    fn press(app: &mut App, room: RoomId) -> usize {
+        let board = app.world().resource::<Session>().view().edition.board.clone();
+        let mut decided = app.world().resource::<Messages<Decide>>().get_cursor_current();
+        let clicked = Some(middle(&board, Place::Room(room)));
+        app.world_mut().insert_resource(BoardPointer { clicked, ..default() });
+        app.update();
+        app.world_mut().insert_resource(BoardPointer::default());
+        decided.read(app.world().resource::<Messages<Decide>>()).count()
+    }
+
+    fn plan(app: &App) -> Option<Place> {
+        app.world().resource::<Plans>().of(app.world().resource::<Session>().view())
+    }
+
+    #[test]
+    fn a_press_on_a_room_plans_while_nobody_asks_where_to_go_and_in_a_lesson_it_does_nothing() {
+        let mut app = app();
+        let waits = |app: &App| {
+            let session = app.world().resource::<Session>();
+            may_plan(session.view(), session.at_rest())
+        };
+        for _ in 0..500 {
+            if waits(&app) {
+                break;
+            }
+            app.update();
+        }
+        assert!(waits(&app));
+        let room = RoomId(4);
+        assert_eq!((press(&mut app, room), plan(&app)), (0, Some(Place::Room(room))));
+        assert_eq!((press(&mut app, room), plan(&app)), (0, None));
+        app.world_mut().resource_mut::<Script>().begin();
+        assert_eq!((press(&mut app, room), plan(&app)), (0, None));
+    }
 }

@@ -3,10 +3,11 @@
 use bevy_egui::egui::{Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 
 use super::{
-    PanelContext,
+    PanelContext, inspect,
     style::bold,
     widgets::{Button, CARD_SHAPE, CardFace, card, subheading},
 };
+use candlestick_game::inspect::Subject;
 use candlestick_rules::SeatId;
 use candlestick_themes::palette;
 use candlestick_themes::{DeckLook, key};
@@ -28,7 +29,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
         ui.set_row_height(width * CARD_SHAPE);
         for id in cards.iter() {
             let response = card(ui, context.theme, context.art, id, CardFace { width, ..CardFace::default() });
-            response.on_hover_text(context.theme.card_name(id));
+            inspect::offer(&response, Subject::of_card(context.view.edition.cards, id));
         }
     });
     context.spots.put("hand", row.response.rect.intersect(ui.clip_rect()), true);

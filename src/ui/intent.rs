@@ -33,6 +33,8 @@ pub struct PanelContext<'a> {
     pub told: Option<&'a str>,
     /// Where the token would go: chosen on the board by tap or keyboard, not yet decided.
     pub selected: Option<Place>,
+    /// Where the person means to go next, chosen while others play.
+    pub planned: Option<Place>,
     /// What is taught now, in a lesson.
     pub coach: Option<&'a Coach>,
     /// Whether something is still moving on the table, so that nothing can be decided yet.
@@ -50,6 +52,8 @@ pub enum Intent {
     Decide(Action),
     /// Choose a destination without deciding yet.
     Select(Option<Place>),
+    /// Plan to go to a place, or no longer where that is the plan.
+    Plan(Place),
     /// The right person has the device: lift the curtain.
     LiftCurtain,
     /// Something about the notebook.

@@ -3,11 +3,15 @@
 pub mod actions;
 pub mod arrows;
 mod art;
+mod asked;
 pub mod banner;
+pub mod board_marks;
 pub mod coach;
 pub mod curtain;
 pub mod hand;
+pub mod inspect;
 mod intent;
+pub mod last_question;
 pub mod log;
 pub mod menu;
 pub mod miniboard;
@@ -27,7 +31,7 @@ pub mod widgets;
 
 pub use art::{Art, Icons, Textures, art_paths};
 pub use intent::{Intent, PanelContext};
-pub use log::LogLine;
+pub use log::{LogLine, log_lines};
 pub use people::seat_names;
 pub use picture::for_panels;
 pub use screen_targets::{ScreenTarget, ScreenTargets};

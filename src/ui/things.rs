@@ -3,9 +3,10 @@
 use bevy_egui::egui::{RichText, Ui, vec2};
 
 use super::{
-    PanelContext,
+    PanelContext, inspect,
     widgets::{CARD_SHAPE, CardFace, card, card_back, subheading},
 };
+use candlestick_game::inspect::Subject;
 use candlestick_rules::{CardId, CardSet, Effect, Event};
 use candlestick_themes::{key, palette};
 
@@ -82,7 +83,7 @@ fn faces(ui: &mut Ui, context: &PanelContext, cards: impl Iterator<Item = Option
             match face {
                 Some(id) => {
                     let response = card(ui, context.theme, context.art, id, CardFace { width, ..CardFace::default() });
-                    response.on_hover_text(context.theme.card_name(id));
+                    inspect::offer(&response, Subject::of_card(context.view.edition.cards, id));
                 }
                 None => {
                     card_back(ui, context.art, width);

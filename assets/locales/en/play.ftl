@@ -126,21 +126,6 @@ seat-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-seat-hover = { $suspect }: { $name }, { $kind ->
-    [bot] a bot
-   *[person] a person
-}, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
-seat-hover-out = { $suspect }: { $name }, out of the race but still answering
-seat-hover-kept = keeps { $kept } { $deck }{ $kept ->
-    [one] {""}
-   *[other] s
-}
-seat-hover-power = has a power left to use
-seat-hover-pulled = the token was moved by another
-seat-hover-open = the hand lies open
 
 # Cards that lie open, at the side or in the deck.
 table-face-up = Face up for all to see
@@ -185,6 +170,7 @@ act-fast-forward-why = Only bots are left in the race.
 board-whole = The whole house
 board-near = As wide as the screen
 act-idle = Meanwhile, your notebook is open: tap a blank cell to pencil in a mark.
+act-idle-plan = Meanwhile, your notebook is open: tap a blank cell to pencil in a mark. Or tap a room to plan where you go next.
 act-watching = You are watching.
 act-rooms = Rooms within reach
 act-through = Or go on through
@@ -199,6 +185,13 @@ act-stop = stop here
 act-square-passage = Take the passage to { $place }
 act-pick = Pick a room, or a lit place on the board.
 act-pick-square = Pick a lit square on the board.
+act-go-planned = Go to { $room } as planned
+act-walk-planned = Walk as planned
+plan-room = You plan to go to { $room }
+plan-square = You plan where to walk
+plan-clear = No longer
+board-planned = planned
+board-steps = { $steps } of { $all } steps
 act-walk-here = Walk here
 act-go-to = Go to { $room }
 act-stay-put = Stay here
@@ -287,6 +280,11 @@ answer-refused = { $me ->
 hand-title = Your cards
 hand-watching = You are watching: no cards.
 log-empty = Nothing yet.
+log-none = Nothing of that yet.
+log-all = All
+log-questions = Questions
+log-moves = Moves
+log-about = About …
 curtain-title = Pass the device to { $suspect }
 curtain-name = { $name }
 curtain-why = A decision waits for { $suspect } alone. Everyone else looks away.

@@ -127,6 +127,18 @@ impl NotebookAssist {
         plain.or_else(|| written(self.certain(card, column)).filter(|_| self.help >= Help::Deduce))
     }
 
+    /// Whether the seat saw the card with the column's holder with its own eyes, whatever the level prints.
+    #[must_use]
+    pub fn saw(&self, card: CardId, column: Column) -> bool {
+        self.notes.cell(card, column.into()) == Cell::Yes
+    }
+
+    /// Whether the seat has seen the card at all, be it in a hand or on the table.
+    #[must_use]
+    pub fn has_seen(&self, card: CardId) -> bool {
+        self.notes.has_seen(card)
+    }
+
     /// Whether a printed cell was deduced rather than seen.
     #[must_use]
     pub fn deduced(&self, card: CardId, column: Column) -> bool {

@@ -2,6 +2,7 @@
 
 mod assist;
 mod help;
+pub mod inspect;
 pub mod jobs;
 pub mod lesson;
 mod log;

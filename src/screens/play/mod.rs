@@ -3,6 +3,7 @@
 mod keyboard;
 mod knowing;
 mod lens;
+mod on_screen;
 mod pad;
 mod panels;
 mod room;

@@ -5,7 +5,9 @@ use bevy_egui::egui::{self, Align, Layout, Sense};
 use candlestick_themes::{MessageKey, key, palette};
 
 use super::state::Tab;
-use crate::ui::{Intent, LogLine, PanelContext, actions, hand, log, notebook, prompt, seats, tabs, things, widgets};
+use crate::ui::{
+    Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
+};
 use candlestick_rules::Phase;
 
 /// Height that the notebook keeps beside a choice; beside a question's many tiles.
@@ -62,6 +64,7 @@ impl Panels<'_> {
         egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             seats::show(ui, self.context);
             prompt::show(ui, self.context);
+            last_question::show(ui, self.context, intents);
             if screen.height() < ONE_AT_A_TIME {
                 return self.one_at_a_time(ui, tab, intents);
             }
@@ -101,6 +104,7 @@ impl Panels<'_> {
             } else {
                 prompt::show(ui, self.context);
             }
+            last_question::show(ui, self.context, intents);
             match tab {
                 Tab::Act => {
                     egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));

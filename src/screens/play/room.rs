@@ -14,10 +14,10 @@ use crate::{
         Prompted, Speech,
         lessons::{Did, Teaching},
     },
-    session::{Decide, OwnMarks, Script, Session},
+    session::{Decide, OwnMarks, Plans, Script, Session},
     table::{
         BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, FastForward, Pace, Screen, Selected, SkipAnimation,
-        SoundSettings, Token,
+        SoundSettings, Token, WeaponPiece,
     },
     ui::{Art, Intent, ScreenTargets, notebook},
 };
@@ -36,6 +36,7 @@ pub(super) struct Room<'w> {
     pub sound: ResMut<'w, SoundSettings>,
     pub cued: MessageWriter<'w, Cued>,
     pub selected: ResMut<'w, Selected>,
+    pub plans: ResMut<'w, Plans>,
     pub rect: ResMut<'w, BoardRect>,
     pub pointer: ResMut<'w, BoardPointer>,
     pub prompted: ResMut<'w, Prompted>,
@@ -50,6 +51,13 @@ pub(super) struct Room<'w> {
 
 pub(super) type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
 
+/// What stands on the board, and where.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Pieces<'w, 's> {
+    pub tokens: Tokens<'w, 's>,
+    pub weapons: Query<'w, 's, (&'static WeaponPiece, &'static Transform)>,
+}
+
 impl Room<'_> {
     /// Does what a person wants.
     pub fn carry_out(&mut self, intent: Intent, desktop: &mut Desktop, ctx: &egui::Context) {
@@ -58,6 +66,7 @@ impl Room<'_> {
                 self.decide.write(Decide(action));
             }
             Intent::Select(place) => self.selected.chosen = place,
+            Intent::Plan(place) => self.plans.press(self.session.view(), place),
             Intent::LiftCurtain => self.session.lift_curtain(),
             Intent::Notebook(notebook::Wish::ShowLog) => {
                 desktop.tab = Tab::Log;

@@ -7,11 +7,10 @@ use crate::{
     screens::Speech,
     session::{OwnMarks, Session},
     table::BackgroundTasks,
-    ui::{LogLine, coach::Coach, seat_names},
+    ui::{LogLine, coach::Coach, log_lines},
 };
 use candlestick_game::lesson::{Target, Wanted};
 use candlestick_rules::SeatId;
-use candlestick_themes::describe;
 
 /// The panel that is shown where not all fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -71,7 +70,7 @@ impl Desktop {
         let key = (Some(view.me), view.events.len());
         if self.told != key {
             self.told = key;
-            self.lines = lines(session, words);
+            self.lines = log_lines(session.theme(), &words.0, view);
         }
         self.pad.refresh(session, marks.of(session.viewer()), &words.0, knowing.sure(view.me), tasks);
         let asked = view.actor == Some(view.me) && session.at_rest();
@@ -80,19 +79,4 @@ impl Desktop {
         }
         self.was_asked = asked;
     }
-}
-
-/// The log in words, as the person at the table saw it.
-fn lines(session: &Session, words: &Speech) -> Vec<LogLine> {
-    let view = session.view();
-    let names = seat_names(session.theme(), view);
-    let me = Some(view.me).filter(|me| *me != SeatId::WATCHER);
-    let (mut turn, mut seat) = (0, None);
-    let told = view.events.iter().enumerate().map(|(at, event)| {
-        if let candlestick_rules::Event::TurnStarted { seat: owner, turn: number } = event {
-            (turn, seat) = (*number, Some(*owner));
-        }
-        LogLine { turn, text: describe(event, session.theme(), &words.0, &names, me), seat, event: at }
-    });
-    told.filter(|line| !line.text.is_empty()).collect()
 }

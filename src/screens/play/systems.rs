@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 
 use super::{
     pad::Pad,
-    room::{Room, Tokens},
+    room::{Pieces, Room},
     state::{Desktop, Tab},
     view::draw,
 };
@@ -41,12 +41,12 @@ pub(super) fn open_verdict(
     }
 }
 
-pub(super) fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>, tokens: Tokens) -> Result {
+pub(super) fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResMut<Desktop>, pieces: Pieces) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut intents = Vec::new();
     let desktop = &mut *desktop;
     desktop.refresh(&room.session, &room.marks, &room.words, &room.knowing, &room.tasks);
-    draw(&ctx, &mut room, desktop, &tokens, &mut intents);
+    draw(&ctx, &mut room, desktop, &pieces, &mut intents);
     for intent in intents {
         room.carry_out(intent, desktop, &ctx);
     }

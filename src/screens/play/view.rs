@@ -1,20 +1,21 @@
 //! A frame of the play screen: the panels, the board between them, and what lies over both.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, PointerButton};
+use bevy_egui::egui;
 
 use super::{
     lens::{Interest, Lens},
+    on_screen::OnScreen,
     panels::Panels,
-    room::{Room, Tokens},
+    room::{Pieces, Room, Tokens},
     state::Desktop,
 };
 use crate::{
-    table::{BoardPointer, BoardRect, Pace, middle},
+    table::{BoardPointer, Pace, middle},
     ui::{
-        Intent, PanelContext, actions, arrows, banner,
+        Intent, PanelContext, actions, arrows, banner, board_marks,
         coach::{self, Coach},
-        curtain,
+        curtain, inspect,
         menu::{self, MenuChoice, Preferences},
         prompt, rules_panel,
         style::LOW,
@@ -22,7 +23,6 @@ use crate::{
     },
 };
 use candlestick_game::lesson::Target;
-use candlestick_rules::{Place, SeatId};
 use candlestick_themes::{Theme, key};
 
 /// Lower than this the board has no room for a second button.
@@ -33,9 +33,10 @@ pub(super) fn draw(
     ctx: &egui::Context,
     room: &mut Room,
     desktop: &mut Desktop,
-    tokens: &Tokens,
+    pieces: &Pieces,
     intents: &mut Vec<Intent>,
 ) {
+    inspect::begin(ctx);
     let screen = ctx.viewport_rect();
     let narrow = screen.width() < 780.0 || screen.width() < screen.height() * 0.9;
     let session = &room.session;
@@ -60,6 +61,7 @@ pub(super) fn draw(
         why: desktop.pad.why(),
         told: desktop.pad.told(),
         selected: room.selected.chosen,
+        planned: room.plans.of(session.view()),
         coach: coach.as_ref(),
         busy: !resting,
         narrow: narrow || screen.height() < LOW,
@@ -68,6 +70,7 @@ pub(super) fn draw(
     if let Some(seat) = session.curtain() {
         room.prompted.0 = String::from("curtain");
         *room.pointer = BoardPointer::default();
+        inspect::clear(ctx);
         return curtain::show(ctx, &context, seat, intents);
     }
     room.prompted.0 = prompt::text(&context);
@@ -85,17 +88,20 @@ pub(super) fn draw(
     if let Some(event) = session.showing() {
         banner::show(ctx, &context, event, &session.told_together(), board.rect);
     }
-    let lens = if narrow { Some(&mut desktop.lens) } else { None };
-    let place = OnScreen::of(ctx, &board, &context, lens, || Interest {
-        at: interest(&context, coach.as_ref(), tokens),
+    let place = OnScreen::of(ctx, &board, &context, &mut desktop.lens, || Interest {
+        follows: narrow,
+        at: interest(&context, coach.as_ref(), &pieces.tokens),
         turn: context.view.turn_seat,
         glides: (*room.pace != Pace::Off).then(|| ctx.input(|input| input.stable_dt.min(0.1))),
     });
     room.rect.set_if_neq(place.rect);
-    arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, tokens, seat));
+    let marked = (room.selected.shown(), context.planned);
+    board_marks::show(ctx, &context, board.rect, marked, |at| place.of_place(&context, at));
+    arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
     room.pointer.set_if_neq(place.pointer(ctx, &context, &board));
+    place.offer(ctx, &context, &board, pieces);
     menu_button(ctx, &context, board.rect, &mut desktop.menu);
-    if narrow {
+    if narrow || desktop.lens.is_moved() {
         whole_button(ctx, &context, board.rect, &mut desktop.lens);
     }
     actions::windows(ctx, &context, intents);
@@ -108,6 +114,7 @@ pub(super) fn draw(
     if let Some(coach) = coach.as_ref().filter(|_| !dialog) {
         coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
     }
+    inspect::show(ctx, &context, Some(board.rect));
 }
 
 /// The menu and the rules, which lie over everything.
@@ -129,13 +136,6 @@ fn over_all(
     rules_panel::show(ctx, theme, words, rules, context.spots);
 }
 
-/// Where the board is on the screen: from egui's points to the window's and to the table's world, and back.
-struct OnScreen {
-    /// In the window's points.
-    rect: BoardRect,
-    zoom: f32,
-}
-
 /// Where on the board things happen: what a lesson points at, where one has chosen to go, else whose turn it is.
 fn interest(context: &PanelContext, coach: Option<&Coach>, tokens: &Tokens) -> Option<Vec2> {
     let board = &context.view.edition.board;
@@ -145,57 +145,6 @@ fn interest(context: &PanelContext, coach: Option<&Coach>, tokens: &Tokens) -> O
     }
     let suspect = context.view.setup.seats.get(context.view.turn_seat.index())?;
     tokens.iter().find(|(token, _)| token.0 == *suspect).map(|(_, at)| at.translation.truncate())
-}
-
-impl OnScreen {
-    /// The board in a rectangle of egui's; through a lens on a phone.
-    fn of(
-        ctx: &egui::Context,
-        board: &egui::Response,
-        context: &PanelContext,
-        lens: Option<&mut Lens>,
-        interest: impl FnOnce() -> Interest,
-    ) -> Self {
-        let zoom = ctx.zoom_factor();
-        let Rect { min, max } = Rect::new(board.rect.min.x, board.rect.min.y, board.rect.max.x, board.rect.max.y);
-        let whole = BoardRect::whole(Rect { min: min * zoom, max: max * zoom });
-        let Some(lens) = lens else { return Self { rect: whole, zoom } };
-        let cells = &context.view.edition.board;
-        let (rect, moves) = lens.look(whole, cells, &interest());
-        lens.handle(ctx, board, (rect, context.selected.is_some()), cells);
-        if moves {
-            ctx.request_repaint();
-        }
-        Self { rect, zoom }
-    }
-
-    /// Where the token of a seat stands.
-    fn token_of(&self, context: &PanelContext, tokens: &Tokens, seat: SeatId) -> Option<egui::Pos2> {
-        let suspect = context.view.setup.seats.get(seat.index())?;
-        let (_, at) = tokens.iter().find(|(token, _)| token.0 == *suspect)?;
-        let at = self.rect.to_window(&context.view.edition.board, at.translation.truncate()) / self.zoom;
-        Some(egui::pos2(at.x, at.y))
-    }
-
-    /// Where a place of the board is, if it is in sight.
-    fn of_place(&self, context: &PanelContext, at: Place) -> Option<egui::Rect> {
-        let Rect { min, max } = self.rect.of_place(&context.view.edition.board, at)?;
-        let [min, max] = [min, max].map(|at| egui::pos2(at.x, at.y) / self.zoom);
-        Some(egui::Rect::from_min_max(min, max))
-    }
-
-    /// What the pointer does on the board.
-    fn pointer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response) -> BoardPointer {
-        let finger = ctx.input(|input| input.any_touches() || input.multi_touch().is_some());
-        let to_world =
-            |at: egui::Pos2| self.rect.to_world(&context.view.edition.board, Vec2::new(at.x, at.y) * self.zoom);
-        let clicked = board.clicked_by(PointerButton::Primary).then(|| board.interact_pointer_pos()).flatten();
-        BoardPointer {
-            hover: board.hover_pos().filter(|_| !finger).map(to_world),
-            clicked: clicked.map(to_world),
-            finger,
-        }
-    }
 }
 
 /// The menu's button, in the board's corner; Escape opens it as well, unless it closes a dialog.
@@ -211,7 +160,7 @@ fn menu_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, o
     });
 }
 
-/// On a phone: the whole house, or as wide as the screen again.
+/// The whole house; on a phone also as wide as the screen again.
 fn whole_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, lens: &mut Lens) {
     if board.height() < LOWEST_BOARD {
         return;
@@ -222,7 +171,11 @@ fn whole_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, 
         .fixed_pos(corner)
         .order(egui::Order::Middle);
     area.show(ctx, |ui| {
-        let (icon, key) = if lens.whole { ("magnifier", key!("board-near")) } else { ("home", key!("board-whole")) };
+        let (icon, key) = if lens.whole && !lens.is_moved() {
+            ("magnifier", key!("board-near"))
+        } else {
+            ("home", key!("board-whole"))
+        };
         let response = widgets::icon_button(ui, context.art.icon(icon), &context.words.say(key));
         context.spots.mark("board.whole", &response);
         if response.clicked() {

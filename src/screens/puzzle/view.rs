@@ -8,7 +8,7 @@ use super::{
     state::{PuzzleChoice, PuzzlePart, PuzzleState},
 };
 use crate::ui::{
-    Art, Intent, PanelContext, ScreenTargets, hand, notebook,
+    Art, Intent, PanelContext, ScreenTargets, hand, inspect, notebook,
     style::{body, compact, display, touch, veil},
     tabs,
     widgets::{Button, Kind, draw, hairline, plate, wood},
@@ -110,6 +110,7 @@ fn phone(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Ve
 /// The notebook of the seat, and its hand.
 fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
     let mut intents = Vec::new();
+    inspect::begin(ui.ctx());
     let context = PanelContext {
         theme: &state.puzzle.theme,
         words: stage.words,
@@ -122,6 +123,7 @@ fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Ve
         why: state.why.as_ref(),
         told: state.told.as_deref(),
         selected: None,
+        planned: None,
         coach: None,
         busy: false,
         narrow: stage.narrow,
@@ -131,6 +133,7 @@ fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Ve
         Panel::bottom("daily-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &context));
     }
     notebook::show(ui, &context, &mut intents);
+    inspect::show(ui.ctx(), &context, None);
     chosen.extend(intents.into_iter().filter_map(|intent| match intent {
         Intent::Notebook(wish) => Some(PuzzleChoice::Notebook(wish)),
         _ => None,

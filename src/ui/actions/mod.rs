@@ -5,6 +5,7 @@ mod cards;
 mod draft;
 mod go;
 mod pick;
+mod planned;
 mod plays;
 mod question;
 mod sized;
@@ -18,6 +19,7 @@ use super::{
     style::touch,
     widgets::{Button, Kind},
 };
+use crate::session::may_plan;
 use candlestick_rules::{Action, Choice, Phase};
 use candlestick_themes::{Form, key, palette};
 use draft::Draft;
@@ -44,6 +46,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     if !concludes {
         question::show(ui, context);
     }
+    planned::offer(ui, context, intents);
     go::show(ui, context, intents);
     for choice in context.view.choices.iter() {
         one(ui, context, choice, &mut draft, intents);
@@ -189,6 +192,7 @@ fn skip(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     if response.clicked() {
         intents.push(Intent::SkipAnimation);
     }
+    planned::tell(ui, context, intents);
     if context.only_bots_race() {
         fast_forward(ui, context, intents);
     }
@@ -204,8 +208,13 @@ fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
         return;
     }
     question::show(ui, context);
-    let key = if context.plays() { key!("act-idle") } else { key!("act-watching") };
-    ui.label(RichText::new(context.words.say(key)).color(palette::ASH));
+    planned::tell(ui, context, intents);
+    let key = match (context.plays(), may_plan(context.view, true) && context.planned.is_none()) {
+        (false, _) => key!("act-watching"),
+        (true, true) => key!("act-idle-plan"),
+        (true, false) => key!("act-idle"),
+    };
+    ui.add(Label::new(RichText::new(context.words.say(key)).color(palette::ASH)).wrap());
 }
 
 fn fast_forward(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {

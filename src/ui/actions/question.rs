@@ -4,25 +4,13 @@ use bevy_egui::egui::{Color32, RichText, Sense, Ui, vec2};
 
 use crate::ui::{
     PanelContext,
+    asked::{self, Answer, Asked},
     seat_disc::seat_disc,
     style::{bold, mix},
     widgets::draw,
 };
-use candlestick_rules::{CardId, Event, Phase, SeatId, Triple};
+use candlestick_rules::{Phase, SeatId};
 use candlestick_themes::{key, palette};
-
-/// How somebody answered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Answer {
-    /// Holds none of the three.
-    None,
-    /// Showed a card, known or not.
-    Showed(Option<CardId>),
-    /// Let it pass on by a power.
-    PassedOn,
-    /// Left it unanswered by a card.
-    Refused,
-}
 
 /// Shows the question, while it is answered and until the turn ends.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
@@ -32,7 +20,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
     ) {
         return;
     }
-    let Some((asker, triple, answers)) = question(context) else { return };
+    let Some(asked) = asked::last(context.view).filter(|asked| asked.this_turn) else { return };
+    let Asked { asker, triple, answers, .. } = asked;
     let ink: Color32 = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.4);
     let asked = super::suggest::asked(context, triple);
     let key = if asker == context.view.me { key!("question-mine") } else { key!("question") };
@@ -64,21 +53,6 @@ fn nobody_of(ui: &mut Ui, context: &PanelContext, seats: impl Iterator<Item = Se
     let text = context.words.with(key!("answer-none-of"), &[("names", (&names).into()), none]);
     let ink: Color32 = palette::ASH.into();
     ui.label(RichText::new(text).font(bold(14.0)).color(ink));
-}
-
-/// The last question of this turn with the answers so far.
-fn question(context: &PanelContext) -> Option<(SeatId, Triple, Vec<(SeatId, Answer)>)> {
-    let events = &context.view.events;
-    let at = events.iter().rposition(|event| matches!(event, Event::Suggested { .. } | Event::TurnStarted { .. }))?;
-    let Event::Suggested { seat: asker, triple } = events[at] else { return None };
-    let answers = events[at..].iter().filter_map(|event| match event {
-        Event::CannotRefute { seat } => Some((*seat, Answer::None)),
-        Event::Shown { by, card, .. } => Some((*by, Answer::Showed(*card))),
-        Event::PassedOn { seat } => Some((*seat, Answer::PassedOn)),
-        Event::LeftUnanswered { seat } => Some((*seat, Answer::Refused)),
-        _ => None,
-    });
-    Some((asker, triple, answers.collect()))
 }
 
 fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {

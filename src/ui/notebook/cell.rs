@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Wish, ink, percentage::percentage, sheet::Sheet, touched::touched};
-use crate::ui::style::veil;
+use crate::ui::{inspect, style::veil};
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
 use candlestick_themes::{MessageKey, Theme, key, palette};
@@ -61,7 +61,9 @@ impl Sheet<'_> {
     fn answer(&self, ui: &Ui, response: &Response, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let here = (card, column);
         let (looking, open) = (self.context.cell == Some(here), self.context.aid.printed(card, column).is_none());
-        if response.clicked() {
+        // A finger that is held asks why, as the right button does; lifting it writes nothing.
+        let held = inspect::held(ui.ctx());
+        if response.clicked() && !held {
             touched(ui.ctx(), self.context.view, here);
             if open {
                 wishes.push(Wish::Cycle(card, column));
@@ -74,7 +76,7 @@ impl Sheet<'_> {
             }
         }
         let walked = response.gained_focus() && self.context.cell.is_some() && !response.is_pointer_button_down_on();
-        if walked || response.secondary_clicked() || response.long_touched() {
+        if walked || response.secondary_clicked() || response.clicked() && held {
             wishes.push(Wish::LookAt(Some(here)));
         }
         if response.has_focus() {

@@ -7,10 +7,11 @@ use super::{
     sheet::{BAND, Sheet},
 };
 use crate::ui::{
+    inspect,
     style::{bold, mix, veil},
     widgets::{self, draw},
 };
-use candlestick_game::{Column, Mark};
+use candlestick_game::{Column, Mark, inspect::Subject};
 use candlestick_rules::{CardId, Category};
 use candlestick_themes::{key, palette};
 
@@ -46,6 +47,9 @@ impl Sheet<'_> {
             ui.painter().rect_filled(rect, 0, veil(palette::BRASS, 0.2));
         }
         self.paint_name(ui, rect, card);
+        let name = rect.with_max_x(rect.left() + BAND + self.name);
+        let subject = Subject::of_card(self.context.view.edition.cards, card);
+        inspect::offer_at(ui.ctx(), ui.rect_contains_pointer(name), name, subject);
         for (n, column) in self.columns.iter().enumerate() {
             let cell = self.cell(rect, n);
             self.shade_column(ui, cell, *column, n);

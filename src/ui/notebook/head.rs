@@ -4,10 +4,11 @@ use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, vec2};
 
 use super::sheet::{BAND, Sheet};
 use crate::ui::{
+    inspect,
     style::{bold, display, ink_on, veil},
     widgets::draw,
 };
-use candlestick_game::Column;
+use candlestick_game::{Column, inspect::Subject};
 use candlestick_themes::{key, palette};
 
 impl Sheet<'_> {
@@ -24,11 +25,13 @@ impl Sheet<'_> {
         }
         for (n, column) in self.columns.iter().enumerate() {
             let cell = self.cell(rect, n);
-            let label = self.column_name(*column);
             let response = ui.interact(cell, ui.id().with(("head", n)), Sense::hover());
             self.shade_column(ui, cell, *column, n);
             self.paint_head(ui, cell, *column);
-            response.on_hover_text(label);
+            match column {
+                Column::Seat(seat) => inspect::offer(&response, Subject::Suspect(self.context.suspect(*seat))),
+                Column::CaseFile => drop(response.on_hover_text(self.column_name(*column))),
+            }
         }
         ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.5, veil(palette::INK, 0.75)));
     }

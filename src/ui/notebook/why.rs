@@ -6,11 +6,12 @@ use candlestick_deduction::{
     proof::{Proof, Table},
 };
 use candlestick_game::{
-    Column, Help, Marks, NotebookAssist, Show,
+    Column, Help, Marks, NotebookAssist,
+    inspect::tell_show,
     why::{Telling, explain},
 };
 use candlestick_rules::{CardId, Event, SeatId, View};
-use candlestick_themes::{Theme, Words, describe, key, list_of};
+use candlestick_themes::{Theme, Words, describe, key};
 
 /// The reasons behind one cell.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -117,7 +118,8 @@ impl Asked<'_> {
     fn open(&self, card: CardId, column: Column, slip: bool, why: &mut Why) {
         let before = why.lines.len();
         for show in self.aid.open_shows(card, column) {
-            why.say(self.one_of(show));
+            let name = |seat: SeatId| self.names.get(seat.index()).map_or("?", String::as_str);
+            why.say(tell_show(show, self.theme, self.words, name));
             why.events.extend(show.events);
         }
         if let Some(odds) = self.aid.odds(card, column) {
@@ -139,19 +141,6 @@ impl Asked<'_> {
             why.say(self.words.with(key!("why-cell-turn"), &[("turn", turn.into()), ("line", (&line).into())]));
         }
         why.events.push(at);
-    }
-
-    fn one_of(&self, show: &Show) -> String {
-        let cards: Vec<_> = show.cards.iter().map(|card| self.theme.card_phrase(card)).collect();
-        let cards = list_of(&cards, self.words);
-        let name = |seat: SeatId| self.names.get(seat.index()).map_or("?", String::as_str);
-        let values = [
-            ("turn", show.turn.into()),
-            ("by", name(show.by).into()),
-            ("to", name(show.to).into()),
-            ("cards", (&cards).into()),
-        ];
-        self.words.with(key!("why-cell-shown"), &values)
     }
 }
 

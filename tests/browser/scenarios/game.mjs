@@ -52,6 +52,14 @@ export async function startCase(page, hand = clickSpot) {
   return waitToBeAsked(page);
 }
 
+/** A finger that stays where it is for so long, in ms. */
+async function hold(page, { x, y, w, h }, long) {
+  const hand = await page.context().newCDPSession(page);
+  await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + w / 2, y: y + h / 2 }] });
+  await page.waitForTimeout(long);
+  await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 /** A case that bots play among themselves, without motion, to its verdict; so many of the first seats are masters. */
 export async function watchToVerdict(page, masters = 0) {
   await clickSpot(page, "title.motion");
@@ -177,6 +185,27 @@ export const gameScenarios = [
       const player = new Player(page, { touch: true });
       await player.playUntil((state) => state.turn > first.turn);
       await shot(page, "play-phone-later");
+    },
+  },
+  {
+    name: "phone: a finger held on a room tells of it and goes nowhere",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(PHONE);
+      await startCase(page, tapSpot);
+      const player = new Player(page, { touch: true });
+      const reached = (state) => spotsNamed(state, /^board\.room\./).length > 0;
+      const state = await player.playUntil(reached);
+      check(reached(state), "no room came within reach");
+      const room = spotsNamed(state, /^board\.room\./)[0];
+      await hold(page, room, 900);
+      await page.waitForTimeout(500);
+      await shot(page, "phone-inspect");
+      const held = await readSpots(page);
+      same(held.prompt, state.prompt, "what is asked after a room was held");
+      same(spotsNamed(held, "act.go.selected").length, 0, "places that are chosen after a room was held");
+      await tapSpot(page, room.name);
+      await waitForSpot(page, "act.go.selected");
     },
   },
   {

@@ -1,4 +1,9 @@
-//! The public log in words, grouped by turn, the newest in sight.
+//! The public log in words, grouped by turn, the newest in sight, all of it or what a filter leaves.
+
+mod about;
+mod choosing;
+mod filter;
+mod lines;
 
 use bevy_egui::egui::{
     Align, Color32, Id, Label, Rect, RichText, ScrollArea, Shape, Ui, epaint::RectShape, pos2, vec2,
@@ -9,33 +14,27 @@ use super::{
     style::{bold, mix, on_dark, veil},
     widgets::draw,
 };
-use candlestick_rules::SeatId;
 use candlestick_themes::{key, palette};
+use filter::{Filter, kept};
 
-/// One line of the log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LogLine {
-    /// The turn it belongs to; 0 before the first.
-    pub turn: u32,
-    /// The sentence.
-    pub text: String,
-    /// Whose doing it is.
-    pub seat: Option<SeatId>,
-    /// The event that it tells, as a place in the view's events.
-    pub event: usize,
-}
+pub use lines::{LogLine, log_lines};
 
 /// Shows the log.
 pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
+    let filter = if lines.is_empty() { Filter::All } else { choosing::show(ui, context) };
+    // Why a cell stands as it does is read in the whole log.
+    let filter = if context.why.is_some() { Filter::All } else { filter };
+    let kept = kept(lines, context.view, filter);
     ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
         ui.spacing_mut().interact_size.y = 0.0;
-        if lines.is_empty() {
-            ui.label(RichText::new(context.words.say(key!("log-empty"))).color(palette::ASH));
+        if kept.is_empty() {
+            let key = if lines.is_empty() { key!("log-empty") } else { key!("log-none") };
+            ui.label(RichText::new(context.words.say(key)).color(palette::ASH));
         }
         let (mut turn, mut last) = (None, Rect::NOTHING);
         let lit = lit(ui, context);
-        for line in lines {
+        for line in kept.iter().filter_map(|n| lines.get(*n)) {
             let first = turn != Some(line.turn);
             turn = Some(line.turn);
             if first {

@@ -1,0 +1,89 @@
+//! Rooms and squares: who and what is there, doors, passages and what the rules say of them.
+
+use super::{About, Inspector, Told};
+use candlestick_rules::{AccuseWhere, Mark, Place, RoomId, SquareId, SuspectId, WeaponId};
+use candlestick_themes::{Form, capitalised, key, list_of};
+
+impl Inspector<'_> {
+    pub(super) fn room(&self, room: RoomId) -> Told {
+        let (board, place) = (&self.view.edition.board, Place::Room(room));
+        let mut told = Told::named(self.theme.room_phrase(room, Form::Bare));
+        told.line(About::Here, self.who_is_at(place).unwrap_or_else(|| self.say(key!("inspect-nobody"))));
+        let doors = board.doors_of(room).count();
+        if doors > 0 {
+            told.line(About::Doors, self.with(key!("inspect-doors"), &[("doors", doors.into())]));
+        }
+        let joined: Vec<_> = board.joined(room).map(|other| self.the_room(other)).collect();
+        if !joined.is_empty() {
+            let rooms = list_of(&joined, self.words);
+            told.line(About::Doors, self.with(key!("inspect-joined"), &[("rooms", (&rooms).into())]));
+        }
+        self.passage(place, &mut told);
+        if board.centre() == Some(room) && self.view.edition.profile.accuse == AccuseWhere::Centre {
+            told.line(About::Rule, self.say(key!("inspect-accuse")));
+        }
+        if self.view.room_cards.contains(&room) {
+            told.line(About::Cards, self.say(key!("inspect-card-lies")));
+        }
+        self.reach(place, &mut told);
+        told
+    }
+
+    pub(super) fn square(&self, square: SquareId) -> Told {
+        let (board, place) = (&self.view.edition.board, Place::Square(square));
+        let special = board.special().iter().position(|other| *other == square);
+        let name = special.map_or_else(|| self.say(key!("inspect-square")), |n| self.theme.square_phrase(n));
+        let mut told = Told::named(capitalised(name));
+        if let Some(here) = self.who_is_at(place) {
+            told.line(About::Here, here);
+        }
+        for door in board.doors_at(square) {
+            let room = self.the_room(door.room);
+            told.line(About::Doors, self.with(key!("inspect-door-to"), &[("room", (&room).into())]));
+        }
+        self.passage(place, &mut told);
+        match self.view.edition.profile.mark {
+            Mark::Draw if board.marked(square) => told.line(About::Rule, self.say(key!("inspect-draws"))),
+            Mark::Snoop if board.marked(square) => told.line(About::Rule, self.say(key!("inspect-snoops"))),
+            _ => {}
+        }
+        if let Some(n) = board.starts().iter().position(|start| *start == square) {
+            let who = self.suspect_name(SuspectId(n as u8));
+            told.line(About::Rule, capitalised(self.with(key!("inspect-starts"), &[("who", (&who).into())])));
+        }
+        self.reach(place, &mut told);
+        told
+    }
+
+    fn passage(&self, place: Place, told: &mut Told) {
+        let end = match self.view.edition.board.passage_from(place) {
+            Some(Place::Room(room)) => self.the_room(room),
+            Some(Place::Square(square)) => {
+                let special = self.view.edition.board.special().iter().position(|other| *other == square);
+                special.map_or_else(String::new, |n| self.theme.square_phrase(n))
+            }
+            None => return,
+        };
+        told.line(About::Passage, self.with(key!("inspect-passage"), &[("room", (&end).into())]));
+    }
+
+    /// Tokens and weapons at a place.
+    fn who_is_at(&self, place: Place) -> Option<String> {
+        let tokens = self.view.tokens.iter().enumerate().filter(|(_, at)| **at == place);
+        let tokens = tokens.map(|(n, _)| self.suspect_name(SuspectId(n as u8)));
+        let weapons =
+            self.view.weapons.iter().enumerate().filter(|(_, at)| place.room().is_some() && **at == place.room());
+        let weapons = weapons.map(|(n, _)| self.weapon_name(WeaponId(n as u8)));
+        let all: Vec<_> = tokens.chain(weapons).collect();
+        let who = list_of(&all, self.words);
+        (!all.is_empty()).then(|| self.with(key!("inspect-here"), &[("who", (&who).into())]))
+    }
+
+    pub(super) fn suspect_name(&self, suspect: SuspectId) -> String {
+        self.theme.card_phrase(self.view.edition.cards.suspect(suspect))
+    }
+
+    pub(super) fn weapon_name(&self, weapon: WeaponId) -> String {
+        self.theme.card_phrase(self.view.edition.cards.weapon(weapon))
+    }
+}

@@ -1,0 +1,108 @@
+//! How far a place is for whoever looks: with what is rolled now, or on the next turn.
+
+use super::{About, Inspector, Told};
+use candlestick_rules::{Choice, Distances, Place, TokensInTheWay, View};
+use candlestick_themes::{MessageKey, key};
+
+/// How a place is reached from where the seat's token is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// The token is there.
+    Here,
+    /// On foot on this turn, in so many steps.
+    OnFoot(u32),
+    /// On this turn without a step: by a passage, a joining door or a card.
+    WithoutSteps,
+    /// On a next turn by the secret passage of the room that the token is in.
+    ByPassage,
+    /// In so many steps, on a next turn.
+    Later(u32),
+}
+
+/// The fewest and the most steps that a turn can bring by the dice.
+fn steps_of_a_turn(view: &View) -> (u32, u32) {
+    let profile = &view.edition.profile;
+    if let Some(steps) = profile.fixed_steps {
+        return (steps.into(), steps.into());
+    }
+    let dice = profile.dice.iter().map(|die| {
+        let steps = || die.iter().map(|face| u32::from(face.steps));
+        (steps().min().unwrap_or(0), steps().max().unwrap_or(0))
+    });
+    dice.fold((0, 0), |sum, die| (sum.0 + die.0, sum.1 + die.1))
+}
+
+/// How the view's seat reaches a place, as far as that can be said.
+#[must_use]
+pub fn reach(view: &View, place: Place) -> Option<Reach> {
+    let me = view.seats.get(view.me.index()).filter(|seat| !seat.out)?;
+    let from = view.tokens.get(me.suspect.index()).copied()?;
+    if from == place {
+        return Some(Reach::Here);
+    }
+    if let Some(now) = view.choices.iter().find_map(|choice| by_choice(choice, place)) {
+        return Some(now);
+    }
+    let to = place.room()?;
+    if view.edition.board.passage_from(from) == Some(place) {
+        return Some(Reach::ByPassage);
+    }
+    let blocked = taken(view, from);
+    let steps = Distances::new(&view.edition, &blocked).to_rooms(from);
+    steps.get(to.index()).copied().flatten().map(Reach::Later)
+}
+
+/// What one choice says of a place.
+fn by_choice(choice: &Choice, place: Place) -> Option<Reach> {
+    let leads = match choice {
+        Choice::Go(ends) | Choice::Via(ends) => {
+            let end = ends.iter().find(|end| end.place == place)?;
+            return Some(Reach::OnFoot(end.path.len() as u32));
+        }
+        Choice::Passage(room) | Choice::Join(room) => Place::Room(*room) == place,
+        Choice::Jump(rooms) => place.room().is_some_and(|room| rooms.contains(&room)),
+        Choice::SquarePassage(square) => Place::Square(*square) == place,
+        _ => false,
+    };
+    leads.then_some(Reach::WithoutSteps)
+}
+
+/// Squares that other tokens bar.
+fn taken(view: &View, from: Place) -> Vec<bool> {
+    let board = &view.edition.board;
+    let bars = view.edition.profile.tokens_in_the_way == TokensInTheWay::Block;
+    let mut taken = vec![false; board.squares().len()];
+    for token in view.tokens.iter().filter(|token| bars && **token != from) {
+        if let Place::Square(square) = token
+            && !board.is_special(*square)
+            && let Some(slot) = taken.get_mut(square.index())
+        {
+            *slot = true;
+        }
+    }
+    taken
+}
+
+impl Inspector<'_> {
+    /// How far it is, where somebody looks whose token can go there.
+    pub(super) fn reach(&self, place: Place, told: &mut Told) {
+        let Some(reach) = reach(self.view, place) else { return };
+        let (least, most) = steps_of_a_turn(self.view);
+        let with = |key: MessageKey, steps: u32, all: u32| {
+            let last = if steps == all { "yes" } else { "no" };
+            let steps = ("steps", steps.into());
+            self.with(key, &[steps, ("all", all.into()), ("most", all.into()), ("last", last.into())])
+        };
+        let text = match reach {
+            Reach::Here => self.say(key!("inspect-you-here")),
+            Reach::OnFoot(steps) => with(key!("inspect-in-reach"), steps, self.view.steps.max(steps)),
+            Reach::WithoutSteps => self.say(key!("inspect-leads-here")),
+            Reach::ByPassage => self.say(key!("inspect-by-passage")),
+            Reach::Later(steps) if steps > most => with(key!("inspect-too-far"), steps, most),
+            Reach::Later(steps) if least == most => with(key!("inspect-next-turn"), steps, most),
+            Reach::Later(steps) if steps <= least => with(key!("inspect-any-roll"), steps, most),
+            Reach::Later(steps) => with(key!("inspect-next-roll"), steps, most),
+        };
+        told.line(About::Reach, text);
+    }
+}

@@ -1,0 +1,188 @@
+//! What is told holds on the table, and hangs on nothing that the seat cannot know.
+
+use std::sync::Arc;
+
+use super::{About, Inspector, Reach, Subject, Told, reach};
+use crate::{
+    Case, Column, Deductions, Help, Level, Mark, Marks, NotebookAssist,
+    testing::{opened, played},
+};
+use candlestick_rules::{
+    Action, CardId, CardSet, Category, Game, Phase, Place, RoomId, SeatId, Secret, SuspectId, View, WeaponId,
+};
+use candlestick_themes::Words;
+
+/// Everything that can be looked at.
+fn subjects(view: &View) -> Vec<Subject> {
+    let board = &view.edition.board;
+    let rooms = board.rooms().map(|room| Subject::Place(Place::Room(room)));
+    let squares = board.square_ids().map(|square| Subject::Place(Place::Square(square)));
+    let suspects = (0..view.edition.cards.suspects).map(|n| Subject::Suspect(SuspectId(n)));
+    let weapons = (0..view.edition.cards.weapons).map(|n| Subject::Weapon(WeaponId(n)));
+    rooms.chain(squares).chain(suspects).chain(weapons).collect()
+}
+
+fn told(case: &Case, view: &View, aid: &NotebookAssist, marks: &Marks, subject: Subject) -> Told {
+    let words = Words::english();
+    Inspector { theme: &case.theme, words: &words, view, seats: &case.log().seats, aid, marks }.look_at(subject)
+}
+
+fn aid(view: &View, help: Help) -> NotebookAssist {
+    let sure = help.needs_deduction().then(|| Arc::new(Deductions::from_view(view)));
+    NotebookAssist::new(view, help, sure)
+}
+
+/// A case of four after so many decisions.
+fn under_way(steps: usize) -> Case {
+    let case = played(opened("classic-2016", 4, Level::Novice, 3), steps);
+    assert!(!case.is_closed());
+    case
+}
+
+/// Every card that the seat saw by the rules, worked out from the truth and not from the view.
+fn seen(game: &Game, me: SeatId) -> CardSet {
+    let mut seen = game.truth().hand(me).or(game.truth().face_up).or(game.view(SeatId::WATCHER).revealed);
+    for mut event in game.events().iter().cloned() {
+        event.secrets(|secret, seers| match secret {
+            Secret::Card(Some(card), _) if seers.contains(&me) => seen.insert(*card),
+            Secret::CaseFile(Some(triple)) if seers.contains(&me) => {
+                seen = seen.or(game.edition().cards.set(*triple));
+            }
+            _ => {}
+        });
+        if let candlestick_rules::Event::Eliminated { hand, .. } = event {
+            seen = seen.or(hand);
+        }
+    }
+    seen
+}
+
+#[test]
+fn what_is_told_hangs_on_no_card_that_was_not_seen() {
+    let mut exchanged = 0;
+    for (edition, steps) in [("classic-2016", 70), ("classic-2011", 60), ("doctor-who", 80)] {
+        let seats = candlestick_themes::builtin(edition).unwrap().edition.profile.min_seats.max(3);
+        let case = played(opened(edition, seats, Level::Novice, 4), steps);
+        let (game, cards) = (case.game(), case.game().edition().cards);
+        for me in [SeatId(0), SeatId(1), SeatId::WATCHER] {
+            let hidden = cards.all().without(seen(game, me));
+            for category in Category::ALL {
+                let mut two = hidden.and(cards.set_of(category)).iter();
+                let (Some(a), Some(b)) = (two.next(), two.last()) else { continue };
+                let other = game.with_swapped(a, b);
+                exchanged += usize::from(other.truth() != game.truth());
+                let views = [game.view(me), other.view(me)];
+                // What is deduced is worked out by one seat, for that takes the longest.
+                let deduces = if me == SeatId(1) { Help::Deduce } else { Help::CrossOff };
+                for help in [Help::Blank, deduces] {
+                    let aids = [0, 1].map(|n| aid(&views[n], help));
+                    for subject in subjects(&views[0]) {
+                        let [one, two] = [0, 1].map(|n| told(&case, &views[n], &aids[n], &Marks::default(), subject));
+                        assert_eq!(one, two, "{edition}: {me:?} can tell {a:?} from {b:?} by {subject:?}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(exchanged > 15, "{exchanged}");
+}
+
+#[test]
+fn a_blank_sheet_is_told_only_what_was_seen() {
+    let case = under_way(45);
+    let view = case.game().view(SeatId(0));
+    let seen = seen(case.game(), SeatId(0));
+    let (blank, crossed) = (aid(&view, Help::Blank), aid(&view, Help::CrossOff));
+    let mut more = 0;
+    for card in view.edition.cards.all().iter() {
+        let subject = Subject::of_card(view.edition.cards, card);
+        let lines = |aid| told(&case, &view, aid, &Marks::default(), subject).card;
+        let nothing = lines(&blank) == ["Nothing yet."];
+        assert_eq!(nothing, !seen.contains(card), "{card:?}: {:?}", lines(&blank));
+        if !nothing {
+            assert_eq!(lines(&blank), lines(&crossed), "{card:?}");
+        }
+        more += usize::from(nothing && lines(&crossed) != ["Nothing yet."]);
+    }
+    assert!(more > 5, "{more}");
+}
+
+#[test]
+fn a_card_is_told_as_the_notebook_has_it() {
+    let case = under_way(45);
+    let view = case.game().view(SeatId(0));
+    let aid = aid(&view, Help::Deduce);
+    let text = |card: CardId, marks: &Marks| {
+        told(&case, &view, &aid, marks, Subject::of_card(view.edition.cards, card)).card.join(" ")
+    };
+    for card in view.edition.cards.all().iter() {
+        let said = text(card, &Marks::default());
+        let yes = |column| aid.printed(card, column) == Some(Mark::Yes);
+        let mine = yes(Column::Seat(SeatId(0)));
+        let others = (1..4).map(SeatId).filter(|seat| yes(Column::Seat(*seat))).count();
+        assert_eq!(said == "You hold it.", mine, "{said}");
+        assert_eq!(said.ends_with(" holds it."), others == 1, "{said}");
+        assert_eq!(said.contains("It is in the case file."), yes(Column::CaseFile), "{said}");
+    }
+    let open = view
+        .edition
+        .cards
+        .all()
+        .iter()
+        .find(|card| (0..4).all(|n| aid.printed(*card, Column::Seat(SeatId(n))) != Some(Mark::Yes)));
+    let mut marks = Marks::default();
+    marks.set(open.unwrap(), Column::CaseFile, Some(Mark::Maybe));
+    assert!(text(open.unwrap(), &marks).ends_with("You pencilled perhaps: Case file."));
+}
+
+#[test]
+fn rooms_tell_who_is_in_them_and_how_they_are_left() {
+    let case = played(opened("classic-2016", 3, Level::Novice, 1), 60);
+    let view = case.game().view(SeatId(0));
+    let aid = aid(&view, Help::CrossOff);
+    let board = &view.edition.board;
+    for room in board.rooms() {
+        let told = told(&case, &view, &aid, &Marks::default(), Subject::Place(Place::Room(room)));
+        let line = |about| told.lines.iter().find(|line| line.about == about).map(|line| line.text.clone());
+        let here = line(About::Here).unwrap();
+        for (n, at) in view.tokens.iter().enumerate() {
+            assert_eq!(here.contains(&case.theme.suspects[n].name), *at == Place::Room(room), "{here}");
+        }
+        for (n, at) in view.weapons.iter().enumerate() {
+            assert_eq!(here.contains(&case.theme.weapons[n].name), *at == Some(room), "{here}");
+        }
+        assert_eq!(line(About::Passage).is_some(), board.passage(room).is_some());
+    }
+}
+
+#[test]
+fn steps_away_are_the_roll_that_gets_there() {
+    let (mut near, mut far) = (0, 0);
+    for seed in 0..12 {
+        let mut case = played(opened("classic-2016", 3, Level::Novice, seed), 40);
+        while case.game().phase() != Phase::Roll {
+            let Some((seat, action)) = case.bot_action() else { break };
+            case.apply(seat, action).unwrap();
+        }
+        let Some(me) = case.game().actor() else { continue };
+        let before = case.game().view(me);
+        let rooms: Vec<RoomId> = before.edition.board.rooms().collect();
+        let away = |room: &RoomId| reach(&before, Place::Room(*room));
+        if case.apply(me, Action::Roll).is_err() || case.game().phase() != Phase::Move {
+            continue;
+        }
+        let after = case.game().view(me);
+        for room in &rooms {
+            let Some(Reach::Later(steps)) = away(room) else { continue };
+            let now = reach(&after, Place::Room(*room));
+            assert_eq!(matches!(now, Some(Reach::OnFoot(_))), steps <= after.steps, "{room:?}: {steps}, {now:?}");
+            if let Some(Reach::OnFoot(walked)) = now {
+                assert_eq!(walked, steps);
+                near += 1;
+            } else {
+                far += 1;
+            }
+        }
+    }
+    assert!(near > 5 && far > 5, "{near} {far}");
+}

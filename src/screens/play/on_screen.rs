@@ -1,0 +1,107 @@
+//! Where the board is on the screen: from egui's points to the window's and to the table's world, and back.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, PointerButton};
+
+use super::{
+    lens::{Interest, Lens},
+    room::{Pieces, Tokens},
+};
+use crate::{
+    table::{BoardPointer, BoardRect, CELL, bounds, place_under},
+    ui::{PanelContext, inspect},
+};
+use candlestick_game::inspect::Subject;
+use candlestick_rules::{Board, Place, SeatId};
+
+/// The least that a piece is hit by, in cells about its middle; it may be drawn smaller in a crowded room.
+const HIT: f32 = 0.4;
+
+/// Where the board is on the screen.
+pub(super) struct OnScreen {
+    /// In the window's points.
+    pub rect: BoardRect,
+    zoom: f32,
+}
+
+impl OnScreen {
+    /// The board in a rectangle of egui's, seen through the lens.
+    pub fn of(
+        ctx: &egui::Context,
+        board: &egui::Response,
+        context: &PanelContext,
+        lens: &mut Lens,
+        interest: impl FnOnce() -> Interest,
+    ) -> Self {
+        let zoom = ctx.zoom_factor();
+        let Rect { min, max } = Rect::new(board.rect.min.x, board.rect.min.y, board.rect.max.x, board.rect.max.y);
+        let whole = BoardRect::whole(Rect { min: min * zoom, max: max * zoom });
+        let cells = &context.view.edition.board;
+        let (rect, moves) = lens.look(whole, cells, &interest());
+        lens.handle(ctx, board, (rect, context.selected.is_some()), cells);
+        if moves {
+            ctx.request_repaint();
+        }
+        Self { rect, zoom }
+    }
+
+    /// Where the token of a seat stands.
+    pub fn token_of(&self, context: &PanelContext, tokens: &Tokens, seat: SeatId) -> Option<egui::Pos2> {
+        let suspect = context.view.setup.seats.get(seat.index())?;
+        let (_, at) = tokens.iter().find(|(token, _)| token.0 == *suspect)?;
+        Some(self.point(&context.view.edition.board, at.translation.truncate()))
+    }
+
+    /// Where a place of the board is, if it is in sight.
+    pub fn of_place(&self, context: &PanelContext, at: Place) -> Option<egui::Rect> {
+        let Rect { min, max } = self.rect.of_place(&context.view.edition.board, at)?;
+        let [min, max] = [min, max].map(|at| egui::pos2(at.x, at.y) / self.zoom);
+        Some(egui::Rect::from_min_max(min, max))
+    }
+
+    /// What the pointer does on the board; a finger that was held only looked.
+    pub fn pointer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response) -> BoardPointer {
+        let finger = ctx.input(|input| input.any_touches() || input.multi_touch().is_some());
+        let to_world = |at: egui::Pos2| self.world(&context.view.edition.board, at);
+        let clicked = board.clicked_by(PointerButton::Primary) && !inspect::held(ctx);
+        let clicked = clicked.then(|| board.interact_pointer_pos()).flatten();
+        BoardPointer {
+            hover: board.hover_pos().filter(|_| !finger).map(to_world),
+            clicked: clicked.map(to_world),
+            finger,
+        }
+    }
+
+    /// Offers what is under the pointer to be looked at.
+    pub fn offer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response, pieces: &Pieces) {
+        let Some(at) = ctx.pointer_latest_pos().filter(|_| board.contains_pointer()) else { return };
+        let cells = &context.view.edition.board;
+        if let Some((subject, bounds)) = under(cells, pieces, self.world(cells, at)) {
+            let rect = egui::Rect::from_two_pos(self.point(cells, bounds.min), self.point(cells, bounds.max));
+            inspect::offer_at(ctx, true, rect.intersect(board.rect), subject);
+        }
+    }
+
+    fn world(&self, board: &Board, at: egui::Pos2) -> Vec2 {
+        self.rect.to_world(board, Vec2::new(at.x, at.y) * self.zoom)
+    }
+
+    fn point(&self, board: &Board, at: Vec2) -> egui::Pos2 {
+        let at = self.rect.to_window(board, at) / self.zoom;
+        egui::pos2(at.x, at.y)
+    }
+}
+
+/// What is under a world position, and the rectangle round it: a token, a weapon, else the place.
+fn under(board: &Board, pieces: &Pieces, at: Vec2) -> Option<(Subject, Rect)> {
+    let hit = |piece: &Transform| piece.translation.truncate().distance(at) < CELL * (piece.scale.x / 2.0).max(HIT);
+    let found = |subject: Subject, piece: &Transform| {
+        (subject, Rect::from_center_size(piece.translation.truncate(), Vec2::splat(CELL * piece.scale.x)))
+    };
+    let token = pieces.tokens.iter().find(|(_, piece)| hit(piece));
+    let token = token.map(|(token, piece)| found(Subject::Suspect(token.0), piece));
+    let weapon = || pieces.weapons.iter().find(|(_, piece)| hit(piece));
+    let weapon = || weapon().map(|(weapon, piece)| found(Subject::Weapon(weapon.0), piece));
+    let place = || place_under(board, at).map(|place| (Subject::Place(place), bounds(board, place)));
+    token.or_else(weapon).or_else(place)
+}

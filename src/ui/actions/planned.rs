@@ -1,0 +1,67 @@
+//! The way that was planned while others played: told while one waits, offered once it can be gone.
+
+use bevy_egui::egui::{Key, Label, Layout, RichText, Ui, vec2};
+
+use crate::{
+    session::planned,
+    ui::{
+        Intent, PanelContext, inspect,
+        widgets::{Button, Kind},
+    },
+};
+use candlestick_game::inspect::{About, Subject};
+use candlestick_rules::{Choice, Place};
+use candlestick_themes::{Form, key, palette};
+
+/// One press goes where one had planned to, if that is among what is offered.
+pub(super) fn offer(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    let Some(place) = context.planned.filter(|place| context.selected != Some(*place)) else { return };
+    let Some(action) = planned(context.view, place) else { return };
+    let text = name(context, place).map_or_else(
+        || context.words.say(key!("act-walk-planned")),
+        |room| context.words.with(key!("act-go-planned"), &[("room", (&room).into())]),
+    );
+    let kind = if context.offers(&Choice::Roll) { Kind::Plain } else { Kind::Primary };
+    let button = Button::new(&text).kind(kind).icon(context.art.icon("footsteps")).key(Key::P).wide();
+    let response = button.show(ui);
+    context.spots.mark("act.go.planned", &response);
+    if response.clicked() {
+        intents.push(Intent::Decide(action));
+    }
+}
+
+/// Says what is planned and how far that is, with a way to drop it.
+pub(super) fn tell(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
+    let Some(place) = context.planned else { return };
+    let text = name(context, place).map_or_else(
+        || context.words.say(key!("plan-square")),
+        |room| context.words.with(key!("plan-room"), &[("room", (&room).into())]),
+    );
+    let told = context.inspector().look_at(Subject::Place(place));
+    let far = told.lines.iter().find(|line| line.about == About::Reach).map(|line| line.text.as_str());
+    let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
+        let clear = context.words.say(key!("plan-clear"));
+        let response = Button::new(&clear).show(ui);
+        context.spots.mark("plan.clear", &response);
+        if response.clicked() {
+            intents.push(Intent::Plan(place));
+        }
+        ui.with_layout(Layout::top_down(bevy_egui::egui::Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let title = ui.add(Label::new(RichText::new(text).color(palette::CANDLE)).wrap());
+            inspect::offer(&title, Subject::Place(place));
+            if let Some(far) = far {
+                ui.add(Label::new(RichText::new(far).size(13.0).color(palette::ASH)).wrap());
+            }
+        });
+    });
+}
+
+/// What a place is called in a sentence; most squares have no name.
+fn name(context: &PanelContext, place: Place) -> Option<String> {
+    match place {
+        Place::Room(room) => Some(context.theme.room_phrase(room, Form::The)),
+        Place::Square(square) => context.square_phrase(square),
+    }
+}

@@ -1,0 +1,98 @@
+//! The last question of the table with its answers, as the person at the table saw them.
+
+use candlestick_rules::{CardId, Event, SeatId, Triple, View};
+
+/// How somebody answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// Holds none of the three.
+    None,
+    /// Showed a card, known or not.
+    Showed(Option<CardId>),
+    /// Let it pass on by a power.
+    PassedOn,
+    /// Left it unanswered by a card.
+    Refused,
+}
+
+/// A question and who answered what, one by one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Asked {
+    /// Who asked.
+    pub asker: SeatId,
+    /// What.
+    pub triple: Triple,
+    /// The answers so far.
+    pub answers: Vec<(SeatId, Answer)>,
+    /// Whether it was asked on the turn that is going on.
+    pub this_turn: bool,
+}
+
+/// The last question, if there was one.
+pub(super) fn last(view: &View) -> Option<Asked> {
+    let later = since(view);
+    let Some(Event::Suggested { seat: asker, triple }) = later.first() else { return None };
+    let answers = later.iter().filter_map(|event| match event {
+        Event::CannotRefute { seat } => Some((*seat, Answer::None)),
+        Event::Shown { by, card, .. } => Some((*by, Answer::Showed(*card))),
+        Event::PassedOn { seat } => Some((*seat, Answer::PassedOn)),
+        Event::LeftUnanswered { seat } => Some((*seat, Answer::Refused)),
+        _ => None,
+    });
+    let this_turn = !later.iter().any(|event| matches!(event, Event::TurnStarted { .. }));
+    Some(Asked { asker: *asker, triple: *triple, answers: answers.collect(), this_turn })
+}
+
+/// The events that tell of the last question and its answers, and of nothing else.
+pub(super) fn lines(view: &View) -> impl Iterator<Item = &Event> {
+    let about = |event: &&Event| {
+        matches!(
+            event,
+            Event::Suggested { .. }
+                | Event::CannotRefute { .. }
+                | Event::Shown { .. }
+                | Event::PassedOn { .. }
+                | Event::LeftUnanswered { .. }
+                | Event::NobodyShowed { .. }
+        )
+    };
+    since(view).iter().filter(about)
+}
+
+/// From the last question on; nothing where there was none.
+fn since(view: &View) -> &[Event] {
+    let at = view.events.iter().rposition(|event| matches!(event, Event::Suggested { .. }));
+    at.and_then(|at| view.events.get(at..)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::{Level, testing::opened};
+
+    #[test]
+    fn the_last_question_stays_with_its_answers_until_the_next_is_asked() {
+        let mut case = opened("classic-2016", 4, Level::Novice, 2);
+        let (mut stayed, mut before) = (0, None);
+        for _ in 0..80 {
+            let Some((seat, action)) = case.bot_action() else { break };
+            let asks = matches!(action, candlestick_rules::Action::Suggest { .. });
+            case.apply(seat, action).unwrap();
+            let view = case.game().view(SeatId::WATCHER);
+            let now = last(&view).map(|asked| (asked.asker, asked.triple));
+            assert!(asks || now == before, "{now:?} {before:?}");
+            if asks {
+                assert_eq!(now.map(|(asker, _)| asker), Some(seat));
+            }
+            if let Some(asked) = last(&view).filter(|asked| !asked.this_turn) {
+                stayed += 1;
+                assert!(!asked.answers.is_empty());
+                let (_, all_but_last) = asked.answers.split_last().unwrap();
+                assert!(all_but_last.iter().all(|(_, answer)| !matches!(answer, Answer::Showed(_))));
+                assert!(asked.answers.iter().all(|(seat, _)| *seat != asked.asker));
+            }
+            before = now;
+        }
+        assert!(stayed > 10, "{stayed}");
+    }
+}

@@ -1,0 +1,64 @@
+//! What is written over the board: where one plans to go, and how many steps the way takes that is shown.
+
+use bevy_egui::egui::{
+    Align2, Color32, Context, Id, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
+
+use super::{
+    PanelContext,
+    style::{bold, veil},
+    widgets::draw,
+};
+use candlestick_game::inspect::{Reach, reach};
+use candlestick_rules::Place;
+use candlestick_themes::{key, palette};
+
+/// Draws both over the board's rectangle; `at` says where a place is on the screen.
+pub fn show(
+    ctx: &Context,
+    context: &PanelContext,
+    board: Rect,
+    (way, planned): (Option<Place>, Option<Place>),
+    at: impl Fn(Place) -> Option<Rect>,
+) {
+    let painter = Painter::new(ctx.clone(), LayerId::new(Order::Background, Id::new("board-marks")), board);
+    if let Some((place, rect)) = planned.and_then(|place| Some((place, at(place)?))) {
+        plan(&painter, context, place, rect);
+    }
+    let steps = way.and_then(|place| match reach(context.view, place)? {
+        Reach::OnFoot(steps) => Some((steps, at(place)?)),
+        _ => None,
+    });
+    if let Some((steps, rect)) = steps.filter(|_| !context.busy) {
+        let all = context.view.steps.max(steps);
+        let text = context.words.with(key!("board-steps"), &[("steps", steps.into()), ("all", all.into())]);
+        pill(&painter, board, rect.center_top() - vec2(0.0, 12.0), &text, palette::CANDLE.into());
+    }
+}
+
+/// A ring with footsteps on the place, and a word where it is a room.
+fn plan(painter: &Painter, context: &PanelContext, place: Place, rect: Rect) {
+    let radius = if place.room().is_some() { 13.0 } else { (rect.width() * 0.5).clamp(6.0, 13.0) };
+    let centre = rect.center();
+    painter.circle(centre, radius, veil(palette::NIGHT, 0.75), Stroke::new(2.0, palette::BRASS));
+    if let Some(texture) = context.art.icon("footsteps") {
+        let icon = Rect::from_center_size(centre, Vec2::splat(radius * 1.25));
+        painter.image(texture, icon, draw::WHOLE, palette::CANDLE.into());
+    }
+    if place.room().is_some() {
+        let text = context.words.say(key!("board-planned"));
+        pill(painter, painter.clip_rect(), centre + vec2(0.0, radius + 10.0), &text, palette::BRASS.into());
+    }
+}
+
+/// A few words on a small plate, kept inside the board.
+fn pill(painter: &Painter, board: Rect, at: Pos2, text: &str, rim: Color32) {
+    let galley = painter.layout_no_wrap(text.to_owned(), bold(12.5), palette::IVORY.into());
+    let size = galley.size() + vec2(14.0, 4.0);
+    let half = size / 2.0 + vec2(2.0, 2.0);
+    let room = Rect::from_min_max(board.min + half, board.max - half);
+    let centre = if room.is_positive() { at.clamp(room.min, room.max) } else { pos2(at.x, at.y) };
+    let rect = Align2::CENTER_CENTER.anchor_size(centre, size);
+    painter.rect(rect, size.y / 2.0, veil(palette::NIGHT, 0.85), Stroke::new(1.0, rim), StrokeKind::Inside);
+    painter.galley(rect.center() - galley.size() / 2.0, galley, palette::IVORY.into());
+}

@@ -1,0 +1,109 @@
+//! The plate itself: name, signed lines, and what is known of the card.
+
+use bevy_egui::egui::{
+    Align2, Area, Context, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2,
+};
+
+use crate::ui::{
+    PanelContext,
+    style::{display, mix, veil},
+    widgets::{draw, hairline, subheading},
+};
+use candlestick_game::inspect::{About, Told};
+use candlestick_themes::{key, palette};
+
+/// The widest that it becomes.
+const WIDTH: f32 = 270.0;
+/// Between it and what it is about.
+const GAP: f32 = 10.0;
+/// A lower board has no room for it.
+const LOWEST_BOARD: f32 = 150.0;
+/// Side of a line's sign.
+const SIGN: f32 = 14.0;
+
+/// Shows it beside a rectangle, over the board where there is one.
+pub(super) fn show(ctx: &Context, context: &PanelContext, told: &Told, at: Rect, board: Option<Rect>) {
+    let over = board.and_then(|board| over(board, at));
+    // What is on a large board keeps its plate there, beside the desk.
+    let inside = board.filter(|board| board.width() > 2.0 * WIDTH && board.contains_rect(at));
+    let (pos, pivot) = over.unwrap_or_else(|| beside(inside.unwrap_or_else(|| ctx.content_rect()), at));
+    let area = Area::new(Id::new("inspect-plate")).order(Order::Tooltip).interactable(false).pivot(pivot);
+    area.fixed_pos(pos).constrain(true).show(ctx, |ui| {
+        ui.set_max_width(WIDTH);
+        frame().show(ui, |ui| paint(ui, context, told));
+    });
+}
+
+/// What stands on the desk beside or below the board has its plate over the board, where it covers nothing of the desk.
+fn over(board: Rect, at: Rect) -> Option<(Pos2, Align2)> {
+    if at.left() >= board.right() && board.width() > WIDTH {
+        return Some((pos2(board.right() - GAP, at.top()), Align2::RIGHT_TOP));
+    }
+    let low = at.top() >= board.bottom() && board.height() > LOWEST_BOARD;
+    low.then(|| (pos2(at.center().x, board.bottom() - GAP), Align2::CENTER_BOTTOM))
+}
+
+/// Beside it where there is room, else below or above it.
+fn beside(room: Rect, at: Rect) -> (Pos2, Align2) {
+    let whole = WIDTH + 3.0 * GAP;
+    if at.right() + whole < room.right() {
+        (pos2(at.right() + GAP, at.top()), Align2::LEFT_TOP)
+    } else if at.left() - whole > room.left() {
+        (pos2(at.left() - GAP, at.top()), Align2::RIGHT_TOP)
+    } else if at.center().y < room.center().y {
+        (pos2(at.center().x, at.bottom() + GAP), Align2::CENTER_TOP)
+    } else {
+        (pos2(at.center().x, at.top() - GAP), Align2::CENTER_BOTTOM)
+    }
+}
+
+fn frame() -> Frame {
+    Frame::new()
+        .fill(veil(mix(palette::NIGHT, palette::WALNUT, 0.35), 0.97))
+        .stroke(Stroke::new(1.0, palette::BRASS))
+        .corner_radius(9)
+        .inner_margin(Margin::symmetric(12, 8))
+}
+
+fn paint(ui: &mut Ui, context: &PanelContext, told: &Told) {
+    ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
+    ui.spacing_mut().interact_size.y = 0.0;
+    ui.add(Label::new(RichText::new(&told.name).font(display(18.0)).color(palette::CANDLE)).wrap());
+    for line in &told.lines {
+        signed(ui, context, sign(line.about), &line.text);
+    }
+    if told.card.is_empty() {
+        return;
+    }
+    if !told.lines.is_empty() {
+        hairline(ui);
+    }
+    subheading(ui, &context.words.say(key!("inspect-card")));
+    for line in &told.card {
+        ui.add(Label::new(RichText::new(line).size(13.5).color(palette::PARCHMENT)).wrap());
+    }
+}
+
+fn signed(ui: &mut Ui, context: &PanelContext, icon: &str, text: &str) {
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(SIGN, SIGN + 3.0), Sense::hover());
+        if let Some(texture) = context.art.icon(icon) {
+            let at = Rect::from_center_size(rect.center() + vec2(0.0, 1.0), Vec2::splat(SIGN));
+            ui.painter().image(texture, at, draw::WHOLE, palette::BRASS.into());
+        }
+        ui.add(Label::new(RichText::new(text).size(13.5).color(palette::IVORY)).wrap());
+    });
+}
+
+const fn sign(about: About) -> &'static str {
+    match about {
+        About::Player => "person",
+        About::Where => "home",
+        About::Here => "eye",
+        About::Doors => "door",
+        About::Passage => "passage",
+        About::Reach => "footsteps",
+        About::Cards => "cards",
+        About::Rule => "scroll",
+    }
+}

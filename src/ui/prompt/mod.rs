@@ -1,0 +1,81 @@
+//! The one line that says what is asked of the person now, or what is being waited for.
+
+mod asked;
+mod dice;
+#[cfg(test)]
+mod tests;
+mod waits;
+
+use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, vec2};
+
+use super::{
+    PanelContext, coach,
+    style::{bold, mix, veil},
+    widgets::draw,
+};
+use candlestick_themes::{key, palette};
+
+/// Shows the line on a plate; it glows while the person is to decide.
+pub fn show(ui: &mut Ui, context: &PanelContext) {
+    if let Some(coach) = context.coach {
+        return coach::show(ui, context, coach);
+    }
+    let text = text(context);
+    let asked = !context.busy && context.view.actor == Some(context.view.me);
+    let height = if context.narrow { 38.0 } else { 42.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    response
+        .widget_info(|| bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, text.clone()));
+    context.spots.put("prompt", rect, true);
+    let ground = mix(palette::NIGHT, palette::WALNUT, 0.8);
+    let (edge, ink) = if asked { (palette::BRASS, palette::CANDLE) } else { (palette::SMOKE, palette::PARCHMENT) };
+    let painter = ui.painter();
+    let (left, right) = rect.split_left_right_at_fraction(0.5);
+    draw::wash(painter, left, Color32::TRANSPARENT, ground);
+    draw::wash(painter, right, ground, Color32::TRANSPARENT);
+    for y in [rect.top(), rect.bottom() - 1.0] {
+        let line = Rect::from_min_size(bevy_egui::egui::pos2(rect.left(), y), vec2(rect.width(), 1.0));
+        let (left, right) = line.split_left_right_at_fraction(0.5);
+        draw::wash(painter, left, Color32::TRANSPARENT, edge.into());
+        draw::wash(painter, right, edge.into(), Color32::TRANSPARENT);
+    }
+    if asked {
+        draw::glow(painter, rect.center(), vec2(rect.width() * 0.4, rect.height() * 0.8), veil(palette::CANDLE, 0.12));
+    }
+    let size = if context.narrow { 16.0 } else { 18.0 };
+    let lie = dice::rolled(context.view);
+    dice::paint(ui, context, &lie, rect);
+    let words = rect.with_max_x(rect.right() - dice::width(&lie));
+    draw::write_name(
+        painter,
+        words.center(),
+        Align2::CENTER_CENTER,
+        &text,
+        &bold(size),
+        ink.into(),
+        words.width() - 16.0,
+    );
+}
+
+/// The line's words.
+#[must_use]
+pub fn text(context: &PanelContext) -> String {
+    if let Some(coach) = context.coach {
+        return coach.text();
+    }
+    let words = context.words;
+    match context.view.actor {
+        None => words.say(key!("prompt-over")),
+        Some(_) if context.busy => busy(context),
+        Some(seat) if seat == context.view.me => asked::mine(context),
+        Some(seat) => waits::waiting(context, seat),
+    }
+}
+
+/// While things move: only whose turn it is, so that nothing is told before it is seen.
+fn busy(context: &PanelContext) -> String {
+    if context.view.turn_seat == context.view.me {
+        return context.words.say(key!("prompt-busy-mine"));
+    }
+    context.words.with(key!("prompt-busy"), &[("name", context.short(context.view.turn_seat).into())])
+}

@@ -1,0 +1,75 @@
+//! The strip of players in seat order: who they are, how many cards they hold, whose turn it is, who is out.
+
+mod badges;
+mod paint;
+
+use bevy_egui::egui::{Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::{
+    PanelContext, inspect,
+    style::{LOW, veil},
+};
+use candlestick_game::inspect::Subject;
+use candlestick_rules::SeatId;
+use candlestick_themes::palette;
+
+/// From this width on a player's name stands beside the portrait.
+const WIDE: f32 = 100.0;
+/// Narrower than this, players stand in two rows.
+const CROWDED: f32 = 54.0;
+
+/// How the players stand: in how many columns, how far apart, and how large each is.
+fn measure(room: f32, count: usize, narrow: bool, low: bool) -> (usize, f32, Vec2) {
+    let gap = if narrow { 3.0 } else { 8.0 };
+    let each = |columns: usize| ((room + gap) / columns.max(1) as f32 - gap).min(190.0).floor();
+    let columns = if each(count) < CROWDED { count.div_ceil(2) } else { count };
+    let width = each(columns);
+    let size = match (columns < count || low, width >= WIDE) {
+        (_, true) => vec2(width, 52.0),
+        (true, _) => vec2(width.min(96.0), 50.0),
+        (false, _) => vec2(width.min(84.0), 78.0),
+    };
+    (columns, gap, size)
+}
+
+/// Shows every player.
+pub fn show(ui: &mut Ui, context: &PanelContext) {
+    let seats: Vec<_> = context.all_seats().collect();
+    let (columns, gap, size) =
+        measure(ui.available_width(), seats.len(), context.narrow, ui.ctx().content_rect().height() < LOW);
+    let row = size.y + 8.0;
+    let rows = seats.chunks(columns.max(1));
+    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), row * rows.len() as f32), Sense::hover());
+    for (n, row_of) in rows.enumerate() {
+        let total = (size.x + gap) * row_of.len() as f32 - gap;
+        let left = strip.center().x - total / 2.0;
+        for (column, seat) in row_of.iter().enumerate() {
+            let at = pos2(left + column as f32 * (size.x + gap), strip.top() + 8.0 + row * n as f32);
+            player(ui, context, *seat, Rect::from_min_size(at, size));
+        }
+    }
+}
+
+fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
+    let response = ui.interact(rect, ui.id().with(("player", seat.0)), Sense::hover());
+    let subject = Subject::Suspect(context.suspect(seat));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, context.inspector().look_at(subject).text()));
+    inspect::offer(&response, subject);
+    context.spots.put(format!("seat.{}", seat.0), rect, true);
+    let known = &context.view.seats[seat.index()];
+    paint::ground(ui, context, seat, rect, known.out);
+    if rect.width() >= WIDE {
+        paint::wide(ui, context, seat, rect, known.out);
+    } else if rect.height() < 60.0 {
+        paint::low(ui, context, seat, rect, known.out);
+    } else {
+        paint::tall(ui, context, seat, rect, known.out);
+    }
+    if known.out {
+        ui.painter().rect_filled(rect, 9, veil(palette::NIGHT, 0.2));
+    }
+    badges::corner(ui, context, seat, rect);
+    if context.view.turn_seat == seat && context.view.actor.is_some() {
+        badges::turn(ui, context, rect);
+    }
+}

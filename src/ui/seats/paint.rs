@@ -1,0 +1,161 @@
+//! A player's plate by the room it has: beside the portrait, below it, or in two rows.
+
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::badges;
+use crate::ui::{
+    PanelContext,
+    style::{body, bold, mix, on_dark, veil},
+    widgets::{disc, draw},
+};
+use candlestick_rules::SeatId;
+use candlestick_themes::{key, palette};
+
+/// From this width on there is room for the player's own name too.
+const ROOMY: f32 = 150.0;
+
+/// The plate, lit while it is this player's turn.
+pub(super) fn ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
+    let painter = ui.painter();
+    let turn = context.view.turn_seat == seat && context.view.actor.is_some();
+    let acts = context.view.actor == Some(seat) && !context.busy;
+    if turn {
+        painter.rect_filled(rect.expand(3.0), 12, veil(palette::CANDLE, 0.22));
+    }
+    let top = if turn { mix(palette::WALNUT_LIGHT, palette::BRASS, 0.25) } else { palette::WALNUT.into() };
+    draw::gradient(painter, rect, 9.0, top, mix(palette::WALNUT, palette::NIGHT, 0.55));
+    let rim: Color32 = match (turn, acts, out) {
+        (true, ..) => palette::CANDLE.into(),
+        (_, true, _) => palette::BRASS.into(),
+        (.., true) => veil(palette::SMOKE, 0.3),
+        _ => veil(palette::BRASS, 0.35),
+    };
+    painter.rect_stroke(rect, 9, Stroke::new(if turn { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
+    let foot =
+        Rect::from_min_max(pos2(rect.left() + 9.0, rect.bottom() - 4.0), pos2(rect.right() - 9.0, rect.bottom() - 1.5));
+    painter.rect_filled(foot, CornerRadius::same(1), on_dark(context.colour(seat)));
+}
+
+/// Portrait at the left, name and cards beside it.
+pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
+    let painter = ui.painter();
+    let roomy = rect.width() >= ROOMY;
+    let radius = if roomy { 19.0 } else { 16.0 };
+    let centre = pos2(rect.left() + radius + if roomy { 8.0 } else { 6.0 }, rect.center().y - 1.0);
+    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    badges::acting(ui, context, seat, centre + vec2(radius * 0.75, radius * 0.7));
+    let left = centre.x + radius + if roomy { 8.0 } else { 6.0 };
+    let room = rect.right() - left - 4.0;
+    let ink = name_ink(out);
+    draw::write(
+        painter,
+        pos2(left, rect.center().y - 9.0),
+        Align2::LEFT_CENTER,
+        context.short(seat),
+        &bold(15.0),
+        ink,
+        room,
+    );
+    let icon = Rect::from_min_size(pos2(left, rect.center().y + 3.0), Vec2::splat(13.0));
+    kind_icon(ui, context, seat, icon);
+    let at = pos2(icon.right() + 5.0, icon.center().y);
+    draw::write(
+        painter,
+        at,
+        Align2::LEFT_CENTER,
+        &note(context, seat, rect.width() >= ROOMY),
+        &body(13.0),
+        quiet(),
+        rect.right() - at.x - 6.0,
+    );
+}
+
+/// In two rows: a small portrait with the count beside it, and the name below.
+pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
+    let painter = ui.painter();
+    let radius = 13.0;
+    // There is no room for "you": the rim and the person say so.
+    let known = &context.view.seats[seat.index()];
+    let text = if known.out { context.words.say(key!("seat-out")) } else { known.hand_size.to_string() };
+    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 2.0 * radius - 22.0);
+    let whole = 2.0 * radius + 20.0 + galley.size().x;
+    let left = rect.center().x - whole / 2.0;
+    let centre = pos2(left + radius, rect.top() + radius + 4.0);
+    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    // Such a small face is not to be covered.
+    badges::acting(ui, context, seat, pos2(rect.right() - 8.0, rect.bottom()));
+    let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
+    kind_icon(ui, context, seat, icon);
+    painter.galley(pos2(icon.right() + 3.0, centre.y - galley.size().y / 2.0), galley, quiet());
+    let at = pos2(rect.center().x, rect.bottom() - 12.0);
+    draw::write(
+        painter,
+        at,
+        Align2::CENTER_CENTER,
+        context.short(seat),
+        &bold(12.5),
+        name_ink(out),
+        rect.width() - 4.0,
+    );
+}
+
+/// Portrait above, name and cards below it.
+pub(super) fn tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
+    let painter = ui.painter();
+    let radius = (rect.width() / 2.0 - 8.0).min(19.0);
+    let centre = pos2(rect.center().x, rect.top() + radius + 6.0);
+    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    badges::acting(ui, context, seat, centre + vec2(radius * 0.75, radius * 0.7));
+    let at = pos2(rect.center().x, centre.y + radius + 9.0);
+    draw::write(
+        painter,
+        at,
+        Align2::CENTER_CENTER,
+        context.short(seat),
+        &bold(13.0),
+        name_ink(out),
+        rect.width() - 4.0,
+    );
+    let text = note(context, seat, false);
+    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 18.0);
+    let left = rect.center().x - (galley.size().x + 15.0) / 2.0;
+    let icon = Rect::from_min_size(pos2(left, rect.bottom() - 18.5), Vec2::splat(12.0));
+    kind_icon(ui, context, seat, icon);
+    painter.galley(pos2(icon.right() + 3.0, icon.center().y - galley.size().y / 2.0), galley, quiet());
+}
+
+fn rim(context: &PanelContext, seat: SeatId) -> Color32 {
+    if context.view.turn_seat == seat { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.3) }
+}
+
+fn name_ink(out: bool) -> Color32 {
+    if out { palette::ASH.into() } else { palette::IVORY.into() }
+}
+
+fn quiet() -> Color32 {
+    mix(palette::PARCHMENT_SHADE, palette::SMOKE, 0.35)
+}
+
+fn kind_icon(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
+    let name = if context.is_bot(seat) { "robot" } else { "person" };
+    if let Some(texture) = context.art.icon(name) {
+        ui.painter().image(texture, rect, draw::WHOLE, quiet());
+    }
+}
+
+/// The player's name or "you", and the number of cards or "out".
+fn note(context: &PanelContext, seat: SeatId, long: bool) -> String {
+    let known = &context.view.seats[seat.index()];
+    let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let who = match (context.view.me == seat, long) {
+        (true, _) => context.words.say(key!("seat-you")),
+        (false, true) => name.to_owned(),
+        (false, false) => String::new(),
+    };
+    let held = match (known.out, long) {
+        (true, _) => context.words.say(key!("seat-out")),
+        (false, true) => context.words.with(key!("seat-cards"), &[("cards", known.hand_size.into())]),
+        (false, false) => known.hand_size.to_string(),
+    };
+    if who.is_empty() { held } else { format!("{who} · {held}") }
+}
