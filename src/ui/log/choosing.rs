@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) -> Filter {
     let (pressed, responses) = ui
         .scope(|ui| {
             ui.spacing_mut().interact_size.y = if context.narrow { 40.0 } else { 28.0 };
-            segmented(ui, &labels, at)
+            segmented(ui, &labels, Some(at))
         })
         .inner;
     for (name, response) in ["all", "questions", "moves", "about"].into_iter().zip(&responses) {
