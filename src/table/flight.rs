@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use candlestick_rules::CardId;
 
 use super::{
-    dress::CardPictures,
     motion::{MAX_FRAME, ease},
+    pictures::CardPictures,
     states::Screen,
 };
 

@@ -6,6 +6,7 @@ mod bot_move;
 mod camera;
 mod components;
 mod dress;
+mod easel;
 mod event_animations;
 mod flight;
 mod geometry;
@@ -14,6 +15,7 @@ mod motion;
 mod moving;
 mod pace;
 mod picking;
+mod pictures;
 mod reload;
 mod sound;
 mod spawn;
@@ -30,12 +32,13 @@ pub use self::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
         RoomSpace, Standing, Token, WeaponPiece,
     },
-    dress::Pictures,
+    easel::Easel,
     event_animations::SkipAnimation,
     geometry::CELL,
     moving::Moving,
     pace::Pace,
     picking::{BoardKeys, BoardPointer, Selected, middle},
+    pictures::Pictures,
     reload::{CaseRenewed, ThemeChanged},
     sound::{Cue, Cued, Hearing, SoundSettings, Sounded, cue_of},
     states::{Screen, TurnPhase},
@@ -75,7 +78,7 @@ pub fn headless() -> App {
 /// bots think beside them.
 pub fn visible_plugin(app: &mut App) {
     app.insert_resource(Thinks::Background).add_plugins((
-        dress::plugin,
+        (easel::plugin, dress::plugin),
         camera::plugin,
         highlight::plugin,
         picking::plugin,
