@@ -8,6 +8,7 @@ pub mod coach;
 pub mod curtain;
 pub mod hand;
 mod intent;
+mod jpeg;
 pub mod log;
 pub mod menu;
 pub mod miniboard;
@@ -25,8 +26,9 @@ mod tabs;
 pub mod things;
 pub mod widgets;
 
-pub use art::{Art, Icons, Textures, art_paths};
+pub use art::{Art, Front, LATER, art_paths};
 pub use intent::{Intent, PanelContext};
+pub use jpeg::{JpegLoader, jpeg_pixels};
 pub use log::LogLine;
 pub use people::seat_names;
 pub use picture::for_panels;
