@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     Color32, Context, Event, ImageData, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, TextureId, TexturesDelta,
     Vec2, epaint::Primitive, pos2, vec2,
 };
-use candlestick::ui::{Art, art_paths, style};
+use candlestick::ui::{Art, art_paths, jpeg_pixels, style};
 use candlestick_themes as theme;
 use tiny_skia::{IntSize, Pixmap};
 
@@ -44,6 +44,17 @@ pub fn paths() -> Vec<String> {
     paths
 }
 
+/// A picture by its path below the assets folder.
+pub fn picture(path: &str) -> Option<Pixmap> {
+    let bytes = std::fs::read(format!("assets/{path}")).ok()?;
+    if path.ends_with(".png") {
+        return Pixmap::decode_png(&bytes).ok();
+    }
+    // Opaque, so nothing is multiplied in.
+    let (width, height, pixels) = jpeg_pixels(&bytes).ok()?;
+    Pixmap::from_vec(pixels, IntSize::from_wh(width, height)?)
+}
+
 /// An egui without a window.
 struct Studio {
     ctx: Context,
@@ -69,7 +80,7 @@ impl Studio {
     }
 
     fn load(&mut self, n: u64, path: String) {
-        let Ok(pixmap) = Pixmap::load_png(format!("assets/{path}")) else {
+        let Some(pixmap) = picture(&path) else {
             eprintln!("no picture {path}");
             return;
         };

@@ -31,7 +31,7 @@ pub fn open(name: &str, size: Option<&str>) {
 fn load(ctx: &egui::Context, art: &mut Art, kept: &mut Vec<egui::TextureHandle>) {
     style::apply(ctx);
     for path in crate::shot::paths() {
-        let Ok(pixmap) = tiny_skia::Pixmap::load_png(format!("assets/{path}")) else { continue };
+        let Some(pixmap) = crate::shot::picture(&path) else { continue };
         let size = [pixmap.width() as usize, pixmap.height() as usize];
         let image = egui::ColorImage::from_rgba_premultiplied(size, pixmap.data());
         let handle = ctx.load_texture(path.clone(), image, egui::TextureOptions::LINEAR);

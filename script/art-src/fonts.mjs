@@ -1,5 +1,6 @@
 // Fonts: full static TTF files from npm, cut down to the Latin letters the game
-// needs and renamed (their licence reserves the original names for the originals).
+// needs and renamed (their licence reserves the original names for the originals);
+// and the letters of the game's name alone, for the loading screen.
 import subsetFont from 'subset-font';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,12 +18,15 @@ const SYMBOLS = [0x20, ...range(0x2190, 0x2193), 0x2196, 0x2197, 0x2198, 0x2199,
   0x2713, 0x2717, 0x25a0, 0x25a1, 0x25b2, 0x25b6, 0x25bc, 0x25c0, 0x25cf, 0x25cb, 0x2605, 0x2606, 0x2660, 0x2663, 0x2665, 0x2666,
   0x2212, 0x221e, 0x2248, 0x2260, 0x2264, 0x2265, 0x2610, 0x2611, 0x25c6, 0x25ca, 0x2764, 0x266a];
 
+// Half of the display face is instructions for coarse screens; as large as it is written they change nothing.
 const FONTS = [
-  { out: 'display', pkg: '@expo-google-fonts/limelight', file: '400Regular/Limelight_400Regular.ttf', name: 'Candlestick Display', style: 'Regular', chars: LATIN },
+  { out: 'display', pkg: '@expo-google-fonts/limelight', file: '400Regular/Limelight_400Regular.ttf', name: 'Candlestick Display', style: 'Regular', chars: LATIN, noHinting: true },
   { out: 'body', pkg: '@expo-google-fonts/cabin', file: '500Medium/Cabin_500Medium.ttf', name: 'Candlestick Body', style: 'Regular', chars: LATIN },
   { out: 'body-bold', pkg: '@expo-google-fonts/cabin', file: '700Bold/Cabin_700Bold.ttf', name: 'Candlestick Body', style: 'Bold', chars: LATIN },
   { out: 'symbols', pkg: '@expo-google-fonts/source-sans-3', file: '500Medium/SourceSans3_500Medium.ttf', name: 'Candlestick Symbols', style: 'Regular', chars: SYMBOLS },
 ];
+// What the loading screen writes before any file is there (web/index.html).
+const NAME = 'Candlestick';
 const LICENCES = [
   ['OFL-display-Limelight.txt', '@expo-google-fonts/limelight'],
   ['OFL-body-Cabin.txt', '@expo-google-fonts/cabin'],
@@ -128,11 +132,21 @@ export function codePoints(font) {
   return found;
 }
 
+/** The letters of the game's name within the page itself: nothing is fetched for them. */
+async function nameLetters({ pkg: from, file, name }) {
+  const original = readFileSync(join(pkg(from), file));
+  const cut = await subsetFont(original, NAME, { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true, preserveNameIds: [] });
+  const letters = [...new Set(NAME)].sort().map((letter) => `U+${letter.codePointAt(0).toString(16)}`).join(', ');
+  save('web/letters.css', `/* The letters of the game's name, cut out of assets/fonts/display.ttf's original by script/art. */
+@font-face { font-family: "${name}"; unicode-range: ${letters}; src: url("data:font/woff2;base64,${cut.toString('base64')}"); }
+`);
+}
+
 export async function fonts() {
   for (const f of FONTS) {
     const original = readFileSync(join(pkg(f.pkg), f.file));
     const cut = await subsetFont(original, String.fromCodePoint(...f.chars), {
-      targetFormat: 'sfnt', noLayoutClosure: true, preserveNameIds: [0, 1, 2, 3, 4, 5, 6],
+      targetFormat: 'sfnt', noLayoutClosure: true, noHinting: f.noHinting, preserveNameIds: [0, 1, 2, 3, 4, 5, 6],
     });
     const found = tables(Buffer.from(cut));
     const old = readNames(tables(original).get('name'));
@@ -152,6 +166,7 @@ export async function fonts() {
     console.log(`  ${f.out}.ttf: ${family}, ${has.size} characters; missing of ✓✗→←↑↓…×: ${missing || 'none'}`);
     save(`assets/fonts/${f.out}.ttf`, font);
   }
+  await nameLetters(FONTS[0]);
   for (const [name, from] of LICENCES) {
     save(`assets/fonts/${name}`, readFileSync(join(pkg(from), 'LICENSE_FONT')));
   }

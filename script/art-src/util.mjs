@@ -1,4 +1,4 @@
-// Shared helpers: paths, drawing an SVG to pixels, writing small PNG files.
+// Shared helpers: paths, drawing an SVG to pixels, writing small PNG and JPEG files.
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { createRequire } from 'node:module';
@@ -52,4 +52,9 @@ export async function savePng(path, image, { colours = 256, dither = 0, quality 
     ? { palette: true, colours, dither, quality, effort: 10, compressionLevel: 9 }
     : { palette: false, compressionLevel: 9, adaptiveFiltering: true, effort: 10 };
   save(path, await image.png(options).toBuffer());
+}
+
+/** Writes a JPEG with colours at full size. */
+export async function saveJpeg(path, image, quality) {
+  save(path, await image.jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer());
 }

@@ -1,4 +1,4 @@
-# Builds the page into dist/.
+# Builds the page into dist/, and the empty page that it is measured against.
 # shellcheck shell=bash
 
 need_page_build() {
@@ -15,6 +15,29 @@ build_page() {
     wasm cargo build --locked --profile web --target "$WASM_TARGET" --bin candlestick
     # All is on PATH: no downloads, no asking for newer versions. NO_COLOR=1 kills this trunk.
     wasm env -u NO_COLOR TRUNK_OFFLINE=true TRUNK_SKIP_VERSION_CHECK=true trunk build --release "$@"
+}
+
+# build_empty_page folder: the least page of the same engine, features and profile (examples/empty).
+build_empty_page() {
+    wasm cargo build --locked --profile web --target "$WASM_TARGET" --example empty
+    rm -rf "$1" && mkdir -p "$1"
+    wasm-bindgen --target web --no-typescript --out-dir "$1" "$WEB_TARGET_DIR/$WASM_TARGET/web/examples/empty.wasm"
+    node web/strip-names.mjs "$1/empty_bg.wasm" >/dev/null
+    cp examples/empty/index.html "$1/"
+}
+
+# The slowest and smallest settings for the next page: whole-program optimisation, in a target folder of its own, so that
+# the next quick build of the page finds its own parts.
+pack_the_page() {
+    export CARGO_PROFILE_WEB_LTO=fat CARGO_PROFILE_WEB_CODEGEN_UNITS=1
+    WEB_TARGET_DIR="${WEB_TARGET_DIR}-package"
+    hide_private_paths
+}
+
+# The folders of whoever builds have no business in what is given away.
+hide_private_paths() {
+    CARGO_ENCODED_RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
+    export CARGO_ENCODED_RUSTFLAGS
 }
 
 # serve_page port address-suffix: on this machine alone, until Ctrl+C.

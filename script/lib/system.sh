@@ -6,6 +6,7 @@ DEBIAN_COMPILER="gcc libc6-dev"
 DEBIAN_BUILD="$DEBIAN_COMPILER pkg-config libwayland-dev libxkbcommon-dev libasound2-dev"
 DEBIAN_WINDOW="libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers"
 DEBIAN_BROWSER="chromium"
+DEBIAN_FIREFOX="firefox-esr xvfb libgl1 libgl1-mesa-dri"
 DEBIAN_DRAWING="libegl1 libegl-mesa0 libgl1-mesa-dri"
 DEBIAN_WASM="rustc-web rust-web-src rust-web-clippy"
 DEBIAN_PACKAGE="zip unzip"
@@ -97,4 +98,43 @@ need_browser() {
         "Install one, or name it: CANDLESTICK_BROWSER=/path/to/chrome"
     # Without them the browser draws by itself, more slowly: nothing to ask anybody's password for.
     [ "$(id -u)" -ne 0 ] || ! on_debian || need_packages "to draw the page quickly" $DEBIAN_DRAWING
+}
+
+# The path of Firefox.
+find_firefox() {
+    local name
+    for name in "${CANDLESTICK_FIREFOX:-}" firefox-esr firefox /Applications/Firefox.app/Contents/MacOS/firefox; do
+        [ -n "$name" ] && have "$name" && { command -v "$name"; return 0; }
+    done
+    return 1
+}
+
+# Whether the page can be tried in Firefox here; says why where it cannot, for nobody should have to install a second
+# browser.
+has_firefox() {
+    local missing=""
+    # shellcheck disable=SC2086  # a list of names
+    ! on_debian || missing="$(missing_packages $DEBIAN_FIREFOX)"
+    if [ -n "$missing" ] && [ "$(id -u)" -eq 0 ]; then
+        say "Installing system packages (to try the page in Firefox): $missing"
+        # shellcheck disable=SC2086
+        apt_install $missing || true
+    fi
+    if ! find_firefox >/dev/null; then
+        say "SKIPPED: the page in Firefox. None was found; CANDLESTICK_FIREFOX=/path/to/firefox names one."
+    elif [ "$(uname -s)" = Linux ] && ! have Xvfb && [ -z "${DISPLAY:-}" ]; then
+        say "SKIPPED: the page in Firefox. There is no display for it, and no Xvfb to stand in."
+    else
+        return 0
+    fi
+    return 1
+}
+
+# The lock file names no server: npm asks the registry that this machine uses.
+need_browser_packages() {
+    cmp -s tests/browser/package-lock.json tests/browser/node_modules/.candlestick-lock && return 0
+    say "Installing the browser test's two npm packages (playwright-core, pngjs)."
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix tests/browser --no-audit --no-fund --ignore-scripts \
+        >"$LOG_DIR/npm.log" 2>&1 </dev/null || { tail -n 20 "$LOG_DIR/npm.log" >&2; die "npm ci failed."; }
+    cp tests/browser/package-lock.json tests/browser/node_modules/.candlestick-lock
 }

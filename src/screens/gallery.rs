@@ -1,5 +1,6 @@
-//! The themes' pictures: each theme's are fetched when it is wanted, so that a page need not load all of them first. No
-//! collection names them, as the themes do, and those of one's own come and change while the game runs.
+//! The pictures that come after the title: the game's own at once, each theme's when it is wanted, so that a page need
+//! not load all of them first. No collection names a theme's, as the themes do, and those of one's own come and change
+//! while the game runs.
 
 use std::sync::Arc;
 
@@ -35,6 +36,11 @@ pub(super) struct Gallery {
 const UNPACKED: usize = 4;
 
 impl Gallery {
+    /// Sends for pictures of the game's own, by their paths below the assets folder.
+    pub(super) fn fetch(&mut self, paths: &[&str]) {
+        self.coming.extend(paths.iter().map(|path| ((*path).to_owned(), Handle::default())));
+    }
+
     /// Wants a theme's pictures; once is enough.
     pub(super) fn want(&mut self, theme: &Theme) {
         if !self.wanted.contains(&theme.id) {

@@ -5,15 +5,15 @@ use std::fmt::Display;
 use bevy::prelude::*;
 
 use crate::session::{self, Keeping};
-use crate::table::Screen;
+use crate::table::{Easel, Screen};
 use candlestick_game::{Case, Marks};
 
-use super::{Notices, gallery::Gallery};
+use super::{Favourite, Notices, Themes, gallery::Gallery};
 
 /// Longest wait for a theme's pictures, in seconds; the table is painted without those that have not come by then.
 const PATIENCE: f32 = 12.0;
 
-/// A case that is laid on the table as soon as its theme's pictures are there.
+/// A case that is laid on the table as soon as its theme's pictures are there and the table is painted.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Opening {
     case: Option<(Case, Vec<Marks>, Keeping)>,
@@ -44,14 +44,27 @@ impl Opening {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Opening>().add_systems(Update, lay_out.run_if(|opening: Res<Opening>| opening.is_pending()));
+    app.init_resource::<Opening>().add_systems(
+        Update,
+        (
+            paint_ahead.run_if(in_state(Screen::Setup)).run_if(|opening: Res<Opening>| !opening.is_pending()),
+            lay_out.run_if(|opening: Res<Opening>| opening.is_pending()),
+        ),
+    );
+}
+
+/// While a case is set up, its table is painted: then nobody waits for it.
+fn paint_ahead(themes: Res<Themes>, favourite: Res<Favourite>, gallery: Res<Gallery>, mut easel: ResMut<Easel>) {
+    if let Some(theme) = themes.named(&favourite.0).filter(|_| !gallery.is_waiting()) {
+        easel.begin(theme);
+    }
 }
 
 fn lay_out(
     mut commands: Commands,
     time: Res<Time<Real>>,
     mut opening: ResMut<Opening>,
-    mut gallery: ResMut<Gallery>,
+    (mut gallery, mut easel): (ResMut<Gallery>, ResMut<Easel>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     opening.waited += time.delta_secs();
@@ -59,6 +72,12 @@ fn lay_out(
         gallery.want(&case.theme);
     }
     if gallery.is_waiting() && opening.waited < PATIENCE {
+        return;
+    }
+    if let Some((case, ..)) = &opening.case {
+        easel.begin(&case.theme);
+    }
+    if easel.is_busy() {
         return;
     }
     if let Some((case, marks, keeping)) = opening.case.take() {

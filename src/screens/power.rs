@@ -10,7 +10,7 @@ use bevy::{
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use crate::session::{OwnMarks, Session};
-use crate::table::{BackgroundTasks, Moving, Screen, TableWait, TableWaiting};
+use crate::table::{BackgroundTasks, Easel, Moving, Screen, TableWait, TableWaiting};
 
 use super::{file_import::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening, themes::OwnThemes};
 
@@ -78,10 +78,11 @@ fn choose_mode(
     screen: Res<State<Screen>>,
     waiting: TableWaiting,
     moving: Moving,
-    (gallery, opening, teaching): (Res<Gallery>, Res<Opening>, Res<Teaching>),
+    (gallery, opening, easel, teaching): (Res<Gallery>, Res<Opening>, Res<Easel>, Res<Teaching>),
     mut winit: ResMut<WinitSettings>,
 ) {
-    let fetching = *screen.get() == Screen::Loading || gallery.is_waiting() || opening.is_pending();
+    let coming = gallery.is_waiting() || opening.is_pending() || easel.is_busy();
+    let fetching = *screen.get() == Screen::Loading || coming;
     let table = if *screen.get() == Screen::Play { waiting.what() } else { TableWait::Somebody };
     // A hint comes to whoever hesitates: one more frame, when it is due.
     let mode = match (mode(fetching || moving.any(), table), teaching.hint_in()) {
@@ -134,6 +135,7 @@ mod tests {
         app.insert_resource(Session::new(opened("classic-2016", 3, Level::Detective, 4)));
         app.init_resource::<Gallery>()
             .init_resource::<Opening>()
+            .init_resource::<Easel>()
             .init_resource::<Teaching>()
             .add_systems(Last, choose_mode);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use candlestick_rules::CardId;
 
-use super::{dress::CardPictures, event_animations::SkipAnimation, motion::ease, states::Screen};
+use super::{event_animations::SkipAnimation, motion::ease, pictures::CardPictures, states::Screen};
 
 /// A card on its way.
 #[derive(Component, Debug)]

@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use candlestick_rules::{Place, View};
 
 use super::{
-    dress::{TablePictures, tint},
+    dress::tint,
     geometry::{CELL, cells_of, from_cells},
     picking::{Selected, middle},
+    pictures::TablePictures,
     states::Screen,
     turn::TableSet,
 };

@@ -8,6 +8,7 @@ mod clock;
 mod components;
 mod dealing;
 mod dress;
+mod easel;
 mod event_animations;
 mod flight;
 mod geometry;
@@ -16,6 +17,7 @@ mod motion;
 mod moving;
 mod pace;
 mod picking;
+mod pictures;
 mod reload;
 mod sound;
 mod spawn;
@@ -33,12 +35,13 @@ pub use self::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
         RoomSpace, Standing, Token, WeaponPiece,
     },
-    dress::{Pictures, painter_fonts},
+    easel::Easel,
     event_animations::SkipAnimation,
     geometry::CELL,
     moving::Moving,
     pace::Pace,
     picking::{BoardKeys, BoardPointer, Selected, bounds, middle, place_under},
+    pictures::Pictures,
     reload::{CaseRenewed, ThemeChanged},
     sound::{Cue, Cued, Hearing, SoundSettings, Sounded, cue_of},
     states::{Screen, TurnPhase},
@@ -79,7 +82,7 @@ pub fn headless() -> App {
 /// bots think beside them.
 pub fn visible_plugin(app: &mut App) {
     app.insert_resource(Thinks::Background).add_plugins((
-        dress::plugin,
+        (easel::plugin, dress::plugin),
         camera::plugin,
         highlight::plugin,
         picking::plugin,

@@ -1,4 +1,4 @@
-//! The game's own pictures as they are loaded, and all pictures as egui knows them, by path below the assets folder.
+//! The game's own pictures, those of the title and those that come later, and all pictures as egui knows them, by path below the assets folder.
 
 use std::collections::HashMap;
 
@@ -53,58 +53,57 @@ macro_rules! pictures {
 }
 
 pictures! {
-    /// Small pictures on buttons and beside text.
-    Icons {
+    /// What the title shows: nothing else is waited for.
+    Front {
+        title: "art/title.jpg",
         book: "art/icons/book.png",
         candlestick: "art/icons/candlestick.png",
-        cards: "art/icons/cards.png",
-        check: "art/icons/check.png",
-        cross: "art/icons/cross.png",
-        crown: "art/icons/crown.png",
-        dice: "art/icons/dice.png",
         door: "art/icons/door.png",
-        envelope: "art/icons/envelope.png",
         eye: "art/icons/eye.png",
-        flag: "art/icons/flag.png",
-        footsteps: "art/icons/footsteps.png",
-        gavel: "art/icons/gavel.png",
         gear: "art/icons/gear.png",
-        home: "art/icons/home.png",
-        lock: "art/icons/lock.png",
         magnifier: "art/icons/magnifier.png",
-        mask: "art/icons/mask.png",
-        mask_plain: "art/icons/mask-plain.png",
-        minus: "art/icons/minus.png",
-        notebook: "art/icons/notebook.png",
-        passage: "art/icons/passage.png",
-        pause: "art/icons/pause.png",
-        person: "art/icons/person.png",
         play: "art/icons/play.png",
-        plus: "art/icons/plus.png",
-        question: "art/icons/question.png",
-        robot: "art/icons/robot.png",
-        scroll: "art/icons/scroll.png",
-        shuffle: "art/icons/shuffle.png",
-        skip: "art/icons/skip.png",
         speech: "art/icons/speech.png",
-        undo: "art/icons/undo.png",
     }
 }
 
-pictures! {
-    /// The larger pictures: the title's, what panels lie on, the back of the cards, the logo.
-    Textures {
-        title: "art/title.png",
-        paper: "art/paper.png",
-        wood: "art/wood.png",
-        card_back: "art/card-back.png",
-        logo: "art/logo.png",
-    }
-}
+/// The pictures that no title shows, in the order in which they are wanted; each place is painted without until it is
+/// there.
+pub const LATER: &[&str] = &[
+    "art/icons/cards.png",
+    "art/icons/check.png",
+    "art/icons/cross.png",
+    "art/icons/crown.png",
+    "art/icons/dice.png",
+    "art/icons/envelope.png",
+    "art/icons/flag.png",
+    "art/icons/footsteps.png",
+    "art/icons/gavel.png",
+    "art/icons/home.png",
+    "art/icons/lock.png",
+    "art/icons/mask-plain.png",
+    "art/icons/mask.png",
+    "art/icons/minus.png",
+    "art/icons/notebook.png",
+    "art/icons/passage.png",
+    "art/icons/pause.png",
+    "art/icons/person.png",
+    "art/icons/plus.png",
+    "art/icons/question.png",
+    "art/icons/robot.png",
+    "art/icons/scroll.png",
+    "art/icons/shuffle.png",
+    "art/icons/skip.png",
+    "art/icons/undo.png",
+    "art/paper.png",
+    "art/wood.png",
+    "art/card-back.png",
+    "art/logo.png",
+];
 
 /// Every picture of the game's own, below the assets folder.
 pub fn art_paths() -> impl Iterator<Item = &'static str> {
-    Icons::PATHS.iter().chain(Textures::PATHS).copied()
+    Front::PATHS.iter().chain(LATER).copied()
 }
 
 #[cfg(test)]
@@ -117,7 +116,7 @@ mod tests {
         let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
         let mut files: Vec<_> = files.map(|name| format!("art/icons/{}", name.to_string_lossy())).collect();
         files.sort();
-        let mut paths = Icons::PATHS.to_vec();
+        let mut paths: Vec<_> = art_paths().filter(|path| path.starts_with("art/icons/")).collect();
         paths.sort_unstable();
         assert_eq!(paths, files);
     }

@@ -11,6 +11,7 @@ pub mod curtain;
 pub mod hand;
 pub mod inspect;
 mod intent;
+mod jpeg;
 pub mod last_question;
 pub mod log;
 pub mod menu;
@@ -29,8 +30,9 @@ mod tabs;
 pub mod things;
 pub mod widgets;
 
-pub use art::{Art, Icons, Textures, art_paths};
+pub use art::{Art, Front, LATER, art_paths};
 pub use intent::{Intent, PanelContext};
+pub use jpeg::{JpegLoader, jpeg_pixels};
 pub use log::{LogLine, log_lines};
 pub use people::seat_names;
 pub use picture::for_panels;

@@ -12,8 +12,7 @@ use super::{
     style::{bold, touch, veil},
     widgets::{Button, Kind, draw, hairline, heading, scrim, sheet},
 };
-use crate::table;
-use candlestick_painter::details;
+use candlestick_painter::{Fonts, details};
 use candlestick_themes::{BoardDetail, Theme, Words, key, palette};
 
 /// The line in which one looks for a rule; what stands in it.
@@ -70,7 +69,7 @@ fn pictures(ctx: &Context, theme: &Theme) -> Arc<RulesPictures> {
     }
     let mut wanted: Vec<_> = theme.rules_text.iter().filter_map(|part| part.show).collect();
     wanted.dedup();
-    let all = if wanted.is_empty() { Vec::new() } else { details(theme, &wanted, CELL, &table::painter_fonts()) };
+    let all = if wanted.is_empty() { Vec::new() } else { details(theme, &wanted, CELL, &Fonts::embedded()) };
     let pictures = wanted.into_iter().zip(all).filter_map(|(detail, picture)| {
         let picture = picture?;
         let size = [picture.width as usize, picture.height as usize];

@@ -22,22 +22,73 @@ pub fn margin(cell: u32) -> u32 {
 /// The picture is the grid plus [`margin`] pixels on every side.
 #[must_use]
 pub fn board(theme: &Theme, cell: u32, fonts: &Fonts, pictures: &dyn Fn(&str) -> Option<Picture>) -> Picture {
-    let cell = cell.clamp(4, 256);
-    let (plan, margin) = (&theme.edition.board, margin(cell));
-    let (width, height) = (u32::from(plan.cols()) * cell + 2 * margin, u32::from(plan.rows()) * cell + 2 * margin);
-    let Some(mut canvas) = Canvas::new(width, height, cell as f32, margin as f32) else { return Picture::nothing() };
-    house::plate(&mut canvas, (f32::from(plan.cols()), f32::from(plan.rows())), MARGIN);
-    Ground::new(theme).paint(&mut canvas, margin);
-    centre::paint(&mut canvas, plan, pictures(LOGO).as_ref());
-    squares::paint(&mut canvas, theme, fonts);
-    house::starts(&mut canvas, theme, fonts);
-    doors::paint_under(&mut canvas, plan);
-    walls::paint(&mut canvas, plan);
-    doors::paint_over(&mut canvas, plan);
-    joins::paint(&mut canvas, plan);
-    for room in plan.rooms() {
-        let icon = theme.rooms.get(room.index()).and_then(|look| pictures(&look.picture));
-        house::room(&mut canvas, theme, room, fonts, icon.as_ref());
+    let mut painting = BoardPainting::new(theme, cell);
+    while painting.step(theme, fonts, pictures) {}
+    painting.picture()
+}
+
+/// A board that is painted part by part, for whoever has to do something else in between.
+pub struct BoardPainting {
+    canvas: Option<Canvas>,
+    margin: u32,
+    part: usize,
+}
+
+impl BoardPainting {
+    /// An empty canvas for a theme's board, with a number of pixels for each cell.
+    #[must_use]
+    pub fn new(theme: &Theme, cell: u32) -> Self {
+        let cell = cell.clamp(4, 256);
+        let (plan, margin) = (&theme.edition.board, margin(cell));
+        let (width, height) = (u32::from(plan.cols()) * cell + 2 * margin, u32::from(plan.rows()) * cell + 2 * margin);
+        Self { canvas: Canvas::new(width, height, cell as f32, margin as f32), margin, part: 0 }
     }
-    canvas.picture()
+
+    /// Paints the next part; answers whether there are more. Theme and pictures must be the same each time.
+    pub fn step(&mut self, theme: &Theme, fonts: &Fonts, pictures: &dyn Fn(&str) -> Option<Picture>) -> bool {
+        let Some(canvas) = &mut self.canvas else { return false };
+        let plan = &theme.edition.board;
+        let rows = usize::from(plan.rows());
+        match self.part {
+            0 => house::plate(canvas, (f32::from(plan.cols()), f32::from(plan.rows())), MARGIN),
+            row if row <= rows => Ground::new(theme).paint_row(canvas, row as u16 - 1, self.margin),
+            part => return self.furnish(part - rows - 1, theme, fonts, pictures),
+        }
+        self.part += 1;
+        true
+    }
+
+    /// What stands on the ground.
+    fn furnish(
+        &mut self,
+        part: usize,
+        theme: &Theme,
+        fonts: &Fonts,
+        pictures: &dyn Fn(&str) -> Option<Picture>,
+    ) -> bool {
+        let Some(canvas) = &mut self.canvas else { return false };
+        let plan = &theme.edition.board;
+        match part {
+            0 => centre::paint(canvas, plan, pictures(LOGO).as_ref()),
+            1 => squares::paint(canvas, theme, fonts),
+            2 => house::starts(canvas, theme, fonts),
+            3 => doors::paint_under(canvas, plan),
+            4 => walls::paint(canvas, plan),
+            5 => doors::paint_over(canvas, plan),
+            6 => joins::paint(canvas, plan),
+            part => {
+                let Some(room) = plan.rooms().nth(part - 7) else { return false };
+                let icon = theme.rooms.get(room.index()).and_then(|look| pictures(&look.picture));
+                house::room(canvas, theme, room, fonts, icon.as_ref());
+            }
+        }
+        self.part += 1;
+        true
+    }
+
+    /// What was painted so far.
+    #[must_use]
+    pub fn picture(&self) -> Picture {
+        self.canvas.as_ref().map_or_else(Picture::nothing, Canvas::picture)
+    }
 }

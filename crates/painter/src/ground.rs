@@ -44,10 +44,10 @@ impl<'a> Ground<'a> {
         &self.theme.edition.board
     }
 
-    /// Fills all cells, outside the house only where the theme says with what; `margin` is how many pixels lie around the grid.
-    pub fn paint(&self, canvas: &mut Canvas, margin: u32) {
-        let cells = self.board().places();
-        for (row, col) in cells {
+    /// Fills a row of cells, outside the house only where the theme says with what; `margin` is how many pixels lie around
+    /// the grid.
+    pub fn paint_row(&self, canvas: &mut Canvas, row: u16, margin: u32) {
+        for col in 0..self.board().cols() {
             let square = self.square(row, col);
             if !square.outside || self.theme.outside.is_some() {
                 self.fill(canvas, &square, margin);

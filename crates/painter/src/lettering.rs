@@ -8,7 +8,7 @@ use skrifa::{
 use tiny_skia::{Path, PathBuilder, Transform};
 
 use super::canvas::{Canvas, flat};
-use candlestick_themes::Colour;
+use candlestick_themes::{Colour, fonts};
 
 /// The typefaces, as the bytes of TTF files.
 #[derive(Debug, Clone, Default)]
@@ -19,6 +19,15 @@ pub struct Fonts {
     pub body: Vec<u8>,
     /// For marks and small labels.
     pub body_bold: Vec<u8>,
+}
+
+impl Fonts {
+    /// The game's own, which the program carries with it.
+    #[must_use]
+    pub fn embedded() -> Self {
+        let [display, body, body_bold] = [fonts::DISPLAY, fonts::BODY, fonts::BOLD].map(<[u8]>::to_vec);
+        Self { display, body, body_bold }
+    }
 }
 
 /// One typeface, ready to letter with.

@@ -24,7 +24,7 @@ mod squares;
 mod tokens;
 mod walls;
 
-pub use board::{MARGIN, board, margin};
+pub use board::{BoardPainting, MARGIN, board, margin};
 pub use cards::{card_back, card_face, deck_back, deck_card_face, power_card_face};
 pub use detail::details;
 pub use dice::die_face;

@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &S
 fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
     let painter = ui.painter();
     painter.rect_filled(room, 0, palette::NIGHT);
-    if let Some(texture) = art.get("art/title.png") {
+    if let Some(texture) = art.get("art/title.jpg") {
         draw::cover(painter, room, texture, 1504.0 / 940.0, pos2(0.5, 0.5));
     } else {
         draw::glow(painter, room.center(), room.size() * 0.6, veil(palette::CANDLE, 0.25));

@@ -1,5 +1,6 @@
 // What the page does without the game: its files, and its messages when something is wrong.
 import { check, same } from "../lib/checks.mjs";
+import { firstLoad, listenForTitle } from "../lib/first-load.mjs";
 
 const SMALL = { viewport: { width: 640, height: 400 } };
 
@@ -30,6 +31,20 @@ export const pageScenarios = [
       }
       const manifest = await (await fetch(`${address}manifest.webmanifest`)).json();
       for (const { src } of manifest.icons) same((await fetch(address + src)).status, 200, src);
+    },
+  },
+  {
+    name: "files: before the title only what it shows is fetched, and the rest after it",
+    async run({ prepare, address }) {
+      const { page } = await prepare(SMALL);
+      await page.addInitScript(listenForTitle);
+      await page.goto(address);
+      const { before, after } = await firstLoad(page);
+      const assets = (paths) => paths.filter((path) => path.startsWith("/assets/"));
+      const strangers = assets(before).filter((path) => !/^\/assets\/art\/(title\.jpg|icons\/.+\.png)$/.test(path));
+      same(strangers.join(" "), "", "what the title waited for and does not show");
+      check(assets(before).length <= 9, `the title waited for ${assets(before).length} files: ${assets(before).join(" ")}`);
+      for (const path of ["/assets/art/paper.png", "/assets/art/logo.png"]) check(after.includes(path), `${path} did not come`);
     },
   },
   {

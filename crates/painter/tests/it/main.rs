@@ -19,11 +19,7 @@ fn classic() -> Theme {
 }
 
 fn fonts() -> Fonts {
-    Fonts {
-        display: include_bytes!("../../../../assets/fonts/display.ttf").to_vec(),
-        body: include_bytes!("../../../../assets/fonts/body.ttf").to_vec(),
-        body_bold: include_bytes!("../../../../assets/fonts/body-bold.ttf").to_vec(),
-    }
+    Fonts::embedded()
 }
 
 /// A board from rows of '#', '.', and room letters from 'A'; each room has a passage to the first one.

@@ -1,0 +1,45 @@
+// The smoke test in Firefox: the title, a case started, a turn taken. script/browser-test starts it with the program's path.
+import { fileURLToPath } from "node:url";
+import { serve } from "../../script/lib/serve.mjs";
+import { assertNotBlank, check, same } from "./lib/checks.mjs";
+import { launchFirefox } from "./lib/firefox.mjs";
+import { Player, waitToBeAsked } from "./lib/player.mjs";
+import { clickSpot, shot, waitForScreen, waitForState } from "./lib/spots.mjs";
+
+const PATIENCE = 120_000;
+
+async function takeATurn({ page, troubles }, address) {
+  await page.goto(`${address}?spots&seed=7`);
+  await waitForScreen(page, "title", PATIENCE);
+  // From full motion over quick to none.
+  await clickSpot(page, "title.motion");
+  await clickSpot(page, "title.motion");
+  assertNotBlank(await shot(page, "firefox-title"), "the title");
+  await clickSpot(page, "title.new-case");
+  await waitForScreen(page, "setup");
+  await clickSpot(page, "setup.start");
+  await waitForState(page, "the table", (state) => state.screen === "play");
+  const first = await waitToBeAsked(page);
+  assertNotBlank(await shot(page, "firefox-table"), "the table");
+  const later = await new Player(page).playUntil((state) => state.turn > first.turn);
+  same(later.screen, "play", "the screen after a turn");
+  check(later.turn > first.turn, "no turn was taken");
+  same(troubles.join("\n"), "", "what the console had to say");
+}
+
+const began = Date.now();
+const server = await serve(fileURLToPath(new URL("../../dist", import.meta.url)));
+const firefox = await launchFirefox(process.argv[2]);
+let problem = null;
+try {
+  await takeATurn(firefox, server.address);
+} catch (error) {
+  problem = [error.message, ...firefox.troubles, "(picture: tests/browser/out/firefox-failed.png)"].join("\n");
+  await shot(firefox.page, "firefox-failed").catch(() => undefined);
+} finally {
+  await firefox.close();
+  await server.close();
+}
+console.log(`${problem ? "FAIL" : "ok  "}  firefox: the title, a case started, a turn taken (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+if (problem) console.log(problem.replace(/^/gm, "      "));
+process.exit(problem ? 1 : 0);
