@@ -83,7 +83,7 @@ fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
 fn accusing(canvas: &mut Canvas, layout: &RoomLayout, fonts: &Fonts) {
     let area = layout.inner.inset(0.04);
     if let Some(frame) = rounded(area.x, area.y, area.w, area.h, 0.16) {
-        let stops = [(0.0, palette::CANDLE, 0.42), (1.0, palette::CANDLE, 0.0)];
+        let stops = [(0.0, palette::CANDLE, 0.24), (1.0, palette::CANDLE, 0.0)];
         canvas.fill(&frame, &around(area.middle(), area.w.max(area.h) * 0.6, &stops));
         canvas.stroke(&frame, &flat(palette::NIGHT, 0.5), 0.13);
         canvas.stroke(&frame, &flat(palette::BRASS, 1.0), 0.07);

@@ -30,4 +30,4 @@ pub use lettering::Fonts;
 pub use marks::{glow, path_dot, shadow};
 pub use picture::Picture;
 pub use signs::{Sign, sign};
-pub use tokens::{token, weapon};
+pub use tokens::{TOKEN_MIDDLE, token, weapon};

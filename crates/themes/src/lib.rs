@@ -44,7 +44,7 @@ pub use fault::ThemeFault;
 pub use files::ThemeFiles;
 pub use key::MessageKey;
 pub use letters::is_bidi_control;
-pub use lints::colours::contrast;
+pub use lints::colours::{contrast, oklab};
 pub use look::{
     Ambience, AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook,
     Wording,

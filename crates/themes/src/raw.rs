@@ -58,7 +58,7 @@ pub(super) struct RawBoard {
     pub centre: Option<Text>,
     /// The id of the room where all tokens start; suspects have no start of their own then.
     pub start_room: Option<Text>,
-    /// The colour of the corridor's squares, such as "#d9c08c".
+    /// The colour of the corridor's squares, such as "#98845b".
     pub corridor: Option<Text>,
     /// What lies around the house.
     pub outside: Option<Spanned<RawGround>>,

@@ -1,6 +1,8 @@
 //! The painter: pieces laid out in rooms never meet, and any board can be painted.
 #![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
+mod look;
+
 use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
 use candlestick_painter as paint;
@@ -18,7 +20,8 @@ fn classic() -> Theme {
     builtin("classic-2016").expect("the classic theme is sound")
 }
 
-fn fonts() -> Fonts {
+/// The embedded fonts.
+pub fn fonts() -> Fonts {
     Fonts {
         display: include_bytes!("../../../../assets/fonts/display.ttf").to_vec(),
         body: include_bytes!("../../../../assets/fonts/body.ttf").to_vec(),

@@ -122,7 +122,7 @@ fn a_name_that_does_not_read_on_its_floor_is_told_with_its_contrast() {
 
 #[test]
 fn a_token_that_is_lost_on_the_corridor_is_told() {
-    is_told("\"#e2a219\"", "\"#dcc494\"", "Mustard's colour is like the corridor's tiles");
+    is_told("\"#e2a219\"", "\"#9a8860\"", "Mustard's colour is like the corridor's tiles");
 }
 
 /// The classic theme with two weapons only, so with 14 cards to deal.
