@@ -31,6 +31,7 @@ pub struct Pictures(pub HashMap<String, Handle<Image>>);
 pub(super) struct TablePictures {
     pub glow: Handle<Image>,
     pub dot: Handle<Image>,
+    pub ring: Handle<Image>,
     /// Faces of each die.
     pub faces: Vec<Vec<Handle<Image>>>,
 }
@@ -127,9 +128,10 @@ impl Painter<'_> {
     fn shared(&mut self, edition: &Edition) -> TablePictures {
         let glow = self.add(paint::glow(CELL as u32 * 2));
         let dot = self.add(paint::path_dot(CELL as u32));
+        let ring = self.add(paint::turn_ring((CELL * paint::TURN_RING) as u32 * 2));
         let dice = edition.profile.dice.iter();
         let faces = dice.map(|die| die.iter().map(|face| self.add(paint::die_face(*face, DIE))).collect());
-        TablePictures { glow, dot, faces: faces.collect() }
+        TablePictures { glow, dot, ring, faces: faces.collect() }
     }
 }
 

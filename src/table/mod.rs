@@ -19,6 +19,7 @@ mod sound;
 mod spawn;
 mod states;
 mod turn;
+mod turn_ring;
 
 use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 
@@ -28,7 +29,7 @@ pub use self::{
     camera::{BoardRect, TableCamera},
     components::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
-        RoomSpace, Standing, Token, WeaponPiece,
+        RoomSpace, Standing, Token, TurnRing, WeaponPiece,
     },
     dress::Pictures,
     event_animations::SkipAnimation,
@@ -57,6 +58,7 @@ pub fn plugin(app: &mut App) {
         sound::plugin,
         arrange::plugin,
         motion::plugin,
+        turn_ring::plugin,
     ));
 }
 
@@ -80,5 +82,6 @@ pub fn visible_plugin(app: &mut App) {
         highlight::plugin,
         picking::plugin,
         flight::plugin,
+        turn_ring::visible_plugin,
     ));
 }

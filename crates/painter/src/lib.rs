@@ -27,7 +27,7 @@ pub use board::{MARGIN, board, margin};
 pub use cards::{card_back, card_face, deck_back, deck_card_face, power_card_face};
 pub use dice::die_face;
 pub use lettering::Fonts;
-pub use marks::{glow, path_dot, shadow};
+pub use marks::{TURN_RING, glow, path_dot, shadow, turn_ring};
 pub use picture::Picture;
 pub use signs::{Sign, sign};
 pub use tokens::{TOKEN_MIDDLE, token, weapon};

@@ -1,7 +1,8 @@
 //! What is left of tokens and doors where they are very small.
 
-use candlestick_painter::layout::Area;
+use candlestick_painter::{self as paint, Picture, layout::Area};
 use candlestick_rules::{Cell, Door, Side};
+use candlestick_themes::{Colour, palette};
 
 use super::{
     measure::{Seen, apart, differ, mean},
@@ -27,6 +28,24 @@ fn tokens_stand_out_from_every_ground_at_an_eighth_of_the_size() {
                 let who = &stage.theme.suspects[suspect.index()].id;
                 assert!(far >= TOKEN, "{}: {who} on {} differs by {far:.3}", stage.theme.id, ground.name);
             }
+        }
+    }
+}
+
+#[test]
+fn the_ring_of_a_turn_is_seen_on_every_ground_at_an_eighth_of_the_size() {
+    for stage in stage::all() {
+        for ground in stage.grounds() {
+            let floor = mean(&ground.pixels);
+            let small = stage.eighth(Some((&ring(ground.size), ground.at)));
+            let far = differ(
+                &small.pixels(around(ground.at, 0.7), |at| {
+                    let from_middle = (at.0 - ground.at.0).hypot(at.1 - ground.at.1) / ground.size;
+                    (0.44..0.62).contains(&from_middle)
+                }),
+                floor,
+            );
+            assert!(far >= DOOR, "{}: the ring on {} differs by {far:.3}", stage.theme.id, ground.name);
         }
     }
 }
@@ -58,6 +77,18 @@ fn the_mark_of_a_token_has_contrast_at_15_pixels() {
             assert!(light - dark >= LETTER, "{}: the mark of {who} has {:.2}", stage.theme.id, light - dark);
         }
     }
+}
+
+/// The ring of a turn as the game tints it, for a token of a width in cells.
+fn ring(size: f32) -> Picture {
+    let mut ring = paint::turn_ring((size * paint::TURN_RING * CELL as f32) as u32);
+    let Colour(candle) = palette::CANDLE;
+    ring.rgba.chunks_exact_mut(4).for_each(|pixel| pixel[..3].copy_from_slice(&candle));
+    ring
+}
+
+fn around((x, y): (f32, f32), half: f32) -> Area {
+    Area { x: x - half, y: y - half, w: 2.0 * half, h: 2.0 * half }
 }
 
 /// The piece of wall, or of a door, between a cell and the next one.
