@@ -7,6 +7,7 @@ use super::{
     style::{bold, mix, veil},
     widgets::draw,
 };
+use crate::ui::scale::Size;
 use candlestick_rules::{Choice, Effect, Phase, SeatId};
 use candlestick_themes::{Form, MessageKey, key, palette};
 
@@ -37,7 +38,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
     if asked {
         draw::glow(painter, rect.center(), vec2(rect.width() * 0.4, rect.height() * 0.8), veil(palette::CANDLE, 0.12));
     }
-    let size = if context.narrow { 16.0 } else { 18.0 };
+    let size = if context.narrow { Size::TEXT } else { Size::LEAD };
     draw::write_name(
         painter,
         rect.center(),

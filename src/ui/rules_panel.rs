@@ -7,6 +7,7 @@ use super::{
     style::{bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet},
 };
+use crate::ui::scale::Size;
 use candlestick_themes::palette;
 use candlestick_themes::{Theme, Words, key};
 
@@ -53,7 +54,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
         ScrollArea::vertical().max_height(room.y - 290.0).auto_shrink([false, true]).show(ui, |ui| {
             let found: Vec<_> = theme.rules_text.iter().filter(|(title, text)| holds(&sought, title, text)).collect();
             for (n, (title, text)) in found.iter().enumerate() {
-                let shown = ui.label(RichText::new(title).font(bold(16.0)).color(palette::BRASS));
+                let shown = ui.label(RichText::new(title).font(bold(Size::TEXT)).color(palette::BRASS));
                 spots.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
                 ui.label(RichText::new(text).color(palette::PARCHMENT));
                 ui.add_space(8.0);

@@ -1,7 +1,7 @@
 //! The strip of players in seat order: who they are, how many cards they hold, whose turn it is, who is out.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -9,6 +9,7 @@ use super::{
     style::{LOW, body, bold, mix, on_dark, veil},
     widgets::{disc, draw},
 };
+use crate::ui::scale::{Size, round};
 use candlestick_rules::SeatId;
 use candlestick_themes::{key, palette};
 
@@ -67,7 +68,7 @@ fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
         paint_tall(ui, context, seat, rect, known.out);
     }
     if known.out {
-        ui.painter().rect_filled(rect, 9, veil(palette::NIGHT, 0.2));
+        ui.painter().rect_filled(rect, round::PLATE, veil(palette::NIGHT, 0.2));
     }
     badges(ui, context, seat, rect);
     if context.view.turn_seat == seat && context.view.actor.is_some() {
@@ -104,20 +105,20 @@ fn paint_ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: 
     let turn = context.view.turn_seat == seat && context.view.actor.is_some();
     let acts = context.view.actor == Some(seat) && !context.busy;
     if turn {
-        painter.rect_filled(rect.expand(3.0), 12, veil(palette::CANDLE, 0.22));
+        painter.rect_filled(rect.expand(3.0), round::SHEET, veil(palette::CANDLE, 0.22));
     }
     let top = if turn { mix(palette::WALNUT_LIGHT, palette::BRASS, 0.25) } else { palette::WALNUT.into() };
-    draw::gradient(painter, rect, 9.0, top, mix(palette::WALNUT, palette::NIGHT, 0.55));
+    draw::gradient(painter, rect, round::PLATE, top, mix(palette::WALNUT, palette::NIGHT, 0.55));
     let rim: Color32 = match (turn, acts, out) {
         (true, ..) => palette::CANDLE.into(),
         (_, true, _) => palette::BRASS.into(),
         (.., true) => veil(palette::SMOKE, 0.3),
         _ => veil(palette::BRASS, 0.35),
     };
-    painter.rect_stroke(rect, 9, Stroke::new(if turn { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
+    painter.rect_stroke(rect, round::PLATE, Stroke::new(if turn { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
     let foot =
         Rect::from_min_max(pos2(rect.left() + 9.0, rect.bottom() - 4.0), pos2(rect.right() - 9.0, rect.bottom() - 1.5));
-    painter.rect_filled(foot, CornerRadius::same(1), on_dark(context.colour(seat)));
+    painter.rect_filled(foot, round::SMALL, on_dark(context.colour(seat)));
 }
 
 /// Three points at the portrait: this one is to decide.
@@ -126,7 +127,7 @@ fn paint_acting(ui: &Ui, context: &PanelContext, seat: SeatId, at: Pos2) {
         return;
     }
     let rect = Rect::from_center_size(at, vec2(20.0, 11.0));
-    ui.painter().rect(rect, 5.5, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
+    ui.painter().rect(rect, round::SMALL, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
     for n in [-1.0, 0.0, 1.0] {
         ui.painter().circle_filled(rect.center() + vec2(n * 5.0, 0.0), 1.7, palette::INK);
     }
@@ -147,7 +148,7 @@ fn paint_wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bo
         pos2(left, rect.center().y - 9.0),
         Align2::LEFT_CENTER,
         context.short(seat),
-        &bold(15.0),
+        &bold(Size::TEXT),
         ink,
         room,
     );
@@ -159,7 +160,7 @@ fn paint_wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bo
         at,
         Align2::LEFT_CENTER,
         &note(context, seat, rect.width() >= ROOMY),
-        &body(13.0),
+        &body(Size::FOOT),
         quiet(),
         rect.right() - at.x - 6.0,
     );
@@ -172,7 +173,7 @@ fn paint_low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect, out:
     // There is no room for "you": the rim and the person say so.
     let known = &context.view.seats[seat.index()];
     let text = if known.out { context.words.say(key!("seat-out")) } else { known.hand_size.to_string() };
-    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 2.0 * radius - 22.0);
+    let galley = draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 2.0 * radius - 22.0);
     let whole = 2.0 * radius + 20.0 + galley.size().x;
     let left = rect.center().x - whole / 2.0;
     let centre = pos2(left + radius, rect.top() + radius + 4.0);
@@ -188,7 +189,7 @@ fn paint_low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect, out:
         at,
         Align2::CENTER_CENTER,
         context.short(seat),
-        &bold(12.5),
+        &bold(Size::FOOT),
         name_ink(out),
         rect.width() - 4.0,
     );
@@ -206,12 +207,12 @@ fn paint_tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bo
         at,
         Align2::CENTER_CENTER,
         context.short(seat),
-        &bold(13.0),
+        &bold(Size::FOOT),
         name_ink(out),
         rect.width() - 4.0,
     );
     let text = note(context, seat, false);
-    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 18.0);
+    let galley = draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 18.0);
     let left = rect.center().x - (galley.size().x + 15.0) / 2.0;
     let icon = Rect::from_min_size(pos2(left, rect.bottom() - 18.5), Vec2::splat(12.0));
     kind_icon(ui, context, seat, icon);
@@ -281,7 +282,7 @@ fn badges(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
         if count > 1 {
             let at = pos2(right, plate.center().y);
             let ink = palette::CANDLE.into();
-            right = painter.text(at, Align2::RIGHT_CENTER, count.to_string(), bold(11.0), ink).left() - 1.0;
+            right = painter.text(at, Align2::RIGHT_CENTER, count.to_string(), bold(Size::SIGN), ink).left() - 1.0;
         }
         if let Some(texture) = context.art.icon(icon) {
             let at = Rect::from_center_size(pos2(right - 6.0, plate.center().y), Vec2::splat(11.0));
@@ -295,7 +296,7 @@ fn badges(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
 fn turn_mark(ui: &Ui, context: &PanelContext, rect: Rect) {
     let text = context.words.say(key!("seat-turn"));
     let painter = ui.painter();
-    let galley = painter.layout_no_wrap(text, bold(11.5), palette::INK.into());
+    let galley = painter.layout_no_wrap(text, bold(Size::FOOT), palette::INK.into());
     let size = galley.size() + vec2(12.0, 3.0);
     // On low seats it would lie on the face; the badges stand at the right.
     let left =

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align, Key, Layout, RichText, Ui, vec2};
 
+use crate::ui::scale::Size;
 use crate::ui::{
     Intent, PanelContext,
     style::bold,
@@ -68,7 +69,7 @@ fn offer(
 
 /// The title and the text of a deck card or power, on paper.
 pub(super) fn words(ui: &mut Ui, look: &DeckLook) {
-    ui.label(RichText::new(&look.title).font(bold(15.0)).color(palette::BLOOD));
+    ui.label(RichText::new(&look.title).font(bold(Size::TEXT)).color(palette::BLOOD));
     ui.label(RichText::new(&look.text).color(palette::INK));
 }
 

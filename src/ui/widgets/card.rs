@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{draw, tile};
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art,
     style::{bold, mix, veil},
@@ -38,7 +39,7 @@ pub fn card(ui: &mut Ui, theme: &Theme, art: &Art, card: CardId, face: CardFace)
         let rect = if lit { rect.translate(vec2(0.0, -3.0)) } else { rect };
         paint(ui, theme, art, card, rect, lit || face.chosen);
     }
-    super::focus::focus_ring(ui, &response, 8.0);
+    super::focus::focus_ring(ui, &response, round::PLATE);
     response
 }
 
@@ -64,7 +65,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::WALNUT, 0.8)), StrokeKind::Inside);
     let edge = (rect.width() * 0.06).max(3.5);
     let name = if rect.width() < 130.0 { tile::Tile::of(theme, card).name } else { theme.card_name(card) };
-    let font = bold((rect.width() * 0.155).clamp(11.0, 21.0));
+    let font = bold(Size::drawn((rect.width() * 0.155).clamp(11.0, 21.0)));
     let two_lines = !draw::fits_on_one_line(painter, name, &font, rect.width() - edge);
     let foot = (rect.width() * 0.24).clamp(18.0, 40.0) + if two_lines { 8.0 } else { 0.0 };
     let picture =
@@ -72,7 +73,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     tile::paint_picture(painter, theme, art, card, picture);
     let line =
         Rect::from_min_max(pos2(picture.left(), picture.bottom() + 1.5), pos2(picture.right(), picture.bottom() + 4.5));
-    painter.rect_filled(line, 1, band(theme, card));
+    painter.rect_filled(line, round::SMALL, band(theme, card));
     let at = pos2(rect.center().x, (line.bottom() + rect.bottom() - edge * 0.4) / 2.0);
     draw::write_name(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
 }
@@ -94,8 +95,8 @@ pub fn card_back_button(ui: &mut Ui, art: &Art, width: f32, text: &str, letters:
     paint_back(ui, art, rect, lit);
     let painter = ui.painter();
     painter.circle(rect.center(), width * 0.24, palette::PARCHMENT, Stroke::new(1.5, palette::BRASS));
-    painter.text(rect.center(), Align2::CENTER_CENTER, letters, bold(width * 0.28), palette::INK.into());
-    super::focus::focus_ring(ui, &response, 8.0);
+    painter.text(rect.center(), Align2::CENTER_CENTER, letters, bold(Size::drawn(width * 0.28)), palette::INK.into());
+    super::focus::focus_ring(ui, &response, round::PLATE);
     response
 }
 

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::draw;
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art,
     style::{bold, display, mix, veil},
@@ -17,12 +18,12 @@ const DOT: f32 = 16.0;
 
 /// A title in the display face.
 pub fn heading(ui: &mut Ui, text: &str) -> Response {
-    ui.label(RichText::new(text).font(display(22.0)).color(palette::CANDLE))
+    ui.label(RichText::new(text).font(display(Size::HEAD)).color(palette::CANDLE))
 }
 
 /// A small heading over a group.
 pub fn subheading(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Label::new(RichText::new(text).font(bold(13.0)).color(palette::BRASS)))
+    ui.add(Label::new(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS)))
 }
 
 /// A thin line of brass that fades out at both ends.
@@ -39,7 +40,7 @@ pub fn plate() -> Frame {
     Frame::new()
         .fill(mix(palette::NIGHT, palette::WALNUT, 0.5))
         .stroke(Stroke::new(1.0, veil(palette::BRASS, 0.4)))
-        .corner_radius(9)
+        .corner_radius(round::PLATE)
         .inner_margin(Margin::symmetric(12, 10))
 }
 
@@ -48,7 +49,7 @@ pub fn sheet() -> Frame {
     Frame::new()
         .fill(mix(palette::NIGHT, palette::WALNUT, 0.55))
         .stroke(Stroke::new(1.5, palette::BRASS))
-        .corner_radius(12)
+        .corner_radius(round::SHEET)
         .inner_margin(Margin::same(16))
         .shadow(Shadow { offset: [0, 10], blur: 40, spread: 4, color: Color32::from_black_alpha(190) })
 }
@@ -74,13 +75,13 @@ pub fn paper<R>(ui: &mut Ui, art: &Art, margin: i8, inside: impl FnOnce(&mut Ui)
     let tint = Color32::WHITE;
     let mut shapes = vec![
         Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(120) }.as_shape(rect, 0).into(),
-        Shape::rect_filled(rect, 0, palette::PARCHMENT),
+        Shape::rect_filled(rect, round::SQUARE, palette::PARCHMENT),
     ];
     if let Some(texture) = art.get("art/paper.png") {
         shapes.push(draw::tiles(rect, texture, 512.0, tint));
     }
     let edge = Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.55));
-    shapes.push(Shape::rect_stroke(rect, 0, edge, StrokeKind::Inside));
+    shapes.push(Shape::rect_stroke(rect, round::SQUARE, edge, StrokeKind::Inside));
     ui.painter().set(ground, Shape::Vec(shapes));
     shown
 }
@@ -88,7 +89,7 @@ pub fn paper<R>(ui: &mut Ui, art: &Art, margin: i8, inside: impl FnOnce(&mut Ui)
 /// Dark wood over the whole of a rectangle.
 pub fn wood(ui: &Ui, art: &Art, rect: Rect) {
     let painter = ui.painter();
-    painter.rect_filled(rect, 0, palette::WALNUT);
+    painter.rect_filled(rect, round::SQUARE, palette::WALNUT);
     if let Some(texture) = art.get("art/wood.png") {
         painter.add(draw::tiles(rect, texture, 512.0, mix(palette::SMOKE, palette::IVORY, 0.4)));
     }
@@ -106,7 +107,7 @@ pub fn segmented_with(ui: &mut Ui, labels: &[&str], chosen: usize, dots: &[Color
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     ui.painter().rect(
         whole,
-        8,
+        round::PLATE,
         mix(palette::NIGHT, palette::WALNUT, 0.2),
         Stroke::new(1.0, veil(palette::BRASS, 0.5)),
         StrokeKind::Inside,
@@ -127,10 +128,10 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
     let painter = ui.painter();
     let text = if chosen {
         let low = mix(palette::BRASS, palette::WALNUT, 0.25);
-        draw::gradient(painter, inner, 6.0, palette::BRASS.into(), low);
+        draw::gradient(painter, inner, round::PLATE, palette::BRASS.into(), low);
         palette::INK.into()
     } else if response.hovered() {
-        painter.rect_filled(inner, 6, veil(palette::WALNUT_LIGHT, 0.8));
+        painter.rect_filled(inner, round::PLATE, veil(palette::WALNUT_LIGHT, 0.8));
         palette::IVORY.into()
     } else {
         palette::PARCHMENT_SHADE.into()
@@ -138,11 +139,11 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
     let before = if dot.is_some() { DOT } else { 0.0 };
     let at = rect.center() + vec2(before / 2.0, 0.0);
     let width = rect.width() - 10.0 - before;
-    let written = draw::write(painter, at, Align2::CENTER_CENTER, label, &bold(14.0), text, width);
+    let written = draw::write(painter, at, Align2::CENTER_CENTER, label, &bold(Size::TEXT), text, width);
     if let Some(colour) = dot {
         let at = written.left_center() - vec2(DOT / 2.0 + 1.0, 0.0);
         painter.circle(at, 4.0, colour, Stroke::new(1.0, text));
     }
-    super::focus::focus_ring(ui, &response.clone().with_new_rect(inner), 6.0);
+    super::focus::focus_ring(ui, &response.clone().with_new_rect(inner), round::PLATE);
     response
 }
