@@ -115,7 +115,7 @@ impl Painter<'_> {
 
     fn cards(&mut self) -> CardPictures {
         let back = self.picture("art/card-back.png");
-        let back = self.add(paint::card_back(CARD, back.as_ref()));
+        let back = self.add(paint::card_back(self.theme, CARD, back.as_ref()));
         let all = self.theme.edition.cards.all();
         let faces = all.iter().map(|card| {
             let picture = self.picture(self.theme.card_picture(card));

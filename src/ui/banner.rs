@@ -71,7 +71,7 @@ fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
                 card(ui, context.theme, context.art, *id, CardFace { width, ..CardFace::default() });
             }
             for _ in 0..notice.backs {
-                card_back(ui, context.art, width);
+                card_back(ui, context.theme, context.art, width);
             }
         });
     }

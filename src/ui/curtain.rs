@@ -27,7 +27,7 @@ pub fn show(ctx: &Context, context: &PanelContext, seat: SeatId, intents: &mut V
         let inner = if low {
             Rect::from_center_size(pos2(room.center().x, room.top() + 150.0), vec2(width.max(520.0), 278.0))
         } else {
-            Rect::from_center_size(room.center(), vec2(width, if context.narrow { 366.0 } else { 342.0 }))
+            Rect::from_center_size(room.center(), vec2(width, if context.narrow { 412.0 } else { 388.0 }))
         };
         card(ui, inner);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(if low { 14.0 } else { 26.0 })));
@@ -112,7 +112,7 @@ fn velvet(ui: &Ui, context: &PanelContext, room: Rect) {
     draw::wash(painter, left, Color32::TRANSPARENT, veil(shade, 0.9));
     draw::wash(painter, right, veil(shade, 0.9), Color32::TRANSPARENT);
     let floor = Rect::from_min_max(pos2(room.left(), room.bottom() - 34.0), room.max);
-    wood(ui, context.art, floor);
+    wood(ui, (context.theme.house, context.art), floor);
     pelmet(painter, room);
     rod(painter, floor);
 }

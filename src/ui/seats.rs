@@ -276,7 +276,7 @@ fn badges(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     let width: f32 = marks.iter().map(|(_, count)| if *count > 1 { 20.0 } else { 13.0 }).sum::<f32>() + 5.0;
     let plate = Rect::from_min_size(pos2(rect.right() - width - 3.0, rect.top() - 7.0), vec2(width, 15.0));
     let rim = Stroke::new(1.0, veil(palette::BRASS, 0.7));
-    painter.rect(plate, 7.5, mix(palette::NIGHT, palette::WALNUT, 0.35), rim, StrokeKind::Inside);
+    painter.rect(plate, round::PLATE, mix(palette::NIGHT, palette::WALNUT, 0.35), rim, StrokeKind::Inside);
     let mut right = plate.right() - 3.0;
     for (icon, count) in marks {
         if count > 1 {

@@ -85,7 +85,7 @@ fn faces(ui: &mut Ui, context: &PanelContext, cards: impl Iterator<Item = Option
                     response.on_hover_text(context.theme.card_name(id));
                 }
                 None => {
-                    card_back(ui, context.art, width);
+                    card_back(ui, context.theme, context.art, width);
                 }
             }
         }

@@ -66,7 +66,7 @@ impl Studio {
         for sign in [Sign::Door, Sign::Join, Sign::Passage, Sign::Draw, Sign::Snoop] {
             self.save(&format!("sign-{sign:?}").to_lowercase(), &paint::sign(sign, 64, &self.fonts))?;
         }
-        self.save("card-back", &paint::card_back(250, self.picture("art/card-back.png").as_ref()))
+        self.save("card-back", &paint::card_back(&self.theme, 250, self.picture("art/card-back.png").as_ref()))
     }
 
     fn dice(&self) -> Result<(), Box<dyn Error>> {

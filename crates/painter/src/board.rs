@@ -26,13 +26,13 @@ pub fn board(theme: &Theme, cell: u32, fonts: &Fonts, pictures: &dyn Fn(&str) ->
     let (plan, margin) = (&theme.edition.board, margin(cell));
     let (width, height) = (u32::from(plan.cols()) * cell + 2 * margin, u32::from(plan.rows()) * cell + 2 * margin);
     let Some(mut canvas) = Canvas::new(width, height, cell as f32, margin as f32) else { return Picture::nothing() };
-    house::plate(&mut canvas, (f32::from(plan.cols()), f32::from(plan.rows())), MARGIN);
+    house::plate(&mut canvas, theme.house, (f32::from(plan.cols()), f32::from(plan.rows())), MARGIN);
     Ground::new(theme).paint(&mut canvas, margin);
     centre::paint(&mut canvas, plan, pictures(LOGO).as_ref());
     squares::paint(&mut canvas, theme, fonts);
     house::starts(&mut canvas, theme, fonts);
     doors::paint_under(&mut canvas, plan);
-    walls::paint(&mut canvas, plan);
+    walls::paint(&mut canvas, plan, theme.house);
     doors::paint_over(&mut canvas, plan);
     joins::paint(&mut canvas, plan);
     for room in plan.rooms() {

@@ -9,10 +9,10 @@ use super::{
 };
 use candlestick_rules::{RoomId, SuspectId};
 use candlestick_themes::palette;
-use candlestick_themes::{Theme, Words, key};
+use candlestick_themes::{HouseLook, Theme, Words, key};
 
-/// The dark plate that carries the house: soft shadow, wood, brass lines.
-pub(super) fn plate(canvas: &mut Canvas, (width, height): (f32, f32), margin: f32) {
+/// The dark plate that carries the house: soft shadow, wood, lines.
+pub(super) fn plate(canvas: &mut Canvas, look: HouseLook, (width, height): (f32, f32), margin: f32) {
     let outline = |inset: f32, radius: f32| {
         let by = margin - inset;
         rounded(-by, -by, width + 2.0 * by, height + 2.0 * by, radius)
@@ -23,11 +23,11 @@ pub(super) fn plate(canvas: &mut Canvas, (width, height): (f32, f32), margin: f3
         }
     }
     if let Some(path) = outline(0.12, 0.34) {
-        canvas.fill(&path, &flat(darker(palette::WALNUT, 0.16), 1.0));
+        canvas.fill(&path, &flat(darker(look.wood, 0.16), 1.0));
     }
     for (inset, alpha, wide) in [(0.15, 1.0, 0.06), (0.26, 0.5, 0.02)] {
         if let Some(path) = outline(inset, 0.44 - inset) {
-            canvas.stroke(&path, &flat(darker(palette::BRASS, 0.12), alpha), wide);
+            canvas.stroke(&path, &flat(darker(look.accent, 0.12), alpha), wide);
         }
     }
 }

@@ -3,6 +3,7 @@
 pub mod layout;
 
 mod area;
+mod backs;
 mod board;
 mod canvas;
 mod cards;
@@ -23,8 +24,9 @@ mod squares;
 mod tokens;
 mod walls;
 
+pub use backs::{card_back, deck_back};
 pub use board::{MARGIN, board, margin};
-pub use cards::{card_back, card_face, deck_back, deck_card_face, power_card_face};
+pub use cards::{card_face, deck_card_face, power_card_face};
 pub use dice::die_face;
 pub use lettering::Fonts;
 pub use marks::{TURN_RING, glow, path_dot, shadow, turn_ring};

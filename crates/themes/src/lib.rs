@@ -3,6 +3,7 @@
 mod board_parts;
 mod brackets;
 mod builtin;
+mod card_back;
 mod cast;
 mod check;
 mod decks;
@@ -13,6 +14,7 @@ mod files;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
 pub mod fonts;
+mod house;
 mod key;
 mod letters;
 mod lints;
@@ -39,9 +41,11 @@ mod words;
 mod zipped;
 
 pub use builtin::{builtin, builtin_files, builtin_ids, builtin_lessons, has_picture, is_builtin};
+pub use card_back::{BackPattern, CARD_TALL};
 pub use event_text::{capitalised, describe, list_of};
 pub use fault::ThemeFault;
 pub use files::ThemeFiles;
+pub use house::HouseLook;
 pub use key::MessageKey;
 pub use letters::is_bidi_control;
 pub use lints::colours::{contrast, oklab};

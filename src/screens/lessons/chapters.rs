@@ -103,7 +103,7 @@ fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, spots): Parts)
     let lit = line.next || response.hovered() || response.has_focus();
     let ground = if lit { veil(palette::WALNUT_LIGHT, 0.75) } else { veil(palette::NIGHT, 0.45) };
     let edge = if line.next { palette::BRASS.into() } else { veil(palette::BRASS, 0.3) };
-    painter.rect(rect, 8, ground, Stroke::new(if line.next { 1.5 } else { 1.0 }, edge), StrokeKind::Inside);
+    painter.rect(rect, round::PLATE, ground, Stroke::new(if line.next { 1.5 } else { 1.0 }, edge), StrokeKind::Inside);
     let disc = pos2(rect.left() + 24.0, rect.center().y);
     let (fill, ink) = if line.done {
         (palette::MOSS.into(), palette::IVORY)

@@ -14,7 +14,7 @@ use crate::ui::{
     tabs,
     widgets::{Button, Kind, draw, hairline, plate, wood},
 };
-use candlestick_themes::{Words, key, palette};
+use candlestick_themes::{HouseLook, Words, key, palette};
 
 /// Shows the daily case over the whole window; answers what was chosen, in order.
 pub fn show(
@@ -26,7 +26,7 @@ pub fn show(
     let narrow = compact(room);
     let stage = PuzzleScreen { words, art, spots, narrow };
     touch(ui, narrow);
-    wood(ui, art, room);
+    wood(ui, (HouseLook::default(), art), room);
     ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
     let mut chosen = Vec::from_iter(foot(ui, state, &stage));

@@ -8,7 +8,7 @@ use crate::ui::{
     style::{compact, display, touch, veil},
     widgets::{draw, wood},
 };
-use candlestick_themes::{Words, key, palette};
+use candlestick_themes::{HouseLook, Words, key, palette};
 
 /// What the parts of the screen share.
 pub(super) struct ReviewScreen<'a> {
@@ -28,7 +28,7 @@ pub(super) fn ground<'a>(
     let room = ui.max_rect();
     let narrow = compact(room);
     touch(ui, narrow);
-    wood(ui, art, room);
+    wood(ui, (HouseLook::default(), art), room);
     ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.6));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);

@@ -32,7 +32,7 @@ pub fn show(
     let narrow = room.width() < 700.0 || room.height() < LOW;
     let stage = SetupScreen { themes, theme, own_faults, words, art, spots, narrow };
     touch(ui, narrow);
-    wood(ui, art, room);
+    wood(ui, (theme.house, art), room);
     ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.7, 420.0), veil(palette::CANDLE, 0.12));
     let mut chosen = foot::show(ui, state, notice, &stage);

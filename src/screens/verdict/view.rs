@@ -28,7 +28,7 @@ pub fn show(
     let room = ui.max_rect();
     let narrow = compact(room);
     touch(ui, narrow);
-    wood(ui, art, room);
+    wood(ui, (theme.house, art), room);
     ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.5));
     draw::glow(
         ui.painter(),

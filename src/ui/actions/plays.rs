@@ -52,7 +52,7 @@ fn offer(
     action: Action,
     intents: &mut Vec<Intent>,
 ) {
-    paper(ui, context.art, 8, |ui| {
+    paper(ui, (context.theme.house, context.art), 8, |ui| {
         let room = ui.available_width();
         ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::right_to_left(Align::Center), |ui| {
             let text = context.words.say(key);
@@ -76,7 +76,7 @@ pub(super) fn words(ui: &mut Ui, look: &DeckLook) {
 /// The deck card or power that asks for this, as a slip of paper.
 pub(super) fn followed(ui: &mut Ui, context: &PanelContext) {
     let Some(look) = context.followed_look() else { return };
-    paper(ui, context.art, 10, |ui| {
+    paper(ui, (context.theme.house, context.art), 10, |ui| {
         ui.set_width(ui.available_width());
         words(ui, look);
     });

@@ -11,7 +11,7 @@ use crate::ui::{
     Art,
     style::{bold, display, mix, veil},
 };
-use candlestick_themes::palette;
+use candlestick_themes::{Colour, HouseLook, palette};
 
 /// Room for a dot before a tab's label.
 const DOT: f32 = 16.0;
@@ -60,8 +60,13 @@ pub fn scrim() -> Color32 {
     veil(palette::NIGHT, 0.78)
 }
 
-/// A leaf of paper with something on it.
-pub fn paper<R>(ui: &mut Ui, art: &Art, margin: i8, inside: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+/// A leaf of a house's paper with something on it.
+pub fn paper<R>(
+    ui: &mut Ui,
+    (house, art): (HouseLook, &Art),
+    margin: i8,
+    inside: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<R> {
     let ground = ui.painter().add(Shape::Noop);
     let shown = Frame::new().inner_margin(Margin::same(margin)).show(ui, |ui| {
         let widgets = &mut ui.visuals_mut().widgets;
@@ -72,10 +77,10 @@ pub fn paper<R>(ui: &mut Ui, art: &Art, margin: i8, inside: impl FnOnce(&mut Ui)
         inside(ui)
     });
     let rect = shown.response.rect;
-    let tint = Color32::WHITE;
+    let tint = tinted(palette::PARCHMENT, house.paper);
     let mut shapes = vec![
         Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(120) }.as_shape(rect, 0).into(),
-        Shape::rect_filled(rect, round::SQUARE, palette::PARCHMENT),
+        Shape::rect_filled(rect, round::SQUARE, house.paper),
     ];
     if let Some(texture) = art.get("art/paper.png") {
         shapes.push(draw::tiles(rect, texture, 512.0, tint));
@@ -86,12 +91,19 @@ pub fn paper<R>(ui: &mut Ui, art: &Art, margin: i8, inside: impl FnOnce(&mut Ui)
     shown
 }
 
-/// Dark wood over the whole of a rectangle.
-pub fn wood(ui: &Ui, art: &Art, rect: Rect) {
+/// What a picture in one colour is multiplied with to be in another.
+fn tinted(Colour(from): Colour, Colour(to): Colour) -> Color32 {
+    let part = |n: usize| (255.0 * f32::from(to[n]) / f32::from(from[n].max(1))).min(255.0) as u8;
+    Color32::from_rgb(part(0), part(1), part(2))
+}
+
+/// A house's dark wood over the whole of a rectangle.
+pub fn wood(ui: &Ui, (house, art): (HouseLook, &Art), rect: Rect) {
     let painter = ui.painter();
-    painter.rect_filled(rect, round::SQUARE, palette::WALNUT);
+    painter.rect_filled(rect, round::SQUARE, house.wood);
+    let usual: Color32 = mix(palette::SMOKE, palette::IVORY, 0.4);
     if let Some(texture) = art.get("art/wood.png") {
-        painter.add(draw::tiles(rect, texture, 512.0, mix(palette::SMOKE, palette::IVORY, 0.4)));
+        painter.add(draw::tiles(rect, texture, 512.0, usual * tinted(palette::WALNUT, house.wood)));
     }
 }
 

@@ -23,7 +23,7 @@ pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
     let painter = ui.painter();
     let ground = mix(mix(palette::NIGHT, palette::WALNUT, 0.3), palette::BRASS, t);
     let rim = if response.hovered() { palette::CANDLE.into() } else { veil(palette::BRASS, 0.7) };
-    painter.rect(track, 11, ground, Stroke::new(1.2, rim), StrokeKind::Inside);
+    painter.rect(track, round::SHEET, ground, Stroke::new(1.2, rim), StrokeKind::Inside);
     let knob = pos2(track.left() + 11.0 + t * 18.0, track.center().y);
     painter.circle(knob, 8.0, mix(palette::SMOKE, palette::IVORY, t), Stroke::new(1.0, veil(Color32::BLACK, 0.5)));
     let at = pos2(track.right() + 10.0, rect.center().y - words.size().y / 2.0);

@@ -1,10 +1,10 @@
 //! Colours: few hues, saturation only for meaning, and tokens that can be told apart in grey.
 
 use candlestick_painter as paint;
-use candlestick_themes::{Colour, oklab, palette};
+use candlestick_themes::{Colour, builtin_ids, oklab, palette};
 
 use super::{
-    measure::{Lab, Seen, chroma, hue, mean, median},
+    measure::{Lab, Seen, apart, chroma, hue, mean, median},
     stage::{self, Stage},
 };
 
@@ -20,6 +20,9 @@ const FLOOR: f32 = 0.10;
 const LOUD: f32 = 0.11;
 /// How much two tokens differ in grey at least: the root of the mean square over their pixels.
 const GREY: f32 = 0.08;
+
+/// How far the wood and the accent of two themes are apart at least, together.
+const FACES: f32 = 0.09;
 
 /// Colours of the game that say something by themselves.
 const MEANING: [Colour; 4] = [palette::REACH, palette::BLOOD, palette::CANDLE, palette::BRASS];
@@ -62,8 +65,10 @@ fn there_are_at_most_six_hues_beside_the_players_colours() {
     let own = MEANING.iter().chain(&OTHERS).chain([&palette::PENCIL]).map(|colour| oklab(*colour));
     let own: Vec<Lab> = own.collect();
     for stage in stage::all() {
+        let house = stage.theme.house;
         let outside = stage.theme.outside.map(|(_, colour)| oklab(colour));
         let drawn = own.iter().copied().chain(floors(stage).into_iter().map(|floor| floor.1)).chain(outside);
+        let drawn = drawn.chain([house.wood, house.accent, house.paper].map(oklab));
         let hues: Vec<f32> = drawn.filter(|colour| chroma(*colour) >= COLOURED).map(hue).collect();
         let count = families(hues.clone());
         assert!(count <= 6, "{} has {count} hues: {hues:.0?}", stage.theme.id);
@@ -80,12 +85,29 @@ fn only_what_means_something_is_saturated() {
     }
     for stage in stage::all() {
         let id = &stage.theme.id;
+        for colour in [stage.theme.house.wood, stage.theme.house.paper] {
+            assert!(chroma(oklab(colour)) <= QUIET, "{id}: {colour:?} means nothing");
+        }
         for (name, floor) in floors(stage) {
             assert!(chroma(floor) <= FLOOR, "{id}: {name} has {:.3}", chroma(floor));
         }
         let floors = median(floors(stage).into_iter().map(|floor| chroma(floor.1)));
         let suspects = median(stage.theme.suspects.iter().map(|look| chroma(oklab(look.colour))));
         assert!(suspects >= 1.5 * floors, "{id}: suspects {suspects:.3}, floors {floors:.3}");
+    }
+}
+
+#[test]
+fn no_two_offered_themes_have_the_same_face() {
+    let offered: Vec<&Stage> = stage::all().iter().filter(|stage| builtin_ids().contains(&&*stage.theme.id)).collect();
+    for (n, one) in offered.iter().enumerate() {
+        for other in &offered[n + 1..] {
+            let (a, b) = (one.theme.house, other.theme.house);
+            let both = format!("{} and {}", one.theme.id, other.theme.id);
+            assert_ne!(a.card_back, b.card_back, "{both}");
+            let far = apart(oklab(a.wood), oklab(b.wood)) + apart(oklab(a.accent), oklab(b.accent));
+            assert!(far >= FACES, "{both}: wood and accent are {far:.3} apart");
+        }
     }
 }
 
