@@ -44,6 +44,10 @@ pub struct Die {
 #[derive(Component, Debug, Clone, Copy)]
 pub struct Player(pub SeatId);
 
+/// The ring of light under the token of whoever's turn it is; a child of that token.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct TurnRing;
+
 /// A player that is out of the race.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct OutOfRace;

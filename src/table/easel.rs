@@ -129,7 +129,7 @@ impl Work {
             Part::Shared => self.done.shared = tools.shared(&theme.edition),
             Part::Back => {
                 let back = tools.picture("art/card-back.png");
-                self.done.cards.back = tools.add(paint::card_back(CARD, back.as_ref()));
+                self.done.cards.back = tools.add(paint::card_back(theme, CARD, back.as_ref()));
             }
             Part::Face(card) => {
                 let picture = tools.picture(theme.card_picture(card));
@@ -175,9 +175,10 @@ impl Tools<'_> {
     fn shared(&mut self, edition: &Edition) -> TablePictures {
         let glow = self.add(paint::glow(CELL as u32 * 2));
         let dot = self.add(paint::path_dot(CELL as u32));
+        let ring = self.add(paint::turn_ring((CELL * paint::TURN_RING) as u32 * 2));
         let dice = edition.profile.dice.iter();
         let faces = dice.map(|die| die.iter().map(|face| self.add(paint::die_face(*face, DIE))).collect());
-        TablePictures { glow, dot, faces: faces.collect() }
+        TablePictures { glow, dot, ring, faces: faces.collect() }
     }
 }
 

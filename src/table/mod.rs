@@ -24,6 +24,7 @@ mod spawn;
 mod spotlight;
 mod states;
 mod turn;
+mod turn_ring;
 
 use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 
@@ -33,7 +34,7 @@ pub use self::{
     camera::{BoardRect, TableCamera},
     components::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
-        RoomSpace, Standing, Token, WeaponPiece,
+        RoomSpace, Standing, Token, TurnRing, WeaponPiece,
     },
     easel::Easel,
     event_animations::SkipAnimation,
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
         sound::plugin,
         arrange::plugin,
         motion::plugin,
+        turn_ring::plugin,
     ));
 }
 
@@ -89,5 +91,6 @@ pub fn visible_plugin(app: &mut App) {
         flight::plugin,
         dealing::plugin,
         spotlight::plugin,
+        turn_ring::visible_plugin,
     ));
 }

@@ -15,6 +15,7 @@ pub struct Pictures(pub HashMap<String, Handle<Image>>);
 pub(super) struct TablePictures {
     pub glow: Handle<Image>,
     pub dot: Handle<Image>,
+    pub ring: Handle<Image>,
     /// Faces of each die.
     pub faces: Vec<Vec<Handle<Image>>>,
 }

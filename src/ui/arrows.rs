@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{PanelContext, style::veil, widgets::draw};
+use crate::ui::scale::round;
 use candlestick_rules::SeatId;
 use candlestick_themes::palette;
 
@@ -59,7 +60,13 @@ fn arrow(painter: &Painter, context: &PanelContext, from: Pos2, to: Pos2) {
     painter.add(Shape::convex_polygon(head, palette::CANDLE, Stroke::new(1.5, palette::NIGHT)));
     let at = from + way / 2.0 + bow / 2.0;
     let card = Rect::from_center_size(at, vec2(22.0, 28.0));
-    painter.rect(card, 3, palette::PARCHMENT, Stroke::new(1.5, palette::NIGHT), bevy_egui::egui::StrokeKind::Outside);
+    painter.rect(
+        card,
+        round::SMALL,
+        palette::PARCHMENT,
+        Stroke::new(1.5, palette::NIGHT),
+        bevy_egui::egui::StrokeKind::Outside,
+    );
     if let Some(texture) = context.art.icon("cards") {
         painter.image(texture, card.shrink2(vec2(3.0, 6.0)), draw::WHOLE, palette::WALNUT.into());
     }

@@ -8,6 +8,7 @@ use super::{
     style::{bold, display, mix, veil},
     widgets::{CardFace, card, card_back},
 };
+use crate::ui::scale::{Size, round};
 use candlestick_rules::{CardId, Event, SeatId, Triple};
 use candlestick_themes::{DeckLook, Form, MessageKey, capitalised, key, list_of, palette};
 
@@ -42,7 +43,7 @@ fn frame() -> Frame {
     Frame::new()
         .fill(veil(mix(palette::NIGHT, palette::WALNUT, 0.4), 0.95))
         .stroke(Stroke::new(1.5, palette::BRASS))
-        .corner_radius(12)
+        .corner_radius(round::SHEET)
         .inner_margin(Margin::symmetric(14, 9))
 }
 
@@ -55,10 +56,10 @@ fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
             Some(false) => mix(palette::BLOOD, palette::IVORY, 0.4),
             _ => palette::CANDLE.into(),
         };
-        ui.label(RichText::new(&notice.title).font(display(19.0)).color(ink));
+        ui.label(RichText::new(&notice.title).font(display(Size::LEAD)).color(ink));
     });
     if let Some((title, text)) = &notice.slip {
-        ui.label(RichText::new(title).font(bold(15.0)).color(palette::BRASS));
+        ui.label(RichText::new(title).font(bold(Size::TEXT)).color(palette::BRASS));
         ui.label(RichText::new(text).color(palette::PARCHMENT));
     }
     if !notice.cards.is_empty() || notice.backs > 0 {
@@ -70,7 +71,7 @@ fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
                 card(ui, context.theme, context.art, *id, CardFace { width, ..CardFace::default() });
             }
             for _ in 0..notice.backs {
-                card_back(ui, context.art, width);
+                card_back(ui, context.theme, context.art, width);
             }
         });
     }

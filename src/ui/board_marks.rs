@@ -9,6 +9,7 @@ use super::{
     style::{bold, veil},
     widgets::draw,
 };
+use crate::ui::scale::Size;
 use candlestick_game::inspect::{Reach, reach};
 use candlestick_rules::Place;
 use candlestick_themes::{key, palette};
@@ -53,7 +54,7 @@ fn plan(painter: &Painter, context: &PanelContext, place: Place, rect: Rect) {
 
 /// A few words on a small plate, kept inside the board.
 fn pill(painter: &Painter, board: Rect, at: Pos2, text: &str, rim: Color32) {
-    let galley = painter.layout_no_wrap(text.to_owned(), bold(12.5), palette::IVORY.into());
+    let galley = painter.layout_no_wrap(text.to_owned(), bold(Size::FOOT), palette::IVORY.into());
     let size = galley.size() + vec2(14.0, 4.0);
     let half = size / 2.0 + vec2(2.0, 2.0);
     let room = Rect::from_min_max(board.min + half, board.max - half);

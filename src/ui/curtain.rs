@@ -10,6 +10,7 @@ use super::{
     style::{LOW, body, bold, display, mix, touch, veil},
     widgets::{Button, Kind, disc, draw, wood},
 };
+use crate::ui::scale::{Size, round};
 use candlestick_rules::SeatId;
 use candlestick_themes::{key, palette};
 
@@ -26,7 +27,7 @@ pub fn show(ctx: &Context, context: &PanelContext, seat: SeatId, intents: &mut V
         let inner = if low {
             Rect::from_center_size(pos2(room.center().x, room.top() + 150.0), vec2(width.max(520.0), 278.0))
         } else {
-            Rect::from_center_size(room.center(), vec2(width, if context.narrow { 366.0 } else { 342.0 }))
+            Rect::from_center_size(room.center(), vec2(width, if context.narrow { 412.0 } else { 388.0 }))
         };
         card(ui, inner);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(if low { 14.0 } else { 26.0 })));
@@ -52,11 +53,11 @@ fn leave(ui: &mut Ui, context: &PanelContext, room: Rect, intents: &mut Vec<Inte
 
 fn card(ui: &Ui, rect: Rect) {
     let painter = ui.painter();
-    painter.rect_filled(rect.expand(14.0), 26, veil(palette::NIGHT, 0.35));
-    painter.rect_filled(rect, 14, mix(palette::NIGHT, palette::WALNUT, 0.35));
+    painter.rect_filled(rect.expand(14.0), round::SHEET + 14.0, veil(palette::NIGHT, 0.35));
+    painter.rect_filled(rect, round::SHEET, mix(palette::NIGHT, palette::WALNUT, 0.35));
     let line = bevy_egui::egui::StrokeKind::Inside;
-    painter.rect_stroke(rect, 14, Stroke::new(2.0, palette::BRASS), line);
-    painter.rect_stroke(rect.shrink(6.0), 10, Stroke::new(1.0, veil(palette::BRASS, 0.45)), line);
+    painter.rect_stroke(rect, round::SHEET, Stroke::new(2.0, palette::BRASS), line);
+    painter.rect_stroke(rect.shrink(6.0), round::PLATE, Stroke::new(1.0, veil(palette::BRASS, 0.45)), line);
 }
 
 /// Whose turn at the device it is; the same words whatever waits.
@@ -80,12 +81,16 @@ fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &
         );
         ui.add_space(if low { 2.0 } else { 8.0 });
         let title = context.words.with(key!("curtain-title"), &[("suspect", (&look.short).into())]);
-        ui.label(RichText::new(title).font(display(if context.narrow { 20.0 } else { 25.0 })).color(palette::CANDLE));
+        ui.label(
+            RichText::new(title)
+                .font(display(if context.narrow { Size::HEAD } else { Size::TITLE }))
+                .color(palette::CANDLE),
+        );
         let sub = context.words.with(key!("curtain-name"), &[("name", name.into())]);
-        ui.label(RichText::new(sub).font(bold(18.0)).color(palette::IVORY));
+        ui.label(RichText::new(sub).font(bold(Size::LEAD)).color(palette::IVORY));
         ui.add_space(6.0);
         let why = context.words.with(key!("curtain-why"), &[("suspect", (&look.short).into())]);
-        ui.label(RichText::new(why).font(body(15.0)).color(palette::PARCHMENT_SHADE));
+        ui.label(RichText::new(why).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
         ui.add_space(if low { 6.0 } else { 12.0 });
         let text = context.words.with(key!("curtain-button"), &[("name", (&look.short).into())]);
         let response = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("eye")).wide().show(ui);
@@ -99,7 +104,7 @@ fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &
 /// Two halves of velvet in folds under a pelmet with a fringe.
 fn velvet(ui: &Ui, context: &PanelContext, room: Rect) {
     let painter = ui.painter();
-    painter.rect_filled(room, 0, palette::NIGHT);
+    painter.rect_filled(room, round::SQUARE, palette::NIGHT);
     folds(painter, room);
     let shade = mix(palette::BLOOD, palette::NIGHT, 0.9);
     let seam = Rect::from_center_size(room.center(), vec2(26.0, room.height()));
@@ -107,7 +112,7 @@ fn velvet(ui: &Ui, context: &PanelContext, room: Rect) {
     draw::wash(painter, left, Color32::TRANSPARENT, veil(shade, 0.9));
     draw::wash(painter, right, veil(shade, 0.9), Color32::TRANSPARENT);
     let floor = Rect::from_min_max(pos2(room.left(), room.bottom() - 34.0), room.max);
-    wood(ui, context.art, floor);
+    wood(ui, (context.theme.house, context.art), floor);
     pelmet(painter, room);
     rod(painter, floor);
 }

@@ -4,9 +4,10 @@ use bevy_egui::egui::{Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 
 use super::{
     PanelContext, inspect,
-    style::bold,
+    style::{body, bold},
     widgets::{Button, CARD_SHAPE, CardFace, card, subheading},
 };
+use crate::ui::scale::Size;
 use candlestick_game::inspect::Subject;
 use candlestick_rules::SeatId;
 use candlestick_themes::palette;
@@ -85,8 +86,8 @@ fn chip(
     context.spots.mark(spot, &response);
     let tell = |ui: &mut Ui| {
         ui.set_max_width(280.0);
-        ui.label(RichText::new(why).size(13.0).color(palette::BRASS));
-        ui.label(RichText::new(&look.title).font(bold(15.0)).color(palette::CANDLE));
+        ui.label(RichText::new(why).font(body(Size::FOOT)).color(palette::BRASS));
+        ui.label(RichText::new(&look.title).font(bold(Size::TEXT)).color(palette::CANDLE));
         ui.label(RichText::new(&look.text).color(palette::PARCHMENT));
     };
     Popup::from_toggle_button_response(&response).close_behavior(PopupCloseBehavior::CloseOnClick).show(tell);

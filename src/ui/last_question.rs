@@ -9,6 +9,7 @@ use super::{
     style::{body, bold, mix, veil},
     widgets::{disc, draw, focus_ring},
 };
+use crate::ui::scale::{Size, round};
 use candlestick_rules::SeatId;
 use candlestick_themes::{describe, palette};
 
@@ -26,7 +27,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, sentences(context)));
     context.spots.mark("last-question", &response);
     paint(ui, context, &asked, rect, response.hovered() || response.has_focus());
-    focus_ring(ui, &response, 6.0);
+    focus_ring(ui, &response, round::PLATE);
     if response.clicked() {
         intents.push(Intent::Notebook(Wish::ShowLog));
     }
@@ -36,7 +37,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
 fn paint(ui: &Ui, context: &PanelContext, asked: &Asked, rect: Rect, lit: bool) {
     let painter = ui.painter();
     let ground = if lit { palette::WALNUT_LIGHT.into() } else { veil(palette::NIGHT, 0.5) };
-    painter.rect_filled(rect, 6, ground);
+    painter.rect_filled(rect, round::PLATE, ground);
     let face = |seat: SeatId, at: Pos2| {
         let rim = mix(palette::BRASS, palette::WALNUT, 0.3);
         disc(painter, context.theme, context.art, context.suspect(seat), at, FACE, rim);
@@ -64,9 +65,9 @@ fn names(ui: &Ui, context: &PanelContext, asked: &Asked, rect: Rect) {
     for (n, card) in cards.into_iter().enumerate() {
         let name = super::widgets::Tile::of(context.theme, card).name;
         let (font, ink): (_, Color32) = if shown == Some(card) {
-            (bold(13.0), palette::CANDLE.into())
+            (bold(Size::FOOT), palette::CANDLE.into())
         } else {
-            (body(13.0), palette::PARCHMENT.into())
+            (body(Size::FOOT), palette::PARCHMENT.into())
         };
         let at = pos2(rect.left() + width * n as f32, rect.center().y);
         draw::write(ui.painter(), at, Align2::LEFT_CENTER, name, &font, ink, width - 5.0);

@@ -4,11 +4,12 @@ use bevy_egui::egui::{Context, Id, Modal, RichText, ScrollArea, Ui};
 
 use super::{
     Art, ScreenTargets, sound_menu,
-    style::touch,
+    style::{body, touch},
     tabs,
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
 };
 use crate::table::{Pace, SoundSettings};
+use crate::ui::scale::Size;
 use candlestick_themes::palette;
 use candlestick_themes::{MessageKey, Words, key};
 
@@ -84,7 +85,7 @@ fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &Scr
     }
     let leave = entry(ui, &words.say(key!("menu-leave")), art, "home", Kind::Plain);
     spots.mark("menu.leave", &leave);
-    ui.label(RichText::new(words.say(key!("menu-leave-why"))).size(13.0).color(palette::ASH));
+    ui.label(RichText::new(words.say(key!("menu-leave-why"))).font(body(Size::FOOT)).color(palette::ASH));
     leave.clicked().then_some(MenuChoice::Leave).or(chosen)
 }
 

@@ -9,6 +9,7 @@ use super::{
     style::{bold, ink_on, mix, veil},
     widgets::{draw, token_dot},
 };
+use crate::ui::scale::{Size, round};
 use candlestick_rules::{Board, Cell, Event, Place, RoomId, SuspectId, WeaponId};
 use candlestick_themes::Theme;
 use candlestick_themes::palette;
@@ -68,7 +69,7 @@ pub fn show(ui: &mut Ui, theme: &Theme, art: &Art, standing: &Standing, size: Ve
     let (rect, response) = ui.allocate_exact_size(shape * cell, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text));
     let painter = ui.painter();
-    painter.rect_filled(rect, 4, mix(palette::NIGHT, palette::WALNUT, 0.7));
+    painter.rect_filled(rect, round::SMALL, mix(palette::NIGHT, palette::WALNUT, 0.7));
     ground(painter, theme, rect.min, cell);
     for room in board.rooms() {
         room_name(painter, theme, room, rect.min, cell);
@@ -84,10 +85,14 @@ fn ground(painter: &Painter, theme: &Theme, corner: Pos2, cell: f32) {
             match board.cell(row, col) {
                 Cell::Room(room) => {
                     let colour = theme.rooms.get(room.index()).map_or(palette::WALNUT, |look| look.colour);
-                    painter.rect_filled(at.expand(0.3), 0, mix(colour, palette::NIGHT, 0.25));
+                    painter.rect_filled(at.expand(0.3), round::SQUARE, mix(colour, palette::NIGHT, 0.25));
                 }
                 Cell::Corridor => {
-                    painter.rect_filled(at.shrink(cell * 0.04), 1, mix(palette::TILE, palette::NIGHT, 0.35));
+                    painter.rect_filled(
+                        at.shrink(cell * 0.04),
+                        round::SQUARE,
+                        mix(palette::TILE, palette::NIGHT, 0.35),
+                    );
                 }
                 Cell::Void => {}
             }
@@ -111,7 +116,15 @@ fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell:
     let ground = mix(look.colour, palette::NIGHT, 0.25);
     let at = corner + (middle - vec2(0.0, 1.0)) * cell;
     let size = (cell * 0.85).clamp(8.0, 13.0);
-    draw::write(painter, at, Align2::CENTER_CENTER, &look.name, &bold(size), veil(ink_on(ground), 0.85), width * cell);
+    draw::write(
+        painter,
+        at,
+        Align2::CENTER_CENTER,
+        &look.name,
+        &bold(Size::drawn(size)),
+        veil(ink_on(ground), 0.85),
+        width * cell,
+    );
 }
 
 fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &Standing, corner: Pos2, cell: f32) {

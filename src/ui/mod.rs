@@ -21,6 +21,7 @@ mod people;
 mod picture;
 pub mod prompt;
 pub mod rules_panel;
+pub mod scale;
 mod screen_targets;
 mod seat_disc;
 pub mod seats;

@@ -12,6 +12,7 @@ use super::{
     style::{bold, touch, veil},
     widgets::{Button, Kind, draw, hairline, heading, scrim, sheet},
 };
+use crate::ui::scale::{Size, round};
 use candlestick_painter::{Fonts, details};
 use candlestick_themes::{BoardDetail, Theme, Words, key, palette};
 
@@ -86,8 +87,8 @@ fn painted(ui: &mut Ui, texture: &TextureHandle) {
     let size = texture.size_vec2();
     let width = ui.available_width().min(WIDTH);
     let (rect, _) = ui.allocate_exact_size(vec2(width, width * size.y / size.x), Sense::hover());
-    draw::rounded_picture(ui.painter(), rect, 4.0, texture.id(), draw::WHOLE, Color32::WHITE);
-    ui.painter().rect_stroke(rect, 4, Stroke::new(1.0, veil(palette::BRASS, 0.6)), StrokeKind::Inside);
+    draw::rounded_picture(ui.painter(), rect, round::SMALL, texture.id(), draw::WHOLE, Color32::WHITE);
+    ui.painter().rect_stroke(rect, round::SMALL, Stroke::new(1.0, veil(palette::BRASS, 0.6)), StrokeKind::Inside);
 }
 
 /// Shows the rules while they are open.
@@ -109,7 +110,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
             let found: Vec<_> =
                 theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
             for (n, part) in found.iter().enumerate() {
-                let shown = ui.label(RichText::new(&part.heading).font(bold(16.0)).color(palette::BRASS));
+                let shown = ui.label(RichText::new(&part.heading).font(bold(Size::TEXT)).color(palette::BRASS));
                 spots.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
                 if let Some(picture) = part.show.and_then(|detail| pictures.of(detail)) {
                     painted(ui, picture);

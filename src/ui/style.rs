@@ -8,6 +8,7 @@ use bevy_egui::egui::{
     style::{ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
 
+use super::scale::{Size, round};
 use candlestick_themes::fonts::{BODY, BOLD, DISPLAY, SYMBOLS};
 use candlestick_themes::palette;
 
@@ -31,20 +32,20 @@ pub fn ink_on(ground: Color32) -> Color32 {
 
 /// The body face.
 #[must_use]
-pub const fn body(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+pub const fn body(size: Size) -> FontId {
+    FontId::new(size.points(), FontFamily::Proportional)
 }
 
 /// The body face, bold.
 #[must_use]
-pub fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("bold".into()))
+pub fn bold(size: Size) -> FontId {
+    FontId::new(size.points(), FontFamily::Name("bold".into()))
 }
 
 /// The display face, for titles.
 #[must_use]
-pub fn display(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("display".into()))
+pub fn display(size: Size) -> FontId {
+    FontId::new(size.points(), FontFamily::Name("display".into()))
 }
 
 /// Narrower than this, things stand below one another.
@@ -100,11 +101,11 @@ fn fonts() -> FontDefinitions {
 fn style() -> Style {
     let mut style = Style { visuals: visuals(), animation_time: 0.1, ..Style::default() };
     style.text_styles = [
-        (TextStyle::Small, body(13.0)),
-        (TextStyle::Body, body(15.0)),
-        (TextStyle::Monospace, body(15.0)),
-        (TextStyle::Button, bold(15.0)),
-        (TextStyle::Heading, display(22.0)),
+        (TextStyle::Small, body(Size::FOOT)),
+        (TextStyle::Body, body(Size::TEXT)),
+        (TextStyle::Monospace, body(Size::TEXT)),
+        (TextStyle::Button, bold(Size::TEXT)),
+        (TextStyle::Heading, display(Size::HEAD)),
     ]
     .into();
     style.interaction.selectable_labels = false;
@@ -150,11 +151,11 @@ fn visuals() -> Visuals {
         warn_fg_color: palette::CANDLE.into(),
         error_fg_color: mix(palette::BLOOD, palette::IVORY, 0.45),
         weak_text_color: Some(palette::ASH.into()),
-        window_corner_radius: CornerRadius::same(10),
+        window_corner_radius: CornerRadius::from(round::SHEET),
         window_shadow: shade(32, 150),
         window_fill: mix(palette::NIGHT, palette::WALNUT, 0.55),
         window_stroke: Stroke::new(1.5, palette::BRASS),
-        menu_corner_radius: CornerRadius::same(8),
+        menu_corner_radius: CornerRadius::from(round::PLATE),
         panel_fill: mix(palette::NIGHT, palette::WALNUT, 0.35),
         popup_shadow: shade(20, 130),
         window_highlight_topmost: false,
@@ -168,7 +169,7 @@ fn plate(fill: Color32, rim: Color32, text: Color32) -> WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
         bg_stroke: Stroke::new(1.0, rim),
-        corner_radius: CornerRadius::same(6),
+        corner_radius: CornerRadius::from(round::PLATE),
         fg_stroke: Stroke::new(1.5, text),
         expansion: 0.0,
     }

@@ -86,7 +86,7 @@ fn faces(ui: &mut Ui, context: &PanelContext, cards: impl Iterator<Item = Option
                     inspect::offer(&response, Subject::of_card(context.view.edition.cards, id));
                 }
                 None => {
-                    card_back(ui, context.art, width);
+                    card_back(ui, context.theme, context.art, width);
                 }
             }
         }

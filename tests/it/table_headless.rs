@@ -6,7 +6,7 @@ use bevy::{prelude::*, time::TimeUpdateStrategy};
 use candlestick::session::{Decide, Session};
 use candlestick::table::{
     CardPiece, CorridorSquare, FastForward, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player,
-    RoomSpace, Screen, Thinks, Token, TurnPhase, WeaponPiece, headless,
+    RoomSpace, Screen, Thinks, Token, TurnPhase, TurnRing, WeaponPiece, headless,
 };
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, Event, Phase, Place, SeatId, Setup, SuspectId};
@@ -95,6 +95,14 @@ fn assert_agrees(app: &mut App, referee: &mut Referee) {
         assert_eq!(hand.iter().count(), game.truth().hand(player.0).len());
         assert_eq!(out, game.is_out(player.0), "{player:?}");
     }
+    let turn = game.view(SeatId::WATCHER).seats[game.turn_seat().index()].suspect;
+    let mut rings = world.query_filtered::<&ChildOf, With<TurnRing>>();
+    let rings: Vec<_> = rings.iter(world).map(|of| world.get::<Token>(of.parent()).expect("a token").0).collect();
+    assert_eq!(
+        rings,
+        if game.actor().is_some() { vec![turn] } else { Vec::new() },
+        "the ring lies under the token whose turn it is"
+    );
 }
 
 /// Plays bots to the verdict, or until the table has rested `most` times, and checks it each time; how often that was.

@@ -66,7 +66,7 @@ impl Studio {
         for sign in [Sign::Door, Sign::Join, Sign::Passage, Sign::Draw, Sign::Snoop] {
             self.save(&format!("sign-{sign:?}").to_lowercase(), &paint::sign(sign, 64, &self.fonts))?;
         }
-        self.save("card-back", &paint::card_back(250, self.picture("art/card-back.png").as_ref()))
+        self.save("card-back", &paint::card_back(&self.theme, 250, self.picture("art/card-back.png").as_ref()))
     }
 
     fn dice(&self) -> Result<(), Box<dyn Error>> {
@@ -83,7 +83,7 @@ impl Studio {
         let (plan, profile, unit) = (&self.theme.edition.board, &self.theme.edition.profile, cell as f32);
         let mut place = |picture: &Picture, (x, y): (f32, f32)| {
             let to_pixel = |at: f32| (at * unit + paint::margin(cell) as f32) as u32;
-            stamp(&mut scene, picture, to_pixel(x) - picture.width / 2, to_pixel(y) - picture.height / 2);
+            scene.lay(picture, (to_pixel(x) - picture.width / 2, to_pixel(y) - picture.height / 2));
         };
         for room in plan.rooms() {
             let layout = RoomLayout::new(plan, room);
@@ -130,20 +130,6 @@ impl Studio {
             let layout = RoomLayout::new(board, room);
             let (tokens, weapons) = (layout.token_size(6), layout.weapon_size(6));
             println!("{:14} 6 tokens {tokens:.2}  6 weapons {weapons:.2}  {:?}", look.name, layout.inner);
-        }
-    }
-}
-
-/// Lays one picture over another.
-fn stamp(under: &mut Picture, over: &Picture, left: u32, top: u32) {
-    for y in 0..over.height.min(under.height.saturating_sub(top)) {
-        for x in 0..over.width.min(under.width.saturating_sub(left)) {
-            let (from, to) = ((y * over.width + x) as usize * 4, ((top + y) * under.width + left + x) as usize * 4);
-            let alpha = f32::from(over.rgba[from + 3]) / 255.0;
-            for part in 0..3 {
-                let (old, new) = (f32::from(under.rgba[to + part]), f32::from(over.rgba[from + part]));
-                under.rgba[to + part] = (old + (new - old) * alpha) as u8;
-            }
         }
     }
 }

@@ -50,7 +50,7 @@ impl BoardPainting {
         let plan = &theme.edition.board;
         let rows = usize::from(plan.rows());
         match self.part {
-            0 => house::plate(canvas, (f32::from(plan.cols()), f32::from(plan.rows())), MARGIN),
+            0 => house::plate(canvas, theme.house, (f32::from(plan.cols()), f32::from(plan.rows())), MARGIN),
             row if row <= rows => Ground::new(theme).paint_row(canvas, row as u16 - 1, self.margin),
             part => return self.furnish(part - rows - 1, theme, fonts, pictures),
         }
@@ -73,7 +73,7 @@ impl BoardPainting {
             1 => squares::paint(canvas, theme, fonts),
             2 => house::starts(canvas, theme, fonts),
             3 => doors::paint_under(canvas, plan),
-            4 => walls::paint(canvas, plan),
+            4 => walls::paint(canvas, plan, theme.house),
             5 => doors::paint_over(canvas, plan),
             6 => joins::paint(canvas, plan),
             part => {

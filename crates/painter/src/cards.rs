@@ -1,8 +1,8 @@
-//! Faces and backs of cards, five wide and seven high.
+//! Faces of cards, five wide and seven high.
 
 use super::{
     canvas::{Canvas, around, boxed, disc, flat, line, polygon, rounded, sweep},
-    colour::{darker, letters_on, lighter},
+    colour::{darker, letters_on, lighter, mix},
     dice::magnifier,
     floors::swatch,
     ground::rgb,
@@ -11,10 +11,10 @@ use super::{
 };
 use candlestick_rules::{CardId, Category, DeckCardId, SuspectId};
 use candlestick_themes::palette;
-use candlestick_themes::{Colour, Floor, Theme};
+use candlestick_themes::{CARD_TALL, Colour, Floor, Theme};
 
 /// A card's height when its width is 1.
-const TALL: f32 = 1.4;
+pub(super) const TALL: f32 = CARD_TALL;
 
 /// Where the picture lies on a face.
 const WINDOW: (f32, f32, f32, f32) = (0.075, 0.075, 0.85, 0.86);
@@ -33,7 +33,7 @@ pub fn card_face(theme: &Theme, card: CardId, width: u32, picture: Option<&Pictu
         Category::Weapon => palette::STEEL,
         Category::Room => palette::MOSS,
     };
-    paper(canvas, band);
+    paper(canvas, theme.house.paper, band);
     match (category, theme.suspects.get(n), theme.rooms.get(n)) {
         (Category::Suspect, Some(look), _) => portrait(canvas, look.colour, picture),
         (Category::Room, _, Some(look)) => pictogram(canvas, look.colour, Some(look.floor), picture),
@@ -47,24 +47,6 @@ pub fn card_face(theme: &Theme, card: CardId, width: u32, picture: Option<&Pictu
     canvas.picture()
 }
 
-/// The back of a card: the given picture, or a plain pattern.
-#[must_use]
-pub fn card_back(width: u32, art: Option<&Picture>) -> Picture {
-    let Some(mut canvas) = blank(width) else { return Picture::nothing() };
-    let whole = rounded(0.0, 0.0, 1.0, TALL, 0.06);
-    match (art, whole) {
-        (Some(art), Some(whole)) => canvas.picture_within(art, (0.0, 0.0, 1.0, TALL), &whole),
-        (None, Some(whole)) => {
-            canvas.fill(&whole, &flat(palette::BLOOD, 1.0));
-            if let Some(frame) = rounded(0.05, 0.05, 0.9, TALL - 0.1, 0.04) {
-                canvas.stroke(&frame, &flat(palette::BRASS, 1.0), 0.02);
-            }
-        }
-        _ => {}
-    }
-    canvas.picture()
-}
-
 /// The face of a card of the edition's deck: its title and what it says.
 #[must_use]
 pub fn deck_card_face(theme: &Theme, card: DeckCardId, width: u32, fonts: &Fonts) -> Picture {
@@ -72,7 +54,7 @@ pub fn deck_card_face(theme: &Theme, card: DeckCardId, width: u32, fonts: &Fonts
         return Picture::nothing();
     };
     let canvas = &mut canvas;
-    paper(canvas, palette::WALNUT);
+    paper(canvas, theme.house.paper, theme.house.wood);
     if let Some(head) = rounded(0.075, 0.075, 0.85, 0.34, 0.03) {
         canvas.fill(&head, &around((0.5, 0.22), 0.5, &[(0.0, palette::WALNUT_LIGHT, 1.0), (1.0, palette::NIGHT, 1.0)]));
         canvas.stroke(&head, &flat(palette::BRASS, 1.0), 0.012);
@@ -89,32 +71,6 @@ pub fn deck_card_face(theme: &Theme, card: DeckCardId, width: u32, fonts: &Fonts
     canvas.picture()
 }
 
-/// The back of the edition's deck: a dark card with its name, so that it is not taken for a card of the case.
-#[must_use]
-pub fn deck_back(theme: &Theme, width: u32, fonts: &Fonts) -> Picture {
-    let Some(mut canvas) = blank(width) else { return Picture::nothing() };
-    let canvas = &mut canvas;
-    paper(canvas, palette::WALNUT);
-    if let Some(field) = rounded(0.075, 0.075, 0.85, TALL - 0.15, 0.03) {
-        let stops = [(0.0, palette::STEEL, 1.0), (1.0, darker(palette::STEEL, 0.6), 1.0)];
-        canvas.fill(&field, &around((0.5, TALL / 2.0), 0.85, &stops));
-        canvas.stroke(&field, &flat(palette::BRASS, 1.0), 0.014);
-    }
-    for n in 0..4 {
-        let half = 0.40 - 0.05 * n as f32;
-        if let Some(path) =
-            polygon(&[(0.5 - half, 0.6), (0.5, 0.6 - half * 1.25), (0.5 + half, 0.6), (0.5, 0.6 + half * 1.25)])
-        {
-            canvas.stroke(&path, &flat(palette::BRASS, 0.85 - 0.18 * n as f32), 0.010);
-        }
-    }
-    let mark = Face::new(&fonts.display);
-    mark.letter(canvas, &mark.fit("?", (0.4, 0.44), 0.6, 1), (0.5, 0.6), 0.0, Ink::plain(palette::CANDLE));
-    let words = mark.fit(&theme.deck_name, (0.72, 0.2), 0.12, 2);
-    mark.letter(canvas, &words, (0.5, 1.2), 0.0, Ink::plain(palette::IVORY));
-    canvas.picture()
-}
-
 /// The card of a suspect's power: portrait, title and what it does; nothing where the suspect has none.
 #[must_use]
 pub fn power_card_face(
@@ -128,7 +84,7 @@ pub fn power_card_face(
     let power = look.and_then(|look| look.power.as_ref().map(|power| (look, power)));
     let (Some(mut canvas), Some((look, power))) = (blank(width), power) else { return Picture::nothing() };
     let canvas = &mut canvas;
-    paper(canvas, look.colour);
+    paper(canvas, theme.house.paper, look.colour);
     if let Some(head) = rounded(0.075, 0.075, 0.85, 0.44, 0.03) {
         let stops = [(0.0, lighter(look.colour, 0.22), 1.0), (1.0, darker(look.colour, 0.45), 1.0)];
         canvas.fill(&head, &around((0.5, 0.28), 0.6, &stops));
@@ -148,23 +104,27 @@ pub fn power_card_face(
     canvas.picture()
 }
 
-fn blank(width: u32) -> Option<Canvas> {
+/// A clear card.
+pub(super) fn blank(width: u32) -> Option<Canvas> {
     let width = width.clamp(5, 2048);
     Canvas::new(width, (width as f32 * TALL).round() as u32, width as f32, 0.0)
 }
 
-fn paper(canvas: &mut Canvas, line: Colour) {
-    let edges = [(0.0, 0.06, darker(palette::PARCHMENT_SHADE, 0.45)), (0.008, 0.054, palette::PARCHMENT_SHADE)];
+/// The same paper in the shade.
+fn shaded(paper: Colour) -> Colour {
+    mix(paper, palette::BRASS, 0.12)
+}
+
+/// Paper with a line along its edge.
+pub(super) fn paper(canvas: &mut Canvas, sheet: Colour, line: Colour) {
+    let shade = shaded(sheet);
+    let edges = [(0.0, 0.06, darker(shade, 0.45)), (0.008, 0.054, shade)];
     for (inset, radius, colour) in edges {
         if let Some(path) = rounded(inset, inset, 1.0 - 2.0 * inset, TALL - 2.0 * inset, radius) {
             canvas.fill(&path, &flat(colour, 1.0));
         }
     }
-    let stops = [
-        (0.0, lighter(palette::PARCHMENT, 0.25), 1.0),
-        (0.7, palette::PARCHMENT, 1.0),
-        (1.0, palette::PARCHMENT_SHADE, 1.0),
-    ];
+    let stops = [(0.0, lighter(sheet, 0.25), 1.0), (0.7, sheet, 1.0), (1.0, shade, 1.0)];
     if let Some(face) = rounded(0.018, 0.018, 0.964, TALL - 0.036, 0.046) {
         canvas.fill(&face, &sweep((0.5, 0.0), (0.6, TALL), &stops));
     }

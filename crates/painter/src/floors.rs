@@ -99,7 +99,7 @@ fn checker(base: Rgb, at: Point) -> Rgb {
     let edge = |t: f32| (t - t.round()).abs() * SIDE * std::f32::consts::FRAC_1_SQRT_2;
     let (near, veil) = (edge(u).min(edge(v)), cloudy(at.x * 1.7, at.y * 1.7, 8));
     let part = (near / at.pixel).min(0.5) + 0.5;
-    let (light, deep) = (lit(base, 1.32), lit(base, 0.74));
+    let (light, deep) = (lit(base, 1.13), lit(base, 0.88));
     let tile = if dark { toward(light, deep, part) } else { toward(deep, light, part) };
     lit(tile, 0.96 + 0.08 * veil)
 }
@@ -111,7 +111,7 @@ fn tiles(base: Rgb, at: Point) -> Rgb {
     let tone = hash(x.floor() as i32, y.floor() as i32, 9);
     let edge = |t: f32| (t - t.round()).abs() * SIDE;
     let grout = on_line(edge(x).min(edge(y)), 0.04, at.pixel);
-    lit(base, (0.93 + 0.16 * tone) * (1.0 - 0.38 * grout))
+    lit(base, (0.95 + 0.10 * tone) * (1.0 - 0.20 * grout))
 }
 
 /// Boards along the wall, then a carpet with a woven border.
@@ -141,8 +141,8 @@ fn marble(base: Rgb, at: Point) -> Rgb {
     let line = 1.0 - rise(0.0, 0.16, vein);
     let edge = |t: f32| (t - t.round()).abs() * SIDE;
     let seam = on_line(edge(x).min(edge(y)), 0.035, at.pixel);
-    let slab = lit(toward(base, [226.0, 214.0, 190.0], 0.34), 0.98 + 0.10 * tone + 0.22 * (cloud - 0.5));
-    lit(toward(slab, [250.0, 244.0, 230.0], 0.40 * line), 1.0 - 0.36 * seam)
+    let slab = lit(toward(base, [226.0, 214.0, 190.0], 0.12), 0.97 + 0.08 * tone + 0.18 * (cloud - 0.5));
+    lit(toward(slab, [250.0, 244.0, 230.0], 0.28 * line), 1.0 - 0.28 * seam)
 }
 
 /// Stones of many shapes.
@@ -163,7 +163,7 @@ fn flagstone(base: Rgb, at: Point) -> Rgb {
     }
     let joint = on_line((second - first) * SIDE * 0.5, 0.05, at.pixel.max(0.02));
     let rough = cloudy(at.x * 2.4, at.y * 2.4, 20);
-    lit(base, (0.90 + 0.24 * hash(stone.0, stone.1, 19) + 0.14 * (rough - 0.5)) * (1.0 - 0.40 * joint))
+    lit(base, (0.92 + 0.16 * hash(stone.0, stone.1, 19) + 0.12 * (rough - 0.5)) * (1.0 - 0.30 * joint))
 }
 
 /// Mown grass.

@@ -98,7 +98,7 @@ impl<'a> Ground<'a> {
         if let Some((floor, colour)) = self.theme.outside.filter(|_| square.outside) {
             return (floor, rgb(colour));
         }
-        let Cell::Room(room) = square.cell else { return (Floor::Planks, rgb(palette::WALNUT)) };
+        let Cell::Room(room) = square.cell else { return (Floor::Planks, rgb(self.theme.house.wood)) };
         let look = self.theme.rooms.get(room.index());
         look.map_or((Floor::Planks, rgb(palette::WALNUT_LIGHT)), |look| (look.floor, rgb(look.colour)))
     }
@@ -108,7 +108,7 @@ impl<'a> Ground<'a> {
             Cell::Room(_) => floor(kind, base, at),
             Cell::Corridor => tile(square, at, within, self.tiles),
             Cell::Void if square.outside => floor(kind, base, Point { wall: 1.0, ..at }),
-            Cell::Void => planks(lit(rgb(palette::WALNUT), 0.72), at.y, at.x, at.pixel, (0.5, 3.0)),
+            Cell::Void => planks(lit(base, 0.72), at.y, at.x, at.pixel, (0.5, 3.0)),
         }
     }
 }

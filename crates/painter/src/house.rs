@@ -9,10 +9,10 @@ use super::{
 };
 use candlestick_rules::{RoomId, SuspectId};
 use candlestick_themes::palette;
-use candlestick_themes::{Theme, Words, key};
+use candlestick_themes::{HouseLook, Theme, Words, key};
 
-/// The dark plate that carries the house: soft shadow, wood, brass lines.
-pub(super) fn plate(canvas: &mut Canvas, (width, height): (f32, f32), margin: f32) {
+/// The dark plate that carries the house: soft shadow, wood, lines.
+pub(super) fn plate(canvas: &mut Canvas, look: HouseLook, (width, height): (f32, f32), margin: f32) {
     let outline = |inset: f32, radius: f32| {
         let by = margin - inset;
         rounded(-by, -by, width + 2.0 * by, height + 2.0 * by, radius)
@@ -23,11 +23,11 @@ pub(super) fn plate(canvas: &mut Canvas, (width, height): (f32, f32), margin: f3
         }
     }
     if let Some(path) = outline(0.12, 0.34) {
-        canvas.fill(&path, &flat(darker(palette::WALNUT, 0.16), 1.0));
+        canvas.fill(&path, &flat(darker(look.wood, 0.16), 1.0));
     }
     for (inset, alpha, wide) in [(0.15, 1.0, 0.06), (0.26, 0.5, 0.02)] {
         if let Some(path) = outline(inset, 0.44 - inset) {
-            canvas.stroke(&path, &flat(darker(palette::BRASS, 0.12), alpha), wide);
+            canvas.stroke(&path, &flat(darker(look.accent, 0.12), alpha), wide);
         }
     }
 }
@@ -83,7 +83,7 @@ fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
 fn accusing(canvas: &mut Canvas, layout: &RoomLayout, fonts: &Fonts) {
     let area = layout.inner.inset(0.04);
     if let Some(frame) = rounded(area.x, area.y, area.w, area.h, 0.16) {
-        let stops = [(0.0, palette::CANDLE, 0.42), (1.0, palette::CANDLE, 0.0)];
+        let stops = [(0.0, palette::CANDLE, 0.24), (1.0, palette::CANDLE, 0.0)];
         canvas.fill(&frame, &around(area.middle(), area.w.max(area.h) * 0.6, &stops));
         canvas.stroke(&frame, &flat(palette::NIGHT, 0.5), 0.13);
         canvas.stroke(&frame, &flat(palette::BRASS, 1.0), 0.07);

@@ -3,6 +3,7 @@
 pub mod layout;
 
 mod area;
+mod backs;
 mod board;
 mod canvas;
 mod cards;
@@ -24,12 +25,13 @@ mod squares;
 mod tokens;
 mod walls;
 
+pub use backs::{card_back, deck_back};
 pub use board::{BoardPainting, MARGIN, board, margin};
-pub use cards::{card_back, card_face, deck_back, deck_card_face, power_card_face};
+pub use cards::{card_face, deck_card_face, power_card_face};
 pub use detail::details;
 pub use dice::die_face;
 pub use lettering::Fonts;
-pub use marks::{glow, path_dot, shadow};
+pub use marks::{TURN_RING, glow, path_dot, shadow, turn_ring};
 pub use picture::Picture;
 pub use signs::{Sign, sign};
-pub use tokens::{token, weapon};
+pub use tokens::{TOKEN_MIDDLE, token, weapon};

@@ -14,6 +14,20 @@ pub fn glow(size: u32) -> Picture {
     })
 }
 
+/// How wide the ring of a turn is, in widths of the token that lies on it.
+pub const TURN_RING: f32 = 1.36;
+
+/// The ring of light around the token of whoever's turn it is, white, as wide as [`TURN_RING`] tokens.
+#[must_use]
+pub fn turn_ring(size: u32) -> Picture {
+    each(size, 255, |x, y| {
+        let from_middle = x.hypot(y) * TURN_RING;
+        let ring = rise(0.40, 0.44, from_middle) * (1.0 - rise(0.595, 0.615, from_middle));
+        let halo = 0.55 * (1.0 - rise(0.60, 0.68, from_middle)) * rise(0.40, 0.44, from_middle);
+        ring.max(halo)
+    })
+}
+
 /// A step of a way: a white disc.
 #[must_use]
 pub fn path_dot(size: u32) -> Picture {

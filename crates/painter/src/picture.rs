@@ -32,6 +32,26 @@ impl Picture {
         self.to_pixmap()?.encode_png().ok()
     }
 
+    /// Lays another picture over this one with its left upper corner at a pixel; what reaches beyond is cut off.
+    pub fn lay(&mut self, over: &Self, (left, top): (u32, u32)) {
+        for y in 0..over.height.min(self.height.saturating_sub(top)) {
+            for x in 0..over.width.min(self.width.saturating_sub(left)) {
+                let (from, to) = ((y * over.width + x) as usize * 4, ((top + y) * self.width + left + x) as usize * 4);
+                let alpha = f32::from(over.rgba[from + 3]) / 255.0;
+                for part in 0..3 {
+                    let (old, new) = (f32::from(self.rgba[to + part]), f32::from(over.rgba[from + part]));
+                    self.rgba[to + part] = (old + (new - old) * alpha) as u8;
+                }
+            }
+        }
+    }
+
+    /// The picture at another size, every pixel the mean of those it stands for; `None` if its bytes don't match its size.
+    #[must_use]
+    pub fn resized(&self, width: u32, height: u32) -> Option<Self> {
+        scaled(self, width, height).map(|map| Self::from_pixmap(&map))
+    }
+
     /// Takes the painter's pixels.
     pub(super) fn from_pixmap(map: &Pixmap) -> Self {
         let mut rgba = Vec::with_capacity(map.data().len());

@@ -2,13 +2,16 @@
 
 use super::{
     canvas::{Canvas, disc, flat, rounded, sweep},
-    colour::{brightness, darker, letters_on, lighter},
+    colour::{brightness, darker, letters_on, lighter, mix},
     lettering::{Face, Fonts, Ink},
     picture::Picture,
 };
 use candlestick_rules::{SuspectId, WeaponId};
 use candlestick_themes::palette;
 use candlestick_themes::{Colour, Theme};
+
+/// The middle of a token's disc in its picture, as parts of the width; its shadow falls below.
+pub const TOKEN_MIDDLE: (f32, f32) = (0.49, 0.47);
 
 /// A suspect's token: a disc in the suspect's colour with the portrait and the mark.
 #[must_use]
@@ -18,33 +21,34 @@ pub fn token(theme: &Theme, suspect: SuspectId, size: u32, portrait: Option<&Pic
     };
     let canvas = &mut canvas;
     soft_disc(canvas, (0.5, 0.53), 0.455);
-    ball(canvas, (0.49, 0.47), 0.45, darker(look.colour, 0.62));
-    ball(canvas, (0.49, 0.47), 0.43, look.colour);
-    ball(canvas, (0.49, 0.47), 0.375, palette::IVORY);
-    ball(canvas, (0.49, 0.47), 0.35, ground(look.colour));
-    if let (Some(portrait), Some(within)) = (portrait, disc(0.49, 0.47, 0.35)) {
-        canvas.picture_within(portrait, (0.05, 0.10, 0.88, 0.88), &within);
+    ball(canvas, TOKEN_MIDDLE, 0.465, darker(look.colour, 0.75));
+    ball(canvas, TOKEN_MIDDLE, 0.44, look.colour);
+    ball(canvas, TOKEN_MIDDLE, 0.375, palette::IVORY);
+    ball(canvas, TOKEN_MIDDLE, 0.335, ground(look.colour));
+    if let (Some(portrait), Some(within)) = (portrait, disc(TOKEN_MIDDLE.0, TOKEN_MIDDLE.1, 0.335)) {
+        canvas.picture_within(portrait, (0.07, 0.115, 0.84, 0.84), &within);
     } else {
         let face = Face::new(&fonts.display);
         let fitted = face.fit(&look.mark, (0.5, 0.42), 0.5, 1);
-        face.letter(canvas, &fitted, (0.49, 0.47), 0.0, Ink::plain(letters_on(ground(look.colour))));
+        face.letter(canvas, &fitted, TOKEN_MIDDLE, 0.0, Ink::plain(letters_on(ground(look.colour))));
         return canvas.picture();
     }
     badge(canvas, &look.mark, look.colour, fonts);
     canvas.picture()
 }
 
-/// Behind a portrait: the suspect's colour, or a deeper one where that is nearly white.
+/// Behind a portrait: a light tint of the suspect's colour, so that the token is lighter than the floors, or a deeper one
+/// where that is nearly white.
 fn ground(colour: Colour) -> Colour {
-    if brightness(colour) > 0.85 { darker(colour, 0.22) } else { lighter(colour, 0.16) }
+    if brightness(colour) > 0.85 { darker(colour, 0.22) } else { mix(colour, palette::IVORY, 0.62) }
 }
 
 fn badge(canvas: &mut Canvas, mark: &str, colour: Colour, fonts: &Fonts) {
-    let at = (0.785, 0.775);
-    ball(canvas, at, 0.205, darker(colour, 0.68));
-    ball(canvas, at, 0.18, palette::IVORY);
+    let at = (0.755, 0.75);
+    ball(canvas, at, 0.245, darker(colour, 0.68));
+    ball(canvas, at, 0.215, palette::IVORY);
     let face = Face::new(&fonts.body_bold);
-    let fitted = face.fit(mark, (0.28, 0.26), 0.31, 1);
+    let fitted = face.fit(mark, (0.34, 0.31), 0.38, 1);
     face.letter(canvas, &fitted, at, 0.0, Ink::plain(palette::INK));
 }
 

@@ -7,7 +7,7 @@ use super::{
     colour::{darker, lighter, mix},
 };
 use candlestick_rules::{Board, Cell, Side};
-use candlestick_themes::palette;
+use candlestick_themes::{HouseLook, palette};
 
 /// How thick walls are drawn, in cells.
 pub(super) const THICK: f32 = 0.19;
@@ -86,12 +86,12 @@ fn all(edges: &[Edge], thick: f32, shift: f32) -> Option<Path> {
 }
 
 /// Draws the walls: a dark outline, then wood with its upper left edges in the light.
-pub(super) fn paint(canvas: &mut Canvas, board: &Board) {
+pub(super) fn paint(canvas: &mut Canvas, board: &Board, look: HouseLook) {
     let edges = edges(board);
-    let wood = lighter(palette::WALNUT, 0.10);
+    let wood = lighter(look.wood, 0.10);
     let layers = [
         (THICK + 0.07, 0.0, darker(palette::INK, 0.55)),
-        (THICK, 0.0, mix(palette::BRASS, palette::WALNUT, 0.22)),
+        (THICK, 0.0, mix(look.accent, look.wood, 0.22)),
         (THICK - 0.05, 0.018, wood),
     ];
     for (thick, shift, colour) in layers {

@@ -9,6 +9,7 @@ use super::{
     decks,
     fault::{Report, ThemeFault},
     files::ThemeFiles,
+    house,
     letters::is_bidi_control,
     plan,
     raw::{RawHelp, RawRoom, RawTheme},
@@ -95,6 +96,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
         rules_text,
         wording: raw.words,
         ambience: raw.ambience,
+        house: house::house(&raw.house, report),
     })
 }
 

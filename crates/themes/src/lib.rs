@@ -3,6 +3,7 @@
 mod board_parts;
 mod brackets;
 mod builtin;
+mod card_back;
 mod cast;
 mod check;
 mod decks;
@@ -14,6 +15,7 @@ mod files;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
 pub mod fonts;
+mod house;
 mod key;
 mod letters;
 mod lints;
@@ -41,13 +43,15 @@ mod words;
 mod zipped;
 
 pub use builtin::{builtin, builtin_files, builtin_ids, builtin_lessons, has_picture, is_builtin};
+pub use card_back::{BackPattern, CARD_TALL};
 pub use differences::{Difference, differences};
 pub use event_text::{capitalised, describe, list_of};
 pub use fault::ThemeFault;
 pub use files::ThemeFiles;
+pub use house::HouseLook;
 pub use key::MessageKey;
 pub use letters::is_bidi_control;
-pub use lints::colours::contrast;
+pub use lints::colours::{contrast, oklab};
 pub use look::{
     Ambience, AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook,
     Wording,

@@ -29,12 +29,12 @@ pub const SMOKE: Colour = Colour([0x8a, 0x7f, 0x74]);
 /// Words that matter less, on dark ground; smoke is too dark for words.
 pub const ASH: Colour = Colour([0xb4, 0xa8, 0x97]);
 /// The corridors' tiles.
-pub const TILE: Colour = Colour([0xd9, 0xc0, 0x8c]);
+pub const TILE: Colour = Colour([0x98, 0x84, 0x5b]);
 /// Between the corridors' tiles.
-pub const GROUT: Colour = Colour([0x8f, 0x75, 0x4c]);
+pub const GROUT: Colour = Colour([0x5c, 0x4a, 0x31]);
 /// The card band of weapons.
 pub const STEEL: Colour = Colour([0x3f, 0x4f, 0x63]);
 /// A person's own pencil in the notebook.
 pub const PENCIL: Colour = Colour([0x2f, 0x55, 0x8c]);
 /// Places that can be gone to: cool, so that it stands out from tiles and floors.
-pub const REACH: Colour = Colour([0x2f, 0xb3, 0x9a]);
+pub const REACH: Colour = Colour([0x63, 0xe6, 0xcb]);

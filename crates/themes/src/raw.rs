@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::{
+    card_back::BackPattern,
     look::{Ambience, Floor, Wording},
     raw_deck::{RawDeck, RawPower},
     raw_rules::RawRules,
@@ -24,6 +25,8 @@ pub(super) struct RawTheme {
     pub words: Wording,
     /// What is softly heard while a case is played; "hearth" if not written.
     pub ambience: Ambience,
+    /// What the house itself looks like: its wood, lines, paper and the backs of its cards.
+    pub house: RawHouse,
     /// How it is played. What is not written is as in the base.
     pub rules: RawRules,
     /// What the drawing in board.txt does not say: passages, joining doors, walls, the centre.
@@ -40,6 +43,21 @@ pub(super) struct RawTheme {
     pub deck: RawDeck,
     /// The rules in words for the rules panel, part by part.
     pub how_to_play: Vec<Spanned<RawHelp>>,
+}
+
+/// The house's own face. What is not written is dark walnut, brass and cream paper.
+#[derive(Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct RawHouse {
+    /// The wood of walls, table and cards' backs, such as "#3a2a22"; dark enough for ivory letters.
+    pub wood: Option<Text>,
+    /// The lines on walls and cards' backs, such as "#d6a84f"; light enough to stand out from the wood.
+    pub accent: Option<Text>,
+    /// The paper of cards and notebook, such as "#f2e6cc"; light enough for dark letters.
+    pub paper: Option<Text>,
+    /// What is drawn on the cards' backs; "candlestick" if not written.
+    pub card_back: BackPattern,
 }
 
 /// What the drawing of the board does not say.
@@ -59,7 +77,7 @@ pub(super) struct RawBoard {
     pub centre: Option<Text>,
     /// The id of the room where all tokens start; suspects have no start of their own then.
     pub start_room: Option<Text>,
-    /// The colour of the corridor's squares, such as "#d9c08c".
+    /// The colour of the corridor's squares, such as "#98845b".
     pub corridor: Option<Text>,
     /// What lies around the house.
     pub outside: Option<Spanned<RawGround>>,

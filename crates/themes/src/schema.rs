@@ -30,9 +30,10 @@ const NEEDED: [(&str, &[&str]); 10] = [
 ];
 
 /// Tables in the order of the reference, with how they are written.
-const TABLES: [(&str, &str); 15] = [
+const TABLES: [(&str, &str); 16] = [
     ("Theme", "The beginning of the file"),
     ("Words", "`[words]`"),
+    ("House", "`[house]`"),
     ("Rules", "`[rules]`"),
     ("FaceTable", "A face of a die, as a table"),
     ("Board", "`[board]`"),

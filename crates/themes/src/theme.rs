@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::house::HouseLook;
 use super::look::{Ambience, Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
 use super::rules_part::RulesPart;
 use candlestick_rules::{CardId, Category, Edition};
@@ -41,6 +42,8 @@ pub struct Theme {
     pub wording: Wording,
     /// What is softly heard while a case is played.
     pub ambience: Ambience,
+    /// How the house itself looks.
+    pub house: HouseLook,
 }
 
 impl Theme {

@@ -4,6 +4,7 @@ use bevy_egui::egui::{
     Align2, Context, Id, Modal, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, mix, touch, veil},
@@ -102,7 +103,7 @@ fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, spots): Parts)
     let lit = line.next || response.hovered() || response.has_focus();
     let ground = if lit { veil(palette::WALNUT_LIGHT, 0.75) } else { veil(palette::NIGHT, 0.45) };
     let edge = if line.next { palette::BRASS.into() } else { veil(palette::BRASS, 0.3) };
-    painter.rect(rect, 8, ground, Stroke::new(if line.next { 1.5 } else { 1.0 }, edge), StrokeKind::Inside);
+    painter.rect(rect, round::PLATE, ground, Stroke::new(if line.next { 1.5 } else { 1.0 }, edge), StrokeKind::Inside);
     let disc = pos2(rect.left() + 24.0, rect.center().y);
     let (fill, ink) = if line.done {
         (palette::MOSS.into(), palette::IVORY)
@@ -113,14 +114,14 @@ fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, spots): Parts)
     if line.done {
         draw::tick(painter, disc, 6.0, Stroke::new(2.5, ink));
     } else {
-        painter.text(disc, Align2::CENTER_CENTER, n + 1, bold(15.0), ink.into());
+        painter.text(disc, Align2::CENTER_CENTER, n + 1, bold(Size::TEXT), ink.into());
     }
     let right = pos2(rect.right() - 12.0, rect.center().y);
     let faint = mix(palette::PARCHMENT_SHADE, palette::WALNUT_LIGHT, 0.25);
-    let noted = draw::write(painter, right, Align2::RIGHT_CENTER, &note, &body(14.0), faint, rect.width() * 0.35);
+    let noted = draw::write(painter, right, Align2::RIGHT_CENTER, &note, &body(Size::TEXT), faint, rect.width() * 0.35);
     let left = pos2(disc.x + 24.0, rect.center().y);
     let width = noted.left() - left.x - 8.0;
-    draw::write(painter, left, Align2::LEFT_CENTER, &line.title, &bold(16.0), palette::IVORY.into(), width);
-    focus_ring(ui, &response, 8.0);
+    draw::write(painter, left, Align2::LEFT_CENTER, &line.title, &bold(Size::TEXT), palette::IVORY.into(), width);
+    focus_ring(ui, &response, round::PLATE);
     response.clicked()
 }

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Context, Id, Label, Modal, RichText};
 
+use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
     style::{bold, touch},
@@ -33,7 +34,7 @@ pub(super) fn show(
         touch(ui, true);
         ui.set_width((room.x - 56.0).min(380.0));
         heading(ui, title);
-        ui.add(Label::new(RichText::new(text).font(bold(18.0)).color(palette::IVORY)).wrap());
+        ui.add(Label::new(RichText::new(text).font(bold(Size::LEAD)).color(palette::IVORY)).wrap());
         hairline(ui);
         let mut chosen = None;
         let mut one = |text: &str, kind: Kind, icon: &str, spot: &str, choice: EndChoice| {

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Align, Layout, Sense};
 use candlestick_themes::{MessageKey, key, palette};
 
 use super::state::Tab;
+use crate::ui::scale::round;
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
 };
@@ -116,7 +117,7 @@ impl Panels<'_> {
         // The board goes on behind the plates: nothing of it shows at their rounded corners.
         let (above, rest) = screen.split_top_bottom_at_y(board.rect.top());
         let below = rest.with_min_y(board.rect.bottom());
-        let dark = [above, below].map(|rect| egui::Shape::rect_filled(rect, 0, palette::NIGHT));
+        let dark = [above, below].map(|rect| egui::Shape::rect_filled(rect, round::SQUARE, palette::NIGHT));
         ui.painter().set(ground, egui::Shape::Vec(dark.to_vec()));
         board
     }

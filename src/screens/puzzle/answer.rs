@@ -6,8 +6,9 @@ use super::{
     stage::PuzzleScreen,
     state::{PuzzleChoice, PuzzleState, Verdict},
 };
+use crate::ui::scale::Size;
 use crate::ui::{
-    style::{bold, mix},
+    style::{body, bold, mix},
     widgets::{Button, Kind, Tile, picture_tile, subheading, tile_rows},
 };
 use candlestick_rules::Category;
@@ -84,18 +85,18 @@ fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
     let Some(verdict) = state.verdict else { return };
     if verdict == Verdict::Wrong {
         let text = words.with(key!("daily-wrong"), &[("tries", state.tries.into())]);
-        ui.label(RichText::new(text).font(bold(15.0)).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+        ui.label(RichText::new(text).font(bold(Size::TEXT)).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
         return;
     }
     let tries = [("tries", state.tries.into())];
     let right = state.puzzle.theme.triple_told(words, key!("daily-right"), state.puzzle.answer, &tries);
-    ui.label(RichText::new(right).font(bold(15.5)).color(palette::CANDLE));
+    ui.label(RichText::new(right).font(bold(Size::TEXT)).color(palette::CANDLE));
     ui.add_space(4.0);
     for (line, depth) in state.proof.lines() {
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.add_space(14.0 * *depth as f32);
-            ui.add(Label::new(RichText::new(line).size(13.5).color(palette::PARCHMENT)).wrap());
+            ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(palette::PARCHMENT)).wrap());
         });
     }
 }

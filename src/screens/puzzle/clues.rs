@@ -3,7 +3,11 @@
 use bevy_egui::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::{stage::PuzzleScreen, state::PuzzleState};
-use crate::ui::{style::bold, widgets::subheading};
+use crate::ui::scale::Size;
+use crate::ui::{
+    style::{body, bold},
+    widgets::subheading,
+};
 use candlestick_rules::Event;
 use candlestick_themes::{describe, key, palette};
 
@@ -23,10 +27,10 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
                 continue;
             }
             let turn = matches!(event, Event::TurnStarted { .. });
-            let text = RichText::new(line).size(14.0);
+            let text = RichText::new(line).font(body(Size::TEXT));
             let text = match (turn, lit.iter().any(|one| std::ptr::eq(*one, event))) {
                 (_, true) => text.color(palette::INK).background_color(palette::CANDLE),
-                (true, _) => text.font(bold(13.5)).color(palette::BRASS),
+                (true, _) => text.font(bold(Size::FOOT)).color(palette::BRASS),
                 _ => text.color(palette::PARCHMENT),
             };
             if turn {

@@ -7,13 +7,14 @@ use super::{
     stage::PuzzleScreen,
     state::{PuzzleChoice, PuzzlePart, PuzzleState},
 };
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, hand, inspect, notebook,
     style::{body, compact, display, touch, veil},
     tabs,
     widgets::{Button, Kind, draw, hairline, plate, wood},
 };
-use candlestick_themes::{Words, key, palette};
+use candlestick_themes::{HouseLook, Words, key, palette};
 
 /// Shows the daily case over the whole window; answers what was chosen, in order.
 pub fn show(
@@ -25,8 +26,8 @@ pub fn show(
     let narrow = compact(room);
     let stage = PuzzleScreen { words, art, spots, narrow };
     touch(ui, narrow);
-    wood(ui, art, room);
-    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.55));
+    wood(ui, (HouseLook::default(), art), room);
+    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
     let mut chosen = Vec::from_iter(foot(ui, state, &stage));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
@@ -45,7 +46,7 @@ pub fn show(
 fn head(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
     let words = stage.words;
     ui.vertical_centered(|ui| {
-        let size = if stage.narrow { 24.0 } else { 32.0 };
+        let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
         ui.label(RichText::new(words.say(key!("daily-title"))).font(display(size)).color(palette::CANDLE));
         let suspect = state.puzzle.view.my_suspect();
         let grade = words.say(state.puzzle.grade.sentence());
@@ -56,7 +57,9 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
             ("grade", (&grade).into()),
         ];
         ui.label(
-            RichText::new(words.with(key!("daily-line"), &values)).font(body(14.5)).color(palette::PARCHMENT_SHADE),
+            RichText::new(words.with(key!("daily-line"), &values))
+                .font(body(Size::TEXT))
+                .color(palette::PARCHMENT_SHADE),
         );
     });
     hairline(ui);
@@ -159,7 +162,7 @@ fn foot(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) -> Option<Puzzle
 
 /// As long as the case is being looked for.
 pub(super) fn wait(ui: &mut Ui, words: &Words) {
-    ui.painter().rect_filled(ui.max_rect(), 0, palette::NIGHT);
+    ui.painter().rect_filled(ui.max_rect(), round::SQUARE, palette::NIGHT);
     ui.add_space(ui.available_height() * 0.4);
     ui.vertical_centered(|ui| {
         ui.add(Spinner::new().size(32.0).color(palette::CANDLE));

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::state::ReviewState;
+use crate::ui::scale::Size;
 use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::draw,
@@ -51,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
         rect.left_top() + vec2(4.0, 9.0),
         Align2::LEFT_CENTER,
         &text,
-        &bold(13.0),
+        &bold(Size::FOOT),
         palette::BRASS.into(),
         rect.width(),
     );
@@ -80,14 +81,14 @@ fn grid(painter: &Painter, scale: &Scale, ink: Color32, words: &Words) {
         let at = scale.at(0, count);
         painter.hline(scale.area.x_range(), at.y, faint);
         let text = count.to_string();
-        painter.text(at - vec2(7.0, 0.0), Align2::RIGHT_CENTER, text, body(12.0), ink);
+        painter.text(at - vec2(7.0, 0.0), Align2::RIGHT_CENTER, text, body(Size::FOOT), ink);
     }
     let step = [1_u32, 2, 5, 10, 20, 50, 100].into_iter().find(|step| scale.turns / *step as f32 <= 9.0).unwrap_or(200);
     for turn in (0..=scale.turns as u32).step_by(step as usize) {
         let at = scale.at(turn, 1);
         painter.vline(at.x, scale.area.y_range(), faint);
         let text = if turn == 0 { words.say(key!("reviewing-deal")) } else { turn.to_string() };
-        painter.text(at + vec2(0.0, 6.0), Align2::CENTER_TOP, text, body(12.0), ink);
+        painter.text(at + vec2(0.0, 6.0), Align2::CENTER_TOP, text, body(Size::FOOT), ink);
     }
 }
 

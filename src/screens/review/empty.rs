@@ -7,9 +7,10 @@ use super::{
     stage::{ReviewScreen, ground, title},
     state::ReviewChoice,
 };
+use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
-    style::{mix, touch},
+    style::{body, mix, touch},
     widgets::{hairline, plate},
 };
 use candlestick_themes::{Words, key, palette};
@@ -53,7 +54,7 @@ fn invitation(ui: &mut Ui, told: Option<&str>, stage: &ReviewScreen) -> Option<R
         touch(ui, stage.narrow);
         let width = ui.available_width();
         let chosen = foot::open(ui, stage, width);
-        let how = RichText::new(words.say(key!("reviewing-drop-page"))).size(13.5);
+        let how = RichText::new(words.say(key!("reviewing-drop-page"))).font(body(Size::FOOT));
         ui.add(Label::new(how.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35))).wrap());
         chosen
     });

@@ -6,8 +6,9 @@ use super::{
     stage::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
+use crate::ui::scale::Size;
 use crate::ui::{
-    style::{mix, touch, veil},
+    style::{body, mix, touch, veil},
     widgets::{Button, Kind},
 };
 use candlestick_themes::{MessageKey, key, palette};
@@ -29,7 +30,7 @@ const ROOMY: f32 = 600.0;
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
     frame(ui, state.told.as_deref(), stage, |ui| {
         if !stage.pick && state.told.is_none() {
-            let hint = RichText::new(stage.words.say(key!("reviewing-drop-window"))).size(13.0);
+            let hint = RichText::new(stage.words.say(key!("reviewing-drop-window"))).font(body(Size::FOOT));
             ui.label(hint.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35)));
         }
         let mut chosen = None;
@@ -83,7 +84,7 @@ fn frame(
         let shown = ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
             if let Some(told) = told {
-                ui.label(RichText::new(told).size(13.5).color(palette::CANDLE));
+                ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
             }
             ways(ui)
         });

@@ -6,6 +6,7 @@ use super::{
     stage::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::{draw, focus_ring, segmented_with, subheading},
@@ -75,19 +76,19 @@ fn questions(
             *chosen = Some(ReviewChoice::Event(asked.event));
         }
     }
-    ui.label(RichText::new(stage.words.say(key!("reviewing-bits"))).size(12.5).color(quiet()));
+    ui.label(RichText::new(stage.words.say(key!("reviewing-bits"))).font(body(Size::FOOT)).color(quiet()));
 }
 
 /// Why it was certain then, from what the seat had seen, sentence by sentence.
 fn proof_of(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
     if state.proof.is_thinking() {
-        ui.label(RichText::new(stage.words.say(key!("note-thinking"))).size(13.0).color(quiet()));
+        ui.label(RichText::new(stage.words.say(key!("note-thinking"))).font(body(Size::FOOT)).color(quiet()));
     }
     for (line, depth) in state.proof.lines() {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.add_space(26.0 + 14.0 * (*depth).min(4) as f32);
-            ui.add(Label::new(RichText::new(line).font(body(13.0)).color(palette::PARCHMENT_SHADE)).wrap());
+            ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE)).wrap());
         });
     }
 }
@@ -122,39 +123,47 @@ fn choose(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
 /// When it could have known, and how it ended for this seat.
 fn outcome(ui: &mut Ui, seat: &SeatReview, stage: &ReviewScreen) {
     for text in std::iter::once(seat.knew_line(stage.words)).chain(seat.accused_line(stage.words)) {
-        ui.add(Label::new(RichText::new(text).font(bold(14.5)).color(palette::PARCHMENT)).wrap());
+        ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(palette::PARCHMENT)).wrap());
     }
 }
 
 /// Luck against skill: a bar for the questions, and what chance added.
 fn skill(ui: &mut Ui, seat: &SeatReview, stage: &ReviewScreen) {
     let (Some(skill), Some(text)) = (seat.skill(), seat.skill_line(stage.words)) else { return };
-    ui.add(Label::new(RichText::new(&text).font(body(14.0)).color(palette::PARCHMENT_SHADE)).wrap());
+    ui.add(Label::new(RichText::new(&text).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE)).wrap());
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());
     let bar = bar.shrink2(vec2(0.0, 1.5));
-    ui.painter().rect_filled(bar, 4, veil(palette::WALNUT_LIGHT, 0.7));
+    ui.painter().rect_filled(bar, round::SMALL, veil(palette::WALNUT_LIGHT, 0.7));
     let done = Rect::from_min_size(bar.min, vec2(bar.width() * (skill.clamp(0.0, 1.0) as f32), bar.height()));
-    ui.painter().rect_filled(done, 4, palette::BRASS);
-    ui.painter().rect_stroke(bar, 4, Stroke::new(1.0, veil(palette::BRASS, 0.6)), StrokeKind::Inside);
+    ui.painter().rect_filled(done, round::SMALL, palette::BRASS);
+    ui.painter().rect_stroke(bar, round::SMALL, Stroke::new(1.0, veil(palette::BRASS, 0.6)), StrokeKind::Inside);
     ui.add_space(4.0);
 }
 
 /// A finding to press, which goes to its moment; tells whether it was.
 fn entry(ui: &mut Ui, stage: &ReviewScreen, line: &str, spot: &str, tick: Color32) -> bool {
     let width = ui.available_width();
-    let text = ui.painter().layout(line.to_owned(), body(13.5), palette::PARCHMENT.into(), width - 26.0);
+    let text = ui.painter().layout(line.to_owned(), body(Size::FOOT), palette::PARCHMENT.into(), width - 26.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 8.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, line));
     stage.spots.mark(spot, &response);
     let painter = ui.painter();
     if response.hovered() || response.has_focus() {
-        painter.rect_filled(rect, 6, veil(palette::BRASS, 0.15));
+        painter.rect_filled(rect, round::PLATE, veil(palette::BRASS, 0.15));
     }
     let bar = Rect::from_min_size(rect.min + vec2(3.0, 4.0), vec2(4.0, rect.height() - 8.0));
-    painter.rect_filled(bar, 2, tick);
+    painter.rect_filled(bar, round::SMALL, tick);
     painter.galley(rect.min + vec2(14.0, 4.0), text, palette::PARCHMENT.into());
     let at = rect.right_center() - vec2(7.0, 0.0);
-    draw::write(painter, at, bevy_egui::egui::Align2::CENTER_CENTER, "›", &bold(14.0), veil(palette::BRASS, 0.8), 10.0);
-    focus_ring(ui, &response, 6.0);
+    draw::write(
+        painter,
+        at,
+        bevy_egui::egui::Align2::CENTER_CENTER,
+        "›",
+        &bold(Size::TEXT),
+        veil(palette::BRASS, 0.8),
+        10.0,
+    );
+    focus_ring(ui, &response, round::PLATE);
     response.clicked()
 }

@@ -2,12 +2,13 @@
 
 use bevy_egui::egui::{Margin, RichText, Ui, vec2};
 
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets,
     style::{compact, display, touch, veil},
     widgets::{draw, wood},
 };
-use candlestick_themes::{Words, key, palette};
+use candlestick_themes::{HouseLook, Words, key, palette};
 
 /// What the parts of the screen share.
 pub(super) struct ReviewScreen<'a> {
@@ -27,8 +28,8 @@ pub(super) fn ground<'a>(
     let room = ui.max_rect();
     let narrow = compact(room);
     touch(ui, narrow);
-    wood(ui, art, room);
-    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.6));
+    wood(ui, (HouseLook::default(), art), room);
+    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.6));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
     (ReviewScreen { words, art, spots, narrow, pick }, margin)
@@ -37,7 +38,7 @@ pub(super) fn ground<'a>(
 pub(super) fn title(ui: &mut Ui, stage: &ReviewScreen) {
     touch(ui, stage.narrow);
     ui.vertical_centered(|ui| {
-        let size = if stage.narrow { 24.0 } else { 32.0 };
+        let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
         ui.label(RichText::new(stage.words.say(key!("reviewing-title"))).font(display(size)).color(palette::CANDLE));
     });
 }

@@ -6,9 +6,10 @@ use super::{
     stage::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
+use crate::ui::scale::Size;
 use crate::ui::{
     miniboard::{self, Standing},
-    style::{bold, mix},
+    style::{body, bold, mix},
     widgets::{self, arrow_button, icon_button, plate, token_dot},
 };
 use candlestick_rules::{CardId, Event, SeatId};
@@ -64,7 +65,7 @@ fn controls(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<Re
         };
         if let Some(step) = state.steps.get(state.step) {
             let text = words.with(key!("reviewing-step"), &[("turn", step.turn.into()), ("line", (&step.text).into())]);
-            ui.add(Label::new(RichText::new(text).font(bold(14.5)).color(palette::IVORY)).wrap());
+            ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(palette::IVORY)).wrap());
         }
         if turn.clicked() {
             return Some(ReviewChoice::Turn(state.turn() + 1));
@@ -109,10 +110,10 @@ fn hands(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
                 let suspect = game.suspect_of(seat);
                 token_dot(ui.painter(), theme, suspect, dot.center(), 8.5);
                 let name = &theme.suspects[suspect.index()].short;
-                ui.label(RichText::new(name).font(bold(13.5)).color(palette::BRASS));
+                ui.label(RichText::new(name).font(bold(Size::FOOT)).color(palette::BRASS));
                 for card in game.truth().hand(seat).iter() {
                     let name = widgets::Tile::of(theme, card).name;
-                    let text = RichText::new(name).size(13.5);
+                    let text = RichText::new(name).font(body(Size::FOOT));
                     let text = match (shown == Some(card), asked.contains(card)) {
                         (true, _) => text.color(palette::INK).background_color(palette::CANDLE),
                         (false, true) => text.color(palette::CANDLE).underline(),
@@ -123,5 +124,5 @@ fn hands(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
             });
         });
     }
-    ui.label(RichText::new(stage.words.say(key!("reviewing-hands-why"))).size(12.5).color(quiet));
+    ui.label(RichText::new(stage.words.say(key!("reviewing-hands-why"))).font(body(Size::FOOT)).color(quiet));
 }

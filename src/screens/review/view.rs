@@ -8,6 +8,8 @@ use super::{
     state::{ReviewChoice, ReviewPart, ReviewState},
     steps, which,
 };
+use crate::ui::scale::Size;
+use crate::ui::style::body;
 use crate::ui::{
     Art, ScreenTargets, tabs,
     widgets::{hairline, plate},
@@ -124,7 +126,7 @@ fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
             ui.painter().circle(dot.center(), 7.0, state.colour(n), (1.5, Color32::from(palette::IVORY)));
             let name = &state.case.theme.suspects[seat.suspect.index()].short;
             let when = seat.knew_line(stage.words);
-            ui.label(RichText::new(format!("{name}: {when}")).size(14.0).color(palette::PARCHMENT));
+            ui.label(RichText::new(format!("{name}: {when}")).font(body(Size::TEXT)).color(palette::PARCHMENT));
         });
     }
 }

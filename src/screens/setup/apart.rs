@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, vec2};
 
 use super::{stage::SetupScreen, state::SetupState};
+use crate::ui::scale::Size;
 use crate::ui::{
     style::body,
     widgets::{draw, plate, subheading},
@@ -32,7 +33,7 @@ fn line(ui: &mut Ui, stage: &SetupScreen, icon: &str, text: &str) {
             let at = Rect::from_center_size(rect.center(), vec2(18.0, 18.0));
             ui.painter().image(texture, at, draw::WHOLE, palette::CANDLE.into());
         }
-        ui.add(Label::new(RichText::new(text).font(body(15.0)).color(palette::PARCHMENT)).wrap());
+        ui.add(Label::new(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
     });
 }
 

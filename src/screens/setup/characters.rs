@@ -7,8 +7,9 @@ use super::{
     stage::{SetupScreen, fixed},
     state::SetupState,
 };
+use crate::ui::scale::Size;
 use crate::ui::{
-    style::mix,
+    style::{body, mix},
     widgets::{Button, Kind, icon_button},
 };
 use candlestick_game::{Controller, Persona};
@@ -80,7 +81,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at:
     }
     let why = stage.words.say(sentences(state.seats[at].persona).1);
     let quiet = mix(palette::SMOKE, palette::PARCHMENT, 0.6);
-    ui.add(Label::new(RichText::new(why).size(13.5).color(quiet)).wrap());
+    ui.add(Label::new(RichText::new(why).font(body(Size::FOOT)).color(quiet)).wrap());
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{stage::SetupScreen, state::SetupChoice};
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     style::{LOW, body, bold, mix, veil},
     widgets::{Button, draw, focus_ring, subheading},
@@ -48,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
         ui.add_space(8.0);
     });
     let ink = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.5);
-    let blurb = RichText::new(&stage.theme.blurb).font(body(15.0)).color(ink);
+    let blurb = RichText::new(&stage.theme.blurb).font(body(Size::TEXT)).color(ink);
     if ui.ctx().content_rect().height() < LOW {
         // Beside each other, so that the players come into sight.
         let row = ui.horizontal(|ui| {
@@ -103,7 +104,7 @@ fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response
         mix(ground, palette::NIGHT, if chosen { 0.05 } else { 0.2 }),
     );
     let rim = if chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
-    painter.rect_stroke(rect, 9, Stroke::new(if chosen { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
+    painter.rect_stroke(rect, round::PLATE, Stroke::new(if chosen { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
     little_board(
         ui,
         theme,
@@ -115,10 +116,10 @@ fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response
         (palette::IVORY.into(), palette::PARCHMENT_SHADE.into())
     };
     let at = pos2(rect.center().x, rect.top() + board + 20.0);
-    draw::write_name(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(15.0), ink, width - 10.0);
+    draw::write_name(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(Size::TEXT), ink, width - 10.0);
     let at = pos2(rect.center().x, rect.bottom() - 15.0);
-    draw::write(painter, at, Align2::CENTER_CENTER, &players, &body(13.0), quiet, width - 10.0);
-    focus_ring(ui, &response, 9.0);
+    draw::write(painter, at, Align2::CENTER_CENTER, &players, &body(Size::FOOT), quiet, width - 10.0);
+    focus_ring(ui, &response, round::PLATE);
     response
 }
 
@@ -147,7 +148,7 @@ fn little_board(ui: &Ui, theme: &Theme, rect: Rect) {
     let (rows, cols) = (f32::from(board.rows()), f32::from(board.cols()));
     let side = (rect.width() / cols).min(rect.height() / rows);
     let all = Rect::from_center_size(rect.center(), vec2(cols, rows) * side);
-    ui.painter().rect_filled(all.expand(2.0), 3, mix(palette::NIGHT, palette::INK, 0.5));
+    ui.painter().rect_filled(all.expand(2.0), round::SMALL, mix(palette::NIGHT, palette::INK, 0.5));
     let mut mesh = Mesh::default();
     for row in 0..board.rows() {
         let mut from = 0;

@@ -7,6 +7,7 @@ use super::{
     stage::SetupScreen,
     state::{SetupChoice, SetupState},
 };
+use crate::ui::scale::Size;
 use crate::ui::{
     style::{body, mix},
     widgets::{icon_button, plate, subheading, switch},
@@ -47,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> 
 
 /// What something means, in small letters.
 pub(super) fn why(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(body(13.5)).color(palette::ASH));
+    ui.label(RichText::new(text).font(body(Size::FOOT)).color(palette::ASH));
 }
 
 fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {

@@ -8,9 +8,10 @@ use super::{
     stage::{SetupScreen, fixed},
     state::SetupState,
 };
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     notebook,
-    style::{bold, mix},
+    style::{body, bold, mix},
     widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, tile_rows},
 };
 use candlestick_game::{Controller, Level};
@@ -34,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
         state.remove(at);
         open(ui, None);
     }
-    let text = RichText::new(stage.words.say(key!("setup-order"))).size(13.5);
+    let text = RichText::new(stage.words.say(key!("setup-order"))).font(body(Size::FOOT));
     ui.add(Label::new(text.color(palette::ASH)).wrap());
 }
 
@@ -102,11 +103,11 @@ fn portrait(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
         at_name,
         Align2::CENTER_CENTER,
         &look.short,
-        &bold(13.0),
+        &bold(Size::FOOT),
         palette::IVORY.into(),
         side + 4.0,
     );
-    focus_ring(ui, &response, 10.0);
+    focus_ring(ui, &response, round::PLATE);
     if response.clicked() {
         toggle(ui, Below::Suspects(at));
     }

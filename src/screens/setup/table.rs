@@ -7,6 +7,7 @@ use super::{
     stage::SetupScreen,
     state::{SeatRow, SetupState},
 };
+use crate::ui::scale::Size;
 use crate::ui::{
     style::{bold, mix},
     tabs,
@@ -48,7 +49,7 @@ fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
                 }
             });
             let count = stage.words.with(key!("setup-count"), &[("count", state.count().into())]);
-            ui.label(RichText::new(count).font(bold(15.0)).color(palette::PARCHMENT));
+            ui.label(RichText::new(count).font(bold(Size::TEXT)).color(palette::PARCHMENT));
             ui.add_enabled_ui(state.can_remove(), |ui| {
                 let fewer = icon_button(ui, stage.art.icon("minus"), &stage.words.say(key!("setup-fewer-seats")));
                 stage.spots.mark("setup.fewer-seats", &fewer);

@@ -10,6 +10,7 @@ use super::{
     state::{SetupChoice, SetupState},
     table,
 };
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets,
     style::{LOW, display, touch, veil},
@@ -32,8 +33,8 @@ pub fn show(
     let narrow = room.width() < 700.0 || room.height() < LOW;
     let stage = SetupScreen { themes, theme, own_faults, words, art, spots, narrow };
     touch(ui, narrow);
-    wood(ui, art, room);
-    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.55));
+    wood(ui, (theme.house, art), room);
+    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.7, 420.0), veil(palette::CANDLE, 0.12));
     let mut chosen = foot::show(ui, state, notice, &stage);
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 10);
@@ -42,11 +43,11 @@ pub fn show(
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.vertical_centered(|ui| {
                 let size = if room.height() < LOW {
-                    22.0
+                    Size::HEAD
                 } else if narrow {
-                    30.0
+                    Size::GRAND
                 } else {
-                    38.0
+                    Size::SHOUT
                 };
                 ui.label(RichText::new(words.say(key!("setup-title"))).font(display(size)).color(palette::CANDLE));
             });

@@ -3,10 +3,11 @@
 use bevy_egui::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
 use super::stage::{ThemePanelContext, ThemesChoice};
+use crate::ui::scale::Size;
 use crate::{
     platform,
     ui::{
-        style::bold,
+        style::{body, bold},
         widgets::{Button, Kind, icon_button, plate},
     },
 };
@@ -43,8 +44,9 @@ fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &Entry) -> 
             let text = vec2(ui.available_width() - buttons, TEXT);
             ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                ui.add(Label::new(RichText::new(title).font(bold(15.0)).color(palette::IVORY)).truncate());
-                let state = RichText::new(state_of(context, entry)).size(13.5).color(palette::PARCHMENT_SHADE);
+                ui.add(Label::new(RichText::new(title).font(bold(Size::TEXT)).color(palette::IVORY)).truncate());
+                let state =
+                    RichText::new(state_of(context, entry)).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE);
                 ui.add(Label::new(state).truncate());
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -116,7 +118,9 @@ fn ways_to_add(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice>
     } else if let Some(folder) = &context.own.folder {
         let folder = folder.display().to_string();
         ui.label(RichText::new(words.say(key!("themes-folder"))).color(palette::PARCHMENT));
-        ui.add(Label::new(RichText::new(&folder).font(bold(14.0)).color(palette::CANDLE)).selectable(true).wrap());
+        ui.add(
+            Label::new(RichText::new(&folder).font(bold(Size::TEXT)).color(palette::CANDLE)).selectable(true).wrap(),
+        );
         ui.horizontal_wrapped(|ui| {
             way(ui, key!("themes-folder-open"), "door", "themes.folder.open", ThemesChoice::OpenFolder);
             let copy = Button::new(&words.say(key!("themes-folder-copy"))).icon(context.art.icon("cards")).show(ui);
@@ -125,7 +129,9 @@ fn ways_to_add(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice>
                 ui.ctx().copy_text(folder.clone());
             }
         });
-        ui.label(RichText::new(words.say(key!("themes-starter"))).size(13.5).color(palette::PARCHMENT_SHADE));
+        ui.label(
+            RichText::new(words.say(key!("themes-starter"))).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE),
+        );
     }
     chosen
 }

@@ -7,9 +7,10 @@ use super::{
     stage::{ThemePanelContext, ThemesChoice},
     state::{OwnThemes, Panel},
 };
+use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
-    style::{bold, touch},
+    style::{body, bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
 };
 use candlestick_game::Waits;
@@ -88,12 +89,16 @@ fn news(ui: &mut Ui, context: &ThemePanelContext) {
             told(ui, "", trouble);
         }
         for (place, entry) in context.own.shelf.entries().filter(|(_, entry)| !entry.faults.is_empty()) {
-            ui.label(RichText::new(place).font(bold(15.0)).color(palette::IVORY));
+            ui.label(RichText::new(place).font(bold(Size::TEXT)).color(palette::IVORY));
             for fault in &entry.faults {
                 told(ui, &place_of(fault), &fault.message);
             }
             if entry.sound.is_some() {
-                ui.label(RichText::new(words.say(key!("themes-kept"))).size(13.5).color(palette::PARCHMENT_SHADE));
+                ui.label(
+                    RichText::new(words.say(key!("themes-kept")))
+                        .font(body(Size::FOOT))
+                        .color(palette::PARCHMENT_SHADE),
+                );
             }
         }
     }
@@ -122,7 +127,7 @@ const fn waits_key(waits: Waits) -> MessageKey {
 /// A place and a message, which can be marked to be copied.
 fn told(ui: &mut Ui, place: &str, message: &str) {
     if !place.is_empty() {
-        ui.add(Label::new(RichText::new(place).font(bold(14.0)).color(palette::CANDLE)).selectable(true).wrap());
+        ui.add(Label::new(RichText::new(place).font(bold(Size::TEXT)).color(palette::CANDLE)).selectable(true).wrap());
     }
     ui.add(Label::new(RichText::new(message).color(palette::PARCHMENT)).selectable(true).wrap());
     ui.add_space(2.0);

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::state::{Resume, TitleChoice, TitleState};
+use crate::ui::scale::{Size, round};
 use crate::{
     table::Pace,
     ui::{
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &S
 
 fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
     let painter = ui.painter();
-    painter.rect_filled(room, 0, palette::NIGHT);
+    painter.rect_filled(room, round::SQUARE, palette::NIGHT);
     if let Some(texture) = art.get("art/title.jpg") {
         draw::cover(painter, room, texture, 1504.0 / 940.0, pos2(0.5, 0.5));
     } else {
@@ -35,9 +36,9 @@ fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
     }
     let night: Color32 = palette::NIGHT.into();
     let (top, _) = room.split_top_bottom_at_fraction(0.32);
-    draw::gradient(painter, top, 0.0, veil(night, 0.85), Color32::TRANSPARENT);
+    draw::gradient(painter, top, round::SQUARE, veil(night, 0.85), Color32::TRANSPARENT);
     let (_, bottom) = room.split_top_bottom_at_fraction(0.55);
-    draw::gradient(painter, bottom, 0.0, Color32::TRANSPARENT, veil(night, 0.95));
+    draw::gradient(painter, bottom, round::SQUARE, Color32::TRANSPARENT, veil(night, 0.95));
 }
 
 fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
@@ -57,8 +58,14 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
     );
     let name = words.say(key!("title-name"));
     draw::glow(painter, at, vec2(size * 5.0, size * 1.5), veil(palette::CANDLE, 0.16));
-    painter.text(at + vec2(0.0, 3.0), Align2::CENTER_CENTER, &name, display(size), veil(palette::NIGHT, 0.9));
-    let rect = painter.text(at, Align2::CENTER_CENTER, &name, display(size), palette::CANDLE.into());
+    painter.text(
+        at + vec2(0.0, 3.0),
+        Align2::CENTER_CENTER,
+        &name,
+        display(Size::drawn(size)),
+        veil(palette::NIGHT, 0.9),
+    );
+    let rect = painter.text(at, Align2::CENTER_CENTER, &name, display(Size::drawn(size)), palette::CANDLE.into());
     let line = Rect::from_center_size(pos2(rect.center().x, rect.bottom() + 6.0), vec2(rect.width() * 0.7, 1.5));
     let (left, right) = line.split_left_right_at_fraction(0.5);
     draw::wash(painter, left, Color32::TRANSPARENT, palette::BRASS.into());
@@ -67,10 +74,10 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
         return;
     }
     let at = pos2(room.center().x, line.bottom() + 20.0);
-    let size = if narrow { 16.0 } else { 20.0 };
+    let size = if narrow { Size::TEXT } else { Size::LEAD };
     let tagline = words.say(key!("title-tagline"));
     // The moon shines behind it.
-    draw::glow(painter, at, vec2(size * 13.0, size * 2.2), veil(palette::NIGHT, 0.6));
+    draw::glow(painter, at, vec2(13.0, 2.2) * size.points(), veil(palette::NIGHT, 0.6));
     let (shade, width) = (veil(palette::NIGHT, 0.9), room.width() - 24.0);
     draw::write(painter, at + vec2(0.0, 1.5), Align2::CENTER_CENTER, &tagline, &body(size), shade, width);
     draw::write(
@@ -121,14 +128,14 @@ fn ways(
     }
     if let Some(notice) = &state.notice {
         // On its side a phone has room for few lines below the name.
-        paint_notice(&mut ui, notice, if room.height() < LOW { 13.0 } else { 15.0 });
+        paint_notice(&mut ui, notice, if room.height() < LOW { Size::FOOT } else { Size::TEXT });
     }
     chosen
 }
 
 fn resume_button(ui: &mut Ui, resume: &Resume, words: &Words, art: &Art) -> Response {
     let line = resume_line(resume, words);
-    ui.label(RichText::new(line).font(body(15.0)).color(palette::PARCHMENT));
+    ui.label(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT));
     let text = words.say(key!("title-resume"));
     Button::new(&text).kind(Kind::Primary).icon(art.icon("play")).wide().show(ui)
 }
@@ -201,11 +208,11 @@ fn after(pace: Pace) -> Pace {
     Pace::ALL[(at + 1) % Pace::ALL.len()]
 }
 
-fn paint_notice(ui: &mut Ui, notice: &str, size: f32) {
+fn paint_notice(ui: &mut Ui, notice: &str, size: Size) {
     let ground = veil(mix(palette::BLOOD, palette::NIGHT, 0.6), 0.92);
-    bevy_egui::egui::Frame::new().fill(ground).corner_radius(6).inner_margin(9).show(ui, |ui| {
+    bevy_egui::egui::Frame::new().fill(ground).corner_radius(round::PLATE).inner_margin(9).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(RichText::new(notice).size(size).color(palette::IVORY));
+        ui.label(RichText::new(notice).font(body(size)).color(palette::IVORY));
     });
 }
 
@@ -213,7 +220,7 @@ fn foot(ui: &Ui, words: &Words, room: Rect) {
     let line = words.with(key!("title-foot"), &[("version", env!("CARGO_PKG_VERSION").into())]);
     let at = pos2(room.center().x, room.bottom() - 18.0);
     let ink = mix(palette::SMOKE, palette::PARCHMENT, 0.25);
-    draw::write(ui.painter(), at, Align2::CENTER_CENTER, &line, &body(12.5), ink, room.width() - 20.0);
+    draw::write(ui.painter(), at, Align2::CENTER_CENTER, &line, &body(Size::FOOT), ink, room.width() - 20.0);
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align, Layout, Margin, RichText, Sense, Ui, vec2};
 
 use super::state::{Closing, VerdictScreen};
+use crate::ui::scale::Size;
 use crate::ui::{
     style::{bold, mix},
     widgets::{CARD_SHAPE, CardFace, card, disc, draw, plate, subheading},
@@ -66,7 +67,7 @@ fn held(
                 let (rect, _) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::hover());
                 picture(ui, rect);
                 let ink = mix(palette::IVORY, palette::PARCHMENT, 0.5);
-                ui.label(RichText::new(name).font(bold(13.0)).color(ink));
+                ui.label(RichText::new(name).font(bold(Size::FOOT)).color(ink));
             });
             let gap = 5.0;
             let count = if stage.narrow { 4.0 } else { cards.len().clamp(6, 7) as f32 };

@@ -7,9 +7,10 @@ use super::{
     state::{Closing, VerdictChoice, VerdictScreen},
     unveiling::Unveiling,
 };
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets,
-    style::{LOW, bold, compact, display, mix, touch, veil},
+    style::{LOW, body, bold, compact, display, mix, touch, veil},
     widgets::{Button, CARD_SHAPE, Kind, disc, draw, hairline, sliding_card, wood},
 };
 use candlestick_game::Seat;
@@ -29,8 +30,8 @@ pub fn show(
     let room = ui.max_rect();
     let narrow = compact(room);
     touch(ui, narrow);
-    wood(ui, art, room);
-    ui.painter().rect_filled(room, 0, veil(palette::NIGHT, 0.5));
+    wood(ui, (theme.house, art), room);
+    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.5));
     draw::glow(
         ui.painter(),
         room.center_top() + vec2(0.0, 230.0),
@@ -113,9 +114,9 @@ fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
             )
         }
     };
-    let size = if stage.narrow { 21.0 } else { 36.0 };
+    let size = if stage.narrow { Size::HEAD } else { Size::SHOUT };
     ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE));
-    ui.label(RichText::new(line).size(16.0).color(palette::PARCHMENT_SHADE));
+    ui.label(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
 }
 
 /// The three cards, large, out of their envelope.
@@ -140,7 +141,9 @@ fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
     let sentence = stage.theme.triple_told(stage.words, key!("verdict-sentence"), triple, &[]);
     ui.add_space(12.0);
     ui.set_opacity(stage.unveiling.words());
-    ui.label(RichText::new(sentence).font(bold(if stage.narrow { 16.0 } else { 19.0 })).color(palette::IVORY));
+    ui.label(
+        RichText::new(sentence).font(bold(if stage.narrow { Size::TEXT } else { Size::LEAD })).color(palette::IVORY),
+    );
 }
 
 fn foot(

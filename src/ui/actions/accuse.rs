@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Context, Frame, Id, Key, Modal, RichText, ScrollArea, Ui};
 
 use super::{Draft, sized::sized, suggest::pick};
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Intent, PanelContext,
     style::{bold, mix, touch, veil},
@@ -60,7 +61,7 @@ fn accusation(ui: &mut Ui, context: &PanelContext, height: f32, draft: &mut Draf
         }
     });
     ui.add_space(4.0);
-    ui.label(RichText::new(sentence(context, draft)).font(bold(15.0)).color(palette::PARCHMENT));
+    ui.label(RichText::new(sentence(context, draft)).font(bold(Size::TEXT)).color(palette::PARCHMENT));
     ui.add_space(4.0);
     let whole = draft.accusation();
     let text = context.words.say(key!("act-accuse-confirm"));
@@ -99,7 +100,7 @@ fn giving_up(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &m
 
 fn warning(ui: &mut Ui, text: &str) {
     let ground = mix(palette::BLOOD, palette::NIGHT, 0.55);
-    Frame::new().fill(veil(ground, 0.8)).corner_radius(6).inner_margin(8).show(ui, |ui| {
+    Frame::new().fill(veil(ground, 0.8)).corner_radius(round::PLATE).inner_margin(8).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(text).color(palette::IVORY));
     });

@@ -89,7 +89,7 @@ pub(super) fn side(ui: &mut Ui, context: &PanelContext, places: &[u8], intents: 
                 continue;
             }
             let text = context.words.with(key!("act-side-card"), &[("place", (place + 1).into())]);
-            let response = card_back_button(ui, context.art, width, &text, &(place + 1).to_string());
+            let response = card_back_button(ui, (context.theme, context.art), width, &text, &(place + 1).to_string());
             context.spots.mark(format!("act.side.{}", place + 1), &response);
             if response.clicked() && places.contains(&place) {
                 intents.push(Intent::Decide(Action::LookAtSide(place)));

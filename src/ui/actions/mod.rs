@@ -16,10 +16,11 @@ use bevy_egui::egui::{Context, Key, Label, RichText, Ui};
 
 use super::{
     Intent, PanelContext,
-    style::touch,
+    style::{body, touch},
     widgets::{Button, Kind},
 };
 use crate::session::may_plan;
+use crate::ui::scale::Size;
 use candlestick_rules::{Action, Choice, Phase};
 use candlestick_themes::{Form, key, palette};
 use draft::Draft;
@@ -180,7 +181,7 @@ fn where_to_accuse(ui: &mut Ui, context: &PanelContext) {
     let Some(room) = context.accusing_place() else { return };
     let text =
         context.words.with(key!("act-accuse-where"), &[("in", (&context.theme.room_phrase(room, Form::In)).into())]);
-    let text = RichText::new(text).size(13.5).color(palette::ASH);
+    let text = RichText::new(text).font(body(Size::FOOT)).color(palette::ASH);
     ui.add(Label::new(text).wrap());
 }
 

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align, Key, Layout, RichText, Ui, vec2};
 
+use crate::ui::scale::Size;
 use crate::ui::{
     Intent, PanelContext,
     style::bold,
@@ -51,7 +52,7 @@ fn offer(
     action: Action,
     intents: &mut Vec<Intent>,
 ) {
-    paper(ui, context.art, 8, |ui| {
+    paper(ui, (context.theme.house, context.art), 8, |ui| {
         let room = ui.available_width();
         ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::right_to_left(Align::Center), |ui| {
             let text = context.words.say(key);
@@ -68,14 +69,14 @@ fn offer(
 
 /// The title and the text of a deck card or power, on paper.
 pub(super) fn words(ui: &mut Ui, look: &DeckLook) {
-    ui.label(RichText::new(&look.title).font(bold(15.0)).color(palette::BLOOD));
+    ui.label(RichText::new(&look.title).font(bold(Size::TEXT)).color(palette::BLOOD));
     ui.label(RichText::new(&look.text).color(palette::INK));
 }
 
 /// The deck card or power that asks for this, as a slip of paper.
 pub(super) fn followed(ui: &mut Ui, context: &PanelContext) {
     let Some(look) = context.followed_look() else { return };
-    paper(ui, context.art, 10, |ui| {
+    paper(ui, (context.theme.house, context.art), 10, |ui| {
         ui.set_width(ui.available_width());
         words(ui, look);
     });

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, RichText, Sense, Ui, vec2};
 
+use crate::ui::scale::Size;
 use crate::ui::{
     PanelContext,
     asked::{self, Answer, Asked},
@@ -52,7 +53,7 @@ fn nobody_of(ui: &mut Ui, context: &PanelContext, seats: impl Iterator<Item = Se
     let [_, none] = context.theme.manner();
     let text = context.words.with(key!("answer-none-of"), &[("names", (&names).into()), none]);
     let ink: Color32 = palette::ASH.into();
-    ui.label(RichText::new(text).font(bold(14.0)).color(ink));
+    ui.label(RichText::new(text).font(bold(Size::TEXT)).color(ink));
 }
 
 fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
@@ -78,6 +79,6 @@ fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
             let at = bevy_egui::egui::Rect::from_center_size(rect.center(), vec2(12.0, 12.0));
             ui.painter().image(texture, at, draw::WHOLE, ink);
         }
-        ui.label(RichText::new(text).font(bold(14.0)).color(ink));
+        ui.label(RichText::new(text).font(bold(Size::TEXT)).color(ink));
     });
 }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Coach, spots};
+use crate::ui::scale::round;
 use crate::ui::{Intent, PanelContext, style::veil, widgets::draw};
 use candlestick_game::lesson::Wanted;
 use candlestick_rules::Place;
@@ -41,7 +42,7 @@ pub fn show(
     let ring = rect.expand(4.0);
     draw::glow(&painter, ring.center(), ring.size() * 0.75 + Vec2::splat(14.0), veil(palette::CANDLE, 0.16));
     for (width, ink) in [(6.0, veil(palette::NIGHT, 0.75)), (3.0, palette::CANDLE.into())] {
-        painter.rect_stroke(ring, 8, Stroke::new(width, ink), StrokeKind::Middle);
+        painter.rect_stroke(ring, round::PLATE, Stroke::new(width, ink), StrokeKind::Middle);
     }
     let (tip, way) = aim(ring, screen, context.spots.find("prompt"));
     arrow(&painter, tip, way);

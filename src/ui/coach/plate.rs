@@ -1,10 +1,11 @@
 //! The plate with the step's words, where the prompt stands in other cases.
 
 use bevy_egui::egui::{
-    Color32, CornerRadius, FontId, Frame, Label, Margin, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
+    Color32, FontId, Frame, Label, Margin, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 use super::Coach;
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{body, bold, mix, veil},
@@ -14,11 +15,10 @@ use candlestick_themes::{key, palette};
 
 /// Shows the words, what is said of a wrong try or to whoever hesitates, and how far one has come.
 pub fn show(ui: &mut Ui, context: &PanelContext, coach: &Coach) {
-    let size = if context.narrow { 18.0 } else { 20.0 };
     let frame = Frame::new()
         .fill(mix(palette::WALNUT, palette::NIGHT, 0.35))
         .stroke(Stroke::new(1.5, palette::BRASS))
-        .corner_radius(CornerRadius::same(9))
+        .corner_radius(round::PLATE)
         .inner_margin(Margin::symmetric(12, if context.narrow { 7 } else { 10 }));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -29,11 +29,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext, coach: &Coach) {
             vec2(70.0, 40.0),
             veil(palette::CANDLE, 0.18),
         );
-        say(ui, &coach.say, bold(size), palette::CANDLE);
+        say(ui, &coach.say, bold(Size::LEAD), palette::CANDLE);
         if let Some(wrong) = &coach.wrong {
-            say(ui, wrong, body(size - 3.0), palette::IVORY);
+            say(ui, wrong, body(Size::TEXT), palette::IVORY);
         } else if let Some(hint) = &coach.hint {
-            say(ui, hint, body(size - 3.0), palette::PARCHMENT);
+            say(ui, hint, body(Size::TEXT), palette::PARCHMENT);
         }
         progress(ui, context, coach);
     });

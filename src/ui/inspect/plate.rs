@@ -4,6 +4,7 @@ use bevy_egui::egui::{
     Align2, Area, Context, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2,
 };
 
+use crate::ui::scale::Size;
 use crate::ui::{
     PanelContext,
     style::{display, mix, veil},
@@ -68,7 +69,7 @@ fn frame() -> Frame {
 fn paint(ui: &mut Ui, context: &PanelContext, told: &Told) {
     ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
     ui.spacing_mut().interact_size.y = 0.0;
-    ui.add(Label::new(RichText::new(&told.name).font(display(18.0)).color(palette::CANDLE)).wrap());
+    ui.add(Label::new(RichText::new(&told.name).font(display(Size::LEAD)).color(palette::CANDLE)).wrap());
     for line in &told.lines {
         signed(ui, context, sign(line.about), &line.text);
     }

@@ -14,6 +14,7 @@ use super::{
     style::{bold, mix, on_dark, veil},
     widgets::draw,
 };
+use crate::ui::scale::{Size, round};
 use candlestick_themes::{key, palette};
 use filter::{Filter, kept};
 
@@ -75,7 +76,7 @@ fn lit<'a>(ui: &Ui, context: &PanelContext<'a>) -> Lit<'a> {
 
 /// The first line of a turn stands as its heading.
 fn head(ui: &mut Ui, context: &PanelContext, line: &LogLine) -> Rect {
-    let text = RichText::new(&line.text).font(bold(13.5)).color(palette::BRASS);
+    let text = RichText::new(&line.text).font(bold(Size::FOOT)).color(palette::BRASS);
     let row = ui.horizontal(|ui| {
         ui.add_space(12.0);
         ui.label(text).rect
@@ -103,7 +104,7 @@ fn entry(ui: &mut Ui, context: &PanelContext, line: &LogLine) -> Rect {
         let text = shown.inner;
         let tick =
             Rect::from_min_max(pos2(text.left() - 9.0, text.top() + 3.0), pos2(text.left() - 6.0, text.bottom() - 3.0));
-        ui.painter().rect_filled(tick, 1, on_dark(context.colour(seat)));
+        ui.painter().rect_filled(tick, round::SMALL, on_dark(context.colour(seat)));
     }
     shown.inner
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Wish, ink, percentage::percentage, sheet::Sheet, touched::touched};
-use crate::ui::{inspect, style::veil};
+use crate::ui::{inspect, scale::round, style::veil};
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
 use candlestick_themes::{MessageKey, Theme, key, palette};
@@ -45,7 +45,7 @@ impl Sheet<'_> {
         ink::turns(painter, cell, &turns);
         ink::numbers(painter, cell, self.context.marks.numbers(card, column));
         let inside = |shrink: f32, stroke: Stroke| {
-            painter.rect_stroke(cell.shrink(shrink), 3, stroke, StrokeKind::Inside);
+            painter.rect_stroke(cell.shrink(shrink), round::SMALL, stroke, StrokeKind::Inside);
         };
         if self.context.cell == Some((card, column)) {
             inside(0.5, Stroke::new(2.0, palette::BRASS));

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Wish, levels, touched::last_touched};
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{body, bold, veil},
@@ -103,7 +104,7 @@ fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
     if let Some(state) = state {
         let at = pos2(button.right() + 6.0, rect.center().y);
         let ink = veil(palette::INK, 0.75);
-        draw::write(ui.painter(), at, Align2::LEFT_CENTER, &state, &body(12.5), ink, rect.right() - at.x);
+        draw::write(ui.painter(), at, Align2::LEFT_CENTER, &state, &body(Size::FOOT), ink, rect.right() - at.x);
     }
 }
 
@@ -132,13 +133,13 @@ pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: Face) -> Respons
     let ink: Color32 = if face.enabled { palette::PENCIL.into() } else { veil(palette::SMOKE, 0.6) };
     let painter = ui.painter();
     if face.enabled && (response.hovered() || response.has_focus()) {
-        painter.rect_filled(rect, 5, veil(palette::BRASS, 0.35));
+        painter.rect_filled(rect, round::SMALL, veil(palette::BRASS, 0.35));
     }
     if face.chosen {
-        painter.rect_filled(rect, 5, veil(palette::PENCIL, 0.22));
+        painter.rect_filled(rect, round::SMALL, veil(palette::PENCIL, 0.22));
     }
     let width = if response.has_focus() { 2.5 } else { 1.2 };
-    painter.rect_stroke(rect, 5, Stroke::new(width, veil(ink, 0.9)), StrokeKind::Inside);
+    painter.rect_stroke(rect, round::SMALL, Stroke::new(width, veil(ink, 0.9)), StrokeKind::Inside);
     let mut left = rect.left() + 7.0;
     if let Some(texture) = face.icon {
         let side = (rect.height() * 0.56).min(18.0);
@@ -149,7 +150,7 @@ pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: Face) -> Respons
     }
     if let Some(text) = face.text {
         let at = pos2(left, rect.center().y);
-        draw::write(painter, at, Align2::LEFT_CENTER, text, &bold(13.0), ink, rect.right() - left - 5.0);
+        draw::write(painter, at, Align2::LEFT_CENTER, text, &bold(Size::FOOT), ink, rect.right() - left - 5.0);
     }
     if face.text.is_none() { response.on_hover_text(face.label) } else { response }
 }

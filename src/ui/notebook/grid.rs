@@ -6,6 +6,7 @@ use super::{
     Wish, ink,
     sheet::{BAND, Sheet},
 };
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     inspect,
     style::{bold, mix, veil},
@@ -27,8 +28,8 @@ impl Sheet<'_> {
         };
         let ink: Color32 = palette::PARCHMENT.into();
         let painter = ui.painter();
-        painter.rect_filled(rect, 0, mix(palette::BLOOD, palette::INK, 0.25));
-        let galley = painter.layout_no_wrap(self.context.words.say(key), bold(12.5), ink);
+        painter.rect_filled(rect, round::SQUARE, mix(palette::BLOOD, palette::INK, 0.25));
+        let galley = painter.layout_no_wrap(self.context.words.say(key), bold(Size::FOOT), ink);
         let at = rect.center() + vec2(-galley.size().y / 2.0, galley.size().x / 2.0);
         painter.add(TextShape::new(at, galley, ink).with_angle(-std::f32::consts::FRAC_PI_2));
         let width = BAND + self.name + self.cell * self.columns.len() as f32;
@@ -44,7 +45,7 @@ impl Sheet<'_> {
         }
         let lit = ui.rect_contains_pointer(rect);
         if lit {
-            ui.painter().rect_filled(rect, 0, veil(palette::BRASS, 0.2));
+            ui.painter().rect_filled(rect, round::SQUARE, veil(palette::BRASS, 0.2));
         }
         self.paint_name(ui, rect, card);
         let name = rect.with_max_x(rect.left() + BAND + self.name);
@@ -74,7 +75,7 @@ impl Sheet<'_> {
         let size = if self.context.narrow { 14.5 } else { (self.row * 0.67).clamp(13.0, 15.0) };
         let at = pos2(icon.right() + 5.0, row.center().y);
         let room = BAND + self.name - (at.x - row.left()) - 4.0;
-        let written = draw::write(ui.painter(), at, Align2::LEFT_CENTER, name, &bold(size), colour, room);
+        let written = draw::write(ui.painter(), at, Align2::LEFT_CENTER, name, &bold(Size::drawn(size)), colour, room);
         if settled {
             let y = written.center().y + 1.0;
             ui.painter().hline(written.expand2(vec2(2.0, 0.0)).x_range(), y, Stroke::new(1.3, colour));

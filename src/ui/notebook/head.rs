@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, vec2};
 
 use super::sheet::{BAND, Sheet};
+use crate::ui::scale::Size;
 use crate::ui::{
     inspect,
     style::{bold, display, ink_on, veil},
@@ -21,7 +22,7 @@ impl Sheet<'_> {
         } else {
             let (at, ink) = (place.left_center(), palette::BLOOD.into());
             let title = self.context.words.say(key!("note-title"));
-            draw::write(ui.painter(), at, Align2::LEFT_CENTER, &title, &display(20.0), ink, place.width());
+            draw::write(ui.painter(), at, Align2::LEFT_CENTER, &title, &display(Size::HEAD), ink, place.width());
         }
         for (n, column) in self.columns.iter().enumerate() {
             let cell = self.cell(rect, n);
@@ -54,7 +55,13 @@ impl Sheet<'_> {
                 let colour = self.context.colour(seat);
                 let mark = &self.context.theme.suspects[self.context.suspect(seat).index()].mark;
                 painter.circle(cell.center(), radius, colour, Stroke::new(1.5, palette::INK));
-                painter.text(cell.center(), Align2::CENTER_CENTER, mark, bold(radius * 1.05), ink_on(colour));
+                painter.text(
+                    cell.center(),
+                    Align2::CENTER_CENTER,
+                    mark,
+                    bold(Size::drawn(radius * 1.05)),
+                    ink_on(colour),
+                );
                 if seat == self.context.view.me {
                     painter.circle_stroke(cell.center(), radius + 2.5, Stroke::new(1.5, palette::BRASS));
                 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::percentage::percentage;
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{bold, mix, veil},
@@ -61,7 +62,7 @@ pub(super) fn pictogram(painter: &Painter, context: &PanelContext, card: CardId,
         painter.image(texture, rect, draw::WHOLE, tint);
     } else {
         let tint: Color32 = if faded { mix(palette::SMOKE, palette::PARCHMENT, 0.3) } else { palette::WALNUT.into() };
-        painter.rect_filled(rect.shrink(rect.width() * 0.36), 2, tint);
+        painter.rect_filled(rect.shrink(rect.width() * 0.36), round::SMALL, tint);
     }
 }
 
@@ -82,13 +83,13 @@ pub(super) fn corner(cell: Rect) -> Rect {
 
 /// Round an own mark that cannot be.
 pub(super) fn slip(painter: &Painter, cell: Rect) {
-    painter.rect_filled(cell.shrink(1.0), 3, veil(palette::BLOOD, 0.16));
+    painter.rect_filled(cell.shrink(1.0), round::SMALL, veil(palette::BLOOD, 0.16));
     ring(painter, cell.shrink(2.5));
 }
 
 /// The darker, the likelier.
 pub(super) fn shade(painter: &Painter, cell: Rect, odds: f32) {
-    painter.rect_filled(cell.shrink(0.5), 1, veil(palette::STEEL, 0.75 * odds.clamp(0.0, 1.0).sqrt()));
+    painter.rect_filled(cell.shrink(0.5), round::SQUARE, veil(palette::STEEL, 0.75 * odds.clamp(0.0, 1.0).sqrt()));
 }
 
 /// The odds as a number.
@@ -101,7 +102,15 @@ pub(super) fn percent(painter: &Painter, cell: Rect, odds: f32, marked: bool) {
         (cell.center(), Align2::CENTER_CENTER, 12.5)
     };
     let size = (cell.height() * if marked { 0.42 } else { 0.52 }).min(most);
-    draw::write(painter, at, anchor, &percentage(odds), &bold(size), palette::INK.into(), cell.width() - 2.0);
+    draw::write(
+        painter,
+        at,
+        anchor,
+        &percentage(odds),
+        &bold(Size::drawn(size)),
+        palette::INK.into(),
+        cell.width() - 2.0,
+    );
 }
 
 /// The turns of open showings, printed small: the newest that fit.
@@ -115,7 +124,15 @@ pub(super) fn turns(painter: &Painter, cell: Rect, turns: &[u32]) {
     let text = shown.iter().rev().map(String::as_str).collect::<Vec<_>>().join(" ");
     let text = if more { format!("…{text}") } else { text };
     let at = cell.left_bottom() + vec2(2.5, 0.5);
-    draw::write(painter, at, Align2::LEFT_BOTTOM, &text, &bold(10.0), veil(palette::BLOOD, 0.95), cell.width() - 3.0);
+    draw::write(
+        painter,
+        at,
+        Align2::LEFT_BOTTOM,
+        &text,
+        &bold(Size::SIGN),
+        veil(palette::BLOOD, 0.95),
+        cell.width() - 3.0,
+    );
 }
 
 /// Small numbers of one's own.
@@ -126,5 +143,5 @@ pub(super) fn numbers(painter: &Painter, cell: Rect, numbers: Numbers) {
     let text: Vec<_> = numbers.iter().map(|number| number.to_string()).collect();
     let at = cell.left_top() + vec2(2.5, -0.5);
     let width = cell.width() - 3.0;
-    draw::write(painter, at, Align2::LEFT_TOP, &text.join(" "), &bold(10.0), palette::PENCIL.into(), width);
+    draw::write(painter, at, Align2::LEFT_TOP, &text.join(" "), &bold(Size::SIGN), palette::PENCIL.into(), width);
 }

@@ -24,7 +24,7 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
     touch(ui, context.narrow);
     let height = ui.available_height();
     let margins = 2.0 * f32::from(MARGIN);
-    paper(ui, context.art, MARGIN, |ui| {
+    paper(ui, (context.theme.house, context.art), MARGIN, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
         let below = context.cell.map_or(foot::height(context.narrow), |_| strip::height(context.narrow));

@@ -6,9 +6,10 @@ use bevy_egui::egui::{
 };
 
 use super::{Wish, ink};
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
-    style::{bold, mix, touch, veil},
+    style::{body, bold, mix, touch, veil},
     widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
 };
 use candlestick_game::{Help, Mark};
@@ -68,7 +69,7 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>
         });
         ui.add_space(6.0);
         if let Some(told) = context.told {
-            ui.label(RichText::new(told).size(13.5).color(palette::CANDLE));
+            ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
         }
         foot(ui, context, wishes)
     });
@@ -83,7 +84,7 @@ fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
     let (name, why) = (context.words.say(key(help)), context.words.say(why_key(help)));
     let width = ui.available_width();
     let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
-    let text = ui.painter().layout(why.clone(), crate::ui::style::body(13.5), quiet, width - 48.0);
+    let text = ui.painter().layout(why.clone(), body(Size::FOOT), quiet, width - 48.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 32.0), Sense::click());
     let label = format!("{name}. {why}");
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label.clone()));
@@ -91,19 +92,24 @@ fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
     let painter = ui.painter();
     let lit = response.hovered() || response.has_focus();
     if chosen || lit {
-        painter.rect_filled(rect, 8, veil(palette::BRASS, if chosen { 0.2 } else { 0.1 }));
+        painter.rect_filled(rect, round::PLATE, veil(palette::BRASS, if chosen { 0.2 } else { 0.1 }));
     }
     let rim = if chosen { palette::CANDLE.into() } else { veil(palette::BRASS, 0.35) };
-    painter.rect_stroke(rect.shrink(0.5), 8, Stroke::new(if chosen { 1.6 } else { 1.0 }, rim), StrokeKind::Inside);
+    painter.rect_stroke(
+        rect.shrink(0.5),
+        round::PLATE,
+        Stroke::new(if chosen { 1.6 } else { 1.0 }, rim),
+        StrokeKind::Inside,
+    );
     let dot = pos2(rect.left() + 19.0, rect.top() + 17.0);
     painter.circle_stroke(dot, 7.0, Stroke::new(1.5, palette::BRASS));
     if chosen {
         painter.circle_filled(dot, 4.0, palette::CANDLE);
     }
     let at = pos2(rect.left() + 36.0, dot.y);
-    draw::write(painter, at, Align2::LEFT_CENTER, &name, &bold(15.0), palette::IVORY.into(), width - 48.0);
+    draw::write(painter, at, Align2::LEFT_CENTER, &name, &bold(Size::TEXT), palette::IVORY.into(), width - 48.0);
     painter.galley(pos2(at.x, rect.top() + 27.0), text, quiet);
-    focus_ring(ui, &response, 8.0);
+    focus_ring(ui, &response, round::PLATE);
     ui.add_space(1.0);
     response.clicked()
 }
@@ -118,7 +124,7 @@ fn legend(ui: &mut Ui, context: &PanelContext) {
     for (key, marks, slip) in rows {
         ui.horizontal(|ui| {
             let (scrap, _) = ui.allocate_exact_size(vec2(74.0, 24.0), Sense::hover());
-            ui.painter().rect_filled(scrap, 3, palette::PARCHMENT);
+            ui.painter().rect_filled(scrap, round::SMALL, palette::PARCHMENT);
             for (n, mark) in marks.iter().enumerate() {
                 let at = Rect::from_center_size(
                     pos2(scrap.left() + 15.0 + 22.0 * n as f32, scrap.center().y),
@@ -133,7 +139,7 @@ fn legend(ui: &mut Ui, context: &PanelContext) {
                     ink::slip(ui.painter(), at);
                 }
             }
-            let text = RichText::new(context.words.say(key)).size(13.5).color(palette::PARCHMENT);
+            let text = RichText::new(context.words.say(key)).font(body(Size::FOOT)).color(palette::PARCHMENT);
             ui.add(bevy_egui::egui::Label::new(text).wrap());
         });
     }

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 
 use super::columns::{self, Part};
+use crate::ui::scale::round;
 use crate::ui::{PanelContext, style::veil};
 use candlestick_game::Column;
 use candlestick_themes::palette;
@@ -62,9 +63,9 @@ impl<'a> Sheet<'a> {
             _ if n % 2 == 1 => veil(palette::WALNUT_LIGHT, 0.06),
             _ => Color32::TRANSPARENT,
         };
-        ui.painter().rect_filled(cell, 0, ground);
+        ui.painter().rect_filled(cell, round::SQUARE, ground);
         if self.pointer(ui).is_some_and(|at| cell.x_range().contains(at.x)) {
-            ui.painter().rect_filled(cell, 0, veil(palette::BRASS, 0.16));
+            ui.painter().rect_filled(cell, round::SQUARE, veil(palette::BRASS, 0.16));
         }
     }
 

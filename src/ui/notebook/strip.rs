@@ -9,6 +9,7 @@ use super::{
     ink,
     sheet::Sheet,
 };
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::draw,
@@ -35,7 +36,7 @@ impl Sheet<'_> {
     pub(super) fn strip(&self, ui: &mut Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let narrow = self.context.narrow;
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(narrow)), Sense::hover());
-        ui.painter().rect_filled(rect, 0, veil(palette::PARCHMENT_SHADE, 0.55));
+        ui.painter().rect_filled(rect, round::SQUARE, veil(palette::PARCHMENT_SHADE, 0.55));
         ui.painter().hline(rect.x_range(), rect.top(), (1.5, veil(palette::INK, 0.6)));
         let inner = rect.shrink2(vec2(6.0, 5.0));
         let side = if narrow { 36.0 } else { 25.0 };
@@ -89,7 +90,7 @@ impl Sheet<'_> {
             at,
             Align2::LEFT_CENTER,
             &title,
-            &bold(14.5),
+            &bold(Size::TEXT),
             palette::INK.into(),
             right - at.x - 4.0,
         );
@@ -135,7 +136,7 @@ impl Sheet<'_> {
                 rect.center(),
                 Align2::CENTER_CENTER,
                 &number.to_string(),
-                &bold(13.0),
+                &bold(Size::FOOT),
                 ink,
                 each,
             );
@@ -157,7 +158,7 @@ impl Sheet<'_> {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().interact_size.y = 0.0;
                     ui.add_space(14.0 * (*depth).min(4) as f32);
-                    ui.add(Label::new(RichText::new(line).font(body(13.5)).color(ink)).wrap());
+                    ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(ink)).wrap());
                 });
             }
         });

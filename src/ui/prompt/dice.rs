@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
+use crate::ui::scale::{Size, round};
 use crate::ui::{PanelContext, style::bold, widgets::draw};
 use candlestick_rules::{Event, Face, View};
 use candlestick_themes::palette;
@@ -37,7 +38,7 @@ pub(super) fn paint(ui: &Ui, context: &PanelContext, dice: &[Face], rect: Rect) 
 
 fn die(painter: &Painter, context: &PanelContext, face: Face, at: Pos2) {
     let rect = Rect::from_center_size(at, Vec2::splat(DIE));
-    painter.rect(rect, 4, palette::IVORY, Stroke::new(1.0, palette::INK), StrokeKind::Inside);
+    painter.rect(rect, round::SMALL, palette::IVORY, Stroke::new(1.0, palette::INK), StrokeKind::Inside);
     if face.draws {
         if let Some(texture) = context.art.icon("magnifier") {
             painter.image(texture, rect.shrink(3.0), draw::WHOLE, palette::BLOOD.into());
@@ -45,7 +46,7 @@ fn die(painter: &Painter, context: &PanelContext, face: Face, at: Pos2) {
         return;
     }
     if face.steps > 6 {
-        painter.text(at, Align2::CENTER_CENTER, face.steps.to_string(), bold(13.0), palette::INK.into());
+        painter.text(at, Align2::CENTER_CENTER, face.steps.to_string(), bold(Size::FOOT), palette::INK.into());
         return;
     }
     for pip in pips(face.steps) {

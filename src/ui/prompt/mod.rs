@@ -13,6 +13,7 @@ use super::{
     style::{bold, mix, veil},
     widgets::draw,
 };
+use crate::ui::scale::Size;
 use candlestick_themes::{key, palette};
 
 /// Shows the line on a plate; it glows while the person is to decide.
@@ -42,7 +43,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
     if asked {
         draw::glow(painter, rect.center(), vec2(rect.width() * 0.4, rect.height() * 0.8), veil(palette::CANDLE, 0.12));
     }
-    let size = if context.narrow { 16.0 } else { 18.0 };
+    let size = if context.narrow { Size::TEXT } else { Size::LEAD };
     let lie = dice::rolled(context.view);
     dice::paint(ui, context, &lie, rect);
     let words = rect.with_max_x(rect.right() - dice::width(&lie));

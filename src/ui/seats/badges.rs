@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::WIDE;
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{bold, mix, veil},
@@ -17,7 +18,7 @@ pub(super) fn acting(ui: &Ui, context: &PanelContext, seat: SeatId, at: Pos2) {
         return;
     }
     let rect = Rect::from_center_size(at, vec2(20.0, 11.0));
-    ui.painter().rect(rect, 5.5, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
+    ui.painter().rect(rect, round::SMALL, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
     for n in [-1.0, 0.0, 1.0] {
         ui.painter().circle_filled(rect.center() + vec2(n * 5.0, 0.0), 1.7, palette::INK);
     }
@@ -43,13 +44,13 @@ pub(super) fn corner(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) 
     let width: f32 = marks.iter().map(|(_, count)| if *count > 1 { 20.0 } else { 13.0 }).sum::<f32>() + 5.0;
     let plate = Rect::from_min_size(pos2(rect.right() - width - 3.0, rect.top() - 7.0), vec2(width, 15.0));
     let rim = Stroke::new(1.0, veil(palette::BRASS, 0.7));
-    painter.rect(plate, 7.5, mix(palette::NIGHT, palette::WALNUT, 0.35), rim, StrokeKind::Inside);
+    painter.rect(plate, round::PLATE, mix(palette::NIGHT, palette::WALNUT, 0.35), rim, StrokeKind::Inside);
     let mut right = plate.right() - 3.0;
     for (icon, count) in marks {
         if count > 1 {
             let at = pos2(right, plate.center().y);
             let ink = palette::CANDLE.into();
-            right = painter.text(at, Align2::RIGHT_CENTER, count.to_string(), bold(11.0), ink).left() - 1.0;
+            right = painter.text(at, Align2::RIGHT_CENTER, count.to_string(), bold(Size::SIGN), ink).left() - 1.0;
         }
         if let Some(texture) = context.art.icon(icon) {
             let at = Rect::from_center_size(pos2(right - 6.0, plate.center().y), Vec2::splat(11.0));
@@ -63,7 +64,7 @@ pub(super) fn corner(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) 
 pub(super) fn turn(ui: &Ui, context: &PanelContext, rect: Rect) {
     let text = context.words.say(key!("seat-turn"));
     let painter = ui.painter();
-    let galley = painter.layout_no_wrap(text, bold(11.5), palette::INK.into());
+    let galley = painter.layout_no_wrap(text, bold(Size::FOOT), palette::INK.into());
     let size = galley.size() + vec2(12.0, 3.0);
     // On low seats it would lie on the face; the badges stand at the right.
     let left =

@@ -9,6 +9,7 @@ use super::{
     PanelContext, inspect,
     style::{LOW, veil},
 };
+use crate::ui::scale::round;
 use candlestick_game::inspect::Subject;
 use candlestick_rules::SeatId;
 use candlestick_themes::palette;
@@ -66,7 +67,7 @@ fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
         paint::tall(ui, context, seat, rect, known.out);
     }
     if known.out {
-        ui.painter().rect_filled(rect, 9, veil(palette::NIGHT, 0.2));
+        ui.painter().rect_filled(rect, round::PLATE, veil(palette::NIGHT, 0.2));
     }
     badges::corner(ui, context, seat, rect);
     if context.view.turn_seat == seat && context.view.actor.is_some() {

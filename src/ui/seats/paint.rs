@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::badges;
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{body, bold, mix, on_dark, veil},
@@ -20,7 +21,7 @@ pub(super) fn ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, 
     let turn = context.view.turn_seat == seat && context.view.actor.is_some();
     let acts = context.view.actor == Some(seat) && !context.busy;
     if turn {
-        painter.rect_filled(rect.expand(3.0), 12, veil(palette::CANDLE, 0.22));
+        painter.rect_filled(rect.expand(3.0), round::SHEET, veil(palette::CANDLE, 0.22));
     }
     let top = if turn { mix(palette::WALNUT_LIGHT, palette::BRASS, 0.25) } else { palette::WALNUT.into() };
     draw::gradient(painter, rect, 9.0, top, mix(palette::WALNUT, palette::NIGHT, 0.55));
@@ -30,7 +31,7 @@ pub(super) fn ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, 
         (.., true) => veil(palette::SMOKE, 0.3),
         _ => veil(palette::BRASS, 0.35),
     };
-    painter.rect_stroke(rect, 9, Stroke::new(if turn { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
+    painter.rect_stroke(rect, round::PLATE, Stroke::new(if turn { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
     let foot =
         Rect::from_min_max(pos2(rect.left() + 9.0, rect.bottom() - 4.0), pos2(rect.right() - 9.0, rect.bottom() - 1.5));
     painter.rect_filled(foot, CornerRadius::same(1), on_dark(context.colour(seat)));
@@ -52,7 +53,7 @@ pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
         pos2(left, rect.center().y - 9.0),
         Align2::LEFT_CENTER,
         context.short(seat),
-        &bold(15.0),
+        &bold(Size::TEXT),
         ink,
         room,
     );
@@ -64,7 +65,7 @@ pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
         at,
         Align2::LEFT_CENTER,
         &note(context, seat, rect.width() >= ROOMY),
-        &body(13.0),
+        &body(Size::FOOT),
         quiet(),
         rect.right() - at.x - 6.0,
     );
@@ -77,7 +78,7 @@ pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect,
     // There is no room for "you": the rim and the person say so.
     let known = &context.view.seats[seat.index()];
     let text = if known.out { context.words.say(key!("seat-out")) } else { known.hand_size.to_string() };
-    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 2.0 * radius - 22.0);
+    let galley = draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 2.0 * radius - 22.0);
     let whole = 2.0 * radius + 20.0 + galley.size().x;
     let left = rect.center().x - whole / 2.0;
     let centre = pos2(left + radius, rect.top() + radius + 4.0);
@@ -93,7 +94,7 @@ pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect,
         at,
         Align2::CENTER_CENTER,
         context.short(seat),
-        &bold(12.5),
+        &bold(Size::FOOT),
         name_ink(out),
         rect.width() - 4.0,
     );
@@ -112,12 +113,12 @@ pub(super) fn tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
         at,
         Align2::CENTER_CENTER,
         context.short(seat),
-        &bold(13.0),
+        &bold(Size::FOOT),
         name_ink(out),
         rect.width() - 4.0,
     );
     let text = note(context, seat, false);
-    let galley = draw::fitted(painter, &text, &body(12.0), quiet(), rect.width() - 18.0);
+    let galley = draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 18.0);
     let left = rect.center().x - (galley.size().x + 15.0) / 2.0;
     let icon = Rect::from_min_size(pos2(left, rect.bottom() - 18.5), Vec2::splat(12.0));
     kind_icon(ui, context, seat, icon);

@@ -11,6 +11,7 @@ use super::{
     kind::{Kind, RADIUS},
     look::Look,
 };
+use crate::ui::scale::{Size, round};
 use crate::ui::style::{bold, veil};
 use candlestick_themes::palette;
 
@@ -124,7 +125,7 @@ impl<'a> Button<'a> {
 
     fn press(self, ui: &mut Ui) -> Response {
         let height = ui.spacing().interact_size.y;
-        let font = bold(if self.kind == Kind::Primary { 16.0 } else { 15.0 });
+        let font = bold(Size::TEXT);
         let icon = if self.icon.is_some() { ICON + 8.0 } else { 0.0 };
         let keyed = self.key.is_some() && ui.spacing().interact_size.y < FINGER;
         let cap = if keyed { CAP + 8.0 } else { f32::from(self.pips.1) * PIP };
@@ -147,7 +148,7 @@ impl<'a> Button<'a> {
     fn paint_inside(self, ui: &Ui, rect: Rect, look: &Look, icon: f32, cap: f32) {
         let painter = ui.painter();
         let rect = rect.translate(vec2(0.0, look.sunk));
-        let font = bold(if self.kind == Kind::Primary { 16.0 } else { 15.0 });
+        let font = bold(Size::TEXT);
         let room = rect.width() - icon - cap - 16.0;
         let galley = draw::fitted(painter, self.text, &font, look.text, room);
         let left = rect.center().x - (icon + galley.size().x + cap) / 2.0;
@@ -164,8 +165,8 @@ impl<'a> Button<'a> {
         }
         if let Some(key) = self.key.filter(|_| cap > CAP) {
             let at = Rect::from_center_size(pos2(right + 8.0 + CAP / 2.0, rect.center().y), vec2(CAP, CAP));
-            painter.rect_stroke(at, 4.0, Stroke::new(1.0, veil(look.text, 0.5)), StrokeKind::Inside);
-            painter.text(at.center(), Align2::CENTER_CENTER, key.name(), bold(11.0), veil(look.text, 0.8));
+            painter.rect_stroke(at, round::SMALL, Stroke::new(1.0, veil(look.text, 0.5)), StrokeKind::Inside);
+            painter.text(at.center(), Align2::CENTER_CENTER, key.name(), bold(Size::SIGN), veil(look.text, 0.8));
         }
     }
 }

@@ -1,19 +1,20 @@
 //! A hand card: parchment with a band of its category, its picture and its name.
 
 use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{draw, tile};
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art,
     style::{bold, mix, veil},
 };
 use candlestick_rules::{CardId, Category};
-use candlestick_themes::{Theme, palette};
+use candlestick_themes::{BackPattern, CARD_TALL, HouseLook, Theme, palette};
 
 /// Height of a card by its width.
-pub const CARD_SHAPE: f32 = 1.4;
+pub const CARD_SHAPE: f32 = CARD_TALL;
 
 /// How a card is shown.
 #[derive(Debug, Clone, Copy, Default)]
@@ -38,7 +39,7 @@ pub fn card(ui: &mut Ui, theme: &Theme, art: &Art, card: CardId, face: CardFace)
         let rect = if lit { rect.translate(vec2(0.0, -3.0)) } else { rect };
         paint(ui, theme, art, card, rect, lit || face.chosen);
     }
-    super::focus::focus_ring(ui, &response, 8.0);
+    super::focus::focus_ring(ui, &response, round::PLATE);
     response
 }
 
@@ -59,12 +60,12 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     if lit {
         painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
     }
-    let shade = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.8);
-    draw::gradient(painter, rect, radius, palette::IVORY.into(), shade);
+    let paper = theme.house.paper;
+    draw::gradient(painter, rect, radius, mix(paper, palette::IVORY, 0.6), mix(paper, palette::BRASS, 0.12));
     painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::WALNUT, 0.8)), StrokeKind::Inside);
     let edge = (rect.width() * 0.06).max(3.5);
     let name = if rect.width() < 130.0 { tile::Tile::of(theme, card).name } else { theme.card_name(card) };
-    let font = bold((rect.width() * 0.155).clamp(11.0, 21.0));
+    let font = bold(Size::drawn((rect.width() * 0.155).clamp(11.0, 21.0)));
     let two_lines = !draw::fits_on_one_line(painter, name, &font, rect.width() - edge);
     let foot = (rect.width() * 0.24).clamp(18.0, 40.0) + if two_lines { 8.0 } else { 0.0 };
     let picture =
@@ -72,7 +73,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     tile::paint_picture(painter, theme, art, card, picture);
     let line =
         Rect::from_min_max(pos2(picture.left(), picture.bottom() + 1.5), pos2(picture.right(), picture.bottom() + 4.5));
-    painter.rect_filled(line, 1, band(theme, card));
+    painter.rect_filled(line, round::SMALL, band(theme, card));
     let at = pos2(rect.center().x, (line.bottom() + rect.bottom() - edge * 0.4) / 2.0);
     draw::write_name(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
 }
@@ -82,7 +83,7 @@ pub fn sliding_card(ui: &mut Ui, (theme, art): (&Theme, &Art), id: CardId, width
     if out >= 1.0 {
         return card(ui, theme, art, id, CardFace { width, press: false, chosen: true });
     }
-    let response = card_back(ui, art, width);
+    let response = card_back(ui, theme, art, width);
     let rect = response.rect;
     if out > 0.0 {
         let rest = (1.0 - out).powi(3);
@@ -95,36 +96,57 @@ pub fn sliding_card(ui: &mut Ui, (theme, art): (&Theme, &Art), id: CardId, width
 }
 
 /// Shows the back of a card.
-pub fn card_back(ui: &mut Ui, art: &Art, width: f32) -> Response {
+pub fn card_back(ui: &mut Ui, theme: &Theme, art: &Art, width: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, width * CARD_SHAPE), Sense::hover());
-    paint_back(ui, art, rect, false);
+    paint_back(ui, theme, art, rect, false);
     response
 }
 
 /// Shows the back of a card that can be pressed, with a few letters on it; `text` is read by screen readers.
-pub fn card_back_button(ui: &mut Ui, art: &Art, width: f32, text: &str, letters: &str) -> Response {
+pub fn card_back_button(ui: &mut Ui, (theme, art): (&Theme, &Art), width: f32, text: &str, letters: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, width * CARD_SHAPE), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
     let lit = response.hovered() || response.has_focus();
     let rect = if lit { rect.translate(vec2(0.0, -3.0)) } else { rect };
-    paint_back(ui, art, rect, lit);
+    paint_back(ui, theme, art, rect, lit);
     let painter = ui.painter();
     painter.circle(rect.center(), width * 0.24, palette::PARCHMENT, Stroke::new(1.5, palette::BRASS));
-    painter.text(rect.center(), Align2::CENTER_CENTER, letters, bold(width * 0.28), palette::INK.into());
-    super::focus::focus_ring(ui, &response, 8.0);
+    painter.text(rect.center(), Align2::CENTER_CENTER, letters, bold(Size::drawn(width * 0.28)), palette::INK.into());
+    super::focus::focus_ring(ui, &response, round::PLATE);
     response
 }
 
-fn paint_back(ui: &Ui, art: &Art, rect: Rect, lit: bool) {
+fn paint_back(ui: &Ui, theme: &Theme, art: &Art, rect: Rect, lit: bool) {
     let radius = (rect.width() * 0.08).clamp(4.0, 12.0);
     let painter = ui.painter();
     if lit {
         painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
     }
     painter.rect_filled(rect.translate(vec2(0.0, 2.5)), radius, veil(Color32::BLACK, 0.4));
-    match art.get("art/card-back.png") {
+    let own = (theme.house.card_back == BackPattern::default()).then(|| art.get("art/card-back.png")).flatten();
+    match own {
         Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, Color32::WHITE),
-        None => draw::gradient(painter, rect, radius, palette::BLOOD.into(), mix(palette::BLOOD, palette::NIGHT, 0.4)),
+        None => patterned(painter, theme.house, rect, radius),
+    }
+}
+
+/// A back of the theme's wood in a frame of its paper, with its pattern, as the painter paints it.
+fn patterned(painter: &Painter, look: HouseLook, rect: Rect, radius: f32) {
+    let width = rect.width();
+    painter.rect_filled(rect, radius, look.paper);
+    let field = rect.shrink(width * 0.045);
+    draw::gradient(
+        painter,
+        field,
+        radius * 0.6,
+        mix(look.wood, palette::IVORY, 0.12),
+        mix(look.wood, palette::NIGHT, 0.3),
+    );
+    let line = Stroke::new((width * 0.012).max(0.8), look.accent);
+    painter.rect_stroke(rect.shrink(width * 0.08), radius * 0.4, line, StrokeKind::Middle);
+    for points in look.card_back.lines() {
+        let points = points.into_iter().map(|(x, y)| rect.min + vec2(x, y) * width).collect();
+        painter.add(Shape::line(points, Stroke::new(line.width, veil(look.accent, 0.85))));
     }
 }

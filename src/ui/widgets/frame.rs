@@ -6,23 +6,24 @@ use bevy_egui::egui::{
 };
 
 use super::draw;
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art,
     style::{bold, display, mix, veil},
 };
-use candlestick_themes::palette;
+use candlestick_themes::{Colour, HouseLook, palette};
 
 /// Room for a dot before a tab's label.
 const DOT: f32 = 16.0;
 
 /// A title in the display face.
 pub fn heading(ui: &mut Ui, text: &str) -> Response {
-    ui.label(RichText::new(text).font(display(22.0)).color(palette::CANDLE))
+    ui.label(RichText::new(text).font(display(Size::HEAD)).color(palette::CANDLE))
 }
 
 /// A small heading over a group.
 pub fn subheading(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Label::new(RichText::new(text).font(bold(13.0)).color(palette::BRASS)))
+    ui.add(Label::new(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS)))
 }
 
 /// A thin line of brass that fades out at both ends.
@@ -39,7 +40,7 @@ pub fn plate() -> Frame {
     Frame::new()
         .fill(mix(palette::NIGHT, palette::WALNUT, 0.5))
         .stroke(Stroke::new(1.0, veil(palette::BRASS, 0.4)))
-        .corner_radius(9)
+        .corner_radius(round::PLATE)
         .inner_margin(Margin::symmetric(12, 10))
 }
 
@@ -48,7 +49,7 @@ pub fn sheet() -> Frame {
     Frame::new()
         .fill(mix(palette::NIGHT, palette::WALNUT, 0.55))
         .stroke(Stroke::new(1.5, palette::BRASS))
-        .corner_radius(12)
+        .corner_radius(round::SHEET)
         .inner_margin(Margin::same(16))
         .shadow(Shadow { offset: [0, 10], blur: 40, spread: 4, color: Color32::from_black_alpha(190) })
 }
@@ -59,8 +60,13 @@ pub fn scrim() -> Color32 {
     veil(palette::NIGHT, 0.78)
 }
 
-/// A leaf of paper with something on it.
-pub fn paper<R>(ui: &mut Ui, art: &Art, margin: i8, inside: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+/// A leaf of a house's paper with something on it.
+pub fn paper<R>(
+    ui: &mut Ui,
+    (house, art): (HouseLook, &Art),
+    margin: i8,
+    inside: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<R> {
     let ground = ui.painter().add(Shape::Noop);
     let shown = Frame::new().inner_margin(Margin::same(margin)).show(ui, |ui| {
         let widgets = &mut ui.visuals_mut().widgets;
@@ -71,26 +77,33 @@ pub fn paper<R>(ui: &mut Ui, art: &Art, margin: i8, inside: impl FnOnce(&mut Ui)
         inside(ui)
     });
     let rect = shown.response.rect;
-    let tint = Color32::WHITE;
+    let tint = tinted(palette::PARCHMENT, house.paper);
     let mut shapes = vec![
         Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(120) }.as_shape(rect, 0).into(),
-        Shape::rect_filled(rect, 0, palette::PARCHMENT),
+        Shape::rect_filled(rect, round::SQUARE, house.paper),
     ];
     if let Some(texture) = art.get("art/paper.png") {
         shapes.push(draw::tiles(rect, texture, 512.0, tint));
     }
     let edge = Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.55));
-    shapes.push(Shape::rect_stroke(rect, 0, edge, StrokeKind::Inside));
+    shapes.push(Shape::rect_stroke(rect, round::SQUARE, edge, StrokeKind::Inside));
     ui.painter().set(ground, Shape::Vec(shapes));
     shown
 }
 
-/// Dark wood over the whole of a rectangle.
-pub fn wood(ui: &Ui, art: &Art, rect: Rect) {
+/// What a picture in one colour is multiplied with to be in another.
+fn tinted(Colour(from): Colour, Colour(to): Colour) -> Color32 {
+    let part = |n: usize| (255.0 * f32::from(to[n]) / f32::from(from[n].max(1))).min(255.0) as u8;
+    Color32::from_rgb(part(0), part(1), part(2))
+}
+
+/// A house's dark wood over the whole of a rectangle.
+pub fn wood(ui: &Ui, (house, art): (HouseLook, &Art), rect: Rect) {
     let painter = ui.painter();
-    painter.rect_filled(rect, 0, palette::WALNUT);
+    painter.rect_filled(rect, round::SQUARE, house.wood);
+    let usual: Color32 = mix(palette::SMOKE, palette::IVORY, 0.4);
     if let Some(texture) = art.get("art/wood.png") {
-        painter.add(draw::tiles(rect, texture, 512.0, mix(palette::SMOKE, palette::IVORY, 0.4)));
+        painter.add(draw::tiles(rect, texture, 512.0, usual * tinted(palette::WALNUT, house.wood)));
     }
 }
 
@@ -111,7 +124,7 @@ pub fn segmented_with(
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     ui.painter().rect(
         whole,
-        8,
+        round::PLATE,
         mix(palette::NIGHT, palette::WALNUT, 0.2),
         Stroke::new(1.0, veil(palette::BRASS, 0.5)),
         StrokeKind::Inside,
@@ -132,10 +145,10 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
     let painter = ui.painter();
     let text = if chosen {
         let low = mix(palette::BRASS, palette::WALNUT, 0.25);
-        draw::gradient(painter, inner, 6.0, palette::BRASS.into(), low);
+        draw::gradient(painter, inner, round::PLATE, palette::BRASS.into(), low);
         palette::INK.into()
     } else if response.hovered() {
-        painter.rect_filled(inner, 6, veil(palette::WALNUT_LIGHT, 0.8));
+        painter.rect_filled(inner, round::PLATE, veil(palette::WALNUT_LIGHT, 0.8));
         palette::IVORY.into()
     } else {
         palette::PARCHMENT_SHADE.into()
@@ -143,11 +156,11 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
     let before = if dot.is_some() { DOT } else { 0.0 };
     let at = rect.center() + vec2(before / 2.0, 0.0);
     let width = rect.width() - 10.0 - before;
-    let written = draw::write(painter, at, Align2::CENTER_CENTER, label, &bold(14.0), text, width);
+    let written = draw::write(painter, at, Align2::CENTER_CENTER, label, &bold(Size::TEXT), text, width);
     if let Some(colour) = dot {
         let at = written.left_center() - vec2(DOT / 2.0 + 1.0, 0.0);
         painter.circle(at, 4.0, colour, Stroke::new(1.0, text));
     }
-    super::focus::focus_ring(ui, &response.clone().with_new_rect(inner), 6.0);
+    super::focus::focus_ring(ui, &response.clone().with_new_rect(inner), round::PLATE);
     response
 }

@@ -1,7 +1,7 @@
 //! What a plate to press is for, and how round it is.
 
 /// Corner radius of a plate.
-pub(super) const RADIUS: f32 = 7.0;
+pub(super) const RADIUS: f32 = crate::ui::scale::round::PLATE;
 
 /// What a button is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

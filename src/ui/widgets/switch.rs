@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use crate::ui::scale::{Size, round};
 use crate::ui::style::{body, mix, veil};
 use candlestick_themes::palette;
 
 /// Shows a switch and turns it when pressed.
 pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
     let width = ui.available_width();
-    let words = ui.painter().layout(text.to_owned(), body(15.0), palette::PARCHMENT.into(), width - 52.0);
+    let words = ui.painter().layout(text.to_owned(), body(Size::TEXT), palette::PARCHMENT.into(), width - 52.0);
     let height = ui.spacing().interact_size.y.max(words.size().y + 8.0);
     let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     if response.clicked() {
@@ -22,11 +23,11 @@ pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
     let painter = ui.painter();
     let ground = mix(mix(palette::NIGHT, palette::WALNUT, 0.3), palette::BRASS, t);
     let rim = if response.hovered() { palette::CANDLE.into() } else { veil(palette::BRASS, 0.7) };
-    painter.rect(track, 11, ground, Stroke::new(1.2, rim), StrokeKind::Inside);
+    painter.rect(track, round::SHEET, ground, Stroke::new(1.2, rim), StrokeKind::Inside);
     let knob = pos2(track.left() + 11.0 + t * 18.0, track.center().y);
     painter.circle(knob, 8.0, mix(palette::SMOKE, palette::IVORY, t), Stroke::new(1.0, veil(Color32::BLACK, 0.5)));
     let at = pos2(track.right() + 10.0, rect.center().y - words.size().y / 2.0);
     painter.galley(at, words, palette::PARCHMENT.into());
-    super::focus::focus_ring(ui, &response.clone().with_new_rect(track), 11.0);
+    super::focus::focus_ring(ui, &response.clone().with_new_rect(track), round::SHEET);
     response
 }

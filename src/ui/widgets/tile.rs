@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{draw, token};
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art,
     style::{bold, display, mix, veil},
@@ -73,7 +74,7 @@ pub fn picture_tile(ui: &mut Ui, theme: &Theme, art: &Art, tile: Tile, size: Vec
         if ui.is_rect_visible(rect) {
             paint(ui, theme, art, tile, rect, &response);
         }
-        super::focus::focus_ring(ui, &response, 8.0);
+        super::focus::focus_ring(ui, &response, round::PLATE);
         response
     })
     .inner
@@ -87,11 +88,11 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
         (false, true) => palette::WALNUT_LIGHT.into(),
         _ => mix(palette::WALNUT, palette::NIGHT, 0.25),
     };
-    painter.rect_filled(rect.translate(vec2(0.0, 2.0)), 8, veil(Color32::BLACK, 0.3));
-    draw::gradient(painter, rect, 8.0, mix(ground, palette::IVORY, 0.06), mix(ground, palette::NIGHT, 0.15));
+    painter.rect_filled(rect.translate(vec2(0.0, 2.0)), round::PLATE, veil(Color32::BLACK, 0.3));
+    draw::gradient(painter, rect, round::PLATE, mix(ground, palette::IVORY, 0.06), mix(ground, palette::NIGHT, 0.15));
     let rim = if tile.chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
     let weight = if tile.chosen { 2.0 } else { 1.0 };
-    painter.rect_stroke(rect, 8, Stroke::new(weight, rim), StrokeKind::Inside);
+    painter.rect_stroke(rect, round::PLATE, Stroke::new(weight, rim), StrokeKind::Inside);
     let wide = rect.width() >= CHIP;
     let picture = if wide {
         Rect::from_min_size(rect.min + vec2(5.0, 5.0), Vec2::splat(rect.height() - 10.0))
@@ -102,10 +103,18 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
     let text = if tile.chosen { palette::INK.into() } else { palette::IVORY.into() };
     if wide {
         let at = pos2(picture.right() + 7.0, rect.center().y);
-        draw::write_name(painter, at, Align2::LEFT_CENTER, tile.name, &bold(13.0), text, rect.right() - at.x - 5.0);
+        draw::write_name(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            tile.name,
+            &bold(Size::FOOT),
+            text,
+            rect.right() - at.x - 5.0,
+        );
     } else {
         let at = pos2(rect.center().x, rect.bottom() - NAME / 2.0);
-        let size = if rect.width() < 66.0 { 11.0 } else { 12.5 };
+        let size = if rect.width() < 66.0 { Size::SIGN } else { Size::FOOT };
         draw::write_name(painter, at, Align2::CENTER_CENTER, tile.name, &bold(size), text, rect.width() - 4.0);
     }
     paint_state(painter, tile, rect, picture, ui.is_enabled());
@@ -124,7 +133,7 @@ fn paint_badge(painter: &Painter, texture: TextureId, centre: Pos2) {
 }
 
 fn paint_note(painter: &Painter, note: &str, corner: Pos2) {
-    let galley = painter.layout_no_wrap(note.to_owned(), bold(11.5), palette::INK.into());
+    let galley = painter.layout_no_wrap(note.to_owned(), bold(Size::FOOT), palette::INK.into());
     let size = galley.size() + vec2(10.0, 3.0);
     let rect = Rect::from_min_size(corner + vec2(-size.x + 3.0, -3.0), size);
     painter.rect(rect, size.y / 2.0, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
@@ -133,7 +142,7 @@ fn paint_note(painter: &Painter, note: &str, corner: Pos2) {
 
 fn paint_state(painter: &Painter, tile: Tile, rect: Rect, picture: Rect, enabled: bool) {
     if (!enabled || tile.crossed) && !tile.chosen {
-        painter.rect_filled(rect, 8, veil(palette::NIGHT, 0.5));
+        painter.rect_filled(rect, round::PLATE, veil(palette::NIGHT, 0.5));
     }
     if tile.crossed {
         let stroke = Stroke::new(2.0, mix(palette::BLOOD, palette::IVORY, 0.25));
@@ -153,7 +162,7 @@ pub(super) fn paint_picture(painter: &Painter, theme: &Theme, art: &Art, card: C
         _ => palette::WALNUT,
     };
     let (top, bottom) = (mix(ground, palette::NIGHT, 0.3), mix(ground, palette::NIGHT, 0.65));
-    draw::gradient(painter, rect, 5.0, top, bottom);
+    draw::gradient(painter, rect, round::SMALL, top, bottom);
     let side = rect.width().min(rect.height());
     if let Some(texture) = art.get(theme.card_picture(card)) {
         let at = Rect::from_center_size(rect.center(), Vec2::splat(side * 0.78));
@@ -167,7 +176,7 @@ pub(super) fn paint_picture(painter: &Painter, theme: &Theme, art: &Art, card: C
         rect.center(),
         Align2::CENTER_CENTER,
         &letters,
-        &display(side * 0.42),
+        &display(Size::drawn(side * 0.42)),
         ink,
         rect.width() - 4.0,
     );

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::draw;
+use crate::ui::scale::Size;
 use crate::ui::{
     Art,
     style::{bold, display, ink_on, mix, veil},
@@ -21,7 +22,7 @@ pub fn disc(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, cen
     match art.get(&look.picture) {
         Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, Color32::WHITE),
         None => {
-            painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(radius), ink_on(colour));
+            painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(Size::drawn(radius)), ink_on(colour));
         }
     }
     painter.circle_stroke(centre, radius, Stroke::new((radius * 0.09).clamp(1.5, 3.0), rim));
@@ -44,7 +45,13 @@ pub fn face(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, rec
         draw::rounded_picture(painter, rect, radius, texture, uv, Color32::WHITE);
     } else {
         let side = rect.width().min(rect.height());
-        painter.text(rect.center(), Align2::CENTER_CENTER, &look.mark, display(side * 0.5), ink_on(colour));
+        painter.text(
+            rect.center(),
+            Align2::CENTER_CENTER,
+            &look.mark,
+            display(Size::drawn(side * 0.5)),
+            ink_on(colour),
+        );
     }
     painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::NIGHT, 0.5)), StrokeKind::Inside);
 }
@@ -54,5 +61,5 @@ pub fn token_dot(painter: &Painter, theme: &Theme, suspect: SuspectId, centre: P
     let look = &theme.suspects[suspect.index()];
     let colour: Color32 = look.colour.into();
     painter.circle(centre, radius, colour, Stroke::new(1.0, palette::INK));
-    painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(radius * 1.1), ink_on(colour));
+    painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(Size::drawn(radius * 1.1)), ink_on(colour));
 }

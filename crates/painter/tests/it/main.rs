@@ -1,6 +1,8 @@
 //! The painter: pieces laid out in rooms never meet, and any board can be painted.
 #![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
+mod look;
+
 use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
 use candlestick_painter as paint;
@@ -11,14 +13,15 @@ use candlestick_painter::{
 use candlestick_rules::{
     Board, BoardPlan, CardId, Cell, DeckCardId, Edition, Face, Mark, RoomId, Side, SuspectId, WeaponId,
 };
-use candlestick_themes::{Colour, Theme, builtin, builtin_ids};
+use candlestick_themes::{Colour, HouseLook, Theme, builtin, builtin_ids};
 use proptest::prelude::*;
 
 fn classic() -> Theme {
     builtin("classic-2016").expect("the classic theme is sound")
 }
 
-fn fonts() -> Fonts {
+/// The embedded fonts.
+pub fn fonts() -> Fonts {
     Fonts::embedded()
 }
 
@@ -163,7 +166,21 @@ fn a_power_has_a_card_and_only_a_power() {
     assert!(paint::power_card_face(&classic(), SuspectId(0), 50, None, &fonts()) == Picture::nothing());
     let back = paint::deck_back(&theme, 50, &fonts());
     assert_eq!((back.width, back.height), (50, 70));
-    assert!(back != paint::card_back(50, None), "a deck's back is not that of the case's cards");
+    assert!(back != paint::card_back(&theme, 50, None), "a deck's back is not that of the case's cards");
+}
+
+#[test]
+fn the_back_of_a_card_and_the_walls_are_those_of_the_theme() {
+    let theme = builtin("glasshouse").expect("a sound theme");
+    let mut plain = theme.clone();
+    plain.house = HouseLook::default();
+    let art = paint::die_face(Face { steps: 1, draws: false }, 40);
+    assert!(paint::card_back(&theme, 50, Some(&art)) == paint::card_back(&theme, 50, None), "it has a pattern");
+    assert!(paint::card_back(&plain, 50, Some(&art)) != paint::card_back(&plain, 50, None), "the game's own picture");
+    let board = |theme: &Theme| paint::board(theme, 12, &Fonts::default(), &|_| None);
+    assert!(board(&theme) != board(&plain), "the walls have the theme's wood");
+    let face = |theme: &Theme| paint::card_face(theme, CardId(0), 50, None, &Fonts::default());
+    assert!(face(&theme) != face(&plain), "the cards have the theme's paper");
 }
 
 #[test]
@@ -247,7 +264,7 @@ fn cards_are_five_by_seven() {
         let face = paint::card_face(&theme, card, 50, None, &fonts());
         assert_eq!((face.width, face.height), (50, 70));
     }
-    let back = paint::card_back(50, None);
+    let back = paint::card_back(&theme, 50, None);
     assert_eq!((back.width, back.height), (50, 70));
 }
 

@@ -13,11 +13,14 @@ const LIKE_COLOURS: f32 = 0.09;
 const LIKE_TILES: f32 = 0.06;
 /// The least contrast of large letters, by the Web Content Accessibility Guidelines (level AA).
 const LEAST_CONTRAST: f32 = 3.0;
+/// The least contrast of other letters, by the same guidelines.
+const LEAST_TEXT: f32 = 4.5;
 
 impl Lints<'_> {
     pub(super) fn cast(&mut self) {
         self.colours();
         self.ground();
+        self.house();
         self.marks();
         self.weapons();
     }
@@ -74,6 +77,31 @@ impl Lints<'_> {
                     room.name
                 );
                 self.entry("rooms", &room.id, "colour", message);
+            }
+        }
+    }
+
+    /// Letters on wood and paper, and lines on wood.
+    fn house(&mut self) {
+        let house = self.theme.house;
+        let pairs = [
+            ("wood", house.wood, palette::PARCHMENT, LEAST_TEXT, "letters on this wood are light; choose a darker one"),
+            ("paper", house.paper, palette::PENCIL, LEAST_TEXT, "letters on this paper are dark; choose a lighter one"),
+            (
+                "accent",
+                house.accent,
+                house.wood,
+                LEAST_CONTRAST,
+                "these lines lie on the wood; choose a lighter colour",
+            ),
+        ];
+        for (key, colour, other, least, what) in pairs {
+            let ratio = contrast(colour, other);
+            if ratio < least {
+                self.about(
+                    &format!("house.{key}"),
+                    format!("{what}: contrast {ratio:.2} to 1, at least {least} is needed"),
+                );
             }
         }
     }

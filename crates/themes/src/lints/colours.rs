@@ -28,8 +28,9 @@ fn linear(Colour(rgb): Colour) -> [f32; 3] {
     })
 }
 
-/// A colour as lightness and two opponent axes.
-fn oklab(colour: Colour) -> [f32; 3] {
+/// A colour by eye (`OKLab`): lightness from 0 to 1, and two opponent axes whose length is the saturation, about 0.3 at most.
+#[must_use]
+pub fn oklab(colour: Colour) -> [f32; 3] {
     let [r, g, b] = linear(colour);
     let l = (0.412_221_46 * r + 0.536_332_55 * g + 0.051_445_995 * b).cbrt();
     let m = (0.211_903_5 * r + 0.680_699_5 * g + 0.107_396_96 * b).cbrt();

@@ -121,8 +121,20 @@ fn a_name_that_does_not_read_on_its_floor_is_told_with_its_contrast() {
 }
 
 #[test]
+fn wood_paper_and_lines_that_nothing_reads_on_are_told() {
+    let house = |line: &str| format!("[house]\n{line}\n\n[rules]\n");
+    is_told(
+        "[rules]\n",
+        &house("wood = \"#8f7a60\"\naccent = \"#fff4dc\""),
+        "letters on this wood are light; choose a darker one: contrast",
+    );
+    is_told("[rules]\n", &house("paper = \"#a08060\""), "letters on this paper are dark; choose a lighter one");
+    is_told("[rules]\n", &house("accent = \"#4a3a32\""), "these lines lie on the wood; choose a lighter colour");
+}
+
+#[test]
 fn a_token_that_is_lost_on_the_corridor_is_told() {
-    is_told("\"#e2a219\"", "\"#dcc494\"", "Mustard's colour is like the corridor's tiles");
+    is_told("\"#e2a219\"", "\"#9a8860\"", "Mustard's colour is like the corridor's tiles");
 }
 
 /// The classic theme with two weapons only, so with 14 cards to deal.

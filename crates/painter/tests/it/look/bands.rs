@@ -1,0 +1,71 @@
+//! Values: the board below the tokens, these below what can be pressed; and textures that stay quiet.
+
+use candlestick_painter::{self as paint, Picture};
+use candlestick_themes::{Colour, palette};
+
+use super::{
+    measure::{Lab, Seen, contrast, mean, median},
+    stage::{self, CELL, Stage},
+};
+
+/// How much lighter each band is than the one below, in the lightness of `OKLab`.
+const STEP: f32 = 0.07;
+/// The lightest that a ground may be on average.
+const GROUND: f32 = 0.66;
+
+/// All pixels of all tokens of a theme.
+fn tokens(stage: &Stage) -> Vec<Lab> {
+    let discs = stage
+        .suspects()
+        .map(|suspect| Seen::new(&stage.token(suspect, CELL), CELL as f32, 0.0).disc(paint::TOKEN_MIDDLE, 0.45));
+    discs.flatten().collect()
+}
+
+/// A lit square of the corridor as the game shows it: the glow, tinted, over a tile.
+fn lit(stage: &Stage) -> Vec<Lab> {
+    let mut glow = paint::glow(CELL);
+    let Colour(reach) = palette::REACH;
+    for pixel in glow.rgba.chunks_exact_mut(4) {
+        pixel[..3].copy_from_slice(&reach);
+    }
+    let frame: Vec<bool> = glow.rgba.chunks_exact(4).map(|pixel| pixel[3] > 200).collect();
+    let Colour([r, g, b]) = stage.theme.corridor.unwrap_or(palette::TILE);
+    let mut tile = Picture { width: CELL, height: CELL, rgba: [r, g, b, 255].repeat((CELL * CELL) as usize) };
+    tile.lay(&glow, (0, 0));
+    let seen = Seen::new(&tile, CELL as f32, 0.0);
+    seen.all().iter().zip(frame).filter_map(|(at, framed)| framed.then_some(*at)).collect()
+}
+
+fn lightness(pixels: &[Lab]) -> f32 {
+    median(pixels.iter().map(|at| at[0]))
+}
+
+#[test]
+fn the_board_is_darker_than_tokens_and_these_than_what_can_be_gone_to() {
+    for stage in stage::all() {
+        let id = &stage.theme.id;
+        for ground in stage.grounds() {
+            let light = mean(&ground.pixels)[0];
+            assert!(light <= GROUND, "{id}: {} has {light:.2}", ground.name);
+        }
+        let bands = [lightness(&stage.bare.all()), lightness(&tokens(stage)), lightness(&lit(stage))];
+        assert!(bands.is_sorted_by(|low, high| low + STEP <= *high), "{id}: board, tokens, places: {bands:.2?}");
+    }
+}
+
+#[test]
+fn textures_have_less_than_a_third_of_a_tokens_contrast() {
+    for stage in stage::all() {
+        let all = stage
+            .suspects()
+            .map(|suspect| Seen::new(&stage.token(suspect, CELL), CELL as f32, 0.0).disc(paint::TOKEN_MIDDLE, 0.45));
+        let all: Vec<Vec<Lab>> = all.collect();
+        for ground in stage.grounds() {
+            let floor = mean(&ground.pixels)[0];
+            let texture = contrast(&ground.pixels, floor);
+            let token = all.iter().map(|token| contrast(token, floor)).fold(1.0, f32::min);
+            let ratio = texture / token;
+            assert!(ratio < 1.0 / 3.0, "{}: {} has {ratio:.2} of a token's", stage.theme.id, ground.name);
+        }
+    }
+}

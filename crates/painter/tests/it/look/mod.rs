@@ -1,0 +1,7 @@
+//! What docs/look.md promises of painted pictures, measured on every built-in theme.
+
+mod bands;
+mod colours;
+mod measure;
+mod small;
+mod stage;

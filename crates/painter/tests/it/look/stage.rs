@@ -1,0 +1,134 @@
+//! Every built-in theme painted once, with and without what is written and drawn on its floors.
+
+use std::{fs, path::Path, sync::OnceLock};
+
+use candlestick_painter::{
+    self as paint, Fonts, Picture,
+    layout::{Area, RoomLayout},
+};
+use candlestick_rules::{Cell, Place, RoomId, SquareId, SuspectId};
+use candlestick_themes::{Theme, builtin, builtin_ids};
+
+use super::measure::{Lab, Seen};
+use crate::fonts;
+
+/// Pixels of a board's cell in the game where a point is a pixel.
+pub const CELL: u32 = 48;
+/// How many times smaller a picture is made.
+pub const EIGHTH: u32 = 8;
+
+/// A theme and its pictures.
+pub struct Stage {
+    pub theme: Theme,
+    /// The board as it is seen.
+    pub board: Picture,
+    /// The same without names and pictograms.
+    pub bare: Seen,
+}
+
+/// A kind of ground.
+pub struct Ground {
+    pub name: String,
+    /// The middle of a token that stands there.
+    pub at: (f32, f32),
+    /// Its width in cells.
+    pub size: f32,
+    /// The pixels of the bare ground.
+    pub pixels: Vec<Lab>,
+}
+
+/// All built-in themes, also those of lessons.
+pub fn all() -> &'static [Stage] {
+    static ALL: OnceLock<Vec<Stage>> = OnceLock::new();
+    ALL.get_or_init(|| builtin_ids().into_iter().chain(["first-case"]).map(Stage::new).collect())
+}
+
+/// A picture of the assets folder.
+pub fn picture(path: &str) -> Option<Picture> {
+    Picture::from_png(&fs::read(Path::new("../../assets").join(path)).ok()?)
+}
+
+impl Stage {
+    fn new(id: &str) -> Self {
+        let theme = builtin(id).expect("a sound theme");
+        let board = paint::board(&theme, CELL, &fonts(), &picture);
+        let bare = paint::board(&theme, CELL, &Fonts::default(), &|_| None);
+        let bare = Seen::new(&bare, CELL as f32, paint::margin(CELL) as f32);
+        Self { theme, board, bare }
+    }
+
+    /// A suspect's token with its portrait.
+    pub fn token(&self, suspect: SuspectId, size: u32) -> Picture {
+        let look = &self.theme.suspects[suspect.index()];
+        paint::token(&self.theme, suspect, size, picture(&look.picture).as_ref(), &fonts())
+    }
+
+    /// All suspects.
+    pub fn suspects(&self) -> impl Iterator<Item = SuspectId> {
+        (0..self.theme.suspects.len() as u8).map(SuspectId)
+    }
+
+    /// Where a token stands in each room and on two squares of the corridor.
+    pub fn grounds(&self) -> Vec<Ground> {
+        let board = &self.theme.edition.board;
+        let rooms = board.rooms().zip(&self.theme.rooms).map(|(room, look)| {
+            let layout = RoomLayout::new(board, room);
+            let (at, size) = (layout.token_spots(1)[0], layout.token_size(1));
+            Ground { name: look.name.clone(), at, size, pixels: self.floor(room) }
+        });
+        let squares = board.square_ids().filter(|square| self.plain(*square)).take(2).map(|square| {
+            let at = board.square(square);
+            let (x, y) = (f32::from(at.col), f32::from(at.row));
+            let tile = self.bare.area(Area { x: x + 0.25, y: y + 0.25, w: 0.5, h: 0.5 });
+            let name = format!("square {},{}", at.row, at.col);
+            Ground { name, at: (x + 0.5, y + 0.5), size: 1.0, pixels: tile }
+        });
+        rooms.chain(squares).collect()
+    }
+
+    /// The corridor's squares that nothing is painted on.
+    pub fn plain(&self, square: SquareId) -> bool {
+        let board = &self.theme.edition.board;
+        let start = board.starts().contains(&square);
+        let door = board.doors_at(square).next().is_some();
+        let special = board.special().contains(&square) || board.passage_from(Place::Square(square)).is_some();
+        !(start || door || special || board.marked(square))
+    }
+
+    /// The pixels of a room's floor: the middle halves of its cells where nothing else is painted and no light falls in.
+    pub fn floor(&self, room: RoomId) -> Vec<Lab> {
+        let board = &self.theme.edition.board;
+        let layout = RoomLayout::new(board, room);
+        let doors: Vec<_> = board
+            .doors_of(room)
+            .filter_map(|door| {
+                let (at, (down, right)) = (board.square(door.square), door.side.step());
+                Some((at.row.checked_add_signed(down as i16)?, at.col.checked_add_signed(right as i16)?))
+            })
+            .collect();
+        let half = layout.passage_size / 2.0 + 0.1;
+        let passage = board.passage(room).map(|_| Area {
+            x: layout.passage.0 - half,
+            y: layout.passage.1 - half,
+            w: 2.0 * half,
+            h: 2.0 * half,
+        });
+        let cells = board.places_of(Cell::Room(room)).filter(|cell| !doors.contains(cell));
+        let middles =
+            cells.map(|(row, col)| Area { x: f32::from(col) + 0.25, y: f32::from(row) + 0.25, w: 0.5, h: 0.5 });
+        let free = middles.filter(|area| passage.is_none_or(|passage| !area.touches(passage)));
+        free.flat_map(|area| self.bare.area(area)).collect()
+    }
+
+    /// The board at an eighth of its size, with a token on it if one is given.
+    pub fn eighth(&self, token: Option<(&Picture, (f32, f32))>) -> Seen {
+        let mut board = self.board.clone();
+        let margin = paint::margin(CELL);
+        if let Some((token, (x, y))) = token {
+            let to = |at: f32| (at * CELL as f32 + margin as f32) as u32;
+            board.lay(token, (to(x) - token.width / 2, to(y) - token.height / 2));
+        }
+        let small = board.resized(board.width / EIGHTH, board.height / EIGHTH).expect("a picture");
+        Seen::new(&small, (CELL / EIGHTH) as f32, (margin / EIGHTH) as f32)
+    }
+}

@@ -1,0 +1,116 @@
+//! The interface's scales: sizes of type on one ratio, and the radii of corners.
+
+/// A size of type in points: each named one is the next smaller one times [`Size::RATIO`].
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
+pub struct Size(f32);
+
+impl Size {
+    /// How much larger each size is than the one before.
+    pub const RATIO: f32 = 1.2;
+    /// Signs and counts in corners.
+    pub const SIGN: Self = Self(15.0 / Self::RATIO / Self::RATIO);
+    /// Foot notes and what matters less.
+    pub const FOOT: Self = Self(15.0 / Self::RATIO);
+    /// Texts and buttons.
+    pub const TEXT: Self = Self(15.0);
+    /// What is asked, and what leads into a text.
+    pub const LEAD: Self = Self(15.0 * Self::RATIO);
+    /// Headings.
+    pub const HEAD: Self = Self(15.0 * Self::RATIO * Self::RATIO);
+    /// Titles of screens where room is scarce.
+    pub const TITLE: Self = Self(Self::HEAD.0 * Self::RATIO);
+    /// Titles of screens.
+    pub const GRAND: Self = Self(Self::TITLE.0 * Self::RATIO);
+    /// The verdict.
+    pub const SHOUT: Self = Self(Self::GRAND.0 * Self::RATIO);
+    /// All of them, from the smallest.
+    pub const ALL: [Self; 8] =
+        [Self::SIGN, Self::FOOT, Self::TEXT, Self::LEAD, Self::HEAD, Self::TITLE, Self::GRAND, Self::SHOUT];
+
+    /// Letters that belong to a drawn thing and grow with it: on a token, a card, a cell of the notebook.
+    #[must_use]
+    pub const fn drawn(points: f32) -> Self {
+        Self(points)
+    }
+
+    /// In points.
+    #[must_use]
+    pub const fn points(self) -> f32 {
+        self.0
+    }
+}
+
+/// How round corners are, in points. What is drawn as a thing (a card, a token) is as round as it is large.
+pub mod round {
+    /// Whole areas and leaves of paper.
+    pub const SQUARE: f32 = 0.0;
+    /// Marks, bars and cells.
+    pub const SMALL: f32 = 4.0;
+    /// What can be pressed, and plates.
+    pub const PLATE: f32 = 8.0;
+    /// Sheets and windows over the table.
+    pub const SHEET: f32 = 12.0;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        fs,
+        path::{Path, PathBuf},
+    };
+
+    use super::Size;
+
+    #[test]
+    fn sizes_of_type_stand_on_one_ratio() {
+        for pair in Size::ALL.windows(2) {
+            let ratio = pair[1].points() / pair[0].points();
+            assert!((ratio - Size::RATIO).abs() < 0.001, "{pair:?}");
+        }
+    }
+
+    /// What takes the radius of a corner.
+    const ROUND: [&str; 7] =
+        [".rect(", "rect_filled(", "rect_stroke(", "corner_radius(", "CornerRadius::same(", "gradient(", "focus_ring("];
+
+    fn files(folder: &Path) -> Vec<PathBuf> {
+        let paths = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+        paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+    }
+
+    /// The arguments of a call, from behind its bracket.
+    fn arguments(text: &str) -> Vec<&str> {
+        let (mut depth, mut from, mut found) = (0, 0, Vec::new());
+        for (at, letter) in text.char_indices() {
+            match letter {
+                '(' | '[' | '{' => depth += 1,
+                ')' | ']' | '}' if depth == 0 => {
+                    found.push(text[from..at].trim());
+                    break;
+                }
+                ')' | ']' | '}' => depth -= 1,
+                ',' if depth == 0 => {
+                    found.push(text[from..at].trim());
+                    from = at + 1;
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn no_radius_is_written_as_a_number() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        for path in ["ui", "screens"].into_iter().flat_map(|folder| files(&root.join(folder))) {
+            let text = fs::read_to_string(&path).expect("a source file");
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            for (call, (at, _)) in ROUND.into_iter().flat_map(|call| code.match_indices(call).map(move |at| (call, at)))
+            {
+                let number = |argument: &&str| argument.parse::<f32>().is_ok();
+                let found = arguments(&code[at + call.len()..]).into_iter().find(number);
+                assert_eq!(found, None, "{}: {call}", path.display());
+            }
+        }
+    }
+}
