@@ -99,7 +99,7 @@ fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response
     draw::gradient(
         painter,
         rect,
-        9.0,
+        round::PLATE,
         mix(ground, palette::IVORY, 0.05),
         mix(ground, palette::NIGHT, if chosen { 0.05 } else { 0.2 }),
     );
