@@ -20,7 +20,7 @@ use super::{
 
 /// How long is painted in one frame, at least and at most: half of its time, so that it is done soon also where frames are
 /// slow. Each part that was begun is finished.
-const SLICE: (Duration, Duration) = (Duration::from_millis(8), Duration::from_millis(40));
+const SLICE: (Duration, Duration) = (Duration::from_millis(8), Duration::from_millis(100));
 
 /// Pixels of a token's picture, of a weapon's, of a card's width, of a die.
 const TOKEN: u32 = 112;

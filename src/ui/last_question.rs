@@ -19,6 +19,8 @@ const HEIGHT: f32 = 24.0;
 const FACE: f32 = 9.0;
 /// Width of an answer: a face and its sign.
 const ANSWER: f32 = 34.0;
+/// The most of the line's width that answers take; the rest is for what was asked.
+const ANSWERS: f32 = 0.5;
 
 /// Shows the line, once something has been asked. A lesson tells by itself what was asked.
 pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
@@ -44,14 +46,28 @@ fn paint(ui: &Ui, context: &PanelContext, asked: &Asked, rect: Rect, lit: bool) 
     };
     let y = rect.center().y;
     face(asked.asker, pos2(rect.left() + FACE + 3.0, y));
-    let right = rect.right() - ANSWER * asked.answers.len() as f32 - 4.0;
-    for (n, (seat, answer)) in asked.answers.iter().enumerate() {
-        let at = pos2(right + ANSWER * n as f32 + FACE + 2.0, y);
-        face(*seat, at);
-        sign(ui, context, *answer, at + vec2(FACE + 8.0, 0.0));
+    let (answers, each) = in_room(&asked.answers, rect.width() * ANSWERS);
+    let right = rect.right() - each * answers.len() as f32 - 4.0;
+    for (n, (seat, answer)) in answers.into_iter().enumerate() {
+        let at = pos2(right + each * n as f32 + FACE + 2.0, y);
+        face(seat, at);
+        if each >= ANSWER {
+            sign(ui, context, answer, at + vec2(FACE + 8.0, 0.0));
+        }
     }
     let left = rect.left() + 2.0 * FACE + 9.0;
     names(ui, context, asked, Rect::from_x_y_ranges(left..=right - 4.0, rect.y_range()));
+}
+
+/// The answers that are shown, and how far apart: where not all fit, those who had none are left to the log, and the
+/// others close up.
+fn in_room(answers: &[(SeatId, Answer)], room: f32) -> (Vec<(SeatId, Answer)>, f32) {
+    if ANSWER * answers.len() as f32 <= room {
+        return (answers.to_vec(), ANSWER);
+    }
+    let some: Vec<_> = answers.iter().filter(|(_, answer)| !matches!(answer, Answer::None)).copied().collect();
+    let each = (room / some.len().max(1) as f32).min(ANSWER);
+    (some, each)
 }
 
 /// The three cards; one that the person saw shown is lit.
@@ -91,4 +107,23 @@ fn sentences(context: &PanelContext) -> String {
     let me = Some(context.view.me).filter(|_| context.plays());
     let lines = asked::lines(context.view).map(|event| describe(event, context.theme, context.words, &names, me));
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_asked_keeps_its_room_however_many_answer() {
+        let answers: Vec<_> =
+            (1..10).map(|n| (SeatId(n), if n % 3 == 0 { Answer::Refused } else { Answer::None })).collect();
+        let (all, each) = in_room(&answers, 400.0);
+        assert_eq!((all.len(), each), (9, ANSWER));
+        let (some, each) = in_room(&answers, 170.0);
+        assert_eq!((some.len(), each), (3, ANSWER));
+        assert!(some.iter().all(|(seat, _)| seat.0 % 3 == 0));
+        let all_refuse: Vec<_> = answers.iter().map(|(seat, _)| (*seat, Answer::Refused)).collect();
+        let (nine, each) = in_room(&all_refuse, 170.0);
+        assert!(nine.len() == 9 && each * 9.0 <= 170.0);
+    }
 }

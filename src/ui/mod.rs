@@ -8,6 +8,7 @@ pub mod banner;
 pub mod board_marks;
 pub mod coach;
 pub mod curtain;
+mod finger;
 pub mod hand;
 pub mod inspect;
 mod intent;
@@ -32,6 +33,7 @@ pub mod things;
 pub mod widgets;
 
 pub use art::{Art, Front, LATER, art_paths};
+pub use finger::is_finger;
 pub use intent::{Intent, PanelContext};
 pub use jpeg::{JpegLoader, jpeg_pixels};
 pub use log::{LogLine, log_lines};

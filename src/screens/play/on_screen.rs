@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     table::{BoardPointer, BoardRect, CELL, bounds, place_under},
-    ui::{PanelContext, inspect},
+    ui::{PanelContext, inspect, is_finger},
 };
 use candlestick_game::inspect::Subject;
 use candlestick_rules::{Board, Place, SeatId};
@@ -61,7 +61,7 @@ impl OnScreen {
 
     /// What the pointer does on the board; a finger that was held only looked.
     pub fn pointer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response) -> BoardPointer {
-        let finger = ctx.input(|input| input.any_touches() || input.multi_touch().is_some());
+        let finger = is_finger(ctx);
         let to_world = |at: egui::Pos2| self.world(&context.view.edition.board, at);
         let clicked = board.clicked_by(PointerButton::Primary) && !inspect::held(ctx);
         let clicked = clicked.then(|| board.interact_pointer_pos()).flatten();

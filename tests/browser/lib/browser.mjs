@@ -7,7 +7,7 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 const FLAGS = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 // Two ways to draw in software. Mesa's needs its libraries on Linux (script/lib/system.sh installs them where it may) and
-// is quicker: 24.5 s against 42.3 and 44.1 for `script/browser-test --only "turns of doctor-who"`, both on a busy machine;
+// is quicker: 24.5 s against 42.3 and 44.1 for the first turns of one edition, both on a busy machine;
 // LIBGL_DRIVERS_PATH=/none takes SwiftShader, which Chromium brings and which works everywhere.
 const MESA = ["--use-gl=angle", "--use-angle=gl-egl", "--ignore-gpu-blocklist"];
 const SWIFTSHADER = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
