@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align2, Area, Context, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2,
 };
 
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{display, mix, veil},
@@ -62,7 +62,7 @@ fn frame() -> Frame {
     Frame::new()
         .fill(veil(mix(palette::NIGHT, palette::WALNUT, 0.35), 0.97))
         .stroke(Stroke::new(1.0, palette::BRASS))
-        .corner_radius(9)
+        .corner_radius(round::PLATE)
         .inner_margin(Margin::symmetric(12, 8))
 }
 

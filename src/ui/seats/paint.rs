@@ -1,6 +1,6 @@
 //! A player's plate by the room it has: beside the portrait, below it, or in two rows.
 
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::badges;
 use crate::ui::scale::{Size, round};
@@ -24,7 +24,7 @@ pub(super) fn ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, 
         painter.rect_filled(rect.expand(3.0), round::SHEET, veil(palette::CANDLE, 0.22));
     }
     let top = if turn { mix(palette::WALNUT_LIGHT, palette::BRASS, 0.25) } else { palette::WALNUT.into() };
-    draw::gradient(painter, rect, 9.0, top, mix(palette::WALNUT, palette::NIGHT, 0.55));
+    draw::gradient(painter, rect, round::PLATE, top, mix(palette::WALNUT, palette::NIGHT, 0.55));
     let rim: Color32 = match (turn, acts, out) {
         (true, ..) => palette::CANDLE.into(),
         (_, true, _) => palette::BRASS.into(),
@@ -34,7 +34,7 @@ pub(super) fn ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, 
     painter.rect_stroke(rect, round::PLATE, Stroke::new(if turn { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
     let foot =
         Rect::from_min_max(pos2(rect.left() + 9.0, rect.bottom() - 4.0), pos2(rect.right() - 9.0, rect.bottom() - 1.5));
-    painter.rect_filled(foot, CornerRadius::same(1), on_dark(context.colour(seat)));
+    painter.rect_filled(foot, round::SMALL, on_dark(context.colour(seat)));
 }
 
 /// Portrait at the left, name and cards beside it.
