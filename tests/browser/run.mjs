@@ -1,5 +1,5 @@
 // The browser test: serves dist/ and plays through the scenarios. script/browser-test starts it.
-// node run.mjs [--only PART-OF-A-NAME]
+// node run.mjs [--short] [--only PART-OF-A-NAME]
 import { fileURLToPath } from "node:url";
 import { serve } from "../../script/lib/serve.mjs";
 import { launch } from "./lib/browser.mjs";
@@ -21,8 +21,12 @@ const all = [
   ...pageScenarios, ...gameScenarios, ...lessonScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios,
   ...themeScenarios, ...jobScenarios,
 ];
+// What takes long and whose screens others pass too is left to the whole run.
+const short = process.argv.includes("--short");
+const left = short ? all.filter(({ long }) => long) : [];
+if (left.length > 0) console.log(`left out by --short:\n${left.map(({ name }) => `      ${name}\n`).join("")}`);
 const scenarios = all
-  .filter(({ name }) => name.includes(only))
+  .filter((scenario) => scenario.name.includes(only) && !left.includes(scenario))
   .map((scenario) => (only ? { ...scenario, needs: undefined } : scenario));
 
 const server = await serve(DIST);

@@ -7,7 +7,7 @@ import { shot } from "./spots.mjs";
 const CASE = "?spots&seed=7&clock=6";
 
 /**
- * `scenarios`: { name, run({ open, address }), needs } in order; one whose `needs` failed is skipped.
+ * `scenarios`: { name, run({ open, address }), needs, long } in order; one whose `needs` failed is skipped.
  * `open(options, path)` gives a page at the address; its troubles fail the scenario at the end.
  */
 export async function runAll(scenarios, { browser, address }) {

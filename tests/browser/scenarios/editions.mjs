@@ -63,6 +63,7 @@ export const editionScenarios = [
     // On one page: starting it takes longer than the turns.
     name: "edition: the first turns of each, one after the other",
     needs: TITLE,
+    long: true,
     async run({ open: openPage }) {
       const page = await openPage(DESK_WINDOW);
       await stillness(page);
@@ -98,6 +99,7 @@ export const editionScenarios = [
   {
     name: "edition: ten bots at the manor play on to the verdict",
     needs: TITLE,
+    long: true,
     async run({ open: openPage }) {
       const page = await openPage(DESK_WINDOW);
       await setUp(page, "master-detective");

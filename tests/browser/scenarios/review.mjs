@@ -83,6 +83,7 @@ export const reviewScenarios = [
   {
     name: "review: a case saved elsewhere is picked on a phone",
     needs: TITLE,
+    long: true,
     async run({ open }) {
       const file = await savedCase(open);
       const page = await open(PHONE);

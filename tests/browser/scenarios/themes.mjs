@@ -129,6 +129,7 @@ export const themeScenarios = [
   },
   {
     name: "themes: picked on a phone",
+    long: true,
     async run({ open }) {
       const page = await open(PHONE);
       await waitForTitle(page);
