@@ -112,6 +112,10 @@ mod tests {
         let kept = KeptTable::of(&theme, &state);
         let again = kept.table(&other);
         assert_eq!(again.problem(), None);
+        let known: Vec<_> = theme.suspects.iter().map(|look| &look.id).collect();
+        let known: Vec<_> = known.into_iter().filter(|id| other.suspects.iter().any(|look| look.id == **id)).collect();
+        let seated: Vec<_> = again.setup().seats.iter().map(|suspect| &other.suspects[suspect.index()].id).collect();
+        assert!((2..6).contains(&known.len()) && seated == known, "{seated:?} of {known:?}");
         let none = KeptTable { seats: Vec::new(), ..kept };
         assert_eq!((none.table(&other).count(), none.table(&other).problem()), (2, None));
     }
