@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::ui::style;
+use crate::{table::Screen, ui::style};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, style_once);
@@ -18,8 +18,8 @@ pub(super) fn style_once(mut contexts: EguiContexts, mut done: Local<bool>) -> R
     Ok(())
 }
 
-/// A ui over the whole window.
-pub(super) fn whole(ctx: &egui::Context) -> egui::Ui {
+/// A screen's ui over the whole window. What is remembered by place (how far a list is scrolled) is the screen's own.
+pub(super) fn whole(ctx: &egui::Context, screen: Screen) -> egui::Ui {
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
-    egui::Ui::new(ctx.clone(), "whole".into(), builder)
+    egui::Ui::new(ctx.clone(), egui::Id::new(("whole", screen)), builder)
 }

@@ -70,8 +70,16 @@ mod tests {
     }
 
     /// What takes the radius of a corner.
-    const ROUND: [&str; 7] =
-        [".rect(", "rect_filled(", "rect_stroke(", "corner_radius(", "CornerRadius::same(", "gradient(", "focus_ring("];
+    const ROUND: [&str; 8] = [
+        ".rect(",
+        "rect_filled(",
+        "rect_stroke(",
+        "corner_radius(",
+        "CornerRadius::same(",
+        "gradient(",
+        "focus_ring(",
+        "RectShape::filled(",
+    ];
 
     fn files(folder: &Path) -> Vec<PathBuf> {
         let paths = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());

@@ -98,12 +98,12 @@ pub(super) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(state) = &puzzling.state else {
-        view::wait(&mut whole(&ctx), &words.0);
+        view::wait(&mut whole(&ctx, Screen::Puzzle), &words.0);
         return Ok(());
     };
     gallery.want(&state.puzzle().theme);
     prompted.0 = words.0.say(key!("daily-why"));
-    let chosen = view::show(&mut whole(&ctx), state, (&words.0, &art, &spots));
+    let chosen = view::show(&mut whole(&ctx, Screen::Puzzle), state, (&words.0, &art, &spots));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.
         ctx.request_repaint();

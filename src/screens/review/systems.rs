@@ -53,10 +53,10 @@ pub(super) fn show(
     let chosen = if let Some(state) = &reviewing.state {
         gallery.want(&state.case.theme);
         prompted.0.clear();
-        view::show(&mut whole(&ctx), state, shared)
+        view::show(&mut whole(&ctx, Screen::Review), state, shared)
     } else {
         prompted.0 = words.0.say(key!("reviewing-empty"));
-        empty::show_empty(&mut whole(&ctx), reviewing.told.as_deref(), platform::CAN_PICK_CASES, shared)
+        empty::show_empty(&mut whole(&ctx, Screen::Review), reviewing.told.as_deref(), platform::CAN_PICK_CASES, shared)
     };
     let Some(choice) = chosen else { return Ok(()) };
     // What was chosen is seen in the next frame.

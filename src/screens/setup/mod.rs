@@ -7,6 +7,7 @@ mod characters;
 mod chooser;
 mod foot;
 mod kept;
+mod levels;
 mod options;
 mod problem;
 mod rows;

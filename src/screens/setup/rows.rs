@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Align2, Label, Margin, RichText, Sense, TextEdit, U
 use super::{
     below::{Below, open, opened, toggle},
     characters,
+    levels::LEVELS,
     stage::{SetupScreen, fixed},
     state::SetupState,
 };
@@ -14,7 +15,7 @@ use crate::ui::{
     style::{body, bold, mix},
     widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, tile_rows},
 };
-use candlestick_game::{Controller, Level};
+use candlestick_game::Controller;
 use candlestick_rules::SuspectId;
 use candlestick_themes::{key, palette};
 
@@ -170,13 +171,9 @@ fn level(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, wi
     let Controller::Bot(level) = state.seats[at].controller else {
         return help(ui, state, stage, at, width);
     };
-    let (key, pips) = match level {
-        Level::Novice => (key!("setup-level-novice"), 1),
-        Level::Detective => (key!("setup-level-detective"), 2),
-        Level::Master => (key!("setup-level-master"), 3),
-    };
+    let Some((pips, (_, key, _))) = (1..).zip(LEVELS).find(|(_, (one, ..))| *one == level) else { return };
     let text = stage.words.say(key);
-    let response = fixed(ui, width, Button::new(&text).pips(pips, 3));
+    let response = fixed(ui, width, Button::new(&text).pips(pips, LEVELS.len() as u8));
     stage.spots.mark(format!("setup.seat.{at}.level"), &response);
     if response.clicked() {
         state.next_level(at);

@@ -32,7 +32,7 @@ pub(super) fn show(
     }
     let notice = lobby.notices.0.last().cloned();
     let choice = view::show(
-        &mut whole(&ctx),
+        &mut whole(&ctx, Screen::Setup),
         state,
         (&lobby.themes.0, &theme, own.fault_count()),
         notice.as_deref(),

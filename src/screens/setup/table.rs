@@ -4,6 +4,7 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 
 use super::{
     below::open,
+    levels::LEVELS,
     stage::SetupScreen,
     state::{SeatRow, SetupState},
 };
@@ -13,15 +14,8 @@ use crate::ui::{
     tabs,
     widgets::{disc, icon_button, plate, subheading},
 };
-use candlestick_game::{Controller, Level};
-use candlestick_themes::{MessageKey, key, palette};
-
-/// The levels of bots with their names, weakest first, and how each is told.
-const LEVELS: [(Level, MessageKey, &str); 3] = [
-    (Level::Novice, key!("setup-level-novice"), "setup.bots.novice"),
-    (Level::Detective, key!("setup-level-detective"), "setup.bots.detective"),
-    (Level::Master, key!("setup-level-master"), "setup.bots.master"),
-];
+use candlestick_game::Controller;
+use candlestick_themes::{key, palette};
 
 /// Shows the table that is set up.
 pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {

@@ -40,7 +40,7 @@ pub fn show(
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 10);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         touch(ui, narrow);
-        ScrollArea::vertical().id_salt("setup").auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.vertical_centered(|ui| {
                 let size = if room.height() < LOW {
                     Size::HEAD

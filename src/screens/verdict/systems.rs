@@ -30,7 +30,7 @@ pub(super) fn show(
     let (theme, log) = (session.theme(), session.log());
     let notice = lobby.notices.0.last().cloned();
     let choice = view::show(
-        &mut whole(&ctx),
+        &mut whole(&ctx, Screen::Verdict),
         theme,
         (&lobby.words.0, &lobby.art, &lobby.spots),
         session.view(),

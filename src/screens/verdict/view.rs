@@ -42,7 +42,7 @@ pub fn show(
     let stage = VerdictScreen { theme, words, art, view, seats, unveiling, narrow, low: room.height() < LOW };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        ScrollArea::vertical().id_salt("verdict").auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             if let Some(closing) = closing(view) {
                 opened(ui, &stage, &closing);
             }

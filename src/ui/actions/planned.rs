@@ -6,6 +6,8 @@ use crate::{
     session::planned,
     ui::{
         Intent, PanelContext, inspect,
+        scale::Size,
+        style::body,
         widgets::{Button, Kind},
     },
 };
@@ -52,7 +54,7 @@ pub(super) fn tell(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
             let title = ui.add(Label::new(RichText::new(text).color(palette::CANDLE)).wrap());
             inspect::offer(&title, Subject::Place(place));
             if let Some(far) = far {
-                ui.add(Label::new(RichText::new(far).size(13.0).color(palette::ASH)).wrap());
+                ui.add(Label::new(RichText::new(far).font(body(Size::FOOT)).color(palette::ASH)).wrap());
             }
         });
     });

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
-    style::{display, mix, veil},
+    style::{body, display, mix, veil},
     widgets::{draw, hairline, subheading},
 };
 use candlestick_game::inspect::{About, Told};
@@ -81,7 +81,7 @@ fn paint(ui: &mut Ui, context: &PanelContext, told: &Told) {
     }
     subheading(ui, &context.words.say(key!("inspect-card")));
     for line in &told.card {
-        ui.add(Label::new(RichText::new(line).size(13.5).color(palette::PARCHMENT)).wrap());
+        ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(palette::PARCHMENT)).wrap());
     }
 }
 
@@ -92,7 +92,7 @@ fn signed(ui: &mut Ui, context: &PanelContext, icon: &str, text: &str) {
             let at = Rect::from_center_size(rect.center() + vec2(0.0, 1.0), Vec2::splat(SIGN));
             ui.painter().image(texture, at, draw::WHOLE, palette::BRASS.into());
         }
-        ui.add(Label::new(RichText::new(text).size(13.5).color(palette::IVORY)).wrap());
+        ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::IVORY)).wrap());
     });
 }
 

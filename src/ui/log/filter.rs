@@ -52,18 +52,15 @@ fn wanted_events(view: &View, filter: Filter) -> Vec<bool> {
             Event::TurnStarted { .. } => asked = None,
             _ => {}
         }
-        wanted.push(
-            match filter {
-                Filter::All => true,
-                Filter::Questions => kind(event) == Kind::Question,
-                Filter::Moves => kind(event) == Kind::Move,
-                Filter::About(subject) => {
-                    let about = About { view, subject };
-                    about.event(event)
-                        || kind(event) == Kind::Answer && asked.is_some_and(|triple| about.triple(triple))
-                }
-            } || filter == Filter::Questions && kind(event) == Kind::Answer,
-        );
+        wanted.push(match filter {
+            Filter::All => true,
+            Filter::Questions => matches!(kind(event), Kind::Question | Kind::Answer),
+            Filter::Moves => kind(event) == Kind::Move,
+            Filter::About(subject) => {
+                let about = About { view, subject };
+                about.event(event) || kind(event) == Kind::Answer && asked.is_some_and(|triple| about.triple(triple))
+            }
+        });
     }
     wanted
 }

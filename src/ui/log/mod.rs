@@ -46,7 +46,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
             last = Rect::from_x_y_ranges(ui.max_rect().x_range(), rect.y_range());
             if lit.events.contains(&line.event) {
                 let rect = Rect::from_x_y_ranges(ui.max_rect().x_range(), rect.y_range()).expand2(vec2(0.0, 2.0));
-                ui.painter().set(ground, RectShape::filled(rect, 5, veil(palette::CANDLE, 0.22)));
+                ui.painter().set(ground, RectShape::filled(rect, round::SMALL, veil(palette::CANDLE, 0.22)));
                 if lit.fresh && lit.events.first() == Some(&line.event) {
                     ui.scroll_to_rect(rect, Some(Align::Center));
                 }

@@ -1,6 +1,6 @@
 //! A player's plate by the room it has: beside the portrait, below it, or in two rows.
 
-use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::badges;
 use crate::ui::scale::{Size, round};
@@ -88,16 +88,7 @@ pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect,
     let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
     kind_icon(ui, context, seat, icon);
     painter.galley(pos2(icon.right() + 3.0, centre.y - galley.size().y / 2.0), galley, quiet());
-    let at = pos2(rect.center().x, rect.bottom() - 12.0);
-    draw::write(
-        painter,
-        at,
-        Align2::CENTER_CENTER,
-        context.short(seat),
-        &bold(Size::FOOT),
-        name_ink(out),
-        rect.width() - 4.0,
-    );
+    name_in_the_middle(ui, context, seat, pos2(rect.center().x, rect.bottom() - 12.0), (rect.width(), out));
 }
 
 /// Portrait above, name and cards below it.
@@ -107,22 +98,19 @@ pub(super) fn tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
     let centre = pos2(rect.center().x, rect.top() + radius + 6.0);
     disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
     badges::acting(ui, context, seat, centre + vec2(radius * 0.75, radius * 0.7));
-    let at = pos2(rect.center().x, centre.y + radius + 9.0);
-    draw::write(
-        painter,
-        at,
-        Align2::CENTER_CENTER,
-        context.short(seat),
-        &bold(Size::FOOT),
-        name_ink(out),
-        rect.width() - 4.0,
-    );
+    name_in_the_middle(ui, context, seat, pos2(rect.center().x, centre.y + radius + 9.0), (rect.width(), out));
     let text = note(context, seat, false);
     let galley = draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 18.0);
     let left = rect.center().x - (galley.size().x + 15.0) / 2.0;
     let icon = Rect::from_min_size(pos2(left, rect.bottom() - 18.5), Vec2::splat(12.0));
     kind_icon(ui, context, seat, icon);
     painter.galley(pos2(icon.right() + 3.0, icon.center().y - galley.size().y / 2.0), galley, quiet());
+}
+
+/// The name about a point of a plate that is so wide.
+fn name_in_the_middle(ui: &Ui, context: &PanelContext, seat: SeatId, at: Pos2, (width, out): (f32, bool)) {
+    let (name, font) = (context.short(seat), bold(Size::FOOT));
+    draw::write(ui.painter(), at, Align2::CENTER_CENTER, name, &font, name_ink(out), width - 4.0);
 }
 
 fn rim(context: &PanelContext, seat: SeatId) -> Color32 {
