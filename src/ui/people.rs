@@ -131,8 +131,7 @@ impl PanelContext<'_> {
 
     /// A special square as it reads in a sentence; other squares have no name.
     pub(crate) fn square_phrase(&self, square: SquareId) -> Option<String> {
-        let special = self.view.edition.board.special();
-        special.iter().position(|other| *other == square).map(|n| self.theme.square_phrase(n))
+        self.theme.named_square(square)
     }
 
     /// The card at a place at the side, once the person has looked at it.

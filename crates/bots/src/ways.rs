@@ -1,6 +1,6 @@
 //! How many turns it takes to walk somewhere, by the board, the dice, the passages and the joining doors.
 
-use candlestick_rules::{Board, Distances, Edition, Place, SuspectId, TokensInTheWay, View};
+use candlestick_rules::{Board, Distances, Edition, Place, View};
 
 /// A distance that cannot be walked.
 const FAR: u32 = 10_000;
@@ -32,7 +32,7 @@ impl<'a> Ways<'a> {
         let mut ways = Self {
             board,
             empty: Distances::new(edition, &[]),
-            now: blocked(view).map(|blocked| Distances::new(edition, &blocked)),
+            now: view.blocked().map(|blocked| Distances::new(edition, &blocked)),
             turns: expected_turns(&odds, board.squares().len() + rooms),
             odds,
             between: vec![vec![f64::INFINITY; rooms]; rooms],
@@ -123,25 +123,6 @@ impl<'a> Ways<'a> {
             }
         }
     }
-}
-
-/// Squares with a token in the way, where tokens block.
-fn blocked(view: &View) -> Option<Vec<bool>> {
-    if view.edition.profile.tokens_in_the_way != TokensInTheWay::Block {
-        return None;
-    }
-    let mut blocked = vec![false; view.edition.board.squares().len()];
-    for (n, place) in view.tokens.iter().enumerate() {
-        let suspect = SuspectId(n as u8);
-        let gone = view.seat_of(suspect).is_some_and(|seat| view.seats[seat.index()].out);
-        if let Place::Square(square) = place
-            && suspect != view.my_suspect()
-            && !gone
-        {
-            blocked[square.index()] = true;
-        }
-    }
-    Some(blocked)
 }
 
 /// The chance of each total of the dice.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::{
-    CardSet, Choices, DeckCardId, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SuspectId, Triple,
+    CardSet, Choices, DeckCardId, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SuspectId, TokensInTheWay,
+    Triple,
 };
 
 /// What everyone knows of a seat.
@@ -129,6 +130,27 @@ impl Game {
 }
 
 impl View {
+    /// Squares with another token in the way, where tokens block; those of players who are out bar nobody.
+    #[must_use]
+    pub fn blocked(&self) -> Option<Vec<bool>> {
+        if self.edition.profile.tokens_in_the_way != TokensInTheWay::Block {
+            return None;
+        }
+        let mut blocked = vec![false; self.edition.board.squares().len()];
+        for (n, place) in self.tokens.iter().enumerate() {
+            let suspect = SuspectId(n as u8);
+            let gone = self.seat_of(suspect).is_some_and(|seat| self.seats[seat.index()].out);
+            if let Place::Square(square) = place
+                && suspect != self.my_suspect()
+                && !gone
+                && !self.edition.board.is_special(*square)
+            {
+                blocked[square.index()] = true;
+            }
+        }
+        Some(blocked)
+    }
+
     /// The suspect of this view's seat; for a watcher, who has none, the one who sits first.
     #[must_use]
     pub fn my_suspect(&self) -> SuspectId {

@@ -267,9 +267,8 @@ impl Teller<'_> {
 
     /// The special square at the end of a way, as it reads in a sentence.
     fn square(&self, path: &[Place]) -> String {
-        let special = self.theme.edition.board.special();
-        let at = special.iter().position(|square| path.last() == Some(&Place::Square(*square)));
-        at.map_or_else(String::new, |n| self.theme.square_phrase(n))
+        let Some(Place::Square(square)) = path.last() else { return String::new() };
+        self.theme.named_square(*square).unwrap_or_default()
     }
 
     fn is_me(&self, seat: SeatId) -> &'static str {

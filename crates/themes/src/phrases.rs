@@ -1,7 +1,7 @@
 //! Cards and rooms as they read in a sentence, by the form that the sentence asks for.
 
 use super::{AnswerOfNone, Arg, MessageKey, QuestionWord, Theme, Words};
-use candlestick_rules::{CardId, Category, RoomId, Triple};
+use candlestick_rules::{CardId, Category, RoomId, SquareId, Triple};
 
 /// A form in which a sentence takes a card or a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -103,10 +103,11 @@ impl Theme {
         phrases.collect()
     }
 
-    /// A special square as it reads in a sentence, by its number on the board.
+    /// A special square as it reads in a sentence; other squares have no name.
     #[must_use]
-    pub fn square_phrase(&self, special: usize) -> String {
-        self.squares.get(special).map_or_else(String::new, |look| phrase(&look.article, &look.name))
+    pub fn named_square(&self, square: SquareId) -> Option<String> {
+        let special = self.edition.board.special().iter().position(|other| *other == square)?;
+        Some(self.squares.get(special).map_or_else(String::new, |look| phrase(&look.article, &look.name)))
     }
 }
 

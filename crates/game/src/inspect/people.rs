@@ -35,8 +35,8 @@ impl Inspector<'_> {
             Place::Room(room) => return capitalised(self.theme.room_phrase(room, Form::In)),
             Place::Square(square) => square,
         };
-        match self.view.edition.board.special().iter().position(|other| *other == square) {
-            Some(n) => self.with(key!("inspect-at"), &[("place", (&self.theme.square_phrase(n)).into())]),
+        match self.theme.named_square(square) {
+            Some(place) => self.with(key!("inspect-at"), &[("place", (&place).into())]),
             None => self.say(key!("inspect-on-square")),
         }
     }

@@ -31,8 +31,7 @@ impl Inspector<'_> {
 
     pub(super) fn square(&self, square: SquareId) -> Told {
         let (board, place) = (&self.view.edition.board, Place::Square(square));
-        let special = board.special().iter().position(|other| *other == square);
-        let name = special.map_or_else(|| self.say(key!("inspect-square")), |n| self.theme.square_phrase(n));
+        let name = self.theme.named_square(square).unwrap_or_else(|| self.say(key!("inspect-square")));
         let mut told = Told::named(capitalised(name));
         if let Some(here) = self.who_is_at(place) {
             told.line(About::Here, here);
@@ -58,10 +57,7 @@ impl Inspector<'_> {
     fn passage(&self, place: Place, told: &mut Told) {
         let end = match self.view.edition.board.passage_from(place) {
             Some(Place::Room(room)) => self.the_room(room),
-            Some(Place::Square(square)) => {
-                let special = self.view.edition.board.special().iter().position(|other| *other == square);
-                special.map_or_else(String::new, |n| self.theme.square_phrase(n))
-            }
+            Some(Place::Square(square)) => self.theme.named_square(square).unwrap_or_default(),
             None => return,
         };
         told.line(About::Passage, self.with(key!("inspect-passage"), &[("room", (&end).into())]));

@@ -1,7 +1,7 @@
 //! How far a place is for whoever looks: with what is rolled now, or on the next turn.
 
 use super::{About, Inspector, Told};
-use candlestick_rules::{Choice, Distances, Place, TokensInTheWay, View};
+use candlestick_rules::{Choice, Distances, Place, View};
 use candlestick_themes::{MessageKey, key};
 
 /// How a place is reached from where the seat's token is.
@@ -47,8 +47,7 @@ pub fn reach(view: &View, place: Place) -> Option<Reach> {
     if view.edition.board.passage_from(from) == Some(place) {
         return Some(Reach::ByPassage);
     }
-    let blocked = taken(view, from);
-    let steps = Distances::new(&view.edition, &blocked).to_rooms(from);
+    let steps = Distances::new(&view.edition, &view.blocked().unwrap_or_default()).to_rooms(from);
     steps.get(to.index()).copied().flatten().map(Reach::Later)
 }
 
@@ -65,22 +64,6 @@ fn by_choice(choice: &Choice, place: Place) -> Option<Reach> {
         _ => false,
     };
     leads.then_some(Reach::WithoutSteps)
-}
-
-/// Squares that other tokens bar.
-fn taken(view: &View, from: Place) -> Vec<bool> {
-    let board = &view.edition.board;
-    let bars = view.edition.profile.tokens_in_the_way == TokensInTheWay::Block;
-    let mut taken = vec![false; board.squares().len()];
-    for token in view.tokens.iter().filter(|token| bars && **token != from) {
-        if let Place::Square(square) = token
-            && !board.is_special(*square)
-            && let Some(slot) = taken.get_mut(square.index())
-        {
-            *slot = true;
-        }
-    }
-    taken
 }
 
 impl Inspector<'_> {

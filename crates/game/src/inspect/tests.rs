@@ -186,3 +186,22 @@ fn steps_away_are_the_roll_that_gets_there() {
     }
     assert!(near > 5 && far > 5, "{near} {far}");
 }
+
+#[test]
+fn a_token_bars_the_way_until_its_player_is_out() {
+    let mut view = opened("classic-2016", 3, Level::Novice, 1).game().view(SeatId(0));
+    let rooms: Vec<_> = view.edition.board.rooms().map(Place::Room).collect();
+    let ways = |view: &View| rooms.iter().map(|room| reach(view, *room)).collect::<Vec<_>>();
+    let rival = view.seats[1].suspect.index();
+    view.tokens[rival] = rooms[0];
+    let (free, mut barred) = (ways(&view), 0);
+    let (edition, mine) = (Arc::clone(&view.edition), view.my_place());
+    for square in edition.board.square_ids().filter(|square| Place::Square(*square) != mine) {
+        view.tokens[rival] = Place::Square(square);
+        view.seats[1].out = false;
+        barred += usize::from(ways(&view) != free);
+        view.seats[1].out = true;
+        assert_eq!(ways(&view), free, "{square:?}");
+    }
+    assert!(barred > 5, "{barred}");
+}
