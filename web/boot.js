@@ -205,6 +205,9 @@
     fault({ ...(ends ? CRASH : STUMBLE), details: describe(reason) });
   }
 
+  // A case behind the address of this very page: what is played here is kept, so the page begins anew with it.
+  addEventListener("hashchange", () => { if (location.hash.startsWith("#case=")) location.reload(); });
+
   addEventListener("error", (event) => {
     // Without an error object it comes from an extension or is a note of the browser's.
     if (event.error && !isResizeNote(event.message)) uncaught(event.error);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
-    screens::{puzzle, review, setup, title, verdict},
+    screens::{library, puzzle, review, setup, title, verdict},
     ui::{
         self, Art, Intent, LogLine, PanelContext, ScreenTargets,
         menu::Preferences,
@@ -12,7 +12,8 @@ use candlestick::{
     },
 };
 use candlestick_game::{
-    Case, Column, Controller, Deductions, Help, Level, Marks, NotebookAssist, Seat, puzzle::Date, review::Review,
+    Case, Column, Controller, Deductions, Help, Level, Marks, NotebookAssist, Record, Seat, library::CaseId,
+    puzzle::Date, review::Review,
 };
 use candlestick_rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View};
 use candlestick_themes as theme;
@@ -26,6 +27,8 @@ pub const NAMES: &[&str] = &[
     "title",
     "title-resume",
     "title-first",
+    "library",
+    "library-link",
     "setup",
     "setup-two",
     "roll",
@@ -112,6 +115,7 @@ pub struct Scene {
     wanted: Preferences,
     open: bool,
     open_log: bool,
+    library: library::LibraryState,
     review: Option<review::ReviewState>,
     daily: Option<puzzle::PuzzleState>,
 }
@@ -222,6 +226,32 @@ fn won(view: &View) -> bool {
     view.events.iter().any(|event| matches!(event, Event::Closed { winner: Some(_), .. }))
 }
 
+/// A library of some cases; for `library-link` with the link of one.
+fn library_of(name: &str) -> library::LibraryState {
+    let entry = |id: u32, title: &str, how: &str, closed| library::CaseEntry {
+        id: CaseId::from(id),
+        title: title.into(),
+        house: "The Classic House".into(),
+        who: "Miss Scarlett vs. 3 bots".into(),
+        how: how.into(),
+        begun: "2026-11-22".into(),
+        closed,
+        here: true,
+    };
+    let entries = vec![
+        entry(4, "", "Open, after 48 decisions", false),
+        entry(3, "The evening at Ada’s", "Miss Scarlett solved it in 31 turns", true),
+        entry(2, "", "Professor Plum solved it in 18 turns", true),
+        entry(1, "", "Nobody solved it, in 40 turns", true),
+    ];
+    let mut state = library::LibraryState { entries, pick: true, ..library::LibraryState::default() };
+    if name == "library-link" {
+        let link = Record::of(&table("verdict", &Arc::new(theme_of("classic-2016")), None)).to_link();
+        state.unfolded = Some((CaseId::from(3), library::Unfolded::Link(format!("https://example.org/#case={link}"))));
+    }
+    state
+}
+
 impl Scene {
     /// Sets a scene: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`.
     pub fn named(name: &str) -> Option<Self> {
@@ -236,7 +266,7 @@ impl Scene {
         let theme = Arc::new(theme_of(id));
         let case = table(name, &theme, players);
         let view = case.game().view(SeatId(0));
-        let mut setup = setup::SetupState::new(&theme, 20_160_412);
+        let mut setup = setup::SetupState::new(&theme);
         (0..players.unwrap_or(4).saturating_sub(4)).for_each(|_| setup.add());
         if name == "setup-two" {
             setup.remove(3);
@@ -273,6 +303,7 @@ impl Scene {
             wanted: Preferences::default(),
             open: true,
             open_log: false,
+            library: library_of(name),
         })
     }
 
@@ -280,6 +311,10 @@ impl Scene {
     pub fn show(&mut self, ui: &mut Ui, art: &Art) {
         match self.name.as_str() {
             "title" | "title-resume" | "title-first" => self.title(ui, art),
+            "library" | "library-link" => {
+                let chosen = library::show(ui, &mut self.library, (&self.words, art, &self.spots));
+                chosen.into_iter().for_each(|choice| self.library.carry_out(choice));
+            }
             "setup" | "setup-two" => {
                 let themes = (self.themes.as_slice(), &*self.theme, 0);
                 setup::show(ui, &mut self.setup, themes, None, &self.words, art, &self.spots);
@@ -315,6 +350,7 @@ impl Scene {
         let with = self.name == "title-resume";
         let state = title::TitleState {
             resume: with.then_some(resume),
+            cases: if with { 7 } else { 0 },
             notice: with.then_some(notice),
             pace: self.wanted.pace,
             muted: self.wanted.sound.muted,
@@ -370,7 +406,15 @@ impl Scene {
             "curtain" => ui::curtain::show(&ctx, &context, SeatId(0), &mut intents),
             "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.words, &mut self.open, &self.spots),
             "menu" => {
-                ui::menu::show(&ctx, &self.words, art, &mut self.open, &mut self.wanted, true, &self.spots);
+                ui::menu::show(
+                    &ctx,
+                    &self.words,
+                    art,
+                    &mut self.open,
+                    &mut self.wanted,
+                    (true, "3f2a 91c0 77de 0b12"),
+                    &self.spots,
+                );
             }
             "banner" | "banner-card" => self.banner(ui, &context),
             _ => {}

@@ -24,7 +24,7 @@ pub use self::{
 pub use here::{
     files::{assets, is_theme, read_record, read_theme, save_text},
     jobs::{Elsewhere, Ticket, in_worker, know_theme},
-    page::{CAN_QUIT, days, fatal, progress, publish, query, ready, say, tell_panics},
+    page::{CAN_QUIT, address, days, fatal, fragment, progress, publish, query, ready, say, tell_panics},
     sound::{load_sounds, play_ambience, play_sound},
     themes::{CAN_PICK_CASES, KEEPS_THEMES, ThemeSource, can_pick_folders, forget, keep, open, pick, pick_case},
 };

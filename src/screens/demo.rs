@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{Launch, lobby::Lobby};
 use crate::table::Screen;
 use candlestick_game::{Case, Level, Seat};
-use candlestick_rules::{Setup, SetupFault, SuspectId};
+use candlestick_rules::{Seed, Setup, SetupFault, SuspectId};
 use candlestick_themes::Theme;
 
 pub(super) fn plugin(app: &mut App) {
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A case of four bots, or as many as the theme needs.
-fn bot_case(theme: &Arc<Theme>, seed: u64) -> Result<Case, SetupFault> {
+fn bot_case(theme: &Arc<Theme>, seed: Seed) -> Result<Case, SetupFault> {
     let most = theme.edition.profile.min_seats.max(4).min(theme.edition.cards.suspects);
     let suspects = (0..most).map(SuspectId);
     let seat = |suspect: &SuspectId| Seat::bot(&theme.suspects[suspect.index()].name, Level::Detective);

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::seed::fresh_seed;
+use candlestick_rules::Seed;
 
 /// How the game was started.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
@@ -21,8 +22,13 @@ pub struct Launch {
 
 impl Launch {
     /// The seed that was asked for, else one that nobody has chosen.
-    pub(super) fn seed_or_fresh(&self) -> u64 {
-        self.seed.unwrap_or_else(fresh_seed)
+    pub(super) fn seed_or_fresh(&self) -> Seed {
+        self.seed.map_or_else(fresh_seed, Seed::from)
+    }
+
+    /// The seed that was asked for, as one types it; nothing where none was.
+    pub(super) fn typed_seed(&self) -> String {
+        self.seed.map(|seed| seed.to_string()).unwrap_or_default()
     }
 }
 

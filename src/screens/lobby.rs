@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Favourite, Notices, Speech, Themes, closed_cases::ClosedCases, opening::Opening, review::Reviewing};
+use super::{Favourite, Notices, Speech, Themes, library::CaseLibrary, opening::Opening, review::Reviewing};
 use crate::{
     table::Screen,
     ui::{Art, ScreenTargets},
@@ -33,14 +33,14 @@ impl Lobby<'_> {
 /// The way to the closed cases.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct LookBack<'w> {
-    pub shelf: Res<'w, ClosedCases>,
+    pub cases: Res<'w, CaseLibrary>,
     pub reviewing: ResMut<'w, Reviewing>,
 }
 
 impl LookBack<'_> {
     /// Opens the latest.
     pub fn look(&mut self, lobby: &mut Lobby, from: Screen) {
-        self.reviewing.look_back(&self.shelf, &lobby.themes, &lobby.words, from);
+        self.reviewing.look_back(&self.cases, &lobby.themes, &lobby.words, from);
         lobby.next.set(Screen::Review);
     }
 }

@@ -1,6 +1,5 @@
-//! Loading, title, setup, play, verdict, review, puzzle: Bevy states, one folder a screen, with what they share beside.
+//! Loading, title, library, setup, play, verdict, review, puzzle: Bevy states, one folder a screen, with what they share beside.
 
-mod closed_cases;
 mod demo;
 mod export;
 mod file_import;
@@ -8,6 +7,7 @@ mod gallery;
 mod known_themes;
 mod launch;
 mod lessons;
+pub mod library;
 mod loading;
 mod lobby;
 mod notices;
@@ -17,9 +17,10 @@ mod power;
 mod proving;
 mod publish;
 pub mod puzzle;
+mod replay;
 pub mod review;
-mod saving;
 mod seed;
+mod settings;
 pub mod setup;
 mod sound;
 mod speech;
@@ -50,13 +51,12 @@ pub fn plugin(app: &mut App) {
             gallery::plugin,
             file_import::plugin,
             opening::plugin,
-            saving::plugin,
+            (settings::plugin, library::plugin),
             window::plugin,
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,
-            review::plugin,
+            (review::plugin, replay::plugin),
             (puzzle::plugin, lessons::plugin),
-            closed_cases::plugin,
             power::plugin,
             (themes::plugin, sound::plugin),
             publish::plugin,

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 
 use crate::session::{self, Keeping};
 use crate::table::{Easel, Screen};
-use candlestick_game::{Case, Marks};
+use candlestick_game::{Case, Marks, library::KeptCase};
+use candlestick_rules::SeatId;
 
-use super::{Favourite, Notices, Themes, gallery::Gallery};
+use super::{Favourite, Notices, Themes, gallery::Gallery, library::AtTable};
 
 /// Longest wait for a theme's pictures, in seconds; the table is painted without those that have not come by then.
 const PATIENCE: f32 = 12.0;
@@ -17,6 +18,10 @@ const PATIENCE: f32 = 12.0;
 #[derive(Resource, Debug, Default)]
 pub(super) struct Opening {
     case: Option<(Case, Vec<Marks>, Keeping)>,
+    /// What its record holds beyond it.
+    noted: AtTable,
+    /// With whose eyes it is watched, where it is not played.
+    watched: Option<SeatId>,
     waited: f32,
 }
 
@@ -26,15 +31,34 @@ impl Opening {
         match case {
             Ok(case) => {
                 notices.0.clear();
-                *self = Self { case: Some((case, marks, Keeping::Kept)), waited: 0.0 };
+                let case = Some((case, marks, Keeping::Kept));
+                *self = Self { case, noted: AtTable::fresh(), ..Self::default() };
             }
             Err(fault) => notices.0.push(fault.to_string()),
         }
     }
 
+    /// Lays a kept case on the table soon, as it was left.
+    pub(super) fn resume(&mut self, case: Case, kept: &KeptCase, notices: &mut Notices) {
+        notices.0.clear();
+        let case = Some((case, kept.record.marks.clone(), Keeping::Kept));
+        *self = Self { case, noted: AtTable::of(kept), ..Self::default() };
+    }
+
+    /// Lays a case on the table soon that has a name already.
+    pub(super) fn open_named<F: Display>(&mut self, case: Result<Case, F>, title: String, notices: &mut Notices) {
+        self.open(case, Vec::new(), notices);
+        self.noted.call(title);
+    }
+
+    /// Lays a case on the table soon, to be watched with the eyes of one seat.
+    pub(super) fn watch(&mut self, case: Case, eyes: SeatId) {
+        *self = Self { case: Some((case, Vec::new(), Keeping::Watched)), watched: Some(eyes), ..Self::default() };
+    }
+
     /// Lays a lesson's case on the table soon.
     pub(super) fn open_lesson(&mut self, case: Case, marks: Vec<Marks>) {
-        *self = Self { case: Some((case, marks, Keeping::Taught)), waited: 0.0 };
+        *self = Self { case: Some((case, marks, Keeping::Taught)), ..Self::default() };
     }
 
     /// Whether a case is about to be laid on the table.
@@ -81,7 +105,11 @@ fn lay_out(
         return;
     }
     if let Some((case, marks, keeping)) = opening.case.take() {
-        session::lay(&mut commands, case, marks, keeping);
+        match opening.watched.take() {
+            Some(eyes) => session::lay_watched(&mut commands, case, eyes),
+            None => session::lay(&mut commands, case, marks, keeping),
+        }
+        commands.insert_resource(std::mem::take(&mut opening.noted));
         next.set(Screen::Play);
     }
 }

@@ -1,8 +1,16 @@
 //! Seeds that nobody has chosen.
 
-/// A seed that nobody has chosen.
-pub(super) fn fresh_seed() -> u64 {
-    use rand::{SeedableRng, rand_core::Rng};
-    let entropy = getrandom::u64().unwrap_or(0x00ca_4d1e);
-    u64::from(rand_chacha::ChaCha8Rng::seed_from_u64(entropy).next_u32())
+use candlestick_rules::Seed;
+
+/// A seed that nobody has chosen, drawn in full, so that its seal tells nothing. Where the system has no chance to give
+/// the hour decides: a case begins all the same.
+pub(super) fn fresh_seed() -> Seed {
+    let mut bytes = [0; Seed::BYTES];
+    match getrandom::fill(&mut bytes) {
+        Ok(()) => Seed::from_bytes(bytes),
+        Err(fault) => {
+            bevy::log::warn!("the system gives no chance: {fault}");
+            Seed::from(u64::from(crate::platform::days()))
+        }
+    }
 }

@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use super::{
     authority::{Authority, LocalCase},
     playback::{EventAnimation, Playback, PlaybackStatus},
-    viewer::{Viewer, audience, is_person},
+    viewer::{Viewer, is_person},
 };
-use candlestick_game::{Case, CaseLog, Seat, Waits};
+use candlestick_game::{Case, CaseLog, Record, Seat, Waits, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
 use candlestick_themes::Theme;
 
@@ -29,6 +29,20 @@ impl<A: Authority> Session<A> {
         let viewer = Viewer::new(&authority);
         let playback = Playback::new(&authority, viewer.seat);
         Self { authority, viewer, playback, only: None }
+    }
+
+    /// Watches a case with the eyes of one seat: nothing is offered, and no curtain falls.
+    pub fn watching(authority: A, eyes: SeatId) -> Self {
+        let playback = Playback::new(&authority, eyes);
+        let mut session = Self { authority, viewer: Viewer::holding(eyes), playback, only: Some(Vec::new()) };
+        session.refresh_view();
+        session
+    }
+
+    /// Whether it is only watched, so that nobody decides.
+    #[must_use]
+    pub const fn is_watched(&self) -> bool {
+        self.viewer.is_held()
     }
 
     /// What the person at the table may know, as of the last moment of rest.
@@ -59,6 +73,12 @@ impl<A: Authority> Session<A> {
     #[must_use]
     pub fn seats(&self) -> &[Seat] {
         self.authority.seats()
+    }
+
+    /// The seal of the deal, which tells nothing of it until the case is opened.
+    #[must_use]
+    pub fn seal(&self) -> Commitment {
+        self.authority.seal()
     }
 
     /// Seats where a person sits.
@@ -174,7 +194,7 @@ impl<A: Authority> Session<A> {
         if !self.beats().is_empty() || self.curtain().is_some() {
             return;
         }
-        let audience = audience(&self.authority);
+        let audience = self.viewer.audience(&self.authority);
         self.playback.queue(&self.authority, self.viewer.seat, audience);
         if self.beats().is_empty() && audience != self.viewer.seat {
             self.viewer.hand_over(audience, &self.authority);
@@ -224,18 +244,30 @@ impl Session {
         Self::at(LocalCase::new(case))
     }
 
+    /// Lays a case on the table to be watched with the eyes of one seat.
+    #[must_use]
+    pub fn watched(case: Case, eyes: SeatId) -> Self {
+        Self::watching(LocalCase::new(case), eyes)
+    }
+
     /// The case as it is, for bots to play on beside the frames.
     pub(crate) const fn case(&self) -> &Case {
         self.authority.case()
     }
 
-    /// The record of the case, for saving. It holds the seed and everybody's actions, so no panel may read it.
+    /// The log of the case. It holds the seed and everybody's actions, so no panel may read it.
     #[must_use]
     pub const fn log(&self) -> &CaseLog {
         self.authority.case().log()
     }
 
-    /// The record of the case up to what the view holds, to be put into a job and nowhere else: it holds the seed and
+    /// The record of the case without anybody's marks, for saving, as [`Session::log`].
+    #[must_use]
+    pub fn record(&self) -> Record {
+        Record::of(self.authority.case())
+    }
+
+    /// The log of the case up to what the view holds, to be put into a job and nowhere else: it holds the seed and
     /// everybody's actions. Whoever does the job plays it again and thinks from the seat's view alone.
     #[must_use]
     pub fn viewed_log(&self) -> CaseLog {

@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, ops::Range, sync::Arc};
 
-use candlestick_game::{Case, Controller, Renewed, Seat, Waits};
+use candlestick_game::{Case, Controller, Renewed, Seat, Waits, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
 use candlestick_themes::Theme;
 
@@ -16,6 +16,9 @@ pub trait Authority: Debug + Send + Sync + 'static {
 
     /// All that a seat may know now, with what it may do.
     fn view(&self, seat: SeatId) -> View;
+
+    /// The seal of the deal: public to all from the start, and opened at the verdict.
+    fn seal(&self) -> Commitment;
 
     /// The part of the turn; public to all.
     fn phase(&self) -> Phase;
@@ -102,6 +105,10 @@ impl Authority for LocalCase {
 
     fn view(&self, seat: SeatId) -> View {
         self.case.game().view(seat)
+    }
+
+    fn seal(&self) -> Commitment {
+        Commitment::of(self.case.log())
     }
 
     fn phase(&self) -> Phase {

@@ -17,11 +17,11 @@ pub use {
     at_table::Session,
     authority::{Authority, LocalCase},
     door::Decide,
-    lay::lay,
+    lay::{lay, lay_watched},
     marks::OwnMarks,
     plans::{Plans, may_plan, planned},
     playback::{EventAnimation, PlaybackStatus},
-    saving::{Keeping, Saving, saved},
+    saving::{Keeping, Saving},
     script::Script,
     ways::{Way, action_at, is_either, places, ways},
 };

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::{at_table::Session, marks::OwnMarks};
-use candlestick_game::SavedCase;
 
 /// Whether a case is somebody's own, to be kept after every action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -13,6 +12,8 @@ pub enum Keeping {
     Kept,
     /// It is laid for a lesson: what is kept of that is the lesson.
     Taught,
+    /// It is only watched.
+    Watched,
 }
 
 /// How far the session has been kept.
@@ -33,10 +34,4 @@ impl Saving {
         let now = session.revision();
         self.keeping == Keeping::Kept && (self.kept.replace(now) != Some(now) || marks.is_changed())
     }
-}
-
-/// The session as it is kept: the record and everybody's marks.
-#[must_use]
-pub fn saved(session: &Session, marks: &OwnMarks) -> SavedCase {
-    SavedCase { case: session.log().clone(), marks: marks.all().to_vec() }
 }

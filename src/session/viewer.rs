@@ -10,18 +10,35 @@ pub(super) struct Viewer {
     pub seat: SeatId,
     /// The seat that the device is to be passed to.
     pub curtain: Option<SeatId>,
+    /// Whose eyes alone look, whoever is to act: where a case is watched and not played.
+    held: Option<SeatId>,
 }
 
 impl Viewer {
     /// The eyes with which a case is begun or taken up.
     pub fn new(authority: &impl Authority) -> Self {
         let alone = authority.persons().count() == 1;
-        Self { seat: if alone { audience(authority) } else { SeatId::WATCHER }, curtain: None }
+        Self { seat: if alone { audience(authority) } else { SeatId::WATCHER }, curtain: None, held: None }
+    }
+
+    /// One pair of eyes, from the beginning to the end.
+    pub const fn holding(seat: SeatId) -> Self {
+        Self { seat, curtain: None, held: Some(seat) }
+    }
+
+    /// Whether one pair of eyes looks from the beginning to the end.
+    pub const fn is_held(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Who should be looking now.
+    pub fn audience(&self, authority: &impl Authority) -> SeatId {
+        self.held.unwrap_or_else(|| audience(authority))
     }
 
     /// Whether the right eyes look.
     pub fn is_right(&self, authority: &impl Authority) -> bool {
-        self.curtain.is_none() && audience(authority) == self.seat
+        self.curtain.is_none() && self.audience(authority) == self.seat
     }
 
     /// Hands the table to other eyes; between two people the curtain falls.
@@ -47,11 +64,11 @@ pub(super) fn is_person(authority: &impl Authority, seat: SeatId) -> bool {
     authority.persons().any(|person| person == seat)
 }
 
-/// Who should be looking now.
+/// Who should be looking where a case is played.
 ///
 /// One person alone always looks. Several pass the device: it belongs to whoever is to act, on a
 /// person's turn to that person while bots answer, and otherwise to nobody.
-pub(super) fn audience(authority: &impl Authority) -> SeatId {
+fn audience(authority: &impl Authority) -> SeatId {
     let mut persons = authority.persons();
     let (first, second) = (persons.next(), persons.next());
     if let (Some(only), None) = (first, second) {

@@ -43,7 +43,7 @@ pub use self::{
     pace::Pace,
     picking::{BoardKeys, BoardPointer, Selected, bounds, middle, place_under},
     pictures::Pictures,
-    reload::{CaseRenewed, ThemeChanged},
+    reload::{CaseExchanged, CaseRenewed, ThemeChanged},
     sound::{Cue, Cued, Hearing, SoundSettings, Sounded, cue_of},
     states::{Screen, TurnPhase},
     turn::{TableWait, TableWaiting},

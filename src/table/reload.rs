@@ -26,6 +26,10 @@ pub struct CaseRenewed {
     pub waits: Vec<Waits>,
 }
 
+/// Another case, or another moment of it, was laid on the table while it is shown.
+#[derive(Message, Debug, Clone, Copy, Default)]
+pub struct CaseExchanged;
+
 /// Whether the table is to be laid anew.
 #[derive(Resource, Debug, Default)]
 struct Stale(bool);
@@ -33,6 +37,7 @@ struct Stale(bool);
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ThemeChanged>()
         .add_message::<CaseRenewed>()
+        .add_message::<CaseExchanged>()
         .init_resource::<Stale>()
         .init_schedule(LayTable)
         .add_systems(OnEnter(Screen::Play), |world: &mut World| world.run_schedule(LayTable))
@@ -49,8 +54,12 @@ fn renew(
     mut changes: MessageReader<ThemeChanged>,
     mut session: ResMut<Session>,
     mut renewed: MessageWriter<CaseRenewed>,
+    mut exchanged: MessageReader<CaseExchanged>,
     mut stale: ResMut<Stale>,
 ) {
+    if exchanged.read().last().is_some() {
+        stale.0 = true;
+    }
     for ThemeChanged(theme) in changes.read() {
         if theme.id == session.theme().id {
             let waits = session.renew(theme);

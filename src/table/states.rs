@@ -12,6 +12,8 @@ pub enum Screen {
     Loading,
     /// The title.
     Title,
+    /// The cases of this device.
+    Library,
     /// Who plays, and how.
     Setup,
     /// A case at the table.
@@ -31,6 +33,7 @@ impl Screen {
         match self {
             Self::Loading => "loading",
             Self::Title => "title",
+            Self::Library => "library",
             Self::Setup => "setup",
             Self::Play => "play",
             Self::Verdict => "verdict",

@@ -33,14 +33,14 @@ pub enum MenuChoice {
     GiveUp,
 }
 
-/// Shows the menu while it is open; motion and sound are set in place.
+/// Shows the menu while it is open; motion and sound are set in place. `seal` is that of the deal, to be noted.
 pub fn show(
     ctx: &Context,
     words: &Words,
     art: &Art,
     open: &mut bool,
     wanted: &mut Preferences,
-    may_give_up: bool,
+    (may_give_up, seal): (bool, &str),
     spots: &ScreenTargets,
 ) -> Option<MenuChoice> {
     if !*open {
@@ -63,6 +63,9 @@ pub fn show(
             motion(ui, words, &mut wanted.pace, spots, "menu.motion");
             ui.add_space(6.0);
             sound_menu::show(ui, words, &mut wanted.sound, spots);
+            ui.add_space(6.0);
+            let line = words.with(key!("menu-seal"), &[("seal", seal.into())]);
+            ui.label(RichText::new(line).font(body(Size::FOOT)).color(palette::ASH));
             chosen
         });
         (rest.inner, back.clicked())

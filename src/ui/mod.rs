@@ -21,6 +21,7 @@ pub mod notebook;
 mod people;
 mod picture;
 pub mod prompt;
+pub mod qr;
 pub mod rules_panel;
 pub mod scale;
 mod screen_targets;

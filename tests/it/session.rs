@@ -4,7 +4,7 @@ use std::{ops::Range, sync::Arc};
 
 use bevy::prelude::*;
 use candlestick::session::{self, Authority, Keeping, LocalCase, OwnMarks, Saving, Session};
-use candlestick_game::{Case, Controller, Level, Marks, Seat};
+use candlestick_game::{Case, Controller, Level, Marks, Seat, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, Setup, SuspectId, View};
 use candlestick_themes::{self as theme, Theme};
 
@@ -31,6 +31,10 @@ impl Authority for Faraway {
 
     fn view(&self, seat: SeatId) -> View {
         self.0.view(seat)
+    }
+
+    fn seal(&self) -> Commitment {
+        self.0.seal()
     }
 
     fn phase(&self) -> Phase {

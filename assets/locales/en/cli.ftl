@@ -7,6 +7,17 @@ cli-review-open = { $actions ->
     [one] Its one action is legal.
    *[other] Its { $actions } actions are all legal.
 } What is hidden is told once the case is closed.
+cli-verify-played = Dealt and played again with { $theme }: { $actions ->
+    [one] its one action is legal.
+   *[other] its { $actions } actions are legal.
+}
+cli-verify-sealed = Seal of the deal: { $seal }
+cli-verify-sound = Every byte is as it was written.
+cli-verify-no-checksum = It was kept by an earlier version, which wrote no checksum: an altered byte would not show.
+cli-verify-altered = It was altered after it was written: its checksum does not fit.
+cli-verify-seal = The seal that it tells is not that of this deal: theme, options or seed were exchanged.
+cli-verify-theme = The theme’s files have changed since; the case was played with those of today.
+cli-verify-outcome = It does not end as it says.
 cli-no-window = This build has no window. Build it with the feature "app" (cargo run --release), or use one of the commands above.
 
 cli-simulated = { $games ->

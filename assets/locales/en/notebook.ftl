@@ -113,15 +113,15 @@ reviewing-none = A closed case cannot be played again here: { $why }
 # A saved case that was dropped or picked.
 given-opened = Looking back at { $file }.
 given-none = “{ $file }” was not opened: { $why }
-given-still-open = this case is not closed yet, and one looks back at closed cases only. Play it to its end first.
+given-still-open = “{ $file }” is not closed yet: it is among your cases now, to be played on.
 given-theme-missing = it was played with the theme “{ $theme }”, which is not here. Add that theme first (a new case’s “Your own themes”), then open the file again.
 given-later = “{ $file }” was not opened, as a case is being played. Leave to the title first (the case is kept), then give the file again.
 given-others = “{ $file }” was opened; only one at a time.
+given-link = the link
 given-close = Close
 
 # The daily case.
 title-daily = Daily case
-title-look-back = Look back
 title-daily-done = Daily case · done
 daily-title = The daily case
 daily-line = { $date } · { $theme } · you are { $name } · { $grade }

@@ -3,7 +3,8 @@
 title-name = CANDLESTICK
 title-tagline = A whodunit by candlelight
 title-resume = Take up the case
-title-resume-line = Turn { $turn }, { $kind ->
+title-resume-line = Turn { $turn }, { $who }
+title-resume-who = { $kind ->
     [nobody] { $bots } bots among themselves
    *[people] { $people }{ $bots ->
         [0] {""}
@@ -22,6 +23,10 @@ title-motion = Motion: { $pace ->
 title-sound-on = Sound: on
 title-sound-off = Sound: off
 title-quit = Quit
+title-cases = { $cases ->
+    [0] Your cases
+   *[other] Your cases · { $cases }
+}
 title-foot = Version { $version } · a fan project, with no tie to the owners of the game it honours
 
 # Setting up a case.
@@ -74,8 +79,8 @@ setup-deck-two = With two players the cards stay out in any case.
 setup-corner = Lay the four cards in the corner rooms
 setup-corner-why = With two players, four cards lie face down in rooms; corner rooms make a quicker case.
 setup-seed = Seed
-setup-seed-why = The same seed and players give the same case.
-setup-shuffle = Another seed
+setup-seed-why = The same seed and players give the same case. Empty, it is drawn, and nobody can guess it.
+setup-seed-drawn = Drawn afresh
 setup-start = Open the case
 setup-back = Back
 setup-fault-seed = The seed can be a whole number up to { $most }, or any word.

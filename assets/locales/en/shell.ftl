@@ -7,10 +7,9 @@ tab-log = Log
 tab-table = Table
 
 save-put-aside = A saved case could not be read ({ $why }). Nothing is lost: it was kept as { $place }.
-save-theme-missing = A saved case is waiting for its theme “{ $theme }”, which is not here. It is kept: put the theme back, and you can take up the case.
+save-theme-missing = A case is waiting for its theme “{ $theme }”, which is not here. It is kept: put the theme back, and you can open the case.
 save-theme-changed = A saved case was begun with an earlier “{ $theme }” and cannot go on with the one that is here now. It is kept: bring the earlier files back, and you can take it up.
 save-theme-changed-fits = “{ $theme }” has changed since this case began. All that was done in it is possible there too: it goes on with the theme as it is now.
-save-waits-aside = The earlier case still waits for its theme. It was kept as { $place } and comes back with the theme, when no other case is open.
 
 ## Painted on the board
 board-accuse = Accuse here

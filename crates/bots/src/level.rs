@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// How well a bot plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Forgets a share of what was seen a while ago and overlooks who passed on others' questions.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A bot's character; every number goes from 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Persona {
     /// How much of what happened a while ago it still knows; 100 forgets nothing.
     pub memory: u8,

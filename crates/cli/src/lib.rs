@@ -5,12 +5,14 @@ pub mod lab;
 mod output;
 mod placeholder;
 mod puzzle;
+mod record_file;
 mod review;
 mod seed;
 mod theme;
 mod theme_check;
 mod theme_new;
 mod theme_source;
+mod verify;
 
 use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 
@@ -18,10 +20,12 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 pub use lab::{Arena, Deduce, Extras, Outside, Seating, Simulate, Speedclue};
 pub use puzzle::PrintPuzzle;
+pub use record_file::RecordFile;
 pub use review::ReviewCase;
 pub use theme::ThemeKit;
 pub use theme_check::ThemeCheck;
 pub use theme_new::ThemeNew;
+pub use verify::VerifyCase;
 
 use candlestick_themes::{Words, key};
 use output::{MISUSE, status, tell};
@@ -42,6 +46,8 @@ pub enum Command {
     Deduce(Deduce),
     /// Review a saved case.
     Review(ReviewCase),
+    /// Check a saved case.
+    Verify(VerifyCase),
     /// Print a puzzle.
     Puzzle(PrintPuzzle),
     /// Help somebody who makes a theme.
@@ -84,6 +90,8 @@ enum Sub {
     Deduce(Deduce),
     /// Review a saved case: what each seat could know when, what was missed, and which questions were better
     Review(ReviewCase),
+    /// Deal and play a saved case again and tell whether every byte of it is as it was written
+    Verify(VerifyCase),
     /// Print a puzzle: who, with what, where? Without a number or a day, the puzzle of today
     Puzzle(PrintPuzzle),
     /// For people who make a theme of their own: begin one, check it
@@ -109,6 +117,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
         Some(Sub::Speedclue(speedclue)) => Command::Speedclue(speedclue),
         Some(Sub::Deduce(deduce)) => Command::Deduce(deduce),
         Some(Sub::Review(review)) => Command::Review(review),
+        Some(Sub::Verify(verify)) => Command::Verify(verify),
         Some(Sub::Puzzle(puzzle)) => Command::Puzzle(puzzle),
         Some(Sub::Theme(kit)) => Command::Theme(kit),
         None => Command::Play(line.play),
@@ -125,6 +134,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Speedclue(speedclue) => speedclue.run(&words),
         Command::Deduce(deduce) => deduce.run(&words),
         Command::Review(review) => review.run(&words),
+        Command::Verify(verify) => verify.run(&words),
         Command::Puzzle(puzzle) => puzzle.run(&words),
         Command::Theme(kit) => kit.run(&words),
         Command::Play(play) => no_window(&words, &play),

@@ -1,27 +1,20 @@
 //! `candlestick review`: what each seat of a saved case could know, missed, and might have asked, once it is closed.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-    process::ExitCode,
-    sync::Arc,
-};
+use std::process::ExitCode;
 
 use super::{
     output::{MISUSE, complain, status, tell},
-    theme_source::{builtin_theme, open_theme},
+    record_file::RecordFile,
 };
-use candlestick_game::{Case, RecordFault, read_record, review::Review};
+use candlestick_game::{Case, review::Review};
 use candlestick_themes::{Words, key};
 
 /// What to review.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct ReviewCase {
-    /// A saved case or its log, as `candlestick simulate --log` or the window writes it; - reads it from the input
-    pub file: PathBuf,
-    /// The folder or zip of the theme, for a case of a theme that is not built in
-    #[arg(long, value_name = "PATH")]
-    pub theme: Option<PathBuf>,
+    /// The record
+    #[command(flatten)]
+    pub record: RecordFile,
     /// Print one JSON object instead of sentences
     #[arg(long, conflicts_with = "share")]
     pub json: bool,
@@ -46,15 +39,7 @@ impl ReviewCase {
     }
 
     fn print(&self, words: &Words) -> Result<String, String> {
-        let named = |fault: &dyn std::fmt::Display| format!("{}: {fault}", self.file.display());
-        let bytes = self.read().map_err(|fault| named(&fault))?;
-        let case = open(&bytes, self.theme.as_deref()).map_err(|fault| match fault {
-            // A theme of one's own lies anywhere: where must be said.
-            RecordFault::Theme(_) if self.theme.is_none() => {
-                format!("{}; {}", named(&fault), words.say(key!("cli-review-own-theme")))
-            }
-            fault => named(&fault),
-        })?;
+        let case = self.record.with(words, |bytes, theme| Case::from_record(bytes, theme))?;
         if !case.is_closed() {
             return Ok(self.tell_open(&case, words));
         }
@@ -81,38 +66,35 @@ impl ReviewCase {
         let legal = words.with(key!("cli-review-open"), &[("actions", actions.into())]);
         format!("{}\n{legal}", outline.to_text(&case.theme, words))
     }
-
-    fn read(&self) -> io::Result<Vec<u8>> {
-        if self.file.as_os_str() == "-" { read_record(io::stdin()) } else { read_record(fs::File::open(&self.file)?) }
-    }
-}
-
-/// The case in a file, with the theme that was named, or else a built-in one.
-fn open(bytes: &[u8], pack: Option<&Path>) -> Result<Case, RecordFault> {
-    Case::from_record(bytes, |id| {
-        let theme = pack.map_or_else(|| builtin_theme(id), open_theme);
-        theme.map(Arc::new).map_err(|faults| faults.join("; "))
-    })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::{
+        fs,
+        path::{Path, PathBuf},
+    };
+
     use super::*;
     use crate::output::assert_said;
-    use candlestick_game::{CaseLog, SavedCase, testing::novices};
+    use candlestick_game::{Marks, Record, testing::novices};
 
-    fn log() -> CaseLog {
-        novices(4, usize::MAX).log().clone()
+    fn text() -> String {
+        Record::of(&novices(4, usize::MAX)).to_text()
+    }
+
+    fn plain(file: PathBuf, theme: Option<&Path>) -> ReviewCase {
+        let record = RecordFile { file, theme: theme.map(Path::to_owned) };
+        ReviewCase { record, json: false, share: false, why: false }
     }
 
     #[test]
-    fn a_log_and_a_saved_case_are_printed_in_every_form() {
+    fn a_record_is_printed_in_every_form() {
         let words = Words::english();
-        let saved =
-            SavedCase { case: log(), ..serde_json::from_str(&format!("{{\"case\":{}}}", log().to_json())).unwrap() };
+        let marked = Record { marks: vec![Marks::default()], ..Record::of(&novices(4, usize::MAX)) };
         let file = std::env::temp_dir().join(format!("candlestick-review-{}.json", std::process::id()));
-        let plain = ReviewCase { file: file.clone(), theme: None, json: false, share: false, why: false };
-        for text in [log().to_json(), saved.to_json()] {
+        let plain = plain(file.clone(), None);
+        for text in [text(), marked.to_text()] {
             fs::write(&file, text).unwrap();
             let told = plain.print(&words).unwrap();
             let reasons = ReviewCase { why: true, ..plain.clone() }.print(&words).unwrap();
@@ -131,12 +113,17 @@ mod tests {
     #[test]
     fn what_cannot_be_reviewed_is_told_with_its_file() {
         let words = Words::english();
-        let missing = ReviewCase { file: "nowhere.json".into(), theme: None, json: false, share: false, why: false };
-        assert!(missing.print(&words).unwrap_err().starts_with("nowhere.json: "));
-        let fault = |text: &str, pack| open(text.as_bytes(), pack).unwrap_err().to_string();
+        let file = std::env::temp_dir().join(format!("candlestick-no-review-{}.json", std::process::id()));
+        assert!(plain("nowhere.json".into(), None).print(&words).unwrap_err().starts_with("nowhere.json: "));
+        let fault = |text: &str, theme| {
+            fs::write(&file, text).unwrap();
+            plain(file.clone(), theme).print(&words).unwrap_err()
+        };
         assert!(fault("{}", None).contains("no saved case"));
-        assert!(fault(&log().to_json().replace("classic-2016", "clasic"), None).contains("classic-2016"));
+        let missing = fault(&text().replace("classic-2016", "clasic"), None);
+        assert!(missing.contains("classic-2016") && missing.contains("--theme"), "{missing}");
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/themes/classic-2011");
-        assert!(fault(&log().to_json(), Some(&folder)).contains("open it with classic-2016"));
+        assert!(fault(&text(), Some(&folder)).contains("open it with classic-2016"));
+        fs::remove_file(&file).unwrap();
     }
 }

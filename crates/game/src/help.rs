@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A help level, from nothing to everything; each one gives what the one before gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Help {
     /// A blank sheet: own marks alone.

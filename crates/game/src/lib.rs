@@ -5,14 +5,15 @@ mod help;
 pub mod inspect;
 pub mod jobs;
 pub mod lesson;
+pub mod library;
 mod log;
 mod marks;
+mod moments;
 pub mod puzzle;
-mod record;
+pub mod record;
 mod renew;
 mod replay;
 pub mod review;
-mod saved;
 pub mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
@@ -23,23 +24,23 @@ pub mod why;
 
 use std::sync::Arc;
 
-use rand::SeedableRng;
+use rand::{SeedableRng, rand_core::Rng};
 use rand_chacha::ChaCha8Rng;
 
 pub use assist::{Deductions, NotebookAssist, Show};
 pub use help::Help;
-pub use log::{CaseLog, Controller, LogFault, Seat, ThemeStamp};
+pub use log::{CaseLog, Controller, Seat, ThemeStamp};
 pub use marks::{Column, Mark, Marks, Numbers};
-pub use record::{RecordFault, read_record};
+pub use moments::is_moment_of;
+pub use record::{ReadRecord, Record, RecordFault, read_record};
 pub use renew::{Renewed, Waits};
 pub use replay::ReplayFault;
-pub use saved::SavedCase;
 
 pub use candlestick_bots::{Level, Persona};
 
 use candlestick_bots as bot;
 use candlestick_bots::Style;
-use candlestick_rules::{Action, Event, Game, Laid, LaidFault, Phase, Refusal, SeatId, Setup, SetupFault, View};
+use candlestick_rules::{Action, Event, Game, Laid, LaidFault, Phase, Refusal, SeatId, Seed, Setup, SetupFault, View};
 use candlestick_themes::Theme;
 
 /// Keeps the bots' dice apart from the referee's, which come from the same seed.
@@ -76,11 +77,12 @@ impl Case {
     ///
     /// # Errors
     /// When the setup doesn't fit the theme or doesn't name one seat for each of `seats`.
-    pub fn new(theme: Arc<Theme>, setup: Setup, seats: Vec<Seat>, seed: u64) -> Result<Self, SetupFault> {
+    pub fn new(theme: Arc<Theme>, setup: Setup, seats: Vec<Seat>, seed: impl Into<Seed>) -> Result<Self, SetupFault> {
         one_player_each(&theme, &setup, &seats)?;
+        let seed = seed.into();
         let game = Game::new(Arc::clone(&theme.edition), setup.clone(), seed)?;
-        let (format, stamp) = (CaseLog::FORMAT, ThemeStamp::of(&theme));
-        let log = CaseLog { format, theme: stamp, setup, seed, laid: None, seats, actions: Vec::new() };
+        let stamp = ThemeStamp::of(&theme);
+        let log = CaseLog { theme: stamp, setup, seed, laid: None, seats, actions: Vec::new() };
         Ok(Self { theme, game, log })
     }
 
@@ -93,12 +95,13 @@ impl Case {
         setup: Setup,
         seats: Vec<Seat>,
         laid: Box<Laid>,
-        seed: u64,
+        seed: impl Into<Seed>,
     ) -> Result<Self, LaidFault> {
         one_player_each(&theme, &setup, &seats)?;
+        let seed = seed.into();
         let game = Game::laid(Arc::clone(&theme.edition), setup.clone(), &laid, seed)?;
-        let (format, stamp) = (CaseLog::FORMAT, ThemeStamp::of(&theme));
-        let log = CaseLog { format, theme: stamp, setup, seed, laid: Some(laid), seats, actions: Vec::new() };
+        let stamp = ThemeStamp::of(&theme);
+        let log = CaseLog { theme: stamp, setup, seed, laid: Some(laid), seats, actions: Vec::new() };
         Ok(Self { theme, game, log })
     }
 
@@ -178,7 +181,7 @@ impl Case {
     }
 
     fn bot_dice(&self, seat: SeatId) -> ChaCha8Rng {
-        dice_of([self.log.seed, BOT_DOMAIN, u64::from(seat.0), self.log.actions.len() as u64])
+        dice_of(self.log.seed, [BOT_DOMAIN, u64::from(seat.0), self.log.actions.len() as u64])
     }
 }
 
@@ -191,10 +194,15 @@ fn one_player_each(theme: &Theme, setup: &Setup, seats: &[Seat]) -> Result<(), S
     Err(SetupFault::Seats { seats: seats.len(), least, most })
 }
 
-/// A generator that depends on these numbers and on nothing else.
-fn dice_of(words: [u64; 4]) -> ChaCha8Rng {
+/// A generator that depends on a seed and these numbers and on nothing else, and tells nothing of the seed.
+fn dice_of(seed: Seed, words: [u64; 3]) -> ChaCha8Rng {
     let mut key = [0; 32];
-    for (bytes, word) in key.chunks_exact_mut(8).zip(words) {
+    let number = seed.number().unwrap_or_else(|| {
+        // A stream of its own stands for the seed; the referee's are the first three.
+        let mut rng = seed.stream(words[0]);
+        rng.next_u64()
+    });
+    for (bytes, word) in key.chunks_exact_mut(8).zip([number].into_iter().chain(words)) {
         bytes.copy_from_slice(&word.to_le_bytes());
     }
     ChaCha8Rng::from_seed(key)

@@ -1,13 +1,14 @@
-//! The log of a case: save file, replay, review and bug report in one value.
+//! The log of a case: who sits there, how it began, and what was done; the same log gives the same case.
 
 use serde::{Deserialize, Serialize};
 
 use candlestick_bots::{Level, Persona};
-use candlestick_rules::{Action, Laid, SeatId, Setup};
+use candlestick_rules::{Action, Laid, SeatId, Seed, Setup};
 use candlestick_themes::Theme;
 
 /// Who decides for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Controller {
     /// A person at this device.
@@ -18,6 +19,7 @@ pub enum Controller {
 
 /// A seat's name and who decides for it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Seat {
     /// The player's name.
     pub name: String,
@@ -44,6 +46,7 @@ impl Seat {
 
 /// Which theme a log was played with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ThemeStamp {
     /// The theme's id.
     pub id: String,
@@ -59,17 +62,15 @@ impl ThemeStamp {
     }
 }
 
-/// Everything that makes a case: the same log gives the same game.
+/// Everything that makes a case: the same log gives the same game. As a text it is kept in a [`Record`](crate::Record).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CaseLog {
-    /// The format of the log, [`CaseLog::FORMAT`].
-    pub format: u32,
     /// The theme.
     pub theme: ThemeStamp,
     /// Suspects of the seats, and options.
     pub setup: Setup,
     /// The seed of deal, dice and decks.
-    pub seed: u64,
+    pub seed: Seed,
     /// How the case was laid by hand, where it wasn't dealt: that of a lesson.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub laid: Option<Box<Laid>>,
@@ -77,49 +78,4 @@ pub struct CaseLog {
     pub seats: Vec<Seat>,
     /// What was done, in order.
     pub actions: Vec<(SeatId, Action)>,
-}
-
-/// Why a text is no log.
-#[derive(Debug, thiserror::Error)]
-pub enum LogFault {
-    /// Not JSON, or not of this form.
-    #[error("this is no saved case, as “Save” in the review writes one ({0})")]
-    Unreadable(#[from] serde_json::Error),
-    /// A format that this version of the game doesn't know.
-    #[error("this log has format {found}; this version of the game reads format {known}, a newer one may read it")]
-    Format {
-        /// The format given.
-        found: u64,
-        /// The format that is read.
-        known: u32,
-    },
-}
-
-impl CaseLog {
-    /// The format that this version writes and reads.
-    pub const FORMAT: u32 = 1;
-
-    /// The log as text.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        // Nothing in a log can fail to be written: no maps, no foreign types.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-
-    /// A log from text.
-    ///
-    /// # Errors
-    /// When the text is no log or of a format that isn't known.
-    pub fn from_json(text: &str) -> Result<Self, LogFault> {
-        #[derive(Deserialize)]
-        #[serde(expecting = "a saved case")]
-        struct Head {
-            format: u64,
-        }
-        let head: Head = serde_json::from_str(text)?;
-        if head.format != u64::from(Self::FORMAT) {
-            return Err(LogFault::Format { found: head.format, known: Self::FORMAT });
-        }
-        Ok(serde_json::from_str(text)?)
-    }
 }

@@ -7,6 +7,7 @@ use candlestick_rules::{CardId, SeatId};
 
 /// A column of the notebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Column {
     /// A player.
@@ -17,6 +18,7 @@ pub enum Column {
 
 /// What a person wrote into a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// Doesn't have it.
@@ -29,6 +31,7 @@ pub enum Mark {
 
 /// Small numbers in a cell, from 1 to 9: "one of these" of the person's own counting.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Numbers(u16);
 
@@ -67,6 +70,7 @@ type Step = (CardId, Column, Scrap);
 
 /// All own marks of one seat with undo and redo, and its help level.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Marks {
     cells: Vec<(CardId, Column, Mark)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

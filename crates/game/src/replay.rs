@@ -9,14 +9,6 @@ use candlestick_themes::Theme;
 /// Why a log can't be played again.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayFault {
-    /// The log's format isn't known.
-    #[error("the log has format {found}; this version of the game reads format {known}")]
-    Format {
-        /// The format given.
-        found: u32,
-        /// The format that is read.
-        known: u32,
-    },
     /// The log belongs to another theme.
     #[error("the log was played with the theme {wanted}, not with {given}; open it with {wanted}")]
     OtherTheme {
@@ -155,9 +147,6 @@ fn stand_by_itself(case: &mut Case, seat: SeatId, action: Action) {
 }
 
 fn check(theme: &Theme, log: &CaseLog) -> Result<(), ReplayFault> {
-    if log.format != CaseLog::FORMAT {
-        return Err(ReplayFault::Format { found: log.format, known: CaseLog::FORMAT });
-    }
     let now = ThemeStamp::of(theme);
     if log.theme.id != now.id {
         return Err(ReplayFault::OtherTheme { wanted: log.theme.id.clone(), given: now.id });

@@ -25,9 +25,58 @@ pub enum StoreFault {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{data_folder, export, load, remove, save, set_aside};
+pub use native::{data_folder, export, load, names, remove, save, set_aside};
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
-pub use web::{load, remove, save, set_aside};
+pub use web::{load, names, remove, save, set_aside};
+
+/// Entries by name, wherever they are kept.
+pub trait Entries {
+    /// The names of all entries, in no order.
+    ///
+    /// # Errors
+    /// When the place is denied or can't be read.
+    fn names(&self) -> Result<Vec<String>, StoreFault>;
+
+    /// Reads an entry; `None` if there is none.
+    ///
+    /// # Errors
+    /// When it is there but can't be read.
+    fn load(&self, name: &str) -> Result<Option<String>, StoreFault>;
+
+    /// Keeps an entry.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    fn save(&mut self, name: &str, text: &str) -> Result<(), StoreFault>;
+
+    /// Takes an entry away; it is no fault if there is none.
+    ///
+    /// # Errors
+    /// When it is there and can't be taken away.
+    fn remove(&mut self, name: &str) -> Result<(), StoreFault>;
+}
+
+/// The entries of this device.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Device;
+
+impl Entries for Device {
+    fn names(&self) -> Result<Vec<String>, StoreFault> {
+        names()
+    }
+
+    fn load(&self, name: &str) -> Result<Option<String>, StoreFault> {
+        load(name)
+    }
+
+    fn save(&mut self, name: &str, text: &str) -> Result<(), StoreFault> {
+        save(name, text)
+    }
+
+    fn remove(&mut self, name: &str) -> Result<(), StoreFault> {
+        remove(name)
+    }
+}
 
 /// The names under which earlier entries may be kept aside, first to last.
 pub fn aside_names(name: &str) -> impl Iterator<Item = String> {
@@ -91,6 +140,25 @@ mod native {
         fs::write(&draft, text).and_then(|()| fs::rename(&draft, &path)).map_err(fault)
     }
 
+    /// The names of all entries, in no order.
+    ///
+    /// # Errors
+    /// When the folder is there but can't be read.
+    pub fn names() -> Result<Vec<String>, StoreFault> {
+        let folder = data_folder()?;
+        let fault = |why: std::io::Error| StoreFault::NoPlace(format!("{}: {why}", folder.display()));
+        let entries = match fs::read_dir(&folder) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries.map_err(fault)?,
+        };
+        let mut names = Vec::new();
+        for entry in entries {
+            let name = entry.map_err(fault)?.file_name();
+            names.extend(name.to_str().and_then(|name| name.strip_suffix(".json")).map(str::to_owned));
+        }
+        Ok(names)
+    }
+
     /// Takes an entry away; it is no fault if there is none.
     ///
     /// # Errors
@@ -138,8 +206,11 @@ mod web {
         storage.ok_or_else(|| StoreFault::NoPlace("the browser denies this page its storage".into()))
     }
 
+    /// What stands before the names of this game's entries.
+    const OURS: &str = "candlestick.";
+
     fn key(name: &str) -> String {
-        format!("candlestick.{name}")
+        format!("{OURS}{name}")
     }
 
     /// Reads an entry; `None` if there is none.
@@ -157,6 +228,21 @@ mod web {
     pub fn save(name: &str, text: &str) -> Result<(), StoreFault> {
         let fault = |why| StoreFault::Write { name: name.into(), why: format!("{why:?}") };
         storage()?.set_item(&key(name), text).map_err(fault)
+    }
+
+    /// The names of all entries, in no order.
+    ///
+    /// # Errors
+    /// When the browser denies storage.
+    pub fn names() -> Result<Vec<String>, StoreFault> {
+        let denied = |why| StoreFault::NoPlace(format!("{why:?}"));
+        let storage = storage()?;
+        let mut names = Vec::new();
+        for n in 0..storage.length().map_err(denied)? {
+            let key = storage.key(n).map_err(denied)?;
+            names.extend(key.as_deref().and_then(|key| key.strip_prefix(OURS)).map(str::to_owned));
+        }
+        Ok(names)
     }
 
     /// Takes an entry away; it is no fault if there is none.

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{Case, Seat};
+use super::{Case, CaseLog, ReadRecord, Record, Seat};
 use candlestick_bots::Level;
 use candlestick_rules::{Setup, SuspectId};
 use candlestick_themes as theme;
@@ -26,4 +26,9 @@ pub fn played(mut case: Case, most: usize) -> Case {
 /// A case of three novices after at most so many decisions; all of them close it.
 pub fn novices(seed: u64, most: usize) -> Case {
     played(opened("classic-2016", 3, Level::Novice, seed), most)
+}
+
+/// The log as it is read from its record.
+pub fn reread(log: &CaseLog) -> CaseLog {
+    ReadRecord::from_text(&Record::of_log(log.clone()).to_text()).unwrap().record.log
 }

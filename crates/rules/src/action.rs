@@ -6,6 +6,7 @@ use super::{CardId, DeckCardId, Place, RoomId, SeatId, SquareId, SuspectId, Trip
 
 /// One decision of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Roll the dice.

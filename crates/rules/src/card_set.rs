@@ -112,6 +112,21 @@ impl Serialize for CardSet {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for CardSet {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "CardSet".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<CardId>::json_schema(generator)
+    }
+}
+
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<CardId>::deserialize(deserializer)?;

@@ -138,6 +138,7 @@ impl CardCounts {
 
 /// One suspect, one weapon, one room: a suggestion, an accusation or the case file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Triple {
     /// Who.
     pub suspect: SuspectId,

@@ -8,6 +8,7 @@ use super::{CardId, CardSet, Category, Edition, Leftovers, RoomId, SeatId, Setup
 
 /// Who holds what. Only the referee has it; nothing of it leaves but through a view.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Truth {
     /// What the case file holds.
     pub case_file: Triple,

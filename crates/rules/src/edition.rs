@@ -94,6 +94,7 @@ impl Edition {
 
 /// Who sits where and which options are on; public to everyone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "WrittenSetup")]
 pub struct Setup {
     /// The suspect of each seat, in seat order.
@@ -123,6 +124,7 @@ impl Setup {
 
 /// A setup as it is written. Older ones have one option for deck and powers together.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct WrittenSetup {
     seats: Vec<SuspectId>,
     deck: bool,

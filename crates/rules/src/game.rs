@@ -2,12 +2,12 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Action, CardSet, Choices, DeckCardId, Edition, Event, Phase, Place, Refusal, RoomId, SeatId, Setup, SetupFault,
-    SuspectId, Truth, task_stack::Turn,
+    Action, CardSet, Choices, DeckCardId, Edition, Event, Phase, Place, Refusal, RoomId, SeatId, Seed, Setup,
+    SetupFault, SuspectId, Truth, task_stack::Turn,
 };
 
 /// The separate generators of a case, so that a change in one use never shifts another.
@@ -21,13 +21,8 @@ pub struct Streams {
 impl Streams {
     /// The streams of a seed.
     #[must_use]
-    pub fn new(seed: u64) -> Self {
-        let stream = |n| {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            rng.set_stream(n);
-            rng
-        };
-        Self { deal: stream(0), dice: stream(1), deck: stream(2) }
+    pub fn new(seed: Seed) -> Self {
+        Self { deal: seed.stream(0), dice: seed.stream(1), deck: seed.stream(2) }
     }
 }
 
@@ -89,9 +84,9 @@ impl Game {
     ///
     /// # Errors
     /// When the setup doesn't fit the edition.
-    pub fn new(edition: Arc<Edition>, setup: Setup, seed: u64) -> Result<Self, SetupFault> {
+    pub fn new(edition: Arc<Edition>, setup: Setup, seed: impl Into<Seed>) -> Result<Self, SetupFault> {
         edition.check(&setup)?;
-        let mut streams = Streams::new(seed);
+        let mut streams = Streams::new(seed.into());
         let truth = Truth::deal(&edition, &setup, &mut streams.deal);
         Ok(Self::with_truth(edition, setup, truth, streams))
     }
@@ -100,9 +95,14 @@ impl Game {
     ///
     /// # Errors
     /// When the setup doesn't fit the edition.
-    pub fn with_deal(edition: Arc<Edition>, setup: Setup, truth: Truth, seed: u64) -> Result<Self, SetupFault> {
+    pub fn with_deal(
+        edition: Arc<Edition>,
+        setup: Setup,
+        truth: Truth,
+        seed: impl Into<Seed>,
+    ) -> Result<Self, SetupFault> {
         edition.check(&setup)?;
-        Ok(Self::with_truth(edition, setup, truth, Streams::new(seed)))
+        Ok(Self::with_truth(edition, setup, truth, Streams::new(seed.into())))
     }
 
     /// Does what a seat decided and tells what happened.

@@ -7,8 +7,8 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CardId, CardSet, DeckCardId, Edition, Game, Place, RoomId, SeatId, Setup, SetupFault, Streams, SuspectId, Truth,
-    WeaponId,
+    CardId, CardSet, DeckCardId, Edition, Game, Place, RoomId, SeatId, Seed, Setup, SetupFault, Streams, SuspectId,
+    Truth, WeaponId,
 };
 
 /// Rolls that can be laid at most; a lesson has a dozen.
@@ -16,6 +16,7 @@ const MOST_ROLLS: usize = 200;
 
 /// How a case is laid. It is given before a case begins and stays with its log: a case under way cannot be laid.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Laid {
     /// Who holds what; hands and other piles are as large as when they are dealt.
     pub truth: Truth,
@@ -113,11 +114,11 @@ impl Game {
     ///
     /// # Errors
     /// The first thing found that no deal, dice or board of the edition could bring about.
-    pub fn laid(edition: Arc<Edition>, setup: Setup, laid: &Laid, seed: u64) -> Result<Self, LaidFault> {
+    pub fn laid(edition: Arc<Edition>, setup: Setup, laid: &Laid, seed: impl Into<Seed>) -> Result<Self, LaidFault> {
         edition.check(&setup)?;
         check_truth(&edition, &setup, &laid.truth)?;
         check_chance(&edition, &setup, laid)?;
-        let mut game = Self::table(edition, setup, laid.truth.clone(), Streams::new(seed));
+        let mut game = Self::table(edition, setup, laid.truth.clone(), Streams::new(seed.into()));
         game.place(laid)?;
         game.loaded_dice.extend(laid.dice.iter().cloned());
         game.put_on_top(&laid.deck);

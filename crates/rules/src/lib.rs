@@ -34,6 +34,7 @@ mod reach;
 mod redact;
 mod search;
 mod secrets;
+mod seed;
 #[cfg(feature = "testing")]
 mod staging;
 mod task_stack;
@@ -67,6 +68,7 @@ pub use profile::{
     TokensInTheWay, UsedCards, WeaponStart,
 };
 pub use secrets::{Origin, Secret};
+pub use seed::{Seed, SeedFault};
 pub use view::{SeatView, View};
 pub use vocabulary::{DeckCard, Effect, Power, Window};
 

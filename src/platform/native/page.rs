@@ -29,6 +29,18 @@ pub const fn query() -> String {
     String::new()
 }
 
+/// There is no page, hence no address.
+#[must_use]
+pub const fn address() -> String {
+    String::new()
+}
+
+/// There is no page, hence nothing behind its address.
+#[must_use]
+pub const fn fragment() -> String {
+    String::new()
+}
+
 /// Days since the first of January 1970, by the clock of the system.
 #[must_use]
 pub fn days() -> u32 {

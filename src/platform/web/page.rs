@@ -12,12 +12,21 @@ export function download(name, text) {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
+export function address() { return location.origin + location.pathname; }
+export function take_fragment() {
+    const hash = location.hash;
+    if (hash) history.replaceState(null, '', location.pathname + location.search);
+    return hash;
+}
 export function days() { return Math.floor(Date.now() / 86400000); }")]
 extern "C" {
     fn call(name: &str, value: JsValue);
     fn put(name: &str, value: &str);
     #[wasm_bindgen(js_name = query)]
     fn address_query() -> String;
+    #[wasm_bindgen(js_name = address)]
+    fn page_address() -> String;
+    fn take_fragment() -> String;
     pub(super) fn download(name: &str, text: &str);
     #[wasm_bindgen(js_name = days)]
     fn days_since_1970() -> u32;
@@ -60,6 +69,18 @@ pub fn publish(spots: &str) {
 #[must_use]
 pub fn query() -> String {
     address_query()
+}
+
+/// The page's address, without what was asked for in it.
+#[must_use]
+pub fn address() -> String {
+    page_address()
+}
+
+/// What stands behind the page's address, with its `#`; it is taken away, as a case in it is long and is opened once.
+#[must_use]
+pub fn fragment() -> String {
+    take_fragment()
 }
 
 /// Days since the first of January 1970, by the clock of the browser.

@@ -7,8 +7,10 @@ use bevy::{prelude::*, window::FileDragAndDrop};
 use super::state::FileImport;
 use crate::{
     platform::{self, GivenFile},
-    screens::Launch,
+    screens::{Launch, Speech},
 };
+use candlestick_game::Record;
+use candlestick_themes::key;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, take_named).add_systems(PreUpdate, take_dropped);
@@ -19,9 +21,15 @@ fn read(path: &Path, others: usize) -> GivenFile {
     GivenFile { name, bytes: platform::read_record(path), others }
 }
 
-fn take_named(launch: Res<Launch>, mut given: ResMut<FileImport>) {
+/// The file that was named, or the case in the page's own address.
+fn take_named(launch: Res<Launch>, words: Res<Speech>, mut given: ResMut<FileImport>) {
     if let Some(path) = &launch.review {
         given.put(read(path, 0));
+    }
+    let fragment = platform::fragment();
+    if fragment.contains(Record::IN_FRAGMENT) {
+        let name = words.0.say(key!("given-link"));
+        given.put(GivenFile { name, bytes: Ok(fragment.into_bytes()), others: 0 });
     }
 }
 

@@ -18,4 +18,9 @@ impl FileImport {
     pub(in crate::screens) fn put(&mut self, file: GivenFile) {
         self.file = Some(file);
     }
+
+    /// Something is told over whatever is shown.
+    pub(in crate::screens) fn tell(&mut self, words: String) {
+        self.told = Some(words);
+    }
 }

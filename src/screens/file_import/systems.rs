@@ -9,7 +9,11 @@ use super::{calm::shown, state::FileImport};
 use crate::{
     platform::{self, GivenFile},
     screens::{
-        Notices, Speech, Themes, closed_cases::ClosedCases, opening::Opening, review::Reviewing, themes::OwnThemes,
+        Notices, Speech, Themes,
+        library::{CaseLibrary, Imported, import},
+        opening::Opening,
+        review::Reviewing,
+        themes::OwnThemes,
     },
     table::Screen,
 };
@@ -31,28 +35,35 @@ pub(super) struct Voices<'w> {
     reviewing: ResMut<'w, Reviewing>,
 }
 
-/// Opens what was given; a case at the table is not left for it.
+/// Opens what was given: a closed case to look back at, an open one among one's cases. A case at the table is not left
+/// for it.
 pub(super) fn open(
     mut voices: Voices,
     opening: Res<Opening>,
-    (themes, shelf): (Res<Themes>, Res<ClosedCases>),
+    (themes, mut cases): (Res<Themes>, ResMut<CaseLibrary>),
     mut own: ResMut<OwnThemes>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(file) = voices.given.file.take() else { return };
     let name = shown(&file.name, MOST_NAME);
     let values = [("file", (&name).into())];
-    if *voices.screen.get() == Screen::Play || opening.is_pending() {
+    let from = *voices.screen.get();
+    if from == Screen::Play || opening.is_pending() {
         let words = voices.words.0.with(key!("given-later"), &values);
         return voices.tell(words);
     }
-    match closed_case(&file, &themes, &voices.words.0) {
-        Ok(case) => {
-            let words = &voices.words.0;
+    let taken = case_in(&file, &themes, &voices.words.0);
+    let taken = if from == Screen::Library || taken.as_ref().is_ok_and(|case| !case.is_closed()) {
+        taken.and_then(|_| keep(&file, &mut cases, &themes, &voices.words.0))
+    } else {
+        taken.map(|case| Taken::Shown(Arc::new(case)))
+    };
+    let words = &voices.words.0;
+    match taken {
+        Ok(Taken::Shown(case)) => {
             let told = (file.others > 0).then(|| words.with(key!("given-others"), &values));
             platform::say(&words.with(key!("given-opened"), &values));
-            let from = *voices.screen.get();
-            voices.reviewing.open_file((name, Arc::new(case)), shelf.len(), words, from);
+            voices.reviewing.open_file((name, case), cases.closed_count(), words, from);
             voices.reviewing.tell(told);
             voices.notices.0.clear();
             own.make_way();
@@ -60,21 +71,47 @@ pub(super) fn open(
                 next.set(Screen::Review);
             }
         }
+        Ok(Taken::Kept { open, known }) => {
+            let key = match (open, known) {
+                (true, false) => key!("given-still-open"),
+                (false, false) => key!("library-taken"),
+                (_, true) => key!("library-known"),
+            };
+            let told = words.with(key, &values);
+            platform::say(&told);
+            own.make_way();
+            voices.notices.0.push(told);
+            next.set(Screen::Library);
+        }
         Err(why) => {
             let values = [("file", (&name).into()), ("why", (&why).into())];
-            let words = voices.words.0.with(key!("given-none"), &values);
+            let words = words.with(key!("given-none"), &values);
             voices.tell(words);
         }
     }
 }
 
-/// The case in a file. Of an open one nothing is shown: whoever plays it could look behind the curtain.
-fn closed_case(file: &GivenFile, themes: &Themes, words: &Words) -> Result<Case, String> {
+/// What becomes of a case that was given.
+enum Taken {
+    /// It is looked back at.
+    Shown(Arc<Case>),
+    /// It is kept, and whether it is open and had been kept before.
+    Kept { open: bool, known: bool },
+}
+
+/// The case in a file.
+fn case_in(file: &GivenFile, themes: &Themes, words: &Words) -> Result<Case, String> {
     let bytes = file.bytes.as_ref().map_err(|why| shown(why, MOST_WHY))?;
     let missing = |id: &str| words.with(key!("given-theme-missing"), &[("theme", (&shown(id, MOST_NAME)).into())]);
     let case = Case::from_record(bytes, |id| themes.with_id(id).map(Arc::clone).ok_or_else(|| missing(id)));
-    let case = case.map_err(|fault| shown(&fault.to_string(), MOST_WHY))?;
-    if case.is_closed() { Ok(case) } else { Err(words.say(key!("given-still-open"))) }
+    case.map_err(|fault| shown(&fault.to_string(), MOST_WHY))
+}
+
+/// Keeps the case in a file among one's own.
+fn keep(file: &GivenFile, cases: &mut CaseLibrary, themes: &Themes, words: &Words) -> Result<Taken, String> {
+    let bytes = file.bytes.as_ref().map_err(|why| shown(why, MOST_WHY))?;
+    let Imported { known, case, .. } = import(bytes, cases, themes, words).map_err(|why| shown(&why, MOST_WHY))?;
+    Ok(Taken::Kept { open: !case.is_closed(), known })
 }
 
 impl Voices<'_> {
@@ -82,7 +119,7 @@ impl Voices<'_> {
     fn tell(&mut self, words: String) {
         platform::say(&words);
         match self.screen.get() {
-            Screen::Title | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
+            Screen::Title | Screen::Library | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
             Screen::Review => self.reviewing.tell(Some(words)),
             Screen::Loading | Screen::Play | Screen::Puzzle => self.given.told = Some(words),
         }
@@ -102,11 +139,16 @@ mod tests {
 
     use super::*;
     use crate::screens::{Launch, file_import::drops};
-    use candlestick_game::{SavedCase, testing::novices};
+    use candlestick_game::{Record, testing::novices};
+    use candlestick_rules::Seed;
     use candlestick_themes as theme;
 
     fn played(most: usize) -> Case {
         novices(4, most)
+    }
+
+    fn text(most: usize) -> String {
+        Record::of(&played(most)).to_text()
     }
 
     /// The screens' states and what opening a file needs, without a window.
@@ -114,7 +156,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin)).add_message::<FileDragAndDrop>().insert_state(screen);
         app.init_resource::<FileImport>().init_resource::<Notices>().init_resource::<Reviewing>();
-        app.init_resource::<Opening>().init_resource::<ClosedCases>().init_resource::<OwnThemes>();
+        app.init_resource::<Opening>().init_resource::<CaseLibrary>().init_resource::<OwnThemes>();
         app.init_resource::<Speech>().init_resource::<Launch>();
         app.insert_resource(Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
         app.add_systems(PreUpdate, drops::take_dropped);
@@ -140,20 +182,20 @@ mod tests {
 
     #[test]
     fn a_closed_case_opens_its_review_from_every_screen_without_a_case_under_way() {
-        let saved = SavedCase { case: played(usize::MAX).into_log(), marks: Vec::new() };
+        let closed = Record::of(&played(usize::MAX)).to_text();
         for from in [Screen::Title, Screen::Setup, Screen::Verdict, Screen::Review, Screen::Puzzle] {
             let mut app = app(from);
-            give(&mut app, saved.to_json());
+            give(&mut app, closed.clone());
             assert_eq!(screen(&app), Screen::Review);
             let reviewing = app.world().resource::<Reviewing>();
-            assert_eq!(reviewing.shown().map(|(log, file)| (log.seed, file)), Some((4, Some("case.json"))));
+            assert_eq!(reviewing.shown().map(|(log, file)| (log.seed, file)), Some((Seed::from(4), Some("case.json"))));
         }
     }
 
     #[test]
     fn a_case_at_the_table_is_not_left() {
         let mut app = app(Screen::Play);
-        give(&mut app, played(usize::MAX).log().to_json());
+        give(&mut app, text(usize::MAX));
         assert_eq!(screen(&app), Screen::Play);
         let told = app.world().resource::<FileImport>().told.clone().unwrap_or_default();
         assert!(told.contains("case.json") && told.contains("title"), "{told}");
@@ -162,13 +204,11 @@ mod tests {
     #[test]
     fn what_cannot_be_shown_is_told_on_the_title() {
         let mut app = app(Screen::Title);
-        give(&mut app, played(9).log().to_json());
-        assert!(notice(&app).contains("not closed"), "{}", notice(&app));
         give(&mut app, "{ not a case");
         assert!(notice(&app).contains("no saved case"), "{}", notice(&app));
-        give(&mut app, played(9).log().to_json().replace("classic-2016", "the-attic"));
+        give(&mut app, text(9).replace("classic-2016", "the-attic"));
         assert!(notice(&app).contains("the-attic"), "{}", notice(&app));
-        give(&mut app, format!("{{\"format\":1,\"theme\":{{\"id\":\"{}\"}}}}", "x".repeat(100_000)));
+        give(&mut app, format!("{{\"format\":2,\"theme\":{{\"id\":\"{}\"}}}}", "x".repeat(100_000)));
         assert!(notice(&app).len() < 1_000);
         give(&mut app, [0xff, 0xff]);
         assert!(notice(&app).contains("no text"), "{}", notice(&app));
@@ -179,7 +219,7 @@ mod tests {
     #[test]
     fn a_broken_file_leaves_the_review_that_is_shown() {
         let mut app = app(Screen::Title);
-        give(&mut app, played(usize::MAX).log().to_json());
+        give(&mut app, text(usize::MAX));
         give(&mut app, "{}");
         let reviewing = app.world().resource::<Reviewing>();
         assert!(reviewing.shown().is_some());
@@ -189,7 +229,7 @@ mod tests {
     #[test]
     fn a_file_dropped_on_the_window_is_read() {
         let path = std::env::temp_dir().join(format!("candlestick-given-{}.JSON", std::process::id()));
-        std::fs::write(&path, played(usize::MAX).log().to_json()).unwrap();
+        std::fs::write(&path, text(usize::MAX)).unwrap();
         let mut app = app(Screen::Title);
         let drop = |path_buf: PathBuf| FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf };
         app.world_mut().write_message(drop("nowhere.txt".into()));

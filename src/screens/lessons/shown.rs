@@ -91,7 +91,7 @@ pub(super) fn end(
         }
         Some(EndChoice::Play) => {
             if let Some(theme) = lobby.theme() {
-                tables.of(&theme, None).seed = launch.seed_or_fresh().to_string();
+                tables.of(&theme, None).seed = launch.typed_seed();
             }
             lobby.next.set(Screen::Setup);
         }

@@ -6,7 +6,7 @@ use bevy::{platform::collections::HashMap, prelude::*};
 
 use crate::{
     session::{OwnMarks, Session},
-    table::{BackgroundJob, BackgroundTasks, Screen},
+    table::{BackgroundJob, BackgroundTasks, CaseExchanged, Screen},
 };
 use candlestick_game::{
     Deductions,
@@ -42,10 +42,10 @@ impl Knowing {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Knowing>()
-        .init_resource::<Deducing>()
-        .add_systems(OnEnter(Screen::Play), forget)
-        .add_systems(Update, (take, ask).chain().run_if(in_state(Screen::Play)));
+    app.init_resource::<Knowing>().init_resource::<Deducing>().add_systems(OnEnter(Screen::Play), forget).add_systems(
+        Update,
+        (forget.run_if(on_message::<CaseExchanged>), take, ask).chain().run_if(in_state(Screen::Play)),
+    );
 }
 
 /// Another case: nothing of the last one holds.

@@ -13,6 +13,7 @@ use crate::{
     screens::{
         Prompted, Speech,
         lessons::{Did, Teaching},
+        replay::{ReplayChoice, Replaying},
     },
     session::{Decide, OwnMarks, Plans, Script, Session},
     table::{
@@ -47,6 +48,8 @@ pub(super) struct Room<'w> {
     pub teaching: ResMut<'w, Teaching>,
     pub script: Res<'w, Script>,
     pub did: MessageWriter<'w, Did>,
+    pub replaying: ResMut<'w, Replaying>,
+    pub rewind: MessageWriter<'w, ReplayChoice>,
 }
 
 pub(super) type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
@@ -98,7 +101,7 @@ impl Room<'_> {
             Intent::TurnPage => {
                 self.cued.write(Cued(Cue::Page));
             }
-            Intent::Leave => self.next.set(Screen::Title),
+            Intent::Leave => self.next.set(self.replaying.back()),
         }
     }
 }

@@ -10,9 +10,9 @@ use super::{
     view::draw,
 };
 use crate::{
-    screens::lessons::Teaching,
+    screens::{lessons::Teaching, replay::Replaying},
     session::Session,
-    table::{CaseRenewed, Screen, TurnPhase},
+    table::{CaseExchanged, CaseRenewed, Screen, TurnPhase},
 };
 
 /// A fresh desk; whoever only watches reads the log rather than a notebook without cards.
@@ -21,21 +21,26 @@ pub(super) fn clear_desktop(session: Res<Session>, mut desktop: ResMut<Desktop>)
     *desktop = Desktop { tab, ..default() };
 }
 
-/// Names may have changed with the theme: the log and the sheet are written anew.
-pub(super) fn read_anew(mut renewed: MessageReader<CaseRenewed>, mut desktop: ResMut<Desktop>) {
-    if renewed.read().last().is_some() {
+/// Names may have changed with the theme, or it is another moment: the log and the sheet are written anew.
+pub(super) fn read_anew(
+    mut renewed: MessageReader<CaseRenewed>,
+    mut exchanged: MessageReader<CaseExchanged>,
+    mut desktop: ResMut<Desktop>,
+) {
+    if renewed.read().last().is_some() | exchanged.read().last().is_some() {
         desktop.told = Default::default();
         desktop.pad = Pad::default();
     }
 }
 
-/// A lesson has an end of its own.
+/// A lesson has an end of its own, and so has a case that is watched.
 pub(super) fn open_verdict(
     phase: Option<Res<State<TurnPhase>>>,
-    (session, teaching): (Res<Session>, Res<Teaching>),
+    (session, teaching, replaying): (Res<Session>, Res<Teaching>, Res<Replaying>),
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let told = !teaching.is_on() && phase.is_some_and(|phase| *phase.get() == TurnPhase::Over) && session.at_rest();
+    let ends = !teaching.is_on() && !replaying.is_on();
+    let told = ends && phase.is_some_and(|phase| *phase.get() == TurnPhase::Over) && session.at_rest();
     if told {
         next.set(Screen::Verdict);
     }

@@ -11,6 +11,7 @@ use super::{
     state::Desktop,
 };
 use crate::{
+    screens::replay::{self, BarContext},
     table::{BoardPointer, Pace, middle},
     ui::{
         Intent, PanelContext, actions, arrows, banner, board_marks,
@@ -79,6 +80,11 @@ pub(super) fn draw(
         "play".into(),
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
     );
+    if let Some(watched) = room.replaying.watched_mut() {
+        let turn = context.view.turn;
+        let bar = BarContext { words: &room.words.0, art: &room.art, spots: &room.spots, turn, narrow };
+        room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
+    }
     let panels = Panels { context: &context, lines: &desktop.lines };
     let board = if narrow {
         panels.phone(&mut window, &mut desktop.tab, intents)
@@ -108,7 +114,8 @@ pub(super) fn draw(
     let mut wanted = Preferences { pace: *room.pace, sound: *room.sound };
     let open = (&mut desktop.menu, &mut desktop.rules);
     let dialog = *open.0 || *open.1;
-    over_all(ctx, &context, session.theme(), open, &mut wanted, intents);
+    let seal = if *open.0 { session.seal().short() } else { String::new() };
+    over_all(ctx, &context, (session.theme(), &seal), open, &mut wanted, intents);
     room.pace.set_if_neq(wanted.pace);
     room.sound.set_if_neq(wanted.sound);
     if let Some(coach) = coach.as_ref().filter(|_| !dialog) {
@@ -121,13 +128,13 @@ pub(super) fn draw(
 fn over_all(
     ctx: &egui::Context,
     context: &PanelContext,
-    theme: &Theme,
+    (theme, seal): (&Theme, &str),
     (menu, rules): (&mut bool, &mut bool),
     wanted: &mut Preferences,
     intents: &mut Vec<Intent>,
 ) {
     let (words, may_give_up) = (context.words, context.view.may_give_up);
-    match menu::show(ctx, words, context.art, menu, wanted, may_give_up, context.spots) {
+    match menu::show(ctx, words, context.art, menu, wanted, (may_give_up, seal), context.spots) {
         Some(MenuChoice::Rules) => *rules = true,
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),

@@ -19,14 +19,15 @@ type Way = (MessageKey, &'static str, Kind);
 const COPY: Way = (key!("reviewing-copy"), "scroll", Kind::Plain);
 const SAVE: Way = (key!("reviewing-save"), "book", Kind::Plain);
 const OPEN: Way = (key!("reviewing-open"), "envelope", Kind::Plain);
+const WATCH: Way = (key!("reviewing-watch"), "play", Kind::Plain);
 const BACK: Way = (key!("reviewing-leave"), "home", Kind::Primary);
 
 /// The widest foot, in points.
 const WIDEST: f32 = 800.0;
-/// Four buttons stand in one row from this width on.
+/// All buttons stand in one row from this width on.
 const ROOMY: f32 = 600.0;
 
-/// Copy, save, open another one where files can be picked, and back.
+/// Watch, copy, save, open another one where files can be picked, and back.
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
     frame(ui, state.told.as_deref(), stage, |ui| {
         if !stage.pick && state.told.is_none() {
@@ -40,8 +41,9 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
             chosen = open(ui, stage, width);
         }
         ui.horizontal(|ui| {
-            let count = if stage.pick && !alone { 4.0 } else { 3.0 };
+            let count = if stage.pick && !alone { 5.0 } else { 4.0 };
             let width = (ui.available_width() - (count - 1.0) * ui.spacing().item_spacing.x) / count;
+            let watch = one(ui, stage, WATCH, "review.watch", width);
             let copy = one(ui, stage, COPY, "review.copy", width);
             let save = one(ui, stage, SAVE, "review.save", width);
             if stage.pick && !alone {
@@ -51,6 +53,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
             if let (true, Some(review)) = (copy.clicked(), &state.review) {
                 chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, stage.words)));
             }
+            chosen = watch.clicked().then_some(ReviewChoice::Watch).or(chosen.take());
             chosen = save.clicked().then_some(ReviewChoice::Save).or(chosen.take());
             chosen = back.clicked().then_some(ReviewChoice::Back).or(chosen.take());
         });

@@ -7,10 +7,13 @@ use bevy::prelude::*;
 use super::state::{ReviewChoice, ReviewState, Which};
 use crate::{
     platform,
-    screens::{Speech, Themes, closed_cases::ClosedCases},
+    screens::{
+        Speech, Themes,
+        library::{CaseLibrary, file_name},
+    },
     table::Screen,
 };
-use candlestick_game::Case;
+use candlestick_game::{Case, Record};
 use candlestick_themes::{Words, key};
 
 /// The review that is shown; changed only when something happens on it.
@@ -28,16 +31,33 @@ pub(in crate::screens) struct Reviewing {
 impl Reviewing {
     /// Looks back at the latest closed case that can still be played again, and tells why if that is not the latest;
     /// `back` is where the way leads afterwards.
-    pub(in crate::screens) fn look_back(&mut self, shelf: &ClosedCases, themes: &Themes, words: &Speech, back: Screen) {
+    pub(in crate::screens) fn look_back(&mut self, shelf: &CaseLibrary, themes: &Themes, words: &Speech, back: Screen) {
         *self = Self { back, ..Self::default() };
         let mut told = None;
-        for n in (1..=shelf.len()).rev() {
+        for n in (1..=shelf.closed_count()).rev() {
             match self.open(n, shelf, themes, words) {
                 Ok(()) => break,
                 Err(why) => told = told.or(Some(why)),
             }
         }
         self.tell(told);
+    }
+
+    /// Looks back at a closed case by its number from the oldest, from 1.
+    ///
+    /// # Errors
+    /// Why it can't be played again, in words; what was shown stays.
+    pub(in crate::screens) fn look_at(
+        &mut self,
+        n: usize,
+        shelf: &CaseLibrary,
+        themes: &Themes,
+        words: &Speech,
+        back: Screen,
+    ) -> Result<(), String> {
+        self.open(n, shelf, themes, words)?;
+        (self.back, self.file) = (back, None);
+        Ok(())
     }
 
     /// Lays out a case from a file beside the `kept` ones; `from` is where one comes from.
@@ -60,17 +80,17 @@ impl Reviewing {
     pub(super) fn open(
         &mut self,
         n: usize,
-        shelf: &ClosedCases,
+        shelf: &CaseLibrary,
         themes: &Themes,
         words: &Speech,
     ) -> Result<(), String> {
-        if n > shelf.len() {
-            self.lay_out_file(shelf.len(), &words.0);
+        if n > shelf.closed_count() {
+            self.lay_out_file(shelf.closed_count(), &words.0);
             return Ok(());
         }
-        let case = shelf.case(n - 1, themes, &words.0);
+        let case = shelf.closed_case(n - 1, themes, &words.0);
         let case = case.map_err(|why| words.0.with(key!("reviewing-none"), &[("why", (&why).into())]))?;
-        self.lay_out(Arc::new(case), n, shelf.len(), &words.0);
+        self.lay_out(Arc::new(case), n, shelf.closed_count(), &words.0);
         Ok(())
     }
 
@@ -118,8 +138,8 @@ impl Reviewing {
     /// The record of the case as a file.
     pub(super) fn save(&mut self, words: &Words) {
         let Some(state) = &mut self.state else { return };
-        let name = format!("candlestick-case-{}.json", state.case.log().seed);
-        state.told = Some(match platform::save_text(&name, &state.case.log().to_json()) {
+        let record = Record::of(&state.case);
+        state.told = Some(match platform::save_text(&file_name(&record), &record.to_text()) {
             Ok(place) => words.with(key!("note-saved"), &[("place", (&place).into())]),
             Err(fault) => fault.to_string(),
         });
@@ -129,50 +149,50 @@ impl Reviewing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use candlestick_game::{CaseLog, testing::novices};
+    use candlestick_game::testing::novices;
+    use candlestick_rules::Seed;
     use candlestick_themes as theme;
 
     fn closed(seed: u64) -> Case {
         novices(seed, usize::MAX)
     }
 
-    fn shelf(logs: &[CaseLog]) -> ClosedCases {
-        let logs: Vec<_> = logs.iter().map(CaseLog::to_json).collect();
-        serde_json::from_str(&format!("[{}]", logs.join(","))).unwrap()
+    fn shelf(records: &[Record]) -> CaseLibrary {
+        CaseLibrary::with(records.iter().cloned())
     }
 
-    fn shown(reviewing: &Reviewing) -> (u64, Option<&str>) {
+    fn shown(reviewing: &Reviewing) -> (Seed, Option<&str>) {
         let (log, file) = reviewing.shown().unwrap();
         (log.seed, file)
     }
 
     #[test]
     fn a_case_from_a_file_stands_after_the_kept_ones_and_is_found_again() {
-        let (shelf, words) = (shelf(&[closed(1), closed(2)].map(Case::into_log)), Speech::default());
+        let (shelf, words) = (shelf(&[closed(1), closed(2)].map(|case| Record::of(&case))), Speech::default());
         let themes = Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]);
         let mut reviewing = Reviewing::default();
         let file = ("case.json".to_owned(), Arc::new(closed(7)));
-        reviewing.open_file(file, shelf.len(), &words.0, Screen::Verdict);
-        assert_eq!(shown(&reviewing), (7, Some("case.json")));
+        reviewing.open_file(file, shelf.closed_count(), &words.0, Screen::Verdict);
+        assert_eq!(shown(&reviewing), (Seed::from(7), Some("case.json")));
         reviewing.open(2, &shelf, &themes, &words).unwrap();
-        assert_eq!(shown(&reviewing), (2, None));
+        assert_eq!(shown(&reviewing), (Seed::from(2), None));
         reviewing.open(3, &shelf, &themes, &words).unwrap();
-        assert_eq!(shown(&reviewing), (7, Some("case.json")));
-        assert_eq!((shelf.len(), reviewing.back), (2, Screen::Verdict));
+        assert_eq!(shown(&reviewing), (Seed::from(7), Some("case.json")));
+        assert_eq!((shelf.closed_count(), reviewing.back), (2, Screen::Verdict));
     }
 
     #[test]
     fn looking_back_passes_over_what_cannot_be_played_again_and_says_so() {
         let (words, themes) = (Speech::default(), Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
-        let (kept, mut gone) = (closed(1).into_log(), closed(2).into_log());
-        gone.theme.id = "gone".into();
+        let (kept, mut gone) = (Record::of(&closed(1)), Record::of(&closed(2)));
+        gone.log.theme.id = "gone".into();
         let mut reviewing = Reviewing::default();
         reviewing.look_back(&shelf(&[kept, gone.clone()]), &themes, &words, Screen::Title);
-        assert_eq!(shown(&reviewing), (1, None));
+        assert_eq!(shown(&reviewing), (Seed::from(1), None));
         assert!(reviewing.told().is_some_and(|told| told.contains("gone")));
         reviewing.look_back(&shelf(&[gone]), &themes, &words, Screen::Title);
         assert!(reviewing.shown().is_none() && reviewing.told().is_some_and(|told| told.contains("gone")));
-        reviewing.look_back(&ClosedCases::default(), &themes, &words, Screen::Title);
+        reviewing.look_back(&CaseLibrary::default(), &themes, &words, Screen::Title);
         assert!(reviewing.shown().is_none() && reviewing.told().is_none());
     }
 }

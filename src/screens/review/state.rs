@@ -39,6 +39,8 @@ pub enum ReviewChoice {
     Other(usize),
     /// A case from a file that is to be picked.
     Open,
+    /// The case again at the table, from the present step on.
+    Watch,
 }
 
 /// Which case it is of those that one can page through: the closed ones that are kept here, the oldest first, and
@@ -158,7 +160,8 @@ impl ReviewState {
             | ReviewChoice::Copy(_)
             | ReviewChoice::Save
             | ReviewChoice::Other(_)
-            | ReviewChoice::Open => {}
+            | ReviewChoice::Open
+            | ReviewChoice::Watch => {}
         }
     }
 
@@ -171,6 +174,13 @@ impl ReviewState {
     pub(super) fn prove(&mut self, tasks: &BackgroundTasks, words: &Words) {
         let (case, seat) = (&self.case, self.open.map_or(self.seat, |(seat, _)| seat));
         self.proof.work(tasks, &case.theme, words, || case.game().view(SeatId(seat as u8)));
+    }
+
+    /// Where watching begins: with the present step, or at the beginning if that is the end.
+    pub(super) fn watch_from(&self) -> usize {
+        let event = self.event().filter(|_| self.step + 1 < self.steps.len());
+        let moments = self.case.moments().unwrap_or_default();
+        event.and_then(|event| moments.iter().position(|events| *events > event)).unwrap_or(0)
     }
 
     /// The turn of the present step.

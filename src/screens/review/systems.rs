@@ -9,11 +9,19 @@ use bevy_egui::EguiContexts;
 use super::{empty, reviewing::Reviewing, seat_reviews::SeatReviews, state::ReviewChoice, view};
 use crate::{
     platform,
-    screens::{Notices, Prompted, Speech, Themes, closed_cases::ClosedCases, gallery::Gallery, window::whole},
+    screens::{
+        Notices, Prompted, Speech, Themes,
+        gallery::Gallery,
+        library::CaseLibrary,
+        opening::Opening,
+        replay::{Replaying, Watched},
+        window::whole,
+    },
     table::{BackgroundTasks, Screen},
     ui::{Art, ScreenTargets},
 };
 use candlestick_game::review::Review;
+use candlestick_rules::SeatId;
 
 /// Works out the review of the case that is shown.
 pub(super) fn work(mut reviewing: ResMut<Reviewing>, mut seats: ResMut<SeatReviews>, tasks: Res<BackgroundTasks>) {
@@ -42,8 +50,9 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut reviewing: ResMut<Reviewing>,
     (words, art, spots): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
-    (shelf, themes): (Res<ClosedCases>, Res<Themes>),
+    (shelf, themes): (Res<CaseLibrary>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
+    (mut replaying, mut opening): (ResMut<Replaying>, ResMut<Opening>),
     mut prompted: ResMut<Prompted>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
@@ -73,6 +82,7 @@ pub(super) fn show(
             }
         }
         ReviewChoice::Open => platform::pick_case(),
+        ReviewChoice::Watch => watch(&mut reviewing, &shelf, (&mut replaying, &mut opening)),
         ReviewChoice::Back => {
             notices.0.clear();
             reviewing.file = None;
@@ -81,4 +91,22 @@ pub(super) fn show(
         choice => reviewing.look(&choice),
     }
     Ok(())
+}
+
+/// Lays the case on the table to be watched, with the eyes of the seat that is looked at.
+fn watch(reviewing: &mut Reviewing, shelf: &CaseLibrary, (replaying, opening): (&mut Replaying, &mut Opening)) {
+    let Some(state) = &reviewing.state else { return };
+    let (at, eyes) = (state.watch_from(), SeatId(state.seat as u8));
+    let kept = shelf.closed_at(state.which.n - 1).filter(|_| state.which.file_name().is_none());
+    match state.case.as_of(at) {
+        Ok(case) => {
+            let watched = Watched::new(Arc::clone(&state.case), at, eyes, Screen::Review);
+            replaying.begin(match kept {
+                Some(kept) => watched.kept(kept),
+                None => watched,
+            });
+            opening.watch(case, eyes);
+        }
+        Err(fault) => reviewing.tell(Some(fault.to_string())),
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::{problem::SetupProblem, state::SetupState, typed_seed::read_seed};
 use candlestick_game::{Controller, Marks, Seat};
-use candlestick_rules::Setup;
+use candlestick_rules::{Seed, Setup};
 use candlestick_themes::Words;
 
 impl SetupState {
@@ -22,18 +22,23 @@ impl SetupState {
         if on.iter().enumerate().any(|(n, suspect)| on[..n].contains(suspect)) {
             return Some(SetupProblem::Suspects);
         }
-        read_seed(&self.seed).is_none().then_some(SetupProblem::Seed)
+        self.wanted_seed().is_none().then_some(SetupProblem::Seed)
     }
 
-    /// The case as set up.
+    /// The seed that was typed; one that nobody has chosen where nothing was.
+    fn wanted_seed(&self) -> Option<Option<Seed>> {
+        if self.seed.trim().is_empty() { Some(None) } else { read_seed(&self.seed).map(Some) }
+    }
+
+    /// The case as set up, with its seed where one was typed.
     ///
     /// # Errors
     /// What is wrong and what is accepted, in words.
-    pub fn to_case(&self) -> Result<(Setup, Vec<Seat>, u64), String> {
+    pub fn to_case(&self) -> Result<(Setup, Vec<Seat>, Option<Seed>), String> {
         if let Some(problem) = self.problem() {
             return Err(problem.say(&Words::english()));
         }
-        let Some(seed) = read_seed(&self.seed) else { return Err(SetupProblem::Seed.say(&Words::english())) };
+        let Some(seed) = self.wanted_seed() else { return Err(SetupProblem::Seed.say(&Words::english())) };
         let rows = self.seats.iter().filter(|row| row.on);
         let seats = rows.enumerate().map(|(n, row)| {
             let typed = row.name.trim();
@@ -65,7 +70,7 @@ mod tests {
     use candlestick_themes::builtin;
 
     fn state() -> SetupState {
-        SetupState::new(&builtin("classic-2016").expect("the theme is sound"), 7)
+        SetupState { seed: "7".into(), ..SetupState::new(&builtin("classic-2016").expect("the theme is sound")) }
     }
 
     #[test]
@@ -75,7 +80,9 @@ mod tests {
         assert_eq!(seats[0].controller, Controller::Person);
         assert!(seats[1..].iter().all(|seat| seat.controller == Controller::Bot(Level::Detective)));
         assert!(setup.deck && setup.powers && !setup.corner_rooms);
-        assert_eq!(seed, 7);
+        assert_eq!(seed, Some(Seed::from(7)));
+        let drawn = SetupState { seed: " ".into(), ..state() };
+        assert_eq!(drawn.to_case().expect("a seed is drawn").2, None);
     }
 
     #[test]

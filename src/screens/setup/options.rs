@@ -2,48 +2,40 @@
 
 use bevy_egui::egui::{Label, Margin, RichText, TextEdit, Ui, vec2};
 
-use super::{
-    problem::SetupProblem,
-    stage::SetupScreen,
-    state::{SetupChoice, SetupState},
-};
+use super::{problem::SetupProblem, stage::SetupScreen, state::SetupState};
 use crate::ui::scale::Size;
 use crate::ui::{
     style::{body, mix},
-    widgets::{icon_button, plate, subheading, switch},
+    widgets::{plate, subheading, switch},
 };
 use candlestick_themes::{key, palette};
 
 /// Switches for what the theme can do, and the seed.
-pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     let words = stage.words;
-    plate()
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            subheading(ui, &words.say(key!("setup-options")));
-            let edition = &stage.theme.edition;
-            if !edition.deck.is_empty() {
-                let text = words.with(key!("setup-deck"), &[("deck", (&stage.theme.deck_name).into())]);
-                stage.spots.mark("setup.deck", &switch(ui, &mut state.deck, &text));
-                let two_without = state.two_sides() && !edition.profile.two_side_deck;
-                why(ui, &words.say(if two_without { key!("setup-deck-two") } else { key!("setup-deck-why") }));
-            }
-            if !edition.powers.is_empty() {
-                ui.add_space(6.0);
-                stage.spots.mark("setup.powers", &switch(ui, &mut state.powers, &words.say(key!("setup-powers"))));
-                why(ui, &words.say(key!("setup-powers-why")));
-            }
-            if state.two_sides() && stage.theme.edition.profile.two_side_room_cards > 0 {
-                ui.add_space(6.0);
-                stage
-                    .spots
-                    .mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say(key!("setup-corner"))));
-                why(ui, &words.say(key!("setup-corner-why")));
-            }
-            ui.add_space(8.0);
-            seed(ui, state, stage)
-        })
-        .inner
+    plate().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        subheading(ui, &words.say(key!("setup-options")));
+        let edition = &stage.theme.edition;
+        if !edition.deck.is_empty() {
+            let text = words.with(key!("setup-deck"), &[("deck", (&stage.theme.deck_name).into())]);
+            stage.spots.mark("setup.deck", &switch(ui, &mut state.deck, &text));
+            let two_without = state.two_sides() && !edition.profile.two_side_deck;
+            why(ui, &words.say(if two_without { key!("setup-deck-two") } else { key!("setup-deck-why") }));
+        }
+        if !edition.powers.is_empty() {
+            ui.add_space(6.0);
+            stage.spots.mark("setup.powers", &switch(ui, &mut state.powers, &words.say(key!("setup-powers"))));
+            why(ui, &words.say(key!("setup-powers-why")));
+        }
+        if state.two_sides() && stage.theme.edition.profile.two_side_room_cards > 0 {
+            ui.add_space(6.0);
+            stage.spots.mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say(key!("setup-corner"))));
+            why(ui, &words.say(key!("setup-corner-why")));
+        }
+        ui.add_space(8.0);
+        seed(ui, state, stage);
+    });
 }
 
 /// What something means, in small letters.
@@ -51,29 +43,21 @@ pub(super) fn why(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(body(Size::FOOT)).color(palette::ASH));
 }
 
-fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
+fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     let words = stage.words;
     subheading(ui, &words.say(key!("setup-seed")));
-    let mut chosen = None;
-    ui.horizontal(|ui| {
-        let button = ui.spacing().interact_size.y + ui.spacing().item_spacing.x;
-        let height = ui.spacing().interact_size.y;
-        let edit = TextEdit::singleline(&mut state.seed)
-            .desired_width(ui.available_width() - button)
-            .char_limit(64)
-            .vertical_align(bevy_egui::egui::Align::Center)
-            .min_size(vec2(0.0, height))
-            .margin(Margin::symmetric(8, 4));
-        stage.spots.mark("setup.seed", &ui.add(edit));
-        let shuffle = icon_button(ui, stage.art.icon("shuffle"), &words.say(key!("setup-shuffle")));
-        stage.spots.mark("setup.shuffle", &shuffle);
-        chosen = shuffle.clicked().then_some(SetupChoice::Shuffle);
-    });
+    let edit = TextEdit::singleline(&mut state.seed)
+        .hint_text(RichText::new(words.say(key!("setup-seed-drawn"))).color(palette::ASH))
+        .desired_width(f32::INFINITY)
+        .char_limit(64)
+        .vertical_align(bevy_egui::egui::Align::Center)
+        .min_size(vec2(0.0, ui.spacing().interact_size.y))
+        .margin(Margin::symmetric(8, 4));
+    stage.spots.mark("setup.seed", &ui.add(edit));
     match state.problem() {
         Some(problem @ SetupProblem::Seed) => complaint(ui, &problem.say(words)),
         _ => why(ui, &words.say(key!("setup-seed-why"))),
     }
-    chosen
 }
 
 /// What is wrong.

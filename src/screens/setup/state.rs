@@ -28,8 +28,6 @@ pub enum SetupChoice {
     Start,
     /// Back to the title.
     Back,
-    /// Put another random seed.
-    Shuffle,
     /// Play with the theme of this number.
     Theme(usize),
     /// Show the themes of the user's own.
@@ -47,7 +45,7 @@ pub struct SetupState {
     pub powers: bool,
     /// With two sides: whether the room cards lie in the corner rooms.
     pub corner_rooms: bool,
-    /// The seed as it is typed.
+    /// The seed as it is typed; empty for one that is drawn.
     pub seed: String,
     /// Whether seats and options are shown one by one.
     pub more: bool,
@@ -59,7 +57,7 @@ pub struct SetupState {
 impl SetupState {
     /// One person as the first suspect against three bots.
     #[must_use]
-    pub fn new(theme: &Theme, seed: u64) -> Self {
+    pub fn new(theme: &Theme) -> Self {
         let words = Words::english();
         let bots = words.say(key!("setup-bot-names"));
         let mut bots = bots.split(',').map(|name| name.trim().to_owned()).cycle();
@@ -82,7 +80,7 @@ impl SetupState {
             deck: true,
             powers: true,
             corner_rooms: false,
-            seed: seed.to_string(),
+            seed: String::new(),
             more: false,
             names,
             least: usize::from(profile.min_seats),
@@ -92,7 +90,7 @@ impl SetupState {
     /// The table of another theme with the same people, as far as it has seats for them.
     #[must_use]
     pub fn following(theme: &Theme, before: &Self) -> Self {
-        let mut state = Self { seed: before.seed.clone(), more: before.more, ..Self::new(theme, 0) };
+        let mut state = Self { seed: before.seed.clone(), more: before.more, ..Self::new(theme) };
         let count = before.count().clamp(state.least, state.seats.len());
         for (n, row) in state.seats.iter_mut().enumerate() {
             row.on = n < count;
@@ -220,7 +218,7 @@ mod tests {
     use candlestick_themes::builtin;
 
     fn state() -> SetupState {
-        SetupState::new(&builtin("classic-2016").expect("the theme is sound"), 7)
+        SetupState { seed: "7".into(), ..SetupState::new(&builtin("classic-2016").expect("the theme is sound")) }
     }
 
     #[test]
@@ -282,7 +280,7 @@ mod tests {
     #[test]
     fn another_theme_keeps_the_people_as_far_as_it_has_seats() {
         let big = builtin("master-detective").expect("the theme is sound");
-        let mut ten = SetupState::new(&big, 7);
+        let mut ten = SetupState { seed: "7".into(), ..SetupState::new(&big) };
         (0..6).for_each(|_| ten.add());
         ten.toggle_kind(9);
         ten.seats[9].name = "Ann & Bo".into();

@@ -44,6 +44,7 @@ pub(super) fn show(
         Some(SetupChoice::Start) if !lobby.opening.is_pending() => {
             lobby.favourite.0.clone_from(&theme.id);
             let case = state.to_case().and_then(|(setup, seats, seed)| {
+                let seed = seed.unwrap_or_else(fresh_seed);
                 Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.to_string())
             });
             lobby.opening.open(case, state.marks(), &mut lobby.notices);
@@ -61,7 +62,6 @@ pub(super) fn show(
         }
         Some(SetupChoice::OwnThemes) => own.open(),
         Some(SetupChoice::Back) => lobby.next.set(Screen::Title),
-        Some(SetupChoice::Shuffle) => state.seed = fresh_seed().to_string(),
         Some(SetupChoice::Start) | None => {}
     }
     Ok(())

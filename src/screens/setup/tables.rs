@@ -66,10 +66,10 @@ impl Tables {
             let state = match (self.kept.get(&theme.id), before) {
                 (Some(kept), _) => kept.table(theme),
                 (None, Some(before)) => SetupState::following(theme, before),
-                (None, None) => SetupState::new(theme, 0),
+                (None, None) => SetupState::new(theme),
             };
             self.open.insert(theme.id.clone(), state);
         }
-        self.open.entry(theme.id.clone()).or_insert_with(|| SetupState::new(theme, 0))
+        self.open.entry(theme.id.clone()).or_insert_with(|| SetupState::new(theme))
     }
 }

@@ -53,14 +53,14 @@ pub fn show(
             });
             chosen = chooser::show(ui, &stage).or(chosen);
             hairline(ui);
-            chosen = body_of(ui, state, &stage).or(chosen);
+            body_of(ui, state, &stage);
         });
     });
     chosen
 }
 
 /// The table in short and what is different here; below, if it is asked for, seats and options one by one.
-fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
+fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     beside(
         ui,
         stage.narrow,
@@ -75,7 +75,7 @@ fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<S
     stage.spots.mark("setup.more", &response);
     state.more ^= response.clicked();
     if !state.more {
-        return None;
+        return;
     }
     if response.clicked() {
         // In a low window they would stand below the edge, and nothing seem to have happened.
@@ -88,17 +88,17 @@ fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<S
         state,
         |ui, state| rows::show(ui, state, stage),
         |ui, state| options::show(ui, state, stage),
-    )
+    );
 }
 
 /// Two parts side by side where there is room, the first the wider; else one below the other.
-fn beside<T>(
+fn beside(
     ui: &mut Ui,
     narrow: bool,
     state: &mut SetupState,
     first: impl FnOnce(&mut Ui, &mut SetupState),
-    second: impl FnOnce(&mut Ui, &mut SetupState) -> T,
-) -> T {
+    second: impl FnOnce(&mut Ui, &mut SetupState),
+) {
     if narrow {
         first(ui, state);
         ui.add_space(10.0);
@@ -113,9 +113,7 @@ fn beside<T>(
         ui.add_space(10.0);
         ui.vertical(|ui| {
             ui.set_width((width - left - 26.0).max(200.0));
-            second(ui, state)
-        })
-        .inner
-    })
-    .inner
+            second(ui, state);
+        });
+    });
 }

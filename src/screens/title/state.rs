@@ -18,6 +18,8 @@ pub struct Resume {
 pub struct TitleState {
     /// The saved case, if there is one.
     pub resume: Option<Resume>,
+    /// How many cases there are on this device.
+    pub cases: usize,
     /// Something to tell, such as a save that could not be read.
     pub notice: Option<String>,
     /// The motion setting.
@@ -41,8 +43,8 @@ pub enum TitleChoice {
     NewCase,
     /// To the daily case.
     Daily,
-    /// Look back at closed cases.
-    LookBack,
+    /// The cases of this device.
+    Cases,
     /// The first chapter of the lessons.
     Learn,
     /// The list of lessons, and the rules.

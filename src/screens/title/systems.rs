@@ -12,16 +12,15 @@ use crate::{
     screens::{
         Launch, Prompted,
         lessons::{ChapterList, LessonCourse},
+        library::{CaseNote, Resumable},
         lobby::{Lobby, LookBack},
         puzzle::Puzzling,
-        saving::{CaseNote, Resumable},
         setup::Tables,
         window::whole,
     },
     table::{Pace, Screen, SoundSettings},
 };
 use candlestick_game::{Case, Controller};
-use candlestick_rules::SetupFault;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -32,18 +31,19 @@ pub(super) fn show(
     (mut lessons, course): (ResMut<ChapterList>, Res<LessonCourse>),
     mut tables: ResMut<Tables>,
     mut prompted: ResMut<Prompted>,
-    (mut back, puzzling): (LookBack, Res<Puzzling>),
+    (back, puzzling): (LookBack, Res<Puzzling>),
     mut exit: MessageWriter<AppExit>,
     note: Res<CaseNote>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let state = TitleState {
         resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
+        cases: back.cases.listing().cases.len(),
         notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
         pace: *pace,
         muted: sound.muted,
         solved: puzzling.is_solved(),
-        first_time: back.shelf.len() == 0 && course.0.is_new() && resumable.0.is_none(),
+        first_time: back.cases.closed_count() == 0 && course.0.is_new() && resumable.0.is_none(),
         quit: platform::CAN_QUIT,
     };
     prompted.0.clear();
@@ -52,19 +52,19 @@ pub(super) fn show(
     let theme = lobby.theme();
     match choice {
         Some(TitleChoice::Resume) => {
-            if let Some((case, saved)) = resumable.0.take() {
-                lobby.opening.open(Ok::<_, SetupFault>(case), saved.marks, &mut lobby.notices);
+            if let Some((case, kept)) = resumable.0.take() {
+                lobby.opening.resume(case, &kept, &mut lobby.notices);
             }
         }
         Some(TitleChoice::NewCase) => {
             if let Some(theme) = theme {
-                tables.of(&theme, None).seed = launch.seed_or_fresh().to_string();
+                tables.of(&theme, None).seed = launch.typed_seed();
                 lobby.notices.0.clear();
                 lobby.next.set(Screen::Setup);
             }
         }
         Some(TitleChoice::Daily) => lobby.next.set(Screen::Puzzle),
-        Some(TitleChoice::LookBack) => back.look(&mut lobby, Screen::Title),
+        Some(TitleChoice::Cases) => lobby.next.set(Screen::Library),
         Some(TitleChoice::Lessons) => lessons.open = true,
         Some(TitleChoice::Learn) => lessons.choose_first(),
         Some(TitleChoice::Motion(wanted)) => *pace = wanted,

@@ -144,16 +144,13 @@ fn resume_button(ui: &mut Ui, resume: &Resume, words: &Words, art: &Art) -> Resp
 fn resume_line(resume: &Resume, words: &Words) -> String {
     let people = candlestick_themes::list_of(&resume.people, words);
     let kind = if resume.people.is_empty() { "nobody" } else { "people" };
-    let values = [
-        ("turn", resume.turn.into()),
-        ("people", (&people).into()),
-        ("bots", resume.bots.into()),
-        ("kind", kind.into()),
-    ];
+    let values = [("people", (&people).into()), ("bots", resume.bots.into()), ("kind", kind.into())];
+    let who = words.with(key!("title-resume-who"), &values);
+    let values = [("turn", resume.turn.into()), ("who", (&who).into())];
     words.with(key!("title-resume-line"), &values)
 }
 
-/// The daily case, and looking back at closed cases.
+/// The daily case, and all cases of this device.
 fn other_ways(
     ui: &mut Ui,
     state: &TitleState,
@@ -171,7 +168,13 @@ fn other_ways(
         };
         let key = if state.solved { key!("title-daily-done") } else { key!("title-daily") };
         one(ui, &words.say(key), "candlestick", "title.daily", TitleChoice::Daily);
-        one(ui, &words.say(key!("title-look-back")), "eye", "title.look-back", TitleChoice::LookBack);
+        one(
+            ui,
+            &words.with(key!("title-cases"), &[("cases", state.cases.into())]),
+            "eye",
+            "title.cases",
+            TitleChoice::Cases,
+        );
     });
     chosen
 }

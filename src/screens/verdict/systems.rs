@@ -47,7 +47,7 @@ pub(super) fn show(
         }
         Some(VerdictChoice::NewCase) => {
             lobby.favourite.0.clone_from(&theme.id);
-            tables.of(theme, None).seed = fresh_seed().to_string();
+            tables.of(theme, None).seed.clear();
             lobby.next.set(Screen::Setup);
         }
         Some(VerdictChoice::Review) => back.look(&mut lobby, Screen::Verdict),

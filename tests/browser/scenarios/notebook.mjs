@@ -70,7 +70,8 @@ export const notebookScenarios = [
       await waitForScreen(page, "title");
       await page.reload({ waitUntil: "domcontentloaded" });
       await waitForTitle(page);
-      await clickSpot(page, "title.look-back");
+      await clickSpot(page, "title.cases");
+      await pickSpot(page, "library.enter");
       await waitForState(page, "the review again", (state) => state.screen === "review", 60_000);
     },
   },

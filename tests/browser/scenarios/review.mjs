@@ -1,5 +1,8 @@
 // Looking back at cases that were not closed on this device: files that are dropped or picked, and files that are none.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { drop, folderOf, waitToHear } from "../lib/give.mjs";
 import {
@@ -11,7 +14,23 @@ import {
 
 const isOn = (state, name) => spotsNamed(state, name).length > 0;
 const fileOf = (name, text) => join(folderOf("cases", { [name]: text }), name);
-const kept = (page, name) => page.evaluate((key) => localStorage.getItem(key), `candlestick.${name}`);
+/** The records that the page keeps, newest last, as texts of files. */
+const kept = async (page) => {
+  const entries = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => /^candlestick\.case-\d+-[ab]$/.test(key))
+      .map((key) => localStorage.getItem(key)),
+  );
+  const change = (entry) => Number(entry.slice(0, entry.indexOf(" ")));
+  return entries.sort((a, b) => change(a) - change(b)).map((entry) => entry.slice(entry.indexOf(" ") + 1));
+};
+const forgetCases = (page) =>
+  page.evaluate(() => {
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith("candlestick.case-"));
+    ours.forEach((key) => localStorage.removeItem(key));
+  });
+/** A record as a link of the page has it. */
+const linkOf = (record) => `#case=d${deflateRawSync(Buffer.from(record), { level: 9 }).toString("base64url")}`;
 const waitForReview = (page) =>
   waitForState(page, "the review", (state) => state.screen === "review" && isOn(state, "review.copy"), 120_000);
 
@@ -40,16 +59,27 @@ export const reviewScenarios = [
       const file = await savedCase(open);
       const page = await open(DESK);
       await waitForTitle(page);
-      await clickSpot(page, "title.look-back");
-      await waitForSpot(page, "review.open");
-      check(!isOn(await readSpots(page), "review.copy"), "there is something to share where no case was closed");
-      assertNotBlank(await shot(page, "review-none"), "the review without a case");
+      await clickSpot(page, "title.cases");
+      await waitForSpot(page, "library.pick");
+      check(!isOn(await readSpots(page), "library.enter"), "there is a case where none was begun");
+      assertNotBlank(await shot(page, "library-none"), "the library without a case");
 
       await drop(page, fileOf("broken.json", "{ not a case"));
       await waitToHear(page, /broken\.json.*no saved case/);
-      await shot(page, "review-none-told");
+      await shot(page, "library-none-told");
       await drop(page, file);
-      await waitToHear(page, /Looking back at elsewhere\.json/);
+      await waitToHear(page, /among yours now/);
+      same((await kept(page)).length, 1, "cases kept after a file was dropped on the library");
+      await drop(page, file);
+      await waitToHear(page, /among yours already/);
+      same((await kept(page)).length, 1, "cases kept after the same file was dropped again");
+      await shot(page, "library-one");
+      await pickSpot(page, "library.more");
+      await pickSpot(page, "library.link");
+      await waitForSpot(page, "library.copy");
+      assertNotBlank(await shot(page, "library-link"), "the link of a case");
+      await pickSpot(page, "library.not-now");
+      await pickSpot(page, "library.enter");
       await waitForReview(page);
       await waitForSpot(page, "review.back", 120_000);
       assertNotBlank(await shot(page, "review-file"), "the review of the file");
@@ -57,8 +87,9 @@ export const reviewScenarios = [
       await waitForState(page, "the review to stay", (state) => isOn(state, "review.back"));
       await page.waitForTimeout(1_000);
       await shot(page, "review-file-told");
-      same(await kept(page, "closed"), null, "what the page keeps of a case that came from a file");
       await clickSpot(page, "review.leave");
+      await waitForScreen(page, "library");
+      await clickSpot(page, "library.leave");
       await waitForScreen(page, "title");
 
       // A case at the table is not left, and its own record is no way to look behind the curtain.
@@ -68,16 +99,21 @@ export const reviewScenarios = [
       assertNotBlank(await shot(page, "review-later"), "the table with what is told of the file");
       await clickSpot(page, "given.close");
       same((await readSpots(page)).screen, "play", "the screen after a drop while playing");
-      const own = fileOf("own.json", await kept(page, "case"));
+      const own = fileOf("own.json", (await kept(page)).at(-1));
       await page.reload({ waitUntil: "domcontentloaded" });
       await waitForTitle(page);
+      await forgetCases(page);
       await drop(page, own);
       await waitToHear(page, /own\.json.*not closed yet/);
-      await waitForScreen(page, "title");
-      await page.waitForTimeout(1_000);
-      await shot(page, "review-open-told");
-      await drop(page, file);
-      await waitForReview(page);
+      await waitForScreen(page, "library");
+      await shot(page, "library-open-told");
+      await pickSpot(page, "library.enter");
+      await waitForScreen(page, "play");
+
+      // The same case from a link, in another browser.
+      const elsewhere = await open(DESK, `?spots&clock=6${linkOf(readFileSync(file, "utf8"))}`);
+      await waitForReview(elsewhere);
+      same(await elsewhere.evaluate(() => location.hash), "", "what is left of the link in the address");
     },
   },
   {
@@ -88,17 +124,26 @@ export const reviewScenarios = [
       const file = await savedCase(open);
       const page = await open(PHONE);
       await waitForTitle(page);
-      await tapSpot(page, "title.look-back");
-      await waitForSpot(page, "review.open");
-      assertNotBlank(await shot(page, "review-none-phone"), "the review without a case");
+      await tapSpot(page, "title.cases");
+      await waitForSpot(page, "library.pick");
+      assertNotBlank(await shot(page, "library-none-phone"), "the library without a case");
       const chooser = page.waitForEvent("filechooser", { timeout: 15_000 });
-      await tapSpot(page, "review.open").catch(() => undefined);
+      await tapSpot(page, "library.pick").catch(() => undefined);
       await (await chooser).setFiles(file);
+      await waitForSpot(page, "library.enter");
+      assertNotBlank(await shot(page, "library-one-phone"), "the library with a case");
+      await tapSpot(page, "library.more");
+      await waitForSpot(page, "library.remove");
+      await shot(page, "library-more-phone");
+      await tapSpot(page, "library.link");
+      await waitForSpot(page, "library.copy");
+      await shot(page, "library-link-phone");
+      await tapSpot(page, "library.enter");
       await waitForReview(page);
       await waitForSpot(page, "review.seats", 120_000);
       assertNotBlank(await shot(page, "review-file-phone"), "the review of the file");
       await tapSpot(page, "review.leave");
-      await waitForScreen(page, "title");
+      await waitForScreen(page, "library");
     },
   },
 ];

@@ -21,7 +21,7 @@ use crate::{
     theme_source::{ThemeSource, open_theme},
 };
 use candlestick_bots::Level;
-use candlestick_game::{Case, Seat};
+use candlestick_game::{Case, Record, Seat};
 use candlestick_rules::{Setup, SetupFault};
 use candlestick_themes::{Theme, Words};
 
@@ -100,7 +100,7 @@ impl Simulate {
             .collect::<Result<_, Vec<String>>>()?;
         let last = tallies.last().and_then(|tally: &Tally| tally.last.as_ref());
         if let (Some(file), Some(log)) = (&self.log, last) {
-            fs::write(file, log.to_json()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
+            fs::write(file, log.to_text()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
         }
         Ok(tallies)
     }
@@ -135,7 +135,7 @@ impl Simulate {
         }
         tally.played(case.game(), &levels, seed, self.most_turns);
         if n + 1 == self.games {
-            tally.last = Some(case.into_log());
+            tally.last = Some(Record::of(&case));
         }
         Ok(())
     }

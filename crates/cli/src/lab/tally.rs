@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use super::thinking::Thinking;
 use candlestick_bots::Level;
-use candlestick_game::CaseLog;
+use candlestick_game::Record;
 use candlestick_rules::{DeckCardId, Event, Game, Place, RoomId, Setup, SuspectId};
 
 /// Everything counted.
@@ -35,7 +35,7 @@ pub(super) struct Tally {
     pub powers: BTreeMap<SuspectId, u32>,
     pub thinking: BTreeMap<Level, Thinking>,
     /// The log of the last case, from the thread that played it.
-    pub last: Option<CaseLog>,
+    pub last: Option<Record>,
 }
 
 impl Tally {

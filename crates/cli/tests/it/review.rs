@@ -3,7 +3,7 @@
 use std::{fs, process::Command};
 
 use crate::folders::TestFolder;
-use candlestick_game::{Case, CaseLog, testing::novices};
+use candlestick_game::{Case, CaseLog, Record, testing::novices};
 use serde_json::Value;
 
 /// The program's exit status and what it prints, with this log and these flags.
@@ -11,7 +11,7 @@ fn review(name: &str, log: &CaseLog, flags: &[&str]) -> (Option<i32>, String, St
     let folder = TestFolder::new(name);
     fs::create_dir(&*folder).unwrap();
     let file = folder.join("case.json");
-    fs::write(&file, log.to_json()).unwrap();
+    fs::write(&file, Record::of_log(log.clone()).to_text()).unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).arg("review").arg(file).args(flags).output();
     let output = output.unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();

@@ -51,7 +51,7 @@ fn who_sits_where_is_in_the_log() {
     let file = folder.join("case.json");
     let line = "classic-2016 --suspects plum,scarlett --corner-rooms --games 1 --levels novice --log";
     said(&format!("{line} {}", file.display()));
-    let log = candlestick_game::CaseLog::from_json(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let log = candlestick_game::ReadRecord::from_bytes(&std::fs::read(file).unwrap()).unwrap().record.log;
     let theme = candlestick_themes::builtin("classic-2016").unwrap();
     let seated: Vec<_> = log.setup.seats.iter().map(|suspect| theme.suspects[suspect.index()].id.as_str()).collect();
     assert_eq!((seated, log.setup.corner_rooms), (vec!["plum", "scarlett"], true));

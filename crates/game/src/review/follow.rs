@@ -119,7 +119,7 @@ impl Follow<'_> {
                 self.review.missed.push(Missed::NamedKnown { turn, event, card, holder });
             }
         }
-        let mut dice = dice_of([self.case.log.seed, REVIEW_DOMAIN, u64::from(me.0), event as u64]);
+        let mut dice = dice_of(self.case.log.seed, [REVIEW_DOMAIN, u64::from(me.0), event as u64]);
         let draws = Draws::new(game, me, &self.known, &mut dice);
         let expected = draws.worth(question);
         let (better, better_expected) =

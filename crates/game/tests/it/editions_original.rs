@@ -1,6 +1,6 @@
 //! The original game: every edition with a deck or powers also plays without them.
 
-use candlestick_game::{Case, CaseLog, Level, Seat};
+use candlestick_game::{Case, Level, ReadRecord, Record, Seat};
 use candlestick_rules::{Action, Event, Game, Mark, Phase, Place, SeatId, Setup, SquareId, SuspectId};
 use rand::{SeedableRng, rngs::SmallRng};
 
@@ -115,7 +115,7 @@ fn the_option_is_saved_and_played_again() {
     while let Some((seat, action)) = case.bot_action().filter(|_| case.game().turn_number() < 9) {
         case.apply(seat, action).unwrap();
     }
-    let log = CaseLog::from_json(&case.log().to_json()).unwrap();
+    let log = ReadRecord::from_text(&Record::of(&case).to_text()).unwrap().record.log;
     assert_eq!(log.setup, setup);
     let again = Case::replay(theme, log).unwrap();
     assert_eq!(again.game().events(), case.game().events());

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
 use candlestick_game::{
-    Case, CaseLog, Column, Mark,
+    Case, CaseLog, Column, Mark, ReadRecord, Record,
     jobs::{Job, JobResult, JobRunner},
     lesson::{
         Button, Chapter, Course, Deed, Lesson, Progress, ResumeFault, Said, SavedLesson, Say, Step, Target, Wanted,
@@ -277,7 +277,7 @@ fn nothing_that_is_said_is_longer_than_eight_words() {
 fn the_log_of_a_lesson_says_how_it_was_laid_and_plays_again_everywhere() {
     for chapter in chapters() {
         let lesson = played(&chapter, chapter.steps.len());
-        let log = CaseLog::from_json(&lesson.case().log().to_json()).unwrap();
+        let log = ReadRecord::from_text(&Record::of(lesson.case()).to_text()).unwrap().record.log;
         assert!(log.laid.is_some());
         let again = Case::replay(Arc::clone(&chapter.theme), log.clone()).unwrap();
         assert_eq!(again.game().events(), lesson.case().game().events());

@@ -7,7 +7,7 @@ mod example;
 use std::sync::Arc;
 
 use candlestick_deduction::Knowledge;
-use candlestick_game::{Case, CaseLog};
+use candlestick_game::{Case, ReadRecord, Record};
 use candlestick_rules::{
     CardId, CustomEffect, Effect, EffectContext, Event, Extensions, RoomId, SeatId, SuspectId, WeaponId,
 };
@@ -51,7 +51,7 @@ fn the_example_plays_with_its_effect_and_the_same_log_gives_the_same_case() {
         let events = case.game().events();
         blown += events.iter().filter(|event| matches!(event, Event::TokenSent { .. })).count();
         glimpsed += events.iter().filter(|event| matches!(event, Event::Peeked { .. })).count();
-        let log = CaseLog::from_json(&case.log().to_json()).unwrap();
+        let log = ReadRecord::from_text(&Record::of(&case).to_text()).unwrap().record.log;
         assert_eq!(Case::replay(Arc::clone(&theme), log).unwrap().game().events(), events);
     }
     assert!(blown > 5 && glimpsed > 5, "{blown} blown away, {glimpsed} cards glimpsed");

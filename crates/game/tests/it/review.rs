@@ -7,11 +7,11 @@ use candlestick_deduction::{
     proof::{Table, check},
 };
 use candlestick_game::{
-    Case, CaseLog, Level, Seat,
+    Case, Level, ReadRecord, Record, Seat,
     puzzle::{self, Date, Grade, Puzzle},
     review::{Missed, Review},
 };
-use candlestick_rules::{Action, Event, Setup, SuspectId};
+use candlestick_rules::{Action, Event, Seed, Setup, SuspectId};
 use candlestick_themes::{Theme, Words, builtin};
 
 fn theme(id: &str) -> Arc<Theme> {
@@ -19,7 +19,7 @@ fn theme(id: &str) -> Arc<Theme> {
 }
 
 /// A case of bots that is over, or was broken off after many turns.
-fn played(id: &str, seats: u8, level: Level, seed: u64) -> Case {
+fn played(id: &str, seats: u8, level: Level, seed: impl Into<Seed>) -> Case {
     let seat = |n: u8| Seat::bot(format!("Bot {n}"), level);
     let setup = Setup::new((0..seats).map(SuspectId).collect());
     let mut case = Case::new(theme(id), setup, (0..seats).map(seat).collect(), seed).unwrap();
@@ -130,7 +130,8 @@ fn what_was_missed_has_proofs_that_the_checker_accepts() {
 #[test]
 fn the_same_case_has_the_same_review_and_it_can_be_told() {
     let case = played("big-bang-theory", 3, Level::Detective, 8);
-    let again = Case::replay(Arc::clone(&case.theme), CaseLog::from_json(&case.log().to_json()).unwrap()).unwrap();
+    let read = ReadRecord::from_text(&Record::of(&case).to_text()).unwrap();
+    let again = Case::replay(Arc::clone(&case.theme), read.record.log).unwrap();
     let (review, words) = (Review::of(&case), Words::english());
     assert_eq!(review, Review::of(&again));
     let text = review.to_text(&case.theme, &words);

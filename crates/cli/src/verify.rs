@@ -1,0 +1,83 @@
+//! `candlestick verify`: deals and replays a record and tells whether every byte is as it was written.
+
+use std::process::ExitCode;
+
+use super::{
+    output::{MISUSE, complain, status, tell},
+    record_file::RecordFile,
+};
+use candlestick_game::{
+    Case,
+    record::{Commitment, Finding, verify},
+};
+use candlestick_themes::{Arg, MessageKey, Words, key};
+
+/// What to verify.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct VerifyCase {
+    /// The record
+    #[command(flatten)]
+    pub record: RecordFile,
+    /// Print one JSON object instead of sentences
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The exit status of a record in which something does not fit.
+const UNSOUND: u8 = 1;
+
+impl VerifyCase {
+    /// Reads, checks and prints; the status is 0 for a sound record, 1 for one in which something does not fit, and 2
+    /// for what is no possible case.
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        match self.record.with(words, |bytes, theme| verify(bytes, theme)) {
+            Ok((case, findings)) => {
+                let text = if self.json { as_json(&case, &findings) } else { told(&case, &findings, words) };
+                let printed = status(tell(words, text));
+                if findings.is_empty() { printed } else { ExitCode::from(UNSOUND) }
+            }
+            Err(fault) => {
+                complain(words, &fault);
+                ExitCode::from(MISUSE)
+            }
+        }
+    }
+}
+
+/// What a finding says.
+fn sentence(finding: Finding) -> MessageKey {
+    match finding {
+        Finding::NoChecksum => key!("cli-verify-no-checksum"),
+        Finding::Altered => key!("cli-verify-altered"),
+        Finding::Seal => key!("cli-verify-seal"),
+        Finding::Theme => key!("cli-verify-theme"),
+        Finding::Outcome => key!("cli-verify-outcome"),
+    }
+}
+
+/// Sentences: what was done again, the seal, and what does not fit.
+fn told(case: &Case, findings: &[Finding], words: &Words) -> String {
+    let log = case.log();
+    let values = [("theme", Arg::Text(&case.theme.title)), ("actions", log.actions.len().into())];
+    let mut lines = vec![words.with(key!("cli-verify-played"), &values)];
+    let seal = Commitment::of(log).to_string();
+    lines.push(words.with(key!("cli-verify-sealed"), &[("seal", Arg::Text(&seal))]));
+    lines.extend(findings.iter().map(|finding| words.say(sentence(*finding))));
+    if findings.is_empty() {
+        lines.push(words.say(key!("cli-verify-sound")));
+    }
+    lines.join("\n")
+}
+
+fn as_json(case: &Case, findings: &[Finding]) -> String {
+    let log = case.log();
+    let name = |finding: &Finding| format!("{finding:?}").to_lowercase();
+    let told = serde_json::json!({
+        "theme": log.theme.id,
+        "actions": log.actions.len(),
+        "closed": case.is_closed(),
+        "commitment": Commitment::of(log).to_string(),
+        "findings": findings.iter().map(name).collect::<Vec<_>>(),
+    });
+    format!("{told:#}")
+}

@@ -1,0 +1,40 @@
+//! Which case of a device.
+
+use std::fmt;
+
+use super::slot::Slot;
+
+/// A case's number on this device; never given twice while the case is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CaseId(pub(super) u32);
+
+/// What stands before the number in an entry's name.
+const BEFORE: &str = "case-";
+
+impl CaseId {
+    /// The name of the entry of one of its slots.
+    pub(super) fn entry(self, slot: Slot) -> String {
+        format!("{BEFORE}{}-{}", self.0, slot.letter())
+    }
+
+    /// The case and slot of an entry's name, if it is one.
+    pub(super) fn of_entry(name: &str) -> Option<(Self, Slot)> {
+        let (number, slot) = name.strip_prefix(BEFORE)?.split_once('-')?;
+        let id = Self(number.parse().ok()?);
+        let slot = Slot::BOTH.into_iter().find(|one| one.letter() == slot)?;
+        // Another way of writing the number is another entry.
+        (id.entry(slot) == name).then_some((id, slot))
+    }
+}
+
+impl From<u32> for CaseId {
+    fn from(number: u32) -> Self {
+        Self(number)
+    }
+}
+
+impl fmt::Display for CaseId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}

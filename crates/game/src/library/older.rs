@@ -1,0 +1,81 @@
+//! Cases kept by earlier versions, which had one open case and a list of closed ones, are taken into the library.
+
+use std::sync::Arc;
+
+use super::shelf::Library;
+use crate::{
+    Case,
+    record::{Outcome, ReadRecord, Record, from_older_list},
+    store::{Entries, StoreFault, aside_names},
+};
+use candlestick_themes::Theme;
+
+/// The entry of the one open case.
+const OPEN: &str = "case";
+/// The entry of the closed ones.
+const CLOSED: &str = "closed";
+
+/// What was taken over, and what could not be.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Adopted {
+    /// How many cases.
+    pub cases: usize,
+    /// Entries that are left as they are, with what is wrong with them.
+    pub left: Vec<(String, String)>,
+}
+
+/// Takes what earlier versions kept into the library. An entry goes when all of it is kept; one that can't be read is
+/// left. `theme` answers the theme of an id, to tell how a closed case ended.
+///
+/// # Errors
+/// When the store fails; what was not taken over yet is still where it was.
+pub fn adopt<S: Entries>(
+    library: &mut Library<S>,
+    theme: impl Fn(&str) -> Option<Arc<Theme>>,
+) -> Result<Adopted, StoreFault> {
+    let mut adopted = Adopted::default();
+    let closed = |text: &str| from_older_list(text).map_err(|fault| fault.to_string());
+    let open = |text: &str| match ReadRecord::from_text(text) {
+        Ok(read) => Ok(vec![read.record]),
+        Err(fault) => Err(fault.to_string()),
+    };
+    take(library, CLOSED, &mut adopted, closed, &theme)?;
+    let names = library.store().names()?;
+    for name in aside_names(OPEN).filter(|name| names.contains(name)) {
+        // What was put aside because it cannot be read has been told of then.
+        take(library, &name, &mut Adopted::default(), open, &theme)?;
+    }
+    // Last, so that it is the one that was changed last.
+    take(library, OPEN, &mut adopted, open, &theme)?;
+    Ok(adopted)
+}
+
+fn take<S: Entries>(
+    library: &mut Library<S>,
+    name: &str,
+    adopted: &mut Adopted,
+    read: impl Fn(&str) -> Result<Vec<Record>, String>,
+    theme: &impl Fn(&str) -> Option<Arc<Theme>>,
+) -> Result<(), StoreFault> {
+    let Some(text) = library.store().load(name)? else { return Ok(()) };
+    match read(&text) {
+        Ok(records) => {
+            for record in records {
+                let id = library.fresh()?;
+                library.keep(id, &ended(record, theme))?;
+                adopted.cases += 1;
+            }
+            library.store_mut().remove(name)
+        }
+        Err(why) => {
+            adopted.left.push((name.to_owned(), why));
+            Ok(())
+        }
+    }
+}
+
+/// The record with how the case ended, where it can be played again.
+fn ended(record: Record, theme: &impl Fn(&str) -> Option<Arc<Theme>>) -> Record {
+    let case = theme(&record.log.theme.id).and_then(|theme| Case::replay_changed(theme, record.log.clone()).ok());
+    Record { outcome: case.as_ref().and_then(Outcome::of), ..record }
+}

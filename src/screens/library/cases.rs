@@ -1,0 +1,118 @@
+//! The library as the screens see it: what was last read of it, and the ways to change it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::screens::Themes;
+use candlestick_game::{
+    Case, Record,
+    library::{CaseId, KeptCase, Library, Listing},
+    store::{Device, StoreFault},
+};
+use candlestick_themes::{Words, key};
+
+/// All cases of this device.
+#[derive(Resource, Debug, Default)]
+pub(in crate::screens) struct CaseLibrary {
+    library: Library<Device>,
+    listing: Listing,
+}
+
+impl CaseLibrary {
+    /// Reads everything anew; another window may have changed it.
+    ///
+    /// # Errors
+    /// When the device denies its store; what was read before stays.
+    pub fn refresh(&mut self) -> Result<(), StoreFault> {
+        self.listing = self.library.list()?;
+        Ok(())
+    }
+
+    /// What was read last.
+    pub const fn listing(&self) -> &Listing {
+        &self.listing
+    }
+
+    /// The case of a number.
+    pub fn kept(&self, id: CaseId) -> Option<&KeptCase> {
+        self.listing.cases.iter().find(|kept| kept.id == id)
+    }
+
+    /// The library, for cases of earlier versions.
+    pub(super) const fn library_mut(&mut self) -> &mut Library<Device> {
+        &mut self.library
+    }
+
+    /// Keeps a case; one that is closed is listed at once.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn keep(&mut self, id: Option<CaseId>, record: &Record) -> Result<CaseId, StoreFault> {
+        let id = id.map_or_else(|| self.library.fresh(), Ok)?;
+        if record.is_closed() {
+            self.library.close(id, record)?;
+            self.refresh()?;
+        } else {
+            self.library.keep(id, record)?;
+        }
+        Ok(id)
+    }
+
+    /// Takes a case away for good.
+    ///
+    /// # Errors
+    /// When that can't be done.
+    pub fn remove(&mut self, id: CaseId) -> Result<(), StoreFault> {
+        self.library.remove(id)?;
+        self.refresh()
+    }
+
+    /// Closed cases, the oldest first.
+    fn closed(&self) -> impl DoubleEndedIterator<Item = &KeptCase> {
+        self.listing.cases.iter().rev().filter(|kept| kept.record.is_closed())
+    }
+
+    /// How many closed cases there are.
+    pub fn closed_count(&self) -> usize {
+        self.closed().count()
+    }
+
+    /// A closed case by its place from the oldest, from 0.
+    pub fn closed_at(&self, at: usize) -> Option<&KeptCase> {
+        self.closed().nth(at)
+    }
+
+    /// The place of a closed case from the oldest, from 0.
+    pub fn closed_place(&self, id: CaseId) -> Option<usize> {
+        self.closed().position(|kept| kept.id == id)
+    }
+
+    /// A closed case played again, by its place from the oldest.
+    ///
+    /// # Errors
+    /// Why it can't be, in words.
+    pub fn closed_case(&self, at: usize, themes: &Themes, words: &Words) -> Result<Case, String> {
+        let kept = self.closed_at(at).ok_or_else(|| words.say(key!("reviewing-gone")))?;
+        played(&kept.record, themes, words)
+    }
+
+    #[cfg(test)]
+    pub fn with(records: impl IntoIterator<Item = Record>) -> Self {
+        let kept = |(n, record)| KeptCase { id: CaseId::from(n as u32), record, change: n as u64, whole: true };
+        let mut cases: Vec<_> = records.into_iter().enumerate().map(kept).collect();
+        cases.reverse();
+        Self { listing: Listing { cases, unreadable: Vec::new() }, ..Self::default() }
+    }
+}
+
+/// A record played again. A theme whose words or pictures changed since plays its old cases all the same.
+///
+/// # Errors
+/// Why it can't be, in words.
+pub(super) fn played(record: &Record, themes: &Themes, words: &Words) -> Result<Case, String> {
+    let log = &record.log;
+    let missing = || words.with(key!("save-theme-missing"), &[("theme", (&log.theme.id).into())]);
+    let theme = themes.with_id(&log.theme.id).ok_or_else(missing)?;
+    Case::replay_changed(Arc::clone(theme), log.clone()).map_err(|fault| fault.to_string())
+}

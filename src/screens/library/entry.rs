@@ -1,0 +1,98 @@
+//! A case of the list in words: who played, how far it has come, how it ended.
+
+use super::state::CaseEntry;
+use crate::screens::Themes;
+use candlestick_game::{Controller, library::KeptCase};
+use candlestick_themes::{Theme, Words, key, list_of};
+
+impl CaseEntry {
+    /// A kept case in words. Of an open one nothing is told that is hidden.
+    pub(super) fn of(kept: &KeptCase, themes: &Themes, words: &Words) -> Self {
+        let log = &kept.record.log;
+        let theme = themes.with_id(&log.theme.id);
+        let house = theme.map_or_else(|| log.theme.id.clone(), |theme| theme.title.clone());
+        Self {
+            id: kept.id,
+            title: kept.record.title.clone(),
+            house,
+            who: who(kept, theme.map(AsRef::as_ref), words),
+            how: how(kept, theme.map(AsRef::as_ref), words),
+            begun: kept.record.begun.map(|day| day.to_string()).unwrap_or_default(),
+            closed: kept.record.is_closed(),
+            here: theme.is_some(),
+        }
+    }
+
+    /// Whether it is found by what was typed, in any of its words.
+    pub(super) fn is_found(&self, sought: &str) -> bool {
+        let all = [&self.title, &self.house, &self.who, &self.how, &self.begun].map(|text| text.to_lowercase());
+        sought.to_lowercase().split_whitespace().all(|word| all.iter().any(|text| text.contains(word)))
+    }
+}
+
+/// The suspect of a seat, or the player's name where the theme is not here.
+fn name(kept: &KeptCase, seat: usize, theme: Option<&Theme>) -> String {
+    let log = &kept.record.log;
+    let suspect = theme.zip(log.setup.seats.get(seat)).and_then(|(theme, id)| theme.suspects.get(id.index()));
+    let player = || log.seats.get(seat).map(|seat| seat.name.clone()).unwrap_or_default();
+    suspect.map_or_else(player, |suspect| suspect.name.clone())
+}
+
+/// Whom people play, against how many bots.
+fn who(kept: &KeptCase, theme: Option<&Theme>, words: &Words) -> String {
+    let seats = &kept.record.log.seats;
+    let person = |seat: &usize| seats[*seat].controller == Controller::Person;
+    let people: Vec<_> = (0..seats.len()).filter(person).map(|seat| name(kept, seat, theme)).collect();
+    let kind = if people.is_empty() { "nobody" } else { "people" };
+    let bots = seats.len() - people.len();
+    let people = list_of(&people, words);
+    words.with(key!("title-resume-who"), &[("people", (&people).into()), ("bots", bots.into()), ("kind", kind.into())])
+}
+
+/// How far it has come, or how it ended.
+fn how(kept: &KeptCase, theme: Option<&Theme>, words: &Words) -> String {
+    let Some(outcome) = kept.record.outcome else {
+        let decisions = kept.record.log.actions.len();
+        return words.with(key!("library-open-line"), &[("decisions", decisions.into())]);
+    };
+    let turns = ("turns", outcome.turns.into());
+    match outcome.winner {
+        Some(winner) => {
+            let name = name(kept, winner.index(), theme);
+            words.with(key!("library-solved"), &[("name", (&name).into()), turns])
+        }
+        None => words.with(key!("library-unsolved"), &[turns]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use candlestick_game::{Record, library::CaseId, testing::novices};
+
+    fn entry(record: Record, themes: &[&str]) -> CaseEntry {
+        let themes = Themes(themes.iter().map(|id| Arc::new(candlestick_themes::builtin(id).unwrap())).collect());
+        let kept = KeptCase { id: CaseId::from(1), record, change: 1, whole: true };
+        CaseEntry::of(&kept, &themes, &Words::english())
+    }
+
+    #[test]
+    fn a_case_is_told_in_words_also_where_its_theme_is_not_here() {
+        let open = entry(Record::of(&novices(4, 30)), &["classic-2016"]);
+        assert_eq!((open.closed, open.here, open.how.as_str()), (false, true, "Open, after 30 decisions"));
+        assert!(open.who.contains("3 bots"), "{}", open.who);
+        let closed = entry(Record::of(&novices(4, usize::MAX)), &["classic-2016"]);
+        assert!(closed.closed && closed.how.contains("turns"), "{}", closed.how);
+        let gone = entry(Record::of(&novices(4, usize::MAX)), &[]);
+        assert!(!gone.here && gone.house == "classic-2016" && gone.how.contains("Bot"), "{gone:?}");
+    }
+
+    #[test]
+    fn every_word_that_is_sought_must_be_there() {
+        let entry = entry(Record { title: "At Ada’s".into(), ..Record::of(&novices(4, 30)) }, &["classic-2016"]);
+        assert!(entry.is_found("") && entry.is_found("ada OPEN") && entry.is_found(" 30 "));
+        assert!(!entry.is_found("ada solved"));
+    }
+}

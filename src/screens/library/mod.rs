@@ -1,0 +1,47 @@
+//! The cases of this device: kept after every action, listed, named, searched, sent and taken in.
+
+mod at_table;
+mod cases;
+mod entry;
+mod import;
+mod keeping;
+mod resume;
+mod rows;
+mod state;
+mod systems;
+mod view;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::window::style_once;
+use crate::{
+    session::{OwnMarks, Saving, Session},
+    table::Screen,
+};
+
+pub(super) use self::{
+    at_table::AtTable,
+    cases::CaseLibrary,
+    import::{Imported, import},
+    resume::{CaseNote, Resumable},
+    systems::file_name,
+};
+pub use self::{
+    state::{CaseEntry, LibraryChoice, LibraryState, Unfolded},
+    view::show,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CaseLibrary>()
+        .init_resource::<AtTable>()
+        .init_resource::<Resumable>()
+        .init_resource::<CaseNote>()
+        .init_resource::<systems::Browsing>()
+        .init_resource::<Saving>()
+        .init_resource::<OwnMarks>()
+        .add_systems(Update, resume::look.run_if(in_state(Screen::Title)))
+        .add_systems(Update, keeping::keep.run_if(resource_exists::<Session>))
+        .add_systems(OnEnter(Screen::Library), systems::open)
+        .add_systems(EguiPrimaryContextPass, systems::show.after(style_once).run_if(in_state(Screen::Library)));
+}

@@ -1,0 +1,155 @@
+//! One case of the list: what it is, the way into it, and what else can be done with it.
+
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+use super::{
+    state::{CaseEntry, LibraryChoice, Unfolded},
+    view::{LibraryScreen, line},
+};
+use crate::ui::{
+    qr::qr,
+    scale::Size,
+    style::{body, bold},
+    widgets::{Button, Kind, plate},
+};
+use candlestick_game::{Record, library::CaseId};
+use candlestick_themes::{MessageKey, key, palette};
+
+/// A button: its words, its picture, what it is for, its spot, and what it chooses.
+pub(super) type Way = (MessageKey, &'static str, Kind, &'static str, LibraryChoice);
+
+/// The widest pattern of a link, in points.
+const PATTERN: f32 = 360.0;
+
+/// Shows a case; answers what was chosen of it.
+pub(super) fn show(
+    ui: &mut Ui,
+    entry: &CaseEntry,
+    unfolded: &mut Option<(CaseId, Unfolded)>,
+    stage: &LibraryScreen,
+) -> Option<LibraryChoice> {
+    let frame = plate();
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let mut chosen = head(ui, entry, stage);
+        if let Some((_, part)) = unfolded.as_mut().filter(|(id, _)| *id == entry.id) {
+            ui.add_space(6.0);
+            chosen = below(ui, part, entry, stage).or(chosen.take());
+        }
+        chosen
+    });
+    shown.inner
+}
+
+/// What it is, and the ways into it and its other ways.
+fn head(ui: &mut Ui, entry: &CaseEntry, stage: &LibraryScreen) -> Option<LibraryChoice> {
+    let enter = match entry.closed {
+        true => (key!("verdict-review"), "eye", Kind::Plain, "library.enter", LibraryChoice::Open(entry.id)),
+        false => (key!("library-play-on"), "play", Kind::Plain, "library.enter", LibraryChoice::Open(entry.id)),
+    };
+    let more = (key!("library-more"), "gear", Kind::Plain, "library.more", LibraryChoice::Unfold(entry.id));
+    let both = vec![enter, more];
+    if stage.narrow {
+        about(ui, entry);
+        ui.add_space(4.0);
+        return ways(ui, stage, both);
+    }
+    let mut chosen = None;
+    let height = ui.spacing().interact_size.y * 2.0;
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
+        ui.allocate_ui(vec2(300.0, height), |ui| {
+            ui.set_width(300.0);
+            chosen = ways(ui, stage, both);
+        });
+        ui.with_layout(Layout::top_down(Align::Min), |ui| about(ui, entry));
+    });
+    chosen
+}
+
+fn about(ui: &mut Ui, entry: &CaseEntry) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let name = if entry.title.is_empty() { &entry.house } else { &entry.title };
+    ui.add(Label::new(RichText::new(name).font(bold(Size::LEAD)).color(palette::IVORY)).wrap());
+    let words = [&entry.who, &entry.how].map(String::as_str).join(" · ");
+    ui.add(Label::new(RichText::new(words).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
+    let house = if entry.title.is_empty() { "" } else { entry.house.as_str() };
+    let small: Vec<_> = [house, &entry.begun].into_iter().filter(|text| !text.is_empty()).collect();
+    if !small.is_empty() {
+        ui.label(RichText::new(small.join(" · ")).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE));
+    }
+}
+
+/// What is unfolded of a case.
+fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, stage: &LibraryScreen) -> Option<LibraryChoice> {
+    let back = || LibraryChoice::Show(Unfolded::Ways);
+    let no = || (key!("library-not-now"), "door", Kind::Plain, "library.not-now", back());
+    match part {
+        Unfolded::Ways => {
+            let show = LibraryChoice::Show;
+            let link =
+                (key!("library-link"), "scroll", Kind::Plain, "library.link", show(Unfolded::Link(String::new())));
+            let file = (key!("library-file"), "book", Kind::Plain, "library.file", LibraryChoice::Save);
+            let naming = show(Unfolded::Naming(String::new()));
+            let name = (key!("library-name"), "scroll", Kind::Plain, "library.name", naming);
+            let remove = (key!("library-remove"), "cross", Kind::Plain, "library.remove", show(Unfolded::Removing));
+            let watch = (key!("reviewing-watch"), "play", Kind::Plain, "library.watch", LibraryChoice::Watch);
+            let watch = Some(watch).filter(|_| entry.closed);
+            ways(ui, stage, watch.into_iter().chain([link, file, name, remove]).collect())
+        }
+        Unfolded::Naming(title) => {
+            let hint = stage.words.say(key!("library-name-hint"));
+            line(ui, title, &hint, ("library.naming", stage), Record::MOST_TITLE);
+            let yes = (key!("library-name-this"), "scroll", Kind::Primary, "library.name-this", LibraryChoice::Name);
+            ways(ui, stage, vec![yes, no()])
+        }
+        Unfolded::Link(link) => {
+            let words = stage.words;
+            say(ui, &words.with(key!("library-link-why"), &[("letters", link.len().into())]));
+            let room = ui.available_width().min(PATTERN);
+            let there = ui.vertical_centered(|ui| qr(ui, link, room, &words.say(key!("library-qr")))).inner;
+            if !there {
+                say(ui, &words.say(key!("library-no-qr")));
+            }
+            let copy = (key!("library-copy-link"), "scroll", Kind::Primary, "library.copy", LibraryChoice::CopyLink);
+            ways(ui, stage, vec![copy, no()])
+        }
+        Unfolded::Removing => {
+            say(ui, &stage.words.say(key!("library-remove-why")));
+            let yes =
+                (key!("library-remove-this"), "cross", Kind::Danger, "library.remove-this", LibraryChoice::Remove);
+            ways(ui, stage, vec![yes, no()])
+        }
+    }
+}
+
+fn say(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::PARCHMENT)).wrap());
+}
+
+/// Buttons side by side, two in a row where it is narrow.
+pub(super) fn ways(ui: &mut Ui, stage: &LibraryScreen, all: Vec<Way>) -> Option<LibraryChoice> {
+    let in_row = if stage.narrow { 2 } else { all.len().max(1) };
+    let mut chosen = None;
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let height = ui.spacing().interact_size.y;
+    let mut left = all.into_iter().peekable();
+    while left.peek().is_some() {
+        let row: Vec<_> = left.by_ref().take(in_row).collect();
+        let width = (room - gap * (row.len() as f32 - 1.0)) / row.len() as f32;
+        ui.allocate_ui_with_layout(vec2(room, height), Layout::left_to_right(Align::Center), |ui| {
+            for (key, icon, kind, spot, choice) in row {
+                let text = stage.words.say(key);
+                let button = Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide();
+                let shown = ui.allocate_ui(vec2(width, height), |ui| {
+                    ui.set_width(width);
+                    button.show(ui)
+                });
+                stage.spots.mark(spot, &shown.inner);
+                if shown.inner.clicked() {
+                    chosen = Some(choice);
+                }
+            }
+        });
+    }
+    chosen
+}

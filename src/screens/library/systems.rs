@@ -1,0 +1,171 @@
+//! Shows the library, and does what is chosen in it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui::Context};
+
+use super::{
+    cases::{CaseLibrary, played},
+    import::import,
+    resume::taken_up,
+    state::{CaseEntry, LibraryChoice, LibraryState, Unfolded},
+    view,
+};
+use crate::{
+    platform,
+    screens::{
+        Themes,
+        lobby::Lobby,
+        replay::{Replaying, Watched},
+        review::Reviewing,
+        window::whole,
+    },
+    table::Screen,
+};
+use candlestick_game::{Record, library::CaseId, record::Commitment};
+use candlestick_rules::SeatId;
+use candlestick_themes::{Words, key};
+
+/// What the library shows.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Browsing(pub LibraryState);
+
+/// Reads the cases anew.
+pub(super) fn open(mut browsing: ResMut<Browsing>, mut cases: ResMut<CaseLibrary>, mut lobby: Lobby) {
+    let told = cases.refresh().err().map(|fault| fault.to_string()).or(lobby.notices.0.pop());
+    let LibraryState { listed, sought, .. } = std::mem::take(&mut browsing.0);
+    browsing.0 = LibraryState { listed, sought, told, pick: platform::CAN_PICK_CASES, ..LibraryState::default() };
+    list(&mut browsing.0, &cases, &lobby.themes, &lobby.words.0);
+}
+
+fn list(state: &mut LibraryState, cases: &CaseLibrary, themes: &Themes, words: &Words) {
+    state.entries = cases.listing().cases.iter().map(|kept| CaseEntry::of(kept, themes, words)).collect();
+}
+
+/// Shows it, and does what is chosen.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut browsing: ResMut<Browsing>,
+    mut cases: ResMut<CaseLibrary>,
+    mut lobby: Lobby,
+    (mut reviewing, mut replaying): (ResMut<Reviewing>, ResMut<Replaying>),
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if cases.is_changed() || lobby.themes.is_changed() {
+        list(&mut browsing.0, &cases, &lobby.themes, &lobby.words.0);
+    }
+    if let Some(told) = lobby.notices.0.pop() {
+        browsing.0.told = Some(told);
+    }
+    let shared = (&lobby.words.0, &*lobby.art, &*lobby.spots);
+    let chosen = view::show(&mut whole(&ctx, Screen::Library), &mut browsing.0, shared);
+    let Some(choice) = chosen else { return Ok(()) };
+    // What was chosen is seen in the next frame.
+    ctx.request_repaint();
+    let state = &mut browsing.0;
+    match choice {
+        LibraryChoice::Back => lobby.next.set(Screen::Title),
+        LibraryChoice::Open(id) => state.told = enter(id, &mut cases, &mut lobby, &mut reviewing).err(),
+        LibraryChoice::Watch => state.told = watch(state, &cases, &mut lobby, &mut replaying).err(),
+        LibraryChoice::Pick => platform::pick_case(),
+        LibraryChoice::TakePasted => take_pasted(state, &mut cases, &lobby),
+        LibraryChoice::Name | LibraryChoice::CopyLink | LibraryChoice::Save | LibraryChoice::Remove => {
+            state.told = Some(change(choice, state, &mut cases, &ctx, &lobby.words.0));
+        }
+        LibraryChoice::Show(Unfolded::Link(_)) => {
+            let link = state.chosen().and_then(|id| cases.kept(id)).map(|kept| link_of(&kept.record));
+            state.carry_out(LibraryChoice::Show(Unfolded::Link(link.unwrap_or_default())));
+        }
+        choice => state.carry_out(choice),
+    }
+    Ok(())
+}
+
+/// Plays on, or looks back.
+fn enter(id: CaseId, cases: &mut CaseLibrary, lobby: &mut Lobby, reviewing: &mut Reviewing) -> Result<(), String> {
+    let gone = || lobby.words.0.say(key!("reviewing-gone"));
+    let kept = cases.kept(id).ok_or_else(gone)?.clone();
+    if let Some(at) = cases.closed_place(id) {
+        reviewing.look_at(at + 1, cases, &lobby.themes, &lobby.words, Screen::Library)?;
+        lobby.next.set(Screen::Review);
+        return Ok(());
+    }
+    let (case, _) = taken_up(&kept, &lobby.themes, &lobby.words.0)?;
+    lobby.opening.resume(case, &kept, &mut lobby.notices);
+    Ok(())
+}
+
+/// Watches the closed case that is unfolded from its beginning, so that nothing of its end is told before.
+fn watch(
+    state: &LibraryState,
+    cases: &CaseLibrary,
+    lobby: &mut Lobby,
+    replaying: &mut Replaying,
+) -> Result<(), String> {
+    let kept = state.chosen().and_then(|id| cases.kept(id)).filter(|kept| kept.record.is_closed());
+    let kept = kept.ok_or_else(|| lobby.words.0.say(key!("reviewing-gone")))?;
+    let case = Arc::new(played(&kept.record, &lobby.themes, &lobby.words.0)?);
+    let begun = case.as_of(0).map_err(|fault| fault.to_string())?;
+    replaying.begin(Watched::new(case, 0, SeatId(0), Screen::Library).kept(kept));
+    lobby.opening.watch(begun, SeatId(0));
+    Ok(())
+}
+
+/// Takes what was pasted into the library.
+fn take_pasted(state: &mut LibraryState, cases: &mut CaseLibrary, lobby: &Lobby) {
+    let Some(pasted) = &state.pasted else { return };
+    match import(pasted.as_bytes(), cases, &lobby.themes, &lobby.words.0) {
+        Ok(taken) => {
+            let key = if taken.known { key!("library-known") } else { key!("library-taken") };
+            state.told = Some(lobby.words.0.say(key));
+            state.pasted = None;
+            state.unfolded = Some((taken.id, Unfolded::default()));
+        }
+        Err(why) => state.told = Some(lobby.words.0.with(key!("library-not-taken"), &[("why", (&why).into())])),
+    }
+}
+
+/// Changes, copies or saves the case that is unfolded; answers what became of it.
+fn change(
+    choice: LibraryChoice,
+    state: &mut LibraryState,
+    cases: &mut CaseLibrary,
+    ctx: &Context,
+    words: &Words,
+) -> String {
+    let Some(kept) = state.chosen().and_then(|id| cases.kept(id)).cloned() else {
+        return words.say(key!("reviewing-gone"));
+    };
+    let done = match (choice, state.unfolded.take()) {
+        (LibraryChoice::Name, Some((id, Unfolded::Naming(title)))) => {
+            let title = title.trim().chars().take(Record::MOST_TITLE).collect();
+            let record = Record { title, ..kept.record };
+            let named = cases.keep(Some(id), &record).and_then(|_| cases.refresh());
+            named.map(|()| words.say(key!("library-named")))
+        }
+        (LibraryChoice::CopyLink, unfolded) => {
+            state.unfolded = unfolded;
+            ctx.copy_text(link_of(&kept.record));
+            Ok(words.say(key!("note-copied")))
+        }
+        (LibraryChoice::Remove, Some((id, _))) => cases.remove(id).map(|()| words.say(key!("library-removed"))),
+        (_, unfolded) => {
+            state.unfolded = unfolded;
+            let place = platform::save_text(&file_name(&kept.record), &kept.record.to_text());
+            place.map(|place| words.with(key!("note-saved"), &[("place", (&place).into())]))
+        }
+    };
+    done.unwrap_or_else(|fault| fault.to_string())
+}
+
+/// The link of a case, without anybody's notebook: of the page that is open, or to be pasted.
+fn link_of(record: &Record) -> String {
+    format!("{}#{}{}", platform::address(), Record::IN_FRAGMENT, record.shared().to_link())
+}
+
+/// The name of the file of a record: the seal tells cases apart and tells nothing of them.
+pub(in crate::screens) fn file_name(record: &Record) -> String {
+    let seal = Commitment::of(&record.log).to_string();
+    format!("candlestick-case-{}.json", &seal[..8])
+}

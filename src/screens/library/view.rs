@@ -1,0 +1,147 @@
+//! The library: the list of cases with a field to search it, and the ways to take one in.
+
+use bevy_egui::egui::{Align, CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+use super::{
+    rows,
+    state::{LibraryChoice, LibraryState, Listed},
+};
+use crate::ui::{
+    Art, ScreenTargets,
+    scale::{Size, round},
+    style::{body, compact, display, touch, veil},
+    tabs,
+    widgets::{Kind, draw, hairline, plate, wood},
+};
+use candlestick_themes::{HouseLook, Words, key, palette};
+
+/// What the parts of the screen share.
+pub(super) struct LibraryScreen<'a> {
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a ScreenTargets,
+    pub narrow: bool,
+}
+
+/// The widest list, in points.
+const WIDEST: f32 = 860.0;
+
+/// Shows the library over the whole window.
+pub fn show(
+    ui: &mut Ui,
+    state: &mut LibraryState,
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
+) -> Option<LibraryChoice> {
+    let room = ui.max_rect();
+    let stage = LibraryScreen { words, art, spots, narrow: compact(room) };
+    touch(ui, stage.narrow);
+    wood(ui, (HouseLook::default(), art), room);
+    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.6));
+    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
+    let mut chosen = foot(ui, state, &stage);
+    let margin = Margin::symmetric(if stage.narrow { 10 } else { 24 }, 8);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        touch(ui, stage.narrow);
+        ui.vertical_centered(|ui| {
+            let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
+            ui.label(RichText::new(words.say(key!("library-title"))).font(display(size)).color(palette::CANDLE));
+        });
+        hairline(ui);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(WIDEST));
+            chosen = middle(ui, state, &stage).or(chosen.take());
+        });
+    });
+    chosen
+}
+
+/// What is sought, and the list; an invitation where there is none.
+fn middle(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Option<LibraryChoice> {
+    if state.entries.is_empty() {
+        ui.add_space(24.0);
+        plate().show(ui, |ui| said(ui, &stage.words.say(key!("library-empty"))));
+        return None;
+    }
+    let mut chosen = choosing(ui, state, stage);
+    ui.add_space(6.0);
+    let ids: Vec<_> = state.found().cloned().collect();
+    ScrollArea::vertical().id_salt("cases").auto_shrink([false, false]).show(ui, |ui| {
+        for entry in &ids {
+            chosen = rows::show(ui, entry, &mut state.unfolded, stage).or(chosen.take());
+            ui.add_space(6.0);
+        }
+        if ids.is_empty() {
+            said(ui, &stage.words.say(key!("library-none-found")));
+        }
+    });
+    chosen
+}
+
+/// Which cases are listed, and what is sought in them.
+fn choosing(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Option<LibraryChoice> {
+    let all = [
+        (Listed::All, key!("library-all"), "library.all"),
+        (Listed::Open, key!("library-open"), "library.open"),
+        (Listed::Closed, key!("library-closed"), "library.closed"),
+    ];
+    let chosen = tabs(ui, (stage.words, stage.spots), &all, Some(state.listed)).map(LibraryChoice::List);
+    line(ui, &mut state.sought, &stage.words.say(key!("library-search")), ("library.search", stage), usize::MAX);
+    chosen
+}
+
+/// A line that one types into.
+pub(super) fn line(ui: &mut Ui, text: &mut String, hint: &str, (spot, stage): (&str, &LibraryScreen), most: usize) {
+    let height = ui.spacing().interact_size.y;
+    let edit = TextEdit::singleline(text)
+        .hint_text(RichText::new(hint).color(palette::ASH))
+        .desired_width(f32::INFINITY)
+        .char_limit(most)
+        .vertical_align(Align::Center)
+        .min_size(vec2(0.0, height))
+        .margin(Margin::symmetric(8, 4));
+    stage.spots.mark(spot, &ui.add(edit));
+}
+
+/// A sentence in the middle of the screen.
+fn said(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).color(palette::PARCHMENT)).wrap());
+}
+
+/// What is told, the field for what is pasted, and the ways on from here.
+fn foot(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Option<LibraryChoice> {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
+    let shown = Panel::bottom("library-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, stage.narrow);
+        let shown = ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(WIDEST));
+            if let Some(told) = &state.told {
+                ui.add(Label::new(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE)).wrap());
+            }
+            match &mut state.pasted {
+                Some(pasted) => pasting(ui, pasted, stage),
+                None => ways(ui, state.pick, stage),
+            }
+        });
+        shown.inner
+    });
+    shown.inner
+}
+
+/// The field for a text or link, and what is done with it.
+fn pasting(ui: &mut Ui, pasted: &mut String, stage: &LibraryScreen) -> Option<LibraryChoice> {
+    line(ui, pasted, &stage.words.say(key!("library-paste-hint")), ("library.pasted", stage), usize::MAX);
+    let take = (key!("library-take"), "envelope", Kind::Primary, "library.take", LibraryChoice::TakePasted);
+    let back = (key!("library-not-now"), "door", Kind::Plain, "library.not-now", LibraryChoice::Paste(false));
+    rows::ways(ui, stage, vec![take, back])
+}
+
+fn ways(ui: &mut Ui, pick: bool, stage: &LibraryScreen) -> Option<LibraryChoice> {
+    let paste = (key!("library-paste"), "scroll", Kind::Plain, "library.paste", LibraryChoice::Paste(true));
+    let file = (key!("reviewing-open"), "envelope", Kind::Plain, "library.pick", LibraryChoice::Pick);
+    let back = (key!("reviewing-leave"), "home", Kind::Primary, "library.leave", LibraryChoice::Back);
+    let mut all = vec![paste, back];
+    if pick {
+        all.insert(1, file);
+    }
+    rows::ways(ui, stage, all)
+}

@@ -1,0 +1,136 @@
+//! The bar below a case that is watched: where one is in it, with whose eyes, what was remarked, and playing on.
+
+use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Slider, TextEdit, Ui, vec2};
+
+use super::state::{ReplayChoice, Watched};
+use crate::ui::{
+    Art, ScreenTargets,
+    scale::Size,
+    style::{body, bold, touch, veil},
+    widgets::{Button, Kind, arrow_button, icon_button},
+};
+use candlestick_game::record::Comment;
+use candlestick_themes::{Words, key, palette};
+
+/// What the bar is given.
+pub(in crate::screens) struct BarContext<'a> {
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a ScreenTargets,
+    /// The turn that is shown.
+    pub turn: u32,
+    pub narrow: bool,
+}
+
+/// Shows the bar at the foot of the window; answers what was chosen.
+pub(in crate::screens) fn bar(ui: &mut Ui, watched: &mut Watched, context: &BarContext) -> Option<ReplayChoice> {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.96)).inner_margin(Margin::symmetric(10, 6));
+    let shown = Panel::bottom("replay").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, context.narrow);
+        for remark in watched.remarks() {
+            ui.add(Label::new(RichText::new(&remark.text).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
+        }
+        if watched.writing.is_some() {
+            return writing(ui, watched, context);
+        }
+        if context.narrow {
+            let moved = moments(ui, watched, context);
+            return eyes(ui, watched, context).or(moved);
+        }
+        let height = ui.spacing().interact_size.y;
+        let row = vec2(ui.available_width(), height);
+        let layout = Layout::left_to_right(Align::Center);
+        let half = vec2(row.x * 0.5, height);
+        let shown = ui.allocate_ui_with_layout(row, layout, |ui| {
+            let moved = ui.allocate_ui(half, |ui| moments(ui, watched, context)).inner;
+            eyes(ui, watched, context).or(moved)
+        });
+        shown.inner
+    });
+    shown.inner
+}
+
+/// Step by step, by itself, or anywhere.
+fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayChoice> {
+    let (words, of) = (context.words, watched.of());
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        let back =
+            ui.add_enabled_ui(watched.at > 0, |ui| arrow_button(ui, true, &words.say(key!("replay-back")))).inner;
+        context.spots.mark("replay.back", &back);
+        chosen = back.clicked().then(|| ReplayChoice::To(watched.at - 1)).or(chosen.take());
+        let (icon, key) = if watched.running { ("pause", key!("replay-stop")) } else { ("play", key!("replay-run")) };
+        let run = icon_button(ui, context.art.icon(icon), &words.say(key));
+        context.spots.mark("replay.run", &run);
+        chosen = run.clicked().then_some(ReplayChoice::Run(!watched.running)).or(chosen.take());
+        let on = watched.at < of;
+        let forth = ui.add_enabled_ui(on, |ui| arrow_button(ui, false, &words.say(key!("replay-forth")))).inner;
+        context.spots.mark("replay.forth", &forth);
+        chosen = forth.clicked().then(|| ReplayChoice::To(watched.at + 1)).or(chosen.take());
+        let turn = words.with(key!("replay-turn"), &[("turn", context.turn.into())]);
+        ui.label(RichText::new(turn).font(bold(Size::TEXT)).color(palette::PARCHMENT));
+        let mut at = watched.at;
+        ui.spacing_mut().slider_width = (ui.available_width() - 8.0).max(60.0);
+        let slider = ui.add(Slider::new(&mut at, 0..=of).show_value(false));
+        context.spots.mark("replay.slider", &slider);
+        if slider.changed() && at != watched.at {
+            chosen = Some(ReplayChoice::To(at));
+        }
+    });
+    chosen
+}
+
+/// With whose eyes, a remark, and playing on from here.
+fn eyes(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayChoice> {
+    let words = context.words;
+    let suspect = watched.case.game().suspect_of(watched.eyes);
+    let name = &watched.case.theme.suspects[suspect.index()].short;
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        let left = arrow_button(ui, true, &words.say(key!("replay-eyes-before")));
+        context.spots.mark("replay.eyes.before", &left);
+        chosen = left.clicked().then_some(ReplayChoice::Eyes { next: false }).or(chosen.take());
+        let text = words.with(key!("replay-eyes"), &[("name", name.into())]);
+        ui.label(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT));
+        let right = arrow_button(ui, false, &words.say(key!("replay-eyes-next")));
+        context.spots.mark("replay.eyes.next", &right);
+        chosen = right.clicked().then_some(ReplayChoice::Eyes { next: true }).or(chosen.take());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let on = watched.at < watched.of();
+            let text = words.say(key!("replay-play-on"));
+            let play = ui.add_enabled_ui(on, |ui| Button::new(&text).show(ui)).inner;
+            context.spots.mark("replay.play-on", &play);
+            chosen = play.clicked().then_some(ReplayChoice::PlayOn).or(chosen.take());
+            if watched.kept.is_some() {
+                let note = icon_button(ui, context.art.icon("speech"), &words.say(key!("replay-remark")));
+                context.spots.mark("replay.remark", &note);
+                chosen = note.clicked().then_some(ReplayChoice::Write(true)).or(chosen.take());
+            }
+        });
+    });
+    chosen
+}
+
+/// The remark that is being written.
+fn writing(ui: &mut Ui, watched: &mut Watched, context: &BarContext) -> Option<ReplayChoice> {
+    let words = context.words;
+    let text = watched.writing.get_or_insert_default();
+    let edit = TextEdit::singleline(text)
+        .hint_text(RichText::new(words.say(key!("replay-remark-hint"))).color(palette::ASH))
+        .desired_width(f32::INFINITY)
+        .char_limit(Comment::MOST)
+        .vertical_align(Align::Center)
+        .min_size(vec2(0.0, ui.spacing().interact_size.y))
+        .margin(Margin::symmetric(8, 4));
+    context.spots.mark("replay.writing", &ui.add(edit));
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        let keep = Button::new(&words.say(key!("replay-remark-keep"))).kind(Kind::Primary).show(ui);
+        context.spots.mark("replay.remark.keep", &keep);
+        chosen = keep.clicked().then_some(ReplayChoice::Remark);
+        let not = Button::new(&words.say(key!("library-not-now"))).show(ui);
+        context.spots.mark("replay.remark.not", &not);
+        chosen = not.clicked().then_some(ReplayChoice::Write(false)).or(chosen.take());
+    });
+    chosen
+}

@@ -1,0 +1,22 @@
+//! A closed case watched again at the table: forwards, backwards, with any seat's eyes, and played on from any moment.
+
+mod bar;
+mod state;
+mod systems;
+
+use bevy::prelude::*;
+
+use crate::table::Screen;
+
+pub(super) use self::{
+    bar::{BarContext, bar},
+    state::{ReplayChoice, Replaying, Watched},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Replaying>()
+        .add_message::<ReplayChoice>()
+        .add_systems(OnEnter(Screen::Play), systems::sit_down)
+        .add_systems(OnExit(Screen::Play), systems::get_up)
+        .add_systems(Update, (systems::choose, systems::go_on).chain().run_if(systems::watching));
+}

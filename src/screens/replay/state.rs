@@ -1,0 +1,139 @@
+//! Which case is watched, with whose eyes, and where one is in it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::table::Screen;
+use candlestick_game::{
+    Case, is_moment_of,
+    library::{CaseId, KeptCase},
+    record::Comment,
+};
+use candlestick_rules::{Action, SeatId};
+
+/// The case that is watched, if the one on the table is.
+#[derive(Resource, Debug, Default)]
+pub(in crate::screens) struct Replaying(pub(super) Option<Watched>);
+
+/// A case that is watched.
+#[derive(Debug)]
+pub(in crate::screens) struct Watched {
+    /// The whole case.
+    pub case: Arc<Case>,
+    /// How many of its actions are done on the table.
+    pub at: usize,
+    /// With whose eyes.
+    pub eyes: SeatId,
+    /// Whether it goes on by itself.
+    pub running: bool,
+    /// Where the way leads afterwards.
+    pub back: Screen,
+    /// Where its record is kept, if it is.
+    pub kept: Option<CaseId>,
+    /// What was remarked on it.
+    pub comments: Vec<Comment>,
+    /// A remark that is being written.
+    pub writing: Option<String>,
+}
+
+/// What was chosen of the case that is watched.
+#[derive(Message, Debug, Clone, PartialEq, Eq)]
+pub(in crate::screens) enum ReplayChoice {
+    /// To the moment after so many actions.
+    To(usize),
+    /// It goes on by itself, or stops.
+    Run(bool),
+    /// With the next seat's eyes, or the one's before.
+    Eyes { next: bool },
+    /// One plays on from here, as whose eyes look.
+    PlayOn,
+    /// Begins a remark, or throws it away.
+    Write(bool),
+    /// Keeps the remark that was written.
+    Remark,
+}
+
+impl Replaying {
+    /// Whether the case on the table is watched.
+    pub fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// The case that is watched.
+    pub const fn watched_mut(&mut self) -> Option<&mut Watched> {
+        self.0.as_mut()
+    }
+
+    /// Where the way leads from the table.
+    pub fn back(&self) -> Screen {
+        self.0.as_ref().map_or(Screen::Title, |watched| watched.back)
+    }
+
+    /// A case is about to be watched from a moment on.
+    pub fn begin(&mut self, watched: Watched) {
+        self.0 = Some(watched);
+    }
+}
+
+impl Watched {
+    /// A case to be watched after so many of its actions.
+    pub fn new(case: Arc<Case>, at: usize, eyes: SeatId, back: Screen) -> Self {
+        let (kept, comments) = (None, Vec::new());
+        Self { case, at, eyes, running: false, back, kept, comments, writing: None }
+    }
+
+    /// The same, with the remarks of its record, and those that come kept there.
+    pub fn kept(self, kept: &KeptCase) -> Self {
+        Self { kept: Some(kept.id), comments: kept.record.comments.clone(), ..self }
+    }
+
+    /// How many actions there are.
+    pub fn of(&self) -> usize {
+        self.case.log().actions.len()
+    }
+
+    /// The action after those that are done.
+    pub fn next(&self) -> Option<(SeatId, Action)> {
+        self.case.log().actions.get(self.at).copied()
+    }
+
+    /// Whether the case on the table is a moment of this one.
+    pub fn is_of(&self, log: &candlestick_game::CaseLog) -> bool {
+        is_moment_of(log, self.case.log())
+    }
+
+    /// The seat after the one whose eyes look, or before it, round the table.
+    pub fn neighbour(&self, next: bool) -> SeatId {
+        let seats = self.case.log().seats.len();
+        let step = if next { 1 } else { seats - 1 };
+        SeatId(((self.eyes.index() + step) % seats) as u8)
+    }
+
+    /// The remarks on the moment that is shown.
+    pub fn remarks(&self) -> impl Iterator<Item = &Comment> {
+        self.comments.iter().filter(|comment| comment.after == self.at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::testing::novices;
+
+    #[test]
+    fn eyes_go_round_the_table_both_ways() {
+        let mut watched = Watched::new(Arc::new(novices(4, 20)), 0, SeatId(0), Screen::Review);
+        assert_eq!((watched.neighbour(true), watched.neighbour(false)), (SeatId(1), SeatId(2)));
+        watched.eyes = SeatId(2);
+        assert_eq!(watched.neighbour(true), SeatId(0));
+    }
+
+    #[test]
+    fn actions_come_one_after_the_other_to_the_end() {
+        let mut watched = Watched::new(Arc::new(novices(4, 20)), 0, SeatId(0), Screen::Review);
+        assert_eq!(watched.next(), watched.case.log().actions.first().copied());
+        watched.at = 20;
+        assert_eq!((watched.next(), watched.of()), (None, 20));
+    }
+}

@@ -1,0 +1,76 @@
+//! Keeps the settings: motion, the theme that was played last, sound.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::{Favourite, Notices};
+use crate::table::{Pace, SoundSettings};
+use candlestick_game::store;
+
+/// Name of the entry that holds the settings.
+const SETTINGS: &str = "settings";
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notices>().add_systems(PreStartup, recall_settings).add_systems(
+        Update,
+        keep_settings.run_if(
+            resource_changed::<Pace>.or_else(resource_changed::<Favourite>).or_else(resource_changed::<SoundSettings>),
+        ),
+    );
+}
+
+/// What is kept beside the cases.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Settings {
+    pace: String,
+    theme: String,
+    sound: SoundSettings,
+}
+
+impl Settings {
+    /// From text; earlier versions kept the pace alone, as one word.
+    fn from_text(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or_else(|_| Self { pace: text.trim().to_owned(), ..Self::default() })
+    }
+}
+
+fn recall_settings(mut pace: ResMut<Pace>, mut favourite: ResMut<Favourite>, mut sound: ResMut<SoundSettings>) {
+    let Ok(Some(text)) = store::load(SETTINGS) else { return };
+    let kept = Settings::from_text(&text);
+    if let Some(kept) = Pace::ALL.into_iter().find(|pace| pace.key() == kept.pace) {
+        *pace = kept;
+    }
+    favourite.0 = kept.theme;
+    *sound = kept.sound;
+}
+
+fn keep_settings(pace: Res<Pace>, favourite: Res<Favourite>, sound: Res<SoundSettings>) {
+    let settings = Settings { pace: pace.key().to_owned(), theme: favourite.0.clone(), sound: *sound };
+    let written = serde_json::to_string(&settings).map_err(|fault| fault.to_string());
+    if let Err(fault) = written.and_then(|text| store::save(SETTINGS, &text).map_err(|fault| fault.to_string())) {
+        warn!("{fault}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_an_earlier_version_are_still_read() {
+        let old = Settings::from_text("quick\n");
+        assert_eq!((old.pace.as_str(), old.theme.as_str(), old.sound), ("quick", "", SoundSettings::default()));
+        let new = Settings::from_text(r#"{"pace":"off","theme":"manor"}"#);
+        assert_eq!((new.pace.as_str(), new.theme.as_str(), new.sound), ("off", "manor", SoundSettings::default()));
+    }
+
+    #[test]
+    fn the_sound_setting_is_kept_whole_and_read_in_part() {
+        let sound = SoundSettings { volume: 25, muted: true, only_my_turn: true, ambience: false };
+        let kept = serde_json::to_string(&Settings { sound, ..Settings::default() }).unwrap();
+        assert_eq!(Settings::from_text(&kept).sound, sound);
+        let part = Settings::from_text(r#"{"pace":"off","sound":{"muted":true}}"#);
+        assert_eq!(part.sound, SoundSettings { muted: true, ..SoundSettings::default() });
+    }
+}
