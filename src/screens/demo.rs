@@ -32,7 +32,7 @@ fn start_demo(launch: Res<Launch>, mut lobby: Lobby) {
     }
     if let Some(theme) = lobby.theme() {
         let case = bot_case(&theme, launch.seed_or_fresh());
-        lobby.opening.open(case, Vec::new(), &mut lobby.notices);
+        lobby.opening.demonstrate(case, &mut lobby.notices);
     }
 }
 

@@ -56,9 +56,23 @@ impl Opening {
         *self = Self { case: Some((case, Vec::new(), Keeping::Watched)), watched: Some(eyes), ..Self::default() };
     }
 
+    /// Lays a case of bots on the table soon that is shown and not kept.
+    pub(super) fn demonstrate<F: Display>(&mut self, case: Result<Case, F>, notices: &mut Notices) {
+        self.open(case, Vec::new(), notices);
+        if let Some((.., keeping)) = &mut self.case {
+            *keeping = Keeping::Watched;
+        }
+    }
+
     /// Lays a lesson's case on the table soon.
     pub(super) fn open_lesson(&mut self, case: Case, marks: Vec<Marks>) {
         *self = Self { case: Some((case, marks, Keeping::Taught)), ..Self::default() };
+    }
+
+    /// The case that is about to be laid on the table.
+    #[cfg(test)]
+    pub(super) fn case(&self) -> Option<&Case> {
+        self.case.as_ref().map(|(case, ..)| case)
     }
 
     /// Whether a case is about to be laid on the table.

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::cases::CaseLibrary;
-use crate::screens::{Notices, Speech, Themes};
+use crate::{
+    screens::{Notices, Speech, Themes},
+    table::Screen,
+};
 use candlestick_game::{
     Case, ReplayFault,
     library::{KeptCase, adopt},
@@ -34,13 +37,14 @@ pub(super) fn look(
     }
     resumable.0 = None;
     note.0 = None;
-    if !std::mem::replace(&mut *adopted, true) {
+    let first = !std::mem::replace(&mut *adopted, true);
+    if first {
         take_over(&mut cases, &themes, (&words.0, &mut notices));
     }
     if let Err(fault) = cases.refresh() {
         return notices.0.push(fault.to_string());
     }
-    if screen.is_changed() {
+    if first {
         notices.0.extend(told(&cases, &words.0));
     }
     for kept in cases.listing().cases.iter().filter(|kept| !kept.record.is_closed()) {
@@ -55,8 +59,6 @@ pub(super) fn look(
         }
     }
 }
-
-use crate::table::Screen;
 
 /// The case, ready to go on, with a remark where its theme has changed.
 pub(super) fn taken_up(kept: &KeptCase, themes: &Themes, words: &Words) -> Result<(Case, Option<String>), String> {

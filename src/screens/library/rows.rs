@@ -18,6 +18,8 @@ use candlestick_themes::{MessageKey, key, palette};
 /// A button: its words, its picture, what it is for, its spot, and what it chooses.
 pub(super) type Way = (MessageKey, &'static str, Kind, &'static str, LibraryChoice);
 
+/// Most buttons side by side.
+const MOST_IN_ROW: usize = 3;
 /// The widest pattern of a link, in points.
 const PATTERN: f32 = 360.0;
 
@@ -82,6 +84,7 @@ fn about(ui: &mut Ui, entry: &CaseEntry) {
 /// What is unfolded of a case.
 fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, stage: &LibraryScreen) -> Option<LibraryChoice> {
     let back = || LibraryChoice::Show(Unfolded::Ways);
+    let deal = matches!(part, Unfolded::Deal(_));
     let no = || (key!("library-not-now"), "door", Kind::Plain, "library.not-now", back());
     match part {
         Unfolded::Ways => {
@@ -93,8 +96,10 @@ fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, stage: &LibraryScr
             let name = (key!("library-name"), "scroll", Kind::Plain, "library.name", naming);
             let remove = (key!("library-remove"), "cross", Kind::Plain, "library.remove", show(Unfolded::Removing));
             let watch = (key!("reviewing-watch"), "play", Kind::Plain, "library.watch", LibraryChoice::Watch);
-            let watch = Some(watch).filter(|_| entry.closed);
-            ways(ui, stage, watch.into_iter().chain([link, file, name, remove]).collect())
+            let deal =
+                (key!("library-deal"), "shuffle", Kind::Plain, "library.deal", show(Unfolded::Deal(String::new())));
+            let closed = [watch, deal].into_iter().filter(|_| entry.closed);
+            ways(ui, stage, closed.chain([link, file, name, remove]).collect())
         }
         Unfolded::Naming(title) => {
             let hint = stage.words.say(key!("library-name-hint"));
@@ -102,16 +107,18 @@ fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, stage: &LibraryScr
             let yes = (key!("library-name-this"), "scroll", Kind::Primary, "library.name-this", LibraryChoice::Name);
             ways(ui, stage, vec![yes, no()])
         }
-        Unfolded::Link(link) => {
+        Unfolded::Link(link) | Unfolded::Deal(link) => {
             let words = stage.words;
-            say(ui, &words.with(key!("library-link-why"), &[("letters", link.len().into())]));
+            let why = if deal { key!("library-deal-why") } else { key!("library-link-why") };
+            say(ui, &words.with(why, &[("letters", link.len().into())]));
             let room = ui.available_width().min(PATTERN);
             let there = ui.vertical_centered(|ui| qr(ui, link, room, &words.say(key!("library-qr")))).inner;
             if !there {
                 say(ui, &words.say(key!("library-no-qr")));
             }
             let copy = (key!("library-copy-link"), "scroll", Kind::Primary, "library.copy", LibraryChoice::CopyLink);
-            ways(ui, stage, vec![copy, no()])
+            let close = (key!("given-close"), "check", Kind::Plain, "library.not-now", back());
+            ways(ui, stage, vec![copy, close])
         }
         Unfolded::Removing => {
             say(ui, &stage.words.say(key!("library-remove-why")));
@@ -126,9 +133,9 @@ fn say(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::PARCHMENT)).wrap());
 }
 
-/// Buttons side by side, two in a row where it is narrow.
+/// Buttons side by side, three in a row, two where it is narrow.
 pub(super) fn ways(ui: &mut Ui, stage: &LibraryScreen, all: Vec<Way>) -> Option<LibraryChoice> {
-    let in_row = if stage.narrow { 2 } else { all.len().max(1) };
+    let in_row = if stage.narrow { 2 } else { all.len().clamp(1, MOST_IN_ROW) };
     let mut chosen = None;
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let height = ui.spacing().interact_size.y;

@@ -43,8 +43,10 @@ pub enum Unfolded {
     Ways,
     /// A name that is being typed.
     Naming(String),
-    /// Its link, as a picture for cameras too.
+    /// Its link, as a pattern for cameras too.
     Link(String),
+    /// The link of the same deal before its first action, for somebody else to play.
+    Deal(String),
     /// Whether it is to go for good.
     Removing,
 }

@@ -74,8 +74,12 @@ pub(super) fn show(
             state.told = Some(change(choice, state, &mut cases, &ctx, &lobby.words.0));
         }
         LibraryChoice::Show(Unfolded::Link(_)) => {
-            let link = state.chosen().and_then(|id| cases.kept(id)).map(|kept| link_of(&kept.record));
+            let link = state.chosen().and_then(|id| cases.kept(id)).map(|kept| link_of(&kept.record.shared()));
             state.carry_out(LibraryChoice::Show(Unfolded::Link(link.unwrap_or_default())));
+        }
+        LibraryChoice::Show(Unfolded::Deal(_)) => {
+            let link = state.chosen().and_then(|id| cases.kept(id)).map(|kept| link_of(&kept.record.same_deal()));
+            state.carry_out(LibraryChoice::Show(Unfolded::Deal(link.unwrap_or_default())));
         }
         choice => state.carry_out(choice),
     }
@@ -145,8 +149,10 @@ fn change(
             named.map(|()| words.say(key!("library-named")))
         }
         (LibraryChoice::CopyLink, unfolded) => {
+            if let Some((_, Unfolded::Link(link) | Unfolded::Deal(link))) = &unfolded {
+                ctx.copy_text(link.clone());
+            }
             state.unfolded = unfolded;
-            ctx.copy_text(link_of(&kept.record));
             Ok(words.say(key!("note-copied")))
         }
         (LibraryChoice::Remove, Some((id, _))) => cases.remove(id).map(|()| words.say(key!("library-removed"))),
@@ -159,9 +165,9 @@ fn change(
     done.unwrap_or_else(|fault| fault.to_string())
 }
 
-/// The link of a case, without anybody's notebook: of the page that is open, or to be pasted.
+/// The link of a case: of the page that is open, or to be pasted.
 fn link_of(record: &Record) -> String {
-    format!("{}#{}{}", platform::address(), Record::IN_FRAGMENT, record.shared().to_link())
+    format!("{}#{}{}", platform::address(), Record::IN_FRAGMENT, record.to_link())
 }
 
 /// The name of the file of a record: the seal tells cases apart and tells nothing of them.

@@ -118,3 +118,97 @@ fn remark(watched: &mut Watched, cases: &mut CaseLibrary) -> Result<(), String> 
     let record = Record { comments: watched.comments.clone(), ..record };
     cases.keep(watched.kept, &record).map(|_| ()).map_err(|fault| fault.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{
+        screens::{Themes, gallery::Gallery},
+        session::OwnMarks,
+        table::{Pace, headless},
+    };
+    use candlestick_game::{Case, Controller, testing::novices};
+    use candlestick_rules::SeatId;
+
+    /// A table at which a closed case is watched with the eyes of a seat, from a moment on.
+    fn table(at: usize, eyes: SeatId) -> (App, Arc<Case>) {
+        let case = Arc::new(novices(4, usize::MAX));
+        let mut app = headless();
+        app.insert_resource(Pace::Off).init_resource::<Replaying>().init_resource::<Opening>();
+        app.init_resource::<Notices>().init_resource::<CaseLibrary>().init_resource::<Speech>();
+        app.init_resource::<Gallery>().init_resource::<Themes>().add_message::<ReplayChoice>();
+        app.add_systems(OnEnter(Screen::Play), sit_down)
+            .add_systems(OnExit(Screen::Play), get_up)
+            .add_systems(Update, (choose, go_on).chain().run_if(watching));
+        app.insert_resource(OwnMarks::new(Vec::new(), 3));
+        app.insert_resource(Session::watched(case.as_of(at).unwrap(), eyes));
+        let watched = Watched::new(Arc::clone(&case), at, eyes, Screen::Review);
+        app.world_mut().resource_mut::<Replaying>().begin(watched);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        app.update();
+        (app, case)
+    }
+
+    fn choose_one(app: &mut App, choice: ReplayChoice) {
+        app.world_mut().write_message(choice);
+        (0..6).for_each(|_| app.update());
+    }
+
+    fn session(app: &App) -> &Session {
+        app.world().resource::<Session>()
+    }
+
+    fn watched(app: &App) -> &Watched {
+        app.world().resource::<Replaying>().0.as_ref().unwrap()
+    }
+
+    #[test]
+    fn a_case_that_runs_comes_to_its_end_as_it_was_and_stays_there() {
+        let (mut app, case) = table(0, SeatId(1));
+        choose_one(&mut app, ReplayChoice::Run(true));
+        for _ in 0..20_000 {
+            app.update();
+            if !watched(&app).running {
+                break;
+            }
+        }
+        assert_eq!(session(&app).log(), case.log());
+        assert_eq!((watched(&app).at, session(&app).viewer()), (case.log().actions.len(), SeatId(1)));
+        assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Play);
+    }
+
+    #[test]
+    fn a_jump_lays_the_case_as_of_that_moment_with_the_same_eyes_and_offers_nothing() {
+        let (mut app, case) = table(30, SeatId(2));
+        for at in [31, 12, 0, 40] {
+            choose_one(&mut app, ReplayChoice::To(at));
+            let session = session(&app);
+            assert_eq!((session.log().actions.as_slice(), watched(&app).at), (&case.log().actions[..at], at));
+            assert_eq!((session.view().me, session.view().choices.iter().count()), (SeatId(2), 0));
+            assert_eq!(session.view().events, case.as_of(at).unwrap().game().view(SeatId(2)).events);
+        }
+        choose_one(&mut app, ReplayChoice::Eyes { next: true });
+        assert_eq!((session(&app).viewer(), watched(&app).at), (SeatId(0), 40));
+    }
+
+    #[test]
+    fn nobody_decides_of_their_own_while_a_case_is_watched() {
+        let (mut app, _) = table(12, SeatId(0));
+        (0..200).for_each(|_| app.update());
+        assert_eq!(session(&app).log().actions.len(), 12);
+    }
+
+    #[test]
+    fn playing_on_opens_another_case_for_the_person_whose_eyes_looked() {
+        let (mut app, case) = table(25, SeatId(2));
+        app.world_mut().write_message(ReplayChoice::PlayOn);
+        app.update();
+        let opened = app.world().resource::<Opening>().case().expect("a case is about to be laid");
+        assert_eq!(opened.log().actions, case.log().actions[..25]);
+        assert_eq!(opened.controller(SeatId(2)), Controller::Person);
+        app.update();
+        assert!(!app.world().resource::<Replaying>().is_on());
+    }
+}

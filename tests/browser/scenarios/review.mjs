@@ -51,6 +51,23 @@ async function saveCase(open) {
   return file;
 }
 
+/** Watches the case that is looked back at, from its beginning, and leaves it again. */
+async function watchAgain(page, press, size) {
+  await press(page, "review.watch");
+  await waitForSpot(page, "replay.run");
+  assertNotBlank(await shot(page, `replay-begun-${size}`), "a case that is watched");
+  await press(page, "replay.run");
+  await waitForState(page, "the third turn", (state) => state.turn >= 3, 120_000);
+  await press(page, "replay.run");
+  await press(page, "replay.eyes.next");
+  await waitForSpot(page, "replay.forth");
+  await shot(page, `replay-eyes-${size}`);
+  await press(page, "replay.back");
+  await waitForSpot(page, "replay.play-on");
+  await press(page, "menu.open");
+  await press(page, "menu.leave");
+}
+
 export const reviewScenarios = [
   {
     name: "review: a case saved elsewhere is dropped on the page; broken and open ones are told in words",
@@ -87,6 +104,8 @@ export const reviewScenarios = [
       await waitForState(page, "the review to stay", (state) => isOn(state, "review.back"));
       await page.waitForTimeout(1_000);
       await shot(page, "review-file-told");
+      await watchAgain(page, clickSpot, "desk");
+      await waitForReview(page);
       await clickSpot(page, "review.leave");
       await waitForScreen(page, "library");
       await clickSpot(page, "library.leave");
@@ -100,9 +119,9 @@ export const reviewScenarios = [
       await clickSpot(page, "given.close");
       same((await readSpots(page)).screen, "play", "the screen after a drop while playing");
       const own = fileOf("own.json", (await kept(page)).at(-1));
+      await forgetCases(page);
       await page.reload({ waitUntil: "domcontentloaded" });
       await waitForTitle(page);
-      await forgetCases(page);
       await drop(page, own);
       await waitToHear(page, /own\.json.*not closed yet/);
       await waitForScreen(page, "library");
@@ -142,6 +161,8 @@ export const reviewScenarios = [
       await waitForReview(page);
       await waitForSpot(page, "review.seats", 120_000);
       assertNotBlank(await shot(page, "review-file-phone"), "the review of the file");
+      await watchAgain(page, tapSpot, "phone");
+      await waitForReview(page);
       await tapSpot(page, "review.leave");
       await waitForScreen(page, "library");
     },

@@ -87,6 +87,13 @@ impl Record {
         Self { marks: Vec::new(), ..self.clone() }
     }
 
+    /// The same deal, dice and bots for somebody else: the case before its first action, with nothing of what was done.
+    #[must_use]
+    pub fn same_deal(&self) -> Self {
+        let log = CaseLog { actions: Vec::new(), ..self.log.clone() };
+        Self { title: self.title.clone(), ..Self::of_log(log) }
+    }
+
     /// Whether the case is closed, so that everything may be told of it.
     #[must_use]
     pub const fn is_closed(&self) -> bool {

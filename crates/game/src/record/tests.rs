@@ -142,9 +142,19 @@ fn a_case_goes_through_a_link() {
     let fault = |link: &str| ReadRecord::from_link(link).unwrap_err().to_string();
     assert!(fault("").contains("letter 1"));
     assert!(fault("x").contains("letter 1"));
-    assert!(fault("#case=d!").contains("letter 8"), "{}", fault("#case=d!"));
+    assert!(fault("#case=d!AAA").contains("letter 8"), "{}", fault("#case=d!AAA"));
     assert!(fault(&link[..link.len() - 8]).contains("cut off"));
     assert!(record.shared().to_link().len() < link.len());
+}
+
+#[test]
+fn the_same_deal_for_somebody_else_tells_nothing_of_what_was_done() {
+    let record = full(usize::MAX);
+    let deal = record.same_deal();
+    let case = case_of(deal.to_text().as_bytes()).unwrap();
+    assert_eq!(Commitment::of(case.log()), Commitment::of(&record.log));
+    assert_eq!((case.log().actions.len(), deal.outcome, deal.comments.len(), deal.marks.len()), (0, None, 0, 0));
+    assert_eq!(case.game().truth(), case_of(record.to_text().as_bytes()).unwrap().game().truth());
 }
 
 #[test]
