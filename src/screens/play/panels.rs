@@ -48,9 +48,16 @@ const PHONE_TABS: [(Tab, MessageKey, &str); 4] = [
 pub(super) struct Panels<'a> {
     pub context: &'a PanelContext<'a>,
     pub lines: &'a [LogLine],
+    /// Whether the case is only watched, so that nothing can be done.
+    pub watched: bool,
 }
 
 impl Panels<'_> {
+    /// The tabs where one thing is shown at a time; nothing is to be done where one only watches.
+    fn phone_tabs(&self) -> &'static [(Tab, MessageKey, &'static str)] {
+        if self.watched { &PHONE_TABS[1..] } else { &PHONE_TABS }
+    }
+
     /// Whether the person at the table is to decide.
     fn mine(&self) -> bool {
         self.context.view.actor == Some(self.context.view.me) && !self.context.busy
@@ -58,7 +65,7 @@ impl Panels<'_> {
 
     /// Board at the left, everything else at the right.
     pub fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
-        let screen = ui.max_rect();
+        let screen = ui.available_rect_before_wrap();
         let board_shape = &self.context.view.edition.board;
         let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
         let width = (screen.width() - screen.height() * shape).clamp(400.0, 600.0).min(screen.width() * 0.48);
@@ -90,10 +97,10 @@ impl Panels<'_> {
 
     /// Board on top, one panel below, tabs at the bottom.
     pub fn phone(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
-        let (screen, ground) = (ui.max_rect(), ui.painter().add(egui::Shape::Noop));
+        let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.context));
         egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
-            self.tabs(ui, tab, &PHONE_TABS, intents);
+            self.tabs(ui, tab, self.phone_tabs(), intents);
         });
         let room = ui.available_size();
         // As wide as the screen, always: what is asked slides over its lower part.
@@ -127,7 +134,7 @@ impl Panels<'_> {
         if *tab == Tab::Things {
             *tab = Tab::Hand;
         }
-        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, &PHONE_TABS, intents));
+        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, self.phone_tabs(), intents));
         match *tab {
             Tab::Act => {
                 egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
@@ -146,6 +153,9 @@ impl Panels<'_> {
 
     /// What can be done now; the space bar is done with what is being shown, unless it presses what has the focus.
     fn act(&self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
+        if self.watched {
+            return;
+        }
         let free = self.context.busy && !ui.ctx().egui_wants_keyboard_input();
         if free && widgets::pressed(ui, egui::Key::Space) {
             intents.push(Intent::SkipAnimation);

@@ -73,7 +73,7 @@ impl Desktop {
             self.lines = log_lines(session.theme(), &words.0, view);
         }
         self.pad.refresh(session, marks.of(session.viewer()), &words.0, knowing.sure(view.me), tasks);
-        let asked = view.actor == Some(view.me) && session.at_rest();
+        let asked = view.actor == Some(view.me) && session.at_rest() && !session.is_watched();
         if asked && !self.was_asked {
             self.tab = Tab::Act;
         }

@@ -15,9 +15,13 @@ use crate::{
     table::{CaseExchanged, CaseRenewed, Screen, TurnPhase},
 };
 
-/// A fresh desk; whoever only watches reads the log rather than a notebook without cards.
+/// A fresh desk; whoever watches with nobody's eyes reads the log rather than a notebook without cards.
 pub(super) fn clear_desktop(session: Res<Session>, mut desktop: ResMut<Desktop>) {
-    let tab = if session.persons().next().is_none() { Tab::Log } else { Tab::default() };
+    let tab = match session.persons().next() {
+        _ if session.is_watched() => Tab::Log,
+        None => Tab::Log,
+        Some(_) => Tab::default(),
+    };
     *desktop = Desktop { tab, ..default() };
 }
 

@@ -85,7 +85,7 @@ pub(super) fn draw(
         let bar = BarContext { words: &room.words.0, art: &room.art, spots: &room.spots, turn, narrow };
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
-    let panels = Panels { context: &context, lines: &desktop.lines };
+    let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched() };
     let board = if narrow {
         panels.phone(&mut window, &mut desktop.tab, intents)
     } else {
