@@ -134,7 +134,9 @@ impl Panels<'_> {
         if *tab == Tab::Things {
             *tab = Tab::Hand;
         }
-        egui::Panel::bottom("tabs").frame(egui::Frame::NONE).show(ui, |ui| self.tabs(ui, tab, self.phone_tabs(), intents));
+        egui::Panel::bottom("tabs")
+            .frame(egui::Frame::NONE)
+            .show(ui, |ui| self.tabs(ui, tab, self.phone_tabs(), intents));
         match *tab {
             Tab::Act => {
                 egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));

@@ -32,9 +32,9 @@ impl ReadRecord {
         let begins = link.len() - letters.len() + 1;
         let packed = letters.strip_prefix(DEFLATED).ok_or(RecordFault::LinkLetter(begins))?;
         let damaged = |fault: DecodeError| match fault.kind {
-            // So many letters there never are: some are missing.
-            DecodeKind::Length => RecordFault::Link,
-            _ => RecordFault::LinkLetter(begins + 1 + fault.position),
+            DecodeKind::Symbol => RecordFault::LinkLetter(begins + 1 + fault.position),
+            // It ends where none ends: some letters are missing.
+            _ => RecordFault::Link,
         };
         let packed = BASE64URL_NOPAD.decode(packed.as_bytes()).map_err(damaged)?;
         let text = miniz_oxide::inflate::decompress_to_vec_with_limit(&packed, MOST_BYTES);
