@@ -282,6 +282,11 @@ impl Scene {
             "title" | "title-resume" | "title-first" => self.title(ui, art),
             "setup" | "setup-two" => {
                 let themes = (self.themes.as_slice(), &*self.theme, 0);
+    /// The file of the face in which its theme writes names, below the assets folder.
+    pub fn face(&self) -> Option<&'static str> {
+        self.theme.house.names.file().filter(|_| !self.name.starts_with("title"))
+    }
+
                 setup::show(ui, &mut self.setup, themes, None, &self.words, art, &self.spots);
             }
             "verdict" | "verdict-lost" => {

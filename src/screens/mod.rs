@@ -3,6 +3,8 @@
 mod closed_cases;
 mod demo;
 mod export;
+mod face_file;
+mod faces;
 mod file_import;
 mod gallery;
 mod known_themes;
@@ -47,7 +49,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             (table::plugin, table::visible_plugin),
             loading::plugin,
-            gallery::plugin,
+            (gallery::plugin, faces::plugin),
             file_import::plugin,
             opening::plugin,
             saving::plugin,

@@ -10,7 +10,7 @@ use super::{
     easel::Easel,
     geometry::{CELL, board_size},
     motion::Tumble,
-    pictures::{CardPictures, Pictures, TablePictures},
+    pictures::{CardPictures, Faces, Pictures, TablePictures},
     reload::LayTable,
     states::Screen,
 };
@@ -32,7 +32,7 @@ pub(super) fn tint(Colour([r, g, b]): Colour, alpha: f32) -> Color {
 fn dress(
     mut commands: Commands,
     session: Res<Session>,
-    pictures: Res<Pictures>,
+    (pictures, faces): (Res<Pictures>, Res<Faces>),
     (mut easel, mut images): (ResMut<Easel>, ResMut<Assets<Image>>),
     mut shared: ResMut<TablePictures>,
     mut card_pictures: ResMut<CardPictures>,
@@ -42,7 +42,7 @@ fn dress(
     dice: Query<(Entity, &Die)>,
 ) {
     let theme = session.theme();
-    let painted = easel.painted(theme, &mut images, &pictures);
+    let painted = easel.painted(theme, &mut images, (&pictures, &faces));
     (*shared, *card_pictures) = (painted.shared, painted.cards);
     let size = board_size(&theme.edition.board) + Vec2::splat(2.0 * margin(CELL as u32) as f32);
     let board_sprite = sized(painted.board, size);

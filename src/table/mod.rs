@@ -42,7 +42,7 @@ pub use self::{
     moving::Moving,
     pace::Pace,
     picking::{BoardKeys, BoardPointer, Selected, bounds, middle, place_under},
-    pictures::Pictures,
+    pictures::{Faces, Pictures},
     reload::{CaseRenewed, ThemeChanged},
     sound::{Cue, Cued, Hearing, SoundSettings, Sounded, cue_of},
     states::{Screen, TurnPhase},

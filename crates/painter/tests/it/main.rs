@@ -177,6 +177,9 @@ fn the_back_of_a_card_and_the_walls_are_those_of_the_theme() {
     let art = paint::die_face(Face { steps: 1, draws: false }, 40);
     assert!(paint::card_back(&theme, 50, Some(&art)) == paint::card_back(&theme, 50, None), "it has a pattern");
     assert!(paint::card_back(&plain, 50, Some(&art)) != paint::card_back(&plain, 50, None), "the game's own picture");
+    let pictured = Theme { back_picture: Some("themes/glasshouse/pictures/back.png".into()), ..theme.clone() };
+    assert!(paint::card_back(&pictured, 50, Some(&art)) == paint::card_back(&plain, 50, Some(&art)), "its own picture");
+    assert!(paint::card_back(&pictured, 50, None) == paint::card_back(&theme, 50, None), "the pattern until it comes");
     let board = |theme: &Theme| paint::board(theme, 12, &Fonts::default(), &|_| None);
     assert!(board(&theme) != board(&plain), "the walls have the theme's wood");
     let face = |theme: &Theme| paint::card_face(theme, CardId(0), 50, None, &Fonts::default());
