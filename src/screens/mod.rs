@@ -21,6 +21,7 @@ mod publish;
 pub mod puzzle;
 pub mod review;
 mod saving;
+mod seat_reviews;
 mod seed;
 pub mod setup;
 mod sound;
@@ -45,6 +46,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Favourite>()
         .init_resource::<crate::ui::Art>()
         .init_resource::<crate::ui::ScreenTargets>()
+        .init_resource::<seat_reviews::SeatReviews>()
         .add_systems(Startup, launch::set_clock)
         .add_plugins((
             (table::plugin, table::visible_plugin),

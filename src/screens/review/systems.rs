@@ -6,10 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{empty, reviewing::Reviewing, seat_reviews::SeatReviews, state::ReviewChoice, view};
+use super::{empty, reviewing::Reviewing, state::ReviewChoice, view};
 use crate::{
     platform,
-    screens::{Notices, Prompted, Speech, Themes, closed_cases::ClosedCases, gallery::Gallery, window::whole},
+    screens::{
+        Notices, Prompted, Speech, Themes, closed_cases::ClosedCases, gallery::Gallery, seat_reviews::SeatReviews,
+        window::whole,
+    },
     table::{BackgroundTasks, Screen},
     ui::{Art, ScreenTargets},
 };
@@ -21,8 +24,9 @@ pub(super) fn work(mut reviewing: ResMut<Reviewing>, mut seats: ResMut<SeatRevie
     let Some(case) = shown.map(|state| Arc::clone(&state.case)) else { return };
     match seats.work(&case, &tasks) {
         Ok(Some(seats)) => {
+            let review = Review::outline(&case).with_seats(seats.to_vec());
             if let Some(state) = &mut reviewing.state {
-                state.review = Some(Review::outline(&case).with_seats(seats));
+                state.review = Some(review);
             }
         }
         Ok(None) => {}

@@ -120,6 +120,7 @@ export const gameScenarios = [
 
       await player.playUntil((state) => state.turn >= middle.turn + TURNS_BEFORE_GIVING_UP);
       await player.giveUp();
+      await waitForSpot(page, "verdict.known", 60_000);
       const end = await player.playUntil(() => false);
       same(end.screen, "verdict", "the end");
       await waitForScreen(page, "verdict");
