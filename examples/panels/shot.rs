@@ -103,8 +103,12 @@ impl Studio {
             self.click(&mut scene, click);
         }
         let mut canvas = None;
-        for _ in 0..4 {
+        // What is painted in parts is painted to the end.
+        for frame in 0..60 {
             canvas = Some(self.frame(&mut scene, Vec::new()));
+            if frame > 3 && !self.ctx.has_requested_repaint() {
+                break;
+            }
         }
         if let Some(shapes) = canvas {
             self.write(shapes, path);

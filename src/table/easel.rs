@@ -1,6 +1,6 @@
 //! Paints a theme's table, a little in each frame before a case is laid, so that no frame stands still.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -14,13 +14,10 @@ use candlestick_rules::{CardId, Edition, SuspectId, WeaponId};
 use candlestick_themes::Theme;
 
 use super::{
+    clock::painting_time,
     geometry::CELL,
     pictures::{CardPictures, Faces, Pictures, TablePictures},
 };
-
-/// How long is painted in one frame, at least and at most: half of its time, so that it is done soon also where frames are
-/// slow. Each part that was begun is finished.
-const SLICE: (Duration, Duration) = (Duration::from_millis(8), Duration::from_millis(100));
 
 /// Pixels of a token's picture, of a weapon's, of a card's width, of a die.
 const TOKEN: u32 = 112;
@@ -89,7 +86,7 @@ fn paint_on(
     if pictures.is_changed() || faces.is_changed() {
         *work = Work::new(&work.theme);
     }
-    let slice = (time.delta() / 2).clamp(SLICE.0, SLICE.1);
+    let slice = painting_time(time.delta());
     let began = Instant::now();
     let mut tools = Tools { images: &mut images, pictures: &pictures, faces: &faces };
     while work.step(&mut tools) && began.elapsed() < slice {}
@@ -162,10 +159,10 @@ impl Work {
 }
 
 /// Loaded pictures in, painted ones out.
-    faces: &'a Faces,
 struct Tools<'a> {
     images: &'a mut Assets<Image>,
     pictures: &'a Pictures,
+    faces: &'a Faces,
 }
 
 impl Tools<'_> {
@@ -255,12 +252,12 @@ mod tests {
         easel(&mut app).begin(&theme);
         finish(&mut app);
         let handle = app.world_mut().resource_mut::<Assets<Image>>().add(Image::default());
+        app.world_mut().resource_mut::<Pictures>().0.insert(theme.suspects[0].picture.clone(), handle);
+        app.update();
+        assert!(easel(&mut app).is_busy());
         finish(&mut app);
         app.world_mut().resource_mut::<Faces>().put(theme.house.names, Arc::default());
         app.update();
         assert!(easel(&mut app).is_busy(), "so are the names with a face that comes later");
-        app.world_mut().resource_mut::<Pictures>().0.insert(theme.suspects[0].picture.clone(), handle);
-        app.update();
-        assert!(easel(&mut app).is_busy());
     }
 }

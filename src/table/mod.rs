@@ -33,6 +33,7 @@ pub use self::{
     bot_move::{FastForward, Thinks},
     camera::{BoardRect, TableCamera},
     components::{
+    clock::LONGEST_FRAME,
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
         RoomSpace, Standing, Token, TurnRing, WeaponPiece,
     },
@@ -49,6 +50,7 @@ pub use self::{
     turn::{TableWait, TableWaiting},
 };
 #[cfg(test)]
+pub(crate) use clock::painting_time;
 pub(crate) use picking::plugin as picking_plugin;
 
 /// The world of the table and the systems that drive a case; needs no window and no GPU.

@@ -11,7 +11,7 @@ use super::{
     state::Desktop,
 };
 use crate::{
-    table::{BoardPointer, Pace, middle},
+    table::{BoardPointer, LONGEST_FRAME, Pace, middle},
     ui::{
         Intent, PanelContext, actions, arrows, banner, board_marks,
         coach::{self, Coach},
@@ -92,7 +92,7 @@ pub(super) fn draw(
         follows: narrow,
         at: interest(&context, coach.as_ref(), &pieces.tokens),
         turn: context.view.turn_seat,
-        glides: (*room.pace != Pace::Off).then(|| ctx.input(|input| input.stable_dt.min(0.1))),
+        glides: (*room.pace != Pace::Off).then(|| ctx.input(|input| input.stable_dt.min(LONGEST_FRAME.as_secs_f32()))),
     });
     room.rect.set_if_neq(place.rect);
     let marked = (room.selected.shown(), context.planned);

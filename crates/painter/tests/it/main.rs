@@ -350,8 +350,12 @@ fn whatever_the_rules_of_a_theme_show_is_cut_out_of_its_own_board() {
         let rows = |picture: &Picture| -> Vec<Vec<u8>> {
             picture.rgba.chunks_exact(picture.width as usize * 4).map(<[u8]>::to_vec).collect()
         };
-        for (detail, picture) in wanted.iter().zip(paint::details(&theme, &wanted, 16, &fonts())) {
+        let mut painting = paint::DetailPainting::new(&theme, 16);
+        while painting.step(&theme, &fonts()) {}
+        let (across, down) = paint::detail_shape(&theme.edition.board);
+        for (detail, picture) in wanted.iter().zip(painting.cut(&theme, &wanted)) {
             let picture = picture.expect("the board has what its rules show");
+            assert_eq!((picture.width, picture.height), (u32::from(across) * 16, u32::from(down) * 16));
             assert_eq!(picture.rgba.len(), (picture.width * picture.height * 4) as usize, "{id}: {detail:?}");
             let (all, cut) = (rows(&whole), rows(&picture));
             let there =
