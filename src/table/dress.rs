@@ -6,6 +6,7 @@ use candlestick_painter::margin;
 use candlestick_themes::Colour;
 
 use super::{
+    breath::Candlelit,
     components::{CardPiece, Die, HeldBy, InRoom, OutOfRace, Player, Token, WeaponPiece},
     easel::Easel,
     geometry::{CELL, board_size},
@@ -46,7 +47,8 @@ fn dress(
     (*shared, *card_pictures) = (painted.shared, painted.cards);
     let size = board_size(&theme.edition.board) + Vec2::splat(2.0 * margin(CELL as u32) as f32);
     let board_sprite = sized(painted.board, size);
-    commands.spawn((Name::new("Board"), board_sprite, Transform::from_xyz(0.0, 0.0, 0.0), DespawnOnExit(Screen::Play)));
+    let board = (Name::new("Board"), board_sprite, Candlelit, Transform::from_xyz(0.0, 0.0, 0.0));
+    commands.spawn((board, DespawnOnExit(Screen::Play)));
     for (entity, token) in &tokens {
         let sprite = sized(painted.tokens[token.0.index()].clone(), Vec2::splat(CELL));
         commands.entity(entity).insert((sprite, Transform::from_xyz(0.0, 0.0, 12.0)));

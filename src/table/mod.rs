@@ -3,6 +3,7 @@
 mod arrange;
 mod background;
 mod bot_move;
+mod breath;
 mod camera;
 mod clock;
 mod components;
@@ -32,8 +33,8 @@ pub use self::{
     background::{BackgroundJob, BackgroundTasks},
     bot_move::{FastForward, Thinks},
     camera::{BoardRect, TableCamera},
-    components::{
     clock::LONGEST_FRAME,
+    components::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
         RoomSpace, Standing, Token, TurnRing, WeaponPiece,
     },
@@ -49,8 +50,8 @@ pub use self::{
     states::{Screen, TurnPhase},
     turn::{TableWait, TableWaiting},
 };
-#[cfg(test)]
 pub(crate) use clock::painting_time;
+#[cfg(test)]
 pub(crate) use picking::plugin as picking_plugin;
 
 /// The world of the table and the systems that drive a case; needs no window and no GPU.
@@ -91,7 +92,7 @@ pub fn visible_plugin(app: &mut App) {
         highlight::plugin,
         picking::plugin,
         flight::plugin,
-        dealing::plugin,
+        (dealing::plugin, breath::plugin),
         spotlight::plugin,
         turn_ring::visible_plugin,
     ));
