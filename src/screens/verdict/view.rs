@@ -101,7 +101,9 @@ fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
         ),
     };
     let side = if stage.narrow { 68.0 } else { 96.0 };
-    if !stage.low {
+    if stage.low {
+        ui.add_space(EMBLEM / 4.0);
+    } else {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         emblem(ui, stage, closing, rect);
     }

@@ -38,6 +38,9 @@ fn holds(sought: &str, title: &str, text: &str) -> bool {
     sought.to_lowercase().split_whitespace().all(|word| rule.contains(word))
 }
 
+/// Height of all but the rules themselves, with what is left of the screen around the sheet.
+const AROUND: f32 = 250.0;
+
 /// Shows the rules while they are open.
 pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots: &ScreenTargets) {
     if !*open {
@@ -53,7 +56,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
         let sought = search(ui, words, spots);
         hairline(ui);
-        ScrollArea::vertical().max_height(room.y - 290.0).auto_shrink([false, true]).show(ui, |ui| {
+        ScrollArea::vertical().max_height(room.y - AROUND).auto_shrink([false, true]).show(ui, |ui| {
             let found: Vec<_> =
                 theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
             for (n, part) in found.iter().enumerate() {
