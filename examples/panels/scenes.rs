@@ -12,8 +12,10 @@ use candlestick::{
     },
 };
 use candlestick_game::{
-    Case, Column, Controller, Deductions, Help, Level, Marks, NotebookAssist, Record, Seat, library::CaseId,
-    puzzle::Date, review::Review,
+    Case, Column, Controller, Deductions, Help, Level, Marks, NotebookAssist, Record, Seat,
+    library::CaseId,
+    puzzle::Date,
+    review::{Review, how_known},
 };
 use candlestick_rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View};
 use candlestick_themes as theme;
@@ -118,6 +120,7 @@ pub struct Scene {
     library: library::LibraryState,
     review: Option<review::ReviewState>,
     daily: Option<puzzle::PuzzleState>,
+    known: Vec<String>,
 }
 
 /// A case played at random until it fits.
@@ -187,6 +190,7 @@ fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case {
             reach(theme, 6, &|v| v.turn > 30 && v.seats[3].out && v.seats.iter().filter(|s| s.out).count() < 3)
         }
         "banner" | "banner-card" => reach(theme, 4, &|v| v.turn > 14 && v.question.is_some()),
+        "verdict" if players.is_none() => played_out(theme),
         "verdict" => reach(theme, 4, &|v| v.actor.is_none() && won(v)),
         "verdict-lost" => reach(theme, 2, &|v| v.actor.is_none() && !won(v)),
         "start" => reach(theme, 4, &|v| {
@@ -284,9 +288,11 @@ impl Scene {
             state.pick = true;
         }
         let daily = (name == "daily").then(|| daily(&theme));
+        let known = if name.starts_with("verdict") { known(&case, &view, &words) } else { Vec::new() };
         Some(Self {
             review,
             daily: daily.flatten(),
+            known,
             name: name.into(),
             themes: themes.collect(),
             theme,
@@ -307,6 +313,11 @@ impl Scene {
         })
     }
 
+    /// The file of the face in which its theme writes names, below the assets folder.
+    pub fn face(&self) -> Option<&'static str> {
+        self.theme.house.names.file().filter(|_| !self.name.starts_with("title"))
+    }
+
     /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, art: &Art) {
         match self.name.as_str() {
@@ -323,7 +334,8 @@ impl Scene {
                 let seats = &self.case.log().seats;
                 let open = verdict::Unveiling::DONE;
                 let with = (&self.words, art, &self.spots);
-                verdict::show(ui, &self.theme, with, &self.view, seats, open, None);
+                let known = Some(self.known.as_slice());
+                verdict::show(ui, &self.theme, with, &self.view, seats, (open, known), None);
             }
             "review-none" => {
                 review::show_empty(ui, None, true, (&self.words, art, &self.spots));
@@ -486,9 +498,9 @@ fn lay_out(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>, lines
     });
 }
 
-/// A case that bots played to its end, with its review.
+/// A case that bots played to its end.
 #[expect(clippy::panic, reason = "an example that cannot go on stops")]
-fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {
+fn played_out(theme: &Arc<Theme>) -> Case {
     let seats = if theme.edition.profile.max_seats > 6 { 10 } else { 4 };
     let seat = |n: u8| Seat::bot(format!("Bot {n}"), Level::Novice);
     let setup = Setup::new((0..seats).map(SuspectId).collect());
@@ -500,6 +512,12 @@ fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {
             break;
         }
     }
+    case
+}
+
+/// Such a case with its review.
+fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {
+    let case = played_out(theme);
     let began = std::time::Instant::now();
     let of = Review::of(&case);
     println!("the review took {:.1} s for {} turns", began.elapsed().as_secs_f32(), of.turns);
@@ -507,6 +525,12 @@ fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {
     state.review = Some(of);
     state.which = review::Which { n: 2, kept: 3, file: None };
     state
+}
+
+/// How a closed case could have been known, as the first seat reads it.
+fn known(case: &Case, view: &View, words: &Words) -> Vec<String> {
+    let names = ui::seat_names(&case.theme, view);
+    how_known(case, &Review::of(case).seats, (Some(SeatId(0)), &names), words)
 }
 
 /// The daily case of a day.

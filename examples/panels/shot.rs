@@ -38,8 +38,7 @@ pub fn all(dir: &str, rest: &[&str]) {
 pub fn paths() -> Vec<String> {
     let mut paths: Vec<_> = art_paths().map(String::from).collect();
     for theme in theme::builtin_ids().into_iter().map(scenes::theme_of) {
-        let pictures = theme.edition.cards.all().iter().map(|card| theme.card_picture(card).to_owned());
-        paths.extend(pictures.filter(|path| theme::has_picture(path)).collect::<Vec<_>>());
+        paths.extend(theme.card_pictures().filter(|path| theme::has_picture(path)).map(str::to_owned));
     }
     paths
 }
@@ -97,13 +96,19 @@ impl Studio {
             eprintln!("no scene {name}");
             return;
         };
+        let face = scene.face().and_then(|path| std::fs::read(format!("assets/{path}")).ok());
+        style::letter(&self.ctx, face.as_deref());
         (0..5).for_each(|_| drop(self.frame(&mut scene, Vec::new())));
         for click in clicks {
             self.click(&mut scene, click);
         }
         let mut canvas = None;
-        for _ in 0..4 {
+        // What is painted in parts is painted to the end.
+        for frame in 0..60 {
             canvas = Some(self.frame(&mut scene, Vec::new()));
+            if frame > 3 && !self.ctx.has_requested_repaint() {
+                break;
+            }
         }
         if let Some(shapes) = canvas {
             self.write(shapes, path);

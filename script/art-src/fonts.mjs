@@ -24,6 +24,10 @@ const FONTS = [
   { out: 'body', pkg: '@expo-google-fonts/cabin', file: '500Medium/Cabin_500Medium.ttf', name: 'Candlestick Body', style: 'Regular', chars: LATIN },
   { out: 'body-bold', pkg: '@expo-google-fonts/cabin', file: '700Bold/Cabin_700Bold.ttf', name: 'Candlestick Body', style: 'Bold', chars: LATIN },
   { out: 'symbols', pkg: '@expo-google-fonts/source-sans-3', file: '500Medium/SourceSans3_500Medium.ttf', name: 'Candlestick Symbols', style: 'Regular', chars: SYMBOLS },
+  // Faces that a theme can choose for its names, fetched when it is picked (crates/themes/src/name_face.rs).
+  { out: 'names/audiowide', pkg: '@expo-google-fonts/audiowide', file: '400Regular/Audiowide_400Regular.ttf', name: 'Candlestick Names A', style: 'Regular', chars: LATIN, noHinting: true },
+  { out: 'names/marcellus', pkg: '@expo-google-fonts/marcellus-sc', file: '400Regular/MarcellusSC_400Regular.ttf', name: 'Candlestick Names M', style: 'Regular', chars: LATIN, noHinting: true },
+  { out: 'names/righteous', pkg: '@expo-google-fonts/righteous', file: '400Regular/Righteous_400Regular.ttf', name: 'Candlestick Names R', style: 'Regular', chars: LATIN, noHinting: true },
 ];
 // What the loading screen writes before any file is there (web/index.html).
 const NAME = 'Candlestick';
@@ -31,6 +35,9 @@ const LICENCES = [
   ['OFL-display-Limelight.txt', '@expo-google-fonts/limelight'],
   ['OFL-body-Cabin.txt', '@expo-google-fonts/cabin'],
   ['OFL-symbols-Source-Sans-3.txt', '@expo-google-fonts/source-sans-3'],
+  ['names/OFL-Audiowide.txt', '@expo-google-fonts/audiowide'],
+  ['names/OFL-Marcellus-SC.txt', '@expo-google-fonts/marcellus-sc'],
+  ['names/OFL-Righteous.txt', '@expo-google-fonts/righteous'],
 ];
 
 /** Splits an sfnt file into its tables. */

@@ -153,6 +153,8 @@ function emblemSvg(name) {
 
 export async function emblems() {
   await savePng('assets/art/card-back.png', draw(emblemSvg('card-back'), 250), { colours: 256, dither: 0.4 });
+  const fathoms = draw(svgFile('back-forty-fathoms.svg'), 250);
+  await savePng('assets/themes/forty-fathoms/pictures/back.png', fathoms, { colours: 64 });
   await savePng('assets/art/logo.png', draw(emblemSvg('logo'), 512), { colours: 256, dither: 0.6 });
   await savePng('assets/art/icon-256.png', draw(emblemSvg('icon'), 256), { colours: 0 });
   await savePng('web/favicon.png', draw(emblemSvg('icon'), 64), { colours: 0 });

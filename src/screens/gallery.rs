@@ -11,9 +11,9 @@ use crate::{
     table::Pictures,
     ui::{Art, for_panels},
 };
-use candlestick_themes::{Theme, ThemePack, has_picture};
+use candlestick_themes::{NameFace, Theme, ThemePack, has_picture};
 
-use super::themes::pictures::image_of;
+use super::{face_file::FaceFile, themes::pictures::image_of};
 
 /// The pictures that are being fetched, by path.
 #[derive(Resource, Debug, Default)]
@@ -28,6 +28,8 @@ pub(super) struct Gallery {
     stale: Vec<String>,
     /// The panels' copies of own pictures, to be freed when those go.
     hung: HashMap<String, Handle<Image>>,
+    /// The faces in which wanted themes write their names, on their way.
+    faces: HashMap<NameFace, Handle<FaceFile>>,
     /// Own pictures that are none, in words.
     troubles: Vec<String>,
 }
@@ -41,11 +43,12 @@ impl Gallery {
         self.coming.extend(paths.iter().map(|path| ((*path).to_owned(), Handle::default())));
     }
 
-    /// Wants a theme's pictures; once is enough.
+    /// Wants a theme's pictures and the face of its names; once is enough.
     pub(super) fn want(&mut self, theme: &Theme) {
         if !self.wanted.contains(&theme.id) {
+            self.want_face(theme);
             self.wanted.push(theme.id.clone());
-            let paths = theme.edition.cards.all().iter().map(|card| theme.card_picture(card));
+            let paths = theme.card_pictures();
             match self.own.get(&theme.id) {
                 Some(pack) => {
                     let there = paths.filter(|path| pack.picture(path).is_some());
@@ -62,9 +65,12 @@ impl Gallery {
     /// The files of one of the user's own themes are there, or are others now. Pictures that changed are hung anew.
     pub(super) fn bring(&mut self, theme: &Theme, pack: Arc<ThemePack>) {
         let wanted = self.wanted.contains(&theme.id);
+        if wanted {
+            self.want_face(theme);
+        }
         let before = self.own.insert(theme.id.clone(), Arc::clone(&pack));
         let changed = |path: &&str| before.as_ref().is_none_or(|before| before.picture(path) != pack.picture(path));
-        for path in theme.edition.cards.all().iter().map(|card| theme.card_picture(card)).filter(changed) {
+        for path in theme.card_pictures().filter(changed) {
             self.stale.push(path.to_owned());
             if wanted && pack.picture(path).is_some() {
                 self.packed.push((path.to_owned(), theme.id.clone()));
@@ -91,9 +97,26 @@ impl Gallery {
         std::mem::take(&mut self.troubles)
     }
 
-    /// Whether a wanted picture is still on its way.
+    /// Whether a wanted picture or face is still on its way.
     pub(super) fn is_waiting(&self) -> bool {
-        !(self.coming.is_empty() && self.packed.is_empty() && self.stale.is_empty())
+        self.wants_faces() || !(self.coming.is_empty() && self.packed.is_empty() && self.stale.is_empty())
+    }
+
+    fn want_face(&mut self, theme: &Theme) {
+        let face = theme.house.names;
+        if face.file().is_some() {
+            self.faces.entry(face).or_default();
+        }
+    }
+
+    /// Whether a wanted face is still on its way.
+    pub(super) fn wants_faces(&self) -> bool {
+        !self.faces.is_empty()
+    }
+
+    /// Goes through the faces that are on their way; those of which it is answered are there, or never come.
+    pub(super) fn take_faces(&mut self, mut is_done: impl FnMut(NameFace, &mut Handle<FaceFile>) -> bool) {
+        self.faces.retain(|face, handle| !is_done(*face, handle));
     }
 }
 

@@ -2,6 +2,8 @@
 
 mod demo;
 mod export;
+mod face_file;
+mod faces;
 mod file_import;
 mod gallery;
 mod known_themes;
@@ -19,6 +21,7 @@ mod publish;
 pub mod puzzle;
 mod replay;
 pub mod review;
+mod seat_reviews;
 mod seed;
 mod settings;
 pub mod setup;
@@ -44,11 +47,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Favourite>()
         .init_resource::<crate::ui::Art>()
         .init_resource::<crate::ui::ScreenTargets>()
+        .init_resource::<seat_reviews::SeatReviews>()
         .add_systems(Startup, launch::set_clock)
         .add_plugins((
             (table::plugin, table::visible_plugin),
             loading::plugin,
-            gallery::plugin,
+            (gallery::plugin, faces::plugin),
             file_import::plugin,
             opening::plugin,
             (settings::plugin, library::plugin),

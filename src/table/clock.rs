@@ -5,7 +5,16 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 /// Longest time that a frame counts for, so that a hidden tab doesn't make things jump.
-pub(super) const LONGEST_FRAME: Duration = Duration::from_millis(100);
+pub const LONGEST_FRAME: Duration = Duration::from_millis(100);
+
+/// The shortest and the longest time that is painted in a frame.
+const SLICE: (Duration, Duration) = (Duration::from_millis(8), LONGEST_FRAME);
+
+/// How long may be painted in a frame when the last one took so long: half of that, so that it is done soon also where
+/// frames are slow, within bounds.
+pub(crate) fn painting_time(frame: Duration) -> Duration {
+    (frame / 2).clamp(SLICE.0, SLICE.1)
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Time<Virtual>>();

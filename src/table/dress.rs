@@ -6,11 +6,12 @@ use candlestick_painter::margin;
 use candlestick_themes::Colour;
 
 use super::{
+    breath::Candlelit,
     components::{CardPiece, Die, HeldBy, InRoom, OutOfRace, Player, Token, WeaponPiece},
     easel::Easel,
     geometry::{CELL, board_size},
     motion::Tumble,
-    pictures::{CardPictures, Pictures, TablePictures},
+    pictures::{CardPictures, Faces, Pictures, TablePictures},
     reload::LayTable,
     states::Screen,
 };
@@ -32,7 +33,7 @@ pub(super) fn tint(Colour([r, g, b]): Colour, alpha: f32) -> Color {
 fn dress(
     mut commands: Commands,
     session: Res<Session>,
-    pictures: Res<Pictures>,
+    (pictures, faces): (Res<Pictures>, Res<Faces>),
     (mut easel, mut images): (ResMut<Easel>, ResMut<Assets<Image>>),
     mut shared: ResMut<TablePictures>,
     mut card_pictures: ResMut<CardPictures>,
@@ -42,11 +43,12 @@ fn dress(
     dice: Query<(Entity, &Die)>,
 ) {
     let theme = session.theme();
-    let painted = easel.painted(theme, &mut images, &pictures);
+    let painted = easel.painted(theme, &mut images, (&pictures, &faces));
     (*shared, *card_pictures) = (painted.shared, painted.cards);
     let size = board_size(&theme.edition.board) + Vec2::splat(2.0 * margin(CELL as u32) as f32);
     let board_sprite = sized(painted.board, size);
-    commands.spawn((Name::new("Board"), board_sprite, Transform::from_xyz(0.0, 0.0, 0.0), DespawnOnExit(Screen::Play)));
+    let board = (Name::new("Board"), board_sprite, Candlelit, Transform::from_xyz(0.0, 0.0, 0.0));
+    commands.spawn((board, DespawnOnExit(Screen::Play)));
     for (entity, token) in &tokens {
         let sprite = sized(painted.tokens[token.0.index()].clone(), Vec2::splat(CELL));
         commands.entity(entity).insert((sprite, Transform::from_xyz(0.0, 0.0, 12.0)));

@@ -1,6 +1,6 @@
 //! Paints a theme's table, a little in each frame before a case is laid, so that no frame stands still.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -14,13 +14,10 @@ use candlestick_rules::{CardId, Edition, SuspectId, WeaponId};
 use candlestick_themes::Theme;
 
 use super::{
+    clock::painting_time,
     geometry::CELL,
-    pictures::{CardPictures, Pictures, TablePictures},
+    pictures::{CardPictures, Faces, Pictures, TablePictures},
 };
-
-/// How long is painted in one frame, at least and at most: half of its time, so that it is done soon also where frames are
-/// slow. Each part that was begun is finished.
-const SLICE: (Duration, Duration) = (Duration::from_millis(8), Duration::from_millis(100));
 
 /// Pixels of a token's picture, of a weapon's, of a card's width, of a die.
 const TOKEN: u32 = 112;
@@ -59,32 +56,40 @@ impl Easel {
     }
 
     /// What the theme's table is dressed with; what is not painted yet is painted now.
-    pub(super) fn painted(&mut self, theme: &Arc<Theme>, images: &mut Assets<Image>, pictures: &Pictures) -> Painted {
+    pub(super) fn painted(
+        &mut self,
+        theme: &Arc<Theme>,
+        images: &mut Assets<Image>,
+        (pictures, faces): (&Pictures, &Faces),
+    ) -> Painted {
         self.begin(theme);
         let Some(work) = &mut self.0 else { return Painted::default() };
-        while work.step(&mut Tools { images, pictures }) {}
+        while work.step(&mut Tools { images, pictures, faces }) {}
         work.done.clone()
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Easel>().add_systems(Update, paint_on.run_if(|easel: Res<Easel>| easel.0.is_some()));
+    app.init_resource::<Easel>()
+        .init_resource::<Faces>()
+        .add_systems(Update, paint_on.run_if(|easel: Res<Easel>| easel.0.is_some()));
 }
 
-/// Goes on for a moment; from the beginning where pictures came or changed meanwhile.
+/// Goes on for a moment, and to the end of the part begun then; from the beginning where pictures or letters came.
 fn paint_on(
     time: Res<Time<Real>>,
     mut easel: ResMut<Easel>,
     mut images: ResMut<Assets<Image>>,
-    pictures: Res<Pictures>,
+    (pictures, faces): (Res<Pictures>, Res<Faces>),
 ) {
     let Some(work) = &mut easel.0 else { return };
-    if pictures.is_changed() {
+    if pictures.is_changed() || faces.is_changed() {
         *work = Work::new(&work.theme);
     }
-    let slice = (time.delta() / 2).clamp(SLICE.0, SLICE.1);
+    let slice = painting_time(time.delta());
     let began = Instant::now();
-    while work.step(&mut Tools { images: &mut images, pictures: &pictures }) && began.elapsed() < slice {}
+    let mut tools = Tools { images: &mut images, pictures: &pictures, faces: &faces };
+    while work.step(&mut tools) && began.elapsed() < slice {}
 }
 
 /// One thing to paint; the board in as many parts as it has.
@@ -101,7 +106,8 @@ enum Part {
 /// A table that is being painted.
 struct Work {
     theme: Arc<Theme>,
-    fonts: Fonts,
+    /// Chosen with the first part.
+    fonts: Option<Fonts>,
     board: BoardPainting,
     /// The last comes first.
     todo: Vec<Part>,
@@ -116,19 +122,19 @@ impl Work {
         let cards: Vec<_> = theme.edition.cards.all().iter().collect();
         todo.extend(cards.into_iter().rev().map(Part::Face));
         todo.extend([Part::Back, Part::Shared]);
-        let fonts = Fonts::embedded();
         let board = BoardPainting::new(theme, CELL as u32);
-        Self { theme: Arc::clone(theme), fonts, board, todo, done: Painted::default() }
+        Self { theme: Arc::clone(theme), fonts: None, board, todo, done: Painted::default() }
     }
 
     /// Paints the next part; answers whether there are more.
     fn step(&mut self, tools: &mut Tools) -> bool {
         let Some(part) = self.todo.pop() else { return false };
-        let (theme, fonts) = (&*self.theme, &self.fonts);
+        let theme = &*self.theme;
+        let fonts = &*self.fonts.get_or_insert_with(|| Fonts::of(theme, tools.faces.of(theme)));
         match part {
             Part::Shared => self.done.shared = tools.shared(&theme.edition),
             Part::Back => {
-                let back = tools.picture("art/card-back.png");
+                let back = theme.card_back_picture().and_then(|path| tools.picture(path));
                 self.done.cards.back = tools.add(paint::card_back(theme, CARD, back.as_ref()));
             }
             Part::Face(card) => {
@@ -156,6 +162,7 @@ impl Work {
 struct Tools<'a> {
     images: &'a mut Assets<Image>,
     pictures: &'a Pictures,
+    faces: &'a Faces,
 }
 
 impl Tools<'_> {
@@ -211,7 +218,7 @@ mod tests {
     fn painted(app: &mut App, theme: &Arc<Theme>) -> Painted {
         app.world_mut().resource_scope(|world, mut images: Mut<Assets<Image>>| {
             world.resource_scope(|world, mut easel: Mut<Easel>| {
-                easel.painted(theme, &mut images, world.resource::<Pictures>())
+                easel.painted(theme, &mut images, (world.resource::<Pictures>(), world.resource::<Faces>()))
             })
         })
     }
@@ -227,7 +234,7 @@ mod tests {
         assert_eq!((done.tokens.len(), done.weapons.len()), (theme.suspects.len(), theme.weapons.len()));
         assert_eq!(done.cards.faces.len(), theme.edition.cards.all().len());
         let board = app.world().resource::<Assets<Image>>().get(&done.board).map(Image::size);
-        let whole = paint::board(&theme, CELL as u32, &Work::new(&theme).fonts, &|_| None);
+        let whole = paint::board(&theme, CELL as u32, &Fonts::embedded(), &|_| None);
         assert_eq!(board, Some(UVec2::new(whole.width, whole.height)));
     }
 
@@ -248,5 +255,9 @@ mod tests {
         app.world_mut().resource_mut::<Pictures>().0.insert(theme.suspects[0].picture.clone(), handle);
         app.update();
         assert!(easel(&mut app).is_busy());
+        finish(&mut app);
+        app.world_mut().resource_mut::<Faces>().put(theme.house.names, Arc::default());
+        app.update();
+        assert!(easel(&mut app).is_busy(), "so are the names with a face that comes later");
     }
 }

@@ -3,6 +3,7 @@
 mod arrange;
 mod background;
 mod bot_move;
+mod breath;
 mod camera;
 mod clock;
 mod components;
@@ -32,6 +33,7 @@ pub use self::{
     background::{BackgroundJob, BackgroundTasks},
     bot_move::{FastForward, Thinks},
     camera::{BoardRect, TableCamera},
+    clock::LONGEST_FRAME,
     components::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
         RoomSpace, Standing, Token, TurnRing, WeaponPiece,
@@ -42,12 +44,13 @@ pub use self::{
     moving::Moving,
     pace::Pace,
     picking::{BoardKeys, BoardPointer, Selected, bounds, middle, place_under},
-    pictures::Pictures,
+    pictures::{Faces, Pictures},
     reload::{CaseExchanged, CaseRenewed, ThemeChanged},
     sound::{Cue, Cued, Hearing, SoundSettings, Sounded, cue_of},
     states::{Screen, TurnPhase},
     turn::{TableWait, TableWaiting},
 };
+pub(crate) use clock::painting_time;
 #[cfg(test)]
 pub(crate) use picking::plugin as picking_plugin;
 
@@ -89,7 +92,7 @@ pub fn visible_plugin(app: &mut App) {
         highlight::plugin,
         picking::plugin,
         flight::plugin,
-        dealing::plugin,
+        (dealing::plugin, breath::plugin),
         spotlight::plugin,
         turn_ring::visible_plugin,
     ));

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::ui::scale::{Size, round};
 use candlestick_rules::SeatId;
-use candlestick_themes::{describe, palette};
+use candlestick_themes::{describe, key, palette};
 
 /// Height of the line.
 const HEIGHT: f32 = 24.0;
@@ -22,9 +22,12 @@ const ANSWER: f32 = 34.0;
 /// The most of the line's width that answers take; the rest is for what was asked.
 const ANSWERS: f32 = 0.5;
 
-/// Shows the line, once something has been asked. A lesson tells by itself what was asked.
+/// Shows the line; its place is kept before anything has been asked. A lesson tells by itself what was asked.
 pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
-    let Some(asked) = asked::last(context.view).filter(|_| context.coach.is_none()) else { return };
+    if context.coach.is_some() {
+        return;
+    }
+    let Some(asked) = asked::last(context.view) else { return nothing_yet(ui, context) };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, sentences(context)));
     context.spots.mark("last-question", &response);
@@ -34,6 +37,17 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
         intents.push(Intent::Notebook(Wish::ShowLog));
     }
     response.on_hover_text(sentences(context));
+}
+
+/// The line before the first question.
+fn nothing_yet(ui: &mut Ui, context: &PanelContext) {
+    let text = context.words.say(key!("asked-nothing"));
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
+    ui.painter().rect_filled(rect, round::PLATE, veil(palette::NIGHT, 0.5));
+    let at = pos2(rect.left() + FACE, rect.center().y);
+    let width = rect.width() - 2.0 * FACE;
+    draw::write(ui.painter(), at, Align2::LEFT_CENTER, &text, &body(Size::FOOT), palette::ASH.into(), width);
 }
 
 fn paint(ui: &Ui, context: &PanelContext, asked: &Asked, rect: Rect, lit: bool) {
@@ -112,6 +126,55 @@ fn sentences(context: &PanelContext) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::{Art, ScreenTargets};
+    use bevy_egui::egui::{Context, RawInput};
+    use candlestick_game::{Case, Help, Level, Marks, NotebookAssist, testing};
+    use candlestick_themes::Words;
+
+    /// The height that the line takes, and whether it can be pressed.
+    fn line(case: &Case) -> (f32, bool) {
+        let (view, spots) = (case.game().view(SeatId(0)), ScreenTargets::default());
+        let aid = NotebookAssist::new(&view, Help::CrossOff, None);
+        let context = PanelContext {
+            theme: &case.theme,
+            words: &Words::english(),
+            art: &Art::default(),
+            view: &view,
+            seats: &case.log().seats,
+            marks: &Marks::default(),
+            aid: &aid,
+            cell: None,
+            why: None,
+            told: None,
+            selected: None,
+            planned: None,
+            coach: None,
+            busy: false,
+            narrow: false,
+            spots: &spots,
+        };
+        let (ctx, mut height) = (Context::default(), 0.0);
+        crate::ui::style::apply(&ctx);
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let above = ui.cursor().top();
+            show(ui, &context, &mut Vec::new());
+            height = ui.cursor().top() - above;
+        });
+        output.textures_delta.clear();
+        (height, spots.find("last-question").is_some())
+    }
+
+    #[test]
+    fn its_place_is_kept_before_anything_is_asked() {
+        let opened = testing::opened("classic-2016", 3, Level::Novice, 4);
+        let before = line(&opened);
+        let mut case = opened;
+        while asked::last(&case.game().view(SeatId(0))).is_none() {
+            case = testing::played(case, 1);
+        }
+        assert_eq!((before, line(&case)), ((before.0, false), (before.0, true)));
+        assert!(before.0 >= HEIGHT);
+    }
 
     #[test]
     fn what_was_asked_keeps_its_room_however_many_answer() {

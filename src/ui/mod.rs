@@ -18,6 +18,7 @@ pub mod log;
 pub mod menu;
 pub mod miniboard;
 pub mod notebook;
+mod own_id;
 mod people;
 mod picture;
 pub mod prompt;

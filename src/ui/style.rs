@@ -72,7 +72,7 @@ pub fn touch(ui: &mut Ui, narrow: bool) {
 
 /// Gives egui the game's fonts and looks.
 pub fn apply(ctx: &Context) {
-    ctx.set_fonts(fonts());
+    letter(ctx, None);
     let style = Arc::new(style());
     ctx.options_mut(|options| {
         options.dark_style = Arc::clone(&style);
@@ -83,7 +83,21 @@ pub fn apply(ctx: &Context) {
     });
 }
 
-fn fonts() -> FontDefinitions {
+/// The name of a theme's own face among egui's fonts.
+const OWN: &str = "own";
+
+/// From the next frame on, titles stand in this face of a theme's own, given as its file, or in the game's.
+pub fn letter(ctx: &Context, own: Option<&[u8]>) {
+    ctx.set_fonts(fonts(own));
+    ctx.request_repaint();
+}
+
+/// The face of a theme's own in which titles stand, as its file.
+pub(super) fn own_face(ctx: &Context) -> Option<Vec<u8>> {
+    ctx.fonts(|fonts| fonts.definitions().font_data.get(OWN).map(|data| data.font.to_vec()))
+}
+
+fn fonts(own: Option<&[u8]>) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, &'static [u8]); 4] =
         [("display", DISPLAY), ("body", BODY), ("bold", BOLD), ("symbols", SYMBOLS)];
@@ -94,7 +108,12 @@ fn fonts() -> FontDefinitions {
     fonts.families.insert(FontFamily::Proportional, family("body"));
     fonts.families.insert(FontFamily::Monospace, family("body"));
     fonts.families.insert(FontFamily::Name("bold".into()), family("bold"));
-    fonts.families.insert(FontFamily::Name("display".into()), family("display"));
+    let mut display = family("display");
+    if let Some(own) = own {
+        fonts.font_data.insert(OWN.into(), Arc::new(FontData::from_owned(own.to_vec())));
+        display.insert(0, OWN.into());
+    }
+    fonts.families.insert(FontFamily::Name("display".into()), display);
     fonts
 }
 

@@ -1,7 +1,7 @@
 // How long the page stands still when a case starts: node bench-case.mjs PAGE RUNS. script/bench starts it.
 import { serve } from "../../script/lib/serve.mjs";
 import { launch, openPage } from "./lib/browser.mjs";
-import { clickSpot, waitForScreen, waitForState } from "./lib/spots.mjs";
+import { clickSpot, waitForScreen, waitForState, withoutMotion } from "./lib/spots.mjs";
 
 // A phone's window is painted quickly in software, so that what is measured is the program's own work.
 const WINDOW = { viewport: { width: 640, height: 400 } };
@@ -20,8 +20,7 @@ async function startACase(browser, address) {
   await page.addInitScript(listen);
   await page.goto(`${address}?spots&seed=7`, { waitUntil: "commit" });
   await waitForScreen(page, "title", 180_000);
-  await clickSpot(page, "title.motion");
-  await clickSpot(page, "title.motion");
+  await withoutMotion(page);
   await clickSpot(page, "title.new-case");
   await waitForScreen(page, "setup");
   await page.waitForTimeout(2_000);

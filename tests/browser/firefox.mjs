@@ -4,16 +4,14 @@ import { serve } from "../../script/lib/serve.mjs";
 import { assertNotBlank, check, same } from "./lib/checks.mjs";
 import { launchFirefox } from "./lib/firefox.mjs";
 import { Player, waitToBeAsked } from "./lib/player.mjs";
-import { clickSpot, shot, waitForScreen, waitForState } from "./lib/spots.mjs";
+import { clickSpot, shot, waitForScreen, waitForState, withoutMotion } from "./lib/spots.mjs";
 
 const PATIENCE = 120_000;
 
 async function takeATurn({ page, troubles }, address) {
   await page.goto(`${address}?spots&seed=7`);
   await waitForScreen(page, "title", PATIENCE);
-  // From full motion over quick to none.
-  await clickSpot(page, "title.motion");
-  await clickSpot(page, "title.motion");
+  await withoutMotion(page);
   assertNotBlank(await shot(page, "firefox-title"), "the title");
   await clickSpot(page, "title.new-case");
   await waitForScreen(page, "setup");

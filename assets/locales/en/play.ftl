@@ -239,6 +239,7 @@ act-give-up-warning = You leave the race for this case. You take no more turns, 
 act-give-up-confirm = Give up
 
 # The open question and its answers.
+asked-nothing = Nobody has asked anything yet.
 question = { $name } asks: { $asked }
 question-mine = You ask: { $asked }
 question-asked = { $has-verb ->

@@ -103,6 +103,7 @@ verdict-sentence = { $has-verbing ->
     [yes] { $suspect } is guilty of { $verbing } { $in }.
    *[no] It was { $suspect }, { $with }, { $in }.
 }
+verdict-known = How it could have been known
 verdict-hands = What everyone held
 verdict-rooms = Face down in rooms
 verdict-side = At the side

@@ -66,7 +66,8 @@ impl Studio {
         for sign in [Sign::Door, Sign::Join, Sign::Passage, Sign::Draw, Sign::Snoop] {
             self.save(&format!("sign-{sign:?}").to_lowercase(), &paint::sign(sign, 64, &self.fonts))?;
         }
-        self.save("card-back", &paint::card_back(&self.theme, 250, self.picture("art/card-back.png").as_ref()))
+        let back = self.theme.card_back_picture().and_then(|path| self.picture(path));
+        self.save("card-back", &paint::card_back(&self.theme, 250, back.as_ref()))
     }
 
     fn dice(&self) -> Result<(), Box<dyn Error>> {
@@ -150,8 +151,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let pack = pack.map_err(|faults| faults[0].to_string())?;
     let theme = pack.as_ref().map_or_else(|| builtin(theme), ThemePack::theme);
     let theme = theme.map_err(|faults| faults[0].to_string())?;
-    let font = |name: &str| fs::read(format!("assets/fonts/{name}.ttf"));
-    let fonts = Fonts { display: font("display")?, body: font("body")?, body_bold: font("body-bold")? };
+    let own = theme.house.names.file().map(|file| fs::read(Path::new("assets").join(file))).transpose()?;
+    let fonts = Fonts::of(&theme, own.as_deref());
     let studio = Studio { folder: folder.clone(), theme, pack, fonts };
     let (start, busy) = (Instant::now(), busy());
     let board = paint::board(&studio.theme, cell, &studio.fonts, &|path| studio.picture(path));

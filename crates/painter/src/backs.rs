@@ -9,16 +9,16 @@ use super::{
     lettering::{Face, Fonts, Ink},
     picture::Picture,
 };
-use candlestick_themes::{BackPattern, HouseLook, Theme, palette};
+use candlestick_themes::{HouseLook, Theme, palette};
 
-/// The back of a card: the theme's pattern on its wood; where it has none the given picture, or an empty frame.
+/// The back of a card: the picture of [`Theme::card_back_picture`] that is given, or the theme's pattern on its wood.
 #[must_use]
 pub fn card_back(theme: &Theme, width: u32, art: Option<&Picture>) -> Picture {
     let (Some(mut canvas), Some(whole)) = (blank(width), rounded(0.0, 0.0, 1.0, TALL, 0.06)) else {
         return Picture::nothing();
     };
     let look = theme.house;
-    match art.filter(|_| look.card_back == BackPattern::default()) {
+    match art.filter(|_| theme.card_back_picture().is_some()) {
         Some(art) => canvas.picture_within(art, (0.0, 0.0, 1.0, TALL), &whole),
         None => patterned(&mut canvas, look, &whole),
     }

@@ -1,7 +1,7 @@
-//! Small pictures of a board's parts, cut out of the board as it is painted.
+//! Small pictures of a board's parts, cut out of the board once it is painted.
 
 use super::{
-    board::{board, margin},
+    board::{BoardPainting, margin},
     layout::RoomLayout,
     lettering::Fonts,
     picture::Picture,
@@ -12,13 +12,38 @@ use candlestick_themes::{BoardDetail, Theme};
 /// How many cells a detail shows, across and down.
 const SIZE: (u16, u16) = (9, 5);
 
-/// Each wanted detail of a theme's board with a number of pixels for each cell; nothing where the board has none.
+/// How many cells a detail of a board shows, across and down: of a small board fewer.
 #[must_use]
-pub fn details(theme: &Theme, wanted: &[BoardDetail], cell: u32, fonts: &Fonts) -> Vec<Option<Picture>> {
-    let plan = &theme.edition.board;
-    let whole = board(theme, cell, fonts, &|_| None);
-    let cut = |detail: &BoardDetail| middle(plan, *detail).map(|at| cut_out(&whole, plan, at, cell));
-    wanted.iter().map(cut).collect()
+pub fn detail_shape(plan: &Board) -> (u16, u16) {
+    (SIZE.0.min(plan.cols()), SIZE.1.min(plan.rows()))
+}
+
+/// A board that is painted part by part, to cut pictures of its details out of it.
+pub struct DetailPainting {
+    board: BoardPainting,
+    cell: u32,
+}
+
+impl DetailPainting {
+    /// An empty canvas for a theme's board, with a number of pixels for each cell.
+    #[must_use]
+    pub fn new(theme: &Theme, cell: u32) -> Self {
+        Self { board: BoardPainting::new(theme, cell), cell }
+    }
+
+    /// Paints the next part; answers whether there are more. The theme must be the same each time.
+    pub fn step(&mut self, theme: &Theme, fonts: &Fonts) -> bool {
+        self.board.step(theme, fonts, &|_| None)
+    }
+
+    /// Each wanted detail as it is painted so far; nothing where the board has none.
+    #[must_use]
+    pub fn cut(&self, theme: &Theme, wanted: &[BoardDetail]) -> Vec<Option<Picture>> {
+        let plan = &theme.edition.board;
+        let whole = self.board.picture();
+        let cut = |detail: &BoardDetail| middle(plan, *detail).map(|at| cut_out(&whole, plan, at, self.cell));
+        wanted.iter().map(cut).collect()
+    }
 }
 
 /// The middle of a detail, in cells from the grid's top left corner.
@@ -42,7 +67,7 @@ fn cut_out(whole: &Picture, plan: &Board, (x, y): (f32, f32), cell: u32) -> Pict
         let last = f32::from(most.saturating_sub(size));
         (at - f32::from(size) / 2.0).round().clamp(0.0, last) as u32
     };
-    let (across, down) = (SIZE.0.min(plan.cols()), SIZE.1.min(plan.rows()));
+    let (across, down) = detail_shape(plan);
     let (left, top) = (first(x, plan.cols(), across), first(y, plan.rows(), down));
     let (width, height) = (u32::from(across) * cell, u32::from(down) * cell);
     let from = |n: u32| (margin(cell) + n * cell) as usize;

@@ -8,7 +8,7 @@ use skrifa::{
 use tiny_skia::{Path, PathBuilder, Transform};
 
 use super::canvas::{Canvas, flat};
-use candlestick_themes::{Colour, fonts};
+use candlestick_themes::{Colour, Theme, fonts};
 
 /// The typefaces, as the bytes of TTF files.
 #[derive(Debug, Clone, Default)]
@@ -27,6 +27,17 @@ impl Fonts {
     pub fn embedded() -> Self {
         let [display, body, body_bold] = [fonts::DISPLAY, fonts::BODY, fonts::BOLD].map(<[u8]>::to_vec);
         Self { display, body, body_bold }
+    }
+
+    /// The game's own, but for names: those stand in the theme's own face where its file is given and has every letter
+    /// of them.
+    #[must_use]
+    pub fn of(theme: &Theme, own: Option<&[u8]>) -> Self {
+        let usual = Self::embedded();
+        match own.filter(|own| theme.can_be_written_with(own)) {
+            Some(own) => Self { display: own.to_vec(), ..usual },
+            None => usual,
+        }
     }
 }
 

@@ -28,7 +28,7 @@ mod walls;
 pub use backs::{card_back, deck_back};
 pub use board::{BoardPainting, MARGIN, board, margin};
 pub use cards::{card_face, deck_card_face, power_card_face};
-pub use detail::details;
+pub use detail::{DetailPainting, detail_shape};
 pub use dice::die_face;
 pub use lettering::Fonts;
 pub use marks::{TURN_RING, glow, path_dot, shadow, turn_ring};

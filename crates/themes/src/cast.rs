@@ -128,7 +128,12 @@ pub(super) fn colour(text: Option<&Text>, owner: &Range<usize>, report: &mut Rep
 
 /// The picture's path below the assets folder: as given, else by the id.
 fn picture(text: Option<&Text>, theme: &str, kind: &str, id: &str, report: &mut Report) -> String {
-    let Some(text) = text else { return format!("themes/{theme}/pictures/{kind}/{id}.png") };
+    let usual = || format!("themes/{theme}/pictures/{kind}/{id}.png");
+    text.map_or_else(usual, |text| own_picture(text, theme, report))
+}
+
+/// The path below the assets folder of a picture in the theme's own.
+pub(super) fn own_picture(text: &Text, theme: &str, report: &mut Report) -> String {
     let path = text.get_ref();
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let sound = |part: &str| !part.is_empty() && !part.starts_with('.') && part.chars().all(plain);

@@ -21,6 +21,14 @@ pub(super) fn texts_have(letter: char) -> bool {
     has(BODY, letter) || has(SYMBOLS, letter)
 }
 
+/// Whether a text can be written with a font's file alone.
+pub(super) fn can_write(font: &[u8], text: &str) -> bool {
+    FontRef::new(font).is_ok_and(|font| {
+        let map = font.charmap();
+        text.chars().all(|letter| letter.is_whitespace() || map.map(letter).is_some())
+    })
+}
+
 fn has(font: &[u8], letter: char) -> bool {
     letter.is_whitespace() || FontRef::new(font).is_ok_and(|font| font.charmap().map(letter).is_some())
 }

@@ -1,6 +1,10 @@
-//! A theme's own face: what tints the house's wood, its lines and its paper, and the backs of its cards.
+//! A theme's own face: what tints the house's wood, its lines and its paper, the backs of its cards and the letters
+//! of its names.
 
-use super::{card_back::BackPattern, cast, fault::Report, look::Colour, palette, raw::RawHouse, spanned::Text};
+use super::{
+    card_back::BackPattern, cast, fault::Report, look::Colour, name_face::NameFace, palette, raw::RawHouse,
+    spanned::Text,
+};
 
 /// How the house itself looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,12 +17,14 @@ pub struct HouseLook {
     pub paper: Colour,
     /// What is drawn on cards' backs.
     pub card_back: BackPattern,
+    /// The face of names and titles.
+    pub names: NameFace,
 }
 
 impl Default for HouseLook {
     fn default() -> Self {
         let (wood, accent, paper) = (palette::WALNUT, palette::BRASS, palette::PARCHMENT);
-        Self { wood, accent, paper, card_back: BackPattern::default() }
+        Self { wood, accent, paper, card_back: BackPattern::default(), names: NameFace::default() }
     }
 }
 
@@ -33,5 +39,6 @@ pub(super) fn house(raw: &RawHouse, report: &mut Report) -> HouseLook {
         accent: colour(&raw.accent, usual.accent),
         paper: colour(&raw.paper, usual.paper),
         card_back: raw.card_back,
+        names: raw.names,
     }
 }

@@ -20,6 +20,7 @@ mod key;
 mod letters;
 mod lints;
 mod look;
+mod name_face;
 mod openings;
 mod pack;
 pub mod palette;
@@ -40,6 +41,7 @@ mod schema;
 mod spanned;
 mod theme;
 mod words;
+mod written;
 mod zipped;
 
 pub use builtin::{builtin, builtin_files, builtin_ids, builtin_lessons, has_picture, is_builtin};
@@ -56,6 +58,7 @@ pub use look::{
     Ambience, AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook,
     Wording,
 };
+pub use name_face::NameFace;
 pub use pack::ThemePack;
 pub use phrases::Form;
 pub use plain::fnv1a;

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::{
     card_back::BackPattern,
     look::{Ambience, Floor, Wording},
+    name_face::NameFace,
     raw_deck::{RawDeck, RawPower},
     raw_rules::RawRules,
     rules_part::BoardDetail,
@@ -58,6 +59,11 @@ pub(super) struct RawHouse {
     pub paper: Option<Text>,
     /// What is drawn on the cards' backs; "candlestick" if not written.
     pub card_back: BackPattern,
+    /// A PNG in the theme's folder that takes the pattern's place, five wide to seven high, such as
+    /// "pictures/card-back.png"; cards are seen from behind with it.
+    pub card_back_picture: Option<Text>,
+    /// The face of names and titles, on the board and in panels; "limelight" if not written.
+    pub names: NameFace,
 }
 
 /// What the drawing of the board does not say.

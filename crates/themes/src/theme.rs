@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::card_back::BackPattern;
 use super::house::HouseLook;
 use super::look::{Ambience, Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
 use super::rules_part::RulesPart;
@@ -44,7 +45,12 @@ pub struct Theme {
     pub ambience: Ambience,
     /// How the house itself looks.
     pub house: HouseLook,
+    /// The theme's own picture on the backs of its cards, as a path below the assets folder.
+    pub back_picture: Option<String>,
 }
+
+/// The game's own picture on the backs of cards, as a path below the assets folder.
+const GAME_BACK: &str = "art/card-back.png";
 
 impl Theme {
     /// Whether the name of the deck's cards begins with a vowel, for languages that care: "yes" or "no".
@@ -73,6 +79,21 @@ impl Theme {
             Category::Weapon => &self.weapons[n].id,
             Category::Room => &self.rooms[n].id,
         }
+    }
+
+    /// The picture on the backs of the cards, as a path below the assets folder: the theme's own, or the game's, or
+    /// none where a pattern is drawn.
+    #[must_use]
+    pub fn card_back_picture(&self) -> Option<&str> {
+        let games = (self.house.card_back == BackPattern::default()).then_some(GAME_BACK);
+        self.back_picture.as_deref().or(games)
+    }
+
+    /// The theme's pictures on faces and backs of cards, as paths below the assets folder; some may not be there.
+    pub fn card_pictures(&self) -> impl Iterator<Item = &str> {
+        let cards = self.edition.cards.all();
+        let faces: Vec<_> = cards.iter().map(|card| self.card_picture(card)).collect();
+        faces.into_iter().chain(self.back_picture.as_deref())
     }
 
     /// The picture of a card, as a path below the assets folder.

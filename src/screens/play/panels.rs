@@ -6,6 +6,7 @@ use candlestick_themes::{MessageKey, key, palette};
 
 use super::state::Tab;
 use crate::ui::scale::round;
+use crate::ui::style::LOW;
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
 };
@@ -15,6 +16,9 @@ use candlestick_rules::Phase;
 const NOTEBOOK: (f32, f32) = (265.0, 195.0);
 /// In windows lower than this the choice and the notebook take turns: both at once would be cut.
 const ONE_AT_A_TIME: f32 = 700.0;
+
+/// As high as choices below the board ever are.
+const DESK: f32 = 460.0;
 
 /// The room that the menu's button takes in the corner of the board.
 const MENU_BUTTON: f32 = 40.0;
@@ -72,7 +76,10 @@ impl Panels<'_> {
         egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             seats::show(ui, self.context);
             prompt::show(ui, self.context);
-            last_question::show(ui, self.context, intents);
+            // On a phone that lies on its side the notebook needs every line.
+            if screen.height() >= LOW || *tab != Tab::Notebook {
+                last_question::show(ui, self.context, intents);
+            }
             if screen.height() < ONE_AT_A_TIME {
                 return self.one_at_a_time(ui, tab, intents);
             }
@@ -104,7 +111,9 @@ impl Panels<'_> {
         });
         let room = ui.available_size();
         // As wide as the screen, always: what is asked slides over its lower part.
-        let board_height = room.y * board_share(self.context, *tab);
+        let share = room.y * board_share(self.context, *tab);
+        // On a tablet what is asked does not fill its part: the board has the rest.
+        let board_height = if *tab == Tab::Act { share.max(room.y - DESK) } else { share };
         let height = room.y - board_height;
         egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             if board_height < MENU_BUTTON {

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     screens::replay::{self, BarContext},
-    table::{BoardPointer, Pace, middle},
+    table::{BoardPointer, LONGEST_FRAME, Pace, middle},
     ui::{
         Intent, PanelContext, actions, arrows, banner, board_marks,
         coach::{self, Coach},
@@ -98,7 +98,7 @@ pub(super) fn draw(
         follows: narrow,
         at: interest(&context, coach.as_ref(), &pieces.tokens),
         turn: context.view.turn_seat,
-        glides: (*room.pace != Pace::Off).then(|| ctx.input(|input| input.stable_dt.min(0.1))),
+        glides: (*room.pace != Pace::Off).then(|| ctx.input(|input| input.stable_dt.min(LONGEST_FRAME.as_secs_f32()))),
     });
     room.rect.set_if_neq(place.rect);
     let marked = (room.selected.shown(), context.planned);

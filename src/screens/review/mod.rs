@@ -4,7 +4,6 @@ mod chart;
 mod empty;
 mod foot;
 mod reviewing;
-mod seat_reviews;
 mod seats;
 mod stage;
 mod state;
@@ -28,7 +27,6 @@ pub use self::{
 pub(super) fn plugin(app: &mut App) {
     let proving = |reviewing: Res<Reviewing>| reviewing.state.as_ref().is_some_and(ReviewState::is_proving);
     app.init_resource::<Reviewing>()
-        .init_resource::<seat_reviews::SeatReviews>()
         .add_systems(Update, (systems::work, systems::prove.run_if(proving)).run_if(in_state(Screen::Review)))
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Review)));
 }

@@ -14,7 +14,7 @@ use crate::{
     table::Screen,
 };
 use candlestick_game::{Case, Record};
-use candlestick_themes::{Words, key};
+use candlestick_themes::{Theme, Words, key};
 
 /// The review that is shown; changed only when something happens on it.
 #[derive(Resource, Debug, Default)]
@@ -71,6 +71,11 @@ impl Reviewing {
         let back = if from == Screen::Review { self.back } else { from };
         *self = Self { back, file: Some(file), ..Self::default() };
         self.lay_out_file(kept, words);
+    }
+
+    /// The theme of the case that is shown.
+    pub(in crate::screens) fn theme(&self) -> Option<&Theme> {
+        self.state.as_ref().map(|state| &*state.case.theme)
     }
 
     /// Lays out a case by its number, as [`Which`] counts them.

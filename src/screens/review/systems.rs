@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{empty, reviewing::Reviewing, seat_reviews::SeatReviews, state::ReviewChoice, view};
+use super::{empty, reviewing::Reviewing, state::ReviewChoice, view};
 use crate::{
     platform,
     screens::{
@@ -15,6 +15,7 @@ use crate::{
         library::CaseLibrary,
         opening::Opening,
         replay::{Replaying, Watched},
+        seat_reviews::SeatReviews,
         window::whole,
     },
     table::{BackgroundTasks, Screen},
@@ -29,8 +30,9 @@ pub(super) fn work(mut reviewing: ResMut<Reviewing>, mut seats: ResMut<SeatRevie
     let Some(case) = shown.map(|state| Arc::clone(&state.case)) else { return };
     match seats.work(&case, &tasks) {
         Ok(Some(seats)) => {
+            let review = Review::outline(&case).with_seats(seats.to_vec());
             if let Some(state) = &mut reviewing.state {
-                state.review = Some(Review::outline(&case).with_seats(seats));
+                state.review = Some(review);
             }
         }
         Ok(None) => {}

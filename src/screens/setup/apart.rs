@@ -1,12 +1,12 @@
 //! The card that says what an edition does otherwise than the plain game.
 
-use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::Ui;
 
 use super::{stage::SetupScreen, state::SetupState};
 use crate::ui::scale::Size;
 use crate::ui::{
     style::body,
-    widgets::{draw, plate, subheading},
+    widgets::{Signed, plate, signed, subheading},
 };
 use candlestick_themes::{Difference, differences, key, palette};
 
@@ -15,25 +15,15 @@ pub(super) fn show(ui: &mut Ui, state: &SetupState, stage: &SetupScreen) {
     plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
         subheading(ui, &stage.words.say(key!("differs-title")));
+        let (tint, ink) = (palette::CANDLE.into(), palette::PARCHMENT.into());
+        let look = Signed { side: 18.0, tint, font: body(Size::TEXT), ink };
         let all = differences(stage.theme, &state.setup());
         for one in &all {
-            line(ui, stage, icon(*one), &one.say(stage.theme, stage.words));
+            signed(ui, stage.art, icon(*one), &one.say(stage.theme, stage.words), &look);
         }
         if all.is_empty() {
-            line(ui, stage, "check", &stage.words.say(key!("differs-nothing")));
+            signed(ui, stage.art, "check", &stage.words.say(key!("differs-nothing")), &look);
         }
-    });
-}
-
-fn line(ui: &mut Ui, stage: &SetupScreen, icon: &str, text: &str) {
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-        if let Some(texture) = stage.art.icon(icon) {
-            let at = Rect::from_center_size(rect.center(), vec2(18.0, 18.0));
-            ui.painter().image(texture, at, draw::WHOLE, palette::CANDLE.into());
-        }
-        ui.add(Label::new(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
     });
 }
 

@@ -179,29 +179,38 @@ fn other_ways(
     chosen
 }
 
+/// A small button narrower than this cannot be read.
+const SMALLEST: f32 = 92.0;
+
+/// Lessons, motion, sound, and the way out of a window: side by side, or where that is too narrow two by two.
 fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &ScreenTargets) -> Option<TitleChoice> {
+    let motion = words.with(key!("title-motion"), &[("pace", state.pace.key().into())]);
+    let sound = words.say(if state.muted { key!("title-sound-off") } else { key!("title-sound-on") });
+    let mut all = vec![
+        (words.say(key!("title-lessons")), "book", "title.lessons", TitleChoice::Lessons),
+        (motion, "gear", "title.motion", TitleChoice::Motion(after(state.pace))),
+        (sound, "speech", "title.sound", TitleChoice::Mute(!state.muted)),
+    ];
+    if state.quit {
+        all.push((words.say(key!("title-quit")), "door", "title.quit", TitleChoice::Quit));
+    }
+    let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
+    let each = |count: usize| (width - ui.spacing().item_spacing.x * (count as f32 - 1.0)) / count as f32;
+    let columns = if each(all.len()) < SMALLEST { 2 } else { all.len() };
+    let each = each(columns);
     let mut chosen = None;
-    let count = if state.quit { 4.0 } else { 3.0 };
-    let width = ui.available_width();
-    let height = ui.spacing().interact_size.y;
-    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
-        let each = (width - ui.spacing().item_spacing.x * (count - 1.0)) / count;
-        let mut one = |ui: &mut Ui, text: &str, icon: &str, spot: &str, choice: TitleChoice| {
-            // Where it is narrow the words have the room.
-            let button = Button::new(text).icon(art.icon(icon).filter(|_| each > 120.0)).wide();
-            let response = ui.allocate_ui(vec2(each, height), |ui| button.show(ui)).inner;
-            spots.mark(spot, &response);
-            chosen = response.clicked().then_some(choice).or(chosen);
-        };
-        one(ui, &words.say(key!("title-lessons")), "book", "title.lessons", TitleChoice::Lessons);
-        let motion = words.with(key!("title-motion"), &[("pace", state.pace.key().into())]);
-        one(ui, &motion, "gear", "title.motion", TitleChoice::Motion(after(state.pace)));
-        let sound = if state.muted { key!("title-sound-off") } else { key!("title-sound-on") };
-        one(ui, &words.say(sound), "speech", "title.sound", TitleChoice::Mute(!state.muted));
-        if state.quit {
-            one(ui, &words.say(key!("title-quit")), "door", "title.quit", TitleChoice::Quit);
-        }
-    });
+    // The lowest row comes first, as everything here is laid from the foot up.
+    for row in all.chunks(columns).rev() {
+        ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
+            for (text, icon, spot, choice) in row {
+                // Where it is narrow the words have the room.
+                let button = Button::new(text).icon(art.icon(icon).filter(|_| each > 120.0)).wide();
+                let response = ui.allocate_ui(vec2(each, height), |ui| button.show(ui)).inner;
+                spots.mark(*spot, &response);
+                chosen = response.clicked().then_some(*choice).or(chosen);
+            }
+        });
+    }
     chosen
 }
 

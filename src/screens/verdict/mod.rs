@@ -1,6 +1,7 @@
-//! The verdict: the case file opened, who solved it, and what everyone held.
+//! The verdict: the case file opened, who solved it, how that could have been known, and what everyone held.
 
 mod hands;
+mod known;
 mod state;
 mod systems;
 mod unveiling;
@@ -14,8 +15,12 @@ use crate::table::Screen;
 pub use self::{state::VerdictChoice, unveiling::Unveiling, view::show};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Unveiling>().add_systems(OnEnter(Screen::Verdict), unveiling::begin).add_systems(
-        EguiPrimaryContextPass,
-        (unveiling::go_on, systems::show).chain().run_if(in_state(Screen::Verdict)),
-    );
+    app.init_resource::<Unveiling>()
+        .init_resource::<known::Known>()
+        .add_systems(OnEnter(Screen::Verdict), (unveiling::begin, known::forget))
+        .add_systems(Update, known::work.run_if(in_state(Screen::Verdict)).run_if(known::is_open))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (unveiling::go_on, systems::show).chain().run_if(in_state(Screen::Verdict)),
+        );
 }

@@ -1,7 +1,7 @@
 //! What the verdict shows, and what can be chosen on it.
 
 use super::unveiling::Unveiling;
-use crate::ui::Art;
+use crate::ui::{Art, ScreenTargets};
 use candlestick_game::Seat;
 use candlestick_rules::{CardId, CardSet, RoomId, SeatId, Triple, View};
 use candlestick_themes::{Theme, Words};
@@ -33,9 +33,12 @@ pub(super) struct VerdictScreen<'a> {
     pub theme: &'a Theme,
     pub words: &'a Words,
     pub art: &'a Art,
+    pub spots: &'a ScreenTargets,
     pub view: &'a View,
     pub seats: &'a [Seat],
     pub unveiling: Unveiling,
+    /// How it could have been known, in lines; none while that is worked out.
+    pub known: Option<&'a [String]>,
     pub narrow: bool,
     pub low: bool,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{state::VerdictChoice, unveiling::Unveiling, view};
+use super::{known::Known, state::VerdictChoice, unveiling::Unveiling, view};
 use crate::{
     screens::{
         lobby::{Lobby, LookBack},
@@ -24,7 +24,7 @@ pub(super) fn show(
     (session, marks): (Res<Session>, Res<OwnMarks>),
     mut back: LookBack,
     mut tables: ResMut<Tables>,
-    unveiling: Res<Unveiling>,
+    (unveiling, known): (Res<Unveiling>, Res<Known>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let (theme, log) = (session.theme(), session.log());
@@ -35,7 +35,7 @@ pub(super) fn show(
         (&lobby.words.0, &lobby.art, &lobby.spots),
         session.view(),
         &log.seats,
-        *unveiling,
+        (*unveiling, known.lines()),
         notice.as_deref(),
     );
     match choice {

@@ -1,9 +1,11 @@
-//! The verdict: the case file opened, who solved it, and what everyone held.
+//! The verdict as it is drawn: the case file, how it could have been known, the hands, and the ways on.
 
-use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, Response, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    CentralPanel, Frame, Margin, Panel, Rect, Response, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
+};
 
 use super::{
-    hands,
+    hands, known,
     state::{Closing, VerdictChoice, VerdictScreen},
     unveiling::Unveiling,
 };
@@ -17,14 +19,15 @@ use candlestick_game::Seat;
 use candlestick_rules::{Event, Triple, View};
 use candlestick_themes::{Theme, Words, key, palette};
 
-/// Shows the verdict over the whole window. `notice` is something that has gone wrong, in words.
+/// Shows the verdict over the whole window: how far the envelope is open, and how its cards could have been known, once
+/// that is worked out. `notice` is something that has gone wrong, in words.
 pub fn show(
     ui: &mut Ui,
     theme: &Theme,
     (words, art, spots): (&Words, &Art, &ScreenTargets),
     view: &View,
     seats: &[Seat],
-    unveiling: Unveiling,
+    (unveiling, known): (Unveiling, Option<&[String]>),
     notice: Option<&str>,
 ) -> Option<VerdictChoice> {
     let room = ui.max_rect();
@@ -39,7 +42,8 @@ pub fn show(
         veil(palette::CANDLE, 0.2),
     );
     let chosen = foot(ui, (words, art, spots), notice, narrow);
-    let stage = VerdictScreen { theme, words, art, view, seats, unveiling, narrow, low: room.height() < LOW };
+    let low = room.height() < LOW;
+    let stage = VerdictScreen { theme, words, art, spots, view, seats, unveiling, known, narrow, low };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -72,30 +76,18 @@ fn opened(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
         case_file(ui, stage, closing.case_file);
         ui.set_opacity(seen);
         ui.add_space(12.0);
+        known::show(ui, stage);
         hairline(ui);
         hands::show(ui, stage, closing);
     });
 }
 
-/// Who solved it, or that nobody did.
+/// Who solved it, or that nobody did; their picture stands above, or where that is too low before the title.
 fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
     let turns = stage.view.turn;
     let (title, line) = match closing.winner {
         Some(seat) => {
-            let suspect = stage.view.setup.seats[seat.index()];
-            let side = if stage.low { 48.0 } else { 96.0 };
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-            draw::glow(ui.painter(), rect.center(), Vec2::splat(side), veil(palette::CANDLE, 0.4));
-            disc(
-                ui.painter(),
-                stage.theme,
-                stage.art,
-                suspect,
-                rect.center(),
-                side / 2.0 - 4.0,
-                palette::CANDLE.into(),
-            );
-            let look = &stage.theme.suspects[suspect.index()];
+            let look = &stage.theme.suspects[stage.view.setup.seats[seat.index()].index()];
             let player = stage.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
             let line = [("player", player.into()), ("turns", turns.into())];
             (
@@ -103,20 +95,42 @@ fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
                 stage.words.with(key!("verdict-won-by"), &line),
             )
         }
-        None => {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(72.0), Sense::hover());
-            if let Some(texture) = stage.art.icon("footsteps") {
-                ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::SMOKE.into());
-            }
-            (
-                stage.words.say(key!("verdict-lost")),
-                stage.words.with(key!("verdict-lost-by"), &[("turns", turns.into())]),
-            )
-        }
+        None => (
+            stage.words.say(key!("verdict-lost")),
+            stage.words.with(key!("verdict-lost-by"), &[("turns", turns.into())]),
+        ),
     };
+    let side = if stage.narrow { 68.0 } else { 96.0 };
+    if stage.low {
+        ui.add_space(EMBLEM / 4.0);
+    } else {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        emblem(ui, stage, closing, rect);
+    }
     let size = if stage.narrow { Size::HEAD } else { Size::SHOUT };
-    ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE));
+    let title = ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE)).rect;
+    if stage.low {
+        let at = title.left_center() - vec2(EMBLEM, 0.0);
+        emblem(ui, stage, closing, Rect::from_center_size(at, Vec2::splat(1.6 * EMBLEM)));
+    }
     ui.label(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
+}
+
+/// How far before the title the middle of its picture stands, in points.
+const EMBLEM: f32 = 26.0;
+
+/// Who solved it, as a face; footsteps that lead away where nobody did.
+fn emblem(ui: &Ui, stage: &VerdictScreen, closing: &Closing, rect: Rect) {
+    let painter = ui.painter();
+    let Some(seat) = closing.winner else {
+        if let Some(texture) = stage.art.icon("footsteps") {
+            painter.image(texture, rect.shrink(rect.width() * 0.12), draw::WHOLE, palette::SMOKE.into());
+        }
+        return;
+    };
+    let suspect = stage.view.setup.seats[seat.index()];
+    draw::glow(painter, rect.center(), rect.size(), veil(palette::CANDLE, 0.4));
+    disc(painter, stage.theme, stage.art, suspect, rect.center(), rect.width() / 2.0 - 4.0, palette::CANDLE.into());
 }
 
 /// The three cards, large, out of their envelope.

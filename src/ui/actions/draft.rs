@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Context, Id};
 
+use crate::ui::own_id::own_id;
 use candlestick_rules::{RoomId, SuspectId, Triple, View, WeaponId};
 
 /// What has been picked so far.
@@ -26,14 +27,14 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// A key of this case, turn and seat; the hand tells cases apart and is the seat's own knowledge.
+    /// A key of this case, turn and seat.
     fn key(view: &View) -> Id {
-        Id::new(("draft", view.me.0, view.turn, view.hand.bits()))
+        own_id(("draft", view.turn), view)
     }
 
     /// A key for leaving the race, which may be asked while the others' turns go on.
     fn leaving_key(view: &View) -> Id {
-        Id::new(("leaving", view.me.0, view.hand.bits()))
+        own_id("leaving", view)
     }
 
     pub(super) fn load(ctx: &Context, view: &View) -> Self {

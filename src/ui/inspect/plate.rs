@@ -1,14 +1,14 @@
 //! The plate itself: name, signed lines, and what is known of the card.
 
 use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2,
+    Align2, Area, Context, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, Stroke, Ui, pos2, vec2,
 };
 
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{body, display, mix, veil},
-    widgets::{draw, hairline, subheading},
+    widgets::{Signed, hairline, signed, subheading},
 };
 use candlestick_game::inspect::{About, Told};
 use candlestick_themes::{key, palette};
@@ -70,8 +70,10 @@ fn paint(ui: &mut Ui, context: &PanelContext, told: &Told) {
     ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
     ui.spacing_mut().interact_size.y = 0.0;
     ui.add(Label::new(RichText::new(&told.name).font(display(Size::LEAD)).color(palette::CANDLE)).wrap());
+    let (tint, ink) = (palette::BRASS.into(), palette::IVORY.into());
+    let look = Signed { side: SIGN, tint, font: body(Size::FOOT), ink };
     for line in &told.lines {
-        signed(ui, context, sign(line.about), &line.text);
+        signed(ui, context.art, sign(line.about), &line.text, &look);
     }
     if told.card.is_empty() {
         return;
@@ -83,17 +85,6 @@ fn paint(ui: &mut Ui, context: &PanelContext, told: &Told) {
     for line in &told.card {
         ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(palette::PARCHMENT)).wrap());
     }
-}
-
-fn signed(ui: &mut Ui, context: &PanelContext, icon: &str, text: &str) {
-    ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(SIGN, SIGN + 3.0), Sense::hover());
-        if let Some(texture) = context.art.icon(icon) {
-            let at = Rect::from_center_size(rect.center() + vec2(0.0, 1.0), Vec2::splat(SIGN));
-            ui.painter().image(texture, at, draw::WHOLE, palette::BRASS.into());
-        }
-        ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::IVORY)).wrap());
-    });
 }
 
 const fn sign(about: About) -> &'static str {

@@ -2,17 +2,18 @@
 
 use std::time::Duration;
 
-use bevy_egui::egui::{Context, Id};
+use bevy_egui::egui::{Context, Id, InputState};
 
 use super::Offer;
+use crate::table::LONGEST_FRAME;
 use candlestick_game::inspect::Subject;
 
 /// How long a mouse rests before the first plate comes, in seconds; the next ones come at once.
 const REST: f32 = 0.35;
+/// The longest time that a frame counts for, in seconds.
+const LONGEST: f32 = LONGEST_FRAME.as_secs_f32();
 /// How long a finger is held.
 const HOLD: f32 = 0.4;
-/// No frame counts for more, as the first one after a sleep would seem to have lasted all the while.
-const LONGEST_FRAME: f32 = 0.1;
 
 /// What is kept from frame to frame.
 #[derive(Debug, Clone, Default)]
@@ -43,11 +44,16 @@ fn with<R>(ctx: &Context, change: impl FnOnce(&mut Resting) -> R) -> R {
     ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Resting>(id())))
 }
 
+/// How long a frame counts: the first one after a sleep would seem to have lasted all the while.
+fn frame_time(input: &InputState) -> f32 {
+    input.unstable_dt.min(LONGEST)
+}
+
 /// Begins a frame.
 pub fn begin(ctx: &Context) {
     let (touches, time, still) = ctx.input(|input| {
         let still = input.pointer.could_any_button_be_click() && input.multi_touch().is_none();
-        (input.any_touches(), input.unstable_dt.min(LONGEST_FRAME), still)
+        (input.any_touches(), frame_time(input), still)
     });
     let (pressed, down, released) =
         ctx.input(|input| (input.pointer.any_pressed(), input.pointer.any_down(), input.pointer.any_released()));
@@ -92,8 +98,7 @@ pub fn clear(ctx: &Context) {
 
 /// What a plate is due for.
 pub(super) fn rested(ctx: &Context) -> Option<Offer> {
-    let (touches, down, time) =
-        ctx.input(|input| (input.any_touches(), input.pointer.any_down(), input.unstable_dt.min(LONGEST_FRAME)));
+    let (touches, down, time) = ctx.input(|input| (input.any_touches(), input.pointer.any_down(), frame_time(input)));
     let (due, wait) = with(ctx, |now| {
         if now.ripe {
             now.pinned = now.pointed;
@@ -126,7 +131,7 @@ impl Resting {
         };
         self.on = Some((offer.subject, rested));
         // A frame that comes after a sleep counts for less than it lasted, so a few are asked for.
-        if rested >= REST { (Some(offer), None) } else { (None, Some((REST - rested).min(LONGEST_FRAME))) }
+        if rested >= REST { (Some(offer), None) } else { (None, Some((REST - rested).min(LONGEST))) }
     }
 }
 

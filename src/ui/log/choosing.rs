@@ -5,15 +5,15 @@ use bevy_egui::egui::{Context, Id, Popup, PopupCloseBehavior, ScrollArea, Ui, ve
 use super::filter::Filter;
 use crate::ui::{
     PanelContext,
+    own_id::own_id,
     widgets::{Tile, picture_tile, segmented, subheading, tile_rows},
 };
 use candlestick_game::inspect::Subject;
 use candlestick_rules::Category;
 use candlestick_themes::{key, palette};
 
-/// Each seat's own; the hand tells cases apart.
 fn id(context: &PanelContext) -> Id {
-    Id::new(("log-filter", context.view.me.0, context.view.hand.bits()))
+    own_id("log-filter", context.view)
 }
 
 /// The filter that is set.

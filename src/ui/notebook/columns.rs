@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Ui};
 
-use crate::ui::PanelContext;
+use crate::ui::{PanelContext, own_id::own_id};
 use candlestick_game::Column;
 use candlestick_rules::SeatId;
 
@@ -41,7 +41,7 @@ pub(super) fn columns(ui: &Ui, context: &PanelContext, width: f32) -> (Vec<Colum
 
 /// Where it is kept from which player on the sheet shows them.
 pub(super) fn key(context: &PanelContext) -> Id {
-    Id::new(("note-columns", context.view.me.0, context.view.hand.bits()))
+    own_id("note-columns", context.view)
 }
 
 fn begin(ui: &Ui, context: &PanelContext) -> usize {

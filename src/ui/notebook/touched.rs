@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Context, Id};
 
+use crate::ui::own_id::own_id;
 use candlestick_game::Column;
 use candlestick_rules::{CardId, View};
 
-/// Each seat's own; the hand tells cases apart.
 fn touched_key(view: &View) -> Id {
-    Id::new(("note-touched", view.me.0, view.hand.bits()))
+    own_id("note-touched", view)
 }
 
 /// Remembers the cell that was pressed last.

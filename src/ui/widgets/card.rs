@@ -11,7 +11,7 @@ use crate::ui::{
     style::{bold, mix, veil},
 };
 use candlestick_rules::{CardId, Category};
-use candlestick_themes::{BackPattern, CARD_TALL, HouseLook, Theme, palette};
+use candlestick_themes::{CARD_TALL, HouseLook, Theme, palette};
 
 /// Height of a card by its width.
 pub const CARD_SHAPE: f32 = CARD_TALL;
@@ -124,8 +124,7 @@ fn paint_back(ui: &Ui, theme: &Theme, art: &Art, rect: Rect, lit: bool) {
         painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
     }
     painter.rect_filled(rect.translate(vec2(0.0, 2.5)), radius, veil(Color32::BLACK, 0.4));
-    let own = (theme.house.card_back == BackPattern::default()).then(|| art.get("art/card-back.png")).flatten();
-    match own {
+    match theme.card_back_picture().and_then(|path| art.get(path)) {
         Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, Color32::WHITE),
         None => patterned(painter, theme.house, rect, radius),
     }

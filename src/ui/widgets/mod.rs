@@ -7,6 +7,7 @@ mod focus;
 mod frame;
 mod kind;
 mod look;
+mod signed;
 mod switch;
 mod tile;
 mod token;
@@ -16,6 +17,7 @@ pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, sliding_
 pub use focus::focus_ring;
 pub use frame::{hairline, heading, paper, plate, scrim, segmented, segmented_with, sheet, subheading, wood};
 pub use kind::Kind;
+pub use signed::{Signed, signed};
 pub use switch::switch;
 pub use tile::{Tile, picture_tile, tile_rows};
 pub use token::{disc, face, token_dot};

@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { assertNotBlank, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
-import { clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import {
+  clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState, withoutMotion,
+} from "../lib/spots.mjs";
 import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
 const INDEX = new URL("../../../assets/themes/index.toml", import.meta.url);
@@ -13,8 +15,7 @@ const WHOLE_CASE = 240_000;
 /** Waits for the title and turns the motion off. */
 async function stillness(page, hand = clickSpot) {
   await waitForTitle(page);
-  await hand(page, "title.motion");
-  await hand(page, "title.motion");
+  await withoutMotion(page, hand);
 }
 
 /** From the title to the setup of a theme. */
@@ -121,9 +122,7 @@ export const editionScenarios = [
     needs: TITLE,
     async run({ open: openPage }) {
       const page = await openPage(PHONE_WINDOW);
-      await waitForTitle(page);
-      await tapSpot(page, "title.motion");
-      await tapSpot(page, "title.motion");
+      await stillness(page, tapSpot);
       await tapSpot(page, "title.new-case");
       await waitForScreen(page, "setup");
       // The last theme stands beyond the edge: dragged into sight as a finger does.

@@ -3,7 +3,7 @@ import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
   clickSpot, framesPerSecond, pickSpot, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot,
-  waitForState,
+  waitForState, withoutMotion,
 } from "../lib/spots.mjs";
 
 export const TITLE = "title: the loading screen goes and the title stands";
@@ -64,8 +64,7 @@ async function hold(page, { x, y, w, h }, long) {
 
 /** A case that bots play among themselves, without motion, to its verdict; so many of the first seats are masters. */
 export async function watchToVerdict(page, masters = 0) {
-  await clickSpot(page, "title.motion");
-  await clickSpot(page, "title.motion");
+  await withoutMotion(page);
   await clickSpot(page, "title.new-case");
   await waitForScreen(page, "setup");
   await clickSpot(page, "setup.more");
@@ -98,9 +97,7 @@ export const gameScenarios = [
     async run({ open }) {
       const page = await open(SMALL);
       await waitForTitle(page);
-      // From full motion over quick to none: software drawing would show a whole case for minutes.
-      await clickSpot(page, "title.motion");
-      await clickSpot(page, "title.motion");
+      await withoutMotion(page);
       const first = await startCase(page);
       assertNotBlank(await shot(page, "play-first-turn"), "the table");
 
@@ -123,6 +120,7 @@ export const gameScenarios = [
       const end = await player.playUntil(() => false);
       same(end.screen, "verdict", "the end");
       await waitForScreen(page, "verdict");
+      await waitForSpot(page, "verdict.known", 60_000);
       assertNotBlank(await shot(page, "verdict"), "the verdict");
     },
   },

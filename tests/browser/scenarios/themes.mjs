@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { drop, folderOf, waitToHear } from "../lib/give.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
-import { clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import {
+  clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState, withoutMotion,
+} from "../lib/spots.mjs";
 import { zip } from "../lib/zip.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, SMALL_WINDOW as SMALL, waitForTitle } from "./game.mjs";
 
@@ -36,8 +38,7 @@ export const themeScenarios = [
     async run({ open }) {
       const page = await open(SMALL);
       await waitForTitle(page);
-      await clickSpot(page, "title.motion");
-      await clickSpot(page, "title.motion");
+      await withoutMotion(page);
       await drop(page, zipOf("manor.zip", manor()));
       await waitToHear(page, /The Manor is ready/);
       await waitForSpot(page, "themes.play.manor");

@@ -143,6 +143,25 @@ fn pictures_are_read_through() {
     assert!(text.contains("no fault, 6 pieces of advice"), "{text}");
 }
 
+#[test]
+fn the_picture_on_the_cards_backs_is_checked_like_the_others() {
+    let house = "[house]\ncard_back_picture = \"pictures/back.png\"\n\n[rules]";
+    let folder = classic("back", &[("theme.toml", "[rules]", house)]);
+    let (passed, text) = check(&folder, &[]);
+    assert!(passed && text.contains("the picture pictures/back.png is missing"), "{text}");
+    let back = folder.join("pictures/back.png");
+    let (red, brass) = ([158, 43, 50, 255], [214, 168, 79, 255]);
+    fs::write(&back, pictogram(128, 128, 8, brass, red)).unwrap();
+    let (passed, text) = check(&folder, &[]);
+    assert!(passed && text.contains("cards' backs are 5 to 7, so cut it to 250 × 350"), "{text}");
+    fs::write(&back, pictogram(250, 350, 8, brass, red)).unwrap();
+    let (passed, text) = check(&folder, &["--strict"]);
+    assert!(passed, "a sound picture may fill its ground: {text}");
+    fs::write(&back, b"GIF89a").unwrap();
+    let (passed, text) = check(&folder, &[]);
+    assert!(!passed && text.contains("this is no PNG picture"), "{text}");
+}
+
 /// The picture with a colour profile of 64 MiB, packed into a few kilobytes, behind its head.
 fn with_a_huge_profile(picture: &[u8]) -> Vec<u8> {
     use std::io::Write;

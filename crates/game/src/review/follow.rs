@@ -32,6 +32,7 @@ fn follow(case: &Case, seat: SeatId) -> SeatReview {
             suspect: case.game.suspect_of(seat),
             curve: Vec::new(),
             could_know: None,
+            settled_by: None,
             accused: None,
             missed: Vec::new(),
             asked: Vec::new(),
@@ -88,6 +89,7 @@ impl Follow<'_> {
         self.known = self.known.after(&event.seen_by(me));
         if self.review.could_know.is_none() && self.known.case_file().is_some() {
             self.review.could_know = Some(self.turn);
+            self.review.settled_by = Some(n);
         }
         true
     }

@@ -1,6 +1,7 @@
 //! The review of a case: what each seat could know when, what was missed, what better questions were worth, and luck.
 
 mod follow;
+mod known;
 mod seat_review;
 mod tell;
 mod why;
@@ -8,6 +9,7 @@ mod worth;
 
 use serde::Serialize;
 
+pub use known::how_known;
 pub use seat_review::{Asked, Missed, Point, SeatReview};
 
 use super::Case;

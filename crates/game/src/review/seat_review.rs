@@ -72,6 +72,8 @@ pub struct SeatReview {
     pub curve: Vec<Point>,
     /// The turn on which it first could have known the case file for certain, before it saw it.
     pub could_know: Option<u32>,
+    /// The number of the event, from 0, that made it certain.
+    pub settled_by: Option<usize>,
     /// Its accusation: the turn, and whether it was right.
     pub accused: Option<(u32, bool)>,
     /// What it could have known and did not act on.

@@ -54,6 +54,7 @@ impl Review {
             json!({
                 "seat": seat.seat, "name": seat.name, "suspect": theme.suspects[seat.suspect.index()].id,
                 "curve": seat.curve, "could_know": seat.could_know,
+                "settled_by": seat.settled_by,
                 "accused": seat.accused.map(|(turn, right)| json!({ "turn": turn, "right": right })),
                 "skill": seat.skill(), "luck_bits": seat.luck(),
                 "asked": seat.asked.iter().map(asked).collect::<Vec<_>>(),

@@ -9,7 +9,7 @@ use candlestick_deduction::{
 use candlestick_game::{
     Case, Level, ReadRecord, Record, Seat,
     puzzle::{self, Date, Grade, Puzzle},
-    review::{Missed, Review},
+    review::{Missed, Review, how_known},
 };
 use candlestick_rules::{Action, Event, Seed, Setup, SuspectId};
 use candlestick_themes::{Theme, Words, builtin};
@@ -200,4 +200,70 @@ fn a_day_has_the_same_puzzle_for_everyone() {
     assert_ne!(text(&mine), text(&next));
     is_sound(&mine);
     is_sound(&next);
+}
+
+#[test]
+fn the_event_that_settled_a_case_is_the_first_after_which_its_seat_was_certain() {
+    let mut settled = 0;
+    for (id, seats, seed) in [("classic-2016", 3, 1), ("classic-2011", 4, 2), ("master-detective", 6, 3)] {
+        let case = played(id, seats, Level::Detective, seed);
+        for seat in Review::of(&case).seats {
+            let view = case.game().view(seat.seat);
+            let known = |events: usize| {
+                let start = Knowledge::new(candlestick_deduction::Facts::at_start(&view));
+                view.events[..events].iter().fold(start, |known, event| known.after(event)).case_file()
+            };
+            let Some(event) = seat.settled_by else {
+                assert_eq!(seat.could_know, None);
+                continue;
+            };
+            assert_eq!(known(event), None, "{id}, {:?}: it was certain before", seat.seat);
+            assert_eq!(known(event + 1), Some(case.game().truth().case_file), "{id}, {:?}", seat.seat);
+            let turns = view.events[..=event].iter().rev();
+            let turn = turns.into_iter().find_map(|event| match event {
+                Event::TurnStarted { turn, .. } => Some(*turn),
+                _ => None,
+            });
+            assert_eq!(seat.could_know, turn);
+            settled += 1;
+        }
+    }
+    assert!(settled > 3, "only {settled} seats could know");
+}
+
+#[test]
+fn it_is_told_from_when_on_i_and_the_first_of_all_could_know() {
+    let words = Words::english();
+    let (mut mine, mut other, mut never) = (0, 0, 0);
+    for seed in 0..8 {
+        let case = played("classic-2016", 4, Level::Novice, seed);
+        let review = Review::of(&case);
+        let names: Vec<_> = ["Ann", "Bea", "Cid", "Dot"].map(String::from).into();
+        let first = review.seats.iter().filter_map(|seat| seat.settled_by).min();
+        for seat in &review.seats {
+            let lines = how_known(&case, &review.seats, (Some(seat.seat), &names), &words);
+            match (seat.settled_by, first) {
+                (Some(event), Some(first)) if event == first => {
+                    assert!(lines.len() == 1 && lines[0].contains("as soon as anybody"), "{lines:?}");
+                    mine += 1;
+                }
+                (Some(_), _) => {
+                    let turn = format!("from turn {} on: ", seat.could_know.unwrap());
+                    assert!(
+                        lines.len() == 2 && lines[0].contains(&turn) && lines[1].starts_with("Nobody"),
+                        "{lines:?}"
+                    );
+                    other += 1;
+                }
+                (None, _) => {
+                    assert!(lines[0].contains(if first.is_some() { "You could never" } else { "Nobody" }), "{lines:?}");
+                    never += 1;
+                }
+            }
+            assert!(lines.iter().all(|line| line.ends_with('.') && !line.contains(['[', '{'])), "{lines:?}");
+        }
+        let watched = how_known(&case, &review.seats, (None, &names), &words);
+        assert!(watched.len() == 1 && watched[0].starts_with("Nobody"), "{watched:?}");
+    }
+    assert!(mine > 0 && other > 0 && never > 0, "{mine}, {other}, {never}");
 }

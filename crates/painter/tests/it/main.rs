@@ -177,6 +177,9 @@ fn the_back_of_a_card_and_the_walls_are_those_of_the_theme() {
     let art = paint::die_face(Face { steps: 1, draws: false }, 40);
     assert!(paint::card_back(&theme, 50, Some(&art)) == paint::card_back(&theme, 50, None), "it has a pattern");
     assert!(paint::card_back(&plain, 50, Some(&art)) != paint::card_back(&plain, 50, None), "the game's own picture");
+    let pictured = Theme { back_picture: Some("themes/glasshouse/pictures/back.png".into()), ..theme.clone() };
+    assert!(paint::card_back(&pictured, 50, Some(&art)) == paint::card_back(&plain, 50, Some(&art)), "its own picture");
+    assert!(paint::card_back(&pictured, 50, None) == paint::card_back(&theme, 50, None), "the pattern until it comes");
     let board = |theme: &Theme| paint::board(theme, 12, &Fonts::default(), &|_| None);
     assert!(board(&theme) != board(&plain), "the walls have the theme's wood");
     let face = |theme: &Theme| paint::card_face(theme, CardId(0), 50, None, &Fonts::default());
@@ -347,8 +350,12 @@ fn whatever_the_rules_of_a_theme_show_is_cut_out_of_its_own_board() {
         let rows = |picture: &Picture| -> Vec<Vec<u8>> {
             picture.rgba.chunks_exact(picture.width as usize * 4).map(<[u8]>::to_vec).collect()
         };
-        for (detail, picture) in wanted.iter().zip(paint::details(&theme, &wanted, 16, &fonts())) {
+        let mut painting = paint::DetailPainting::new(&theme, 16);
+        while painting.step(&theme, &fonts()) {}
+        let (across, down) = paint::detail_shape(&theme.edition.board);
+        for (detail, picture) in wanted.iter().zip(painting.cut(&theme, &wanted)) {
             let picture = picture.expect("the board has what its rules show");
+            assert_eq!((picture.width, picture.height), (u32::from(across) * 16, u32::from(down) * 16));
             assert_eq!(picture.rgba.len(), (picture.width * picture.height * 4) as usize, "{id}: {detail:?}");
             let (all, cut) = (rows(&whole), rows(&picture));
             let there =

@@ -20,6 +20,10 @@ const LEAST_LIGHT: f32 = 0.6;
 /// What people save pictures as, and the game cannot show.
 const OTHER_FORMATS: [&str; 7] = [".jpg", ".jpeg", ".gif", ".webp", ".svg", ".bmp", ".avif"];
 
+/// Width to height of what a card shows, and of a card's back.
+const SQUARE: (u32, u32) = (1, 1);
+const BACK: (u32, u32) = (5, 7);
+
 /// Pictures by their path in the folder: the list and the id of whose they are.
 type Wanted<'a> = BTreeMap<&'a str, (&'static str, &'a str)>;
 
@@ -27,12 +31,17 @@ impl Lints<'_> {
     pub(super) fn pictures(&mut self, pack: &ThemePack) {
         let wanted = wanted(self.theme, pack, self.theme.rooms.len());
         self.missing(&with_card(self.theme, pack), pack);
+        let back = self.theme.back_picture.as_deref().and_then(|path| in_folder(path, pack));
+        self.missing_back(back, pack);
         for (path, bytes) in &pack.pictures {
-            if let Some((list, _)) = wanted.get(path.as_str()) {
-                self.form(path, bytes);
+            if back == Some(path.as_str()) {
+                self.form(path, bytes, BACK);
+                self.pixels(path, bytes, false);
+            } else if let Some((list, _)) = wanted.get(path.as_str()) {
+                self.form(path, bytes, SQUARE);
                 self.pixels(path, bytes, *list != "suspects");
             } else {
-                let lost = wanted.keys().copied().filter(|wanted| !pack.pictures.contains_key(*wanted));
+                let lost = wanted.keys().copied().chain(back).filter(|wanted| !pack.pictures.contains_key(*wanted));
                 let hint = nearest(path, lost).map_or_else(
                     || "take it out, or name it with picture = in theme.toml".to_owned(),
                     |near| format!("is it meant to be {near}?"),
@@ -66,7 +75,14 @@ impl Lints<'_> {
         }
     }
 
-    fn form(&mut self, path: &str, bytes: &[u8]) {
+    fn missing_back(&mut self, back: Option<&str>, pack: &ThemePack) {
+        if let Some(path) = back.filter(|path| !pack.pictures.contains_key(*path)) {
+            let message = format!("the picture {path} is missing; add it, or take card_back_picture out");
+            self.about("house.card_back_picture", message);
+        }
+    }
+
+    fn form(&mut self, path: &str, bytes: &[u8], (wide, high): (u32, u32)) {
         let Some(PngHead { width, height, depth }) = PngHead::of(bytes) else { return };
         let (long, short) = (width.max(height), width.min(height));
         if long > LARGE_SIDE {
@@ -81,11 +97,15 @@ impl Lints<'_> {
         if short < SMALL_SIDE {
             self.of_file(path, format!("this picture is only {width} × {height}; draw it larger, 128 × 128 at least"));
         }
-        if long * 4 > short * 5 {
-            self.of_file(
-                path,
-                format!("this picture is {width} × {height}; pictures are shown square, so cut it square"),
-            );
+        // In parts of what it would be: a fifth more or less is not seen.
+        let (across, down) = (u64::from(width) * u64::from(high), u64::from(height) * u64::from(wide));
+        if across.max(down) * 4 > across.min(down) * 5 {
+            let message = if (wide, high) == SQUARE {
+                format!("this picture is {width} × {height}; pictures are shown square, so cut it square")
+            } else {
+                format!("this picture is {width} × {height}; cards' backs are {wide} to {high}, so cut it to 250 × 350")
+            };
+            self.of_file(path, message);
         }
         if depth > 8 {
             self.of_file(path, "this picture has 16 bits a channel; save it with 8".into());
@@ -120,10 +140,14 @@ fn with_card<'a>(theme: &'a Theme, pack: &ThemePack) -> Wanted<'a> {
 
 /// The pictures of all suspects and weapons and of the first rooms; the board shows those of all rooms.
 fn wanted<'a>(theme: &'a Theme, pack: &ThemePack, rooms: usize) -> Wanted<'a> {
-    let before = format!("themes/{}/", pack.id);
     let suspects = theme.suspects.iter().map(|look| (&look.picture, ("suspects", look.id.as_str())));
     let weapons = theme.weapons.iter().map(|look| (&look.picture, ("weapons", look.id.as_str())));
     let rooms = theme.rooms.iter().take(rooms).map(|look| (&look.picture, ("rooms", look.id.as_str())));
     let all = suspects.chain(weapons).chain(rooms);
-    all.filter_map(|(path, whose)| Some((path.strip_prefix(before.as_str())?, whose))).collect()
+    all.filter_map(|(path, whose)| Some((in_folder(path, pack)?, whose))).collect()
+}
+
+/// The path in a theme's folder of a picture that it names.
+fn in_folder<'a>(path: &'a str, pack: &ThemePack) -> Option<&'a str> {
+    path.strip_prefix("themes/")?.strip_prefix(pack.id.as_str())?.strip_prefix('/')
 }

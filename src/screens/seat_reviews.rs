@@ -1,22 +1,20 @@
-//! Works out a review seat by seat, off the frame.
-
-use std::sync::Arc;
+//! Works out a review seat by seat, off the frame; what the verdict has begun, the review goes on with.
 
 use bevy::prelude::*;
 
 use crate::table::{BackgroundJob, BackgroundTasks};
 use candlestick_game::{
-    Case,
+    Case, CaseLog,
     jobs::{Job, JobResult},
     review::SeatReview,
 };
 use candlestick_rules::SeatId;
 
-/// The review that is being worked out, seat by seat.
+/// The review that is being worked out, seat by seat, or the last that was.
 #[derive(Resource, Debug, Default)]
 pub(super) struct SeatReviews {
     /// Whose it is.
-    case: Option<Arc<Case>>,
+    log: Option<CaseLog>,
     done: Vec<SeatReview>,
     task: Option<BackgroundJob>,
 }
@@ -26,13 +24,9 @@ impl SeatReviews {
     ///
     /// # Errors
     /// Why it came to nothing, once: the job stays, so that it is not tried for ever.
-    pub(super) fn work(
-        &mut self,
-        case: &Arc<Case>,
-        tasks: &BackgroundTasks,
-    ) -> Result<Option<Vec<SeatReview>>, String> {
-        if !self.case.as_ref().is_some_and(|known| Arc::ptr_eq(known, case)) {
-            *self = Self { case: Some(Arc::clone(case)), ..Self::default() };
+    pub(super) fn work(&mut self, case: &Case, tasks: &BackgroundTasks) -> Result<Option<&[SeatReview]>, String> {
+        if self.log.as_ref() != Some(case.log()) {
+            *self = Self { log: Some(case.log().clone()), ..Self::default() };
         }
         if let Some(task) = &mut self.task {
             match task.done() {
@@ -44,7 +38,7 @@ impl SeatReviews {
         }
         let next = self.done.len();
         if next >= case.log().seats.len() {
-            return Ok(Some(std::mem::take(self).done));
+            return Ok(Some(&self.done));
         }
         let job = Job::Review { log: case.job_log(), seat: SeatId(next as u8) };
         self.task = Some(tasks.start(job, &case.theme));

@@ -1,20 +1,16 @@
 //! The rules in plain words, at hand in play and on the title.
 
-use std::sync::Arc;
+mod pictures;
 
-use bevy_egui::egui::{
-    Align, Color32, ColorImage, Context, Id, Margin, Modal, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit,
-    TextureHandle, TextureOptions, Ui, vec2,
-};
+use bevy_egui::egui::{Align, Context, Id, Margin, Modal, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{
     ScreenTargets,
-    style::{bold, touch, veil},
-    widgets::{Button, Kind, draw, hairline, heading, scrim, sheet},
+    style::{bold, touch},
+    widgets::{Button, Kind, hairline, heading, scrim, sheet},
 };
-use crate::ui::scale::{Size, round};
-use candlestick_painter::{Fonts, details};
-use candlestick_themes::{BoardDetail, Theme, Words, key, palette};
+use crate::ui::scale::Size;
+use candlestick_themes::{Theme, Words, key, palette};
 
 /// The line in which one looks for a rule; what stands in it.
 fn search(ui: &mut Ui, words: &Words, spots: &ScreenTargets) -> String {
@@ -42,54 +38,8 @@ fn holds(sought: &str, title: &str, text: &str) -> bool {
     sought.to_lowercase().split_whitespace().all(|word| rule.contains(word))
 }
 
-/// Where the pictures are while the rules are open.
-const PICTURES: &str = "rules-pictures";
-/// Pixels of a cell in them.
-const CELL: u32 = 32;
-/// Their greatest width, in points.
-const WIDTH: f32 = 288.0;
-
-/// What of a theme's board the rules show.
-struct RulesPictures {
-    digest: String,
-    pictures: Vec<(BoardDetail, TextureHandle)>,
-}
-
-impl RulesPictures {
-    fn of(&self, detail: BoardDetail) -> Option<&TextureHandle> {
-        self.pictures.iter().find(|(one, _)| *one == detail).map(|(_, texture)| texture)
-    }
-}
-
-/// The pictures of a theme's rules, painted as the rules are opened.
-fn pictures(ctx: &Context, theme: &Theme) -> Arc<RulesPictures> {
-    let id = Id::new(PICTURES);
-    let painted = ctx.data(|data| data.get_temp::<Arc<RulesPictures>>(id));
-    if let Some(painted) = painted.filter(|painted| painted.digest == theme.digest) {
-        return painted;
-    }
-    let mut wanted: Vec<_> = theme.rules_text.iter().filter_map(|part| part.show).collect();
-    wanted.dedup();
-    let all = if wanted.is_empty() { Vec::new() } else { details(theme, &wanted, CELL, &Fonts::embedded()) };
-    let pictures = wanted.into_iter().zip(all).filter_map(|(detail, picture)| {
-        let picture = picture?;
-        let size = [picture.width as usize, picture.height as usize];
-        let image = ColorImage::from_rgba_unmultiplied(size, &picture.rgba);
-        Some((detail, ctx.load_texture(detail.key(), image, TextureOptions::LINEAR)))
-    });
-    let pictures = Arc::new(RulesPictures { digest: theme.digest.clone(), pictures: pictures.collect() });
-    ctx.data_mut(|data| data.insert_temp(id, Arc::clone(&pictures)));
-    pictures
-}
-
-/// A picture in a thin frame.
-fn painted(ui: &mut Ui, texture: &TextureHandle) {
-    let size = texture.size_vec2();
-    let width = ui.available_width().min(WIDTH);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, width * size.y / size.x), Sense::hover());
-    draw::rounded_picture(ui.painter(), rect, round::SMALL, texture.id(), draw::WHOLE, Color32::WHITE);
-    ui.painter().rect_stroke(rect, round::SMALL, Stroke::new(1.0, veil(palette::BRASS, 0.6)), StrokeKind::Inside);
-}
+/// Height of all but the rules themselves, with what is left of the screen around the sheet.
+const AROUND: f32 = 250.0;
 
 /// Shows the rules while they are open.
 pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots: &ScreenTargets) {
@@ -101,19 +51,19 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
     let shown = modal.show(ctx, |ui| {
         touch(ui, room.x < 700.0);
         ui.set_width((room.x - 56.0).min(620.0));
-        let pictures = pictures(ui.ctx(), theme);
+        let pictures = pictures::painted(ui.ctx(), theme);
         heading(ui, &words.say(key!("rules-title")));
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
         let sought = search(ui, words, spots);
         hairline(ui);
-        ScrollArea::vertical().max_height(room.y - 290.0).auto_shrink([false, true]).show(ui, |ui| {
+        ScrollArea::vertical().max_height(room.y - AROUND).auto_shrink([false, true]).show(ui, |ui| {
             let found: Vec<_> =
                 theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
             for (n, part) in found.iter().enumerate() {
                 let shown = ui.label(RichText::new(&part.heading).font(bold(Size::TEXT)).color(palette::BRASS));
                 spots.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
-                if let Some(picture) = part.show.and_then(|detail| pictures.of(detail)) {
-                    painted(ui, picture);
+                if let Some(detail) = part.show {
+                    pictures.show(ui, theme, detail);
                 }
                 ui.label(RichText::new(&part.text).color(palette::PARCHMENT));
                 ui.add_space(8.0);
@@ -130,8 +80,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
     });
     *open = !(shown.should_close() || shown.inner);
     if !*open {
-        // Painted again when they are wanted; until then they cost nothing.
-        ctx.data_mut(|data| data.remove::<Arc<RulesPictures>>(Id::new(PICTURES)));
+        pictures::forget(ctx);
     }
 }
 

@@ -1,0 +1,149 @@
+//! How the case could have been known, right after the envelope: worked out beside the frames, told in a line or two.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use super::state::VerdictScreen;
+use crate::{
+    screens::{Speech, seat_reviews::SeatReviews},
+    session::Session,
+    table::BackgroundTasks,
+    ui::{
+        scale::Size,
+        seat_names,
+        style::body,
+        widgets::{Signed, plate, signed, subheading},
+    },
+};
+use candlestick_game::review::how_known;
+use candlestick_themes::{key, palette};
+
+/// What is told of it; none while it is worked out.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Known(Option<Vec<String>>);
+
+impl Known {
+    /// The lines, once they are there.
+    pub(super) fn lines(&self) -> Option<&[String]> {
+        self.0.as_deref()
+    }
+}
+
+pub(super) fn forget(mut known: ResMut<Known>) {
+    known.0 = None;
+}
+
+/// Has the review worked out, and tells what it says. Where it comes to nothing, nothing is told here; looking back
+/// tries again and says why.
+pub(super) fn work(
+    session: Res<Session>,
+    (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
+    mut reviews: ResMut<SeatReviews>,
+    mut known: ResMut<Known>,
+) {
+    let case = session.case();
+    match reviews.work(case, &tasks) {
+        Ok(Some(seats)) => {
+            let persons: Vec<_> = session.persons().collect();
+            // Where several share the device, nobody in particular reads it.
+            let me = if let [me] = persons[..] { Some(me) } else { None };
+            let names = seat_names(session.theme(), session.view());
+            known.0 = Some(how_known(case, seats, (me, &names), &words.0));
+        }
+        Ok(None) => {}
+        Err(_) => {
+            *reviews = SeatReviews::default();
+            known.0 = Some(Vec::new());
+        }
+    }
+}
+
+pub(super) fn is_open(known: Res<Known>) -> bool {
+    known.0.is_none()
+}
+
+/// Height that is kept for the lines before they are there, in points: in a window and on a phone. Mostly they come
+/// while the envelope is still being opened, before anything below can be seen to move.
+const KEPT: (f32, f32) = (44.0, 110.0);
+/// The widest that they become.
+const WIDTH: f32 = 640.0;
+
+/// Shows the lines.
+pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen) {
+    if stage.known.is_some_and(<[String]>::is_empty) {
+        return;
+    }
+    let shown = plate().show(ui, |ui| {
+        ui.set_width(ui.available_width().min(WIDTH));
+        subheading(ui, &stage.words.say(key!("verdict-known")));
+        if stage.known.is_none() {
+            ui.add_space(if stage.narrow { KEPT.1 } else { KEPT.0 });
+        }
+        let (tint, ink) = (palette::CANDLE.into(), palette::PARCHMENT.into());
+        let look = Signed { side: 18.0, tint, font: body(Size::TEXT), ink };
+        for line in stage.known.unwrap_or_default() {
+            signed(ui, stage.art, "eye", line, &look);
+        }
+    });
+    if stage.known.is_some() {
+        stage.spots.put("verdict.known", shown.response.rect.intersect(ui.clip_rect()), true);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        sync::Arc,
+        time::{Duration, Instant},
+    };
+
+    use super::*;
+    use candlestick_game::{Case, Controller, review::Review, testing::novices};
+    use candlestick_rules::SeatId;
+
+    /// A closed case of bots in which so many of the first seats were persons.
+    fn closed(persons: usize) -> Case {
+        let case = novices(3, usize::MAX);
+        let (theme, mut log) = (Arc::clone(&case.theme), case.into_log());
+        log.seats.iter_mut().take(persons).for_each(|seat| seat.controller = Controller::Person);
+        Case::replay(theme, log).expect("who decided is not asked")
+    }
+
+    /// What the verdict tells of a case, and the room it was told in.
+    fn told(case: Case) -> (Vec<String>, App) {
+        let mut app = App::new();
+        app.init_resource::<BackgroundTasks>()
+            .init_resource::<Speech>()
+            .init_resource::<SeatReviews>()
+            .init_resource::<Known>()
+            .insert_resource(Session::new(case))
+            .add_systems(Update, work.run_if(is_open));
+        let began = Instant::now();
+        loop {
+            app.update();
+            if let Some(lines) = app.world().resource::<Known>().lines() {
+                return (lines.to_vec(), app);
+            }
+            assert!(began.elapsed() < Duration::from_secs(120), "nothing was found out");
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[test]
+    fn the_verdict_tells_what_the_review_finds_and_looking_back_need_not_find_it_again() {
+        for (persons, me) in [(0, None), (1, Some(SeatId(0))), (2, None)] {
+            let case = closed(persons);
+            let (lines, mut app) = told(closed(persons));
+            let session = app.world().resource::<Session>();
+            let (names, words) = (seat_names(session.theme(), session.view()), Speech::default());
+            let review = Review::of(&case);
+            assert_eq!(lines, how_known(&case, &review.seats, (me, &names), &words.0), "{persons} persons");
+            assert!(!lines.is_empty() && lines.len() <= 3);
+            assert_eq!(lines[0].starts_with("You"), persons == 1, "{lines:?}");
+            app.world_mut().resource_scope(|world, mut reviews: Mut<SeatReviews>| {
+                let found = reviews.work(&case, world.resource::<BackgroundTasks>());
+                assert_eq!(found, Ok(Some(review.seats.as_slice())), "at once");
+            });
+        }
+    }
+}

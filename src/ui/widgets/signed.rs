@@ -1,0 +1,32 @@
+//! A line of text with a sign before it.
+
+use bevy_egui::egui::{Color32, FontId, Label, Rect, RichText, Sense, Ui, Vec2, vec2};
+
+use super::draw;
+use crate::ui::Art;
+
+/// How large the sign is, and in which colours and letters the line stands.
+pub struct Signed {
+    /// Side of the sign, in points.
+    pub side: f32,
+    /// Colour of the sign.
+    pub tint: Color32,
+    /// Letters of the text.
+    pub font: FontId,
+    /// Colour of the text.
+    pub ink: Color32,
+}
+
+/// The line, wrapped; its sign stands before the first row.
+pub fn signed(ui: &mut Ui, art: &Art, icon: &str, text: &str, look: &Signed) {
+    ui.horizontal_top(|ui| {
+        // About the height of a row.
+        let row = (look.font.size * 1.25).max(look.side);
+        let (rect, _) = ui.allocate_exact_size(vec2(look.side, row), Sense::hover());
+        if let Some(texture) = art.icon(icon) {
+            let at = Rect::from_center_size(rect.center(), Vec2::splat(look.side));
+            ui.painter().image(texture, at, draw::WHOLE, look.tint);
+        }
+        ui.add(Label::new(RichText::new(text).font(look.font.clone()).color(look.ink)).wrap());
+    });
+}
