@@ -7,6 +7,7 @@ pub mod jobs;
 pub mod lesson;
 mod log;
 mod marks;
+pub mod practice;
 pub mod puzzle;
 mod record;
 mod renew;
