@@ -14,6 +14,7 @@ mod notices;
 mod opening;
 mod play;
 mod power;
+pub mod practice;
 mod proving;
 mod publish;
 pub mod puzzle;
@@ -23,6 +24,7 @@ mod seed;
 pub mod setup;
 mod sound;
 mod speech;
+mod study;
 mod themes;
 pub mod title;
 pub mod verdict;
@@ -55,7 +57,7 @@ pub fn plugin(app: &mut App) {
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,
             review::plugin,
-            (puzzle::plugin, lessons::plugin),
+            (puzzle::plugin, practice::plugin, lessons::plugin),
             closed_cases::plugin,
             power::plugin,
             (themes::plugin, sound::plugin),

@@ -22,6 +22,8 @@ pub enum Screen {
     Review,
     /// The daily case.
     Puzzle,
+    /// Exercise after exercise.
+    Practice,
 }
 
 impl Screen {
@@ -36,6 +38,7 @@ impl Screen {
             Self::Verdict => "verdict",
             Self::Review => "review",
             Self::Puzzle => "puzzle",
+            Self::Practice => "practice",
         }
     }
 }

@@ -41,6 +41,8 @@ pub enum TitleChoice {
     NewCase,
     /// To the daily case.
     Daily,
+    /// To practice.
+    Practice,
     /// Look back at closed cases.
     LookBack,
     /// The first chapter of the lessons.

@@ -134,7 +134,8 @@ fn replies(hands: &[CardSet], refuters: Refuters) -> Vec<(Replies, f64)> {
     all
 }
 
-/// The uncertainty of some odds, in bits.
+/// The uncertainty of some odds, in bits; of what is certain it is 0, without a sign.
 fn entropy(odds: impl Iterator<Item = f64>) -> f64 {
-    odds.filter(|chance| *chance > 0.0).map(|chance| -chance * chance.log2()).sum()
+    let bits: f64 = odds.filter(|chance| *chance > 0.0).map(|chance| -chance * chance.log2()).sum();
+    if bits > 1e-9 { bits } else { 0.0 }
 }
