@@ -41,6 +41,10 @@ fn is_sound(exercise: &Exercise) {
     assert!(exercise.is_sound() && exercise.answers.len() > 1);
     assert!(deal_fits(&exercise.view, truth), "the truth itself");
     let spreads = exercise.spreads();
+    let cell = |n: usize| exercise.fact(n).map(|(card, holder)| known.cell(card, holder));
+    let others: Vec<_> = (0..exercise.answers.len()).filter(|n| *n != exercise.right).filter_map(cell).collect();
+    let shown = matches!(exercise.question, Question::Shown { .. });
+    assert!(others.iter().all(|cell| *cell == Cell::No || *cell == Cell::Maybe && !shown), "{others:?}");
     for answer in 0..exercise.answers.len() {
         let deal = exercise.counter_deal(answer);
         assert_eq!(deal.is_none(), answer == exercise.right, "{:?} {answer}", exercise.kind);
@@ -275,11 +279,41 @@ fn nothing_is_called_missed_that_could_not_be_known() {
 }
 
 #[test]
-fn a_fact_without_a_proof_from_what_was_seen_by_then_is_not_counted() {
-    let (case, seats) = reviews(10..11).remove(0);
-    let honest = Tally::of(&case, &seats[0]);
-    let mut review = seats[0].clone();
-    // As early as this nobody could know it.
-    review.missed.push(Missed::CouldAccuse { turn: 1, event: 4 });
-    assert_eq!(Tally::of(&case, &review), honest);
+fn a_case_file_of_which_only_a_part_could_be_known_by_then_is_not_counted_as_missed() {
+    let mut looked = 0;
+    for (case, seats) in reviews(10..14) {
+        for review in &seats {
+            let honest = Tally::of(&case, review);
+            let view = case.game().view(review.seat);
+            let early = |event: &usize| {
+                let missed = Missed::CouldAccuse { turn: 1, event: *event };
+                let proofs = why_all(&view, *event, &missed.facts(&case));
+                (1..3).contains(&proofs.iter().filter(|proof| proof.claim.there).count())
+            };
+            let Some(event) = (0..view.events.len()).step_by(7).find(early) else { continue };
+            let mut review = review.clone();
+            review.missed.push(Missed::CouldAccuse { turn: 1, event });
+            assert_eq!(Tally::of(&case, &review), honest);
+            looked += 1;
+        }
+    }
+    assert!(looked > 4, "{looked}");
+}
+
+#[test]
+fn which_card_was_shown_is_not_certain_while_its_holder_may_hold_another_of_them() {
+    let exercise = of_seed(&theme("classic-2016"), Kind::Shown, 1, None).unwrap();
+    let (view, known) = (&exercise.view, Knowledge::from_view(&exercise.view));
+    let (Answer::Card(right), Question::Shown { event }) = (exercise.answers[exercise.right], exercise.question) else {
+        unreachable!()
+    };
+    let Event::Shown { by, .. } = view.events[event] else { unreachable!() };
+    let mut looked = 0;
+    for card in view.edition.cards.all().iter().filter(|card| *card != right) {
+        let certain = exercise::only_certain(view, &known, exercise.question, &[right, card].map(Answer::Card));
+        let cell = known.cell(card, Holder::Seat(by));
+        assert_eq!(certain, (cell == Cell::No).then_some(0), "{card:?}");
+        looked += u32::from(cell == Cell::Maybe);
+    }
+    assert!(looked > 0);
 }
