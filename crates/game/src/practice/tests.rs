@@ -7,7 +7,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Case, puzzle::Grade};
+use crate::{Case, Level, puzzle::Grade, testing::opened};
 use candlestick_deduction::{
     Cell, Deal, Holder, Knowledge, deal_fits,
     proof::{Table, check},
@@ -18,6 +18,11 @@ use candlestick_themes::{Theme, Words};
 
 fn theme(id: &str) -> Arc<Theme> {
     Arc::new(theme::builtin(id).unwrap())
+}
+
+/// A case of three novices that begins.
+fn novices(seed: u64) -> Case {
+    opened("classic-2016", 3, Level::Novice, seed)
 }
 
 fn is_at(exercise: &Exercise, deal: &Deal, (card, holder): (CardId, Holder)) -> bool {

@@ -2,11 +2,11 @@
 
 use rand::RngExt;
 
-use super::{super::*, is_sound};
+use super::{super::*, is_sound, novices};
 use crate::{
-    Case, Level,
+    Case,
     review::{Missed, SeatReview},
-    testing::{opened, played},
+    testing::played,
 };
 use candlestick_deduction::{
     Holder,
@@ -16,7 +16,7 @@ use candlestick_rules::Action;
 
 /// A case played at random, in which nobody acts on what can be known.
 fn careless(seed: u64) -> Case {
-    let mut case = opened("classic-2016", 3, Level::Novice, seed);
+    let mut case = novices(seed);
     let mut rng = crate::dice_of([seed, 5, 6, 7]);
     for _ in 0..400 {
         let Some(seat) = case.game().actor() else { break };
@@ -30,8 +30,7 @@ fn careless(seed: u64) -> Case {
 
 /// Cases, every other one of novices, and what their seats missed.
 fn reviews(seeds: std::ops::Range<u64>) -> Vec<(Case, Vec<SeatReview>)> {
-    let novices = |seed| played(opened("classic-2016", 3, Level::Novice, seed), 4000);
-    let case = |seed: u64| if seed.is_multiple_of(2) { novices(seed) } else { careless(seed) };
+    let case = |seed: u64| if seed.is_multiple_of(2) { played(novices(seed), 4000) } else { careless(seed) };
     let whole = |case: Case| {
         let seats = case.game().seats().map(|seat| SeatReview::of(&case, seat)).collect();
         (case, seats)
