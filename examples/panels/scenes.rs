@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
-    screens::{library, puzzle, review, setup, title, verdict},
+    screens::{library, practice, puzzle, review, setup, title, verdict},
     ui::{
         self, Art, Intent, LogLine, PanelContext, ScreenTargets,
         menu::Preferences,
@@ -80,6 +80,10 @@ pub const NAMES: &[&str] = &[
     "review-file",
     "review-none",
     "daily",
+    "practice",
+    "practice-wrong",
+    "practice-right",
+    "practice-ask",
 ];
 
 /// A theme by id.
@@ -121,6 +125,7 @@ pub struct Scene {
     review: Option<review::ReviewState>,
     daily: Option<puzzle::PuzzleState>,
     known: Vec<String>,
+    practice: Option<practice::PracticeState>,
 }
 
 /// A case played at random until it fits.
@@ -289,9 +294,11 @@ impl Scene {
         }
         let daily = (name == "daily").then(|| daily(&theme));
         let known = if name.starts_with("verdict") { known(&case, &view, &words) } else { Vec::new() };
+        let practice = name.starts_with("practice").then(|| practice(name, &theme, &words));
         Some(Self {
             review,
             daily: daily.flatten(),
+            practice: practice.flatten(),
             known,
             name: name.into(),
             themes: themes.collect(),
@@ -349,6 +356,13 @@ impl Scene {
             "daily" => {
                 if let Some(state) = &mut self.daily {
                     let chosen = puzzle::show(ui, state, (&self.words, art, &self.spots));
+                    chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.words));
+                }
+            }
+            name if name.starts_with("practice") => {
+                if let Some(state) = &mut self.practice {
+                    let standing = practice::Standing { rating: 1248, ..practice::Standing::default() };
+                    let chosen = practice::show(ui, state, standing, (&self.words, art, &self.spots));
                     chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.words));
                 }
             }
@@ -540,6 +554,31 @@ fn daily(theme: &Arc<Theme>) -> Option<puzzle::PuzzleState> {
     let found = candlestick_game::puzzle::daily(theme, date).ok()?;
     println!("the daily case took {:.1} s", began.elapsed().as_secs_f32());
     Some(puzzle::PuzzleState::new(found, date.to_string()))
+}
+
+/// An exercise of the kind that a scene is about, answered as it says.
+fn practice(name: &str, theme: &Arc<Theme>, words: &Words) -> Option<practice::PracticeState> {
+    use candlestick_game::practice::{Kind, Source, of_seed};
+    let kind = match name {
+        "practice-right" => Kind::Chain,
+        "practice-ask" => Kind::Ask,
+        _ => Kind::CaseFile,
+    };
+    let exercise = of_seed(theme, kind, 2, None).ok()?;
+    let (right, of) = (exercise.right, exercise.answers.len());
+    let source = Source::Seed { theme: theme.id.clone(), kind, seed: 2, wanted: None };
+    let mut state = practice::PracticeState::new(exercise, source);
+    let answer = match name {
+        "practice-right" => Some(right),
+        "practice" => None,
+        _ => Some((right + 1) % of),
+    };
+    if let Some(answer) = answer {
+        state.carry_out(practice::PracticeChoice::Answer(answer), words);
+        let feedback = state.exercise().feedback(answer);
+        state.hear(feedback, words);
+    }
+    Some(state)
 }
 
 /// Where the person of a scene has planned to go.

@@ -16,6 +16,7 @@ mod notices;
 mod opening;
 mod play;
 mod power;
+pub mod practice;
 mod proving;
 mod publish;
 pub mod puzzle;
@@ -27,6 +28,7 @@ mod settings;
 pub mod setup;
 mod sound;
 mod speech;
+mod study;
 mod themes;
 pub mod title;
 pub mod verdict;
@@ -60,7 +62,7 @@ pub fn plugin(app: &mut App) {
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,
             (review::plugin, replay::plugin),
-            (puzzle::plugin, lessons::plugin),
+            (puzzle::plugin, practice::plugin, lessons::plugin),
             power::plugin,
             (themes::plugin, sound::plugin),
             publish::plugin,

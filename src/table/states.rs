@@ -24,6 +24,8 @@ pub enum Screen {
     Review,
     /// The daily case.
     Puzzle,
+    /// Exercise after exercise.
+    Practice,
 }
 
 impl Screen {
@@ -39,6 +41,7 @@ impl Screen {
             Self::Verdict => "verdict",
             Self::Review => "review",
             Self::Puzzle => "puzzle",
+            Self::Practice => "practice",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What one event tells a seat about who holds what: plain statements, nothing deduced.
 
 use super::Holder;
-use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, Triple};
+use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, Triple, Truth};
 
 /// One plain statement about who holds what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,6 +24,26 @@ pub enum Fact {
     CaseFile(Triple),
     /// The case file doesn't hold exactly these three.
     NotCaseFile(Triple),
+}
+
+impl Fact {
+    /// Whether a deal is as this says.
+    #[must_use]
+    pub fn fits(&self, deal: &Truth) -> bool {
+        match self {
+            Self::Hand(seat, hand) => deal.hand(*seat) == *hand,
+            Self::Holds(seat, card) => deal.hand(*seat).contains(*card),
+            Self::HoldsNone(seat, cards) => deal.hand(*seat).and(*cards).is_empty(),
+            Self::HoldsOneOf(seat, cards) => !deal.hand(*seat).and(*cards).is_empty(),
+            Self::NobodyHolds(card) => deal.holder(*card).is_none(),
+            Self::Lies(Holder::Room(room), card) => deal.room_card(*room) == Some(*card),
+            Self::Lies(Holder::Side(place), card) => deal.side_cards.get(usize::from(*place)) == Some(card),
+            Self::Lies(Holder::Seat(_) | Holder::CaseFile | Holder::FaceUp, _) => false,
+            Self::FaceUp(cards) => cards.without(deal.face_up).is_empty(),
+            Self::CaseFile(triple) => deal.case_file == *triple,
+            Self::NotCaseFile(triple) => deal.case_file != *triple,
+        }
+    }
 }
 
 /// The statements of one event, as its seat saw it. `asked` are the cards of the question that is being answered.

@@ -186,8 +186,13 @@ impl Facts {
     /// The case file holds exactly these three.
     pub fn answer(&mut self, triple: Triple) {
         for card in self.cards.cards(triple) {
-            self.only(card, self.case_file());
+            self.in_case_file(card);
         }
+    }
+
+    /// The case file holds the card.
+    pub fn in_case_file(&mut self, card: CardId) {
+        self.only(card, self.case_file());
     }
 
     /// The case file doesn't hold exactly these three.

@@ -100,7 +100,7 @@ impl Knowledge {
     }
 
     /// The same seat's knowledge with facts that add to these.
-    fn with(&self, facts: Facts) -> Self {
+    pub(super) fn with(&self, facts: Facts) -> Self {
         if facts.says_the_same(&self.facts) {
             return Self { facts, counted: Arc::clone(&self.counted) };
         }

@@ -3,6 +3,7 @@
 mod big;
 
 mod count;
+mod counter;
 mod estimate;
 mod fact;
 mod facts;
@@ -20,6 +21,7 @@ pub mod testing;
 mod triples;
 
 pub use big::Big;
+pub use counter::deal_fits;
 pub use fact::{Fact, asked_after, told};
 pub use facts::{Clause, Facts};
 pub use holder::{Cell, Holder};

@@ -9,6 +9,7 @@ pub mod library;
 mod log;
 mod marks;
 mod moments;
+pub mod practice;
 pub mod puzzle;
 pub mod record;
 mod renew;
@@ -195,8 +196,8 @@ fn one_player_each(theme: &Theme, setup: &Setup, seats: &[Seat]) -> Result<(), S
 }
 
 /// A generator that depends on a seed and these numbers and on nothing else, and tells nothing of the seed.
-fn dice_of(seed: Seed, words: [u64; 3]) -> ChaCha8Rng {
-    let mut key = [0; 32];
+fn dice_of(seed: impl Into<Seed>, words: [u64; 3]) -> ChaCha8Rng {
+    let (seed, mut key) = (seed.into(), [0; 32]);
     let number = seed.number().unwrap_or_else(|| {
         // A stream of its own stands for the seed; the referee's are the first three.
         let mut rng = seed.stream(words[0]);

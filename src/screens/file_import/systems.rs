@@ -121,7 +121,7 @@ impl Voices<'_> {
         match self.screen.get() {
             Screen::Title | Screen::Library | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
             Screen::Review => self.reviewing.tell(Some(words)),
-            Screen::Loading | Screen::Play | Screen::Puzzle => self.given.told = Some(words),
+            Screen::Loading | Screen::Play | Screen::Puzzle | Screen::Practice => self.given.told = Some(words),
         }
     }
 }
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn a_closed_case_opens_its_review_from_every_screen_without_a_case_under_way() {
         let closed = Record::of(&played(usize::MAX)).to_text();
-        for from in [Screen::Title, Screen::Setup, Screen::Verdict, Screen::Review, Screen::Puzzle] {
+        for from in [Screen::Title, Screen::Setup, Screen::Verdict, Screen::Review, Screen::Puzzle, Screen::Practice] {
             let mut app = app(from);
             give(&mut app, closed.clone());
             assert_eq!(screen(&app), Screen::Review);

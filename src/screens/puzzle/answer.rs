@@ -2,20 +2,20 @@
 
 use bevy_egui::egui::{Label, RichText, ScrollArea, Ui};
 
-use super::{
-    stage::PuzzleScreen,
-    state::{PuzzleChoice, PuzzleState, Verdict},
-};
-use crate::ui::scale::Size;
-use crate::ui::{
-    style::{body, bold, mix},
-    widgets::{Button, Kind, Tile, picture_tile, subheading, tile_rows},
+use super::state::{PuzzleChoice, PuzzleState, Verdict};
+use crate::{
+    screens::study::StudyScreen,
+    ui::{
+        scale::Size,
+        style::{body, bold, mix},
+        widgets::{Button, Kind, Tile, picture_tile, subheading, tile_rows},
+    },
 };
 use candlestick_rules::Category;
 use candlestick_themes::{key, palette};
 
 /// Tiles to pick the three from, and how the answer was.
-pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
+pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
     // The button stays in sight, and above it what was wrong with the last answer.
     let wrong = if state.verdict == Some(Verdict::Wrong) { 44.0 } else { 0.0 };
     let below = if state.is_solved() { 0.0 } else { ui.spacing().interact_size.y + 14.0 + wrong };
@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chose
 fn pick(
     ui: &mut Ui,
     state: &PuzzleState,
-    stage: &PuzzleScreen,
+    stage: &StudyScreen,
     (category, n): (Category, usize),
     chosen: &mut Vec<PuzzleChoice>,
 ) {
@@ -80,7 +80,7 @@ fn pick(
     }
 }
 
-fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
+fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
     let words = stage.words;
     let Some(verdict) = state.verdict else { return };
     if verdict == Verdict::Wrong {

@@ -1,9 +1,7 @@
 //! The daily case: found off the frame, shown, and remembered when it was solved.
 
 mod answer;
-mod clues;
 mod puzzling;
-mod stage;
 mod state;
 mod systems;
 mod view;

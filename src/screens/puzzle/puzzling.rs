@@ -38,9 +38,12 @@ impl Puzzling {
         let Some(state) = &mut self.state else { return };
         state.carry_out(choice, words);
         match choice {
-            PuzzleChoice::Notebook(Wish::Copy) => state.tell(export::copy(ctx, state.sheet_text(words), words)),
+            PuzzleChoice::Notebook(Wish::Copy) => {
+                state.study.tell(export::copy(ctx, state.study.sheet_text(words), words));
+            }
             PuzzleChoice::Notebook(Wish::Save) => {
-                state.tell(export::save(&state.sheet_text(words), &state.puzzle().view, words));
+                let told = export::save(&state.study.sheet_text(words), &state.puzzle().view, words);
+                state.study.tell(told);
             }
             PuzzleChoice::Say if state.is_solved() => self.keep_solved(),
             _ => {}

@@ -1,12 +1,15 @@
 //! A daily case and how far the person has come with it, and what can be chosen on it.
 
 use crate::{
-    screens::proving::{self, Sentences},
+    screens::{
+        proving::{self, Sentences},
+        study::Study,
+    },
     table::BackgroundTasks,
-    ui::notebook::{self, Asked, Wish, sheet_text},
+    ui::notebook::Wish,
 };
 use candlestick_deduction::Holder;
-use candlestick_game::{Column, Help, Marks, NotebookAssist, Seat, puzzle::Puzzle};
+use candlestick_game::puzzle::Puzzle;
 use candlestick_rules::{CardId, Category, Triple};
 use candlestick_themes::Words;
 
@@ -50,19 +53,11 @@ pub struct PuzzleState {
     pub(super) puzzle: Puzzle,
     /// The day, as it is written.
     pub(super) date: String,
-    pub(super) seats: Vec<Seat>,
-    pub(super) names: Vec<String>,
-    pub(super) marks: Marks,
+    /// What the seat has seen, and its notebook.
+    pub(super) study: Study,
     pub(super) picked: [Option<CardId>; 3],
     pub(super) verdict: Option<Verdict>,
     pub(super) tries: u32,
-    pub(super) cell: Option<(CardId, Column)>,
-    /// What the game writes into the notebook, by the help level.
-    pub(super) aid: NotebookAssist,
-    /// Why the cell that is looked at stands as it does.
-    pub(super) why: Option<notebook::Why>,
-    /// What became of the last copy or file.
-    pub(super) told: Option<String>,
     /// Why each card of the answer is certain, told once it was found.
     pub(super) proof: Sentences,
     pub(super) part: PuzzlePart,
@@ -72,19 +67,12 @@ impl PuzzleState {
     /// A puzzle of a day, with an empty notebook that crosses off.
     #[must_use]
     pub fn new(puzzle: Puzzle, date: String) -> Self {
-        let names = crate::ui::seat_names(&puzzle.theme, &puzzle.view);
         Self {
             date,
-            seats: puzzle.log.seats.clone(),
-            names,
-            marks: Marks::with_help(Help::CrossOff),
+            study: Study::new(&puzzle.theme, &puzzle.view, &puzzle.log.seats),
             picked: [None; 3],
             verdict: None,
             tries: 0,
-            cell: None,
-            aid: aid_of(&puzzle, Help::CrossOff),
-            why: None,
-            told: None,
             proof: Sentences::default(),
             part: PuzzlePart::default(),
             puzzle,
@@ -114,28 +102,12 @@ impl PuzzleState {
         }
     }
 
-    /// The notebook as text, to be copied or saved.
-    pub(super) fn sheet_text(&self, words: &Words) -> String {
-        let puzzle = &self.puzzle;
-        sheet_text(&puzzle.theme, words, &puzzle.view, &self.names, &self.aid, &self.marks)
-    }
-
-    /// Tells what became of the last copy or file.
-    pub(super) fn tell(&mut self, told: String) {
-        self.told = Some(told);
-    }
-
     /// Does what is wanted of the notebook.
     fn note(&mut self, wish: Wish, words: &Words) {
-        self.told = None;
-        match wish {
-            Wish::LookAt(cell) => self.cell = cell,
-            Wish::ShowLog => self.part = PuzzlePart::Clues,
-            wish => {
-                wish.write(&mut self.marks);
-            }
+        if wish == Wish::ShowLog {
+            self.part = PuzzlePart::Clues;
         }
-        self.write(words);
+        self.study.note(wish, words);
     }
 
     fn pick(&mut self, card: CardId) {
@@ -167,32 +139,10 @@ impl PuzzleState {
         self.proof.work(tasks, &puzzle.theme, words, || puzzle.view.clone());
     }
 
-    /// What the game adds to the notebook, made anew after a wish alone.
-    fn write(&mut self, words: &Words) {
-        if self.aid.help != self.marks.help {
-            self.aid = aid_of(&self.puzzle, self.marks.help);
-        }
-        let asked = Asked {
-            theme: &self.puzzle.theme,
-            words,
-            view: &self.puzzle.view,
-            aid: &self.aid,
-            marks: &self.marks,
-            names: &self.names,
-            proof: notebook::Proved::No,
-        };
-        self.why = self.cell.map(|(card, column)| asked.why(card, column));
-    }
-
     /// Whether the right answer was found.
     pub(super) fn is_solved(&self) -> bool {
         self.verdict == Some(Verdict::Right)
     }
-}
-
-/// The daily case is to be thought through: the game crosses off at most.
-fn aid_of(puzzle: &Puzzle, help: Help) -> NotebookAssist {
-    NotebookAssist::new(&puzzle.view, help, None).at_most(Help::CrossOff)
 }
 
 /// Why each card of the answer is certain.

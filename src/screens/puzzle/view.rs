@@ -3,16 +3,18 @@
 use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, RichText, Spinner, Ui, vec2};
 
 use super::{
-    answer, clues,
-    stage::PuzzleScreen,
+    answer,
     state::{PuzzleChoice, PuzzlePart, PuzzleState},
 };
-use crate::ui::scale::{Size, round};
-use crate::ui::{
-    Art, Intent, PanelContext, ScreenTargets, hand, inspect, notebook,
-    style::{body, compact, display, touch, veil},
-    tabs,
-    widgets::{Button, Kind, draw, hairline, plate, wood},
+use crate::{
+    screens::study::{self, StudyScreen, column},
+    ui::{
+        Art, ScreenTargets,
+        scale::{Size, round},
+        style::{body, compact, display, touch, veil},
+        tabs,
+        widgets::{Button, Kind, draw, hairline, wood},
+    },
 };
 use candlestick_themes::{HouseLook, Words, key, palette};
 
@@ -24,7 +26,7 @@ pub fn show(
 ) -> Vec<PuzzleChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
-    let stage = PuzzleScreen { words, art, spots, narrow };
+    let stage = StudyScreen { words, art, spots, narrow };
     touch(ui, narrow);
     wood(ui, (HouseLook::default(), art), room);
     ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
@@ -43,7 +45,7 @@ pub fn show(
     chosen
 }
 
-fn head(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
+fn head(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
     let words = stage.words;
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
@@ -66,13 +68,13 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) {
 }
 
 /// Clues, notebook and answer side by side.
-fn window(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
+fn window(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
     let (width, height) = (ui.available_width(), ui.available_height());
     ui.horizontal_top(|ui| {
         let gap = ui.spacing().item_spacing.x;
         let book = (width * 0.38).clamp(380.0, 480.0);
         let clue = ((width - book) * 0.46).max(240.0);
-        column(ui, clue, height, |ui| clues::show(ui, state, stage));
+        column(ui, clue, height, |ui| study::clues(ui, &state.study, stage));
         ui.allocate_ui(vec2(book, height), |ui| {
             ui.set_width(book);
             ui.set_max_height(height);
@@ -82,18 +84,8 @@ fn window(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut V
     });
 }
 
-fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui(vec2(width, height), |ui| {
-        plate().show(ui, |ui| {
-            ui.set_width(width - 26.0);
-            ui.set_height(height - 24.0);
-            ui.vertical(inside);
-        });
-    });
-}
-
 /// One part below its tabs.
-fn phone(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
+fn phone(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
     let parts = [
         (PuzzlePart::Clues, key!("daily-clues"), "daily.clues"),
         (PuzzlePart::Notebook, key!("daily-notebook"), "daily.notebook"),
@@ -104,46 +96,18 @@ fn phone(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Ve
     }
     ui.add_space(4.0);
     match state.part {
-        PuzzlePart::Clues => clues::show(ui, state, stage),
+        PuzzlePart::Clues => study::clues(ui, &state.study, stage),
         PuzzlePart::Notebook => sheet(ui, state, stage, chosen),
         PuzzlePart::Answer => answer::show(ui, state, stage, chosen),
     }
 }
 
 /// The notebook of the seat, and its hand.
-fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen, chosen: &mut Vec<PuzzleChoice>) {
-    let mut intents = Vec::new();
-    inspect::begin(ui.ctx());
-    let context = PanelContext {
-        theme: &state.puzzle.theme,
-        words: stage.words,
-        art: stage.art,
-        view: &state.puzzle.view,
-        seats: &state.seats,
-        marks: &state.marks,
-        aid: &state.aid,
-        cell: state.cell,
-        why: state.why.as_ref(),
-        told: state.told.as_deref(),
-        selected: None,
-        planned: None,
-        coach: None,
-        busy: false,
-        narrow: stage.narrow,
-        spots: stage.spots,
-    };
-    if !stage.narrow {
-        Panel::bottom("daily-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &context));
-    }
-    notebook::show(ui, &context, &mut intents);
-    inspect::show(ui.ctx(), &context, None);
-    chosen.extend(intents.into_iter().filter_map(|intent| match intent {
-        Intent::Notebook(wish) => Some(PuzzleChoice::Notebook(wish)),
-        _ => None,
-    }));
+fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
+    chosen.extend(study::sheet(ui, &state.study, stage).into_iter().map(PuzzleChoice::Notebook));
 }
 
-fn foot(ui: &mut Ui, state: &PuzzleState, stage: &PuzzleScreen) -> Option<PuzzleChoice> {
+fn foot(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) -> Option<PuzzleChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
     let mut chosen = None;
     Panel::bottom("daily-foot").frame(frame).show_separator_line(false).show(ui, |ui| {

@@ -43,6 +43,8 @@ pub enum TitleChoice {
     NewCase,
     /// To the daily case.
     Daily,
+    /// To practice.
+    Practice,
     /// The cases of this device.
     Cases,
     /// The first chapter of the lessons.

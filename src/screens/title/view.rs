@@ -150,7 +150,7 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
     words.with(key!("title-resume-line"), &values)
 }
 
-/// The daily case, and all cases of this device.
+/// The daily case, practice, and all cases of this device.
 fn other_ways(
     ui: &mut Ui,
     state: &TitleState,
@@ -159,15 +159,17 @@ fn other_ways(
     let mut chosen = None;
     let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
-        let each = (width - ui.spacing().item_spacing.x) / 2.0;
+        let each = (width - 2.0 * ui.spacing().item_spacing.x) / 3.0;
         let mut one = |ui: &mut Ui, text: &str, icon: &str, spot: &str, choice: TitleChoice| {
-            let response =
-                ui.allocate_ui(vec2(each, height), |ui| Button::new(text).icon(art.icon(icon)).wide().show(ui)).inner;
+            // Where it is narrow the words have the room.
+            let button = Button::new(text).icon(art.icon(icon).filter(|_| each > 120.0)).wide();
+            let response = ui.allocate_ui(vec2(each, height), |ui| button.show(ui)).inner;
             spots.mark(spot, &response);
             chosen = response.clicked().then_some(choice).or(chosen);
         };
         let key = if state.solved { key!("title-daily-done") } else { key!("title-daily") };
         one(ui, &words.say(key), "candlestick", "title.daily", TitleChoice::Daily);
+        one(ui, &words.say(key!("title-practice")), "question", "title.practice", TitleChoice::Practice);
         one(
             ui,
             &words.with(key!("title-cases"), &[("cases", state.cases.into())]),

@@ -95,4 +95,29 @@ export const notebookScenarios = [
       await waitForScreen(page, "title");
     },
   },
+  {
+    name: "practice: an exercise on a phone, an answer to it, and the next one",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(PHONE);
+      await waitForTitle(page);
+      await tapSpot(page, "title.practice");
+      await waitForSpot(page, "practice.answer.0", 120_000);
+      assertNotBlank(await shot(page, "practice-question-phone"), "the question");
+      await tapSpot(page, "practice.clues");
+      assertNotBlank(await shot(page, "practice-clues-phone"), "the clues");
+      await tapSpot(page, "practice.notebook");
+      await shot(page, "practice-notebook-phone");
+      await tapSpot(page, "practice.answer");
+      const next = (state) => state.spots.find((spot) => spot.name === "practice.next");
+      same(next(await readSpots(page)).on, false, "whether one can go on before anything is answered");
+      await tapSpot(page, "practice.answer.0");
+      await waitForState(page, "the way on", (state) => next(state)?.on === true);
+      assertNotBlank(await shot(page, "practice-answered-phone"), "what is said to the answer");
+      await tapSpot(page, "practice.next");
+      await waitForSpot(page, "practice.answer.0", 120_000);
+      await tapSpot(page, "practice.leave");
+      await waitForScreen(page, "title");
+    },
+  },
 ];

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Case, CaseLog, Deductions, ThemeStamp,
+    practice::{ExerciseRecord, Feedback, Kind},
     puzzle::{Grade, Position, Search},
     review::SeatReview,
 };
@@ -64,6 +65,24 @@ pub enum Job {
         /// The grade that is wanted.
         wanted: Option<Grade>,
     },
+    /// An exercise.
+    Exercise {
+        /// The id of the theme.
+        theme: String,
+        /// Its kind.
+        kind: Kind,
+        /// Its number.
+        seed: u64,
+        /// The grade that is wanted.
+        wanted: Option<Grade>,
+    },
+    /// What is said to an answer to an exercise.
+    Feedback {
+        /// The exercise.
+        exercise: Box<ExerciseRecord>,
+        /// The answer, as an index.
+        answer: usize,
+    },
 }
 
 /// What came of a job.
@@ -82,6 +101,10 @@ pub enum JobResult {
     Review(SeatReview),
     /// The position.
     Puzzle(Position),
+    /// The exercise.
+    Exercise(Box<ExerciseRecord>),
+    /// What is said to the answer.
+    Feedback(Feedback),
     /// It could not be done, and why.
     Failed(String),
 }

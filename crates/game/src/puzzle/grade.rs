@@ -54,10 +54,13 @@ impl Grade {
 
     /// The grade of a position whose answer is certain.
     pub(super) fn of(view: &View, answer: Triple) -> Self {
-        let plain = |facts: Facts| Knowledge::within(facts, 0).case_file() == Some(answer);
-        if Self::is_seen(view) {
-            Self::Seen
-        } else if plain(without_clauses(view)) {
+        if Self::is_seen(view) { Self::Seen } else { Self::needed(view, |known| known.case_file() == Some(answer)) }
+    }
+
+    /// What is needed, where crossing off does not do, for something that is certain.
+    pub(crate) fn needed(view: &View, is_known: impl Fn(&Knowledge) -> bool) -> Self {
+        let plain = |facts: Facts| is_known(&Knowledge::within(facts, 0));
+        if plain(without_clauses(view)) {
             Self::Passed
         } else if plain(Facts::from_view(view)) {
             Self::Shown

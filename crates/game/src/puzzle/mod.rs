@@ -2,26 +2,24 @@
 
 mod date;
 mod grade;
+mod playing;
 
 use std::sync::Arc;
 
 pub use date::{Date, DateFault};
 pub use grade::Grade;
+pub(crate) use playing::Playing;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Case, CaseLog, ReplayFault, Seat};
-use candlestick_bots::Level;
-use candlestick_deduction::Knowledge;
-use candlestick_rules::{Event, SeatId, Setup, SetupFault, SuspectId, Triple, View};
+use super::{Case, CaseLog, ReplayFault};
+use candlestick_rules::{Event, SeatId, SetupFault, Triple, View};
 use candlestick_themes::Theme;
 
 /// Keeps puzzles apart from other uses of the same number.
 const PUZZLE_DOMAIN: u64 = 0x5055_5a5a;
 /// Cases that are tried for the grade that is wanted; then any grade will do.
 const TRIES: u64 = 120;
-/// Turns after which a case is no longer worth a puzzle.
-const MOST_TURNS: u32 = 60;
 
 /// A position with one answer.
 #[derive(Debug, Clone)]
@@ -137,29 +135,16 @@ impl Search {
 
 /// Plays a case and stops as soon as a seat can be certain; none when no seat ever can before it is told.
 fn cut(theme: &Arc<Theme>, seed: u64) -> Result<Option<Puzzle>, SetupFault> {
-    let profile = &theme.edition.profile;
-    let seats = (3 + (seed % 2) as u8).clamp(profile.min_seats, profile.max_seats);
-    let setup = Setup::new((0..seats).map(SuspectId).collect()).original();
-    let name = |suspect: &SuspectId| theme.suspects[suspect.index()].name.clone();
-    let bot = |suspect| Seat::bot(name(suspect), Level::Detective);
-    let bots = setup.seats.iter().map(bot).collect();
-    let mut case = Case::new(Arc::clone(theme), setup, bots, seed)?;
-    let mut known: Vec<_> = case.game.seats().map(|seat| Knowledge::from_view(&case.game.view(seat))).collect();
-    while case.game.turn_number() <= MOST_TURNS {
-        let Some((seat, action)) = case.bot_action() else { return Ok(None) };
-        let told = case.apply(seat, action).unwrap_or_default();
-        if told.is_empty() || told.iter().any(|event| matches!(event, Event::Accused { .. } | Event::Closed { .. })) {
+    let mut playing = Playing::new(theme, seed)?;
+    while let Some(decision) = playing.coming() {
+        if playing.play(decision).is_none() {
             return Ok(None);
         }
-        for seat in case.game.seats() {
-            let mine = &mut known[seat.index()];
-            for event in &told {
-                *mine = mine.after(&event.seen_by(seat));
-            }
-            if let Some(answer) = mine.case_file() {
-                let (view, theme) = (case.game.view(seat), Arc::clone(theme));
-                return Ok(Some(Puzzle { grade: Grade::of(&view, answer), theme, log: case.log, view, answer }));
-            }
+        let certain = playing.known.iter().find_map(|known| Some((known.me(), known.case_file()?)));
+        if let Some((seat, answer)) = certain {
+            let (case, theme) = (playing.case, Arc::clone(theme));
+            let view = case.game.view(seat);
+            return Ok(Some(Puzzle { grade: Grade::of(&view, answer), theme, log: case.log, view, answer }));
         }
     }
     Ok(None)
@@ -197,18 +182,23 @@ impl Puzzle {
 
     /// What tells something: the own hand, questions, answers and accusations, without walks and dice.
     pub fn clues(&self) -> impl Iterator<Item = &Event> {
-        self.view.events.iter().filter(|event| {
-            !matches!(
-                event,
-                Event::Rolled { .. }
-                    | Event::RolledOff { .. }
-                    | Event::Moved { .. }
-                    | Event::Stayed { .. }
-                    | Event::Stuck { .. }
-                    | Event::TokenPulled { .. }
-                    | Event::WeaponPulled { .. }
-                    | Event::TokenSent { .. }
-            )
-        })
+        clues(&self.view)
     }
+}
+
+/// What tells something of what a seat saw: its hand, questions, answers and accusations, without walks and dice.
+pub fn clues(view: &View) -> impl Iterator<Item = &Event> {
+    view.events.iter().filter(|event| {
+        !matches!(
+            event,
+            Event::Rolled { .. }
+                | Event::RolledOff { .. }
+                | Event::Moved { .. }
+                | Event::Stayed { .. }
+                | Event::Stuck { .. }
+                | Event::TokenPulled { .. }
+                | Event::WeaponPulled { .. }
+                | Event::TokenSent { .. }
+        )
+    })
 }

@@ -1,0 +1,127 @@
+//! Jobs come out the same wherever they are done, and what is kept between them changes nothing.
+
+use super::*;
+use crate::{Level, Seat, testing};
+use candlestick_rules::{Setup, SuspectId};
+
+fn opened(theme: &str, seed: u64) -> Case {
+    testing::opened(theme, 4, Level::Detective, seed)
+}
+
+fn played(seed: u64, steps: usize) -> Case {
+    testing::played(opened("classic-2016", seed), steps)
+}
+
+/// Sends a job as the page does: as text, there and back.
+fn sent(runner: &mut JobRunner, job: &Job) -> JobResult {
+    serde_json::from_str(&runner.answer(&serde_json::to_string(job).unwrap())).unwrap()
+}
+
+#[test]
+fn bots_decide_the_same_by_message_whatever_was_played_before() {
+    let mut runner = JobRunner::default();
+    for (seed, steps) in [(1, 0), (1, 30), (1, 90), (1, 30), (2, 40)] {
+        let case = played(seed, steps);
+        let result = sent(&mut runner, &Job::Bots { log: case.log.clone(), most: 5 });
+        assert_eq!(result, JobResult::Bots(case.play_bots(5)));
+    }
+}
+
+#[test]
+fn what_is_certain_is_the_same_by_message_later_and_earlier() {
+    let mut runner = JobRunner::default();
+    for (seed, steps, seat) in [(1, 40, 0), (1, 80, 0), (1, 120, 1), (1, 60, 0), (3, 60, 0)] {
+        let (case, seat) = (played(seed, steps), SeatId(seat));
+        let sure = Deductions::from_view(&case.game.view(seat));
+        assert_eq!(sent(&mut runner, &Job::Deductions { log: case.log, seat }), JobResult::Deductions(sure));
+    }
+}
+
+#[test]
+fn proofs_and_reviews_come_as_they_are_found_here() {
+    let mut runner = JobRunner::default();
+    let case = played(4, 400);
+    for seat in case.game.seats() {
+        let review = SeatReview::of(&case, seat);
+        for missed in &review.missed {
+            let of = missed.facts(&case);
+            assert!(!of.is_empty());
+            let job = Job::Proofs { log: case.log.clone(), seat, events: missed.event(), of };
+            assert_eq!(sent(&mut runner, &job), JobResult::Proofs(missed.proofs(&case, seat)));
+        }
+        // Reading JSON rounds a number's last digit, so what is wanted goes the same way.
+        let wanted = serde_json::from_str(&serde_json::to_string(&review).unwrap()).unwrap();
+        let job = Job::Review { log: case.log.clone(), seat };
+        assert_eq!(sent(&mut runner, &job), JobResult::Review(wanted));
+    }
+}
+
+#[test]
+fn a_puzzle_comes_as_its_position() {
+    let id = theme::builtin_ids()[0];
+    let job = Job::Puzzle { theme: id.into(), seed: 5, wanted: None };
+    let JobResult::Puzzle(position) = sent(&mut JobRunner::default(), &job) else { panic!("no puzzle") };
+    let theme = Arc::new(theme::builtin(id).unwrap());
+    let here = crate::puzzle::of_seed(&theme, 5, None).unwrap();
+    let there = crate::puzzle::Puzzle::at(&theme, position).unwrap();
+    assert_eq!((there.answer, there.grade, there.seat()), (here.answer, here.grade, here.seat()));
+    assert_eq!(there.view.events, here.view.events);
+}
+
+#[test]
+fn an_own_theme_is_known_once_it_was_told() {
+    let mut runner = JobRunner::default();
+    let files = theme::builtin_files("forty-fathoms").unwrap();
+    let theme = Arc::new(Theme::from_files("mine", &files).unwrap());
+    let setup = Setup::new((0..3).map(SuspectId).collect());
+    let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Detective);
+    let case = Case::new(theme, setup, (0..3).map(seat).collect(), 9).unwrap();
+    let job = Job::Bots { log: case.log.clone(), most: 3 };
+    assert!(matches!(sent(&mut runner, &job), JobResult::Failed(why) if why.contains("mine")));
+    assert_eq!(sent(&mut runner, &Job::Theme { id: "mine".into(), files }), JobResult::Theme);
+    assert_eq!(sent(&mut runner, &job), JobResult::Bots(case.play_bots(3)));
+}
+
+#[test]
+fn a_case_that_took_up_a_part_of_a_changed_theme_is_played_with_that_very_theme_or_not_at_all() {
+    let files = theme::builtin_files("classic-2016").unwrap();
+    let mut changed = files.clone();
+    changed.theme_toml = changed.theme_toml.replace("two_side_room_cards = 4", "two_side_room_cards = 2");
+    changed.board = changed.board.replacen("#########3", "########.3", 1);
+    let theme = Arc::new(Theme::from_files("classic-2016", &changed).unwrap());
+    let renewed = played(1, 30).renewed(&theme);
+    assert!(renewed.waits == [crate::Waits::Rules] && renewed.case.log.actions != played(1, 30).log.actions);
+    let mut runner = JobRunner::default();
+    let job = Job::Bots { log: renewed.case.job_log(), most: 3 };
+    for files in [files, changed] {
+        assert_eq!(sent(&mut runner, &Job::Theme { id: "classic-2016".into(), files }), JobResult::Theme);
+        assert!(matches!(sent(&mut runner, &job), JobResult::Failed(_)), "these files do not make its theme");
+    }
+    runner.know(&renewed.case.theme);
+    assert_eq!(sent(&mut runner, &job), JobResult::Bots(renewed.case.play_bots(3)));
+}
+
+#[test]
+fn what_is_no_job_or_cannot_be_played_is_said() {
+    let mut runner = JobRunner::default();
+    let answer: JobResult = serde_json::from_str(&runner.answer("{}")).unwrap();
+    assert!(matches!(answer, JobResult::Failed(_)));
+    let mut case = played(1, 10);
+    case.log.theme.digest = "0".into();
+    assert!(matches!(runner.carry_out(Job::Bots { log: case.log.clone(), most: 1 }), JobResult::Failed(_)));
+    let job = Job::Review { log: played(1, 10).log, seat: SeatId(9) };
+    assert!(matches!(runner.carry_out(job), JobResult::Failed(_)));
+}
+
+#[test]
+fn an_exercise_comes_as_its_record_and_an_answer_to_it_is_told_from_there() {
+    let id = theme::builtin_ids()[0];
+    let here = practice::of_seed(&Arc::new(theme::builtin(id).unwrap()), practice::Kind::OneStep, 5, None).unwrap();
+    let mut runner = JobRunner::default();
+    let job = Job::Exercise { theme: id.into(), kind: practice::Kind::OneStep, seed: 5, wanted: None };
+    assert_eq!(sent(&mut runner, &job), JobResult::Exercise(Box::new(here.record())));
+    for answer in [0, 1, 99] {
+        let job = Job::Feedback { exercise: Box::new(here.record()), answer };
+        assert_eq!(sent(&mut runner, &job), JobResult::Feedback(here.feedback(answer)));
+    }
+}

@@ -1,0 +1,202 @@
+//! Cuts exercises out of a case of bots: what has just become certain for a seat, or a question that is about to be asked.
+
+use std::sync::Arc;
+
+use rand::{RngExt, seq::SliceRandom};
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    asking,
+    exercise::{Exercise, PRACTICE_DOMAIN, only_certain},
+    kind::Kind,
+    question::{Answer, Question, asked_before},
+    reasoning::Reasoning,
+};
+use crate::{
+    Case, dice_of,
+    puzzle::{Grade, Playing},
+};
+use candlestick_deduction::{Cell, Fact, Holder, Knowledge, proof::why, told};
+use candlestick_rules::{CardId, Event, SeatId, SetupFault, Triple, View};
+use candlestick_themes::Theme;
+
+/// Cards to choose from where one lies in the case file.
+const CARDS: usize = 4;
+/// So many exercises of a case are passed over at most, so that not each is the first that there was.
+const PASSED_OVER: u32 = 4;
+
+/// Plays a case until it has given an exercise of the kind, and of the grade if one is wanted; else the hardest it gave.
+pub(super) fn cut(
+    theme: &Arc<Theme>,
+    seed: u64,
+    (kind, wanted): (Kind, Option<Grade>),
+) -> Result<Option<Exercise>, SetupFault> {
+    let mut playing = Playing::new(theme, seed)?;
+    let mut rng = dice_of(seed, [PRACTICE_DOMAIN, kind as u64, 0]);
+    let (mut skip, mut best): (u32, Option<Exercise>) = (rng.random_range(0..PASSED_OVER), None);
+    while let Some(decision) = playing.coming() {
+        let asked = ask(&playing, decision.0, kind, &mut rng);
+        let before = playing.known.clone();
+        let Some(events) = playing.play(decision) else { break };
+        let found = asked.into_iter().chain(certain(&playing, &before, &events, kind, &mut rng));
+        for exercise in found {
+            let fits = wanted.is_none_or(|wanted| exercise.grade == wanted);
+            if fits && skip == 0 {
+                return Ok(Some(exercise));
+            }
+            skip = if fits { skip - 1 } else { skip };
+            if fits || best.as_ref().is_none_or(|best| Some(best.grade) != wanted && exercise.grade >= best.grade) {
+                best = Some(exercise);
+            }
+        }
+    }
+    Ok(best)
+}
+
+/// An exercise of an answer that is the only certain one; none where it isn't.
+fn pose(case: &Case, known: &Knowledge, question: Question, answers: Vec<Answer>, kind: Kind) -> Option<Exercise> {
+    let view = case.game.view(known.me());
+    let right = only_certain(&view, known, question, &answers)?;
+    let (card, holder) = question.fact(&view, *answers.get(right)?)?;
+    let grade = Grade::needed(&view, |known| known.cell(card, holder) == Cell::Yes);
+    Some(Exercise {
+        theme: Arc::clone(&case.theme),
+        log: case.log.clone(),
+        view,
+        kind,
+        question,
+        answers,
+        right,
+        grade,
+    })
+}
+
+/// An exercise from what a seat that is about to decide may ask, or where it may go to ask.
+fn ask(playing: &Playing, seat: SeatId, kind: Kind, rng: &mut ChaCha8Rng) -> Option<Exercise> {
+    let known = playing.known.get(seat.index()).filter(|known| known.is_exact() && known.case_file().is_none())?;
+    let view = playing.case.game.view(seat);
+    match kind {
+        Kind::Ask => weigh(&playing.case, known, (kind, Question::Ask), asking::some(&view, rng)?),
+        Kind::Walk => weigh(&playing.case, known, (kind, Question::Walk), asking::around(&view, rng)?),
+        _ => None,
+    }
+}
+
+/// Which of these questions is best, where one clearly is.
+pub(super) fn weigh(
+    case: &Case,
+    known: &Knowledge,
+    (kind, question): (Kind, Question),
+    asked: Vec<Triple>,
+) -> Option<Exercise> {
+    let view = case.game.view(known.me());
+    let right = asking::clearly_best(&view, known, question, &asked)?;
+    let (theme, log, grade) = (Arc::clone(&case.theme), case.log.clone(), Grade::Counted);
+    let answers = asked.into_iter().map(Answer::Question).collect();
+    // Counter-deals are drawn anew from the view alone.
+    Some(Exercise { theme, log, view, kind, question, answers, right, grade }).filter(Exercise::is_sound)
+}
+
+/// Exercises from what has just become certain for the seats.
+fn certain(
+    playing: &Playing,
+    before: &[Knowledge],
+    events: &[Event],
+    kind: Kind,
+    rng: &mut ChaCha8Rng,
+) -> Vec<Exercise> {
+    let case = &playing.case;
+    let mut found = Vec::new();
+    for (known, before) in playing.known.iter().zip(before) {
+        let me = known.me();
+        if kind == Kind::Shown {
+            found.extend(shown(case, (before, known), events));
+        } else if !matches!(kind, Kind::Ask | Kind::Walk) && !before.shares_count_with(known) {
+            let seen: Vec<_> = events.iter().flat_map(|event| told(&event.seen_by(me), None)).collect();
+            let fresh = fresh(before, known).into_iter().filter(|(card, _)| !is_told(&seen, *card));
+            found.extend(fresh.filter_map(|fact| about(case, known, fact, kind, rng)));
+        }
+    }
+    found
+}
+
+/// Where cards are of which it was not certain before.
+fn fresh(before: &Knowledge, known: &Knowledge) -> Vec<(CardId, Holder)> {
+    let cards = known.facts().cards().all();
+    let found = cards.iter().filter_map(|card| Some((card, known.holder_of(card)?)));
+    found.filter(|(card, holder)| before.cell(*card, *holder) != Cell::Yes).collect()
+}
+
+/// Whether the events say outright where a card is.
+fn is_told(seen: &[Fact], card: CardId) -> bool {
+    seen.iter().any(|fact| match fact {
+        Fact::Holds(_, other) | Fact::Lies(_, other) => *other == card,
+        Fact::Hand(_, hand) => hand.contains(card),
+        _ => false,
+    })
+}
+
+/// An exercise of a kind about where a card certainly is; none where its proof makes it one of another kind.
+fn about(
+    case: &Case,
+    known: &Knowledge,
+    (card, holder): (CardId, Holder),
+    kind: Kind,
+    rng: &mut ChaCha8Rng,
+) -> Option<Exercise> {
+    if kind == Kind::CaseFile && holder != Holder::CaseFile {
+        return None;
+    }
+    let by = Reasoning::of(&why(&case.game.view(known.me()), card, holder)?);
+    match kind {
+        Kind::CaseFile if by > Reasoning::Seen => in_case_file(case, known, card, rng),
+        Kind::OneStep if by > Reasoning::Seen && by < Reasoning::Chain => held(case, known, card, kind),
+        Kind::Chain if by == Reasoning::Chain => held(case, known, card, kind),
+        _ => None,
+    }
+}
+
+/// Who holds a card?
+pub(super) fn held(case: &Case, known: &Knowledge, card: CardId, kind: Kind) -> Option<Exercise> {
+    pose(case, known, Question::Holder { card }, some_holders(known, &case.game.view(known.me())), kind)
+}
+
+/// Which card lies in the case file?
+pub(super) fn in_case_file(case: &Case, known: &Knowledge, card: CardId, rng: &mut ChaCha8Rng) -> Option<Exercise> {
+    let answers = some_cards(known, &case.game.view(known.me()), card, rng);
+    pose(case, known, Question::CaseFile, answers, Kind::CaseFile)
+}
+
+/// The card with others that the case file may hold as well, as far as there are any, else with any that it doesn't.
+fn some_cards(known: &Knowledge, view: &View, card: CardId, rng: &mut ChaCha8Rng) -> Vec<Answer> {
+    let others = view.edition.cards.all().without(view.hand).iter().filter(|other| *other != card);
+    let mut others: Vec<_> = others.map(|other| (known.cell(other, Holder::CaseFile), other)).collect();
+    others.retain(|(cell, _)| *cell != Cell::Yes);
+    others.shuffle(rng);
+    others.sort_by_key(|(cell, _)| *cell != Cell::Maybe);
+    let mut cards: Vec<_> = others.into_iter().take(CARDS - 1).map(|(_, other)| other).chain([card]).collect();
+    cards.sort_unstable();
+    cards.into_iter().map(Answer::Card).collect()
+}
+
+/// Whoever can hold a card but for the seat itself.
+fn some_holders(known: &Knowledge, view: &View) -> Vec<Answer> {
+    let table = known.facts().unseen_rooms().into_iter().map(Holder::Room);
+    let table = table.chain(known.facts().unseen_sides().into_iter().map(Holder::Side));
+    let all = view.left_of(view.me).map(Holder::Seat).chain([Holder::CaseFile]).chain(table);
+    all.map(Answer::Holder).collect()
+}
+
+/// An exercise from a card that was just shown to somebody else.
+fn shown(case: &Case, (before, known): (&Knowledge, &Knowledge), events: &[Event]) -> Option<Exercise> {
+    let all = case.game.events();
+    let (me, first) = (known.me(), all.len().checked_sub(events.len())?);
+    let hidden = |event: &Event| matches!(event.seen_by(me), Event::Shown { card: None, .. });
+    let event = first + events.iter().position(hidden)?;
+    let cards = case.game.edition().cards.cards(asked_before(all, event)?);
+    let Event::Shown { by, .. } = all.get(event)? else { return None };
+    // What was known of its holder before teaches nothing.
+    let news = cards.iter().all(|card| before.cell(*card, Holder::Seat(*by)) != Cell::Yes);
+    let answers = cards.map(Answer::Card).to_vec();
+    news.then(|| pose(case, known, Question::Shown { event }, answers, Kind::Shown)).flatten()
+}

@@ -1,0 +1,134 @@
+//! An exercise as a message, to be kept or sent: the case up to the position, whose eyes look, and what is asked.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    exercise::Exercise,
+    kind::Kind,
+    question::{Answer, Question},
+};
+use crate::{Case, CaseLog, ReplayFault, puzzle::Grade};
+use candlestick_deduction::Holder;
+use candlestick_rules::{SeatId, View};
+use candlestick_themes::Theme;
+
+/// An exercise without what its theme says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExerciseRecord {
+    /// The format of the record, [`ExerciseRecord::FORMAT`].
+    pub format: u32,
+    pub(super) log: CaseLog,
+    pub(super) seat: SeatId,
+    pub(super) kind: Kind,
+    pub(super) question: Question,
+    pub(super) answers: Vec<Answer>,
+    pub(super) right: usize,
+    pub(super) grade: Grade,
+}
+
+/// Why a record is no exercise.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ExerciseFault {
+    /// The format isn't known.
+    #[error("this exercise has format {found}; this version of the game reads format {}", ExerciseRecord::FORMAT)]
+    Format {
+        /// The format given.
+        found: u32,
+    },
+    /// The case cannot be played again.
+    #[error(transparent)]
+    Replay(#[from] ReplayFault),
+    /// What is asked does not fit the case.
+    #[error("the question of this exercise does not fit its case; take another exercise")]
+    Question,
+}
+
+impl ExerciseRecord {
+    /// The format that this version writes and reads.
+    pub const FORMAT: u32 = 1;
+
+    /// The id of the theme that it was cut with.
+    #[must_use]
+    pub fn theme(&self) -> &str {
+        &self.log.theme.id
+    }
+
+    /// A name that no other exercise has: the case's theme and seed, how far it went, who looks, and what is asked.
+    #[must_use]
+    pub fn id(&self) -> String {
+        let (log, seat) = (&self.log, self.seat.0);
+        let question = match self.question {
+            Question::Holder { card } => format!("holder-{}", card.0),
+            Question::CaseFile => "case-file".to_owned(),
+            Question::Shown { event } => format!("shown-{event}"),
+            Question::Ask | Question::Walk => format!("{}-{}", self.kind.key(), self.asked()),
+        };
+        format!("{}/{}/{}/{seat}/{question}", log.theme.id, log.seed, log.actions.len())
+    }
+}
+
+impl ExerciseRecord {
+    /// The questions to choose from, by their numbers.
+    fn asked(&self) -> String {
+        let number = |answer: &Answer| match answer {
+            Answer::Question(asked) => format!("{}.{}.{}", asked.suspect.0, asked.weapon.0, asked.room.0),
+            Answer::Holder(_) | Answer::Card(_) => String::new(),
+        };
+        self.answers.iter().map(number).collect::<Vec<_>>().join("-")
+    }
+}
+
+impl Exercise {
+    /// The exercise as a message.
+    #[must_use]
+    pub fn record(&self) -> ExerciseRecord {
+        ExerciseRecord {
+            format: ExerciseRecord::FORMAT,
+            log: self.log.clone(),
+            seat: self.seat(),
+            kind: self.kind,
+            question: self.question,
+            answers: self.answers.clone(),
+            right: self.right,
+            grade: self.grade,
+        }
+    }
+
+    /// The exercise of a message. What may come from anywhere is to be asked [`Exercise::is_sound`] besides.
+    ///
+    /// # Errors
+    /// When the theme is not the one that it was cut with, or the record is not of one piece.
+    pub fn at(theme: &Arc<Theme>, record: ExerciseRecord) -> Result<Self, ExerciseFault> {
+        let ExerciseRecord { format, log, seat, kind, question, answers, right, grade } = record;
+        if format != ExerciseRecord::FORMAT {
+            return Err(ExerciseFault::Format { found: format });
+        }
+        let case = Case::replay(Arc::clone(theme), log)?;
+        if seat.index() >= case.log.seats.len() {
+            return Err(ExerciseFault::Question);
+        }
+        let view = case.game.view(seat);
+        let fits = |answer: &Answer| answer_fits(&view, question, *answer);
+        if right >= answers.len() || !answers.iter().all(fits) {
+            return Err(ExerciseFault::Question);
+        }
+        Ok(Self { theme: case.theme, log: case.log, view, kind, question, answers, right, grade })
+    }
+}
+
+/// Whether an answer is one to the question, about cards and seats that there are.
+fn answer_fits(view: &View, question: Question, answer: Answer) -> bool {
+    let cards = view.edition.cards;
+    match question.fact(view, answer) {
+        Some((card, holder)) => {
+            let seated = if let Holder::Seat(seat) = holder { seat.index() < view.seats.len() } else { true };
+            card.0 < cards.total() && seated
+        }
+        None => match (question, answer) {
+            (Question::Ask | Question::Walk, Answer::Question(triple)) => cards.holds(triple),
+            _ => false,
+        },
+    }
+}

@@ -1,0 +1,141 @@
+//! What a question would tell: every answer that it can get with its exact chance, and what would then be uncertain.
+
+use std::collections::BTreeMap;
+
+use candlestick_deduction::{Cell, Deal, Holder, Knowledge};
+use candlestick_rules::{CardId, CardSet, Category, Event, Refuters, SeatId, Triple};
+
+/// What each seat that is asked does, in order, as far as the question goes: the card it shows, or none.
+pub type Replies = Vec<Option<CardId>>;
+
+/// One answer that a question can get.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Told {
+    /// What the asked seats do.
+    pub replies: Replies,
+    /// How likely that is, from 0 to 1.
+    pub chance: f64,
+    /// How uncertain suspect, weapon and room are together after it, in bits.
+    pub left: f64,
+}
+
+/// Every answer that a question can get, as the asker must expect them.
+///
+/// Exact where the odds are ([`Knowledge::is_exact`]): each deal counts, and whoever can show several cards shows each as
+/// often as another. Of who holds the three cards there are few ways, so no deal is drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Spread {
+    asked: CardSet,
+    order: Vec<SeatId>,
+    refuters: Refuters,
+    /// How uncertain suspect, weapon and room are together before it, in bits.
+    pub before: f64,
+    /// The answers, in an order that is always the same.
+    pub answers: Vec<Told>,
+}
+
+/// A way in which the cards of the question can be held.
+struct Way {
+    known: Knowledge,
+    chance: f64,
+    hands: Vec<CardSet>,
+}
+
+impl Spread {
+    /// The spread of a question by what the asker knows; `order` are the seats that are asked one after the other.
+    #[must_use]
+    pub fn of(known: &Knowledge, question: Triple, order: &[SeatId], refuters: Refuters) -> Self {
+        let cards = known.facts().cards();
+        let mut ways = vec![Way { known: known.clone(), chance: 1.0, hands: vec![CardSet::EMPTY; order.len()] }];
+        for card in cards.cards(question) {
+            ways = ways.iter().flat_map(|way| way.split(card, order)).collect();
+        }
+        let mut sums: BTreeMap<Replies, (f64, Vec<f64>)> = BTreeMap::new();
+        for way in &ways {
+            let odds: Vec<_> = cards.all().iter().map(|card| way.known.probability(card, Holder::CaseFile)).collect();
+            for (replies, share) in replies(&way.hands, refuters) {
+                let (chance, sum) = sums.entry(replies).or_insert_with(|| (0.0, vec![0.0; odds.len()]));
+                *chance += way.chance * share;
+                sum.iter_mut().zip(&odds).for_each(|(sum, odds)| *sum += way.chance * share * odds);
+            }
+        }
+        let bits = |odds: &dyn Fn(CardId) -> f64| -> f64 {
+            Category::ALL.iter().map(|category| entropy(cards.set_of(*category).iter().map(odds))).sum()
+        };
+        let told = |(replies, (chance, sum)): (Replies, (f64, Vec<f64>))| {
+            let left = bits(&|card| sum.get(card.index()).copied().unwrap_or(0.0) / chance);
+            Told { replies, chance, left }
+        };
+        Self {
+            asked: cards.set(question),
+            order: order.to_vec(),
+            refuters,
+            before: bits(&|card| known.probability(card, Holder::CaseFile)),
+            answers: sums.into_iter().map(told).collect(),
+        }
+    }
+
+    /// What the question tells on average, in bits.
+    #[must_use]
+    pub fn worth(&self) -> f64 {
+        (self.before - self.answers.iter().map(|told| told.chance * told.left).sum::<f64>()).max(0.0)
+    }
+
+    /// The answer in one deal; whoever can show several cards shows the first.
+    #[must_use]
+    pub fn in_deal(&self, deal: &Deal) -> Option<&Told> {
+        let hands: Vec<_> = self.order.iter().map(|seat| deal.hand(*seat).and(self.asked)).collect();
+        let (replies, _) = replies(&hands, self.refuters).into_iter().next()?;
+        self.answers.iter().find(|told| told.replies == replies)
+    }
+}
+
+impl Way {
+    /// The ways to hold one more card of the question.
+    fn split(&self, card: CardId, order: &[SeatId]) -> Vec<Self> {
+        let mut ways = Vec::new();
+        for (n, seat) in order.iter().enumerate() {
+            let share = self.known.probability(card, Holder::Seat(*seat));
+            if let Some(known) = self.known.supposing(card, Holder::Seat(*seat)).filter(|_| share > 0.0) {
+                let mut hands = self.hands.clone();
+                hands[n].insert(card);
+                ways.push(Self { known, chance: self.chance * share, hands });
+            }
+        }
+        let mine = self.known.cell(card, Holder::Seat(self.known.me())) == Cell::Yes;
+        let share = self.known.probability(card, Holder::CaseFile) + self.known.on_table(card);
+        if mine || share > 0.0 {
+            // As if the whole table had said that nobody holds it.
+            let known = if mine { self.known.clone() } else { self.known.after(&Event::NobodyHolds { card }) };
+            let chance = if mine { self.chance } else { self.chance * share };
+            ways.push(Self { known, chance, hands: self.hands.clone() });
+        }
+        ways
+    }
+}
+
+/// What the asked seats may do when they hold these of the three cards, and how often each.
+fn replies(hands: &[CardSet], refuters: Refuters) -> Vec<(Replies, f64)> {
+    let mut all: Vec<(Replies, f64)> = vec![(Vec::new(), 1.0)];
+    for hand in hands {
+        let each = 1.0 / hand.len().max(1) as f64;
+        let shown = |replies: &Replies, card| replies.iter().copied().chain([card]).collect();
+        let next = |(replies, share): &(Replies, f64)| -> Vec<(Replies, f64)> {
+            if hand.is_empty() {
+                return vec![(shown(replies, None), *share)];
+            }
+            hand.iter().map(|card| (shown(replies, Some(card)), share * each)).collect()
+        };
+        all = all.iter().flat_map(next).collect();
+        if !hand.is_empty() && refuters == Refuters::FirstHolder {
+            break;
+        }
+    }
+    all
+}
+
+/// The uncertainty of some odds, in bits; of what is certain it is 0, without a sign.
+fn entropy(odds: impl Iterator<Item = f64>) -> f64 {
+    let bits: f64 = odds.filter(|chance| *chance > 0.0).map(|chance| -chance * chance.log2()).sum();
+    if bits > 1e-9 { bits } else { 0.0 }
+}

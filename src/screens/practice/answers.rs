@@ -1,0 +1,116 @@
+//! The kinds to choose from, the question, and the answers to press.
+
+use bevy_egui::egui::{Label, RichText, ScrollArea, Ui};
+
+use super::{
+    said,
+    state::{PracticeChoice, PracticeState, Standing},
+};
+use crate::{
+    screens::study::StudyScreen,
+    ui::{
+        scale::Size,
+        style::bold,
+        tabs,
+        widgets::{self, Button, Tile, picture_tile, tile_rows},
+    },
+};
+use candlestick_game::practice::{Answer, Kind, Question};
+use candlestick_rules::{CardId, Event};
+use candlestick_themes::{key, palette};
+
+/// Shows them; chooses at most one.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &PracticeState,
+    standing: Standing,
+    stage: &StudyScreen,
+    chosen: &mut Vec<PracticeChoice>,
+) {
+    if standing.sprint.is_none() {
+        kinds(ui, standing, stage, chosen);
+    }
+    ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
+        ui.add_space(6.0);
+        let asked = RichText::new(question(state, stage)).font(bold(Size::LEAD)).color(palette::PARCHMENT);
+        ui.add(Label::new(asked).wrap());
+        ui.add_space(6.0);
+        if state.exercise.answers.iter().all(|answer| matches!(answer, Answer::Card(_))) {
+            tiles(ui, state, stage, chosen);
+        } else {
+            buttons(ui, state, stage, chosen);
+        }
+        said::show(ui, state, standing, stage);
+    });
+}
+
+/// Two rows of kinds: seven would not fit side by side on a phone.
+fn kinds(ui: &mut Ui, standing: Standing, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+    let rows = [
+        &[
+            (None, key!("practice-mixed"), "practice.kind.mixed"),
+            (Some(Kind::OneStep), key!("practice-one-step"), "practice.kind.one-step"),
+            (Some(Kind::Shown), key!("practice-shown"), "practice.kind.shown"),
+            (Some(Kind::CaseFile), key!("practice-case-file"), "practice.kind.case-file"),
+        ][..],
+        &[
+            (Some(Kind::Chain), key!("practice-chain"), "practice.kind.chain"),
+            (Some(Kind::Ask), key!("practice-ask"), "practice.kind.ask"),
+            (Some(Kind::Walk), key!("practice-walk"), "practice.kind.walk"),
+        ],
+    ];
+    for row in rows {
+        let wished = tabs(ui, (stage.words, stage.spots), row, Some(standing.wished));
+        chosen.extend(wished.map(PracticeChoice::Kind));
+    }
+}
+
+/// What is asked.
+fn question(state: &PracticeState, stage: &StudyScreen) -> String {
+    let (exercise, words) = (&state.exercise, stage.words);
+    match exercise.question {
+        Question::Holder { card } => {
+            words.with(key!("practice-who"), &[("card", (&exercise.theme.card_phrase(card)).into())])
+        }
+        Question::CaseFile => words.say(key!("practice-file")),
+        Question::Shown { event } => {
+            let by = if let Some(Event::Shown { by, .. }) = exercise.view.events.get(event) { by.index() } else { 0 };
+            let name = state.study.names().get(by).map_or("", String::as_str);
+            words.with(key!("practice-which"), &[("name", name.into())])
+        }
+        Question::Ask => words.say(key!("practice-best")),
+        Question::Walk => words.say(key!("practice-where")),
+    }
+}
+
+fn tiles(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+    let theme = &state.exercise.theme;
+    let cards = state.exercise.answers.iter().enumerate();
+    let cards: Vec<(usize, CardId)> =
+        cards.filter_map(|(n, answer)| if let Answer::Card(card) = answer { Some((n, *card)) } else { None }).collect();
+    let gap = 5.0;
+    let (columns, size) = tile_rows(ui.available_width(), gap, cards.len());
+    for row in cards.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for (n, card) in row {
+                let (chosen_now, enabled) = (state.picked == Some(*n), !state.is_solved());
+                let tile = Tile { chosen: chosen_now, enabled, ..Tile::of(theme, *card) };
+                let response = picture_tile(ui, theme, stage.art, tile, size);
+                stage.spots.mark(format!("practice.answer.{n}"), &response);
+                chosen.extend(response.clicked().then_some(PracticeChoice::Answer(*n)));
+            }
+        });
+    }
+}
+
+fn buttons(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+    for n in 0..state.exercise.answers.len() {
+        let text = said::answer(state, stage, n);
+        let picked = state.picked == Some(n);
+        let kind = if picked { widgets::Kind::Primary } else { widgets::Kind::Plain };
+        let response = Button::new(&text).kind(kind).wide().enabled(picked || !state.is_solved()).show(ui);
+        stage.spots.mark(format!("practice.answer.{n}"), &response);
+        chosen.extend(response.clicked().then_some(PracticeChoice::Answer(n)));
+    }
+}

@@ -1,0 +1,68 @@
+//! What is kept of practice from exercise to exercise and from day to day: progress, the sprint, the exercise at hand.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::state::{PracticeState, Standing};
+use crate::platform;
+use candlestick_game::{
+    practice::{Kind, Progress, Source, Sprint, SprintAnswer},
+    store,
+};
+
+/// Name of the entry that holds the progress.
+pub(super) const PROGRESS: &str = "practice";
+
+/// What is kept of practice; changed only when something happens on it.
+#[derive(Resource, Debug, Default)]
+pub(in crate::screens) struct PracticeDesk {
+    pub(super) progress: Progress,
+    pub(super) wished: Option<Kind>,
+    pub(super) sprint: Option<Sprint>,
+    pub(super) state: Option<PracticeState>,
+    /// When the exercise at hand was first seen, by the table's clock.
+    pub(super) since: Duration,
+}
+
+impl PracticeDesk {
+    /// Where the exercise comes from that is to be answered next.
+    pub(super) fn coming(&self, theme: &str) -> Source {
+        match self.sprint.as_ref().and_then(Sprint::coming) {
+            Some(draw) => Source::Seed { theme: theme.to_owned(), kind: draw.kind, seed: draw.seed, wanted: None },
+            None => self.progress.coming(theme, self.wished, platform::days()),
+        }
+    }
+
+    /// Notes the first answer to the exercise at hand, in the progress and in the sprint.
+    pub(super) fn note(&mut self, answer: usize, now: Duration) {
+        let Some(state) = &self.state else { return };
+        let right = answer == state.exercise.right;
+        self.progress.note(&state.exercise, &state.source, right, platform::days());
+        if let Some(sprint) = &mut self.sprint {
+            let millis = u32::try_from(now.saturating_sub(self.since).as_millis()).unwrap_or(u32::MAX);
+            sprint.note(SprintAnswer { right, millis });
+        }
+        if let Err(fault) = store::save(PROGRESS, &self.progress.to_json()) {
+            warn!("{fault}");
+        }
+    }
+
+    /// Begins a sprint, or leaves the one under way.
+    pub(super) fn turn_sprint(&mut self, theme: &str) {
+        let begins = self.sprint.is_none();
+        self.sprint = begins.then(|| Sprint::new(theme, platform::days().wrapping_add(self.progress.answered).into()));
+    }
+
+    /// How the person stands.
+    pub(super) fn standing(&self) -> Standing {
+        let result = self.sprint.as_ref().map(|sprint| sprint.result(u64::MAX));
+        let number = |open: u32| Sprint::LENGTH + 1 - open as usize;
+        Standing {
+            rating: self.progress.rating.rating.round() as u32,
+            wished: self.wished,
+            sprint: result.map(|result| (number(result.open).min(Sprint::LENGTH), result.right)),
+            done: result.filter(|result| result.open == 0).map(|result| (result.right, result.millis / 1000)),
+        }
+    }
+}

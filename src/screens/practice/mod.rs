@@ -1,0 +1,29 @@
+//! Practice: exercise after exercise, found off the frame, answered, refuted or proved, rated and repeated.
+
+mod answers;
+mod desk;
+mod said;
+mod state;
+mod systems;
+mod view;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::table::Screen;
+
+use self::desk::PracticeDesk;
+pub use self::{
+    state::{PracticeChoice, PracticePart, PracticeState, Standing},
+    view::show,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PracticeDesk>()
+        .init_resource::<systems::Searching>()
+        .init_resource::<systems::Judging>()
+        .add_systems(PreStartup, systems::recall)
+        .add_systems(OnEnter(Screen::Practice), systems::open)
+        .add_systems(Update, (systems::look, systems::hear).chain().run_if(in_state(Screen::Practice)))
+        .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Practice)));
+}

@@ -1,0 +1,193 @@
+//! Finds exercises off the frame, shows them, and has the answers looked at.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::{
+    desk::{PROGRESS, PracticeDesk},
+    state::{PracticeChoice, PracticeState},
+    view,
+};
+use crate::{
+    screens::{Notices, Prompted, Speech, Themes, export, gallery::Gallery, window::whole},
+    table::{BackgroundJob, BackgroundTasks, Screen},
+    ui::{Art, ScreenTargets, notebook::Wish},
+};
+use candlestick_game::{
+    jobs::{Job, JobResult},
+    practice::{Exercise, Progress, Source, Sprint},
+    store,
+};
+use candlestick_themes as theme;
+use candlestick_themes::{Theme, Words, key};
+
+/// The exercise that is being looked for.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Searching(Option<(Arc<Theme>, Source, BackgroundJob)>);
+
+/// The answer that is being looked at.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Judging(Option<BackgroundJob>);
+
+/// How far the person had come.
+pub(super) fn recall(mut desk: ResMut<PracticeDesk>) {
+    if let Ok(Some(text)) = store::load(PROGRESS) {
+        match Progress::from_json(&text) {
+            Ok(progress) => desk.progress = progress,
+            Err(fault) => warn!("{fault}"),
+        }
+    }
+}
+
+/// Goes on where it was left, or looks for an exercise.
+pub(super) fn open(
+    mut desk: ResMut<PracticeDesk>,
+    mut searching: ResMut<Searching>,
+    (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
+) {
+    if desk.state.is_none() && searching.0.is_none() {
+        search(&mut desk, &mut searching, &themes, &tasks);
+    }
+}
+
+/// Sets out for the next exercise.
+fn search(desk: &mut PracticeDesk, searching: &mut Searching, themes: &Themes, tasks: &BackgroundTasks) {
+    let first = theme::builtin_ids().into_iter().next().unwrap_or_default();
+    let Some(theme) = themes.named(first) else { return };
+    desk.state = None;
+    let source = desk.coming(first);
+    match &source {
+        Source::Seed { kind, seed, wanted, .. } => {
+            let job = Job::Exercise { theme: first.to_owned(), kind: *kind, seed: *seed, wanted: *wanted };
+            searching.0 = Some((Arc::clone(theme), source, tasks.start(job, theme)));
+        }
+        Source::Case(record) => {
+            let exercise = Exercise::at(theme, (**record).clone());
+            desk.state = exercise.ok().map(|exercise| PracticeState::new(exercise, source));
+        }
+    }
+}
+
+/// Takes the exercise once it is found.
+pub(super) fn look(
+    mut searching: ResMut<Searching>,
+    mut desk: ResMut<PracticeDesk>,
+    time: Res<Time<Real>>,
+    mut notices: ResMut<Notices>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(found) = searching.0.as_mut().and_then(|(.., search)| search.done()) else { return };
+    let Some((theme, source, _)) = searching.0.take() else { return };
+    let exercise = match found {
+        JobResult::Exercise(record) => Exercise::at(&theme, *record).map_err(|fault| fault.to_string()),
+        JobResult::Failed(why) => Err(why),
+        other => Err(format!("{other:?}")),
+    };
+    match exercise {
+        Ok(exercise) => {
+            desk.since = time.elapsed();
+            desk.state = Some(PracticeState::new(exercise, source));
+        }
+        Err(fault) => {
+            notices.0.push(fault);
+            next.set(Screen::Title);
+        }
+    }
+}
+
+/// Takes what is said to the answer once it is known.
+pub(super) fn hear(mut judging: ResMut<Judging>, mut desk: ResMut<PracticeDesk>, words: Res<Speech>) {
+    let Some(result) = judging.0.as_mut().and_then(BackgroundJob::done) else { return };
+    judging.0 = None;
+    match (result, &mut desk.state) {
+        (JobResult::Feedback(feedback), Some(state)) => state.hear(feedback, &words.0),
+        (other, _) => warn!("the answer came to nothing: {other:?}"),
+    }
+}
+
+/// Shows it, and does what is chosen.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut desk: ResMut<PracticeDesk>,
+    (mut searching, mut judging): (ResMut<Searching>, ResMut<Judging>),
+    (words, art, spots): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
+    (themes, tasks, time): (Res<Themes>, Res<BackgroundTasks>, Res<Time<Real>>),
+    mut gallery: ResMut<Gallery>,
+    mut prompted: ResMut<Prompted>,
+    (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(state) = &desk.state else {
+        view::wait(&mut whole(&ctx, Screen::Practice), &words.0);
+        return Ok(());
+    };
+    gallery.want(&state.exercise().theme);
+    prompted.0 = words.0.say(key!("practice-prompt"));
+    let standing = desk.standing();
+    let chosen = view::show(&mut whole(&ctx, Screen::Practice), state, standing, (&words.0, &art, &spots));
+    if !chosen.is_empty() {
+        // What was chosen is seen in the next frame.
+        ctx.request_repaint();
+    }
+    for choice in chosen {
+        match choice {
+            PracticeChoice::Back => {
+                notices.0.clear();
+                next.set(Screen::Title);
+            }
+            PracticeChoice::Next | PracticeChoice::Kind(_) | PracticeChoice::Sprint => {
+                turn(&mut desk, choice);
+                judging.0 = None;
+                search(&mut desk, &mut searching, &themes, &tasks);
+            }
+            PracticeChoice::Answer(answer) => answered(&mut desk, &mut judging, (answer, &tasks, &time, &words.0)),
+            _ => carry_out(&mut desk, choice, &words.0, &ctx),
+        }
+    }
+    Ok(())
+}
+
+/// What the next exercise is to be.
+fn turn(desk: &mut PracticeDesk, choice: PracticeChoice) {
+    let over = desk.sprint.as_ref().is_some_and(|sprint| sprint.coming().is_none());
+    match choice {
+        PracticeChoice::Kind(wished) => (desk.wished, desk.sprint) = (wished, None),
+        PracticeChoice::Sprint => {
+            desk.turn_sprint(theme::builtin_ids().into_iter().next().unwrap_or_default());
+        }
+        _ if over => desk.sprint = None::<Sprint>,
+        _ => {}
+    }
+}
+
+/// Notes an answer, and has it looked at.
+fn answered(
+    desk: &mut PracticeDesk,
+    judging: &mut Judging,
+    (answer, tasks, time, words): (usize, &BackgroundTasks, &Time<Real>, &Words),
+) {
+    let Some(first) = desk.state.as_ref().filter(|state| !state.is_solved()).map(|state| state.picked.is_none()) else {
+        return;
+    };
+    if first {
+        desk.note(answer, time.elapsed());
+    }
+    if let Some(state) = &mut desk.state {
+        state.carry_out(PracticeChoice::Answer(answer), words);
+        let job = Job::Feedback { exercise: Box::new(state.exercise.record()), answer };
+        judging.0 = Some(tasks.start(job, &state.exercise.theme));
+    }
+}
+
+fn carry_out(desk: &mut PracticeDesk, choice: PracticeChoice, words: &Words, ctx: &egui::Context) {
+    let Some(state) = &mut desk.state else { return };
+    state.carry_out(choice, words);
+    let text = state.study.sheet_text(words);
+    match choice {
+        PracticeChoice::Notebook(Wish::Copy) => state.study.tell(export::copy(ctx, text, words)),
+        PracticeChoice::Notebook(Wish::Save) => state.study.tell(export::save(&text, &state.exercise.view, words)),
+        _ => {}
+    }
+}

@@ -1,0 +1,165 @@
+//! The practice screen: what the seat has seen, its notebook, and the question with its answers.
+
+use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, RichText, Spinner, Ui, vec2};
+
+use super::{
+    answers,
+    state::{PracticeChoice, PracticePart, PracticeState, Standing},
+};
+use crate::{
+    screens::study::{self, StudyScreen, column},
+    ui::{
+        Art, ScreenTargets,
+        scale::{Size, round},
+        style::{body, compact, display, touch, veil},
+        tabs,
+        widgets::{Button, Kind, draw, hairline, wood},
+    },
+};
+use candlestick_game::practice::Sprint;
+use candlestick_themes::{HouseLook, Words, key, palette};
+
+/// Shows the exercise over the whole window; answers what was chosen, in order.
+pub fn show(
+    ui: &mut Ui,
+    state: &PracticeState,
+    standing: Standing,
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
+) -> Vec<PracticeChoice> {
+    let room = ui.max_rect();
+    let narrow = compact(room);
+    let stage = StudyScreen { words, art, spots, narrow };
+    touch(ui, narrow);
+    wood(ui, (HouseLook::default(), art), room);
+    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
+    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
+    let mut chosen = Vec::new();
+    foot(ui, state, standing, &stage, &mut chosen);
+    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        touch(ui, narrow);
+        head(ui, state, standing, &stage);
+        if narrow {
+            phone(ui, state, standing, &stage, &mut chosen);
+        } else {
+            window(ui, state, standing, &stage, &mut chosen);
+        }
+    });
+    chosen
+}
+
+fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScreen) {
+    let (words, exercise) = (stage.words, &state.exercise);
+    ui.vertical_centered(|ui| {
+        let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
+        ui.label(RichText::new(words.say(key!("practice-title"))).font(display(size)).color(palette::CANDLE));
+        let suspect = exercise.view.my_suspect();
+        let mut values = vec![
+            ("theme", (&exercise.theme.title).into()),
+            ("name", (&exercise.theme.suspects[suspect.index()].name).into()),
+        ];
+        let line = match standing.sprint {
+            Some((number, right)) => {
+                values.extend([("number", number.into()), ("of", Sprint::LENGTH.into()), ("right", right.into())]);
+                words.with(key!("practice-sprint-line"), &values)
+            }
+            None => {
+                values.push(("rating", standing.rating.into()));
+                words.with(key!("practice-line"), &values)
+            }
+        };
+        ui.label(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
+    });
+    hairline(ui);
+}
+
+/// Clues, notebook and question side by side.
+fn window(
+    ui: &mut Ui,
+    state: &PracticeState,
+    standing: Standing,
+    stage: &StudyScreen,
+    chosen: &mut Vec<PracticeChoice>,
+) {
+    let (width, height) = (ui.available_width(), ui.available_height());
+    ui.horizontal_top(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let book = (width * 0.38).clamp(380.0, 480.0);
+        let clue = ((width - book) * 0.46).max(240.0);
+        column(ui, clue, height, |ui| study::clues(ui, &state.study, stage));
+        ui.allocate_ui(vec2(book, height), |ui| {
+            ui.set_width(book);
+            ui.set_max_height(height);
+            ui.vertical(|ui| sheet(ui, state, stage, chosen));
+        });
+        let rest = width - book - clue - 2.0 * gap;
+        column(ui, rest, height, |ui| answers::show(ui, state, standing, stage, chosen));
+    });
+}
+
+/// One part below its tabs.
+fn phone(
+    ui: &mut Ui,
+    state: &PracticeState,
+    standing: Standing,
+    stage: &StudyScreen,
+    chosen: &mut Vec<PracticeChoice>,
+) {
+    let parts = [
+        (PracticePart::Answer, key!("practice-answer"), "practice.answer"),
+        (PracticePart::Clues, key!("daily-clues"), "practice.clues"),
+        (PracticePart::Notebook, key!("daily-notebook"), "practice.notebook"),
+    ];
+    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, Some(state.part)) {
+        chosen.push(PracticeChoice::Part(part));
+    }
+    ui.add_space(4.0);
+    match state.part {
+        PracticePart::Clues => study::clues(ui, &state.study, stage),
+        PracticePart::Notebook => sheet(ui, state, stage, chosen),
+        PracticePart::Answer => answers::show(ui, state, standing, stage, chosen),
+    }
+}
+
+fn sheet(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+    chosen.extend(study::sheet(ui, &state.study, stage).into_iter().map(PracticeChoice::Notebook));
+}
+
+/// The ways on and out.
+fn foot(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
+    Panel::bottom("practice-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, stage.narrow);
+        let width = ui.available_width().min(720.0);
+        let inset = (ui.available_width() - width) / 2.0;
+        ui.horizontal(|ui| {
+            ui.add_space(inset);
+            let gap = ui.spacing().item_spacing.x;
+            let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
+            let mut one = |ui: &mut Ui, button: Button, spot: &str, choice: PracticeChoice| {
+                let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
+                stage.spots.mark(spot, &response);
+                chosen.extend(response.clicked().then_some(choice));
+            };
+            let leave = stage.words.say(key!("practice-leave"));
+            one(ui, Button::new(&leave), "practice.leave", PracticeChoice::Back);
+            let sprint = standing.sprint.is_some();
+            let text = if sprint { key!("practice-sprint-leave") } else { key!("practice-sprint") };
+            one(ui, Button::new(&stage.words.say(text)), "practice.sprint", PracticeChoice::Sprint);
+            let kind = if state.is_solved() { Kind::Primary } else { Kind::Plain };
+            let next = stage.words.say(key!("practice-next"));
+            let next = Button::new(&next).kind(kind).enabled(state.picked.is_some());
+            one(ui, next, "practice.next", PracticeChoice::Next);
+        });
+    });
+}
+
+/// As long as an exercise is being looked for.
+pub(super) fn wait(ui: &mut Ui, words: &Words) {
+    ui.painter().rect_filled(ui.max_rect(), round::SQUARE, palette::NIGHT);
+    ui.add_space(ui.available_height() * 0.4);
+    ui.vertical_centered(|ui| {
+        ui.add(Spinner::new().size(32.0).color(palette::CANDLE));
+        ui.label(RichText::new(words.say(key!("practice-wait"))).color(palette::PARCHMENT));
+    });
+}

@@ -1,0 +1,95 @@
+//! The parts of a screen that show a position: the clues, the notebook with the hand, and the column that each stands in.
+
+use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui, vec2};
+
+use super::state::Study;
+use crate::ui::{
+    Art, Intent, PanelContext, ScreenTargets, hand, inspect,
+    notebook::{self, Wish},
+    scale::Size,
+    style::{body, bold},
+    widgets::{plate, subheading},
+};
+use candlestick_game::puzzle;
+use candlestick_rules::Event;
+use candlestick_themes::{Words, describe, key, palette};
+
+/// What the parts of such a screen share.
+pub(in crate::screens) struct StudyScreen<'a> {
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a ScreenTargets,
+    pub narrow: bool,
+}
+
+/// A part beside others, on a plate of its own.
+pub(in crate::screens) fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui(vec2(width, height), |ui| {
+        plate().show(ui, |ui| {
+            ui.set_width(width - 26.0);
+            ui.set_height(height - 24.0);
+            ui.vertical(inside);
+        });
+    });
+}
+
+/// What the seat has seen, line by line, by turns.
+pub(in crate::screens) fn clues(ui: &mut Ui, study: &Study, stage: &StudyScreen) {
+    let (view, words) = (&study.view, stage.words);
+    if !stage.narrow {
+        subheading(ui, &words.say(key!("daily-clues")));
+    }
+    let lit = study.why.iter().flat_map(|why| &why.events);
+    let lit: Vec<_> = lit.filter_map(|at| view.events.get(*at)).collect();
+    ScrollArea::vertical().id_salt("clues").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        for event in puzzle::clues(view) {
+            let line = describe(event, &study.theme, words, &study.names, Some(view.me));
+            if line.is_empty() {
+                continue;
+            }
+            let turn = matches!(event, Event::TurnStarted { .. });
+            let text = RichText::new(line).font(body(Size::TEXT));
+            let text = match (turn, lit.iter().any(|one| std::ptr::eq(*one, event))) {
+                (_, true) => text.color(palette::INK).background_color(palette::CANDLE),
+                (true, _) => text.font(bold(Size::FOOT)).color(palette::BRASS),
+                _ => text.color(palette::PARCHMENT),
+            };
+            if turn {
+                ui.add_space(5.0);
+            }
+            ui.add(Label::new(text).wrap());
+        }
+    });
+}
+
+/// The notebook of the seat, and its hand where there is room; answers what is wanted of it.
+pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen) -> Vec<Wish> {
+    let mut intents = Vec::new();
+    inspect::begin(ui.ctx());
+    let context = PanelContext {
+        theme: &study.theme,
+        words: stage.words,
+        art: stage.art,
+        view: &study.view,
+        seats: &study.seats,
+        marks: &study.marks,
+        aid: &study.aid,
+        cell: study.cell,
+        why: study.why.as_ref(),
+        told: study.told.as_deref(),
+        selected: None,
+        planned: None,
+        coach: None,
+        busy: false,
+        narrow: stage.narrow,
+        spots: stage.spots,
+    };
+    if !stage.narrow {
+        Panel::bottom("study-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &context));
+    }
+    notebook::show(ui, &context, &mut intents);
+    inspect::show(ui.ctx(), &context, None);
+    let wish = |intent| if let Intent::Notebook(wish) = intent { Some(wish) } else { None };
+    intents.into_iter().filter_map(wish).collect()
+}

@@ -1,0 +1,90 @@
+//! A position under study, with the notebook that a person keeps on it.
+
+use std::sync::Arc;
+
+use crate::ui::notebook::{self, Asked, Wish, sheet_text};
+use candlestick_game::{Column, Help, Marks, NotebookAssist, Seat};
+use candlestick_rules::{CardId, View};
+use candlestick_themes::{Theme, Words};
+
+/// What a seat has seen, and its notebook.
+#[derive(Debug)]
+pub(in crate::screens) struct Study {
+    pub(super) theme: Arc<Theme>,
+    pub(super) view: View,
+    pub(super) seats: Vec<Seat>,
+    pub(super) names: Vec<String>,
+    pub(super) marks: Marks,
+    pub(super) cell: Option<(CardId, Column)>,
+    /// What the game writes into the notebook, by the help level.
+    pub(super) aid: NotebookAssist,
+    /// Why the cell that is looked at stands as it does.
+    pub(super) why: Option<notebook::Why>,
+    /// What became of the last copy or file.
+    pub(super) told: Option<String>,
+}
+
+impl Study {
+    /// A position with an empty notebook that crosses off.
+    pub(in crate::screens) fn new(theme: &Arc<Theme>, view: &View, seats: &[Seat]) -> Self {
+        Self {
+            theme: Arc::clone(theme),
+            view: view.clone(),
+            seats: seats.to_vec(),
+            names: crate::ui::seat_names(theme, view),
+            marks: Marks::with_help(Help::CrossOff),
+            cell: None,
+            aid: aid_of(view, Help::CrossOff),
+            why: None,
+            told: None,
+        }
+    }
+
+    /// The players' names as they are shown, by seat.
+    pub(in crate::screens) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The notebook as text, to be copied or saved.
+    pub(in crate::screens) fn sheet_text(&self, words: &Words) -> String {
+        sheet_text(&self.theme, words, &self.view, &self.names, &self.aid, &self.marks)
+    }
+
+    /// Tells what became of the last copy or file.
+    pub(in crate::screens) fn tell(&mut self, told: String) {
+        self.told = Some(told);
+    }
+
+    /// Does what is wanted of the notebook.
+    pub(in crate::screens) fn note(&mut self, wish: Wish, words: &Words) {
+        self.told = None;
+        if let Wish::LookAt(cell) = wish {
+            self.cell = cell;
+        } else {
+            wish.write(&mut self.marks);
+        }
+        self.write(words);
+    }
+
+    /// What the game adds to the notebook, made anew after a wish alone.
+    fn write(&mut self, words: &Words) {
+        if self.aid.help != self.marks.help {
+            self.aid = aid_of(&self.view, self.marks.help);
+        }
+        let asked = Asked {
+            theme: &self.theme,
+            words,
+            view: &self.view,
+            aid: &self.aid,
+            marks: &self.marks,
+            names: &self.names,
+            proof: notebook::Proved::No,
+        };
+        self.why = self.cell.map(|(card, column)| asked.why(card, column));
+    }
+}
+
+/// A position is to be thought through: the game crosses off at most.
+fn aid_of(view: &View, help: Help) -> NotebookAssist {
+    NotebookAssist::new(view, help, None).at_most(Help::CrossOff)
+}
