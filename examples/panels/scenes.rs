@@ -342,7 +342,7 @@ impl Scene {
                 let open = verdict::Unveiling::DONE;
                 let with = (&self.words, art, &self.spots);
                 let known = Some(self.known.as_slice());
-                verdict::show(ui, &self.theme, with, &self.view, seats, (open, known), None);
+                verdict::show(ui, &self.theme, with, &self.view, seats, (open, known, "3f2a 91c0 77de 0b12"), None);
             }
             "review-none" => {
                 review::show_empty(ui, None, true, (&self.words, art, &self.spots));

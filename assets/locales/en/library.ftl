@@ -65,4 +65,5 @@ replay-remark-keep = Keep it
 replay-branch = From turn { $turn }, otherwise
 
 # The seal of the deal.
+verdict-seal = Seal of the deal: { $seal }, as it was at the start.
 menu-seal = Seal of the deal: { $seal }. Note it if you like: the saved case opens it, so that everybody can see that no card was exchanged.

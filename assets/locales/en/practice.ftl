@@ -2,6 +2,7 @@
 title-practice = Practice
 practice-title = Practice
 practice-line = { $theme } · you are { $name } · your rating: { $rating }
+practice-own-line = { $theme } · you were { $name } · you missed this in a case of your own
 practice-sprint-line = { $theme } · you are { $name } · sprint: { $number } of { $of }, { $right } right
 practice-prompt = One answer is certain. Pick it.
 practice-answer = Question

@@ -15,7 +15,7 @@ use candlestick_game::{
 pub(super) const PROGRESS: &str = "practice";
 
 /// What is kept of practice; changed only when something happens on it.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Debug)]
 pub(in crate::screens) struct PracticeDesk {
     pub(super) progress: Progress,
     pub(super) wished: Option<Kind>,
@@ -23,14 +23,23 @@ pub(in crate::screens) struct PracticeDesk {
     pub(super) state: Option<PracticeState>,
     /// When the exercise at hand was first seen, by the table's clock.
     pub(super) since: Duration,
+    /// Whether progress is written to the device.
+    pub(super) kept: bool,
+}
+
+impl Default for PracticeDesk {
+    fn default() -> Self {
+        let progress = Progress::default();
+        Self { progress, wished: None, sprint: None, state: None, since: Duration::ZERO, kept: true }
+    }
 }
 
 impl PracticeDesk {
     /// Where the exercise comes from that is to be answered next.
-    pub(super) fn coming(&self, theme: &str) -> Source {
+    pub(super) fn coming(&self, theme: &str, here: impl Fn(&str) -> bool) -> Source {
         match self.sprint.as_ref().and_then(Sprint::coming) {
             Some(draw) => Source::Seed { theme: theme.to_owned(), kind: draw.kind, seed: draw.seed, wanted: None },
-            None => self.progress.coming(theme, self.wished, platform::days()),
+            None => self.progress.coming((theme, &here), self.wished, platform::days()),
         }
     }
 
@@ -43,9 +52,22 @@ impl PracticeDesk {
             let millis = u32::try_from(now.saturating_sub(self.since).as_millis()).unwrap_or(u32::MAX);
             sprint.note(SprintAnswer { right, millis });
         }
-        if let Err(fault) = store::save(PROGRESS, &self.progress.to_json()) {
+        self.keep();
+    }
+
+    /// Writes the progress; practice goes on where that cannot be done.
+    pub(super) fn keep(&self) {
+        if self.kept
+            && let Err(fault) = store::save(PROGRESS, &self.progress.to_json())
+        {
             warn!("{fault}");
         }
+    }
+
+    /// The exercise that is due cannot be laid any more, as its theme has changed: it is due no longer.
+    pub(super) fn drop_item(&mut self, source: &Source) {
+        self.progress.schedule.forget(&source.id());
+        self.keep();
     }
 
     /// Begins a sprint, or leaves the one under way.

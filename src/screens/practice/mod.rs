@@ -2,6 +2,7 @@
 
 mod answers;
 mod desk;
+mod learn;
 mod said;
 mod state;
 mod systems;
@@ -13,6 +14,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::table::Screen;
 
 use self::desk::PracticeDesk;
+pub(super) use self::learn::Misses;
 pub use self::{
     state::{PracticeChoice, PracticePart, PracticeState, Standing},
     view::show,
@@ -22,7 +24,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PracticeDesk>()
         .init_resource::<systems::Searching>()
         .init_resource::<systems::Judging>()
+        .init_resource::<Misses>()
         .add_systems(PreStartup, systems::recall)
+        .add_systems(Update, learn::learn.run_if(|misses: Res<Misses>| misses.are_left()))
         .add_systems(OnEnter(Screen::Practice), systems::open)
         .add_systems(Update, (systems::look, systems::hear).chain().run_if(in_state(Screen::Practice)))
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Practice)));

@@ -57,15 +57,23 @@ fn search(desk: &mut PracticeDesk, searching: &mut Searching, themes: &Themes, t
     let first = theme::builtin_ids().into_iter().next().unwrap_or_default();
     let Some(theme) = themes.named(first) else { return };
     desk.state = None;
-    let source = desk.coming(first);
-    match &source {
-        Source::Seed { kind, seed, wanted, .. } => {
-            let job = Job::Exercise { theme: first.to_owned(), kind: *kind, seed: *seed, wanted: *wanted };
-            searching.0 = Some((Arc::clone(theme), source, tasks.start(job, theme)));
-        }
-        Source::Case(record) => {
-            let exercise = Exercise::at(theme, (**record).clone());
-            desk.state = exercise.ok().map(|exercise| PracticeState::new(exercise, source));
+    loop {
+        let source = desk.coming(first, |id| themes.with_id(id).is_some());
+        match &source {
+            Source::Seed { theme: id, kind, seed, wanted } => {
+                let theme = themes.with_id(id).unwrap_or(theme);
+                let job = Job::Exercise { theme: theme.id.clone(), kind: *kind, seed: *seed, wanted: *wanted };
+                searching.0 = Some((Arc::clone(theme), source, tasks.start(job, theme)));
+                return;
+            }
+            Source::Case(record) => {
+                let laid = themes.with_id(record.theme()).map(|theme| Exercise::at(theme, (**record).clone()));
+                if let Some(Ok(exercise)) = laid {
+                    desk.state = Some(PracticeState::new(exercise, source));
+                    return;
+                }
+                desk.drop_item(&source);
+            }
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::{
         widgets::{Button, Kind, draw, hairline, wood},
     },
 };
-use candlestick_game::practice::Sprint;
+use candlestick_game::practice::{Source, Sprint};
 use candlestick_themes::{HouseLook, Words, key, palette};
 
 /// Shows the exercise over the whole window; answers what was chosen, in order.
@@ -63,6 +63,7 @@ fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
                 values.extend([("number", number.into()), ("of", Sprint::LENGTH.into()), ("right", right.into())]);
                 words.with(key!("practice-sprint-line"), &values)
             }
+            None if matches!(state.source, Source::Case(_)) => words.with(key!("practice-own-line"), &values),
             None => {
                 values.push(("rating", standing.rating.into()));
                 words.with(key!("practice-line"), &values)

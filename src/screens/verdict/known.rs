@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 
 use super::state::VerdictScreen;
 use crate::{
-    screens::{Speech, seat_reviews::SeatReviews},
+    screens::{Speech, practice::Misses, seat_reviews::SeatReviews},
     session::Session,
     table::BackgroundTasks,
     ui::{
@@ -39,7 +39,7 @@ pub(super) fn work(
     session: Res<Session>,
     (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
     mut reviews: ResMut<SeatReviews>,
-    mut known: ResMut<Known>,
+    (mut known, mut misses): (ResMut<Known>, ResMut<Misses>),
 ) {
     let case = session.case();
     match reviews.work(case, &tasks) {
@@ -47,6 +47,9 @@ pub(super) fn work(
             let persons: Vec<_> = session.persons().collect();
             // Where several share the device, nobody in particular reads it.
             let me = if let [me] = persons[..] { Some(me) } else { None };
+            if let Some(review) = me.and_then(|me| seats.iter().find(|review| review.seat == me)) {
+                misses.add(case, review);
+            }
             let names = seat_names(session.theme(), session.view());
             known.0 = Some(how_known(case, seats, (me, &names), &words.0));
         }
@@ -116,6 +119,7 @@ mod tests {
             .init_resource::<Speech>()
             .init_resource::<SeatReviews>()
             .init_resource::<Known>()
+            .init_resource::<Misses>()
             .insert_resource(Session::new(case))
             .add_systems(Update, work.run_if(is_open));
         let began = Instant::now();

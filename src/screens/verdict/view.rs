@@ -27,7 +27,7 @@ pub fn show(
     (words, art, spots): (&Words, &Art, &ScreenTargets),
     view: &View,
     seats: &[Seat],
-    (unveiling, known): (Unveiling, Option<&[String]>),
+    (unveiling, known, seal): (Unveiling, Option<&[String]>, &str),
     notice: Option<&str>,
 ) -> Option<VerdictChoice> {
     let room = ui.max_rect();
@@ -43,7 +43,7 @@ pub fn show(
     );
     let chosen = foot(ui, (words, art, spots), notice, narrow);
     let low = room.height() < LOW;
-    let stage = VerdictScreen { theme, words, art, spots, view, seats, unveiling, known, narrow, low };
+    let stage = VerdictScreen { theme, words, art, spots, view, seats, unveiling, known, seal, narrow, low };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -79,6 +79,9 @@ fn opened(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
         known::show(ui, stage);
         hairline(ui);
         hands::show(ui, stage, closing);
+        let seal = stage.words.with(key!("verdict-seal"), &[("seal", stage.seal.into())]);
+        ui.label(RichText::new(seal).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE));
+        ui.add_space(8.0);
     });
 }
 

@@ -76,13 +76,13 @@ impl Progress {
         }
     }
 
-    /// What comes next on a day with a theme: what is due first of it, of the kind if one is wished for; else an exercise
-    /// that was not answered yet.
+    /// What comes next on a day with a theme: what is due first, of the kind if one is wished for; else an exercise
+    /// that was not answered yet. Of one's own cases those are due whose theme is `here`.
     #[must_use]
-    pub fn coming(&self, theme: &str, wished: Option<Kind>, day: u32) -> Source {
+    pub fn coming(&self, (theme, here): (&str, &dyn Fn(&str) -> bool), wished: Option<Kind>, day: u32) -> Source {
         let fits = |source: &&Source| match source {
             Source::Seed { theme: of, kind, .. } => of == theme && wished.is_none_or(|wished| wished == *kind),
-            Source::Case(record) => record.theme() == theme && wished.is_none_or(|wished| wished == record.kind),
+            Source::Case(record) => here(record.theme()) && wished.is_none_or(|wished| wished == record.kind),
         };
         let due = self.schedule.due(day);
         if let Some(source) = due.iter().map(|(_, item)| &item.source).find(fits) {
@@ -104,19 +104,20 @@ mod tests {
     #[test]
     fn a_miss_lowers_the_rating_and_comes_again_the_next_day() {
         let theme = Arc::new(candlestick_themes::builtin("glasshouse").unwrap());
+        let none = |_: &str| false;
         let mut progress = Progress::default();
-        let first = progress.coming("glasshouse", None, 50);
+        let first = progress.coming(("glasshouse", &none), None, 50);
         let Source::Seed { kind, seed, .. } = first else { unreachable!() };
         let exercise = of_seed(&theme, kind, seed, None).unwrap();
         progress.note(&exercise, &first, false, 50);
         assert!(progress.rating.rating < Rating::NEW.rating);
-        assert_ne!(progress.coming("glasshouse", None, 50), first, "not on the same day");
-        assert_eq!(progress.coming("glasshouse", None, 51), first);
-        assert_ne!(progress.coming("classic-2016", None, 51), first, "a theme of its own");
+        assert_ne!(progress.coming(("glasshouse", &none), None, 50), first, "not on the same day");
+        assert_eq!(progress.coming(("glasshouse", &none), None, 51), first);
+        assert_ne!(progress.coming(("classic-2016", &none), None, 51), first, "a theme of its own");
         let before = progress.rating;
         progress.note(&exercise, &first, true, 51);
         assert!(progress.rating.rating > before.rating);
-        assert_ne!(progress.coming("glasshouse", None, 51), first);
+        assert_ne!(progress.coming(("glasshouse", &none), None, 51), first);
         assert_eq!((progress.answered, progress.right), (2, 1));
         assert_eq!(Progress::from_json(&progress.to_json()).unwrap(), progress);
         assert!(Progress::from_json(&progress.to_json().replacen("\"format\":1", "\"format\":3", 1)).is_err());

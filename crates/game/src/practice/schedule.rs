@@ -86,6 +86,11 @@ impl Schedule {
         }
     }
 
+    /// What can no longer be asked is repeated no longer.
+    pub fn forget(&mut self, id: &str) {
+        self.items.remove(id);
+    }
+
     /// What is to be repeated on a day, what has waited longest first.
     #[must_use]
     pub fn due(&self, today: u32) -> Vec<(&str, &Item)> {
