@@ -21,8 +21,8 @@ pub enum Finding {
     Outcome,
 }
 
-/// Reads a file, deals and plays the case again, and holds everything that the record tells against it. A sound record
-/// has no findings.
+/// Reads a file or a link, deals and plays the case again, and holds everything that the record tells against it. A sound
+/// record has no findings.
 ///
 /// # Errors
 /// Why it is no case, or which action is not possible.
@@ -30,7 +30,7 @@ pub fn verify(
     bytes: &[u8],
     theme: impl FnOnce(&str) -> Result<Arc<Theme>, String>,
 ) -> Result<(Case, Vec<Finding>), RecordFault> {
-    let ReadRecord { record, written } = ReadRecord::from_bytes(bytes)?;
+    let ReadRecord { record, written } = ReadRecord::from_any(bytes)?;
     let theme = theme(&record.log.theme.id).map_err(RecordFault::Theme)?;
     let mut findings = Vec::new();
     match written {
