@@ -34,8 +34,13 @@ pub(in crate::screens) fn bar(ui: &mut Ui, watched: &mut Watched, context: &BarC
             return writing(ui, watched, context);
         }
         if context.narrow {
+            // Side by side they would lie over each other.
             let moved = moments(ui, watched, context);
-            return eyes(ui, watched, context).or(moved);
+            let looked = ui.horizontal(|ui| eyes(ui, watched, context)).inner;
+            let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
+            let layout = Layout::right_to_left(Align::Center);
+            let went = ui.allocate_ui_with_layout(row, layout, |ui| ways_on(ui, watched, context)).inner;
+            return went.or(looked).or(moved);
         }
         let height = ui.spacing().interact_size.y;
         let row = vec2(ui.available_width(), height);
@@ -43,7 +48,10 @@ pub(in crate::screens) fn bar(ui: &mut Ui, watched: &mut Watched, context: &BarC
         let half = vec2(row.x * 0.5, height);
         let shown = ui.allocate_ui_with_layout(row, layout, |ui| {
             let moved = ui.allocate_ui(half, |ui| moments(ui, watched, context)).inner;
-            eyes(ui, watched, context).or(moved)
+            let looked = eyes(ui, watched, context);
+            let layout = Layout::right_to_left(Align::Center);
+            let went = ui.with_layout(layout, |ui| ways_on(ui, watched, context)).inner;
+            went.or(looked).or(moved)
         });
         shown.inner
     });
@@ -80,37 +88,35 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
     chosen
 }
 
-/// With whose eyes, a remark, and playing on from here.
+/// With whose eyes.
 fn eyes(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
     let suspect = watched.case.game().suspect_of(watched.eyes);
     let name = &watched.case.theme.suspects[suspect.index()].short;
-    let mut chosen = None;
-    ui.horizontal(|ui| {
-        let left = arrow_button(ui, true, &words.say(key!("replay-eyes-before")));
-        context.spots.mark("replay.eyes.before", &left);
-        chosen = left.clicked().then_some(ReplayChoice::Eyes { next: false }).or(chosen.take());
-        let text = words.with(key!("replay-eyes"), &[("name", name.into())]);
-        ui.label(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT));
-        let right = arrow_button(ui, false, &words.say(key!("replay-eyes-next")));
-        context.spots.mark("replay.eyes.next", &right);
-        chosen = right.clicked().then_some(ReplayChoice::Eyes { next: true }).or(chosen.take());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let on = watched.at < watched.of();
-            let text = words.say(key!("replay-play-on"));
-            let play = ui.add_enabled_ui(on, |ui| Button::new(&text).show(ui)).inner;
-            context.spots.mark("replay.play-on", &play);
-            chosen = play.clicked().then_some(ReplayChoice::PlayOn).or(chosen.take());
-            if watched.kept.is_some() {
-                let note = icon_button(ui, context.art.icon("speech"), &words.say(key!("replay-remark")));
-                context.spots.mark("replay.remark", &note);
-                chosen = note.clicked().then_some(ReplayChoice::Write(true)).or(chosen.take());
-            }
-        });
-    });
-    chosen
+    let left = arrow_button(ui, true, &words.say(key!("replay-eyes-before")));
+    context.spots.mark("replay.eyes.before", &left);
+    let text = words.with(key!("replay-eyes"), &[("name", name.into())]);
+    ui.label(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT));
+    let right = arrow_button(ui, false, &words.say(key!("replay-eyes-next")));
+    context.spots.mark("replay.eyes.next", &right);
+    let next = right.clicked().then_some(ReplayChoice::Eyes { next: true });
+    left.clicked().then_some(ReplayChoice::Eyes { next: false }).or(next)
 }
 
+/// Playing on from here, and a remark.
+fn ways_on(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayChoice> {
+    let words = context.words;
+    let text = words.say(key!("replay-play-on"));
+    let play = ui.add_enabled_ui(watched.at < watched.of(), |ui| Button::new(&text).show(ui)).inner;
+    context.spots.mark("replay.play-on", &play);
+    let mut chosen = play.clicked().then_some(ReplayChoice::PlayOn);
+    if watched.kept.is_some() {
+        let note = icon_button(ui, context.art.icon("speech"), &words.say(key!("replay-remark")));
+        context.spots.mark("replay.remark", &note);
+        chosen = note.clicked().then_some(ReplayChoice::Write(true)).or(chosen);
+    }
+    chosen
+}
 /// The remark that is being written.
 fn writing(ui: &mut Ui, watched: &mut Watched, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
