@@ -73,14 +73,8 @@ pub(super) fn show(
         LibraryChoice::Name | LibraryChoice::CopyLink | LibraryChoice::Save | LibraryChoice::Remove => {
             state.told = Some(change(choice, state, &mut cases, &ctx, &lobby.words.0));
         }
-        LibraryChoice::Show(Unfolded::Link(_)) => {
-            let link = state.chosen().and_then(|id| cases.kept(id)).map(|kept| link_of(&kept.record.shared()));
-            state.carry_out(LibraryChoice::Show(Unfolded::Link(link.unwrap_or_default())));
-        }
-        LibraryChoice::Show(Unfolded::Deal(_)) => {
-            let link = state.chosen().and_then(|id| cases.kept(id)).map(|kept| link_of(&kept.record.same_deal()));
-            state.carry_out(LibraryChoice::Show(Unfolded::Deal(link.unwrap_or_default())));
-        }
+        LibraryChoice::Show(Unfolded::Link(_)) => unfold_link(state, &cases, Record::shared, Unfolded::Link),
+        LibraryChoice::Show(Unfolded::Deal(_)) => unfold_link(state, &cases, Record::same_deal, Unfolded::Deal),
         choice => state.carry_out(choice),
     }
     Ok(())
@@ -163,6 +157,18 @@ fn change(
         }
     };
     done.unwrap_or_else(|fault| fault.to_string())
+}
+
+/// Shows the link of what others get of the case that is unfolded.
+fn unfold_link(
+    state: &mut LibraryState,
+    cases: &CaseLibrary,
+    given: impl Fn(&Record) -> Record,
+    shown: impl Fn(String) -> Unfolded,
+) {
+    if let Some(kept) = state.chosen().and_then(|id| cases.kept(id)) {
+        state.carry_out(LibraryChoice::Show(shown(link_of(&given(&kept.record)))));
+    }
 }
 
 /// The link of a case: of the page that is open, or to be pasted.
