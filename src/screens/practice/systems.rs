@@ -31,12 +31,18 @@ pub(super) struct Searching(Option<(Arc<Theme>, Source, BackgroundJob)>);
 #[derive(Resource, Debug, Default)]
 pub(super) struct Judging(Option<BackgroundJob>);
 
-/// How far the person had come.
+/// How far the person had come; what cannot be read is put aside.
 pub(super) fn recall(mut desk: ResMut<PracticeDesk>) {
     if let Ok(Some(text)) = store::load(PROGRESS) {
         match Progress::from_json(&text) {
             Ok(progress) => desk.progress = progress,
-            Err(fault) => warn!("{fault}"),
+            Err(fault) => {
+                warn!("the progress of practice could not be read: {fault}");
+                // Otherwise the next answer would write over it.
+                if let Err(fault) = store::set_aside(PROGRESS) {
+                    warn!("{fault}");
+                }
+            }
         }
     }
 }
