@@ -18,6 +18,10 @@ review-missed-accusation = Turn { $turn }: could have accused here.
 review-missed-known = Turn { $turn }: asked for { $card }, although it was certain where that card is.
 review-asked = Turn { $turn }: { $suspect } { $with } { $in } was worth { $expected } bits and told { $gained }.
 review-asked-better = Turn { $turn }: { $suspect } { $with } { $in } was worth { $expected } bits and told { $gained }; { $bettersuspect } { $betterwith } was worth { $better }.
+review-cost-slip = A slip: about { $turns } turns.
+review-cost-mistake = A mistake: about { $turns } turns.
+review-cost-blunder = A blunder: about { $turns } turns.
+review-lost = Mistakes cost about { $turns } of its turns.
 review-skill = Questions: { $skill } % of the best there were. Luck: { $luck } bits.
 
 puzzle-title = { $theme }: { $name }’s puzzle, number { $seed } ({ $grade })

@@ -121,7 +121,7 @@ pub enum AskAgain {
 }
 
 /// Who answers a question.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Answers"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Refuters {

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Case, CaseLog, Deductions, ThemeStamp,
-    practice::{ExerciseRecord, Feedback, Kind},
+    practice::{ExerciseRecord, Feedback, Kind, Spread, Stop},
     puzzle::{Grade, Position, Search},
     review::SeatReview,
 };
 use candlestick_deduction::{Holder, proof::Proof};
-use candlestick_rules::{Action, CardId, SeatId};
+use candlestick_rules::{Action, CardId, SeatId, Triple};
 use candlestick_themes::ThemeFiles;
 
 /// What is to be worked out.
@@ -76,6 +76,24 @@ pub enum Job {
         /// The grade that is wanted.
         wanted: Option<Grade>,
     },
+    /// Where a seat could have known or asked better in a closed case.
+    Stops {
+        /// The case.
+        log: CaseLog,
+        /// The seat's part of its review.
+        review: Box<SeatReview>,
+    },
+    /// What questions would have told a seat.
+    Spreads {
+        /// The case.
+        log: CaseLog,
+        /// The seat.
+        seat: SeatId,
+        /// The event before which they are asked.
+        event: usize,
+        /// The questions.
+        questions: Vec<Triple>,
+    },
     /// What is said to an answer to an exercise.
     Feedback {
         /// The exercise.
@@ -103,6 +121,10 @@ pub enum JobResult {
     Puzzle(Position),
     /// The exercise.
     Exercise(Box<ExerciseRecord>),
+    /// Its stops, in the order of the case.
+    Stops(Vec<Stop>),
+    /// What each question would have told.
+    Spreads(Vec<Spread>),
     /// What is said to the answer.
     Feedback(Feedback),
     /// It could not be done, and why.

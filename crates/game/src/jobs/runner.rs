@@ -27,6 +27,8 @@ enum Obstacle {
     Puzzle(#[from] PuzzleFault),
     #[error(transparent)]
     Exercise(#[from] ExerciseFault),
+    #[error("the case has no such moment")]
+    NoMoment,
     #[error("there is no seat {}", .0.0)]
     NoSeat(SeatId),
     #[error("this is no job: {0}")]
@@ -92,6 +94,14 @@ impl JobRunner {
             Job::Exercise { theme, kind, seed, wanted } => {
                 let exercise = practice::of_seed(&self.theme(&theme)?, kind, seed, wanted)?;
                 JobResult::Exercise(Box::new(exercise.record()))
+            }
+            Job::Stops { log, review } => {
+                let seat = review.seat;
+                JobResult::Stops(practice::stops(&self.seated(log, seat)?.case, &review))
+            }
+            Job::Spreads { log, seat, event, questions } => {
+                let case = &self.seated(log, seat)?.case;
+                JobResult::Spreads(practice::spreads_before(case, seat, event, &questions).ok_or(Obstacle::NoMoment)?)
             }
             Job::Feedback { exercise, answer } => {
                 let theme = self.theme(exercise.theme())?;

@@ -13,9 +13,6 @@ use candlestick_bots::Level;
 use candlestick_deduction::proof::Proof;
 use candlestick_rules::SeatId;
 
-/// Bits by which another question must have been worth more for this one to be wasted.
-const CLEARLY: f64 = 0.2;
-
 /// What one seat did in some cases.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -116,7 +113,7 @@ impl Insight {
 }
 
 fn is_wasted(asked: &Asked) -> bool {
-    asked.better_expected > asked.expected + CLEARLY && asked.better_expected > asked.expected * 2.0
+    asked.is_weak() && asked.better_expected > asked.expected * 2.0
 }
 
 /// The proofs of what was missed, if all of it can be proved from what the seat had seen by then.

@@ -5,6 +5,7 @@ mod cut;
 mod exercise;
 mod feedback;
 mod insight;
+mod instead;
 mod item;
 mod kind;
 mod missed;
@@ -17,12 +18,14 @@ mod schedule;
 mod search;
 mod spread;
 mod sprint;
+mod stops;
 #[cfg(test)]
 mod tests;
 
 pub use exercise::Exercise;
 pub use feedback::Feedback;
 pub use insight::{Insight, Tally};
+pub use instead::spreads_before;
 pub use item::{INTERVALS, Item, Source};
 pub use kind::Kind;
 pub use progress::Progress;
@@ -34,3 +37,4 @@ pub use schedule::{MOST_ITEMS, Schedule, ScheduleFault};
 pub use search::{Search, of_seed};
 pub use spread::{Replies, Spread, Told};
 pub use sprint::{Draw, Sprint, SprintAnswer, SprintResult};
+pub use stops::{MOST_STOPS, Stop, stops};

@@ -70,6 +70,11 @@ impl ExerciseRecord {
 }
 
 impl ExerciseRecord {
+    /// Whether another exercise asks the same at another moment of the case.
+    pub(super) fn asks_the_same(&self, other: &Self) -> bool {
+        (&self.question, &self.answers) == (&other.question, &other.answers)
+    }
+
     /// The questions to choose from, by their numbers.
     fn asked(&self) -> String {
         let number = |answer: &Answer| match answer {

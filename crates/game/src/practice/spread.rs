@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use candlestick_deduction::{Cell, Deal, Holder, Knowledge};
 use candlestick_rules::{CardId, CardSet, Category, Event, Refuters, SeatId, Triple};
 
@@ -9,7 +11,7 @@ use candlestick_rules::{CardId, CardSet, Category, Event, Refuters, SeatId, Trip
 pub type Replies = Vec<Option<CardId>>;
 
 /// One answer that a question can get.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Told {
     /// What the asked seats do.
     pub replies: Replies,
@@ -23,10 +25,11 @@ pub struct Told {
 ///
 /// Exact where the odds are ([`Knowledge::is_exact`]): each deal counts, and whoever can show several cards shows each as
 /// often as another. Of who holds the three cards there are few ways, so no deal is drawn.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Spread {
     asked: CardSet,
-    order: Vec<SeatId>,
+    /// The seats that are asked, one after the other.
+    pub order: Vec<SeatId>,
     refuters: Refuters,
     /// How uncertain suspect, weapon and room are together before it, in bits.
     pub before: f64,

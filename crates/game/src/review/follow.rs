@@ -1,6 +1,7 @@
 //! Follows one seat through a case, event by event, as it saw them.
 
 use super::{
+    cost::Pace,
     seat_review::{Asked, Missed, Point, SeatReview},
     worth::{self, Draws},
 };
@@ -45,7 +46,13 @@ fn follow(case: &Case, seat: SeatId) -> SeatReview {
     }
     follow.settle();
     follow.mark();
-    follow.review
+    let mut review = follow.review;
+    let costs: Vec<_> = {
+        let pace = Pace::of(case, &review);
+        review.asked.iter().map(|asked| pace.cost(asked)).collect()
+    };
+    review.asked.iter_mut().zip(costs).for_each(|(asked, cost)| asked.cost = cost);
+    review
 }
 
 struct Follow<'a> {
@@ -126,7 +133,7 @@ impl Follow<'_> {
         let expected = draws.worth(question);
         let (better, better_expected) =
             draws.best(question.room).filter(|(_, worth)| *worth > expected).unwrap_or((question, expected));
-        let asked = Asked { turn, event, question, expected, gained: 0.0, better, better_expected };
+        let asked = Asked { turn, event, question, expected, gained: 0.0, better, better_expected, cost: 0.0 };
         self.asking = Some((asked, worth::uncertainty(&self.known)));
     }
 

@@ -1,5 +1,6 @@
 //! The review of a case: what each seat could know when, what was missed, what better questions were worth, and luck.
 
+mod cost;
 mod follow;
 mod known;
 mod seat_review;
@@ -7,8 +8,11 @@ mod tell;
 mod why;
 mod worth;
 
+pub use tell::told_cost;
+
 use serde::Serialize;
 
+pub use cost::Weight;
 pub use known::how_known;
 pub use seat_review::{Asked, Missed, Point, SeatReview};
 

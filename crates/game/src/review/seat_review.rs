@@ -33,6 +33,20 @@ pub struct Asked {
     pub better: Triple,
     /// What that one was to tell on average; never less than `expected`.
     pub better_expected: f64,
+    /// What asking it instead of the better one cost, in the seat's own turns: the bits by which that was worth more, at the
+    /// pace at which the seat learnt from then on in this very case.
+    pub cost: f64,
+}
+
+/// Bits by which another question must be worth more to be worth telling; draws differ by less.
+const CLEARLY: f64 = 0.2;
+
+impl Asked {
+    /// Whether another question in the same room was clearly worth more.
+    #[must_use]
+    pub fn is_weak(&self) -> bool {
+        self.better_expected > self.expected + CLEARLY
+    }
 }
 
 /// Something that a seat could have known for certain, and did not act on.

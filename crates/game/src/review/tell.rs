@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Asked, Missed, Point, Review, SeatReview};
+use super::{Asked, Missed, Point, Review, SeatReview, Weight};
 use candlestick_rules::{SeatId, Triple};
 use candlestick_themes::{Arg, Form, Theme, Words, key};
 
@@ -41,7 +41,7 @@ impl Review {
             json!({
                 "turn": asked.turn, "event": asked.event, "question": triple(asked.question),
                 "expected_bits": asked.expected, "gained_bits": asked.gained,
-                "better": triple(asked.better), "better_bits": asked.better_expected,
+                "better": triple(asked.better), "better_bits": asked.better_expected, "cost_turns": asked.cost,
             })
         };
         let missed = |missed: &Missed| match missed {
@@ -56,7 +56,7 @@ impl Review {
                 "curve": seat.curve, "could_know": seat.could_know,
                 "settled_by": seat.settled_by,
                 "accused": seat.accused.map(|(turn, right)| json!({ "turn": turn, "right": right })),
-                "skill": seat.skill(), "luck_bits": seat.luck(),
+                "skill": seat.skill(), "luck_bits": seat.luck(), "lost_turns": seat.lost(),
                 "asked": seat.asked.iter().map(asked).collect::<Vec<_>>(),
                 "missed": seat.missed.iter().map(missed).collect::<Vec<_>>(),
             })
@@ -113,9 +113,11 @@ impl SeatReview {
         lines.push(words.with(key!("review-curve"), &[("curve", (&envelopes.join(" ")).into())]));
         lines.push(self.knew_line(words));
         lines.extend(self.accused_line(words));
-        lines.extend(self.missed.iter().map(|missed| missed.line(theme, words)));
-        lines.extend(self.asked.iter().map(|asked| asked.line(theme, words)));
+        let costing = |line: String, cost| std::iter::once(line).chain(told_cost(cost, words)).collect::<Vec<_>>().join(" ");
+        lines.extend(self.missed.iter().map(|missed| costing(missed.line(theme, words), self.cost(missed))));
+        lines.extend(self.asked.iter().map(|asked| costing(asked.line(theme, words), asked.cost)));
         lines.extend(self.skill_line(words));
+        lines.extend(self.lost_line(words));
         lines
     }
 
@@ -144,6 +146,30 @@ impl SeatReview {
     }
 }
 
+impl SeatReview {
+    /// What its mistakes cost together in words, if they cost anything worth telling.
+    #[must_use]
+    pub fn lost_line(&self, words: &Words) -> Option<String> {
+        let (all, shown) = (self.lost(), format!("{:.1}", tenths(self.lost())));
+        (all >= WORTH_TELLING).then(|| words.with(key!("review-lost"), &[("turns", (&shown).into())]))
+    }
+}
+
+/// Turns from which on a cost is worth telling.
+const WORTH_TELLING: f64 = 0.5;
+
+/// What a mistake cost in words, if that is worth telling.
+#[must_use]
+pub fn told_cost(turns: f64, words: &Words) -> Option<String> {
+    let key = match Weight::of(turns) {
+        Weight::Slip => key!("review-cost-slip"),
+        Weight::Mistake => key!("review-cost-mistake"),
+        Weight::Blunder => key!("review-cost-blunder"),
+    };
+    let shown = format!("{:.1}", tenths(turns));
+    (turns >= WORTH_TELLING).then(|| words.with(key, &[("turns", (&shown).into())]))
+}
+
 impl Missed {
     /// A sentence about it.
     #[must_use]
@@ -162,8 +188,6 @@ impl Asked {
     /// A sentence about it, with the better question where one was clearly better.
     #[must_use]
     pub fn line(&self, theme: &Theme, words: &Words) -> String {
-        /// Bits by which a question must be better to be worth telling; draws differ by less.
-        const CLEARLY: f64 = 0.2;
         let [suspect, weapon, _] = theme.edition.cards.cards(self.better);
         let (better_suspect, better_with) = (theme.card_phrase(suspect), theme.card_form(weapon, Form::With));
         let bits = |bits: f64| format!("{:.1}", tenths(bits));
@@ -176,8 +200,7 @@ impl Asked {
             ("betterwith", (&better_with).into()),
             ("better", (&better).into()),
         ];
-        let clearly = self.better_expected > self.expected + CLEARLY;
-        let key = if clearly { key!("review-asked-better") } else { key!("review-asked") };
+        let key = if self.is_weak() { key!("review-asked-better") } else { key!("review-asked") };
         theme.triple_told(words, key, self.question, &values)
     }
 }

@@ -21,6 +21,14 @@ impl Missed {
         }
     }
 
+    /// The turn.
+    #[must_use]
+    pub const fn turn(&self) -> u32 {
+        match self {
+            Self::CouldAccuse { turn, .. } | Self::NamedKnown { turn, .. } => *turn,
+        }
+    }
+
     /// Where which cards certainly were.
     #[must_use]
     pub fn facts(&self, case: &Case) -> Vec<(CardId, Holder)> {

@@ -5,14 +5,14 @@ use rand::RngExt;
 use super::{super::*, is_sound, novices};
 use crate::{
     Case,
-    review::{Missed, SeatReview},
+    review::{Missed, SeatReview, Weight},
     testing::played,
 };
 use candlestick_deduction::{
     Holder,
     proof::{Table, check, why_all},
 };
-use candlestick_rules::Action;
+use candlestick_rules::{Action, Event, SeatId, SuspectId, Triple};
 
 /// A case played at random, in which nobody acts on what can be known.
 fn careless(seed: u64) -> Case {
@@ -63,6 +63,61 @@ fn what_was_missed_becomes_an_exercise_with_one_answer_where_it_was_missed() {
         }
     }
     assert!(found > 3 && asked > 3, "{found} {asked}");
+}
+
+#[test]
+fn every_stop_has_an_answer_that_the_solver_finds_and_a_cost_within_the_seat_s_own_turns() {
+    let (mut found, mut accusing) = (0, 0);
+    for (case, seats) in reviews(20..24) {
+        for review in &seats {
+            let own = |event: &&Event| matches!(event, Event::TurnStarted { seat, .. } if *seat == review.seat);
+            let own = case.game().events().iter().filter(own).count() as f64;
+            let stops = stops(&case, review);
+            assert!(stops.len() <= MOST_STOPS && stops.is_sorted_by_key(|stop| stop.event));
+            for stop in &stops {
+                assert!((0.0..=own).contains(&stop.cost), "{} of {own}", stop.cost);
+                let exercise = Exercise::at(&case.theme, stop.exercise.clone()).unwrap();
+                assert!(exercise.is_sound() && exercise.seat() == review.seat);
+                assert!(exercise.view.events.len() <= case.game().events().len());
+                accusing += u32::from(exercise.kind == Kind::CaseFile);
+                found += 1;
+            }
+            assert!(review.lost() >= review.late().into() && stops.iter().filter(|stop| stop.cost > own).count() == 0);
+            let text = serde_json::to_string(&stops).unwrap();
+            assert_eq!(serde_json::from_str::<Vec<Stop>>(&text).unwrap().len(), stops.len());
+        }
+    }
+    assert!(found > 10 && accusing > 1, "{found} {accusing}");
+}
+
+#[test]
+fn a_question_costs_nothing_where_none_was_better_and_every_weight_is_met() {
+    let mut graded = std::collections::BTreeSet::new();
+    for (_, seats) in reviews(20..24) {
+        for asked in seats.iter().flat_map(|review| &review.asked) {
+            assert!(asked.better_expected > asked.expected || asked.cost == 0.0);
+            graded.insert(Weight::of(asked.cost));
+        }
+    }
+    assert_eq!(graded.len(), 3, "{graded:?}");
+}
+
+#[test]
+fn what_another_question_would_have_told_is_what_its_answers_tell_on_average() {
+    let (case, seats) = reviews(20..21).remove(0);
+    let review = &seats[0];
+    let asked = review.asked.first().unwrap();
+    let spreads = spreads_before(&case, review.seat, asked.event, &[asked.question, asked.better]).unwrap();
+    for (spread, expected) in spreads.iter().zip([asked.expected, asked.better_expected]) {
+        let chances: f64 = spread.answers.iter().map(|told| told.chance).sum();
+        assert!((chances - 1.0).abs() < 1e-6);
+        // The review draws deals; the spread counts them.
+        assert!((spread.worth() - expected).abs() < 0.25, "{} {expected}", spread.worth());
+    }
+    let nowhere = Triple { suspect: SuspectId(200), ..asked.question };
+    assert!(spreads_before(&case, review.seat, asked.event, &[nowhere]).is_none());
+    assert!(spreads_before(&case, SeatId(9), asked.event, &[asked.question]).is_none());
+    assert!(spreads_before(&case, review.seat, usize::MAX, &[asked.question]).is_none());
 }
 
 #[test]
