@@ -23,6 +23,17 @@ review-cost-mistake = A mistake: about { $turns } turns.
 review-cost-blunder = A blunder: about { $turns } turns.
 review-lost = Mistakes cost about { $turns } of its turns.
 review-skill = Questions: { $skill } % of the best there were. Luck: { $luck } bits.
+reviewing-asked = Asked
+reviewing-best = Best
+reviewing-other-suspect = Another suspect
+reviewing-other-weapon = Another weapon
+reviewing-tells = On average this question told { $bits } bits. Its answers, the likeliest first:
+reviewing-answer = { $chance } %: { $what }. { $left } bits stay open.
+reviewing-shows = { $name } shows { $card }
+reviewing-nobody-shows = nobody can show a card
+reviewing-other-answers = { $chance } %: other answers
+reviewing-no-stops = Nothing here has one answer that could be found for certain.
+reviewing-found = Found at once: { $found } of { $of }. What was not comes again in practice.
 
 puzzle-title = { $theme }: { $name }’s puzzle, number { $seed } ({ $grade })
 puzzle-date = Puzzle of { $date }

@@ -27,7 +27,7 @@ pub(super) fn show(
     stage: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {
-    if standing.sprint.is_none() {
+    if standing.sprint.is_none() && standing.stop.is_none() {
         kinds(ui, standing, stage, chosen);
     }
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {

@@ -43,10 +43,24 @@ impl PracticeDesk {
         }
     }
 
-    /// Notes the first answer to the exercise at hand, in the progress and in the sprint.
-    pub(super) fn note(&mut self, answer: usize, now: Duration) {
+    /// Notes the first answer to a stop of a case, and tells whether it was right: what is missed comes again, and the rating
+    /// stays, for one had seen the case.
+    pub(super) fn note_stop(&mut self, answer: Option<usize>) -> bool {
+        let Some(state) = &self.state else { return false };
+        let right = answer == Some(state.exercise.right);
+        if right {
+            self.progress.schedule.answer(&state.source.id(), true, platform::days());
+        } else {
+            self.progress.schedule.miss(state.source.clone(), platform::days());
+        }
+        self.keep();
+        right
+    }
+
+    /// Notes the first answer to the exercise at hand, or that there was none, in the progress and in the sprint.
+    pub(super) fn note(&mut self, answer: Option<usize>, now: Duration) {
         let Some(state) = &self.state else { return };
-        let right = answer == state.exercise.right;
+        let right = answer == Some(state.exercise.right);
         self.progress.note(&state.exercise, &state.source, right, platform::days());
         if let Some(sprint) = &mut self.sprint {
             let millis = u32::try_from(now.saturating_sub(self.since).as_millis()).unwrap_or(u32::MAX);
@@ -85,6 +99,7 @@ impl PracticeDesk {
             wished: self.wished,
             sprint: result.map(|result| (number(result.open).min(Sprint::LENGTH), result.right)),
             done: result.filter(|result| result.open == 0).map(|result| (result.right, result.millis / 1000)),
+            stop: None,
         }
     }
 }

@@ -3,6 +3,7 @@
 mod answers;
 mod desk;
 mod learn;
+mod retry;
 mod said;
 mod state;
 mod systems;
@@ -14,8 +15,9 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::table::Screen;
 
 use self::desk::PracticeDesk;
-pub(super) use self::learn::Misses;
+pub(super) use self::{learn::Misses, retry::Retry};
 pub use self::{
+    retry::StopStanding,
     state::{PracticeChoice, PracticePart, PracticeState, Standing},
     view::show,
 };
@@ -25,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<systems::Searching>()
         .init_resource::<systems::Judging>()
         .init_resource::<Misses>()
+        .init_resource::<Retry>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(Update, learn::learn.run_if(|misses: Res<Misses>| misses.are_left()))
         .add_systems(OnEnter(Screen::Practice), systems::open)

@@ -1,5 +1,6 @@
 //! An exercise and how far the person has come with it, and what can be chosen on it.
 
+use super::retry::StopStanding;
 use crate::{
     screens::study::Study,
     ui::notebook::{Wish, tell_proof},
@@ -22,6 +23,8 @@ pub enum PracticeChoice {
     Answer(usize),
     /// The next exercise.
     Next,
+    /// The right answer, as one does not find it.
+    Show,
     /// Begin a sprint of ten, or leave the one under way.
     Sprint,
 }
@@ -49,6 +52,8 @@ pub struct Standing {
     pub sprint: Option<(usize, u32)>,
     /// What came of the last sprint: right answers and seconds, until the next exercise.
     pub done: Option<(u32, u64)>,
+    /// The stop of a case, where the stops of one are gone through.
+    pub stop: Option<StopStanding>,
 }
 
 /// An exercise and how far the person has come.
@@ -89,6 +94,7 @@ impl PracticeState {
             }
             PracticeChoice::Answer(answer) if !self.is_solved() => {
                 (self.picked, self.feedback) = (Some(answer), None);
+                self.study.suppose(None);
             }
             _ => {}
         }
@@ -102,6 +108,7 @@ impl PracticeState {
         let (theme, view) = (&self.exercise.theme, &self.exercise.view);
         let told = feedback.proof.iter();
         self.proof = told.flat_map(|proof| tell_proof(proof, view, (theme, words, self.study.names()))).collect();
+        self.study.suppose(feedback.counter.as_ref());
         self.feedback = Some(feedback);
     }
 

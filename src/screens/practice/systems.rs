@@ -7,7 +7,8 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::{
     desk::{PROGRESS, PracticeDesk},
-    state::{PracticeChoice, PracticeState},
+    retry::Retry,
+    state::{PracticeChoice, PracticeState, Standing},
     view,
 };
 use crate::{
@@ -47,12 +48,22 @@ pub(super) fn recall(mut desk: ResMut<PracticeDesk>) {
     }
 }
 
-/// Goes on where it was left, or looks for an exercise.
+/// Goes on where it was left, or looks for an exercise; begins with the stops of a case where there are some.
 pub(super) fn open(
     mut desk: ResMut<PracticeDesk>,
-    mut searching: ResMut<Searching>,
+    (mut searching, mut judging, mut retry): (ResMut<Searching>, ResMut<Judging>, ResMut<Retry>),
     (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
+    mut next: ResMut<NextState<Screen>>,
 ) {
+    if retry.is_under_way() {
+        (searching.0, judging.0) = (None, None);
+        desk.state = retry.lay();
+        if desk.state.is_none() {
+            retry.end(false);
+            next.set(Screen::Review);
+        }
+        return;
+    }
     if desk.state.is_none() && searching.0.is_none() {
         search(&mut desk, &mut searching, &themes, &tasks);
     }
@@ -125,7 +136,7 @@ pub(super) fn hear(mut judging: ResMut<Judging>, mut desk: ResMut<PracticeDesk>,
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut desk: ResMut<PracticeDesk>,
-    (mut searching, mut judging): (ResMut<Searching>, ResMut<Judging>),
+    (mut searching, mut judging, mut retry): (ResMut<Searching>, ResMut<Judging>, ResMut<Retry>),
     (words, art, spots): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
     (themes, tasks, time): (Res<Themes>, Res<BackgroundTasks>, Res<Time<Real>>),
     mut gallery: ResMut<Gallery>,
@@ -139,7 +150,7 @@ pub(super) fn show(
     };
     gallery.want(&state.exercise().theme);
     prompted.0 = words.0.say(key!("practice-prompt"));
-    let standing = desk.standing();
+    let standing = Standing { stop: retry.standing(), ..desk.standing() };
     let chosen = view::show(&mut whole(&ctx, Screen::Practice), state, standing, (&words.0, &art, &spots));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.
@@ -147,6 +158,13 @@ pub(super) fn show(
     }
     for choice in chosen {
         match choice {
+            PracticeChoice::Back | PracticeChoice::Next if retry.is_under_way() => {
+                judging.0 = None;
+                if !go_on(&mut desk, &mut retry, choice) {
+                    notices.0.clear();
+                    next.set(Screen::Review);
+                }
+            }
             PracticeChoice::Back => {
                 notices.0.clear();
                 next.set(Screen::Title);
@@ -156,7 +174,10 @@ pub(super) fn show(
                 judging.0 = None;
                 search(&mut desk, &mut searching, &themes, &tasks);
             }
-            PracticeChoice::Answer(answer) => answered(&mut desk, &mut judging, (answer, &tasks, &time, &words.0)),
+            PracticeChoice::Answer(answer) => {
+                answered(&mut desk, (&mut judging, &mut retry), (answer, &tasks, &time, &words.0));
+            }
+            PracticeChoice::Show => show_answer(&mut desk, (&mut judging, &mut retry), (&tasks, &time, &words.0)),
             _ => carry_out(&mut desk, choice, &words.0, &ctx),
         }
     }
@@ -176,17 +197,64 @@ fn turn(desk: &mut PracticeDesk, choice: PracticeChoice) {
     }
 }
 
+/// To the next stop of the case, or back to its review where there is none or one wants to leave; tells whether it goes on.
+fn go_on(desk: &mut PracticeDesk, retry: &mut Retry, choice: PracticeChoice) -> bool {
+    let tried = desk.state.as_ref().is_some_and(|state| state.picked.is_some());
+    if choice == PracticeChoice::Next {
+        retry.go_on();
+        desk.state = retry.lay();
+        if desk.state.is_some() {
+            return true;
+        }
+        retry.end(false);
+    } else {
+        retry.end(tried);
+    }
+    // Practice itself goes on with what comes next.
+    desk.state = None;
+    false
+}
+
+/// Gives the right answer to somebody who does not find it: that counts as missed.
+fn show_answer(
+    desk: &mut PracticeDesk,
+    (judging, retry): (&mut Judging, &mut Retry),
+    (tasks, time, words): (&BackgroundTasks, &Time<Real>, &Words),
+) {
+    let Some(exercise) = desk.state.as_ref().filter(|state| !state.is_solved()).map(|state| &state.exercise) else {
+        return;
+    };
+    let right = exercise.right;
+    if desk.state.as_ref().is_some_and(|state| state.picked.is_none()) {
+        note(desk, retry, None, time);
+        // What is noted once is not noted again.
+        if let Some(state) = &mut desk.state {
+            state.picked = Some(usize::MAX);
+        }
+    }
+    answered(desk, (judging, retry), (right, tasks, time, words));
+}
+
+/// Notes the first answer, or that there was none: of one's own case at its stops in what is to be repeated alone.
+fn note(desk: &mut PracticeDesk, retry: &mut Retry, answer: Option<usize>, time: &Time<Real>) {
+    if retry.is_under_way() {
+        retry.note(desk.note_stop(answer));
+    } else {
+        desk.note(answer, time.elapsed());
+    }
+}
+
 /// Notes an answer, and has it looked at.
 fn answered(
     desk: &mut PracticeDesk,
-    judging: &mut Judging,
+    (judging, retry): (&mut Judging, &mut Retry),
     (answer, tasks, time, words): (usize, &BackgroundTasks, &Time<Real>, &Words),
 ) {
     let Some(first) = desk.state.as_ref().filter(|state| !state.is_solved()).map(|state| state.picked.is_none()) else {
         return;
     };
     if first {
-        desk.note(answer, time.elapsed());
+        note(desk, retry, Some(answer), time);
     }
     if let Some(state) = &mut desk.state {
         state.carry_out(PracticeChoice::Answer(answer), words);

@@ -16,7 +16,10 @@ use crate::{
         widgets::{Button, Kind, draw, hairline, wood},
     },
 };
-use candlestick_game::practice::{Source, Sprint};
+use candlestick_game::{
+    practice::{Source, Sprint},
+    review::told_cost,
+};
 use candlestick_themes::{HouseLook, Words, key, palette};
 
 /// Shows the exercise over the whole window; answers what was chosen, in order.
@@ -52,12 +55,25 @@ fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
     let (words, exercise) = (stage.words, &state.exercise);
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
-        ui.label(RichText::new(words.say(key!("practice-title"))).font(display(size)).color(palette::CANDLE));
+        let title = if standing.stop.is_some() { key!("practice-stops") } else { key!("practice-title") };
+        ui.label(RichText::new(words.say(title)).font(display(size)).color(palette::CANDLE));
         let suspect = exercise.view.my_suspect();
         let mut values = vec![
             ("theme", (&exercise.theme.title).into()),
             ("name", (&exercise.theme.suspects[suspect.index()].name).into()),
         ];
+        if let Some(stop) = standing.stop {
+            let cost = told_cost(stop.cost, words).unwrap_or_default();
+            let values = [
+                ("number", stop.number.into()),
+                ("of", stop.of.into()),
+                ("turn", stop.turn.into()),
+                ("cost", (&cost).into()),
+            ];
+            let line = words.with(key!("practice-stop-line"), &values);
+            ui.label(RichText::new(line.trim_end()).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
+            return;
+        }
         let line = match standing.sprint {
             Some((number, right)) => {
                 values.extend([("number", number.into()), ("of", Sprint::LENGTH.into()), ("right", right.into())]);
@@ -142,13 +158,22 @@ fn foot(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
                 stage.spots.mark(spot, &response);
                 chosen.extend(response.clicked().then_some(choice));
             };
-            let leave = stage.words.say(key!("practice-leave"));
-            one(ui, Button::new(&leave), "practice.leave", PracticeChoice::Back);
-            let sprint = standing.sprint.is_some();
-            let text = if sprint { key!("practice-sprint-leave") } else { key!("practice-sprint") };
-            one(ui, Button::new(&stage.words.say(text)), "practice.sprint", PracticeChoice::Sprint);
+            let back = if standing.stop.is_some() { key!("practice-stop-leave") } else { key!("practice-leave") };
+            one(ui, Button::new(&stage.words.say(back)), "practice.leave", PracticeChoice::Back);
+            match (standing.stop, standing.sprint) {
+                (Some(_), _) => {
+                    let text = stage.words.say(key!("practice-show"));
+                    let show = Button::new(&text).enabled(!state.is_solved());
+                    one(ui, show, "practice.show", PracticeChoice::Show);
+                }
+                (None, sprint) => {
+                    let text = if sprint.is_some() { key!("practice-sprint-leave") } else { key!("practice-sprint") };
+                    one(ui, Button::new(&stage.words.say(text)), "practice.sprint", PracticeChoice::Sprint);
+                }
+            }
             let kind = if state.is_solved() { Kind::Primary } else { Kind::Plain };
-            let next = stage.words.say(key!("practice-next"));
+            let last = standing.stop.is_some_and(|stop| stop.number == stop.of);
+            let next = stage.words.say(if last { key!("practice-stops-done") } else { key!("practice-next") });
             let next = Button::new(&next).kind(kind).enabled(state.picked.is_some());
             one(ui, next, "practice.next", PracticeChoice::Next);
         });

@@ -1,13 +1,16 @@
 //! The review of a closed case: what each seat could know when, what was missed, what better questions were worth.
 
+mod answers;
 mod chart;
 mod empty;
 mod foot;
+mod instead;
 mod reviewing;
 mod seats;
 mod stage;
 mod state;
 mod steps;
+mod stops;
 mod systems;
 mod view;
 mod which;
@@ -20,13 +23,20 @@ use crate::table::Screen;
 pub(super) use self::reviewing::Reviewing;
 pub use self::{
     empty::show_empty,
+    instead::Other,
     state::{ReviewChoice, ReviewPart, ReviewState, Which},
     view::show,
 };
 
 pub(super) fn plugin(app: &mut App) {
     let proving = |reviewing: Res<Reviewing>| reviewing.state.as_ref().is_some_and(ReviewState::is_proving);
+    let finding = |reviewing: Res<Reviewing>| reviewing.state.as_ref().is_some_and(ReviewState::is_finding);
     app.init_resource::<Reviewing>()
-        .add_systems(Update, (systems::work, systems::prove.run_if(proving)).run_if(in_state(Screen::Review)))
+        .add_systems(OnEnter(Screen::Review), systems::tell_found)
+        .add_systems(
+            Update,
+            (systems::work, systems::prove.run_if(proving), systems::find.run_if(finding))
+                .run_if(in_state(Screen::Review)),
+        )
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Review)));
 }

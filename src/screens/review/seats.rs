@@ -3,15 +3,16 @@
 use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{
+    answers,
     stage::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     style::{body, bold, mix, veil},
-    widgets::{draw, focus_ring, segmented_with, subheading},
+    widgets::{Button, draw, focus_ring, segmented_with, subheading},
 };
-use candlestick_game::review::{Review, SeatReview};
+use candlestick_game::review::{Asked, Review, SeatReview, told_cost};
 use candlestick_themes::{key, palette};
 
 /// Tabs for the seats, and the chosen seat's findings.
@@ -29,8 +30,32 @@ pub(super) fn show(
     ui.add_space(4.0);
     outcome(ui, seat, stage);
     skill(ui, seat, stage);
+    find_it(ui, state, seat, stage, chosen);
     missed(ui, state, seat, stage, chosen);
     questions(ui, state, seat, stage, chosen);
+}
+
+/// The way to what the seat missed, to be found by oneself.
+fn find_it(
+    ui: &mut Ui,
+    state: &ReviewState,
+    seat: &SeatReview,
+    stage: &ReviewScreen,
+    chosen: &mut Option<ReviewChoice>,
+) {
+    if let Some(line) = seat.lost_line(stage.words) {
+        ui.add(Label::new(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
+    }
+    if seat.missed.is_empty() && !seat.asked.iter().any(Asked::is_weak) {
+        return;
+    }
+    let coming = state.stops.are_coming();
+    let text = stage.words.say(if coming { key!("note-thinking") } else { key!("practice-stops") });
+    let response = Button::new(&text).icon(stage.art.icon("magnifier")).wide().enabled(!coming).show(ui);
+    stage.spots.mark("review.find", &response);
+    if response.clicked() {
+        *chosen = Some(ReviewChoice::FindIt);
+    }
 }
 
 /// What the seat could have known and did not note, each with its proof where that was asked for.
@@ -46,7 +71,7 @@ fn missed(
     }
     subheading(ui, &stage.words.say(key!("reviewing-missed")));
     for (n, missed) in seat.missed.iter().enumerate() {
-        let line = missed.line(&state.case.theme, stage.words);
+        let line = costing(missed.line(&state.case.theme, stage.words), seat.cost(missed), stage);
         if entry(ui, stage, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
             *chosen = Some(ReviewChoice::Missed(n));
         }
@@ -69,11 +94,16 @@ fn questions(
     }
     subheading(ui, &stage.words.say(key!("reviewing-questions")));
     for (n, asked) in seat.asked.iter().enumerate() {
-        let line = asked.line(&state.case.theme, stage.words);
+        let line = costing(asked.line(&state.case.theme, stage.words), asked.cost, stage);
         let good = asked.expected >= 0.8 * asked.better_expected;
         let tick = if good { palette::MOSS } else { palette::BRASS };
         if entry(ui, stage, &line, &format!("review.question.{n}"), tick.into()) {
-            *chosen = Some(ReviewChoice::Event(asked.event));
+            *chosen = Some(ReviewChoice::Question(n));
+        }
+        if let Some(instead) = state.instead.as_ref().filter(|instead| instead.at == (state.seat, n))
+            && let Some(other) = answers::show(ui, state, instead, stage)
+        {
+            *chosen = Some(other);
         }
     }
     ui.label(RichText::new(stage.words.say(key!("reviewing-bits"))).font(body(Size::FOOT)).color(quiet()));
@@ -90,6 +120,14 @@ fn proof_of(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
             ui.add_space(26.0 + 14.0 * (*depth).min(4) as f32);
             ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE)).wrap());
         });
+    }
+}
+
+/// A finding with what it cost, where that is worth telling.
+fn costing(line: String, cost: f64, stage: &ReviewScreen) -> String {
+    match told_cost(cost, stage.words) {
+        Some(cost) => format!("{line} {cost}"),
+        None => line,
     }
 }
 

@@ -4,6 +4,10 @@ use std::sync::Arc;
 
 use bevy_egui::egui::Color32;
 
+use super::{
+    instead::{Instead, Other},
+    stops::Stops,
+};
 use crate::{
     platform,
     screens::proving::{self, Sentences},
@@ -29,6 +33,12 @@ pub enum ReviewChoice {
     Event(usize),
     /// To a missed deduction of the seat that is looked at, by its place in the list; its proof is opened or closed.
     Missed(usize),
+    /// To a question of the seat that is looked at, by its place in the list; what others would have told is opened or closed.
+    Question(usize),
+    /// Another question in its place.
+    Instead(Other),
+    /// To find by oneself what the seat missed.
+    FindIt,
     /// To the findings of a seat.
     Seat(usize),
     /// This text onto the clipboard.
@@ -107,6 +117,9 @@ pub struct ReviewState {
     /// The missed deduction whose proof lies open: seat and place in its list.
     pub(super) open: Option<(usize, usize)>,
     pub(super) proof: Sentences,
+    /// The question beside which others are looked at.
+    pub(super) instead: Option<Instead>,
+    pub(super) stops: Stops,
 }
 
 impl ReviewState {
@@ -144,6 +157,8 @@ impl ReviewState {
             part: ReviewPart::default(),
             open: None,
             proof: Sentences::default(),
+            instead: None,
+            stops: Stops::default(),
         }
     }
 
@@ -155,6 +170,13 @@ impl ReviewState {
             ReviewChoice::Turn(turn) => self.go_to(|step| step.turn >= turn),
             ReviewChoice::Event(event) => self.go_to_event(event),
             ReviewChoice::Missed(n) => self.look_at_missed(n),
+            ReviewChoice::Question(n) => self.look_at_question(n),
+            ReviewChoice::Instead(other) => {
+                if let Some(instead) = &mut self.instead {
+                    instead.turn(&self.case, other);
+                }
+            }
+            ReviewChoice::FindIt => self.stops.want(self.seat),
             ReviewChoice::Seat(seat) => self.seat = seat,
             ReviewChoice::Back
             | ReviewChoice::Copy(_)
@@ -163,6 +185,11 @@ impl ReviewState {
             | ReviewChoice::Open
             | ReviewChoice::Watch => {}
         }
+    }
+
+    /// Whether stops, or what a question would have told, are to be worked out, or still are.
+    pub(super) fn is_finding(&self) -> bool {
+        self.stops.are_coming() || self.instead.as_ref().is_some_and(Instead::is_counting)
     }
 
     /// Whether sentences are to be looked for, or still are.
@@ -219,6 +246,17 @@ impl ReviewState {
         let case = &self.case;
         let view = case.game().view(SeatId(self.seat as u8));
         self.proof = Sentences::of(proving::job(&view, missed.event(), case.log().clone(), missed.facts(case)));
+    }
+
+    /// Goes to the moment of a question of the present seat, and opens what others would have told, or closes it.
+    fn look_at_question(&mut self, n: usize) {
+        let seat = self.review.as_ref().and_then(|review| review.seats.get(self.seat));
+        let Some(asked) = seat.and_then(|seat| seat.asked.get(n)).copied() else { return };
+        self.go_to_event(asked.event);
+        self.part = ReviewPart::Seats;
+        let here = (self.seat, n);
+        let shut = self.instead.as_ref().is_some_and(|instead| instead.at == here);
+        self.instead = (!shut).then(|| Instead::of(here, asked));
     }
 
     pub(super) fn colour(&self, seat: usize) -> Color32 {

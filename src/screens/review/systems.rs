@@ -14,6 +14,7 @@ use crate::{
         gallery::Gallery,
         library::CaseLibrary,
         opening::Opening,
+        practice::Retry,
         replay::{Replaying, Watched},
         seat_reviews::SeatReviews,
         window::whole,
@@ -44,6 +45,38 @@ pub(super) fn work(mut reviewing: ResMut<Reviewing>, mut seats: ResMut<SeatRevie
 pub(super) fn prove(mut reviewing: ResMut<Reviewing>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
     if let Some(state) = &mut reviewing.state {
         state.prove(&tasks, &words.0);
+    }
+}
+
+/// Works out what a person wants to find, or to see of another question; goes to the stops once they are there.
+pub(super) fn find(
+    mut reviewing: ResMut<Reviewing>,
+    mut retry: ResMut<Retry>,
+    (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(state) = &mut reviewing.state else { return };
+    if let Some(instead) = state.instead.as_mut().filter(|instead| instead.is_counting()) {
+        instead.work(&state.case, &tasks);
+    }
+    let seats = state.review.as_ref().map_or(&[][..], |review| &review.seats);
+    match state.stops.work((&state.case, seats), &tasks) {
+        Ok(None) => {}
+        Ok(Some(stops)) if stops.is_empty() => state.told = Some(words.0.say(key!("reviewing-no-stops"))),
+        Ok(Some(stops)) => {
+            state.told = None;
+            retry.begin(&state.case.theme, stops);
+            next.set(Screen::Practice);
+        }
+        Err(why) => state.told = Some(why),
+    }
+}
+
+/// What came of the stops that a person has gone through.
+pub(super) fn tell_found(mut reviewing: ResMut<Reviewing>, mut retry: ResMut<Retry>, words: Res<Speech>) {
+    if let Some((found, of)) = retry.take_result().filter(|(_, of)| *of > 0) {
+        let told = words.0.with(key!("reviewing-found"), &[("found", found.into()), ("of", of.into())]);
+        reviewing.tell(Some(told));
     }
 }
 

@@ -73,7 +73,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen)
         art: stage.art,
         view: &study.view,
         seats: &study.seats,
-        marks: &study.marks,
+        marks: study.supposed.as_ref().unwrap_or(&study.marks),
         aid: &study.aid,
         cell: study.cell,
         why: study.why.as_ref(),
@@ -85,6 +85,10 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen)
         narrow: stage.narrow,
         spots: stage.spots,
     };
+    if study.supposed.is_some() {
+        let text = RichText::new(stage.words.say(key!("study-supposed"))).font(body(Size::FOOT));
+        ui.add(Label::new(text.color(palette::CANDLE)).wrap());
+    }
     if !stage.narrow {
         Panel::bottom("study-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &context));
     }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use crate::ui::notebook::{self, Asked, Wish, sheet_text};
-use candlestick_game::{Column, Help, Marks, NotebookAssist, Seat};
-use candlestick_rules::{CardId, View};
+use candlestick_deduction::Deal;
+use candlestick_game::{Column, Help, Mark, Marks, NotebookAssist, Seat};
+use candlestick_rules::{CardCounts, CardId, SeatId, View};
 use candlestick_themes::{Theme, Words};
 
 /// What a seat has seen, and its notebook.
@@ -15,6 +16,8 @@ pub(in crate::screens) struct Study {
     pub(super) seats: Vec<Seat>,
     pub(super) names: Vec<String>,
     pub(super) marks: Marks,
+    /// A deal that could be, laid out on the sheet instead of the own marks.
+    pub(super) supposed: Option<Marks>,
     pub(super) cell: Option<(CardId, Column)>,
     /// What the game writes into the notebook, by the help level.
     pub(super) aid: NotebookAssist,
@@ -33,6 +36,7 @@ impl Study {
             seats: seats.to_vec(),
             names: crate::ui::seat_names(theme, view),
             marks: Marks::with_help(Help::CrossOff),
+            supposed: None,
             cell: None,
             aid: aid_of(view, Help::CrossOff),
             why: None,
@@ -55,9 +59,15 @@ impl Study {
         self.told = Some(told);
     }
 
+    /// Lays a deal that could be out on the sheet, or takes it away; the own marks stay below it.
+    pub(in crate::screens) fn suppose(&mut self, deal: Option<&Deal>) {
+        self.supposed = deal.map(|deal| laid_out(deal, self.view.edition.cards));
+    }
+
     /// Does what is wanted of the notebook.
     pub(in crate::screens) fn note(&mut self, wish: Wish, words: &Words) {
         self.told = None;
+        self.supposed = None;
         if let Wish::LookAt(cell) = wish {
             self.cell = cell;
         } else {
@@ -82,6 +92,16 @@ impl Study {
         };
         self.why = self.cell.map(|(card, column)| asked.why(card, column));
     }
+}
+
+/// A deal as marks: a tick where each card is.
+fn laid_out(deal: &Deal, cards: CardCounts) -> Marks {
+    let mut marks = Marks::with_help(Help::CrossOff);
+    let hands = deal.hands.iter().enumerate().map(|(seat, hand)| (Column::Seat(SeatId(seat as u8)), *hand));
+    for (column, held) in hands.chain([(Column::CaseFile, cards.set(deal.case_file))]) {
+        held.iter().for_each(|card| marks.set(card, column, Some(Mark::Yes)));
+    }
+    marks
 }
 
 /// A position is to be thought through: the game crosses off at most.

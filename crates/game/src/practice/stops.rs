@@ -50,8 +50,7 @@ pub fn stops(case: &Case, review: &SeatReview) -> Vec<Stop> {
     let missed = review.missed.iter().enumerate().filter(|(n, missed)| !accusing(missed) || first == Some(*n));
     let missed = missed.map(|(_, missed)| (review.cost(missed), Finding::Missed(missed)));
     let weak = review.asked.iter().filter(|asked| asked.is_weak());
-    let mut findings: Vec<_> =
-        missed.chain(weak.map(|asked| (asked.cost, Finding::Asked(asked)))).collect();
+    let mut findings: Vec<_> = missed.chain(weak.map(|asked| (asked.cost, Finding::Asked(asked)))).collect();
     findings.sort_by(|a, b| b.0.total_cmp(&a.0));
     let mut stops: Vec<Stop> = Vec::new();
     for (cost, finding) in findings {

@@ -113,7 +113,8 @@ impl SeatReview {
         lines.push(words.with(key!("review-curve"), &[("curve", (&envelopes.join(" ")).into())]));
         lines.push(self.knew_line(words));
         lines.extend(self.accused_line(words));
-        let costing = |line: String, cost| std::iter::once(line).chain(told_cost(cost, words)).collect::<Vec<_>>().join(" ");
+        let costing =
+            |line: String, cost| std::iter::once(line).chain(told_cost(cost, words)).collect::<Vec<_>>().join(" ");
         lines.extend(self.missed.iter().map(|missed| costing(missed.line(theme, words), self.cost(missed))));
         lines.extend(self.asked.iter().map(|asked| costing(asked.line(theme, words), asked.cost)));
         lines.extend(self.skill_line(words));

@@ -1,0 +1,88 @@
+//! The stops of a case of one's own, one after the other: what a person missed, to be found by themselves.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::state::PracticeState;
+use candlestick_game::practice::{Exercise, Source, Stop};
+use candlestick_themes::Theme;
+
+/// Where a person stands among the stops of a case.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct StopStanding {
+    /// The number of the stop, from 1.
+    pub number: usize,
+    /// How many there are.
+    pub of: usize,
+    /// The turn of the case.
+    pub turn: u32,
+    /// What it cost, in the seat's own turns.
+    pub cost: f64,
+}
+
+/// The stops that a person goes through; none under way else.
+#[derive(Resource, Debug, Default)]
+pub(in crate::screens) struct Retry {
+    theme: Option<Arc<Theme>>,
+    stops: Vec<Stop>,
+    /// The stop at hand.
+    at: usize,
+    found: usize,
+    /// What came of the last ones: how many were found at once, of how many that were tried.
+    result: Option<(usize, usize)>,
+}
+
+impl Retry {
+    /// Begins with the first stop of a case.
+    pub fn begin(&mut self, theme: &Arc<Theme>, stops: Vec<Stop>) {
+        *self = Self { theme: Some(Arc::clone(theme)), stops, ..Self::default() };
+    }
+
+    /// Whether stops are being gone through.
+    pub const fn is_under_way(&self) -> bool {
+        self.theme.is_some()
+    }
+
+    /// The stop at hand, laid out; those that cannot be laid are passed over. None when all are done.
+    pub(super) fn lay(&mut self) -> Option<PracticeState> {
+        let theme = Arc::clone(self.theme.as_ref()?);
+        while let Some(stop) = self.stops.get(self.at) {
+            match Exercise::at(&theme, stop.exercise.clone()) {
+                Ok(exercise) => {
+                    return Some(PracticeState::new(exercise, Source::Case(Box::new(stop.exercise.clone()))));
+                }
+                Err(fault) => warn!("a stop of the case is passed over: {fault}"),
+            }
+            self.stops.remove(self.at);
+        }
+        None
+    }
+
+    /// Notes the first answer to the stop at hand.
+    pub(super) fn note(&mut self, right: bool) {
+        self.found += usize::from(right);
+    }
+
+    /// On to the next stop.
+    pub(super) const fn go_on(&mut self) {
+        self.at += 1;
+    }
+
+    /// Ends; `tried` is whether the stop at hand was answered.
+    pub(super) fn end(&mut self, tried: bool) {
+        let tried = (self.at + usize::from(tried)).min(self.stops.len());
+        *self = Self { result: Some((self.found, tried)), ..Self::default() };
+    }
+
+    /// What came of the last ones, told once: how many were found at once, of how many that were tried.
+    pub fn take_result(&mut self) -> Option<(usize, usize)> {
+        self.result.take()
+    }
+
+    /// Where the person stands.
+    pub(super) fn standing(&self) -> Option<StopStanding> {
+        let stop = self.stops.get(self.at)?;
+        Some(StopStanding { number: self.at + 1, of: self.stops.len(), turn: stop.turn, cost: stop.cost })
+    }
+}
