@@ -1,6 +1,7 @@
 //! One game being played: who sits there, what was done, saving and replaying.
 
 mod assist;
+mod compare;
 mod help;
 pub mod inspect;
 pub mod jobs;
@@ -29,6 +30,7 @@ use rand::{SeedableRng, rand_core::Rng};
 use rand_chacha::ChaCha8Rng;
 
 pub use assist::{Deductions, NotebookAssist, Show};
+pub use compare::Fared;
 pub use help::Help;
 pub use log::{CaseLog, Controller, Seat, ThemeStamp};
 pub use marks::{Column, Mark, Marks, Numbers};

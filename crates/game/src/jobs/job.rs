@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Case, CaseLog, Deductions, ThemeStamp,
+    Case, CaseLog, Deductions, Fared, Level, ThemeStamp,
     practice::{ExerciseRecord, Feedback, Kind, Spread, Stop},
     puzzle::{Grade, Position, Search},
     review::SeatReview,
@@ -76,6 +76,15 @@ pub enum Job {
         /// The grade that is wanted.
         wanted: Option<Grade>,
     },
+    /// How a seat fared in a closed case, or how a bot of a level would have in each person's place.
+    Compare {
+        /// The case.
+        log: CaseLog,
+        /// The seat.
+        seat: SeatId,
+        /// The level of the bots; none for the case as it was played.
+        instead: Option<Level>,
+    },
     /// Where a seat could have known or asked better in a closed case.
     Stops {
         /// The case.
@@ -121,6 +130,8 @@ pub enum JobResult {
     Puzzle(Position),
     /// The exercise.
     Exercise(Box<ExerciseRecord>),
+    /// How the seat fared.
+    Compare(Fared),
     /// Its stops, in the order of the case.
     Stops(Vec<Stop>),
     /// What each question would have told.

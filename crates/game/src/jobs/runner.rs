@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use super::job::{Job, JobResult};
 use crate::{
-    Case, CaseLog, Deductions, ReplayFault,
+    Case, CaseLog, Deductions, Fared, ReplayFault,
     practice::{self, Exercise, ExerciseFault},
     puzzle::{PuzzleFault, Search},
     review::SeatReview,
@@ -94,6 +94,13 @@ impl JobRunner {
             Job::Exercise { theme, kind, seed, wanted } => {
                 let exercise = practice::of_seed(&self.theme(&theme)?, kind, seed, wanted)?;
                 JobResult::Exercise(Box::new(exercise.record()))
+            }
+            Job::Compare { log, seat, instead } => {
+                let case = &self.seated(log, seat)?.case;
+                let played =
+                    instead.map(|level| case.with_bots_instead(level)).transpose().map_err(ReplayFault::from)?;
+                let case = played.as_ref().unwrap_or(case);
+                JobResult::Compare(Fared::of(case, &SeatReview::of(case, seat)))
             }
             Job::Stops { log, review } => {
                 let seat = review.seat;

@@ -65,6 +65,23 @@ const fn days_in(year: u32, month: u32) -> u32 {
     }
 }
 
+impl Date {
+    /// The day as a number with its digits, as 20261122.
+    #[must_use]
+    pub const fn number(self) -> u64 {
+        (self.year * 10_000 + self.month * 100 + self.day) as u64
+    }
+
+    /// The day of such a number; none where it is no day from 1970 to 9999.
+    #[must_use]
+    pub fn from_number(number: u64) -> Option<Self> {
+        let number = u32::try_from(number).ok()?;
+        let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100);
+        let there = (1970..=9999).contains(&year) && (1..=12).contains(&month);
+        (there && (1..=days_in(year, month)).contains(&day)).then_some(Self { year, month, day })
+    }
+}
+
 impl FromStr for Date {
     type Err = DateFault;
 
@@ -74,8 +91,8 @@ impl FromStr for Date {
             let plain =
                 |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<u32>().ok())?;
             let (year, month, day) = (plain(year)?, plain(month)?, plain(day)?);
-            let there = (1970..=9999).contains(&year) && (1..=12).contains(&month);
-            (there && (1..=days_in(year, month)).contains(&day)).then_some(Self { year, month, day })
+            (month < 100 && day < 100)
+                .then(|| Self::from_number(u64::from(year) * 10_000 + u64::from(month * 100 + day)))?
         };
         read().ok_or_else(|| DateFault { given: text.chars().take(40).collect() })
     }
@@ -108,6 +125,7 @@ mod tests {
         for days in (0..40_000).chain([2_932_896]) {
             let date = Date::from_days(days);
             assert_eq!((date.days(), date.to_string().parse()), (days, Ok(date)));
+            assert_eq!(Date::from_number(date.number()), Some(date));
         }
         assert_eq!(Date::from_days(20_778).to_string(), "2026-11-21");
         assert_eq!("2000-02-29".parse::<Date>().unwrap().days(), 11_016);

@@ -1,11 +1,13 @@
 //! Puzzles: positions cut from real bot cases in which one seat can know the case file for certain, and just so.
 
+mod daily;
 mod date;
 mod grade;
 mod playing;
 
 use std::sync::Arc;
 
+pub use daily::{DayCase, Days, DaysFault, daily_case, day_of};
 pub use date::{Date, DateFault};
 pub use grade::Grade;
 pub(crate) use playing::Playing;

@@ -22,12 +22,14 @@ impl Record {
 }
 
 impl ReadRecord {
-    /// Reads what [`Record::to_link`] wrote, with or without what stands before it in a link.
+    /// Reads what [`Record::to_link`] wrote, with or without what stands before it in a link, or around that in a text.
     ///
     /// # Errors
     /// The first fault found.
     pub fn from_link(link: &str) -> Result<Self, RecordFault> {
-        let link = link.trim();
+        // Friends send words around it.
+        let holds = |word: &&str| word.contains(Record::IN_FRAGMENT);
+        let link = link.split_whitespace().rfind(holds).unwrap_or_else(|| link.trim());
         let letters = link.rsplit_once(Record::IN_FRAGMENT).map_or(link, |(_, letters)| letters);
         let begins = link.len() - letters.len() + 1;
         let packed = letters.strip_prefix(DEFLATED).ok_or(RecordFault::LinkLetter(begins))?;
