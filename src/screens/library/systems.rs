@@ -172,7 +172,7 @@ fn unfold_link(
 }
 
 /// The link of a case: of the page that is open, or to be pasted.
-fn link_of(record: &Record) -> String {
+pub(in crate::screens) fn link_of(record: &Record) -> String {
     format!("{}#{}{}", platform::address(), Record::IN_FRAGMENT, record.to_link())
 }
 

@@ -37,7 +37,8 @@ pub(super) fn show(ui: &mut Ui, state: &PracticeState, standing: Standing, stage
         line(ui, &stage.words.with(key!("practice-sprint-done"), &values), true);
     }
     if picked == state.exercise.right {
-        line(ui, &stage.words.say(key!("practice-right")), true);
+        let said = if state.given { key!("practice-given") } else { key!("practice-right") };
+        line(ui, &stage.words.say(said), true);
     }
     let Some(feedback) = &state.feedback else {
         ui.horizontal(|ui| {

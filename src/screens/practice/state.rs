@@ -67,6 +67,8 @@ pub struct PracticeState {
     pub(super) part: PracticePart,
     /// The last answer, as an index.
     pub(super) picked: Option<usize>,
+    /// Whether the right answer was given, and not found.
+    pub(super) given: bool,
     /// What is said to it, once that is known.
     pub(super) feedback: Option<Feedback>,
     /// The proof in sentences, each with how deep it stands within suppositions.
@@ -79,7 +81,7 @@ impl PracticeState {
     pub fn new(exercise: Exercise, source: Source) -> Self {
         let study = Study::new(&exercise.theme, &exercise.view, &exercise.log.seats);
         let (part, proof) = (PracticePart::default(), Vec::new());
-        Self { exercise, source, study, part, picked: None, feedback: None, proof }
+        Self { exercise, source, study, part, picked: None, given: false, feedback: None, proof }
     }
 
     /// Does what was chosen, as far as it is about this state: nothing leaves it.

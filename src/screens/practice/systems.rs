@@ -232,6 +232,9 @@ fn show_answer(
             state.picked = Some(usize::MAX);
         }
     }
+    if let Some(state) = &mut desk.state {
+        state.given = true;
+    }
     answered(desk, (judging, retry), (right, tasks, time, words));
 }
 

@@ -2,6 +2,8 @@
 
 mod answers;
 mod chart;
+mod comparing;
+mod deal;
 mod empty;
 mod foot;
 mod instead;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::Color32;
 
 use super::{
+    comparing::Comparing,
     instead::{Instead, Other},
     stops::Stops,
 };
@@ -41,6 +42,12 @@ pub enum ReviewChoice {
     FindIt,
     /// To the findings of a seat.
     Seat(usize),
+    /// The case for friends who have the same deal onto the clipboard.
+    SendDeal,
+    /// What is in the field for what a friend sent; none without that field.
+    Paste(Option<String>),
+    /// Takes what was pasted.
+    TakePasted,
     /// This text onto the clipboard.
     Copy(String),
     /// The record of the case as a file.
@@ -95,6 +102,8 @@ pub enum ReviewPart {
     Steps,
     /// The findings, seat by seat.
     Seats,
+    /// The same deal as others played it.
+    Deal,
 }
 
 /// What the review shows and where it stands.
@@ -120,6 +129,7 @@ pub struct ReviewState {
     /// The question beside which others are looked at.
     pub(super) instead: Option<Instead>,
     pub(super) stops: Stops,
+    pub(super) comparing: Comparing,
 }
 
 impl ReviewState {
@@ -159,6 +169,7 @@ impl ReviewState {
             proof: Sentences::default(),
             instead: None,
             stops: Stops::default(),
+            comparing: Comparing::default(),
         }
     }
 
@@ -176,6 +187,7 @@ impl ReviewState {
                     instead.turn(&self.case, other);
                 }
             }
+            ReviewChoice::Paste(ref text) => self.comparing.pasted.clone_from(text),
             ReviewChoice::FindIt => self.stops.want(self.seat),
             ReviewChoice::Seat(seat) => self.seat = seat,
             ReviewChoice::Back
@@ -183,13 +195,16 @@ impl ReviewState {
             | ReviewChoice::Save
             | ReviewChoice::Other(_)
             | ReviewChoice::Open
+            | ReviewChoice::SendDeal
+            | ReviewChoice::TakePasted
             | ReviewChoice::Watch => {}
         }
     }
 
     /// Whether stops, or what a question would have told, are to be worked out, or still are.
     pub(super) fn is_finding(&self) -> bool {
-        self.stops.are_coming() || self.instead.as_ref().is_some_and(Instead::is_counting)
+        let comparing = self.part == ReviewPart::Deal && (self.comparing.is_fresh() || self.comparing.is_working());
+        comparing || self.stops.are_coming() || self.instead.as_ref().is_some_and(Instead::is_counting)
     }
 
     /// Whether sentences are to be looked for, or still are.

@@ -1,18 +1,22 @@
 //! Shows the review of a closed case, has it worked out, and carries out what is wanted of it.
 
-use candlestick_themes::key;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{empty, reviewing::Reviewing, state::ReviewChoice, view};
+use super::{
+    empty,
+    reviewing::Reviewing,
+    state::{ReviewChoice, ReviewPart, ReviewState},
+    view,
+};
 use crate::{
     platform,
     screens::{
         Notices, Prompted, Speech, Themes,
         gallery::Gallery,
-        library::CaseLibrary,
+        library::{CaseLibrary, import, link_of},
         opening::Opening,
         practice::Retry,
         replay::{Replaying, Watched},
@@ -22,8 +26,9 @@ use crate::{
     table::{BackgroundTasks, Screen},
     ui::{Art, ScreenTargets},
 };
-use candlestick_game::review::Review;
+use candlestick_game::{ReadRecord, Record, review::Review};
 use candlestick_rules::SeatId;
+use candlestick_themes::{Words, key};
 
 /// Works out the review of the case that is shown.
 pub(super) fn work(mut reviewing: ResMut<Reviewing>, mut seats: ResMut<SeatReviews>, tasks: Res<BackgroundTasks>) {
@@ -52,10 +57,16 @@ pub(super) fn prove(mut reviewing: ResMut<Reviewing>, tasks: Res<BackgroundTasks
 pub(super) fn find(
     mut reviewing: ResMut<Reviewing>,
     mut retry: ResMut<Retry>,
-    (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
+    (tasks, words, shelf): (Res<BackgroundTasks>, Res<Speech>, Res<CaseLibrary>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(state) = &mut reviewing.state else { return };
+    if state.part == ReviewPart::Deal {
+        if state.comparing.is_fresh() {
+            state.comparing.lay_out(&state.case, shelf.listing().cases.iter().map(|kept| &kept.record));
+        }
+        state.comparing.work(&state.case, &tasks);
+    }
     if let Some(instead) = state.instead.as_mut().filter(|instead| instead.is_counting()) {
         instead.work(&state.case, &tasks);
     }
@@ -85,7 +96,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut reviewing: ResMut<Reviewing>,
     (words, art, spots): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
-    (shelf, themes): (Res<CaseLibrary>, Res<Themes>),
+    (mut shelf, themes): (ResMut<CaseLibrary>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
     (mut replaying, mut opening): (ResMut<Replaying>, ResMut<Opening>),
     mut prompted: ResMut<Prompted>,
@@ -96,7 +107,7 @@ pub(super) fn show(
     let shared = (&words.0, &*art, &*spots);
     let chosen = if let Some(state) = &reviewing.state {
         gallery.want(&state.case.theme);
-        prompted.0.clear();
+        prompted.0 = state.told.clone().unwrap_or_default();
         view::show(&mut whole(&ctx, Screen::Review), state, shared)
     } else {
         prompted.0 = words.0.say(key!("reviewing-empty"));
@@ -110,6 +121,13 @@ pub(super) fn show(
             ctx.copy_text(text);
             reviewing.tell(Some(words.0.say(key!("note-copied"))));
         }
+        ReviewChoice::SendDeal => {
+            if let Some(state) = &reviewing.state {
+                ctx.copy_text(comparing_text(state, &words.0));
+            }
+            reviewing.tell(Some(words.0.say(key!("note-copied"))));
+        }
+        ReviewChoice::TakePasted => take_pasted(&mut reviewing, &mut shelf, (&themes, &words.0)),
         ReviewChoice::Save => reviewing.save(&words.0),
         ReviewChoice::Other(n) => {
             if let Err(why) = reviewing.open(n, &shelf, &themes, &words) {
@@ -143,5 +161,39 @@ fn watch(reviewing: &mut Reviewing, shelf: &CaseLibrary, (replaying, opening): (
             opening.watch(case, eyes);
         }
         Err(fault) => reviewing.tell(Some(fault.to_string())),
+    }
+}
+
+/// What friends who have the same deal are sent: how the case ended, and the case itself as a link.
+fn comparing_text(state: &ReviewState, words: &Words) -> String {
+    let record = Record::of(&state.case);
+    let turns = state.case.game().turn_number();
+    let values = [("theme", (&state.case.theme.title).into()), ("turns", turns.into())];
+    format!("{}\n{}", words.with(key!("deal-sent"), &values), link_of(&record))
+}
+
+/// Takes in what a friend sent, where it is a closed case of the same deal.
+fn take_pasted(reviewing: &mut Reviewing, shelf: &mut CaseLibrary, (themes, words): (&Themes, &Words)) {
+    let Some(state) = &mut reviewing.state else { return };
+    let pasted = state.comparing.pasted.clone().unwrap_or_default();
+    let record = match ReadRecord::from_any(pasted.as_bytes()) {
+        Ok(read) => read.record,
+        Err(fault) => {
+            state.told = Some(fault.to_string());
+            return;
+        }
+    };
+    if !record.log.is_same_deal(state.case.log()) {
+        state.told = Some(words.say(key!("deal-other")));
+        return;
+    }
+    match import(pasted.as_bytes(), shelf, themes, words) {
+        Ok(imported) if imported.case.is_closed() => {
+            state.told = None;
+            state.comparing.pasted = None;
+            state.comparing.lay_out(&state.case, shelf.listing().cases.iter().map(|kept| &kept.record));
+        }
+        Ok(_) => state.told = Some(words.say(key!("deal-open"))),
+        Err(why) => state.told = Some(why),
     }
 }

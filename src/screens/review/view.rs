@@ -3,7 +3,7 @@
 use bevy_egui::egui::{CentralPanel, Color32, Frame, RichText, ScrollArea, Spinner, Ui, vec2};
 
 use super::{
-    chart, foot, seats,
+    chart, deal, foot, seats,
     stage::{ReviewScreen, ground, title},
     state::{ReviewChoice, ReviewPart, ReviewState},
     steps, which,
@@ -48,7 +48,7 @@ fn waiting(ui: &mut Ui, stage: &ReviewScreen) {
     });
 }
 
-/// Curves and steps at the left, the seats at the right.
+/// Curves and steps at the left, at the right the seats or the same deal.
 fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
     let height = ui.available_height();
     let width = ui.available_width();
@@ -71,8 +71,22 @@ fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
             ui.set_width(ui.available_width());
             ui.set_height(height - 24.0);
             ui.vertical(|ui| {
+                let parts = [
+                    (ReviewPart::Seats, key!("reviewing-seats"), "review.seats"),
+                    (ReviewPart::Deal, key!("deal-title"), "review.deal"),
+                ];
+                let deal = state.part == ReviewPart::Deal;
+                let shown = if deal { ReviewPart::Deal } else { ReviewPart::Seats };
+                if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, Some(shown)) {
+                    *chosen = Some(ReviewChoice::Part(part));
+                }
+                ui.add_space(4.0);
                 ScrollArea::vertical().id_salt("seats").auto_shrink([false, false]).show(ui, |ui| {
-                    seats::show(ui, state, review, stage, chosen);
+                    if deal {
+                        *chosen = deal::show(ui, state, stage).or(chosen.take());
+                    } else {
+                        seats::show(ui, state, review, stage, chosen);
+                    }
                 });
             });
         });
@@ -85,6 +99,7 @@ fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen
         (ReviewPart::Curves, key!("reviewing-curves"), "review.curves"),
         (ReviewPart::Steps, key!("reviewing-steps"), "review.steps"),
         (ReviewPart::Seats, key!("reviewing-seats"), "review.seats"),
+        (ReviewPart::Deal, key!("deal-title"), "review.deal"),
     ];
     if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, Some(state.part)) {
         *chosen = Some(ReviewChoice::Part(part));
@@ -98,6 +113,7 @@ fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen
         }
         ReviewPart::Steps => steps::show(ui, state, stage, height, chosen),
         ReviewPart::Seats => seats::show(ui, state, review, stage, chosen),
+        ReviewPart::Deal => *chosen = deal::show(ui, state, stage).or(chosen.take()),
     });
 }
 

@@ -68,6 +68,43 @@ async function watchAgain(page, press, size) {
   await press(page, "menu.leave");
 }
 
+/** Finds by oneself what a seat missed, and looks at what other questions would have told. */
+async function findIt(page, press, pick, size) {
+  await pick(page, "review.find");
+  await waitForState(page, "the first stop", (state) => state.screen === "practice" && isOn(state, "practice.show"), 120_000);
+  assertNotBlank(await shot(page, `stop-${size}`), "a stop of a case");
+  await press(page, "practice.show");
+  const next = (state) => state.spots.find((spot) => spot.name === "practice.next");
+  await waitForState(page, "the way on", (state) => next(state)?.enabled !== false, 60_000);
+  await page.waitForTimeout(1_500);
+  await shot(page, `stop-shown-${size}`);
+  await press(page, "practice.leave");
+  await waitForReview(page);
+  await waitToHear(page, /Found at once: 0 of 1/);
+  await pick(page, "review.question.0");
+  await waitForSpot(page, "review.instead.suspect.on");
+  await pick(page, "review.instead.suspect.on");
+  await page.waitForTimeout(2_500);
+  await shot(page, `instead-${size}`);
+  await pick(page, "review.question.0");
+}
+
+/** Looks at the same deal side by side, and takes in the very case again: that is no other line. */
+async function sameDeal(page, press, pick, { size, sent }) {
+  await press(page, "review.deal");
+  await waitForSpot(page, "deal.paste");
+  await page.waitForTimeout(3_000);
+  assertNotBlank(await shot(page, `deal-${size}`), "the same deal side by side");
+  await pick(page, "deal.paste");
+  await waitForSpot(page, "deal.field");
+  await pick(page, "deal.field");
+  await page.keyboard.insertText(linkOf(sent));
+  await pick(page, "deal.take");
+  await waitForSpot(page, "deal.paste");
+  await shot(page, `deal-taken-${size}`);
+  await press(page, "review.seats");
+}
+
 export const reviewScenarios = [
   {
     name: "review: a case saved elsewhere is dropped on the page; broken and open ones are told in words",
@@ -106,6 +143,8 @@ export const reviewScenarios = [
       await shot(page, "review-file-told");
       await watchAgain(page, clickSpot, "desk");
       await waitForReview(page);
+      await findIt(page, clickSpot, pickSpot, "desk");
+      await sameDeal(page, clickSpot, pickSpot, { size: "desk", sent: readFileSync(file, "utf8") });
       await clickSpot(page, "review.leave");
       await waitForScreen(page, "library");
       await clickSpot(page, "library.leave");
@@ -163,6 +202,9 @@ export const reviewScenarios = [
       assertNotBlank(await shot(page, "review-file-phone"), "the review of the file");
       await watchAgain(page, tapSpot, "phone");
       await waitForReview(page);
+      await tapSpot(page, "review.seats");
+      await findIt(page, tapSpot, tapSpot, "phone");
+      await sameDeal(page, tapSpot, tapSpot, { size: "phone", sent: readFileSync(file, "utf8") });
       await tapSpot(page, "review.leave");
       await waitForScreen(page, "library");
     },

@@ -1,0 +1,114 @@
+//! The same deal side by side, line by line, with the ways to send one's own case and to take in a friend's.
+
+use bevy_egui::egui::{Grid, Label, RichText, Spinner, TextEdit, Ui, vec2};
+
+use super::{
+    comparing::{Player, Row},
+    stage::ReviewScreen,
+    state::{ReviewChoice, ReviewState},
+};
+use crate::ui::{
+    scale::Size,
+    style::{body, bold, mix},
+    widgets::{Button, Kind},
+};
+use candlestick_game::{Fared, Level};
+use candlestick_themes::{MessageKey, key, palette};
+
+/// Shows the lines and the ways.
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
+    say(ui, &stage.words.say(key!("deal-why")));
+    ui.add_space(4.0);
+    lines(ui, state, stage);
+    ui.add_space(8.0);
+    let mut chosen = None;
+    let mut way = |ui: &mut Ui, text: MessageKey, spot: &str, kind: Kind, choice: ReviewChoice| {
+        let response = Button::new(&stage.words.say(text)).kind(kind).wide().show(ui);
+        stage.spots.mark(spot, &response);
+        if response.clicked() {
+            chosen = Some(choice);
+        }
+    };
+    way(ui, key!("deal-send"), "deal.send", Kind::Plain, ReviewChoice::SendDeal);
+    match &state.comparing.pasted {
+        None => way(ui, key!("deal-paste"), "deal.paste", Kind::Plain, ReviewChoice::Paste(Some(String::new()))),
+        Some(text) => {
+            let (mut text, hint) = (text.clone(), stage.words.say(key!("deal-paste-hint")));
+            let field = TextEdit::multiline(&mut text).desired_rows(2).hint_text(hint).desired_width(f32::INFINITY);
+            let response = ui.add(field);
+            stage.spots.mark("deal.field", &response);
+            if response.changed() {
+                return Some(ReviewChoice::Paste(Some(text)));
+            }
+            way(ui, key!("deal-take"), "deal.take", Kind::Primary, ReviewChoice::TakePasted);
+            way(ui, key!("deal-not-now"), "deal.not-now", Kind::Plain, ReviewChoice::Paste(None));
+        }
+    }
+    chosen
+}
+
+fn say(ui: &mut Ui, text: &str) {
+    let ink = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
+    ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(ink)).wrap());
+}
+
+/// A table: who, how the case ended for them, how many questions, how good they were.
+fn lines(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
+    let head = [key!("deal-who"), key!("deal-ended"), key!("deal-questions"), key!("deal-skill"), key!("deal-lost")];
+    Grid::new("deal").num_columns(head.len()).spacing(vec2(10.0, 6.0)).striped(false).show(ui, |ui| {
+        for text in head {
+            ui.label(RichText::new(stage.words.say(text)).font(bold(Size::FOOT)).color(palette::BRASS));
+        }
+        ui.end_row();
+        for row in &state.comparing.rows {
+            line(ui, row, stage);
+        }
+    });
+}
+
+fn line(ui: &mut Ui, row: &Row, stage: &ReviewScreen) {
+    let ink = if matches!(row.player, Player::You | Player::First(_)) { palette::CANDLE } else { palette::PARCHMENT };
+    let most = (ui.available_width() * 0.4).clamp(80.0, 200.0);
+    ui.scope(|ui| {
+        ui.set_max_width(most);
+        ui.add(Label::new(RichText::new(who(row, stage)).font(bold(Size::FOOT)).color(ink)).truncate());
+    });
+    match &row.fared {
+        None => {
+            ui.add(Spinner::new().size(14.0).color(palette::CANDLE));
+        }
+        Some(Err(why)) => say(ui, why),
+        Some(Ok(fared)) => {
+            for text in told(fared, stage) {
+                ui.label(RichText::new(text).font(body(Size::FOOT)).color(ink));
+            }
+        }
+    }
+    ui.end_row();
+}
+
+fn who(row: &Row, stage: &ReviewScreen) -> String {
+    match &row.player {
+        Player::You => stage.words.say(key!("deal-you")),
+        Player::First(name) | Player::Friend(Some(name)) => name.clone(),
+        Player::Friend(None) => stage.words.say(key!("deal-friend")),
+        Player::Bot(Level::Novice) => stage.words.say(key!("setup-level-novice")),
+        Player::Bot(Level::Detective) => stage.words.say(key!("setup-level-detective")),
+        Player::Bot(Level::Master) => stage.words.say(key!("setup-level-master")),
+    }
+}
+
+/// How the case ended, the questions, how good they were, and what mistakes cost.
+fn told(fared: &Fared, stage: &ReviewScreen) -> [String; 4] {
+    let ended = if fared.solved { key!("deal-solved") } else { key!("deal-not-solved") };
+    let skill = fared.skill.map_or_else(String::new, |skill| {
+        let percent = format!("{:.0}", skill * 100.0);
+        stage.words.with(key!("deal-percent"), &[("percent", (&percent).into())])
+    });
+    [
+        stage.words.with(ended, &[("turn", fared.turn.into())]),
+        fared.questions.to_string(),
+        skill,
+        format!("{:.1}", fared.lost),
+    ]
+}
