@@ -123,7 +123,7 @@ given-close = Close
 # The daily case.
 title-daily = Daily case
 title-daily-done = Daily case · done
-daily-title = The daily case
+daily-title = Today’s puzzle
 daily-line = { $date } · { $theme } · you are { $name } · { $grade }
 daily-clues = What you have seen
 daily-notebook = Notebook
@@ -139,4 +139,16 @@ daily-right = { $tries ->
    *[other] Right! It was { $suspect }, { $with }, { $in }.
 }
 daily-leave = To the title
+daily-case = Today’s whole case
+daily-case-done = Look back at it
+daily-case-name = Daily case of { $date }
+daily-share-it = Share
+daily-share = Candlestick · { $date }
+daily-share-puzzle = { $tries ->
+    [one] Puzzle ★ at the first try
+   *[other] Puzzle ★ after { $tries } tries
+  }
+daily-share-case = Case ★ on turn { $turns }
+daily-share-case-lost = Case · not solved, { $turns } turns
+daily-streak = { $days } days in a row
 daily-wait = Looking for today’s case …

@@ -25,7 +25,7 @@ pub(super) use self::{
     cases::CaseLibrary,
     import::{Imported, import},
     resume::{CaseNote, Resumable},
-    systems::{file_name, link_of},
+    systems::{enter, file_name, link_of},
 };
 pub use self::{
     state::{CaseEntry, LibraryChoice, LibraryState, Unfolded},

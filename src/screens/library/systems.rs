@@ -66,7 +66,7 @@ pub(super) fn show(
     let state = &mut browsing.0;
     match choice {
         LibraryChoice::Back => lobby.next.set(Screen::Title),
-        LibraryChoice::Open(id) => state.told = enter(id, &mut cases, &mut lobby, &mut reviewing).err(),
+        LibraryChoice::Open(id) => state.told = enter(id, &cases, &mut lobby, (&mut reviewing, Screen::Library)).err(),
         LibraryChoice::Watch => state.told = watch(state, &cases, &mut lobby, &mut replaying).err(),
         LibraryChoice::Pick => platform::pick_case(),
         LibraryChoice::TakePasted => take_pasted(state, &mut cases, &lobby),
@@ -81,11 +81,19 @@ pub(super) fn show(
 }
 
 /// Plays on, or looks back.
-fn enter(id: CaseId, cases: &mut CaseLibrary, lobby: &mut Lobby, reviewing: &mut Reviewing) -> Result<(), String> {
+///
+/// # Errors
+/// Why neither can be done, in words.
+pub(in crate::screens) fn enter(
+    id: CaseId,
+    cases: &CaseLibrary,
+    lobby: &mut Lobby,
+    (reviewing, back): (&mut Reviewing, Screen),
+) -> Result<(), String> {
     let gone = || lobby.words.0.say(key!("reviewing-gone"));
     let kept = cases.kept(id).ok_or_else(gone)?.clone();
     if let Some(at) = cases.closed_place(id) {
-        reviewing.look_at(at + 1, cases, &lobby.themes, &lobby.words, Screen::Library)?;
+        reviewing.look_at(at + 1, cases, &lobby.themes, &lobby.words, back)?;
         lobby.next.set(Screen::Review);
         return Ok(());
     }

@@ -13,7 +13,7 @@ use crate::table::Screen;
 
 pub(super) use self::puzzling::Puzzling;
 pub use self::{
-    state::{PuzzleChoice, PuzzlePart, PuzzleState},
+    state::{PuzzleChoice, PuzzlePart, PuzzleState, Today},
     view::show,
 };
 
@@ -23,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<systems::Searching>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(OnEnter(Screen::Puzzle), systems::open)
+        .add_systems(OnEnter(Screen::Verdict), systems::note_case)
         .add_systems(Update, (systems::look, systems::prove.run_if(proving)).run_if(in_state(Screen::Puzzle)))
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Puzzle)));
 }

@@ -1,29 +1,52 @@
-//! The daily case as it is kept from frame to frame, and the day on which it was solved last.
+//! The daily case as it is kept from frame to frame, and the days on which it was solved.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::state::{PuzzleChoice, PuzzleState};
+use super::state::{PuzzleChoice, PuzzleState, Today};
 use crate::{platform, screens::export, ui::notebook::Wish};
-use candlestick_game::{puzzle::Date, store};
-use candlestick_themes::Words;
+use candlestick_game::{
+    puzzle::{Date, DayCase, Days},
+    store,
+};
+use candlestick_themes::{Words, key};
 
-/// Name of the entry that holds the day on which the daily case was solved last.
-pub(super) const SOLVED: &str = "daily";
+/// Name of the entry that holds the days on which puzzle and case were solved.
+pub(super) const DAYS: &str = "daily";
 
 /// The daily case as it is shown, once it is found; changed only when something happens on it.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Debug)]
 pub(in crate::screens) struct Puzzling {
     /// The day that the state or the search belongs to.
     pub(super) day: Option<Date>,
     pub(super) state: Option<PuzzleState>,
-    pub(super) solved: Option<Date>,
+    pub(super) days: Days,
+    /// Whether the days are written to the device.
+    pub(super) kept: bool,
+}
+
+impl Default for Puzzling {
+    fn default() -> Self {
+        Self { day: None, state: None, days: Days::default(), kept: true }
+    }
 }
 
 impl Puzzling {
     /// Whether today's case was solved on this device.
     pub(in crate::screens) fn is_solved(&self) -> bool {
-        self.solved == Some(today())
+        self.days.puzzle(today()).is_some()
+    }
+
+    /// How a day stands.
+    pub(super) fn stands(&self, day: Date) -> Today {
+        Today { case: self.days.case(day), puzzle: self.days.puzzle(day), streak: self.days.streak(today()) }
+    }
+
+    /// Notes how a day's whole case was closed; the first time counts.
+    pub(super) fn close(&mut self, day: Date, result: DayCase) {
+        if self.days.close(day, result) {
+            self.keep();
+        }
     }
 }
 
@@ -45,17 +68,73 @@ impl Puzzling {
                 let told = export::save(&state.study.sheet_text(words), &state.puzzle().view, words);
                 state.study.tell(told);
             }
-            PuzzleChoice::Say if state.is_solved() => self.keep_solved(),
+            PuzzleChoice::Share => {
+                let text = share_text(state, words);
+                state.told = Some(export::copy(ctx, text, words));
+            }
+            PuzzleChoice::Say if state.is_solved() => {
+                let tries = state.tries;
+                self.keep_solved(tries);
+            }
             _ => {}
         }
     }
 
-    /// The day's case is solved, also after the game is closed.
-    fn keep_solved(&mut self) {
-        self.solved = self.day;
-        let day = self.day.map(|day| day.to_string()).unwrap_or_default();
-        if let Err(fault) = store::save(SOLVED, &day) {
+    /// The day's puzzle is solved, also after the game is closed.
+    fn keep_solved(&mut self, tries: u32) {
+        let Some(day) = self.day else { return };
+        self.days.solve(day, tries);
+        self.keep();
+        let stands = self.stands(day);
+        if let Some(state) = &mut self.state {
+            state.today = stands;
+        }
+    }
+
+    /// Writes the days; the game goes on where that cannot be done.
+    fn keep(&self) {
+        if self.kept
+            && let Err(fault) = store::save(DAYS, &self.days.to_text())
+        {
             warn!("{fault}");
+        }
+    }
+}
+
+/// How a day went in a few lines, without a word of the answer.
+fn share_text(state: &PuzzleState, words: &Words) -> String {
+    let today = state.today;
+    let mut lines = vec![words.with(key!("daily-share"), &[("date", (&state.date).into())])];
+    lines.extend(today.puzzle.map(|tries| words.with(key!("daily-share-puzzle"), &[("tries", tries.into())])));
+    lines.extend(today.case.map(|case| {
+        let key = if case.solved { key!("daily-share-case") } else { key!("daily-share-case-lost") };
+        words.with(key, &[("turns", case.turns.into())])
+    }));
+    lines.extend((today.streak > 1).then(|| words.with(key!("daily-streak"), &[("days", today.streak.into())])));
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use candlestick_game::puzzle::daily;
+    use candlestick_themes::builtin;
+
+    #[test]
+    fn what_is_shared_of_a_day_tells_how_it_went_and_no_card() {
+        let theme = Arc::new(builtin("glasshouse").unwrap());
+        let (day, words) = (Date::from_days(20_778), Words::english());
+        let state = PuzzleState::new(daily(&theme, day).unwrap(), day.to_string());
+        let mut puzzling = Puzzling { day: Some(day), state: Some(state), kept: false, ..Puzzling::default() };
+        puzzling.close(day, DayCase { solved: true, turns: 9 });
+        puzzling.close(day, DayCase { solved: false, turns: 4 });
+        puzzling.keep_solved(2);
+        let text = share_text(puzzling.state.as_ref().unwrap(), &words);
+        assert!(["2026-11-21", "2 tries", "turn 9"].iter().all(|told| text.contains(told)), "{text}");
+        for card in theme.edition.cards.all().iter() {
+            assert!(!text.contains(theme.card_name(card)), "{text}");
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     ui::notebook::Wish,
 };
 use candlestick_deduction::Holder;
-use candlestick_game::puzzle::Puzzle;
+use candlestick_game::puzzle::{DayCase, Puzzle};
 use candlestick_rules::{CardId, Category, Triple};
 use candlestick_themes::Words;
 
@@ -26,6 +26,21 @@ pub enum PuzzleChoice {
     Pick(CardId),
     /// Say the answer that is picked.
     Say,
+    /// To the whole case of the day: to play it, to play on, or to look back at it.
+    Case,
+    /// How the day went onto the clipboard, without a word of the answer.
+    Share,
+}
+
+/// How the day stands on this device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Today {
+    /// How the day's whole case was closed.
+    pub case: Option<DayCase>,
+    /// After how many tries the day's puzzle was solved.
+    pub puzzle: Option<u32>,
+    /// Days in a row.
+    pub streak: u32,
 }
 
 /// The part that is shown where not all fit.
@@ -61,6 +76,10 @@ pub struct PuzzleState {
     /// Why each card of the answer is certain, told once it was found.
     pub(super) proof: Sentences,
     pub(super) part: PuzzlePart,
+    /// How the day stands.
+    pub today: Today,
+    /// What became of the last thing chosen.
+    pub(super) told: Option<String>,
 }
 
 impl PuzzleState {
@@ -75,6 +94,8 @@ impl PuzzleState {
             tries: 0,
             proof: Sentences::default(),
             part: PuzzlePart::default(),
+            today: Today::default(),
+            told: None,
             puzzle,
         }
     }
@@ -94,7 +115,7 @@ impl PuzzleState {
     /// Does what was chosen, as far as it is about this state: nothing leaves it.
     pub fn carry_out(&mut self, choice: PuzzleChoice, words: &Words) {
         match choice {
-            PuzzleChoice::Back => {}
+            PuzzleChoice::Back | PuzzleChoice::Case | PuzzleChoice::Share => {}
             PuzzleChoice::Part(part) => self.part = part,
             PuzzleChoice::Notebook(wish) => self.note(wish, words),
             PuzzleChoice::Pick(card) => self.pick(card),

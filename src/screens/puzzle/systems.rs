@@ -6,18 +6,26 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    puzzling::{Puzzling, SOLVED, today},
+    puzzling::{DAYS, Puzzling, today},
     state::{PuzzleChoice, PuzzleState},
     view,
 };
 use crate::{
-    screens::{Notices, Prompted, Speech, Themes, gallery::Gallery, window::whole},
+    screens::{
+        Notices, Prompted, Speech, Themes,
+        gallery::Gallery,
+        library::{CaseLibrary, enter},
+        lobby::Lobby,
+        review::Reviewing,
+        window::whole,
+    },
+    session::Session,
     table::{BackgroundJob, BackgroundTasks, Screen},
-    ui::{Art, ScreenTargets},
 };
 use candlestick_game::{
     jobs::{Job, JobResult},
-    puzzle::{Puzzle, Search},
+    puzzle::{DayCase, Days, Puzzle, Search, daily_case, day_of},
+    record::Outcome,
     store,
 };
 use candlestick_themes as theme;
@@ -27,11 +35,32 @@ use candlestick_themes::{Theme, key};
 #[derive(Resource, Debug, Default)]
 pub(super) struct Searching(Option<(Arc<Theme>, BackgroundJob)>);
 
-/// On which day it was solved last.
+/// On which days it was solved; what cannot be read is put aside.
 pub(super) fn recall(mut puzzling: ResMut<Puzzling>) {
-    if let Ok(Some(text)) = store::load(SOLVED) {
-        puzzling.solved = text.trim().parse().ok();
+    let Ok(Some(text)) = store::load(DAYS) else { return };
+    match Days::from_text(&text) {
+        Ok(days) => puzzling.days = days,
+        Err(fault) => {
+            warn!("the days of the daily case could not be read: {fault}");
+            // Otherwise the next one would write over them.
+            if let Err(fault) = store::set_aside(DAYS) {
+                warn!("{fault}");
+            }
+        }
     }
+}
+
+/// A day's whole case was closed at the table: the day knows how.
+pub(super) fn note_case(session: Res<Session>, mut puzzling: ResMut<Puzzling>) {
+    let case = session.case();
+    let (Some(day), Some(outcome)) = (day_of(case.log(), face()), Outcome::of(case)) else { return };
+    let solved = outcome.winner.is_some() && outcome.winner == case.log().person();
+    puzzling.close(day, DayCase { solved, turns: outcome.turns });
+}
+
+/// The theme of puzzle and case of the day: the built-in face of the game, so that everyone has the same.
+fn face() -> &'static str {
+    theme::builtin_ids().into_iter().next().unwrap_or_default()
 }
 
 /// A new day has a new case; the same day goes on where it was left. The built-in face of the game is the theme, so
@@ -42,15 +71,18 @@ pub(super) fn open(
     (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
 ) {
     let day = today();
+    let stands = puzzling.stands(day);
     if puzzling.day == Some(day) && (puzzling.state.is_some() || searching.0.is_some()) {
+        if let Some(state) = &mut puzzling.state {
+            (state.today, state.told) = (stands, None);
+        }
         return;
     }
-    let first = theme::builtin_ids().into_iter().next().unwrap_or_default();
-    searching.0 = themes.named(first).map(|theme| {
+    searching.0 = themes.named(face()).map(|theme| {
         let job = Job::from(&Search::daily(theme, day));
         (Arc::clone(theme), tasks.start(job, theme))
     });
-    *puzzling = Puzzling { day: Some(day), state: None, solved: puzzling.solved };
+    (puzzling.day, puzzling.state) = (Some(day), None);
 }
 
 /// Takes the case once it is found.
@@ -70,7 +102,8 @@ pub(super) fn look(
     match puzzle {
         Ok(puzzle) => {
             let date = puzzling.day.map(|day| day.to_string()).unwrap_or_default();
-            puzzling.state = Some(PuzzleState::new(puzzle, date));
+            let today = puzzling.day.map(|day| puzzling.stands(day)).unwrap_or_default();
+            puzzling.state = Some(PuzzleState { today, ..PuzzleState::new(puzzle, date) });
         }
         Err(fault) => {
             notices.0.push(fault);
@@ -90,30 +123,55 @@ pub(super) fn prove(mut puzzling: ResMut<Puzzling>, tasks: Res<BackgroundTasks>,
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut puzzling: ResMut<Puzzling>,
-    (words, art, spots): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
+    mut lobby: Lobby,
+    (cases, mut reviewing): (Res<CaseLibrary>, ResMut<Reviewing>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
-    mut notices: ResMut<Notices>,
-    mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(state) = &puzzling.state else {
-        view::wait(&mut whole(&ctx, Screen::Puzzle), &words.0);
+        view::wait(&mut whole(&ctx, Screen::Puzzle), &lobby.words.0);
         return Ok(());
     };
     gallery.want(&state.puzzle().theme);
-    prompted.0 = words.0.say(key!("daily-why"));
-    let chosen = view::show(&mut whole(&ctx, Screen::Puzzle), state, (&words.0, &art, &spots));
+    prompted.0 = state.told.clone().unwrap_or_else(|| lobby.words.0.say(key!("daily-why")));
+    let chosen = view::show(&mut whole(&ctx, Screen::Puzzle), state, (&lobby.words.0, &lobby.art, &lobby.spots));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.
         ctx.request_repaint();
     }
     for choice in chosen {
-        if choice == PuzzleChoice::Back {
-            notices.0.clear();
-            next.set(Screen::Title);
+        match choice {
+            PuzzleChoice::Back => {
+                lobby.notices.0.clear();
+                lobby.next.set(Screen::Title);
+            }
+            PuzzleChoice::Case if !lobby.opening.is_pending() => {
+                let told = enter_case(&puzzling, &mut lobby, &cases, &mut reviewing).err();
+                if let Some(state) = &mut puzzling.state {
+                    state.told = told;
+                }
+            }
+            _ => puzzling.carry_out(choice, &lobby.words.0, &ctx),
         }
-        puzzling.carry_out(choice, &words.0, &ctx);
     }
+    Ok(())
+}
+
+/// To the day's whole case: looks back at it, plays on, or begins it.
+fn enter_case(
+    puzzling: &Puzzling,
+    lobby: &mut Lobby,
+    cases: &CaseLibrary,
+    reviewing: &mut Reviewing,
+) -> Result<(), String> {
+    let Some(day) = puzzling.day else { return Ok(()) };
+    let kept = cases.listing().cases.iter().find(|kept| day_of(&kept.record.log, face()) == Some(day));
+    if let Some(kept) = kept {
+        return enter(kept.id, cases, lobby, (reviewing, Screen::Puzzle));
+    }
+    let Some(theme) = lobby.themes.named(face()).map(Arc::clone) else { return Ok(()) };
+    let title = lobby.words.0.with(key!("daily-case-name"), &[("date", (&day.to_string()).into())]);
+    lobby.opening.open_named(daily_case(&theme, day), title, &mut lobby.notices);
     Ok(())
 }

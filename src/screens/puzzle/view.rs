@@ -63,6 +63,10 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
                 .font(body(Size::TEXT))
                 .color(palette::PARCHMENT_SHADE),
         );
+        if state.today.streak > 1 {
+            let streak = words.with(key!("daily-streak"), &[("days", state.today.streak.into())]);
+            ui.label(RichText::new(streak).font(body(Size::FOOT)).color(palette::CANDLE));
+        }
     });
     hairline(ui);
 }
@@ -107,18 +111,37 @@ fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec
     chosen.extend(study::sheet(ui, &state.study, stage).into_iter().map(PuzzleChoice::Notebook));
 }
 
+/// What is told, and the ways out, to share, and to the whole case.
 fn foot(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) -> Option<PuzzleChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
     let mut chosen = None;
     Panel::bottom("daily-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
         touch(ui, stage.narrow);
-        ui.vertical_centered(|ui| {
-            ui.set_max_width(ui.available_width().min(400.0));
-            let text = stage.words.say(key!("daily-leave"));
-            let kind = if state.is_solved() { Kind::Primary } else { Kind::Plain };
-            let back = Button::new(&text).kind(kind).icon(stage.art.icon("home")).wide().show(ui);
-            stage.spots.mark("daily.leave", &back);
-            chosen = back.clicked().then_some(PuzzleChoice::Back);
+        if let Some(told) = &state.told {
+            ui.vertical_centered(|ui| ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE)));
+        }
+        let width = ui.available_width().min(720.0);
+        let inset = (ui.available_width() - width) / 2.0;
+        let today = state.today;
+        let played = match today.case {
+            None => key!("daily-case"),
+            Some(_) => key!("daily-case-done"),
+        };
+        let kind = if state.is_solved() && today.case.is_none() { Kind::Primary } else { Kind::Plain };
+        ui.horizontal(|ui| {
+            ui.add_space(inset);
+            let gap = ui.spacing().item_spacing.x;
+            let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
+            let mut one = |ui: &mut Ui, button: Button, spot: &str, choice: PuzzleChoice| {
+                let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
+                stage.spots.mark(spot, &response);
+                chosen = response.clicked().then_some(choice).or(chosen);
+            };
+            one(ui, Button::new(&stage.words.say(key!("daily-leave"))), "daily.leave", PuzzleChoice::Back);
+            let done = today.puzzle.is_some() || today.case.is_some();
+            let share = stage.words.say(key!("daily-share-it"));
+            one(ui, Button::new(&share).enabled(done), "daily.share", PuzzleChoice::Share);
+            one(ui, Button::new(&stage.words.say(played)).kind(kind), "daily.case", PuzzleChoice::Case);
         });
     });
     chosen
