@@ -6,6 +6,7 @@ mod face_file;
 mod faces;
 mod file_import;
 mod gallery;
+pub mod insight;
 mod known_themes;
 mod launch;
 mod lessons;
@@ -62,7 +63,7 @@ pub fn plugin(app: &mut App) {
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,
             (review::plugin, replay::plugin),
-            (puzzle::plugin, practice::plugin, lessons::plugin),
+            (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin),
             power::plugin,
             (themes::plugin, sound::plugin),
             publish::plugin,

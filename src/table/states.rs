@@ -26,6 +26,8 @@ pub enum Screen {
     Puzzle,
     /// Exercise after exercise.
     Practice,
+    /// What was done in all cases.
+    Insight,
 }
 
 impl Screen {
@@ -42,6 +44,7 @@ impl Screen {
             Self::Review => "review",
             Self::Puzzle => "puzzle",
             Self::Practice => "practice",
+            Self::Insight => "insight",
         }
     }
 }

@@ -67,3 +67,25 @@ replay-branch = From turn { $turn }, otherwise
 # The seal of the deal.
 verdict-seal = Seal of the deal: { $seal }, as it was at the start.
 menu-seal = Seal of the deal: { $seal }. Note it if you like: the saved case opens it, so that everybody can see that no card was exchanged.
+
+insight-title = How you play
+insight-why = All cases that you played alone on this device, by the strongest bot at the table. Nothing of it leaves the device.
+insight-empty = Nothing is counted yet. Close a case that you play alone, and you find here what you asked well and what you missed.
+insight-all = All
+insight-people = People
+insight-cases = Cases
+insight-solved = Solved by you
+insight-speed = Turns to solve
+insight-questions = Questions a case
+insight-skill = Worth of the best questions
+insight-wasted = Questions wasted
+insight-lost = Turns lost a case
+insight-luck = Luck a case, in bits
+insight-missed = Missed
+insight-late = Turns on which you could have accused
+insight-seen = Seen with your own eyes
+insight-passed = Everybody else passed
+insight-counting = By counting
+insight-shown = Shown to somebody else
+insight-chain = Chains of several steps
+insight-practise = Practise what you miss most

@@ -75,6 +75,8 @@ pub struct LibraryState {
 pub enum LibraryChoice {
     /// Back to the title.
     Back,
+    /// To what was done in all of them.
+    Insight,
     /// Other cases are listed.
     List(Listed),
     /// Plays on, or looks back.

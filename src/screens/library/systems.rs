@@ -66,6 +66,7 @@ pub(super) fn show(
     let state = &mut browsing.0;
     match choice {
         LibraryChoice::Back => lobby.next.set(Screen::Title),
+        LibraryChoice::Insight => lobby.next.set(Screen::Insight),
         LibraryChoice::Open(id) => state.told = enter(id, &cases, &mut lobby, (&mut reviewing, Screen::Library)).err(),
         LibraryChoice::Watch => state.told = watch(state, &cases, &mut lobby, &mut replaying).err(),
         LibraryChoice::Pick => platform::pick_case(),

@@ -138,8 +138,9 @@ fn pasting(ui: &mut Ui, pasted: &mut String, stage: &LibraryScreen) -> Option<Li
 fn ways(ui: &mut Ui, pick: bool, stage: &LibraryScreen) -> Option<LibraryChoice> {
     let paste = (key!("library-paste"), "scroll", Kind::Plain, "library.paste", LibraryChoice::Paste(true));
     let file = (key!("reviewing-open"), "envelope", Kind::Plain, "library.pick", LibraryChoice::Pick);
+    let insight = (key!("insight-title"), "eye", Kind::Plain, "library.insight", LibraryChoice::Insight);
     let back = (key!("reviewing-leave"), "home", Kind::Primary, "library.leave", LibraryChoice::Back);
-    let mut all = vec![paste, back];
+    let mut all = vec![paste, insight, back];
     if pick {
         all.insert(1, file);
     }

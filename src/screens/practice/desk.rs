@@ -84,6 +84,11 @@ impl PracticeDesk {
         self.keep();
     }
 
+    /// Exercises of this kind from now on.
+    pub(in crate::screens) fn wish(&mut self, kind: Kind) {
+        (self.wished, self.sprint, self.state) = (Some(kind), None, None);
+    }
+
     /// Begins a sprint, or leaves the one under way.
     pub(super) fn turn_sprint(&mut self, theme: &str) {
         let begins = self.sprint.is_none();

@@ -14,8 +14,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::table::Screen;
 
-use self::desk::PracticeDesk;
-pub(super) use self::{learn::Misses, retry::Retry};
+pub(super) use self::{desk::PracticeDesk, learn::Misses, retry::Retry};
 pub use self::{
     retry::StopStanding,
     state::{PracticeChoice, PracticePart, PracticeState, Standing},

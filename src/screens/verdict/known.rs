@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 
 use super::state::VerdictScreen;
 use crate::{
-    screens::{Speech, practice::Misses, seat_reviews::SeatReviews},
+    screens::{Speech, insight::InsightDesk, practice::Misses, seat_reviews::SeatReviews},
     session::Session,
     table::BackgroundTasks,
     ui::{
@@ -39,7 +39,7 @@ pub(super) fn work(
     session: Res<Session>,
     (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
     mut reviews: ResMut<SeatReviews>,
-    (mut known, mut misses): (ResMut<Known>, ResMut<Misses>),
+    (mut known, mut misses, mut insight): (ResMut<Known>, ResMut<Misses>, ResMut<InsightDesk>),
 ) {
     let case = session.case();
     match reviews.work(case, &tasks) {
@@ -49,6 +49,7 @@ pub(super) fn work(
             let me = if let [me] = persons[..] { Some(me) } else { None };
             if let Some(review) = me.and_then(|me| seats.iter().find(|review| review.seat == me)) {
                 misses.add(case, review);
+                insight.add(case, review);
             }
             let names = seat_names(session.theme(), session.view());
             known.0 = Some(how_known(case, seats, (me, &names), &words.0));
@@ -120,6 +121,7 @@ mod tests {
             .init_resource::<SeatReviews>()
             .init_resource::<Known>()
             .init_resource::<Misses>()
+            .init_resource::<InsightDesk>()
             .insert_resource(Session::new(case))
             .add_systems(Update, work.run_if(is_open));
         let began = Instant::now();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Case, CaseLog, Deductions, Fared, Level, ThemeStamp,
-    practice::{ExerciseRecord, Feedback, Kind, Spread, Stop},
+    practice::{ExerciseRecord, Feedback, Kind, Spread, Stop, Tally},
     puzzle::{Grade, Position, Search},
     review::SeatReview,
 };
@@ -76,6 +76,13 @@ pub enum Job {
         /// The grade that is wanted.
         wanted: Option<Grade>,
     },
+    /// What a seat did in a closed case, counted.
+    Tally {
+        /// The case.
+        log: CaseLog,
+        /// The seat's part of its review.
+        review: Box<SeatReview>,
+    },
     /// How a seat fared in a closed case, or how a bot of a level would have in each person's place.
     Compare {
         /// The case.
@@ -130,6 +137,8 @@ pub enum JobResult {
     Puzzle(Position),
     /// The exercise.
     Exercise(Box<ExerciseRecord>),
+    /// What the seat did.
+    Tally(Tally),
     /// How the seat fared.
     Compare(Fared),
     /// Its stops, in the order of the case.

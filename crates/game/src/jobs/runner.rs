@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use super::job::{Job, JobResult};
 use crate::{
     Case, CaseLog, Deductions, Fared, ReplayFault,
-    practice::{self, Exercise, ExerciseFault},
+    practice::{self, Exercise, ExerciseFault, Tally},
     puzzle::{PuzzleFault, Search},
     review::SeatReview,
 };
@@ -94,6 +94,10 @@ impl JobRunner {
             Job::Exercise { theme, kind, seed, wanted } => {
                 let exercise = practice::of_seed(&self.theme(&theme)?, kind, seed, wanted)?;
                 JobResult::Exercise(Box::new(exercise.record()))
+            }
+            Job::Tally { log, review } => {
+                let seat = review.seat;
+                JobResult::Tally(Tally::of(&self.seated(log, seat)?.case, &review))
             }
             Job::Compare { log, seat, instead } => {
                 let case = &self.seated(log, seat)?.case;

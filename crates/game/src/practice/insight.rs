@@ -1,12 +1,13 @@
 //! Insight over many cases, from their reviews: what was missed, and by which reasoning it could have been known.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
 use super::reasoning::Reasoning;
 use crate::{
-    Case, Controller,
+    Case, CaseLog, Controller,
+    record::Commitment,
     review::{Asked, Missed, SeatReview},
 };
 use candlestick_bots::Level;
@@ -14,7 +15,7 @@ use candlestick_deduction::proof::Proof;
 use candlestick_rules::SeatId;
 
 /// What one seat did in some cases.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tally {
     /// Cases.
@@ -23,10 +24,20 @@ pub struct Tally {
     pub solved: u32,
     /// Turns that these took, all seats' together.
     pub turns: u32,
+    /// Turns that those of them took that it solved.
+    pub solved_turns: u32,
     /// Its questions.
     pub questions: u32,
     /// Those of them that were worth less than half of what another in the same room was, and clearly less.
     pub wasted: u32,
+    /// What its questions were worth together, in bits.
+    pub worth: f64,
+    /// What the best questions in the same rooms would have been worth, in bits.
+    pub best: f64,
+    /// What its answers told beyond what they were to tell on average, in bits: above 0 is good luck.
+    pub luck: f64,
+    /// What its mistakes cost, in its own turns.
+    pub lost: f64,
     /// Its turns on which it could have accused rightly and did not.
     pub late: u32,
     /// Facts that it could have known and did not act on, by what their proof rests on.
@@ -34,17 +45,37 @@ pub struct Tally {
 }
 
 /// Tallies of many cases, by the strongest bot at the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Insight {
     /// The format, [`Insight::FORMAT`].
     pub format: u32,
     /// By the level's name in files; `people` where no bot sat.
     pub by_level: BTreeMap<String, Tally>,
+    /// The cases that were counted last, by their seals.
+    #[serde(default)]
+    counted: VecDeque<String>,
+}
+
+/// So many cases are remembered as counted; an older one is not closed again.
+const REMEMBERED: usize = 400;
+
+/// Why a text holds no insight.
+#[derive(Debug, thiserror::Error)]
+pub enum InsightFault {
+    /// It is no such text.
+    #[error("not the insight of this game: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// The format isn't known.
+    #[error("this insight has format {found}; this version of the game reads format {}", Insight::FORMAT)]
+    Format {
+        /// The format given.
+        found: u32,
+    },
 }
 
 impl Default for Insight {
     fn default() -> Self {
-        Self { format: Self::FORMAT, by_level: BTreeMap::new() }
+        Self { format: Self::FORMAT, by_level: BTreeMap::new(), counted: VecDeque::new() }
     }
 }
 
@@ -53,10 +84,16 @@ impl Tally {
     /// seen by then shows it.
     #[must_use]
     pub fn of(case: &Case, review: &SeatReview) -> Self {
+        let (solved, turns) = (review.accused.is_some_and(|(_, right)| right), case.game.turn_number());
         let mut tally = Self {
             cases: 1,
-            solved: u32::from(review.accused.is_some_and(|(_, right)| right)),
-            turns: case.game.turn_number(),
+            solved: u32::from(solved),
+            turns,
+            solved_turns: if solved { turns } else { 0 },
+            worth: rounded(review.asked.iter().map(|asked| asked.expected).sum()),
+            best: rounded(review.asked.iter().map(|asked| asked.better_expected).sum()),
+            luck: rounded(review.luck()),
+            lost: rounded(review.lost()),
             questions: review.asked.len() as u32,
             wasted: review.asked.iter().filter(|asked| is_wasted(asked)).count() as u32,
             ..Self::default()
@@ -71,12 +108,23 @@ impl Tally {
         tally
     }
 
+    /// How much its questions were worth, as a share of the best there were; none without a question.
+    #[must_use]
+    pub fn skill(&self) -> Option<f64> {
+        (self.best > 0.0).then(|| self.worth / self.best)
+    }
+
     /// Adds another tally.
     pub fn add(&mut self, other: &Self) {
         self.cases = self.cases.saturating_add(other.cases);
         self.solved = self.solved.saturating_add(other.solved);
         self.turns = self.turns.saturating_add(other.turns);
+        self.solved_turns = self.solved_turns.saturating_add(other.solved_turns);
         self.questions = self.questions.saturating_add(other.questions);
+        self.worth += other.worth;
+        self.best += other.best;
+        self.luck += other.luck;
+        self.lost += other.lost;
         self.wasted = self.wasted.saturating_add(other.wasted);
         self.late = self.late.saturating_add(other.late);
         for (reasoning, count) in &other.missed {
@@ -90,10 +138,44 @@ impl Insight {
     /// The format that this version writes and reads.
     pub const FORMAT: u32 = 1;
 
-    /// Adds what one seat did in a closed case. Each case is to be added once.
+    /// As text.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // Nothing in it can fail to be written: names as keys, and numbers that are finite.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// From text.
+    ///
+    /// # Errors
+    /// When the text is none of these or of a format that isn't known.
+    pub fn from_json(text: &str) -> Result<Self, InsightFault> {
+        let insight: Self = serde_json::from_str(text)?;
+        if insight.format == Self::FORMAT { Ok(insight) } else { Err(InsightFault::Format { found: insight.format }) }
+    }
+
+    /// Adds what one seat did in a closed case.
     pub fn add(&mut self, case: &Case, review: &SeatReview) {
-        let table = strongest(case, review.seat).map_or("people", Level::key);
-        self.by_level.entry(table.to_owned()).or_default().add(&Tally::of(case, review));
+        self.note(case, review.seat, &Tally::of(case, review));
+    }
+
+    /// Whether what a seat did in a case was added lately.
+    #[must_use]
+    pub fn has(&self, log: &CaseLog, seat: SeatId) -> bool {
+        self.counted.contains(&name(log, seat))
+    }
+
+    /// Adds what one seat did in a closed case, as it was tallied; nothing where that case was added already.
+    pub fn note(&mut self, case: &Case, seat: SeatId, tally: &Tally) {
+        if self.has(&case.log, seat) {
+            return;
+        }
+        self.counted.push_back(name(&case.log, seat));
+        if self.counted.len() > REMEMBERED {
+            self.counted.pop_front();
+        }
+        let table = strongest(case, seat).map_or("people", Level::key);
+        self.by_level.entry(table.to_owned()).or_default().add(tally);
     }
 
     /// Adds what was counted elsewhere, of other cases.
@@ -110,6 +192,16 @@ impl Insight {
         self.by_level.values().for_each(|tally| total.add(tally));
         total
     }
+}
+
+/// In 1024ths: sums of these are exact, and are read as they were written.
+fn rounded(value: f64) -> f64 {
+    (value * 1024.0).round() / 1024.0
+}
+
+/// A name for what one seat did in a case, for as long as it is remembered.
+fn name(log: &CaseLog, seat: SeatId) -> String {
+    format!("{}/{}", Commitment::of(log).short(), seat.0)
 }
 
 fn is_wasted(asked: &Asked) -> bool {

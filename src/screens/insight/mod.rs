@@ -1,0 +1,20 @@
+//! Insight: what a person did in all cases on this device, counted when each is closed, and what to practise.
+
+mod desk;
+mod systems;
+mod view;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::table::Screen;
+
+pub(super) use self::desk::InsightDesk;
+pub use self::view::{InsightChoice, show};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<InsightDesk>()
+        .add_systems(PreStartup, systems::recall)
+        .add_systems(Update, systems::count.run_if(|desk: Res<InsightDesk>| desk.is_counting()))
+        .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Insight)));
+}

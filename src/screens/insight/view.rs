@@ -1,0 +1,209 @@
+//! Insight as it is drawn: one column for all cases and one for each table of bots, one line for each measure.
+
+use bevy_egui::egui::{CentralPanel, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+
+use crate::ui::{
+    Art, ScreenTargets,
+    scale::{Size, round},
+    style::{body, bold, compact, display, mix, touch, veil},
+    widgets::{Button, Kind as Look, draw, hairline, plate, wood},
+};
+use candlestick_game::practice::{Insight, Kind, Reasoning, Tally};
+use candlestick_themes::{HouseLook, MessageKey, Words, key, palette};
+
+/// What was chosen on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum InsightChoice {
+    /// Back to the cases.
+    Back,
+    /// To exercises of a kind.
+    Practise(Kind),
+}
+
+/// The widest table, in points.
+const WIDEST: f32 = 760.0;
+
+/// Shows it over the whole window.
+pub fn show(
+    ui: &mut Ui,
+    insight: &Insight,
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
+) -> Option<InsightChoice> {
+    let room = ui.max_rect();
+    let narrow = compact(room);
+    touch(ui, narrow);
+    wood(ui, (HouseLook::default(), art), room);
+    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.6));
+    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
+    let total = insight.total();
+    let chosen = foot(ui, &total, (words, spots, narrow));
+    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        ui.vertical_centered(|ui| {
+            let size = if narrow { Size::TITLE } else { Size::GRAND };
+            ui.label(RichText::new(words.say(key!("insight-title"))).font(display(size)).color(palette::CANDLE));
+        });
+        hairline(ui);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(WIDEST));
+            plate().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ScrollArea::both().auto_shrink([false, true]).show(ui, |ui| {
+                    let why = if total.cases == 0 { key!("insight-empty") } else { key!("insight-why") };
+                    quiet(ui, &words.say(why));
+                    if total.cases > 0 {
+                        ui.add_space(6.0);
+                        table(ui, insight, &total, words);
+                    }
+                });
+            });
+        });
+    });
+    chosen
+}
+
+fn quiet(ui: &mut Ui, text: &str) {
+    let ink = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
+    ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(ink)).wrap());
+}
+
+/// The tables that were played at: their names, and what was done there. All together first, where there are several.
+fn columns<'a>(insight: &'a Insight, total: &'a Tally) -> Vec<(MessageKey, &'a Tally)> {
+    let all = [
+        ("novice", key!("setup-level-novice")),
+        ("detective", key!("setup-level-detective")),
+        ("master", key!("setup-level-master")),
+        ("people", key!("insight-people")),
+    ];
+    let tables = all.into_iter().filter_map(|(id, name)| Some((name, insight.by_level.get(id)?)));
+    let tables: Vec<_> = tables.collect();
+    let whole = (tables.len() > 1).then_some((key!("insight-all"), total));
+    whole.into_iter().chain(tables).collect()
+}
+
+/// How a measure reads in a tally.
+type Measure = fn(&Tally) -> String;
+
+const MEASURES: [(MessageKey, Measure); 8] = [
+    (key!("insight-cases"), |tally| tally.cases.to_string()),
+    (key!("insight-solved"), |tally| tally.solved.to_string()),
+    (key!("insight-speed"), |tally| each(f64::from(tally.solved_turns), tally.solved)),
+    (key!("insight-questions"), |tally| each(f64::from(tally.questions), tally.cases)),
+    (key!("insight-skill"), |tally| tally.skill().map_or_else(none, |skill| format!("{:.0} %", skill * 100.0))),
+    (key!("insight-wasted"), |tally| share(tally.wasted, tally.questions)),
+    (key!("insight-lost"), |tally| each(tally.lost, tally.cases)),
+    (key!("insight-luck"), |tally| if tally.cases == 0 { none() } else { signed(tally.luck / f64::from(tally.cases)) }),
+];
+
+/// Where nothing can be said.
+fn none() -> String {
+    "–".to_owned()
+}
+
+fn each(sum: f64, of: u32) -> String {
+    if of == 0 { none() } else { format!("{:.1}", sum / f64::from(of)) }
+}
+
+/// With its sign, but a nought has none.
+fn signed(value: f64) -> String {
+    format!("{:+.1}", (value * 10.0).round() / 10.0 + 0.0)
+}
+
+fn share(part: u32, of: u32) -> String {
+    if of == 0 { none() } else { format!("{:.0} %", f64::from(part) / f64::from(of) * 100.0) }
+}
+
+fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
+    let columns = columns(insight, total);
+    Grid::new("insight").num_columns(columns.len() + 1).spacing(vec2(18.0, 8.0)).show(ui, |ui| {
+        ui.label("");
+        for (name, _) in &columns {
+            ui.label(RichText::new(words.say(*name)).font(bold(Size::FOOT)).color(palette::BRASS));
+        }
+        ui.end_row();
+        for (name, measure) in MEASURES {
+            line(ui, &words.say(name), columns.iter().map(|(_, tally)| measure(tally)));
+        }
+        ui.label(RichText::new(words.say(key!("insight-missed"))).font(bold(Size::FOOT)).color(palette::BRASS));
+        ui.end_row();
+        let late = columns.iter().map(|(_, tally)| tally.late.to_string());
+        line(ui, &words.say(key!("insight-late")), late);
+        for reasoning in Reasoning::ALL {
+            let missed = |tally: &Tally| tally.missed.get(&reasoning).copied().unwrap_or(0).to_string();
+            line(ui, &words.say(named(reasoning)), columns.iter().map(|(_, tally)| missed(tally)));
+        }
+    });
+}
+
+fn line(ui: &mut Ui, name: &str, values: impl Iterator<Item = String>) {
+    ui.label(RichText::new(name).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
+    for value in values {
+        ui.label(RichText::new(value).font(bold(Size::TEXT)).color(palette::PARCHMENT));
+    }
+    ui.end_row();
+}
+
+fn named(reasoning: Reasoning) -> MessageKey {
+    match reasoning {
+        Reasoning::Seen => key!("insight-seen"),
+        Reasoning::Passed => key!("insight-passed"),
+        Reasoning::Counting => key!("insight-counting"),
+        Reasoning::Shown => key!("insight-shown"),
+        Reasoning::Chain => key!("insight-chain"),
+    }
+}
+
+/// The exercises that train what is missed most; none where nothing was missed.
+fn to_practise(total: &Tally) -> Option<Kind> {
+    let (reasoning, _) = total.missed.iter().filter(|(_, count)| **count > 0).max_by_key(|(_, count)| **count)?;
+    Some(match reasoning {
+        Reasoning::Seen | Reasoning::Passed | Reasoning::Counting => Kind::OneStep,
+        Reasoning::Shown => Kind::Shown,
+        Reasoning::Chain => Kind::Chain,
+    })
+}
+
+fn foot(ui: &mut Ui, total: &Tally, (words, spots, narrow): (&Words, &ScreenTargets, bool)) -> Option<InsightChoice> {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
+    let mut chosen = None;
+    Panel::bottom("insight-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, narrow);
+        let width = ui.available_width().min(560.0);
+        let inset = (ui.available_width() - width) / 2.0;
+        ui.horizontal(|ui| {
+            ui.add_space(inset);
+            let size = vec2((width - ui.spacing().item_spacing.x) / 2.0, ui.spacing().interact_size.y);
+            let mut one = |ui: &mut Ui, button: Button, spot: &str, choice: Option<InsightChoice>| {
+                let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
+                spots.mark(spot, &response);
+                chosen = choice.filter(|_| response.clicked()).or(chosen);
+            };
+            let back = words.say(key!("reviewing-leave"));
+            one(ui, Button::new(&back), "insight.leave", Some(InsightChoice::Back));
+            let wanted = to_practise(total);
+            let text = words.say(key!("insight-practise"));
+            let practise = Button::new(&text).kind(Look::Primary).enabled(wanted.is_some());
+            one(ui, practise, "insight.practise", wanted.map(InsightChoice::Practise));
+        });
+    });
+    chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn what_is_missed_most_is_what_to_practise() {
+        let missed = BTreeMap::from([(Reasoning::Passed, 2), (Reasoning::Chain, 5), (Reasoning::Shown, 0)]);
+        let total = Tally { missed, ..Tally::default() };
+        assert_eq!((to_practise(&total), to_practise(&Tally::default())), (Some(Kind::Chain), None));
+    }
+
+    #[test]
+    fn nothing_is_divided_by_nothing() {
+        let none = Tally::default();
+        assert!(MEASURES.iter().all(|(_, measure)| ["0", "–"].contains(&measure(&none).as_str())));
+    }
+}
