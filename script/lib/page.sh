@@ -12,7 +12,19 @@ need_page_build() {
 # build_page [trunk options]: the wasm file by cargo first, because trunk's own call of it may not
 # use the network; then trunk, which finds it fresh and makes the page around it.
 build_page() {
-    wasm cargo build --locked --profile web --target "$WASM_TARGET" --bin candlestick
+    build_wasm
+    make_page "$@"
+}
+
+# The same, and no warning of ours is allowed: cargo shows them again on every run, also when nothing was built.
+build_linted_page() {
+    build_wasm --message-format json | node script/lib/deny-warnings.mjs
+    make_page
+}
+
+build_wasm() { wasm cargo build --locked --profile web --target "$WASM_TARGET" --bin candlestick "$@"; }
+
+make_page() {
     # All is on PATH: no downloads, no asking for newer versions. NO_COLOR=1 kills this trunk.
     wasm env -u NO_COLOR TRUNK_OFFLINE=true TRUNK_SKIP_VERSION_CHECK=true trunk build --release "$@"
 }

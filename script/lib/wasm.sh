@@ -4,7 +4,6 @@
 WASM_TARGET=wasm32-unknown-unknown
 # What Debian's way adds to the environment of wasm32 builds, and of no others.
 WASM_ENV=()
-WASM_CLIPPY=""
 
 # wasm command…: runs it in the environment of wasm32 builds.
 wasm() { env CARGO_TARGET_DIR="$WEB_TARGET_DIR" ${WASM_ENV[@]+"${WASM_ENV[@]}"} "$@"; }
@@ -14,9 +13,10 @@ wasm() { env CARGO_TARGET_DIR="$WEB_TARGET_DIR" ${WASM_ENV[@]+"${WASM_ENV[@]}"} 
 # CANDLESTICK_WASM=debian takes the last way at once.
 need_wasm_std() {
     if [ "${CANDLESTICK_WASM:-}" != debian ]; then
-        WASM_CLIPPY="$(command -v cargo-clippy || true)"
-        wasm_target_installed && return 0
-        wasm_target_by_rustup && return 0
+        if wasm_target_installed || wasm_target_by_rustup; then
+            lint_with "$(command -v clippy-driver || true)"
+            return 0
+        fi
     fi
     wasm_std_by_debian
 }
@@ -45,5 +45,9 @@ wasm_std_by_debian() {
     have rust-lld || die "rust-lld, the linker for wasm32, is missing." "It comes with Rust as rustup installs it."
     WASM_ENV=(RUSTC="$rustc" RUSTC_BOOTSTRAP=1 "CARGO_UNSTABLE_BUILD_STD=std,panic_abort")
     # Only a clippy of the same compiler can read what it made.
-    WASM_CLIPPY="$(dpkg -L rust-web-clippy 2>/dev/null | grep '/bin/cargo-clippy$' | head -n 1)"
+    lint_with "$(dpkg -L rust-web-clippy 2>/dev/null | grep '/bin/clippy-driver$' | head -n 1)"
 }
+
+# lint_with clippy-driver: it compiles our own crates as rustc does and lints them on the way, so that nothing is checked
+# apart. Where there is none that fits the compiler, rustc's own warnings count.
+lint_with() { [ -z "$1" ] || WASM_ENV+=(RUSTC_WORKSPACE_WRAPPER="$1"); }

@@ -86,3 +86,51 @@ impl Retry {
         Some(StopStanding { number: self.at + 1, of: self.stops.len(), turn: stop.turn, cost: stop.cost })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::{practice::stops, review::Review, testing::novices};
+
+    /// The stops of some seat of a case of novices, who miss much.
+    fn some() -> (Arc<Theme>, Vec<Stop>) {
+        let cases = (0..12).map(|seed| novices(seed, usize::MAX));
+        let seats = cases.flat_map(|case| {
+            let review = Review::of(&case);
+            review.seats.into_iter().map(move |seat| (Arc::clone(&case.theme), stops(&case, &seat)))
+        });
+        seats.into_iter().find(|(_, stops)| stops.len() > 1).expect("novices miss much")
+    }
+
+    #[test]
+    fn the_stops_come_in_order_and_what_was_found_at_once_is_told_once() {
+        let (theme, stops) = some();
+        let mut retry = Retry::default();
+        retry.begin(&theme, stops.clone());
+        for (n, stop) in stops.iter().enumerate() {
+            let state = retry.lay().unwrap();
+            assert_eq!(state.exercise.record(), stop.exercise);
+            let standing = retry.standing().unwrap();
+            assert_eq!((standing.number, standing.of, standing.turn), (n + 1, stops.len(), stop.turn));
+            retry.note(n == 0);
+            retry.go_on();
+        }
+        assert!(retry.lay().is_none() && retry.is_under_way());
+        retry.end(false);
+        assert_eq!((retry.take_result(), retry.take_result()), (Some((1, stops.len())), None));
+        assert!(!retry.is_under_way());
+    }
+
+    #[test]
+    fn leaving_in_the_middle_counts_the_stop_at_hand_only_where_it_was_answered() {
+        let (theme, stops) = some();
+        for (tried, expected) in [(false, (0, 1)), (true, (0, 2))] {
+            let mut retry = Retry::default();
+            retry.begin(&theme, stops.clone());
+            retry.note(false);
+            retry.go_on();
+            retry.end(tried);
+            assert_eq!(retry.take_result(), Some(expected));
+        }
+    }
+}

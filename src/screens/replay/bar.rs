@@ -1,6 +1,6 @@
 //! The bar below a case that is watched: where one is in it, with whose eyes, what was remarked, and playing on.
 
-use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Slider, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, Slider, Stroke, TextEdit, Ui, vec2};
 
 use super::state::{ReplayChoice, Watched};
 use crate::ui::{
@@ -10,7 +10,8 @@ use crate::ui::{
     widgets::{Button, Kind, arrow_button, icon_button},
 };
 use candlestick_game::record::Comment;
-use candlestick_themes::{Words, key, palette};
+use candlestick_rules::CardSet;
+use candlestick_themes::{Words, key, list_of, palette};
 
 /// What the bar is given.
 pub(in crate::screens) struct BarContext<'a> {
@@ -27,6 +28,9 @@ pub(in crate::screens) fn bar(ui: &mut Ui, watched: &mut Watched, context: &BarC
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.96)).inner_margin(Margin::symmetric(10, 6));
     let shown = Panel::bottom("replay").frame(frame).show_separator_line(false).show(ui, |ui| {
         touch(ui, context.narrow);
+        if watched.open {
+            hands(ui, watched, context);
+        }
         for remark in watched.remarks() {
             ui.add(Label::new(RichText::new(&remark.text).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
         }
@@ -81,11 +85,37 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
         ui.spacing_mut().slider_width = (ui.available_width() - 8.0).max(60.0);
         let slider = ui.add(Slider::new(&mut at, 0..=of).show_value(false));
         context.spots.mark("replay.slider", &slider);
+        remarked(ui, watched, slider.rect);
         if slider.changed() && at != watched.at {
             chosen = Some(ReplayChoice::To(at));
         }
     });
     chosen
+}
+
+/// A stroke on the slider for each moment with a remark.
+fn remarked(ui: &Ui, watched: &Watched, rect: Rect) {
+    let (inset, of) = (rect.height() / 2.5, watched.of().max(1) as f32);
+    for comment in &watched.comments {
+        let x = rect.left() + inset + (rect.width() - 2.0 * inset) * comment.after as f32 / of;
+        ui.painter().vline(x, rect.y_range().shrink(rect.height() * 0.3), Stroke::new(2.0, palette::CANDLE));
+    }
+}
+
+/// Everybody's cards and the case file, line by line.
+fn hands(ui: &mut Ui, watched: &Watched, context: &BarContext) {
+    let (game, theme) = (watched.case.game(), &watched.case.theme);
+    let names = |cards: CardSet| cards.iter().map(|card| theme.card_name(card).to_owned()).collect::<Vec<_>>();
+    let hands = game.seats().map(|seat| {
+        let suspect = game.suspect_of(seat);
+        (theme.suspects[suspect.index()].short.clone(), game.truth().hand(seat))
+    });
+    let file = (context.words.say(key!("practice-in-file")), theme.edition.cards.set(game.truth().case_file));
+    for (name, cards) in hands.chain([file]) {
+        let list = list_of(&names(cards), context.words);
+        let text = context.words.with(key!("practice-holds"), &[("name", (&name).into()), ("cards", (&list).into())]);
+        ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE)).wrap());
+    }
 }
 
 /// With whose eyes.
@@ -110,6 +140,14 @@ fn ways_on(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
     let play = ui.add_enabled_ui(watched.at < watched.of(), |ui| Button::new(&text).show(ui)).inner;
     context.spots.mark("replay.play-on", &play);
     let mut chosen = play.clicked().then_some(ReplayChoice::PlayOn);
+    let cards = icon_button(ui, context.art.icon("eye"), &words.say(key!("replay-cards")));
+    context.spots.mark("replay.cards", &cards);
+    chosen = cards.clicked().then_some(ReplayChoice::Open(!watched.open)).or(chosen);
+    if let Some(after) = watched.next_remark().filter(|after| *after != watched.at) {
+        let next = icon_button(ui, context.art.icon("scroll"), &words.say(key!("replay-next-remark")));
+        context.spots.mark("replay.next-remark", &next);
+        chosen = next.clicked().then_some(ReplayChoice::To(after)).or(chosen);
+    }
     if watched.kept.is_some() {
         let note = icon_button(ui, context.art.icon("speech"), &words.say(key!("replay-remark")));
         context.spots.mark("replay.remark", &note);

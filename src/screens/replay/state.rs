@@ -33,6 +33,8 @@ pub(in crate::screens) struct Watched {
     pub kept: Option<CaseId>,
     /// What was remarked on it.
     pub comments: Vec<Comment>,
+    /// Whether everybody's cards lie open.
+    pub open: bool,
     /// A remark that is being written.
     pub writing: Option<String>,
 }
@@ -46,6 +48,8 @@ pub(in crate::screens) enum ReplayChoice {
     Run(bool),
     /// With the next seat's eyes, or the one's before.
     Eyes { next: bool },
+    /// Everybody's cards are laid open, or turned down again.
+    Open(bool),
     /// One plays on from here, as whose eyes look.
     PlayOn,
     /// Begins a remark, or throws it away.
@@ -80,7 +84,7 @@ impl Watched {
     /// A case to be watched after so many of its actions.
     pub fn new(case: Arc<Case>, at: usize, eyes: SeatId, back: Screen) -> Self {
         let (kept, comments) = (None, Vec::new());
-        Self { case, at, eyes, running: false, back, kept, comments, writing: None }
+        Self { case, at, eyes, running: false, back, kept, comments, open: false, writing: None }
     }
 
     /// The same, with the remarks of its record, and those that come kept there.
@@ -110,6 +114,12 @@ impl Watched {
         SeatId(((self.eyes.index() + step) % seats) as u8)
     }
 
+    /// The moment of the next remark, round and round; none where nothing was remarked.
+    pub fn next_remark(&self) -> Option<usize> {
+        let later = self.comments.iter().map(|comment| comment.after).find(|after| *after > self.at);
+        later.or_else(|| self.comments.first().map(|comment| comment.after))
+    }
+
     /// The remarks on the moment that is shown.
     pub fn remarks(&self) -> impl Iterator<Item = &Comment> {
         self.comments.iter().filter(|comment| comment.after == self.at)
@@ -127,6 +137,20 @@ mod tests {
         assert_eq!((watched.neighbour(true), watched.neighbour(false)), (SeatId(1), SeatId(2)));
         watched.eyes = SeatId(2);
         assert_eq!(watched.neighbour(true), SeatId(0));
+    }
+
+    #[test]
+    fn the_next_remark_comes_round_again_after_the_last() {
+        let mut watched = Watched::new(Arc::new(novices(4, 20)), 0, SeatId(0), Screen::Review);
+        assert_eq!(watched.next_remark(), None);
+        let remark = |after| Comment { after, by: None, text: "so".into() };
+        watched.comments = vec![remark(3), remark(9)];
+        let from = |at| Watched {
+            at,
+            comments: watched.comments.clone(),
+            ..Watched::new(Arc::clone(&watched.case), 0, SeatId(0), Screen::Review)
+        };
+        assert_eq!([0, 3, 9, 15].map(|at| from(at).next_remark()), [Some(3), Some(9), Some(3), Some(3)]);
     }
 
     #[test]

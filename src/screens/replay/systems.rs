@@ -85,6 +85,7 @@ pub(super) fn choose(
                 next.set(watched.back);
                 return;
             }
+            ReplayChoice::Open(open) => watched.open = *open,
             ReplayChoice::Write(open) => watched.writing = open.then(String::new),
             ReplayChoice::Remark => {
                 if let Err(fault) = remark(watched, &mut cases) {

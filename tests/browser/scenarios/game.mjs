@@ -122,6 +122,12 @@ export const gameScenarios = [
       await waitForScreen(page, "verdict");
       await waitForSpot(page, "verdict.known", 60_000);
       assertNotBlank(await shot(page, "verdict"), "the verdict");
+      await page.waitForFunction(() => localStorage.getItem("candlestick.insight")?.includes('"cases":1'));
+      await clickSpot(page, "verdict.title");
+      await clickSpot(page, "title.cases");
+      await clickSpot(page, "library.insight");
+      await waitForScreen(page, "insight");
+      assertNotBlank(await shot(page, "insight"), "what was done in the case");
     },
   },
   {

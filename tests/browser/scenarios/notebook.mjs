@@ -91,8 +91,26 @@ export const notebookScenarios = [
       await waitForState(page, "the answer's tiles", (state) => say(state) !== undefined);
       same(say(await readSpots(page)).on, false, "whether one can answer before anything is picked");
       await shot(page, "daily-answer-phone");
-      await tapSpot(page, "daily.leave");
+      await tapSpot(page, "daily.case");
+      await waitForState(page, "today's whole case", (state) => state.screen === "play", 120_000);
+      await waitToBeAsked(page);
+      await tapSpot(page, "menu.open");
+      await tapSpot(page, "menu.leave");
       await waitForScreen(page, "title");
+      await tapSpot(page, "title.daily");
+      await tapSpot(page, "daily.case");
+      await waitForState(page, "the same case again", (state) => state.screen === "play", 120_000);
+      await tapSpot(page, "menu.open");
+      await tapSpot(page, "menu.leave");
+      await waitForScreen(page, "title");
+      await tapSpot(page, "title.cases");
+      await waitForSpot(page, "library.enter");
+      same(spotsNamed(await readSpots(page), "library.enter").length, 1, "cases after the day's case was entered twice");
+      await tapSpot(page, "library.insight");
+      await waitForScreen(page, "insight");
+      assertNotBlank(await shot(page, "insight-none-phone"), "insight without a case");
+      await tapSpot(page, "insight.leave");
+      await waitForScreen(page, "library");
     },
   },
   {
