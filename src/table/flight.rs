@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use candlestick_rules::CardId;
 
-use super::{event_animations::SkipAnimation, motion::ease, pictures::CardPictures, states::Screen};
+use super::{event_animations::SkipAnimation, motion::ease, pictures::CardPictures, states::Screen, turn::TableSet};
 
 /// A card on its way.
 #[derive(Component, Debug)]
@@ -52,7 +52,8 @@ impl Flight {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, fly.run_if(in_state(Screen::Play)));
+    // After the table was laid anew: what was flying then is gone.
+    app.add_systems(Update, fly.after(TableSet::Decide).run_if(in_state(Screen::Play)));
 }
 
 fn fly(

@@ -19,9 +19,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, move_ring.after(TableSet::Move).run_if(turned.and_then(in_state(Screen::Play))));
 }
 
-/// Gives the ring its picture.
+/// Gives the ring its picture; after it has moved, for then the one before is gone.
 pub(super) fn visible_plugin(app: &mut App) {
-    app.add_systems(Update, paint.run_if(in_state(Screen::Play)));
+    app.add_systems(Update, paint.after(move_ring).run_if(in_state(Screen::Play)));
 }
 
 /// The ring goes with the turn; a closed case has none.

@@ -54,6 +54,12 @@ fn say(ui: &mut Ui, text: &str) {
 
 /// A table: who, how the case ended for them, how many questions, how good they were.
 fn lines(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
+    ui.scope(|ui| grid(ui, state, stage));
+}
+
+fn grid(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
+    // Lines of text, not buttons: no taller than they are.
+    ui.spacing_mut().interact_size.y = 0.0;
     let head = [key!("deal-who"), key!("deal-ended"), key!("deal-questions"), key!("deal-skill"), key!("deal-lost")];
     Grid::new("deal").num_columns(head.len()).spacing(vec2(10.0, 6.0)).striped(false).show(ui, |ui| {
         for text in head {

@@ -100,7 +100,9 @@ async function sameDeal(page, press, pick, { size, sent }) {
   assertNotBlank(await shot(page, `deal-${size}`), "the same deal side by side");
   await pick(page, "deal.paste");
   await waitForSpot(page, "deal.field");
-  await pick(page, "deal.field");
+  const once = press === tapSpot ? tap : pressOnce;
+  await once(page, await waitForSpot(page, "deal.field"));
+  await page.waitForTimeout(800);
   await page.keyboard.insertText(linkOf(sent));
   await pick(page, "deal.take");
   await waitForSpot(page, "deal.paste");
