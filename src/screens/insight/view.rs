@@ -53,6 +53,8 @@ pub fn show(
                     quiet(ui, &words.say(why));
                     if total.cases > 0 {
                         ui.add_space(6.0);
+                        // Lines of text, not buttons: no taller than they are.
+                        ui.spacing_mut().interact_size.y = 0.0;
                         table(ui, insight, &total, words);
                     }
                 });

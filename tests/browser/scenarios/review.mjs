@@ -103,7 +103,12 @@ async function sameDeal(page, press, pick, { size, sent }) {
   const once = press === tapSpot ? tap : pressOnce;
   await once(page, await waitForSpot(page, "deal.field"));
   await page.waitForTimeout(800);
-  await page.keyboard.insertText(linkOf(sent));
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  }, linkOf(sent));
+  await page.waitForTimeout(1_000);
   await pick(page, "deal.take");
   await waitForSpot(page, "deal.paste");
   await shot(page, `deal-taken-${size}`);
