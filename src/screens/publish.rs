@@ -24,6 +24,8 @@ struct Published {
     frames: u64,
     busy: bool,
     turn: u32,
+    /// Events of the case that the person at the table was told.
+    events: usize,
     pace: &'static str,
     prompt: String,
     spots: Vec<PublishedSpot>,
@@ -76,6 +78,7 @@ fn publish(
         frames: frames.0,
         busy: session.as_deref().is_some_and(|session| !waits(session)),
         turn: session.as_deref().map_or(0, |session| session.view().turn),
+        events: session.as_deref().map_or(0, |session| session.view().events.len()),
         pace: pace.key(),
         prompt: prompted.0.clone(),
         spots: taken,

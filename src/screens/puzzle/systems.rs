@@ -50,8 +50,11 @@ pub(super) fn recall(mut puzzling: ResMut<Puzzling>) {
     }
 }
 
-/// A day's whole case was closed at the table: the day knows how.
+/// A day's whole case was closed at the table: the day knows how. One that is only watched may be somebody else's.
 pub(super) fn note_case(session: Res<Session>, mut puzzling: ResMut<Puzzling>) {
+    if session.is_watched() {
+        return;
+    }
     let case = session.case();
     let (Some(day), Some(outcome)) = (day_of(case.log(), face()), Outcome::of(case)) else { return };
     let solved = outcome.winner.is_some() && outcome.winner == case.log().person();

@@ -1,6 +1,6 @@
 //! The same deal side by side, line by line, with the ways to send one's own case and to take in a friend's.
 
-use bevy_egui::egui::{Grid, Label, RichText, Spinner, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Grid, Label, RichText, ScrollArea, Spinner, TextEdit, Ui, vec2};
 
 use super::{
     comparing::{Player, Row},
@@ -14,6 +14,9 @@ use crate::ui::{
 };
 use candlestick_game::{Fared, Level};
 use candlestick_themes::{MessageKey, key, palette};
+
+/// The highest field for what is pasted, in points.
+const FIELD: f32 = 72.0;
 
 /// Shows the lines and the ways.
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
@@ -35,7 +38,9 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
         Some(text) => {
             let (mut text, hint) = (text.clone(), stage.words.say(key!("deal-paste-hint")));
             let field = TextEdit::multiline(&mut text).desired_rows(2).hint_text(hint).desired_width(f32::INFINITY);
-            let response = ui.add(field);
+            // A link is long: the ways below it stay in sight.
+            let area = ScrollArea::vertical().id_salt("pasted").max_height(FIELD);
+            let response = area.show(ui, |ui| ui.add(field)).inner;
             stage.spots.mark("deal.field", &response);
             if response.changed() {
                 return Some(ReviewChoice::Paste(Some(text)));

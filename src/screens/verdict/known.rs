@@ -47,7 +47,9 @@ pub(super) fn work(
             let persons: Vec<_> = session.persons().collect();
             // Where several share the device, nobody in particular reads it.
             let me = if let [me] = persons[..] { Some(me) } else { None };
-            if let Some(review) = me.and_then(|me| seats.iter().find(|review| review.seat == me)) {
+            // A case that is watched once more was learnt from when it was closed; or it is somebody else's.
+            let played = me.filter(|_| !session.is_watched());
+            if let Some(review) = played.and_then(|me| seats.iter().find(|review| review.seat == me)) {
                 misses.add(case, review);
                 insight.add(case, review);
             }
@@ -115,6 +117,10 @@ mod tests {
 
     /// What the verdict tells of a case, and the room it was told in.
     fn told(case: Case) -> (Vec<String>, App) {
+        told_at(Session::new(case))
+    }
+
+    fn told_at(session: Session) -> (Vec<String>, App) {
         let mut app = App::new();
         app.init_resource::<BackgroundTasks>()
             .init_resource::<Speech>()
@@ -122,7 +128,7 @@ mod tests {
             .init_resource::<Known>()
             .init_resource::<Misses>()
             .init_resource::<InsightDesk>()
-            .insert_resource(Session::new(case))
+            .insert_resource(session)
             .add_systems(Update, work.run_if(is_open));
         let began = Instant::now();
         loop {
@@ -133,6 +139,14 @@ mod tests {
             assert!(began.elapsed() < Duration::from_secs(120), "nothing was found out");
             std::thread::sleep(Duration::from_millis(1));
         }
+    }
+
+    #[test]
+    fn what_is_learnt_from_a_case_is_learnt_when_it_is_played_and_not_when_it_is_watched() {
+        let learnt = |app: &App| app.world().resource::<Misses>().are_left();
+        let (_, played) = told(closed(1));
+        let (_, watched) = told_at(Session::watched(closed(1), SeatId(0)));
+        assert!(learnt(&played) && !learnt(&watched));
     }
 
     #[test]

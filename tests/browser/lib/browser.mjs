@@ -38,6 +38,11 @@ export async function launch() {
   return chromium.launch({ executablePath, args: [...FLAGS, ...SWIFTSHADER] });
 }
 
+/** A browser whose storage outlives it, drawing by SwiftShader; with a folder of its own, that it may be killed by force. */
+export async function launchKept(folder) {
+  return chromium.launchPersistentContext(folder, { executablePath: findBrowser(), args: [...FLAGS, ...SWIFTSHADER], viewport: { width: 800, height: 500 } });
+}
+
 /** What draws WebGL 2 in a browser, by its own name. */
 async function rendererOf(browser) {
   const page = await browser.newPage();
