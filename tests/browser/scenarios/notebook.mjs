@@ -1,11 +1,11 @@
-// The notebook's help levels and whys, the review, and the daily case.
+// The notebook's help levels and whys, and the daily case.
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickSpot, pickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
+  clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
 } from "../lib/spots.mjs";
 
-import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle, watchToVerdict } from "./game.mjs";
+import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
 async function openCase(page) {
   await clickSpot(page, "title.new-case");
@@ -49,30 +49,6 @@ export const notebookScenarios = [
       await clickSpot(page, "cell.mark.maybe");
       await clickSpot(page, "cell.close");
       await waitForSpot(page, "note.help");
-    },
-  },
-  {
-    name: "review: a closed case is looked back at, step by step",
-    needs: TITLE,
-    async run({ open }) {
-      const page = await open(DESK);
-      await waitForTitle(page);
-      await watchToVerdict(page);
-      await clickSpot(page, "verdict.review");
-      await waitForState(page, "the review", (state) => state.screen === "review" && isOn(state, "review.back"), 120_000);
-      await pickSpot(page, "review.back");
-      assertNotBlank(await shot(page, "review-desk"), "the review");
-      await pickSpot(page, "review.seat.1");
-      await shot(page, "review-seat");
-      await clickSpot(page, "review.leave");
-      await waitForScreen(page, "verdict");
-      await clickSpot(page, "verdict.title");
-      await waitForScreen(page, "title");
-      await page.reload({ waitUntil: "domcontentloaded" });
-      await waitForTitle(page);
-      await clickSpot(page, "title.cases");
-      await pickSpot(page, "library.enter");
-      await waitForState(page, "the review again", (state) => state.screen === "review", 60_000);
     },
   },
   {

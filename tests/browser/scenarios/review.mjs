@@ -9,7 +9,7 @@ import {
   clickSpot, pickSpot, press as pressOnce, readSpots, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot, waitForState,
 } from "../lib/spots.mjs";
 import {
-  DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, SMALL_WINDOW as SMALL, TITLE, startCase, waitForTitle, watchToVerdict,
+  DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, startCase, waitForTitle, watchToVerdict,
 } from "./game.mjs";
 
 const isOn = (state, name) => spotsNamed(state, name).length > 0;
@@ -34,20 +34,35 @@ const linkOf = (record) => `#case=d${deflateRawSync(Buffer.from(record), { level
 const waitForReview = (page) =>
   waitForState(page, "the review", (state) => state.screen === "review" && isOn(state, "review.copy"), 120_000);
 
-/** A case that was played elsewhere and saved there: the file that the browser was given. Played once for all. */
+/** A case that was played elsewhere, looked back at and saved there: the file that the browser was given. Played once for all. */
 let saved;
 const savedCase = (open) => (saved ??= saveCase(open));
 
 async function saveCase(open) {
-  const page = await open(SMALL);
+  const page = await open(DESK);
   await waitForTitle(page);
   await watchToVerdict(page);
   await clickSpot(page, "verdict.review");
   await waitForReview(page);
+  await waitForSpot(page, "review.back", 120_000);
+  await pickSpot(page, "review.back");
+  assertNotBlank(await shot(page, "review-desk"), "the review");
+  await pickSpot(page, "review.seat.1");
+  await shot(page, "review-seat");
+  await findIt(page, clickSpot, pickSpot, "desk");
   const download = page.waitForEvent("download", { timeout: 15_000 });
   await pickSpot(page, "review.save");
   const file = fileOf("elsewhere.json", "");
   await (await download).saveAs(file);
+  await clickSpot(page, "review.leave");
+  await waitForScreen(page, "verdict");
+  await clickSpot(page, "verdict.title");
+  await waitForScreen(page, "title");
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await waitForTitle(page);
+  await clickSpot(page, "title.cases");
+  await pickSpot(page, "library.enter");
+  await waitForState(page, "the review again", (state) => state.screen === "review", 60_000);
   return file;
 }
 
@@ -117,7 +132,7 @@ async function sameDeal(page, press, pick, { size, sent }) {
 
 export const reviewScenarios = [
   {
-    name: "review: a case saved elsewhere is dropped on the page; broken and open ones are told in words",
+    name: "review: a closed case is looked back at and saved; elsewhere it is dropped on the page; broken and open ones are told",
     needs: TITLE,
     async run({ open }) {
       const file = await savedCase(open);
@@ -153,7 +168,6 @@ export const reviewScenarios = [
       await shot(page, "review-file-told");
       await watchAgain(page, clickSpot, "desk");
       await waitForReview(page);
-      await findIt(page, clickSpot, pickSpot, "desk");
       await sameDeal(page, clickSpot, pickSpot, { size: "desk", sent: readFileSync(file, "utf8") });
       await clickSpot(page, "review.leave");
       await waitForScreen(page, "library");
