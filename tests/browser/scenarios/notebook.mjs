@@ -2,7 +2,7 @@
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
+  clickSpot, pickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState,
 } from "../lib/spots.mjs";
 
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
