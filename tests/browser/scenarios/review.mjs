@@ -34,6 +34,10 @@ const linkOf = (record) => `#case=d${deflateRawSync(Buffer.from(record), { level
 const waitForReview = (page) =>
   waitForState(page, "the review", (state) => state.screen === "review" && isOn(state, "review.copy"), 120_000);
 
+/** One press on what need not change anything that is published, whatever comes of it. */
+const pressOnceOn = async (page, press, name) =>
+  (press === tapSpot ? tap : pressOnce)(page, await waitForSpot(page, name));
+
 /** A case that was played elsewhere, looked back at and saved there: the file that the browser was given. Played once for all. */
 let saved;
 const savedCase = (open) => (saved ??= saveCase(open));
@@ -74,9 +78,7 @@ async function watchAgain(page, press, size) {
   await press(page, "replay.run");
   await waitForState(page, "the second turn", (state) => state.turn >= 2, 120_000);
   await press(page, "replay.run");
-  // Other eyes need not change what is asked or where: one press, whatever comes of it.
-  const once = press === tapSpot ? tap : pressOnce;
-  await once(page, await waitForSpot(page, "replay.eyes.next"));
+  await pressOnceOn(page, press, "replay.eyes.next");
   await page.waitForTimeout(1_000);
   await waitForSpot(page, "replay.forth");
   await shot(page, `replay-eyes-${size}`);
@@ -101,7 +103,7 @@ async function findIt(page, press, pick, size) {
   await waitToHear(page, /Found at once: 0 of 1/);
   await pick(page, "review.question.0");
   await waitForSpot(page, "review.instead.suspect.on");
-  await pick(page, "review.instead.suspect.on");
+  await pressOnceOn(page, press, "review.instead.suspect.on");
   await page.waitForTimeout(2_500);
   await shot(page, `instead-${size}`);
   await pick(page, "review.question.0");
@@ -115,8 +117,7 @@ async function sameDeal(page, press, pick, { size, sent }) {
   assertNotBlank(await shot(page, `deal-${size}`), "the same deal side by side");
   await pick(page, "deal.paste");
   await waitForSpot(page, "deal.field");
-  const once = press === tapSpot ? tap : pressOnce;
-  await once(page, await waitForSpot(page, "deal.field"));
+  await pressOnceOn(page, press, "deal.field");
   await page.waitForTimeout(800);
   await page.evaluate((text) => {
     const data = new DataTransfer();
