@@ -40,7 +40,7 @@ export async function launch() {
 
 /** A browser whose storage outlives it, drawing by SwiftShader; with a folder of its own, that it may be killed by force. */
 export async function launchKept(folder) {
-  return chromium.launchPersistentContext(folder, { executablePath: findBrowser(), args: [...FLAGS, ...SWIFTSHADER], viewport: { width: 800, height: 500 } });
+  return chromium.launchPersistentContext(folder, { executablePath: findBrowser(), args: [...FLAGS, ...SWIFTSHADER], viewport: { width: 1000, height: 800 } });
 }
 
 /** What draws WebGL 2 in a browser, by its own name. */
