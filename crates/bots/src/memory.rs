@@ -8,10 +8,12 @@ use candlestick_rules::{Event, View};
 pub(super) fn recall(view: &View, style: &Style) -> Knowledge {
     let persona = style.persona;
     let sharp = persona.memory >= 100 && persona.attention >= 100;
-    let facts = if sharp { Facts::from_view(view) } else { remembered(view, style) };
+    let facts = || if sharp { Facts::from_view(view) } else { remembered(view, style) };
     match style.reasoning {
-        Reasoning::Plain => Knowledge::within(facts, 0),
-        Reasoning::Exact => Knowledge::new(facts),
+        // Overlooks whole kinds of reasoning; what it has noted, it keeps.
+        Reasoning::Within(grasp) => Knowledge::by_steps(grasp.facts(view), grasp.steps()),
+        Reasoning::Plain => Knowledge::within(facts(), 0),
+        Reasoning::Exact => Knowledge::new(facts()),
     }
 }
 

@@ -13,7 +13,9 @@ use super::{
     style::{Asking, Style},
 };
 use candlestick_deduction::{Cell, Holder, Knowledge};
-use candlestick_rules::{AccuseWhere, CardId, CardSet, Category, Choice, Effect, Place, RoomId, SeatId, Triple, View};
+use candlestick_rules::{
+    AccuseWhere, CardId, CardSet, Category, Choice, Effect, Event, Place, RoomId, SeatId, Triple, View,
+};
 
 /// Deals for a decision about an accusation.
 const SURE: usize = 1200;
@@ -127,6 +129,14 @@ impl<'a> Thought<'a> {
         self.knowledge.facts().unseen_rooms().contains(&room)
     }
 
+    /// The cards of each question that this seat has asked, in order.
+    pub fn asked_so_far(&self) -> impl Iterator<Item = [CardId; 3]> + use<'_> {
+        self.view.events.iter().filter_map(|event| match event {
+            Event::Suggested { seat, triple } if *seat == self.view.me => Some(self.view.edition.cards.cards(*triple)),
+            _ => None,
+        })
+    }
+
     /// Whether a room can be asked about.
     pub fn nameable(&self, room: RoomId) -> bool {
         room.0 < self.view.edition.cards.rooms
@@ -163,7 +173,6 @@ impl<'a> Thought<'a> {
 mod tests {
     use super::*;
     use candlestick_deduction::testing::{case, street};
-    use candlestick_rules::Event;
 
     #[test]
     fn whoever_draws_deals_asks_card_by_card_once_that_told_nothing_for_long() {
