@@ -153,7 +153,7 @@ pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], 
 
 /// What being in each room is worth now, for the card that lies there and the question.
 pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
-    if thought.style.walking == Walking::Round {
+    if thought.walking() == Walking::Round {
         return rooms_in_turn(thought);
     }
     let cards = thought.view.edition.cards;

@@ -66,9 +66,14 @@ impl Grasp {
 
     /// What it took note of.
     pub(super) fn facts(&self, view: &View) -> Facts {
+        self.facts_before(view, view.events.len())
+    }
+
+    /// What it took note of before an event, by its number.
+    pub(super) fn facts_before(&self, view: &View, event: usize) -> Facts {
         let mut facts = Facts::at_start(view);
         let (mut asked, mut mine) = (None, false);
-        for event in &view.events {
+        for event in view.events.iter().take(event) {
             if let Event::Suggested { seat, .. } = event {
                 mine = *seat == view.me;
             }

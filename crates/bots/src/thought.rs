@@ -10,7 +10,7 @@ use super::{
     opponent_knowledge::OpponentKnowledge,
     posterior_sampler::PosteriorSampler,
     samples::Samples,
-    style::{Asking, Style},
+    style::{Asking, Reasoning, Style, Walking},
 };
 use candlestick_deduction::{Cell, Holder, Knowledge};
 use candlestick_rules::{
@@ -65,7 +65,7 @@ impl<'a> Thought<'a> {
 
     /// Whether this seat has learnt nothing for so long that what it weighs must lead it in a circle.
     pub fn at_a_loss(&self) -> bool {
-        *self.at_a_loss.get_or_init(|| memory::learnt_nothing_for_long(self.view))
+        *self.at_a_loss.get_or_init(|| memory::learnt_nothing_for_long(self.view, self.style))
     }
 
     /// How questions are chosen now: the style's way, and card by card where that has told nothing for long. A valuation
@@ -73,6 +73,13 @@ impl<'a> Thought<'a> {
     /// that is open and can be asked for counts.
     pub fn asking(&self) -> Asking {
         if self.style.asking.draws() && self.at_a_loss() { Asking::Likeliest } else { self.style.asking }
+    }
+
+    /// Where one goes to ask now: whoever overlooks much and has learnt nothing for long goes round the house, for a room
+    /// whose answers one takes no note of would seem worth another question for ever.
+    pub fn walking(&self) -> Walking {
+        let overlooks = matches!(self.style.reasoning, Reasoning::Within(_));
+        if overlooks && self.at_a_loss() { Walking::Round } else { self.style.walking }
     }
 
     /// The chance that a card is in the case file.
