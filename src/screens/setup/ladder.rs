@@ -17,21 +17,28 @@ use candlestick_themes::{key, palette};
 
 /// Space between two faces.
 const GAP: f32 = 6.0;
+/// Side of a face, in points: what a finger finds.
+const SIDE: f32 = 46.0;
 
 /// Shows the ladder; a press on a face seats it.
 pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     subheading(ui, &stage.words.say(key!("ladder-title")));
     let (chosen, next) = (state.step(), stage.standing.next());
-    let side = ((ui.available_width() + GAP) / ladder().len() as f32 - GAP).clamp(28.0, 46.0).floor();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        for (step, character) in ladder().iter().enumerate() {
-            let is_next = next.is_some_and(|next| next.id == character.id);
-            if face(ui, stage, character, (chosen == Some(step), is_next), side) {
-                state.set_step(step);
+    let fit = ((ui.available_width() + GAP) / (SIDE + GAP)) as usize;
+    // On a phone two rows of the same length.
+    let columns = if fit >= ladder().len() { ladder().len() } else { ladder().len().div_ceil(2).min(fit.max(1)) };
+    for (row, characters) in ladder().chunks(columns.max(1)).enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (n, character) in characters.iter().enumerate() {
+                let step = row * columns + n;
+                let is_next = next.is_some_and(|next| next.id == character.id);
+                if face(ui, stage, character, (chosen == Some(step), is_next)) {
+                    state.set_step(step);
+                }
             }
-        }
-    });
+        });
+    }
     let quiet =
         |text: String| RichText::new(text).font(body(Size::FOOT)).color(mix(palette::SMOKE, palette::PARCHMENT, 0.6));
     match chosen.and_then(|step| ladder().get(step)) {
@@ -56,7 +63,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
 }
 
 /// One face, whether it sits at the table and whether it is the one to meet next; tells whether it was pressed.
-fn face(ui: &mut Ui, stage: &SetupScreen, character: &Character, (sits, next): (bool, bool), side: f32) -> bool {
+fn face(ui: &mut Ui, stage: &SetupScreen, character: &Character, (sits, next): (bool, bool)) -> bool {
+    let side = SIDE;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     let name = name_of(&character.id, stage.words);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, sits, &name));
