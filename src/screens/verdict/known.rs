@@ -122,7 +122,7 @@ mod tests {
     };
 
     use super::*;
-    use candlestick_game::{Case, Controller, review::Review, testing::novices};
+    use candlestick_game::{Case, Controller, review::Review, standing::Standing, testing::novices};
     use candlestick_rules::SeatId;
 
     /// A closed case of bots in which so many of the first seats were persons.
@@ -167,6 +167,8 @@ mod tests {
         let (_, played) = known_of(closed(1));
         let (_, watched) = known_at(Session::watched(closed(1), SeatId(0)));
         assert!(learnt(&played) && !learnt(&watched));
+        let counted = |app: &App| app.world().resource::<KeptStanding>().standing != Standing::default();
+        assert!(counted(&played) && !counted(&watched));
     }
 
     #[test]
