@@ -16,6 +16,7 @@ use candlestick_game::{
     library::CaseId,
     puzzle::Date,
     review::{Review, how_known},
+    standing::Standing,
 };
 use candlestick_rules::{CardId, Choice, Event, Phase, Place, SeatId, Setup, SuspectId, View};
 use candlestick_themes as theme;
@@ -33,6 +34,7 @@ pub const NAMES: &[&str] = &[
     "library-link",
     "setup",
     "setup-two",
+    "setup-ladder",
     "roll",
     "move",
     "stay",
@@ -86,6 +88,28 @@ pub const NAMES: &[&str] = &[
     "practice-ask",
 ];
 
+/// How one stands with the ladder on a screen of this name: some cases were won.
+#[expect(clippy::expect_used, reason = "an example that cannot go on stops")]
+fn standing_of(name: &str) -> Standing {
+    let kept = r#"{"format":1,"against":{"pip":{"cases":3,"won":2,"lost":1},"mabel":{"cases":4,"won":2,"lost":1},
+        "clara":{"cases":5,"won":1,"lost":3}},"feats":{"at-once":2,"counted":1},"counted":[]}"#;
+    if name == "setup-ladder" {
+        Standing::from_json(kept).expect("it is as it is written")
+    } else {
+        Standing::default()
+    }
+}
+
+/// What a verdict tells of the ladder.
+fn news_of(name: &str) -> Vec<(&'static str, String)> {
+    let lines = [
+        ("speech", "Clara: “I should have listened to what the others asked.”"),
+        ("scroll", "You won 2 of 5 cases against Clara; Clara won 2."),
+        ("crown", "A feat: found the answer by counting hands and what was left."),
+    ];
+    if name == "verdict" { lines.map(|(icon, line)| (icon, line.to_owned())).to_vec() } else { Vec::new() }
+}
+
 /// A theme by id.
 #[expect(clippy::panic, reason = "an example that cannot go on stops")]
 pub fn theme_of(id: &str) -> Theme {
@@ -126,6 +150,8 @@ pub struct Scene {
     daily: Option<puzzle::PuzzleState>,
     known: Vec<String>,
     practice: Option<practice::PracticeState>,
+    standing: Standing,
+    news: Vec<(&'static str, String)>,
 }
 
 /// A case played at random until it fits.
@@ -277,6 +303,9 @@ impl Scene {
         let view = case.game().view(SeatId(0));
         let mut setup = setup::SetupState::new(&theme);
         (0..players.unwrap_or(4).saturating_sub(4)).for_each(|_| setup.add());
+        if name == "setup-ladder" {
+            setup.set_step(3);
+        }
         if name == "setup-two" {
             setup.remove(3);
             setup.remove(2);
@@ -311,6 +340,8 @@ impl Scene {
             view,
             spots: ScreenTargets::default(),
             setup,
+            standing: standing_of(name),
+            news: news_of(name),
             selected,
             planned,
             wanted: Preferences::default(),
@@ -333,16 +364,24 @@ impl Scene {
                 let chosen = library::show(ui, &mut self.library, (&self.words, art, &self.spots));
                 chosen.into_iter().for_each(|choice| self.library.carry_out(choice));
             }
-            "setup" | "setup-two" => {
+            "setup" | "setup-two" | "setup-ladder" => {
                 let themes = (self.themes.as_slice(), &*self.theme, 0);
-                setup::show(ui, &mut self.setup, themes, None, &self.words, art, &self.spots);
+                setup::show(ui, &mut self.setup, themes, &self.standing, None, &self.words, art, &self.spots);
             }
             "verdict" | "verdict-lost" => {
                 let seats = &self.case.log().seats;
                 let open = verdict::Unveiling::DONE;
                 let with = (&self.words, art, &self.spots);
                 let known = Some(self.known.as_slice());
-                verdict::show(ui, &self.theme, with, &self.view, seats, (open, known, "3f2a 91c0 77de 0b12"), None);
+                verdict::show(
+                    ui,
+                    &self.theme,
+                    with,
+                    &self.view,
+                    seats,
+                    (open, known, &self.news, "3f2a 91c0 77de 0b12"),
+                    None,
+                );
             }
             "review-none" => {
                 review::show_empty(ui, None, true, (&self.words, art, &self.spots));

@@ -1,5 +1,6 @@
 //! Loading, title, library, setup, play, verdict, review, puzzle: Bevy states, one folder a screen, with what they share beside.
 
+mod characters;
 mod demo;
 mod export;
 mod face_file;
@@ -29,6 +30,7 @@ mod settings;
 pub mod setup;
 mod sound;
 mod speech;
+mod standing;
 mod study;
 mod themes;
 pub mod title;
@@ -63,7 +65,7 @@ pub fn plugin(app: &mut App) {
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,
             (review::plugin, replay::plugin),
-            (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin),
+            (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin, standing::plugin),
             power::plugin,
             (themes::plugin, sound::plugin),
             publish::plugin,

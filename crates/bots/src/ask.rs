@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     candidates::{named_in, weighed_in},
     race,
-    style::Asking,
+    style::{Asking, Walking},
     thought::Thought,
 };
 use candlestick_deduction::{Cell, Holder};
@@ -77,8 +77,12 @@ fn keeps_quiet(thought: &Thought, room: RoomId, rng: &mut ChaCha8Rng) -> bool {
 
 /// The three cards to ask about when the room's card is this.
 pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) -> Option<[CardId; 3]> {
+    let cards_of = |category| thought.view.edition.cards.set_of(category);
     let each = |pick: &mut dyn FnMut(Category) -> CardId| [pick(Category::Suspect), pick(Category::Weapon), room];
     Some(match thought.asking() {
+        Asking::EveryCard => each(&mut |category| least_asked(thought, cards_of(category))),
+        Asking::NotOwn => each(&mut |category| least_asked(thought, cards_of(category).without(thought.view.hand))),
+        Asking::InTurn => each(&mut |category| least_asked(thought, named_in(thought, category))),
         Asking::AnyOpen => each(&mut |category| any_of(named_in(thought, category), rng)),
         Asking::Likeliest => each(&mut |category| {
             let cards = tellable(thought, category, room);
@@ -89,6 +93,12 @@ pub(super) fn question(thought: &Thought, room: CardId, rng: &mut ChaCha8Rng) ->
         Asking::Entropy => sharpest(thought, room)?.0,
         Asking::Race => race::question(thought, room)?.0,
     })
+}
+
+/// Of these cards the one that this seat asked for least often; the first on the sheet of several.
+fn least_asked(thought: &Thought, cards: CardSet) -> CardId {
+    let times = |card: &CardId| thought.asked_so_far().filter(|asked| asked.contains(card)).count();
+    cards.iter().min_by_key(times).unwrap_or(CardId(0))
 }
 
 fn any_of(cards: CardSet, rng: &mut ChaCha8Rng) -> CardId {
@@ -143,6 +153,9 @@ pub(super) fn sharpest(thought: &Thought, room: CardId) -> Option<([CardId; 3], 
 
 /// What being in each room is worth now, for the card that lies there and the question.
 pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
+    if thought.walking() == Walking::Round {
+        return rooms_in_turn(thought);
+    }
     let cards = thought.view.edition.cards;
     let askable = |category| thought.open(category).iter().map(|card| (card, thought.askable(card))).collect();
     let people = [Category::Suspect, Category::Weapon]
@@ -159,6 +172,20 @@ pub(super) fn room_values(thought: &Thought) -> Vec<f64> {
             Asking::Race => race::question(thought, asked).map_or(0.0, |(_, value)| value.max(0.0)),
             _ => news(thought, asked, &people),
         }
+    };
+    thought.view.edition.board.rooms().map(value).collect()
+}
+
+/// What being in each room is worth to those who go round the house: less each time that one asked there.
+fn rooms_in_turn(thought: &Thought) -> Vec<f64> {
+    let cards = thought.view.edition.cards;
+    let value = |room: RoomId| {
+        let card = if thought.unseen(room) { 1.0 } else { 0.0 };
+        if !thought.nameable(room) {
+            return card;
+        }
+        let asked = thought.asked_so_far().filter(|asked| asked.contains(&cards.room(room))).count();
+        card + 1.0 / (1.0 + asked as f64)
     };
     thought.view.edition.board.rooms().map(value).collect()
 }

@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{map::Map, race, style::Asking, thought::Thought};
+use super::{map::Map, race, thought::Thought};
 use candlestick_deduction::{Cell, Holder};
 use candlestick_rules::{Action, CardId, CardSet, Choice, Effect, SeatId};
 
@@ -16,7 +16,7 @@ pub(super) fn choose_seat_or_card(thought: &Thought, rng: &mut ChaCha8Rng) -> Op
 fn choose_seat(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
     let mut choices = thought.view.choices.iter();
     let seats = choices.find_map(|choice| if let Choice::ChooseSeat(seats) = choice { Some(seats) } else { None })?;
-    if thought.style.asking == Asking::AnyOpen {
+    if thought.style.asking.blind() {
         return seats.get(rng.random_range(0..seats.len().max(1) as u32) as usize).copied().map(Action::ChooseSeat);
     }
     let rate = |seat: SeatId| match thought.samples() {
@@ -41,7 +41,7 @@ fn name_card(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
     if open.is_empty() {
         return harmless(thought, cards).map(Action::NameCard);
     }
-    if thought.style.asking == Asking::AnyOpen {
+    if thought.style.asking.blind() {
         return open.nth(rng.random_range(0..open.len() as u32) as usize).map(Action::NameCard);
     }
     let rate = |card: CardId| match thought.samples() {

@@ -4,6 +4,7 @@ mod ask;
 mod candidates;
 mod decide;
 mod deck;
+mod grasp;
 mod level;
 mod map;
 mod memory;
@@ -25,10 +26,11 @@ mod walk;
 mod ways;
 
 pub use decide::{decide, decide_as};
+pub use grasp::{Grasp, Passes, Shown};
 pub use level::Level;
 pub use persona::Persona;
 pub use policy::{NoPolicy, Policy, STYLES, policy, style};
-pub use style::{Asking, Reasoning, Skills, Style};
+pub use style::{Asking, Reasoning, Skills, Style, Walking};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

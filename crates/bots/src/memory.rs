@@ -8,20 +8,26 @@ use candlestick_rules::{Event, View};
 pub(super) fn recall(view: &View, style: &Style) -> Knowledge {
     let persona = style.persona;
     let sharp = persona.memory >= 100 && persona.attention >= 100;
-    let facts = if sharp { Facts::from_view(view) } else { remembered(view, style) };
+    let facts = || if sharp { Facts::from_view(view) } else { remembered(view, style) };
     match style.reasoning {
-        Reasoning::Plain => Knowledge::within(facts, 0),
-        Reasoning::Exact => Knowledge::new(facts),
+        // Overlooks whole kinds of reasoning; what it has noted, it keeps.
+        Reasoning::Within(grasp) => Knowledge::by_steps(grasp.facts(view), grasp.steps()),
+        Reasoning::Plain => Knowledge::within(facts(), 0),
+        Reasoning::Exact => Knowledge::new(facts()),
     }
 }
 
-/// Whether this seat's eyes saw nothing new on so many of its own turns on end that it should look for clues another way.
-pub(super) fn learnt_nothing_for_long(view: &View) -> bool {
+/// Whether this seat's eyes saw nothing new, or nothing that it takes note of, on so many of its own turns on end that it
+/// should look for clues another way.
+pub(super) fn learnt_nothing_for_long(view: &View, style: &Style) -> bool {
     const LONG: usize = 8;
     let mine = |event: &Event| matches!(event, Event::TurnStarted { seat, .. } if *seat == view.me);
     let mut turns = view.events.iter().enumerate().rev().filter(|(_, event)| mine(event));
     // The turn under way is not over yet.
     let Some((since, _)) = turns.nth(LONG) else { return false };
+    if let Reasoning::Within(grasp) = style.reasoning {
+        return grasp.facts(view).says_the_same(&grasp.facts_before(view, since));
+    }
     let mut facts = Facts::at_start(view);
     view.events.iter().take(since).for_each(|event| facts.note(event));
     let before = facts.clone();
@@ -72,8 +78,9 @@ const fn chance(view: &View, event: usize, salt: u32) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Grasp, Passes};
     use candlestick_deduction::testing::{case, street};
-    use candlestick_rules::SeatId;
+    use candlestick_rules::{Category, SeatId};
 
     /// What the first of three seats sees after so many turns of everybody; on the n-th of its own it is shown `n(turn)`.
     fn after(turns: u32, shown: impl Fn(u32) -> Option<Event>) -> View {
@@ -92,14 +99,36 @@ mod tests {
         Event::Shown { by: SeatId(1), to: SeatId(0), card }
     }
 
+    fn long(view: &View) -> bool {
+        learnt_nothing_for_long(view, &Style::MASTER)
+    }
+
     #[test]
     fn who_learns_nothing_on_eight_turns_of_its_own_is_at_a_loss() {
-        assert!(!learnt_nothing_for_long(&after(7, |_| None)));
-        assert!(learnt_nothing_for_long(&after(8, |_| None)));
+        assert!(!long(&after(7, |_| None)));
+        assert!(long(&after(8, |_| None)));
         let card = a_card(&after(0, |_| None));
         let once = |at: u32| after(10, |turn| (turn == at).then(|| card.clone()));
-        assert!(!learnt_nothing_for_long(&once(6)), "learnt four turns ago");
-        assert!(learnt_nothing_for_long(&once(0)), "learnt ten turns ago");
-        assert!(learnt_nothing_for_long(&after(10, |_| Some(card.clone()))), "the same card over and over");
+        assert!(!long(&once(6)), "learnt four turns ago");
+        assert!(long(&once(0)), "learnt ten turns ago");
+        assert!(long(&after(10, |_| Some(card.clone()))), "the same card over and over");
+    }
+
+    #[test]
+    fn what_one_takes_no_note_of_is_nothing_new() {
+        let passes = |turn: u32| Some(Event::CannotRefute { seat: SeatId(1 + (turn % 2) as u8) });
+        let mut view = after(10, passes);
+        let triple = view.edition.cards.triple(
+            Category::ALL.map(|category| view.edition.cards.set_of(category).without(view.hand).nth(0).unwrap()),
+        );
+        let asked = |event: &Event| matches!(event, Event::CannotRefute { .. });
+        let last = view.events.iter().rposition(asked).unwrap();
+        view.events.insert(last, Event::Suggested { seat: SeatId(2), triple });
+        let style = |passes| {
+            let grasp = Grasp { passes, ..Grasp::ALL };
+            Style { reasoning: Reasoning::Within(grasp), ..Style::DETECTIVE }
+        };
+        assert!(!learnt_nothing_for_long(&view, &style(Passes::All)));
+        assert!(learnt_nothing_for_long(&view, &style(Passes::Own)));
     }
 }

@@ -1,10 +1,12 @@
 //! What makes one bot play differently from another: its persona, how it reasons, how it asks, and its skills.
 
-use super::{level::Level, persona::Persona};
+use super::{grasp::Grasp, level::Level, persona::Persona};
 
 /// What a bot makes of what it saw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reasoning {
+    /// The plain steps of those kinds alone that this takes in.
+    Within(Grasp),
     /// Plain steps: crossing off, full hands, "one of these".
     Plain,
     /// Exact counting of all deals that fit.
@@ -14,6 +16,12 @@ pub enum Reasoning {
 /// How a bot picks its questions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asking {
+    /// Down the sheet, whatever is known: of all cards the one that it asked for least often, the first of several.
+    EveryCard,
+    /// Down the sheet, but for cards of its own.
+    NotOwn,
+    /// Down the sheet: of the cards that it has not placed yet the one it asked for least often, the first of several.
+    InTurn,
     /// Any card that it has not placed yet.
     AnyOpen,
     /// In each category the open card that is most probably in the case file.
@@ -29,10 +37,30 @@ pub enum Asking {
 }
 
 impl Asking {
+    /// Whether it weighs no card against another.
+    pub(super) const fn blind(self) -> bool {
+        matches!(self, Self::EveryCard | Self::NotOwn | Self::InTurn | Self::AnyOpen)
+    }
+
+    /// Whether it rests on counted deals.
+    #[must_use]
+    pub const fn counts(self) -> bool {
+        matches!(self, Self::MostProbable | Self::Entropy | Self::Race)
+    }
+
     /// Whether it thinks in drawn deals.
     pub(super) const fn draws(self) -> bool {
         matches!(self, Self::Entropy | Self::Race)
     }
+}
+
+/// How a bot picks the room to go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Walking {
+    /// Round the house: the nearest room in which it asked least often.
+    Round,
+    /// What a question there may tell is weighed against the turns it takes.
+    Weighed,
 }
 
 /// Skills beyond asking, each on or off, so that its worth can be measured.
@@ -78,6 +106,8 @@ pub struct Style {
     pub reasoning: Reasoning,
     /// How it asks.
     pub asking: Asking,
+    /// Where it goes to ask.
+    pub walking: Walking,
     /// What else it can do.
     pub skills: Skills,
 }
@@ -88,6 +118,7 @@ impl Style {
         persona: Persona { memory: 80, attention: 0, bluffing: 0, risk: 0, talkativeness: 100 },
         reasoning: Reasoning::Plain,
         asking: Asking::AnyOpen,
+        walking: Walking::Weighed,
         skills: Skills::NONE,
     };
     /// Notes everything, draws the plain conclusions.
@@ -95,11 +126,17 @@ impl Style {
         persona: Persona { risk: 0, bluffing: 0, ..Persona::SHARP },
         reasoning: Reasoning::Plain,
         asking: Asking::Likeliest,
+        walking: Walking::Weighed,
         skills: Skills { hides: true, ..Skills::NONE },
     };
     /// Counts exactly, reads the others, weighs the race.
-    pub const MASTER: Self =
-        Self { persona: Persona::SHARP, reasoning: Reasoning::Exact, asking: Asking::Race, skills: Skills::ALL };
+    pub const MASTER: Self = Self {
+        persona: Persona::SHARP,
+        reasoning: Reasoning::Exact,
+        asking: Asking::Race,
+        walking: Walking::Weighed,
+        skills: Skills::ALL,
+    };
     /// The reference policy that asks for the card the fewest can hold.
     pub const FEWEST: Self = Self { reasoning: Reasoning::Exact, asking: Asking::FewestHolders, ..Self::DETECTIVE };
     /// The reference policy that asks for the most probable envelope.

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{Level, decide};
+use super::{Asking, Grasp, Level, Passes, Reasoning, Shown, Style, Walking, decide, decide_as};
 use candlestick_deduction::testing::{case, played, street};
 use candlestick_rules::{CardId, Event, Game, SeatId};
 
@@ -27,6 +27,20 @@ fn finish(game: &mut Game, levels: &[Level], cap: u32, seed: u64) {
     }
 }
 
+/// Styles that overlook kinds of reasoning, the blindest first, with every way to ask and walk that such ones have.
+fn limited() -> [Style; 5] {
+    let grasp = |passes, shown, hands, chain| Grasp { passes, shown, hands, chain };
+    let style =
+        |grasp, asking, walking| Style { reasoning: Reasoning::Within(grasp), asking, walking, ..Style::DETECTIVE };
+    [
+        style(grasp(Passes::Nobody, Shown::Overlooked, false, 1), Asking::EveryCard, Walking::Round),
+        style(grasp(Passes::Own, Shown::Overlooked, false, 1), Asking::NotOwn, Walking::Weighed),
+        style(grasp(Passes::All, Shown::AtOnce, false, 1), Asking::InTurn, Walking::Round),
+        style(grasp(Passes::All, Shown::Kept, true, 2), Asking::Likeliest, Walking::Round),
+        style(Grasp::ALL, Asking::Likeliest, Walking::Weighed),
+    ]
+}
+
 fn winner(game: &Game) -> Option<SeatId> {
     game.events().iter().find_map(|event| if let Event::Closed { winner, .. } = event { *winner } else { None })
 }
@@ -41,6 +55,22 @@ fn bots_solve_whole_cases_at_every_table() {
                 finish(&mut game, &[level], 400, seed);
                 assert!(game.actor().is_none(), "{level:?}, {seats} seats, seed {seed}");
             }
+        }
+    }
+}
+
+#[test]
+fn whoever_overlooks_kinds_of_reasoning_solves_whole_cases_all_the_same() {
+    let edition = street(6, 6, 9);
+    for style in limited() {
+        for (seats, seed) in (2..=6).zip(0..) {
+            let (mut game, mut rng) = (case(&edition, seats, true, seed), rng(seed));
+            while let Some(seat) = game.actor().filter(|_| game.turn_number() < 400) {
+                let action = decide_as(&game.view(seat), &style, &mut rng);
+                game.apply(seat, action).unwrap();
+            }
+            assert!(game.actor().is_none(), "{style:?}, {seats} seats");
+            assert!(!game.events().iter().any(|event| matches!(event, Event::Accused { right: false, .. })));
         }
     }
 }
@@ -114,8 +144,9 @@ proptest! {
             if serde_json::to_string(&other).unwrap() != bytes {
                 continue;
             }
-            for level in Level::ALL {
-                prop_assert_eq!(decide(&view, level, &mut rng(seed)), decide(&other, level, &mut rng(seed)));
+            for style in Level::ALL.map(Level::style).into_iter().chain(limited()) {
+                let same = decide_as(&other, &style, &mut rng(seed));
+                prop_assert_eq!(decide_as(&view, &style, &mut rng(seed)), same);
             }
         }
     }

@@ -10,10 +10,12 @@ use super::{
     opponent_knowledge::OpponentKnowledge,
     posterior_sampler::PosteriorSampler,
     samples::Samples,
-    style::{Asking, Style},
+    style::{Asking, Reasoning, Style, Walking},
 };
 use candlestick_deduction::{Cell, Holder, Knowledge};
-use candlestick_rules::{AccuseWhere, CardId, CardSet, Category, Choice, Effect, Place, RoomId, SeatId, Triple, View};
+use candlestick_rules::{
+    AccuseWhere, CardId, CardSet, Category, Choice, Effect, Event, Place, RoomId, SeatId, Triple, View,
+};
 
 /// Deals for a decision about an accusation.
 const SURE: usize = 1200;
@@ -63,7 +65,7 @@ impl<'a> Thought<'a> {
 
     /// Whether this seat has learnt nothing for so long that what it weighs must lead it in a circle.
     pub fn at_a_loss(&self) -> bool {
-        *self.at_a_loss.get_or_init(|| memory::learnt_nothing_for_long(self.view))
+        *self.at_a_loss.get_or_init(|| memory::learnt_nothing_for_long(self.view, self.style))
     }
 
     /// How questions are chosen now: the style's way, and card by card where that has told nothing for long. A valuation
@@ -71,6 +73,13 @@ impl<'a> Thought<'a> {
     /// that is open and can be asked for counts.
     pub fn asking(&self) -> Asking {
         if self.style.asking.draws() && self.at_a_loss() { Asking::Likeliest } else { self.style.asking }
+    }
+
+    /// Where one goes to ask now: whoever overlooks much and has learnt nothing for long goes round the house, for a room
+    /// whose answers one takes no note of would seem worth another question for ever.
+    pub fn walking(&self) -> Walking {
+        let overlooks = matches!(self.style.reasoning, Reasoning::Within(_));
+        if overlooks && self.at_a_loss() { Walking::Round } else { self.style.walking }
     }
 
     /// The chance that a card is in the case file.
@@ -127,6 +136,14 @@ impl<'a> Thought<'a> {
         self.knowledge.facts().unseen_rooms().contains(&room)
     }
 
+    /// The cards of each question that this seat has asked, in order.
+    pub fn asked_so_far(&self) -> impl Iterator<Item = [CardId; 3]> + use<'_> {
+        self.view.events.iter().filter_map(|event| match event {
+            Event::Suggested { seat, triple } if *seat == self.view.me => Some(self.view.edition.cards.cards(*triple)),
+            _ => None,
+        })
+    }
+
     /// Whether a room can be asked about.
     pub fn nameable(&self, room: RoomId) -> bool {
         room.0 < self.view.edition.cards.rooms
@@ -163,7 +180,6 @@ impl<'a> Thought<'a> {
 mod tests {
     use super::*;
     use candlestick_deduction::testing::{case, street};
-    use candlestick_rules::Event;
 
     #[test]
     fn whoever_draws_deals_asks_card_by_card_once_that_told_nothing_for_long() {

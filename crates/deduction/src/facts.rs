@@ -165,6 +165,12 @@ impl Facts {
         self.only(card, self.seat(seat));
     }
 
+    /// Whether the seat may hold the card by what was told, before anything is concluded.
+    #[must_use]
+    pub fn may_hold(&self, seat: SeatId, card: CardId) -> bool {
+        self.may.get(card.index()).is_some_and(|may| may & self.seat(seat) != 0)
+    }
+
     /// The seat doesn't hold the card.
     pub fn has_not(&mut self, seat: SeatId, card: CardId) {
         self.only(card, !self.seat(seat));

@@ -2,7 +2,10 @@
 
 use candlestick_rules::{CardId, CardSet, Category};
 
-use super::facts::{Clause, Facts, Mask};
+use super::{
+    facts::{Clause, Facts, Mask},
+    steps::Steps,
+};
 
 /// No deal fits what was told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,11 +26,18 @@ pub(super) struct Grid {
     pub wrong: Vec<CardSet>,
     /// Cards that are nowhere in the grid: those seen on the table.
     pub outside: CardSet,
+    /// Which of the simple rules are applied, and how far.
+    steps: Steps,
 }
 
 impl Grid {
     /// The facts as a grid, struck out as far as the simple rules go.
     pub fn new(facts: &Facts) -> Result<Self, Contradiction> {
+        Self::by(facts, Steps::ALL)
+    }
+
+    /// The facts as a grid, struck out by these steps alone.
+    pub fn by(facts: &Facts, steps: Steps) -> Result<Self, Contradiction> {
         let mut sizes = facts.sizes.clone();
         sizes.extend([Category::ALL.len() as u8, facts.unseen.len() as u8]);
         let mut grid = Self {
@@ -37,6 +47,7 @@ impl Grid {
             clauses: facts.clauses.clone(),
             wrong: facts.wrong.iter().map(|triple| facts.cards.set(*triple)).collect(),
             outside: facts.seen.iter().map(|(_, card)| *card).collect(),
+            steps,
         };
         let places: usize = grid.sizes.iter().map(|size| usize::from(*size)).sum();
         if places + grid.outside.len() != grid.may.len() {
@@ -51,7 +62,8 @@ impl Grid {
         let mut sizes = facts.sizes.clone();
         sizes.extend([Category::ALL.len() as u8, facts.unseen.len() as u8]);
         let (may, categories) = (vec![0; facts.may.len()], [CardSet::EMPTY; 3]);
-        Self { may, sizes, categories, clauses: Vec::new(), wrong: Vec::new(), outside: CardSet::EMPTY }
+        let (clauses, wrong, outside) = (Vec::new(), Vec::new(), CardSet::EMPTY);
+        Self { may, sizes, categories, clauses, wrong, outside, steps: Steps::ALL }
     }
 
     /// Strikes out what is known to be impossible anyway, and settles.
@@ -90,12 +102,12 @@ impl Grid {
         self.may[card.index()] &= 1 << holder;
     }
 
-    /// Applies the simple rules until nothing changes.
+    /// Applies the simple rules until nothing changes, or as often as the steps say.
     pub fn settle(&mut self) -> Result<(), Contradiction> {
-        loop {
+        for _ in 0..self.steps.rounds {
             let before = self.may.clone();
-            for holder in 0..self.sizes.len() {
-                self.fill(holder)?;
+            if self.steps.hands {
+                (0..self.sizes.len()).try_for_each(|holder| self.fill(holder))?;
             }
             self.fill_case_file()?;
             self.meet_clauses()?;
@@ -108,6 +120,8 @@ impl Grid {
                 return Ok(());
             }
         }
+        // What is crossed off is read once more: the last card of a category is in the case file.
+        self.fill_case_file()
     }
 
     /// A full holder has nothing else; one with just enough candidates has them all.

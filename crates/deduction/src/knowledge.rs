@@ -4,7 +4,9 @@ use std::sync::{Arc, OnceLock};
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Big, Cell, Facts, Holder, count::Count, estimate::Estimate, facts::Mask, grid::Grid, search};
+use super::{
+    Big, Cell, Facts, Holder, count::Count, estimate::Estimate, facts::Mask, grid::Grid, search, steps::Steps,
+};
 use candlestick_rules::{CardId, CardSet, Event, SeatId, Triple, Truth, View};
 
 /// A complete deal that could be the truth.
@@ -71,6 +73,15 @@ impl Knowledge {
     pub fn within(facts: Facts, budget: usize) -> Self {
         let grid = Grid::new(&facts).ok();
         let counted = Arc::new(Counted::new(&facts, grid, budget));
+        Self { facts, counted }
+    }
+
+    /// What follows from facts by some of the simple steps alone, without counting: never wrong, and never more than what
+    /// [`Knowledge::within`] finds with a budget of none. Made anew for each decision, not to be followed with
+    /// [`Knowledge::after`], which takes all steps.
+    #[must_use]
+    pub fn by_steps(facts: Facts, steps: Steps) -> Self {
+        let counted = Arc::new(Counted::new(&facts, Grid::by(&facts, steps).ok(), 0));
         Self { facts, counted }
     }
 

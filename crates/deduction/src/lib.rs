@@ -16,6 +16,7 @@ mod order;
 mod plan;
 pub mod proof;
 mod search;
+mod steps;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod triples;
@@ -27,6 +28,7 @@ pub use facts::{Clause, Facts};
 pub use holder::{Cell, Holder};
 pub use knowledge::{BUDGET, Deal, Knowledge};
 pub use notes::Notes;
+pub use steps::Steps;
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -5,6 +5,7 @@ mod compare;
 mod help;
 pub mod inspect;
 pub mod jobs;
+pub mod ladder;
 pub mod lesson;
 pub mod library;
 mod log;
@@ -16,6 +17,7 @@ pub mod record;
 mod renew;
 mod replay;
 pub mod review;
+pub mod standing;
 pub mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
@@ -177,9 +179,7 @@ impl Case {
     #[must_use]
     pub fn bot_turn(&self) -> Option<BotTurn> {
         let seat = self.game.actor()?;
-        let Controller::Bot(level) = self.controller(seat) else { return None };
-        let (own, persona) = (level.style(), self.log.seats.get(seat.index()).and_then(|seat| seat.persona));
-        let style = Style { persona: persona.unwrap_or(own.persona), ..own };
+        let style = self.log.seats.get(seat.index())?.style()?;
         Some(BotTurn { view: self.game.view(seat), style, dice: self.bot_dice(seat) })
     }
 

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use candlestick_bots::{Level, Persona};
+use crate::ladder::{self, Character};
+use candlestick_bots::{Level, Persona, Style};
 use candlestick_rules::{Action, Laid, SeatId, Seed, Setup};
 use candlestick_themes::Theme;
 
@@ -28,13 +29,31 @@ pub struct Seat {
     /// A bot's character; none is its level's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub persona: Option<Persona>,
+    /// Which character of the ladder a bot is, by id; none is none of them. One that is not known plays by its level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub character: Option<String>,
 }
 
 impl Seat {
     /// A person, or a bot of a level with its level's own character.
     #[must_use]
     pub fn new(name: impl Into<String>, controller: Controller) -> Self {
-        Self { name: name.into(), controller, persona: None }
+        Self { name: name.into(), controller, persona: None, character: None }
+    }
+
+    /// A character of the ladder.
+    #[must_use]
+    pub fn of_character(name: impl Into<String>, character: &Character) -> Self {
+        Self { character: Some(character.id.clone()), ..Self::bot(name, character.level) }
+    }
+
+    /// How its bot plays; none where a person decides.
+    #[must_use]
+    pub fn style(&self) -> Option<Style> {
+        let Controller::Bot(level) = self.controller else { return None };
+        let known = self.character.as_deref().and_then(ladder::character);
+        let own = known.map_or_else(|| level.style(), |character| character.style);
+        Some(Style { persona: self.persona.unwrap_or(own.persona), ..own })
     }
 
     /// A bot of a level.

@@ -45,7 +45,8 @@ impl SetupState {
             let kind = usize::from(row.controller != Controller::Person);
             let name = if typed.is_empty() { self.names[n][kind].clone() } else { typed.to_owned() };
             let persona = row.persona.filter(|_| row.controller != Controller::Person);
-            Seat { persona, ..Seat::new(name, row.controller) }
+            let character = row.character.clone().filter(|_| row.controller != Controller::Person);
+            Seat { persona, character, ..Seat::new(name, row.controller) }
         });
         Ok((self.setup(), seats.collect(), seed))
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::state::{SeatRow, SetupState};
-use candlestick_game::{Controller, Help, Persona};
+use candlestick_game::{Controller, Help, Persona, ladder};
 use candlestick_rules::SuspectId;
 use candlestick_themes::Theme;
 
@@ -35,6 +35,8 @@ struct KeptSeat {
     help: Help,
     #[serde(default)]
     persona: Option<Persona>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    character: Option<String>,
 }
 
 const fn yes() -> bool {
@@ -50,6 +52,7 @@ impl KeptTable {
             name: row.name.clone(),
             help: row.help,
             persona: row.persona,
+            character: row.character.clone(),
         };
         Self {
             seats: state.seats.iter().filter(|row| row.on).map(kept).collect(),
@@ -70,6 +73,8 @@ impl KeptTable {
             state.choose(n, suspect);
             let row = &mut state.seats[n];
             (row.controller, row.help, row.persona) = (seat.controller, seat.help, seat.persona);
+            // One that is no longer there plays by its level.
+            row.character = seat.character.clone().filter(|id| ladder::character(id).is_some());
             row.name = seat.name.chars().take(40).collect();
         }
         for (n, row) in state.seats.iter_mut().enumerate() {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Response, Ui, vec2};
 
 use crate::ui::{Art, ScreenTargets, widgets::Button};
+use candlestick_game::standing::Standing;
 use candlestick_themes::{Theme, Words};
 
 /// What the parts of the screen share.
@@ -12,6 +13,7 @@ pub(super) struct SetupScreen<'a> {
     pub themes: &'a [Arc<Theme>],
     pub theme: &'a Theme,
     pub own_faults: usize,
+    pub standing: &'a Standing,
     pub words: &'a Words,
     pub art: &'a Art,
     pub spots: &'a ScreenTargets,

@@ -19,6 +19,8 @@ pub struct SeatRow {
     pub help: Help,
     /// A bot's character; none is its level's own.
     pub persona: Option<Persona>,
+    /// Which character of the ladder a bot is, by id.
+    pub character: Option<String>,
 }
 
 /// What was chosen in the setup.
@@ -73,7 +75,7 @@ impl SetupState {
             let controller = if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) };
             let name = names[usize::from(n)][usize::from(n > 0)].clone();
             let (on, suspect) = (n < profile.min_seats.max(4), SuspectId(n));
-            SeatRow { on, controller, name, suspect, help: Help::default(), persona: None }
+            SeatRow { on, controller, name, suspect, help: Help::default(), persona: None, character: None }
         });
         Self {
             seats: seats.collect(),
@@ -98,6 +100,7 @@ impl SetupState {
                 row.controller = known.controller;
                 row.name.clone_from(&known.name);
                 (row.help, row.persona) = (known.help, known.persona);
+                row.character.clone_from(&known.character);
             }
         }
         state
@@ -133,7 +136,11 @@ impl SetupState {
             let mut row = self.seats.remove(at);
             row.on = true;
             let end = self.count();
+            let step = self.step();
             self.seats.insert(end, row);
+            if let Some(step) = step {
+                self.set_step(step);
+            }
         }
     }
 
@@ -148,6 +155,7 @@ impl SetupState {
 
     /// Person or bot; a name that nobody typed follows.
     pub fn toggle_kind(&mut self, at: usize) {
+        self.leave_ladder(at);
         let controller = match self.seats[at].controller {
             Controller::Person => Controller::Bot(Level::Detective),
             Controller::Bot(_) => Controller::Person,
@@ -162,6 +170,7 @@ impl SetupState {
 
     /// The next level of a bot, round and round.
     pub fn next_level(&mut self, at: usize) {
+        self.leave_ladder(at);
         if let Controller::Bot(level) = &mut self.seats[at].controller {
             *level = match *level {
                 Level::Novice => Level::Detective,
@@ -179,15 +188,19 @@ impl SetupState {
         })
     }
 
-    /// The level of all bots, where they have the same.
+    /// The level of all bots, where they have the same and none is a character of the ladder.
     #[must_use]
     pub fn bots_level(&self) -> Option<Level> {
+        if self.seats.iter().any(|row| row.on && row.character.is_some()) {
+            return None;
+        }
         let first = self.bots().next()?;
         self.bots().all(|level| level == first).then_some(first)
     }
 
     /// Gives all bots one level, also those who sit down later.
     pub fn set_bots_level(&mut self, wanted: Level) {
+        (0..self.seats.len()).for_each(|at| self.leave_ladder(at));
         for row in &mut self.seats {
             if let Controller::Bot(level) = &mut row.controller {
                 *level = wanted;

@@ -8,7 +8,10 @@ use bevy_egui::EguiContexts;
 
 use super::{state::SetupChoice, tables::Tables, view};
 use crate::{
-    screens::{Prompted, gallery::Gallery, lobby::Lobby, seed::fresh_seed, themes::OwnThemes, window::whole},
+    screens::{
+        Prompted, gallery::Gallery, lobby::Lobby, seed::fresh_seed, standing::KeptStanding, themes::OwnThemes,
+        window::whole,
+    },
     table::Screen,
 };
 use candlestick_game::Case;
@@ -19,7 +22,7 @@ pub(super) fn show(
     mut tables: ResMut<Tables>,
     mut gallery: ResMut<Gallery>,
     mut own: ResMut<OwnThemes>,
-    mut prompted: ResMut<Prompted>,
+    (mut prompted, standing): (ResMut<Prompted>, Res<KeptStanding>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(theme) = lobby.theme() else { return Ok(()) };
@@ -35,6 +38,7 @@ pub(super) fn show(
         &mut whole(&ctx, Screen::Setup),
         state,
         (&lobby.themes.0, &theme, own.fault_count()),
+        &standing.standing,
         notice.as_deref(),
         &lobby.words.0,
         &lobby.art,

@@ -1,9 +1,10 @@
-//! Who plays, in short: how many, their faces, and how well the bots play.
+//! Who plays, in short: how many, their faces, whom one plays against, and how well the bots play.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 
 use super::{
     below::open,
+    ladder,
     levels::LEVELS,
     stage::SetupScreen,
     state::{SeatRow, SetupState},
@@ -24,6 +25,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
         head(ui, state, stage);
         faces(ui, state, stage);
         if state.bots().next().is_some() {
+            ui.add_space(4.0);
+            ladder::show(ui, state, stage);
             ui.add_space(4.0);
             bots(ui, state, stage);
         }

@@ -5,8 +5,11 @@ use bevy_egui::egui::Ui;
 
 use super::state::VerdictScreen;
 use crate::{
-    screens::{Speech, insight::InsightDesk, practice::Misses, seat_reviews::SeatReviews},
-    session::Session,
+    screens::{
+        Speech, characters::told, insight::InsightDesk, practice::Misses, seat_reviews::SeatReviews,
+        standing::KeptStanding,
+    },
+    session::{OwnMarks, Session},
     table::BackgroundTasks,
     ui::{
         scale::Size,
@@ -15,22 +18,30 @@ use crate::{
         widgets::{Signed, plate, signed, subheading},
     },
 };
-use candlestick_game::review::how_known;
+use candlestick_game::{Help, review::how_known};
 use candlestick_themes::{key, palette};
 
 /// What is told of it; none while it is worked out.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Known(Option<Vec<String>>);
+pub(super) struct Known {
+    lines: Option<Vec<String>>,
+    news: Vec<(&'static str, String)>,
+}
 
 impl Known {
     /// The lines, once they are there.
     pub(super) fn lines(&self) -> Option<&[String]> {
-        self.0.as_deref()
+        self.lines.as_deref()
+    }
+
+    /// What the case has changed against the characters and among the feats, with icons.
+    pub(super) fn news(&self) -> &[(&'static str, String)] {
+        &self.news
     }
 }
 
 pub(super) fn forget(mut known: ResMut<Known>) {
-    known.0 = None;
+    *known = Known::default();
 }
 
 /// Has the review worked out, and tells what it says. Where it comes to nothing, nothing is told here; looking back
@@ -40,6 +51,7 @@ pub(super) fn work(
     (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
     mut reviews: ResMut<SeatReviews>,
     (mut known, mut misses, mut insight): (ResMut<Known>, ResMut<Misses>, ResMut<InsightDesk>),
+    (mut standing, marks): (ResMut<KeptStanding>, Res<OwnMarks>),
 ) {
     let case = session.case();
     match reviews.work(case, &tasks) {
@@ -52,20 +64,23 @@ pub(super) fn work(
             if let Some(review) = played.and_then(|me| seats.iter().find(|review| review.seat == me)) {
                 misses.add(case, review);
                 insight.add(case, review);
+                let unaided = marks.of(review.seat).is_none_or(|marks| marks.help < Help::Deduce);
+                let news = standing.count(case, seats, unaided);
+                known.news = news.map(|news| told(&news, &words.0)).unwrap_or_default();
             }
             let names = seat_names(session.theme(), session.view());
-            known.0 = Some(how_known(case, seats, (me, &names), &words.0));
+            known.lines = Some(how_known(case, seats, (me, &names), &words.0));
         }
         Ok(None) => {}
         Err(_) => {
             *reviews = SeatReviews::default();
-            known.0 = Some(Vec::new());
+            known.lines = Some(Vec::new());
         }
     }
 }
 
 pub(super) fn is_open(known: Res<Known>) -> bool {
-    known.0.is_none()
+    known.lines.is_none()
 }
 
 /// Height that is kept for the lines before they are there, in points: in a window and on a phone. Mostly they come
@@ -90,6 +105,9 @@ pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen) {
         for line in stage.known.unwrap_or_default() {
             signed(ui, stage.art, "eye", line, &look);
         }
+        for (icon, line) in stage.news {
+            signed(ui, stage.art, icon, line, &look);
+        }
     });
     if stage.known.is_some() {
         stage.spots.put("verdict.known", shown.response.rect.intersect(ui.clip_rect()), true);
@@ -104,7 +122,7 @@ mod tests {
     };
 
     use super::*;
-    use candlestick_game::{Case, Controller, review::Review, testing::novices};
+    use candlestick_game::{Case, Controller, review::Review, standing::Standing, testing::novices};
     use candlestick_rules::SeatId;
 
     /// A closed case of bots in which so many of the first seats were persons.
@@ -116,11 +134,11 @@ mod tests {
     }
 
     /// What the verdict tells of a case, and the room it was told in.
-    fn told(case: Case) -> (Vec<String>, App) {
-        told_at(Session::new(case))
+    fn known_of(case: Case) -> (Vec<String>, App) {
+        known_at(Session::new(case))
     }
 
-    fn told_at(session: Session) -> (Vec<String>, App) {
+    fn known_at(session: Session) -> (Vec<String>, App) {
         let mut app = App::new();
         app.init_resource::<BackgroundTasks>()
             .init_resource::<Speech>()
@@ -128,6 +146,8 @@ mod tests {
             .init_resource::<Known>()
             .init_resource::<Misses>()
             .init_resource::<InsightDesk>()
+            .init_resource::<OwnMarks>()
+            .insert_resource(KeptStanding::unkept())
             .insert_resource(session)
             .add_systems(Update, work.run_if(is_open));
         let began = Instant::now();
@@ -144,16 +164,18 @@ mod tests {
     #[test]
     fn what_is_learnt_from_a_case_is_learnt_when_it_is_played_and_not_when_it_is_watched() {
         let learnt = |app: &App| app.world().resource::<Misses>().are_left();
-        let (_, played) = told(closed(1));
-        let (_, watched) = told_at(Session::watched(closed(1), SeatId(0)));
+        let (_, played) = known_of(closed(1));
+        let (_, watched) = known_at(Session::watched(closed(1), SeatId(0)));
         assert!(learnt(&played) && !learnt(&watched));
+        let counted = |app: &App| app.world().resource::<KeptStanding>().standing != Standing::default();
+        assert!(counted(&played) && !counted(&watched));
     }
 
     #[test]
     fn the_verdict_tells_what_the_review_finds_and_looking_back_need_not_find_it_again() {
         for (persons, me) in [(0, None), (1, Some(SeatId(0))), (2, None)] {
             let case = closed(persons);
-            let (lines, mut app) = told(closed(persons));
+            let (lines, mut app) = known_of(closed(persons));
             let session = app.world().resource::<Session>();
             let (names, words) = (seat_names(session.theme(), session.view()), Speech::default());
             let review = Review::of(&case);

@@ -39,6 +39,8 @@ pub(super) struct VerdictScreen<'a> {
     pub unveiling: Unveiling,
     /// How it could have been known, in lines; none while that is worked out.
     pub known: Option<&'a [String]>,
+    /// What the case has changed against the characters and among the feats: an icon and a line each.
+    pub news: &'a [(&'static str, String)],
     /// The seal of the deal, in short.
     pub seal: &'a str,
     pub narrow: bool,

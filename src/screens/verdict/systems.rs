@@ -35,7 +35,7 @@ pub(super) fn show(
         (&lobby.words.0, &lobby.art, &lobby.spots),
         session.view(),
         &log.seats,
-        (*unveiling, known.lines(), &session.seal().short()),
+        (*unveiling, known.lines(), known.news(), &session.seal().short()),
         notice.as_deref(),
     );
     match choice {

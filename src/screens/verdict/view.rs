@@ -20,14 +20,14 @@ use candlestick_rules::{Event, Triple, View};
 use candlestick_themes::{Theme, Words, key, palette};
 
 /// Shows the verdict over the whole window: how far the envelope is open, and how its cards could have been known, once
-/// that is worked out. `notice` is something that has gone wrong, in words.
+/// that is worked out, and the news of it about the ladder. `notice` is something that has gone wrong, in words.
 pub fn show(
     ui: &mut Ui,
     theme: &Theme,
     (words, art, spots): (&Words, &Art, &ScreenTargets),
     view: &View,
     seats: &[Seat],
-    (unveiling, known, seal): (Unveiling, Option<&[String]>, &str),
+    (unveiling, known, news, seal): (Unveiling, Option<&[String]>, &[(&'static str, String)], &str),
     notice: Option<&str>,
 ) -> Option<VerdictChoice> {
     let room = ui.max_rect();
@@ -43,7 +43,7 @@ pub fn show(
     );
     let chosen = foot(ui, (words, art, spots), notice, narrow);
     let low = room.height() < LOW;
-    let stage = VerdictScreen { theme, words, art, spots, view, seats, unveiling, known, seal, narrow, low };
+    let stage = VerdictScreen { theme, words, art, spots, view, seats, unveiling, known, news, seal, narrow, low };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {

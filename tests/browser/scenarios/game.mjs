@@ -2,8 +2,8 @@
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickSpot, framesPerSecond, pickSpot, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot,
-  waitForState, withoutMotion,
+  clickSpot, framesPerSecond, pickSpot, pickSpotByTap, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen,
+  waitForSpot, waitForState, withoutMotion,
 } from "../lib/spots.mjs";
 
 export const TITLE = "title: the loading screen goes and the title stands";
@@ -217,6 +217,30 @@ export const gameScenarios = [
       same((await readSpots(page)).phase, state.phase, "the phase after one tap");
       await tap(page, spotsNamed(await readSpots(page), room.name)[0]);
       await waitForState(page, "another phase", (now) => now.phase !== state.phase, 20_000);
+    },
+  },
+  {
+    name: "ladder: a press seats a character, and what is kept of it unread is put aside",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(PHONE);
+      await waitForTitle(page);
+      await page.evaluate(() => localStorage.setItem("candlestick.ladder", "{ no record"));
+      await page.reload();
+      await waitForTitle(page);
+      const kept = await page.evaluate(() => localStorage.getItem("candlestick.ladder-kept-aside-1"));
+      same(kept, "{ no record", "the record that could not be read");
+      await tapSpot(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      await pickSpotByTap(page, "setup.ladder.clara");
+      await settle(page);
+      await shot(page, "phone-ladder");
+      await tapSpot(page, "setup.start");
+      await waitForState(page, "the table", (state) => state.screen === "play", 30_000);
+      await waitToBeAsked(page);
+      const cases = await page.evaluate(() => Object.values(localStorage).filter((text) => text.includes("\"seats\":")));
+      const seated = ["clara", "percy", "mabel"].filter((id) => cases.some((text) => text.includes(`"character":"${id}"`)));
+      same(seated.join(" "), "clara percy mabel", "who sits at the table");
     },
   },
   {

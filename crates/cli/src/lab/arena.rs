@@ -1,6 +1,12 @@
 //! `candlestick arena`: policies against each other, seats balanced, with confidence intervals.
 
-use std::{path::Path, process::ExitCode, sync::Arc, time::Instant};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::Arc,
+    time::Instant,
+};
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -21,6 +27,7 @@ use crate::{
 };
 use candlestick_bots as bot;
 use candlestick_bots::Policy;
+use candlestick_game::ladder::{Character, ladder, read_characters};
 use candlestick_rules::{Action, Event, Game, Phase, SeatId, Setup, SetupFault, SuspectId};
 use candlestick_themes::{Theme, Words};
 
@@ -35,7 +42,7 @@ pub struct Arena {
     pub theme: String,
     /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;
     /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, pulls; @PERSONA gives a persona; or the name
-    /// of an --outside bot
+    /// of an --outside bot; or a character of the ladder by its id
     #[arg(long, default_value = "master,fewest,probable,entropy", value_delimiter = ',')]
     pub seats: Vec<String>,
     /// How many cases. Where all seats play alike each is a deal of its own; else
@@ -65,6 +72,10 @@ pub struct Arena {
     /// than once
     #[arg(long, value_name = "NAME=COMMAND", requires = "no_board")]
     pub outside: Vec<Outside>,
+    /// Take the characters that --seats names from this file instead of the built-in ladder; it is written as
+    /// assets/characters.toml
+    #[arg(long, value_name = "FILE")]
+    pub characters: Option<PathBuf>,
     /// Also count, by tenths, how often the odds came true that a policy gave its likeliest case file at the end of its
     /// turns; takes longer
     #[arg(long, conflicts_with = "no_board")]
@@ -93,7 +104,8 @@ impl Arena {
         if self.no_board {
             return self.contest(theme.id);
         }
-        let policies = sound(self.seats.iter().map(|name| policy(name)))?;
+        let ladder = self.ladder()?;
+        let policies = sound(self.seats.iter().map(|name| policy(name, &ladder)))?;
         let setup = self.setup();
         theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
         let table = Table { theme: &theme, policies: &policies, setup, odds: self.odds, most_turns: self.most_turns };
@@ -113,7 +125,8 @@ impl Arena {
     /// Plays the game without a board; every thread starts bots from elsewhere of its own.
     fn contest(&self, theme: String) -> Result<Standing, Vec<String>> {
         contest::check(self.seats.len()).map_err(|why| vec![why])?;
-        let guests = sound(self.seats.iter().map(|name| self.guest(name)))?;
+        let ladder = self.ladder()?;
+        let guests = sound(self.seats.iter().map(|name| self.guest(name, &ladder)))?;
         let begin = || {
             let players: Result<Vec<_>, _> = guests.iter().map(Guest::sit_down).collect();
             Ok((self.standing(&theme), players?))
@@ -127,11 +140,19 @@ impl Arena {
     }
 
     /// Who has this name.
-    fn guest(&self, name: &str) -> Result<Guest<'_>, String> {
+    fn guest(&self, name: &str, ladder: &[Character]) -> Result<Guest<'_>, String> {
         match self.outside.iter().find(|bot| bot.name == name) {
             Some(bot) => Ok(Guest::Outside(bot)),
-            None => policy(name).map(Guest::Ours),
+            None => policy(name, ladder).map(Guest::Ours),
         }
+    }
+
+    /// The characters that can be seated.
+    fn ladder(&self) -> Result<Vec<Character>, Vec<String>> {
+        let Some(file) = &self.characters else { return Ok(ladder().to_vec()) };
+        let name = file.display().to_string();
+        let text = fs::read_to_string(file).map_err(|why| vec![format!("{name} cannot be read: {why}")])?;
+        read_characters(&name, &text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
     }
 
     /// The seed of the n-th case, and who sits at each seat. Where all seats play alike there is nothing to turn, so every
@@ -175,8 +196,13 @@ fn in_order(seats: usize, mut k: usize) -> Vec<usize> {
     order
 }
 
-fn policy(name: &str) -> Result<Arc<dyn Policy>, String> {
-    bot::policy(name).map_err(|why| why.to_string())
+/// The policy of a name: a character's, else one of the bots' own.
+fn policy(name: &str, ladder: &[Character]) -> Result<Arc<dyn Policy>, String> {
+    if let Some(character) = ladder.iter().find(|character| character.id == name) {
+        return Ok(Arc::new(character.style));
+    }
+    let ids = || ladder.iter().map(|character| character.id.as_str()).collect::<Vec<_>>().join(", ");
+    bot::policy(name).map_err(|why| format!("{why}; or a character of the ladder: {}", ids()))
 }
 
 /// What was found, or all that was not.
@@ -277,6 +303,7 @@ mod tests {
             extras: Extras::default(),
             no_board: false,
             outside: Vec::new(),
+            characters: None,
             odds: false,
             json: false,
         }

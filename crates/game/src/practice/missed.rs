@@ -55,7 +55,7 @@ impl Exercise {
 
 impl Case {
     /// The case as it was before an event, by its number: as few actions as bring about all before it.
-    pub(super) fn before_event(&self, event: usize) -> Option<Self> {
+    pub(crate) fn before_event(&self, event: usize) -> Option<Self> {
         let log = CaseLog { actions: Vec::new(), ..self.log.clone() };
         let mut case = Self::play_again(std::sync::Arc::clone(&self.theme), log).ok()?;
         for (seat, action) in self.log.actions.iter().copied() {

@@ -27,15 +27,19 @@ impl Reasoning {
     /// What a proof rests on.
     #[must_use]
     pub fn of(proof: &Proof) -> Self {
-        let (mut found, mut links) = (Self::Seen, 0);
+        let found = Self::steps(proof);
+        if found.len() > 1 { Self::Chain } else { found.first().copied().unwrap_or(Self::Seen) }
+    }
+
+    /// What each step of a proof is, beyond what was seen and what is crossed off by that.
+    #[must_use]
+    pub fn steps(proof: &Proof) -> Vec<Self> {
+        let mut found = Vec::new();
         for step in &proof.steps {
-            step.each(&mut |step| {
-                let by = Self::by(&step.rule);
-                links += u32::from(by > Self::Seen);
-                found = found.max(by);
-            });
+            step.each(&mut |step| found.push(Self::by(&step.rule)));
         }
-        if links > 1 { Self::Chain } else { found }
+        found.retain(|by| *by > Self::Seen);
+        found
     }
 
     /// What one step is; crossing off is none that counts.

@@ -1,0 +1,214 @@
+//! What a player takes note of and which conclusions it draws: kinds of reasoning that it has or lacks, never luck.
+
+use candlestick_deduction::{Fact, Facts, Steps, asked_after, told};
+use candlestick_rules::{Event, View};
+use serde::{Deserialize, Serialize};
+
+/// Whose passing a player takes note of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Passes {
+    /// Nobody's: only cards that it sees.
+    Nobody,
+    /// Those who could not answer its own questions.
+    Own,
+    /// Everybody's.
+    All,
+}
+
+/// What a player makes of a card that one rival shows another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Shown {
+    /// Nothing.
+    Overlooked,
+    /// Which card it was, if that is plain at that moment; else it is not thought of again.
+    AtOnce,
+    /// "One of these" is kept in mind until it is plain.
+    Kept,
+}
+
+/// What a player takes note of, and which conclusions it draws from that.
+///
+/// A player overlooks a whole kind of reasoning, always the same, as people do. Of two that saw the same, the one whose
+/// grasp is as wide in everything knows at least as much ([`Grasp::covers`]).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Grasp {
+    /// Whose passing it notes.
+    pub passes: Passes,
+    /// What it makes of cards that others show each other.
+    pub shown: Shown,
+    /// Whether it counts hands.
+    pub hands: bool,
+    /// How many conclusions on end it draws, each from the one before.
+    pub chain: u16,
+}
+
+impl Grasp {
+    /// Notes everything and goes on until nothing more follows: what [`Reasoning::Plain`](super::Reasoning::Plain) finds.
+    pub const ALL: Self = Self { passes: Passes::All, shown: Shown::Kept, hands: true, chain: u16::MAX };
+
+    /// Whether it misses nothing that another gets.
+    #[must_use]
+    pub fn covers(&self, other: &Self) -> bool {
+        self.passes >= other.passes
+            && self.shown >= other.shown
+            && self.hands >= other.hands
+            && self.chain >= other.chain
+    }
+
+    /// The simple steps that it takes.
+    pub(super) const fn steps(&self) -> Steps {
+        Steps { hands: self.hands, rounds: self.chain }
+    }
+
+    /// What it took note of.
+    pub(super) fn facts(&self, view: &View) -> Facts {
+        self.facts_before(view, view.events.len())
+    }
+
+    /// What it took note of before an event, by its number.
+    pub(super) fn facts_before(&self, view: &View, event: usize) -> Facts {
+        let mut facts = Facts::at_start(view);
+        let (mut asked, mut mine) = (None, false);
+        for event in view.events.iter().take(event) {
+            if let Event::Suggested { seat, .. } = event {
+                mine = *seat == view.me;
+            }
+            for fact in told(event, asked) {
+                self.note(fact, mine, &mut facts);
+            }
+            asked = asked_after(event, view.edition.cards, asked);
+        }
+        facts
+    }
+
+    /// Takes note of one statement, if it is of a kind that is noticed.
+    fn note(&self, fact: Fact, mine: bool, facts: &mut Facts) {
+        let noticed = match fact {
+            Fact::HoldsNone(..) => self.passes == Passes::All || (self.passes == Passes::Own && mine),
+            Fact::HoldsOneOf(seat, cards) => {
+                let mut left = cards.iter().filter(|card| facts.may_hold(seat, *card));
+                if let (Some(card), None, true) = (left.next(), left.next(), self.shown == Shown::AtOnce) {
+                    facts.has(seat, card);
+                }
+                self.shown == Shown::Kept
+            }
+            _ => true,
+        };
+        if noticed {
+            facts.take_in(fact);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use candlestick_deduction::{
+        Cell, Holder, Knowledge,
+        testing::{case, played, street},
+    };
+    use candlestick_rules::{CardId, Category, SeatId, Triple};
+
+    const BLINDEST: Grasp = Grasp { passes: Passes::Nobody, shown: Shown::Overlooked, hands: false, chain: 1 };
+
+    fn known(view: &View, grasp: Grasp) -> Knowledge {
+        Knowledge::by_steps(grasp.facts(view), grasp.steps())
+    }
+
+    /// Every cell of the sheet.
+    fn cells(view: &View, knowledge: &Knowledge) -> Vec<Cell> {
+        let holders = (0..view.seats.len() as u8).map(|seat| Holder::Seat(SeatId(seat))).chain([Holder::CaseFile]);
+        let holders: Vec<_> = holders.collect();
+        let cards = view.edition.cards.all();
+        cards.iter().flat_map(|card| holders.iter().map(move |holder| knowledge.cell(card, *holder))).collect()
+    }
+
+    /// What seat 0 of three makes of one card with seat 1, after seat `asker` asked for it with two of seat 0's own, and
+    /// seat 1 answered so.
+    fn told(grasp: Grasp, asker: u8, answer: &Event) -> Cell {
+        let (mut view, card, asked) = position();
+        view.events.extend([Event::Suggested { seat: SeatId(asker), triple: asked }, answer.clone()]);
+        known(&view, grasp).cell(card, Holder::Seat(SeatId(1)))
+    }
+
+    /// Seat 0's view, a card that it doesn't hold, and a question for that card and two others of seat 0's own.
+    fn position() -> (View, CardId, Triple) {
+        let mut dealt = (1..).map(|seed| case(&street(6, 6, 9), 3, false, seed).view(SeatId(0)));
+        let asked = |view: View| {
+            let cards = view.edition.cards;
+            let own = |category| cards.set_of(category).and(view.hand).nth(0);
+            let card = cards.set_of(Category::Suspect).without(view.hand).nth(0)?;
+            let asked = cards.triple([card, own(Category::Weapon)?, own(Category::Room)?]);
+            Some((view, card, asked))
+        };
+        dealt.find_map(asked).unwrap()
+    }
+
+    #[test]
+    fn each_kind_of_reasoning_finds_what_it_is_named_for() {
+        let passed = Event::CannotRefute { seat: SeatId(1) };
+        let shown = Event::Shown { by: SeatId(1), to: SeatId(2), card: None };
+        let own = Grasp { passes: Passes::Own, ..BLINDEST };
+        let all = Grasp { passes: Passes::All, ..BLINDEST };
+        let cells = |event, asker| [BLINDEST, own, all].map(|grasp| told(grasp, asker, event));
+        assert_eq!(cells(&passed, 0), [Cell::Maybe, Cell::No, Cell::No]);
+        assert_eq!(cells(&passed, 2), [Cell::Maybe, Cell::Maybe, Cell::No]);
+        let seen = [Shown::Overlooked, Shown::AtOnce, Shown::Kept].map(|shown| Grasp { shown, ..BLINDEST });
+        assert_eq!(seen.map(|grasp| told(grasp, 2, &shown)), [Cell::Maybe, Cell::Yes, Cell::Yes]);
+    }
+
+    #[test]
+    fn what_is_plain_only_later_is_found_by_those_alone_who_kept_it_in_mind() {
+        let (mut view, card, asked) = position();
+        let cards = view.edition.cards;
+        let [_, _, own] = cards.cards(asked);
+        let other = cards.set_of(Category::Weapon).without(view.hand).nth(0).unwrap();
+        view.events.push(Event::Suggested { seat: SeatId(2), triple: cards.triple([card, other, own]) });
+        view.events.push(Event::Shown { by: SeatId(1), to: SeatId(2), card: None });
+        view.events.push(Event::Revealed { by: SeatId(2), card: other });
+        let cell = |shown| known(&view, Grasp { shown, ..BLINDEST }).cell(card, Holder::Seat(SeatId(1)));
+        assert_eq!([Shown::AtOnce, Shown::Kept].map(cell), [Cell::Maybe, Cell::Yes]);
+    }
+
+    fn any_grasp() -> impl Strategy<Value = Grasp> {
+        let passes = prop::sample::select(vec![Passes::Nobody, Passes::Own, Passes::All]);
+        let shown = prop::sample::select(vec![Shown::Overlooked, Shown::AtOnce, Shown::Kept]);
+        let chain = prop::sample::select(vec![1, 2, 3, u16::MAX]);
+        let grasp = |(passes, shown, hands, chain)| Grasp { passes, shown, hands, chain };
+        (passes, shown, any::<bool>(), chain).prop_map(grasp)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn whoever_grasps_more_knows_all_that_is_known_to_whoever_grasps_less(
+            (one, other) in (any_grasp(), any_grasp()),
+            (seed, seats, steps) in (any::<u64>(), 2_u8..5, 0_u32..150),
+        ) {
+            let more = Grasp {
+                passes: one.passes.max(other.passes),
+                shown: one.shown.max(other.shown),
+                hands: one.hands || other.hands,
+                chain: one.chain.max(other.chain),
+            };
+            prop_assert!(more.covers(&one) && more.covers(&other));
+            let game = played(&street(4, 3, 5), seats, seed, steps);
+            let view = game.view(SeatId(0));
+            let all = [one, more, Grasp::ALL].map(|grasp| cells(&view, &known(&view, grasp)));
+            let plain = cells(&view, &Knowledge::within(Facts::from_view(&view), 0));
+            let exact = cells(&view, &Knowledge::from_view(&view));
+            prop_assert_eq!(&all[2], &plain, "all of it is what plain steps find");
+            for (less, more) in [(&all[0], &all[1]), (&all[1], &all[2]), (&plain, &exact)] {
+                let lost = less.iter().zip(more).filter(|(less, more)| **less != Cell::Maybe && less != more);
+                prop_assert_eq!(lost.count(), 0);
+            }
+        }
+    }
+}

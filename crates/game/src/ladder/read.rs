@@ -1,0 +1,111 @@
+//! Text of a characters' file in, checked characters out: every fault told, with its place and the way out.
+
+use std::ops::Range;
+
+use super::{
+    character::Character,
+    raw::{BLOCKS, RawAsking, RawCharacter, RawLadder, RawNotes, RawSkill, RawWalking},
+};
+use candlestick_bots::{Asking, Grasp, Reasoning, Skills, Style, Walking};
+use candlestick_themes::{
+    ThemeFault,
+    reading::{Report, Spanned, Text, plain, read},
+};
+
+/// Most bytes of such a file; ours has a twentieth.
+const MOST_BYTES: usize = 64 * 1024;
+/// Most letters of an id.
+const MOST_ID: usize = 40;
+
+/// Reads characters. `file` is the file's name for messages.
+///
+/// # Errors
+/// Every fault at once, in reading order, each with its place and the way out.
+pub fn read_characters(file: &str, text: &str) -> Result<Vec<Character>, Vec<ThemeFault>> {
+    if text.len() > MOST_BYTES {
+        let message = format!("this has {} bytes, at most {MOST_BYTES} are read; name fewer characters", text.len());
+        return Err(vec![ThemeFault::of_file(file, message)]);
+    }
+    let text = plain(text);
+    let mut report = Report::of(file, &text);
+    let raw = read::<RawLadder>(&text, BLOCKS, &mut report).unwrap_or_default();
+    let mut characters: Vec<Character> = Vec::new();
+    for raw in &raw.characters {
+        let raw = raw.get_ref();
+        if characters.iter().any(|other| other.id == *raw.id.get_ref()) {
+            report.at(&raw.id.span(), "somebody has this id already; give each an id of its own");
+        }
+        characters.push(character(raw, &mut report));
+    }
+    if characters.is_empty() && report.is_empty() {
+        report.at(&(0..0), "nobody is here; begin each character with [[characters]]");
+    }
+    if report.is_empty() { Ok(characters) } else { Err(report.into_faults()) }
+}
+
+fn character(raw: &RawCharacter, report: &mut Report) -> Character {
+    plain_word(&raw.id, report);
+    plain_word(&raw.emblem, report);
+    let own = raw.level.style();
+    let grasp = raw.notes.as_ref().map(|notes| grasp(notes.get_ref(), &notes.span(), report));
+    let style = Style {
+        persona: if grasp.is_some() { Style::DETECTIVE.persona } else { own.persona },
+        reasoning: grasp.map_or(own.reasoning, Reasoning::Within),
+        asking: raw.asks.as_ref().map_or(own.asking, |asks| asking(*asks.get_ref())),
+        walking: raw.walks.map_or(own.walking, walking),
+        skills: raw.skills.as_ref().map_or(own.skills, |named| skills(named)),
+    };
+    if style.asking.counts() && style.reasoning != Reasoning::Exact {
+        let place = raw.asks.as_ref().map_or_else(|| raw.id.span(), Spanned::span);
+        report.at(&place, "only a master without `notes` counts for this; write asks = \"likeliest\"");
+    }
+    Character { id: raw.id.get_ref().clone(), emblem: raw.emblem.get_ref().clone(), level: raw.level, style }
+}
+
+/// An id or a file's name has small letters, digits and dashes, some at least.
+fn plain_word(word: &Text, report: &mut Report) {
+    let sound = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let text = word.get_ref();
+    if text.is_empty() || text.len() > MOST_ID || !text.chars().all(sound) {
+        report.at(&word.span(), format_args!("write letters a to z, digits and -, {MOST_ID} of them at most"));
+    }
+}
+
+fn grasp(notes: &RawNotes, place: &Range<usize>, report: &mut Report) -> Grasp {
+    if notes.chain == 0 {
+        report.at(place, "whoever concludes nothing never accuses; write chain = 1 at least");
+    }
+    Grasp { passes: notes.passes, shown: notes.shown, hands: notes.hands, chain: notes.chain }
+}
+
+const fn asking(asks: RawAsking) -> Asking {
+    match asks {
+        RawAsking::EveryCard => Asking::EveryCard,
+        RawAsking::NotOwn => Asking::NotOwn,
+        RawAsking::InTurn => Asking::InTurn,
+        RawAsking::AnyOpen => Asking::AnyOpen,
+        RawAsking::Likeliest => Asking::Likeliest,
+        RawAsking::FewestHolders => Asking::FewestHolders,
+        RawAsking::MostProbable => Asking::MostProbable,
+        RawAsking::Entropy => Asking::Entropy,
+        RawAsking::Race => Asking::Race,
+    }
+}
+
+const fn walking(walks: RawWalking) -> Walking {
+    match walks {
+        RawWalking::Round => Walking::Round,
+        RawWalking::Weighed => Walking::Weighed,
+    }
+}
+
+fn skills(named: &[RawSkill]) -> Skills {
+    let has = |skill| named.contains(&skill);
+    Skills {
+        reads: has(RawSkill::Reads),
+        dares: has(RawSkill::Dares),
+        hides: has(RawSkill::Hides),
+        bluffs: has(RawSkill::Bluffs),
+        pulls: has(RawSkill::Pulls),
+    }
+}

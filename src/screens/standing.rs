@@ -1,0 +1,76 @@
+//! How the person stands with the ladder: kept on the device, counted at the verdict, shown where one sets up a case.
+
+use bevy::prelude::*;
+
+use candlestick_game::{
+    Case,
+    review::SeatReview,
+    standing::{News, Standing},
+    store,
+};
+
+/// Name of the entry that holds it.
+const ENTRY: &str = "ladder";
+
+/// How the person stands; changed only when a case is counted.
+#[derive(Resource, Debug)]
+pub(super) struct KeptStanding {
+    pub standing: Standing,
+    /// Whether it is written to the device.
+    kept: bool,
+}
+
+impl Default for KeptStanding {
+    fn default() -> Self {
+        Self { standing: Standing::default(), kept: true }
+    }
+}
+
+impl KeptStanding {
+    /// One that stays in memory.
+    #[cfg(test)]
+    pub fn unkept() -> Self {
+        Self { kept: false, ..Self::default() }
+    }
+
+    /// Counts a closed case and keeps the result; the game goes on where that cannot be done. `unaided` says whether the
+    /// notebook concluded nothing for the person.
+    pub fn count(&mut self, case: &Case, reviews: &[SeatReview], unaided: bool) -> Option<News> {
+        let news = self.standing.count(case, reviews, unaided)?;
+        if self.kept
+            && let Err(fault) = store::save(ENTRY, &self.standing.to_json())
+        {
+            warn!("{fault}");
+        }
+        Some(news)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<KeptStanding>().add_systems(PreStartup, recall);
+}
+
+/// How the person stood; what cannot be read is put aside.
+fn recall(mut kept: ResMut<KeptStanding>) {
+    let text = match store::load(ENTRY) {
+        Ok(Some(text)) => text,
+        Ok(None) => return,
+        Err(fault) => {
+            warn!("{fault}");
+            // What is there is not to be written over by what begins anew.
+            kept.kept = false;
+            return;
+        }
+    };
+    match Standing::from_json(&text) {
+        Ok(standing) => kept.standing = standing,
+        Err(fault) => {
+            warn!("the record against the characters could not be read: {fault}");
+            // Otherwise the next case would write over it.
+            if let Err(fault) = store::set_aside(ENTRY) {
+                warn!("{fault}");
+                kept.kept = false;
+            }
+        }
+    }
+}
