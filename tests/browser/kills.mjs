@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 import { serve } from "../../script/lib/serve.mjs";
 import { launchKept } from "./lib/browser.mjs";
-import { clickSpot, readSpots, spotsNamed, waitForScreen, waitForState, withoutMotion } from "./lib/spots.mjs";
+import { clickSpot, press, readSpots, spotsNamed, waitForScreen, waitForSpot, waitForState, withoutMotion } from "./lib/spots.mjs";
 import { waitForTitle } from "./scenarios/game.mjs";
 
 const times = Number(process.argv[2] ?? 20);
@@ -34,7 +34,7 @@ async function begin(page) {
     await clickSpot(page, "setup.seat.0.kind");
   }
   fresh = false;
-  await clickSpot(page, "setup.start");
+  await press(page, await waitForSpot(page, "setup.start"));
 }
 
 try {
@@ -53,7 +53,7 @@ try {
     }
     if (offered) await clickSpot(page, "title.resume");
     else await begin(page);
-    const state = await waitForState(page, "the table", (now) => now.screen === "play" && now.events > 0, 60_000);
+    const state = await waitForState(page, "the table", (now) => now.screen === "play" && now.events > 0, 120_000);
     if (before !== null) {
       tally.resumed += 1;
       if (state.events < before) {

@@ -38,9 +38,10 @@ export async function launch() {
   return chromium.launch({ executablePath, args: [...FLAGS, ...SWIFTSHADER] });
 }
 
-/** A browser whose storage outlives it, drawing by SwiftShader; with a folder of its own, that it may be killed by force. */
+/** A browser whose storage outlives it, drawing by Mesa; with a folder of its own, that it may be killed by force. */
 export async function launchKept(folder) {
-  return chromium.launchPersistentContext(folder, { executablePath: findBrowser(), args: [...FLAGS, ...SWIFTSHADER], viewport: { width: 1000, height: 800 } });
+  const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" };
+  return chromium.launchPersistentContext(folder, { executablePath: findBrowser(), args: [...FLAGS, ...MESA], env, viewport: { width: 1000, height: 800 } });
 }
 
 /** What draws WebGL 2 in a browser, by its own name. */
