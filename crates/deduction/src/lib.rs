@@ -29,6 +29,7 @@ pub use holder::{Cell, Holder};
 pub use knowledge::{BUDGET, Deal, Knowledge};
 pub use notes::Notes;
 pub use steps::Steps;
+pub use search::is_possible;
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]
