@@ -3,11 +3,18 @@
 use serde::{Deserialize, Serialize};
 
 use super::real_table::RealTable;
-use crate::{dice_of, practice::Spread, review::worth::Draws};
+use crate::{
+    dice_of,
+    practice::Spread,
+    review::worth::{Draws, uncertainty},
+};
 use candlestick_rules::{RoomId, SeatId, Triple};
 
 /// Questions of each room that are weighed exactly, and told.
 const EACH: usize = 2;
+/// States of a count beyond which weighing exactly would take minutes: the draws' own estimate is told then. A question
+/// takes a count for each way in which its three cards can be held.
+const MOST_STATES: usize = 6_000;
 /// Keeps these draws apart from all others.
 const ASK_DOMAIN: u64 = 0x6173_6b20_6265_7374;
 
@@ -27,6 +34,8 @@ pub struct WorthAsking {
 pub struct BestQuestions {
     /// How uncertain suspect, weapon and room are together, in bits.
     pub open: f32,
+    /// Whether they were weighed exactly, rather than estimated from deals drawn at random.
+    pub exact: bool,
     /// A few questions of every room, the best first.
     pub questions: Vec<WorthAsking>,
 }
@@ -40,7 +49,7 @@ impl BestQuestions {
 
 impl RealTable {
     /// The questions that tell most after all happenings that count, a few of every room. Those worth looking at are found
-    /// by draws, and weighed exactly then; the same table always gives the same. Takes about a second for large editions.
+    /// by draws, and weighed exactly then; the same table always gives the same. Takes up to a second or two for large editions.
     #[must_use]
     pub fn best_questions(&self) -> BestQuestions {
         let count = self.counted().len();
@@ -51,17 +60,21 @@ impl RealTable {
         let refuters = self.theme.edition.profile.refuters;
         let mut dice = dice_of(ASK_DOMAIN, [u64::from(me.0), count as u64, self.start.hand.bits()]);
         let draws = Draws::new(&known, order.clone(), refuters, &mut dice);
-        let mut best = BestQuestions { open: 0.0, questions: Vec::new() };
+        let exact = known.is_exact() && known.states() <= MOST_STATES;
+        let mut best = BestQuestions { open: uncertainty(&known) as f32, exact, questions: Vec::new() };
         for room in (0..self.cards().rooms).map(RoomId) {
             let mut all: Vec<_> = draws.all(room).collect();
             all.sort_by(|a, b| b.1.total_cmp(&a.1));
-            for (question, _) in all.into_iter().take(EACH) {
+            best.questions.extend(all.into_iter().take(EACH).map(|(question, bits)| {
+                if !exact {
+                    let unanswered = draws.unanswered(question) as f32;
+                    return WorthAsking { question, bits: bits as f32, unanswered };
+                }
                 let spread = Spread::of(&known, question, &order, refuters);
-                best.open = spread.before as f32;
                 let nobody = spread.answers.iter().filter(|told| told.replies.iter().all(Option::is_none));
                 let unanswered = nobody.map(|told| told.chance).sum::<f64>() as f32;
-                best.questions.push(WorthAsking { question, bits: spread.worth() as f32, unanswered });
-            }
+                WorthAsking { question, bits: spread.worth() as f32, unanswered }
+            }));
         }
         best.questions.sort_by(|a, b| b.bits.total_cmp(&a.bits).then(a.question.cmp(&b.question)));
         best

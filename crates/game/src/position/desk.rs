@@ -8,9 +8,10 @@ use serde_json::Value;
 use super::{
     happening::Happening,
     read::{ReadFault, theme_of},
-    real_table::{MOST_HAPPENINGS, RealTable},
+    real_table::{MOST_HAPPENINGS, RealTable, named},
 };
 use crate::{Help, Marks};
+use candlestick_rules::SeatId;
 use candlestick_themes::Theme;
 
 /// How many changes can be taken back.
@@ -106,6 +107,15 @@ impl TableDesk {
             None => table.happenings.push(happening),
         });
         true
+    }
+
+    /// Calls a player something; nothing that can be taken back brings the old name.
+    pub fn rename(&mut self, seat: SeatId, name: &str) {
+        let name = named(name);
+        let tables = self.before.iter_mut().chain(&mut self.after).chain([&mut self.table]);
+        for player in tables.filter_map(|table| table.players.get_mut(seat.index())) {
+            player.name.clone_from(&name);
+        }
     }
 
     /// Takes a happening away.

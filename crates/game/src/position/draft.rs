@@ -119,6 +119,17 @@ impl QuestionDraft {
         self.complete(table);
     }
 
+    /// What the seat that looks answered as far as its hand tells: that it passed, where it has none of the three and its
+    /// turn to answer comes before anybody else's.
+    pub fn own_answer(&mut self, table: &RealTable, at: usize) {
+        let me = table.start.me;
+        let Some(asked) = self.asked() else { return };
+        let none = table.cards().set(asked).and(table.start.hand).is_empty();
+        if none && self.by != me && self.order(table, at).first() == Some(&me) && self.reply(me).is_none() {
+            self.answer(table, at, me, Reply::Passed);
+        }
+    }
+
     /// Everybody of whom nothing is said passed.
     pub fn others_passed(&mut self, table: &RealTable, at: usize) {
         let ended = self.is_ended(table);

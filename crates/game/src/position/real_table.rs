@@ -208,7 +208,7 @@ impl RealTable {
         let seats = (0..players as u8).map(|seat| Player { name: String::new(), suspect: SuspectId(seat) });
         let mut table = Self { theme: Arc::clone(theme), players: seats.collect(), start: read.start, happenings };
         for (player, name) in table.players.iter_mut().zip(&read.names) {
-            player.name = name.chars().filter(|letter| !letter.is_control()).take(MOST_NAME).collect();
+            player.name = named(name);
         }
         for (seat, id) in read.suspects.iter().enumerate().take(players) {
             if let Some(suspect) = theme.suspects.iter().position(|look| look.id == *id) {
@@ -229,4 +229,9 @@ impl RealTable {
         let cards = self.cards();
         (cards.category(card) == Category::Room).then(|| RoomId(cards.index_in_category(card) as u8))
     }
+}
+
+/// A name as it is kept: not too long, and without letters that nobody sees.
+pub(super) fn named(name: &str) -> String {
+    name.chars().filter(|letter| !letter.is_control()).take(MOST_NAME).collect()
 }

@@ -69,6 +69,13 @@ impl Draws {
         (0..3).map(of).sum()
     }
 
+    /// In what share of the deals nobody shows a card, from 0 to 1.
+    pub fn unanswered(&self, asked: Triple) -> f64 {
+        let asked = self.cards.set(asked);
+        let nobody = |deal: &&Deal| self.order.iter().all(|seat| deal.hand(*seat).and(asked).is_empty());
+        self.deals.iter().filter(nobody).count() as f64 / self.deals.len().max(1) as f64
+    }
+
     /// What the asker sees: who shows which card, seat by seat as far as the question goes.
     fn answer(&self, deal: &Deal, whim: usize, asked: CardSet) -> Vec<u8> {
         let mut seen = Vec::new();
