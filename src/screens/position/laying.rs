@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Label, Margin, RichText, ScrollArea, Sense, TextEdi
 
 use super::{
     choice::PositionChoice,
-    stage::{PositionScreen, cards, note, say},
+    stage::{PositionScreen, Way, cards, note, say, ways},
     state::PositionState,
 };
 use crate::ui::{
@@ -20,6 +20,8 @@ use std::sync::Arc;
 
 /// The widest that a part is.
 const WIDEST: f32 = 560.0;
+/// How many themes stand side by side.
+const IN_ROW: usize = 2;
 
 /// Shows it: people and cards side by side, one below the other where it is narrow.
 pub(super) fn show(
@@ -40,9 +42,16 @@ pub(super) fn show(
         let inset = ((ui.available_width() - 2.0 * width - gap) / 2.0).max(0.0);
         ui.horizontal_top(|ui| {
             ui.add_space(inset);
-            ui.allocate_ui(vec2(width, 0.0), |ui| ui.vertical(|ui| people(ui, state, themes, stage, chosen)));
             ui.allocate_ui(vec2(width, 0.0), |ui| {
                 ui.vertical(|ui| {
+                    ui.set_width(width);
+                    people(ui, state, themes, stage, chosen);
+                });
+            });
+            ui.add_space(gap - ui.spacing().item_spacing.x);
+            ui.allocate_ui(vec2(width, 0.0), |ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
                     hands(ui, state, stage, chosen);
                     begin(ui, state, stage, chosen);
                 });
@@ -60,14 +69,14 @@ fn people(
 ) {
     let (words, table) = (stage.words, state.table());
     subheading(ui, &words.say(key!("position-theme")));
-    ui.horizontal_wrapped(|ui| {
-        for (n, theme) in themes.iter().enumerate() {
+    let all: Vec<_> = themes.iter().map(|theme| (theme, format!("position.theme.{}", theme.id))).collect();
+    for (n, row) in all.chunks(IN_ROW).enumerate() {
+        let row = row.iter().enumerate().map(|(at, (theme, spot))| {
             let kind = if theme.id == table.theme.id { Kind::Primary } else { Kind::Plain };
-            let response = Button::new(&theme.title).kind(kind).show(ui);
-            stage.spots.mark(format!("position.theme.{}", theme.id), &response);
-            chosen.extend(response.clicked().then_some(PositionChoice::Theme(n)));
-        }
-    });
+            Way { kind, ..Way::new(theme.title.clone(), spot, PositionChoice::Theme(n * IN_ROW + at)) }
+        });
+        ways(ui, stage, row.collect(), chosen);
+    }
     if !table.happenings.is_empty() {
         note(ui, &words.say(key!("position-begun-why")));
     }

@@ -12,6 +12,8 @@ mod sheet;
 mod stage;
 mod state;
 mod systems;
+#[cfg(test)]
+mod tests;
 mod thinking;
 mod view;
 
