@@ -121,12 +121,7 @@ impl Voices<'_> {
         match self.screen.get() {
             Screen::Title | Screen::Library | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
             Screen::Review => self.reviewing.tell(Some(words)),
-            Screen::Loading
-            | Screen::Play
-            | Screen::Puzzle
-            | Screen::Practice
-            | Screen::Insight
-            | Screen::Position => {
+            Screen::Loading | Screen::Play | Screen::Puzzle | Screen::Practice | Screen::Insight | Screen::Position => {
                 self.given.told = Some(words);
             }
         }
