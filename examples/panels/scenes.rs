@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
-    screens::{library, practice, puzzle, review, setup, title, verdict},
+    screens::{library, position, practice, puzzle, review, setup, title, verdict},
     ui::{
         self, Art, Intent, LogLine, PanelContext, ScreenTargets,
         menu::Preferences,
@@ -86,6 +86,10 @@ pub const NAMES: &[&str] = &[
     "practice-wrong",
     "practice-right",
     "practice-ask",
+    "position-lay",
+    "position",
+    "position-refused",
+    "position-solved",
 ];
 
 /// How one stands with the ladder on a screen of this name: some cases were won.
@@ -152,6 +156,7 @@ pub struct Scene {
     practice: Option<practice::PracticeState>,
     standing: Standing,
     news: Vec<(&'static str, String)>,
+    position: Option<position::PositionState>,
 }
 
 /// A case played at random until it fits.
@@ -328,6 +333,7 @@ impl Scene {
             review,
             daily: daily.flatten(),
             practice: practice.flatten(),
+            position: name.starts_with("position").then(|| real_table(name, &theme, &words)),
             known,
             name: name.into(),
             themes: themes.collect(),
@@ -405,6 +411,15 @@ impl Scene {
                     chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.words));
                 }
             }
+            name if name.starts_with("position") => {
+                if let Some(state) = &mut self.position {
+                    let chosen = position::show(ui, state, &self.themes, (&self.words, art, &self.spots));
+                    for choice in chosen {
+                        state.carry_out(choice, &self.themes, &self.words);
+                        state.work_out(&self.words);
+                    }
+                }
+            }
             _ => self.play(ui, art),
         }
     }
@@ -450,6 +465,7 @@ impl Scene {
             art,
             view: &self.view,
             seats: &self.case.log().seats,
+            names: None,
             marks: &self.marks,
             aid: &aid,
             cell: self.cell,
@@ -618,6 +634,50 @@ fn practice(name: &str, theme: &Arc<Theme>, words: &Words) -> Option<practice::P
         state.hear(feedback, words);
     }
     Some(state)
+}
+
+/// A real table of four, being laid or with some questions asked; of one scene with one that cannot be.
+fn real_table(name: &str, theme: &Arc<Theme>, words: &Words) -> position::PositionState {
+    use candlestick_game::position::{Happening, RealTable, Reply, TableDesk};
+    let mut table = RealTable::new(theme, 4);
+    for (player, name) in table.players.iter_mut().zip(["Ann", "", "Bo & Cy"]) {
+        player.name = name.into();
+    }
+    let (cards, laid) = (table.cards(), name != "position-lay");
+    let size = table.start.hand_size() - usize::from(!laid);
+    table.start.hand = cards.all().iter().skip(1).step_by(4).take(size).collect();
+    let mut rest = cards.all().without(table.start.hand).iter().collect::<Vec<_>>();
+    if laid {
+        table.start.face_up = (0..table.face_up_wanted()).filter_map(|_| rest.pop()).collect();
+    }
+    let solved = if name == "position-solved" { 6 } else { 0 };
+    let [suspects, weapons, rooms] = [cards.suspects, cards.weapons, cards.rooms];
+    for n in 0..if laid { 4 + solved } else { 0 } {
+        let by = SeatId(n % 4);
+        let asked = candlestick_rules::Triple {
+            suspect: SuspectId((n * 5 + 2) % suspects),
+            weapon: candlestick_rules::WeaponId((n * 3 + 2) % weapons),
+            room: candlestick_rules::RoomId((n * 4 + 1) % rooms),
+        };
+        // Each answer that can be, the likeliest to be told first.
+        let shows = (1..4).map(|step| SeatId((by.0 + step) % 4)).find_map(|seat| {
+            let card = cards.set(asked).and(table.start.hand).nth(0).filter(|_| seat == SeatId(0));
+            let before = (1..4).map(|step| SeatId((by.0 + step) % 4)).take_while(|other| *other != seat);
+            let replies = before.map(|other| (other, Reply::Passed)).chain([(seat, Reply::Showed(card))]).collect();
+            let mut trial = table.clone();
+            trial.happenings.push(Happening::Question { by, asked, replies });
+            trial.refusal().is_none().then_some(trial)
+        });
+        table = shows.unwrap_or(table);
+    }
+    if name == "position-refused" {
+        let Some(Happening::Question { asked, .. }) = table.happenings.first().cloned() else { unreachable!() };
+        let replies = (1..4).map(|seat| (SeatId(seat), Reply::Passed)).collect();
+        table.happenings.push(Happening::Question { by: SeatId(0), asked, replies });
+    }
+    let mut state = position::PositionState::new(TableDesk::of(table));
+    state.work_out(words);
+    state
 }
 
 /// Where the person of a scene has planned to go.

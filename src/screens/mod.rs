@@ -1,4 +1,4 @@
-//! Loading, title, library, setup, play, verdict, review, puzzle: Bevy states, one folder a screen, with what they share beside.
+//! Loading, title, library, setup, play, verdict, review, puzzle, a real table: Bevy states, one folder a screen, with what they share beside.
 
 mod characters;
 mod demo;
@@ -17,6 +17,7 @@ mod lobby;
 mod notices;
 mod opening;
 mod play;
+pub mod position;
 mod power;
 pub mod practice;
 mod proving;
@@ -65,7 +66,7 @@ pub fn plugin(app: &mut App) {
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,
             (review::plugin, replay::plugin),
-            (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin, standing::plugin),
+            (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin, standing::plugin, position::plugin),
             power::plugin,
             (themes::plugin, sound::plugin),
             publish::plugin,

@@ -28,6 +28,8 @@ pub enum Screen {
     Practice,
     /// What was done in all cases.
     Insight,
+    /// A case at a real table.
+    Position,
 }
 
 impl Screen {
@@ -45,6 +47,7 @@ impl Screen {
             Self::Puzzle => "puzzle",
             Self::Practice => "practice",
             Self::Insight => "insight",
+            Self::Position => "position",
         }
     }
 }

@@ -21,6 +21,8 @@ pub struct PanelContext<'a> {
     pub view: &'a View,
     /// Names and controllers of the seats.
     pub seats: &'a [Seat],
+    /// What the players are called, by seat, where that is not their suspects' names: at a real table.
+    pub names: Option<&'a [String]>,
     /// The person's own marks.
     pub marks: &'a Marks,
     /// What the game writes into the notebook, by the person's help level.

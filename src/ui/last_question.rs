@@ -141,6 +141,7 @@ mod tests {
             art: &Art::default(),
             view: &view,
             seats: &case.log().seats,
+            names: None,
             marks: &Marks::default(),
             aid: &aid,
             cell: None,

@@ -35,7 +35,8 @@ impl PanelContext<'_> {
 
     /// What a seat is called.
     pub(crate) fn short(&self, seat: SeatId) -> &str {
-        &self.theme.suspects[self.suspect(seat).index()].short
+        let own = self.names.and_then(|names| names.get(seat.index()));
+        own.unwrap_or(&self.theme.suspects[self.suspect(seat).index()].short)
     }
 
     /// The colour of a seat.

@@ -10,6 +10,7 @@ import { gameScenarios } from "./scenarios/game.mjs";
 import { lessonScenarios } from "./scenarios/lessons.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
+import { positionScenarios } from "./scenarios/position.mjs";
 import { reviewScenarios } from "./scenarios/review.mjs";
 import { themeScenarios } from "./scenarios/themes.mjs";
 
@@ -19,7 +20,7 @@ const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
 const all = [
   ...pageScenarios, ...gameScenarios, ...lessonScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios,
-  ...themeScenarios, ...jobScenarios,
+  ...themeScenarios, ...jobScenarios, ...positionScenarios,
 ];
 // What takes long and whose screens others pass too is left to the whole run.
 const short = process.argv.includes("--short");

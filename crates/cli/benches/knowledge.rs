@@ -2,10 +2,11 @@
 //!
 //! `cargo bench -p candlestick-cli --bench knowledge`. The corpus is in the format of `candlestick deduce`, one
 //! game as one seat saw it on each line; `crates/game/examples/knowledge.rs` writes it.
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a measurement that cannot go on stops")]
+#![expect(clippy::expect_used, reason = "a measurement that cannot go on stops")]
 
-use candlestick_cli::lab::deduce::{Codes, Game};
+use candlestick_cli::lab::deduce::Game;
 use candlestick_deduction::{Holder, Knowledge};
+use candlestick_game::position::CardNames;
 use candlestick_rules::{CardId, Event};
 use divan::{Bencher, black_box};
 
@@ -14,10 +15,10 @@ fn main() {
 }
 
 /// Every event that tells something, with what was known before it.
-fn steps(corpus: &str, codes: &Codes) -> Vec<(Knowledge, Event)> {
+fn steps(corpus: &str, names: &CardNames) -> Vec<(Knowledge, Event)> {
     let mut steps = Vec::new();
     for line in corpus.lines() {
-        let game = Game::read(line, codes).expect("the corpus is sound");
+        let game = Game::read(line, names).expect("the corpus is sound");
         let mut knowledge = Knowledge::new(game.start);
         for event in game.turns.into_iter().flatten() {
             let next = knowledge.after(&event);
@@ -31,9 +32,13 @@ fn steps(corpus: &str, codes: &Codes) -> Vec<(Knowledge, Event)> {
     steps
 }
 
+fn names_of(theme: &str) -> CardNames {
+    CardNames::of_theme(&candlestick_themes::builtin(theme).expect("it is built in"))
+}
+
 /// Full marginals after one event; each sample is one event, so that the slowest is the worst of all.
-fn one_event(bencher: Bencher, corpus: &str, codes: &Codes) {
-    let mut steps = steps(corpus, codes).into_iter().cycle();
+fn one_event(bencher: Bencher, corpus: &str, names: &CardNames) {
+    let mut steps = steps(corpus, names).into_iter().cycle();
     bencher.with_inputs(|| steps.next().expect("it goes round")).bench_local_refs(|(knowledge, event)| {
         let next = knowledge.after(event);
         black_box(next.probability(CardId(0), Holder::CaseFile));
@@ -43,18 +48,18 @@ fn one_event(bencher: Bencher, corpus: &str, codes: &Codes) {
 
 #[divan::bench(sample_size = 1, sample_count = 2000)]
 fn classic_3_players(bencher: Bencher) {
-    let codes = Codes::of_theme("classic-2016").unwrap();
-    one_event(bencher, include_str!("corpus/classic-3.jsonl"), &codes);
+    let names = names_of("classic-2016");
+    one_event(bencher, include_str!("corpus/classic-3.jsonl"), &names);
 }
 
 #[divan::bench(sample_size = 1, sample_count = 2000)]
 fn classic_6_players(bencher: Bencher) {
-    let codes = Codes::of_theme("classic-2016").unwrap();
-    one_event(bencher, include_str!("corpus/classic-6.jsonl"), &codes);
+    let names = names_of("classic-2016");
+    one_event(bencher, include_str!("corpus/classic-6.jsonl"), &names);
 }
 
 #[divan::bench(sample_size = 1, sample_count = 2000)]
 fn master_detective_10_players(bencher: Bencher) {
-    let codes = Codes::of_theme("master-detective").unwrap();
-    one_event(bencher, include_str!("corpus/master-detective-10.jsonl"), &codes);
+    let names = names_of("master-detective");
+    one_event(bencher, include_str!("corpus/master-detective-10.jsonl"), &names);
 }

@@ -201,6 +201,11 @@ impl Facts {
         self.only(card, self.case_file());
     }
 
+    /// The case file doesn't hold the card.
+    pub fn not_in_case_file(&mut self, card: CardId) {
+        self.only(card, !self.case_file());
+    }
+
     /// The case file doesn't hold exactly these three.
     pub fn not_the_answer(&mut self, triple: Triple) {
         if !self.wrong.contains(&triple) {

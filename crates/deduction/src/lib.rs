@@ -28,6 +28,7 @@ pub use facts::{Clause, Facts};
 pub use holder::{Cell, Holder};
 pub use knowledge::{BUDGET, Deal, Knowledge};
 pub use notes::Notes;
+pub use search::is_possible;
 pub use steps::Steps;
 
 /// The examples of the README, run as tests.

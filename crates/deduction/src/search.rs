@@ -5,13 +5,21 @@ use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    facts::Mask,
+    facts::{Facts, Mask},
     grid::{Contradiction, Grid},
 };
 use candlestick_rules::CardId;
 
 /// The holder of every card in one deal that fits, as bits.
 pub(super) type Witness = Vec<Mask>;
+
+/// Whether any deal fits what was told; one search, without counting.
+#[must_use]
+pub fn is_possible(facts: &Facts) -> bool {
+    // Which deal is found first makes no difference to whether there is one.
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    Grid::new(facts).is_ok_and(|grid| solve(grid, &mut rng).is_some())
+}
 
 /// The grid with everything struck out that no deal has, and the deals found on the way.
 ///

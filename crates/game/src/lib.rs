@@ -11,6 +11,7 @@ pub mod library;
 mod log;
 mod marks;
 mod moments;
+pub mod position;
 pub mod practice;
 pub mod puzzle;
 pub mod record;

@@ -134,7 +134,9 @@ impl Edition {
         (self.profile.min_seats..=self.profile.max_seats).map(|players| self.hands_of(players)).collect()
     }
 
-    fn hands_of(&self, players: u8) -> Hands {
+    /// The hands of a number of players, also one that the edition doesn't allow.
+    #[must_use]
+    pub fn hands_of(&self, players: u8) -> Hands {
         let rest = self.cards.total().saturating_sub(3);
         let in_rooms = self.profile.two_side_room_cards.min(self.cards.rooms);
         let aside = if players == 2 { (in_rooms + self.profile.two_side_side_cards).min(rest) } else { 0 };

@@ -26,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Puzzle), systems::forget)
         .add_systems(OnExit(Screen::Practice), systems::forget)
         .add_systems(OnExit(Screen::Insight), systems::forget)
+        .add_systems(OnExit(Screen::Position), systems::forget)
         .add_systems(
             EguiPrimaryContextPass,
             view::tell.after(style_once).run_if(|given: Res<FileImport>| given.told.is_some()),

@@ -121,7 +121,7 @@ impl Voices<'_> {
         match self.screen.get() {
             Screen::Title | Screen::Library | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
             Screen::Review => self.reviewing.tell(Some(words)),
-            Screen::Loading | Screen::Play | Screen::Puzzle | Screen::Practice | Screen::Insight => {
+            Screen::Loading | Screen::Play | Screen::Puzzle | Screen::Practice | Screen::Insight | Screen::Position => {
                 self.given.told = Some(words);
             }
         }
@@ -185,7 +185,8 @@ mod tests {
     #[test]
     fn a_closed_case_opens_its_review_from_every_screen_without_a_case_under_way() {
         let closed = Record::of(&played(usize::MAX)).to_text();
-        for from in [Screen::Title, Screen::Setup, Screen::Verdict, Screen::Review, Screen::Puzzle, Screen::Practice] {
+        let all = [Screen::Title, Screen::Setup, Screen::Verdict, Screen::Review, Screen::Puzzle, Screen::Practice];
+        for from in all.into_iter().chain([Screen::Position]) {
             let mut app = app(from);
             give(&mut app, closed.clone());
             assert_eq!(screen(&app), Screen::Review);

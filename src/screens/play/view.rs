@@ -56,6 +56,7 @@ pub(super) fn draw(
         art: &room.art,
         view: session.view(),
         seats: session.seats(),
+        names: None,
         marks: room.marks.of(session.viewer()).unwrap_or(&nothing),
         aid,
         cell: desktop.pad.cell,

@@ -73,6 +73,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen)
         art: stage.art,
         view: &study.view,
         seats: &study.seats,
+        names: None,
         marks: study.supposed.as_ref().unwrap_or(&study.marks),
         aid: &study.aid,
         cell: study.cell,

@@ -45,6 +45,8 @@ pub enum TitleChoice {
     Daily,
     /// To practice.
     Practice,
+    /// To a case at a real table.
+    Position,
     /// The cases of this device.
     Cases,
     /// The first chapter of the lessons.

@@ -65,6 +65,7 @@ pub(super) fn show(
         }
         Some(TitleChoice::Daily) => lobby.next.set(Screen::Puzzle),
         Some(TitleChoice::Practice) => lobby.next.set(Screen::Practice),
+        Some(TitleChoice::Position) => lobby.next.set(Screen::Position),
         Some(TitleChoice::Cases) => lobby.next.set(Screen::Library),
         Some(TitleChoice::Lessons) => lessons.open = true,
         Some(TitleChoice::Learn) => lessons.choose_first(),

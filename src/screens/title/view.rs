@@ -100,7 +100,8 @@ fn ways(
     spots: &ScreenTargets,
     room: Rect,
 ) -> Option<TitleChoice> {
-    let width = (room.width() - 40.0).min(400.0);
+    // On its side a phone has room beside, not below.
+    let width = (room.width() - 40.0).min(if room.height() < LOW { 560.0 } else { 400.0 });
     let column = Rect::from_min_max(
         pos2(room.center().x - width / 2.0, room.top() + if room.height() < LOW { 70.0 } else { 150.0 }),
         pos2(room.center().x + width / 2.0, room.bottom() - if room.height() < LOW { 34.0 } else { 52.0 }),
@@ -150,41 +151,28 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
     words.with(key!("title-resume-line"), &values)
 }
 
-/// The daily case, practice, and all cases of this device.
+/// The daily case, practice, a real table, and all cases of this device.
 fn other_ways(
     ui: &mut Ui,
     state: &TitleState,
     (words, art, spots): (&Words, &Art, &ScreenTargets),
 ) -> Option<TitleChoice> {
-    let mut chosen = None;
-    let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
-    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
-        let each = (width - 2.0 * ui.spacing().item_spacing.x) / 3.0;
-        let mut one = |ui: &mut Ui, text: &str, icon: &str, spot: &str, choice: TitleChoice| {
-            // Where it is narrow the words have the room.
-            let button = Button::new(text).icon(art.icon(icon).filter(|_| each > 120.0)).wide();
-            let response = ui.allocate_ui(vec2(each, height), |ui| button.show(ui)).inner;
-            spots.mark(spot, &response);
-            chosen = response.clicked().then_some(choice).or(chosen);
-        };
-        let key = if state.solved { key!("title-daily-done") } else { key!("title-daily") };
-        one(ui, &words.say(key), "candlestick", "title.daily", TitleChoice::Daily);
-        one(ui, &words.say(key!("title-practice")), "question", "title.practice", TitleChoice::Practice);
-        one(
-            ui,
-            &words.with(key!("title-cases"), &[("cases", state.cases.into())]),
-            "eye",
-            "title.cases",
-            TitleChoice::Cases,
-        );
-    });
-    chosen
+    let daily = if state.solved { key!("title-daily-done") } else { key!("title-daily") };
+    let cases = words.with(key!("title-cases"), &[("cases", state.cases.into())]);
+    let all = [
+        (words.say(daily), "candlestick", "title.daily", TitleChoice::Daily),
+        (words.say(key!("title-practice")), "question", "title.practice", TitleChoice::Practice),
+        (words.say(key!("title-position")), "notebook", "title.position", TitleChoice::Position),
+        (cases, "eye", "title.cases", TitleChoice::Cases),
+    ];
+    beside(ui, &all, READABLE, (art, spots))
 }
 
-/// A small button narrower than this cannot be read.
+/// A way in narrower than this cannot be read; of the smallest ones.
+const READABLE: f32 = 128.0;
 const SMALLEST: f32 = 92.0;
 
-/// Lessons, motion, sound, and the way out of a window: side by side, or where that is too narrow two by two.
+/// Lessons, motion, sound, and the way out of a window.
 fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &ScreenTargets) -> Option<TitleChoice> {
     let motion = words.with(key!("title-motion"), &[("pace", state.pace.key().into())]);
     let sound = words.say(if state.muted { key!("title-sound-off") } else { key!("title-sound-on") });
@@ -196,9 +184,19 @@ fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: 
     if state.quit {
         all.push((words.say(key!("title-quit")), "door", "title.quit", TitleChoice::Quit));
     }
+    beside(ui, &all, SMALLEST, (art, spots))
+}
+
+/// Ways side by side, or where each would be narrower than this two by two.
+fn beside(
+    ui: &mut Ui,
+    all: &[(String, &str, &str, TitleChoice)],
+    least: f32,
+    (art, spots): (&Art, &ScreenTargets),
+) -> Option<TitleChoice> {
     let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
     let each = |count: usize| (width - ui.spacing().item_spacing.x * (count as f32 - 1.0)) / count as f32;
-    let columns = if each(all.len()) < SMALLEST { 2 } else { all.len() };
+    let columns = if each(all.len()) < least { 2 } else { all.len() };
     let each = each(columns);
     let mut chosen = None;
     // The lowest row comes first, as everything here is laid from the foot up.

@@ -37,6 +37,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
         art: &Art::default(),
         view: &view,
         seats: &case.log().seats,
+        names: None,
         marks: &Marks::default(),
         aid: &aid,
         cell: None,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Case, CaseLog, Deductions, Fared, Level, ThemeStamp,
+    position::{BestQuestions, TableTold},
     practice::{ExerciseRecord, Feedback, Kind, Spread, Stop, Tally},
     puzzle::{Grade, Position, Search},
     review::SeatReview,
@@ -117,6 +118,27 @@ pub enum Job {
         /// The answer, as an index.
         answer: usize,
     },
+    /// Something about a real table, which travels as its text.
+    RealTable {
+        /// The id of the theme.
+        theme: String,
+        /// The table.
+        text: String,
+        /// What is asked of it.
+        asked: AskedOfTable,
+    },
+}
+
+/// What is asked of a real table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AskedOfTable {
+    /// What it tells.
+    Told,
+    /// The questions that tell most.
+    Questions,
+    /// Why these cells are certain.
+    Proofs(Vec<(CardId, Holder)>),
 }
 
 /// What came of a job.
@@ -147,6 +169,10 @@ pub enum JobResult {
     Spreads(Vec<Spread>),
     /// What is said to the answer.
     Feedback(Feedback),
+    /// What a real table tells.
+    TableTold(Box<TableTold>),
+    /// The questions at a real table that tell most.
+    Questions(BestQuestions),
     /// It could not be done, and why.
     Failed(String),
 }

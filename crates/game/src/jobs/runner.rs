@@ -2,9 +2,10 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use super::job::{Job, JobResult};
+use super::job::{AskedOfTable, Job, JobResult};
 use crate::{
     Case, CaseLog, Deductions, Fared, ReplayFault,
+    position::{ReadFault, RealTable},
     practice::{self, Exercise, ExerciseFault, Tally},
     puzzle::{PuzzleFault, Search},
     review::SeatReview,
@@ -29,6 +30,8 @@ enum Obstacle {
     Exercise(#[from] ExerciseFault),
     #[error("the case has no such moment")]
     NoMoment,
+    #[error(transparent)]
+    Table(#[from] ReadFault),
     #[error("there is no seat {}", .0.0)]
     NoSeat(SeatId),
     #[error("this is no job: {0}")]
@@ -117,6 +120,14 @@ impl JobRunner {
             Job::Feedback { exercise, answer } => {
                 let theme = self.theme(exercise.theme())?;
                 JobResult::Feedback(Exercise::at(&theme, *exercise)?.feedback(answer))
+            }
+            Job::RealTable { theme, text, asked } => {
+                let table = RealTable::from_text(&text, &self.theme(&theme)?)?;
+                match asked {
+                    AskedOfTable::Told => JobResult::TableTold(Box::new(table.told())),
+                    AskedOfTable::Questions => JobResult::Questions(table.best_questions()),
+                    AskedOfTable::Proofs(cells) => JobResult::Proofs(table.proofs(&cells)),
+                }
             }
         })
     }

@@ -129,7 +129,7 @@ impl Follow<'_> {
             }
         }
         let mut dice = dice_of(self.case.log.seed, [REVIEW_DOMAIN, u64::from(me.0), event as u64]);
-        let draws = Draws::new(game, me, &self.known, &mut dice);
+        let draws = Draws::new(&self.known, game.left_of(me).collect(), game.edition().profile.refuters, &mut dice);
         let expected = draws.worth(question);
         let (better, better_expected) =
             draws.best(question.room).filter(|(_, worth)| *worth > expected).unwrap_or((question, expected));

@@ -6,7 +6,7 @@ mod known;
 mod seat_review;
 mod tell;
 mod why;
-mod worth;
+pub(crate) mod worth;
 
 pub use tell::told_cost;
 

@@ -6,13 +6,13 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use candlestick_deduction::{Deal, Holder, Knowledge};
-use candlestick_rules::{CardSet, Category, Game, Refuters, RoomId, SeatId, SuspectId, Triple, WeaponId};
+use candlestick_rules::{CardCounts, CardSet, Category, Refuters, RoomId, SeatId, SuspectId, Triple, WeaponId};
 
 /// Deals drawn for one question.
 const DEALS: usize = 400;
 
 /// How uncertain suspect, weapon and room of the case file are together, in bits.
-pub(super) fn uncertainty(known: &Knowledge) -> f64 {
+pub(crate) fn uncertainty(known: &Knowledge) -> f64 {
     let cards = known.facts().cards();
     let entropy = |category| -> f64 {
         let odds = cards.set_of(category).iter().map(|card| known.probability(card, Holder::CaseFile));
@@ -22,36 +22,42 @@ pub(super) fn uncertainty(known: &Knowledge) -> f64 {
 }
 
 /// Deals that the asker cannot rule out, and who would answer in which order.
-pub(super) struct Draws<'a> {
-    game: &'a Game,
+pub(crate) struct Draws {
+    cards: CardCounts,
+    refuters: Refuters,
     deals: Vec<Deal>,
     /// For each deal a number that decides which of several cards is shown.
     whims: Vec<usize>,
     order: Vec<SeatId>,
 }
 
-impl<'a> Draws<'a> {
-    /// Draws deals from what the asker knows.
-    pub fn new(game: &'a Game, asker: SeatId, known: &Knowledge, rng: &mut ChaCha8Rng) -> Self {
+impl Draws {
+    /// Draws deals from what the asker knows; `order` are the seats that are asked one after the other.
+    pub fn new(known: &Knowledge, order: Vec<SeatId>, refuters: Refuters, rng: &mut ChaCha8Rng) -> Self {
         let deals: Vec<_> = (0..DEALS).filter_map(|_| known.sample(rng)).collect();
         let whims = deals.iter().map(|_| rng.random_range(0..60_u32) as usize).collect();
-        Self { game, deals, whims, order: game.left_of(asker).collect() }
+        Self { cards: known.facts().cards(), refuters, deals, whims, order }
     }
 
     /// The question in a room that is worth most.
     pub fn best(&self, room: RoomId) -> Option<(Triple, f64)> {
-        let cards = self.game.edition().cards;
+        self.all(room).max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// Every question in a room with what it is worth.
+    pub fn all(&self, room: RoomId) -> impl Iterator<Item = (Triple, f64)> {
+        let cards = self.cards;
         let suspects = (0..cards.suspects).map(SuspectId);
-        let all = suspects.flat_map(|suspect| {
+        let all = suspects.flat_map(move |suspect| {
             (0..cards.weapons).map(move |weapon| Triple { suspect, weapon: WeaponId(weapon), room })
         });
-        all.map(|asked| (asked, self.worth(asked))).max_by(|a, b| a.1.total_cmp(&b.1))
+        all.map(|asked| (asked, self.worth(asked)))
     }
 
     /// What the answer to a question tells about the case file on average, in bits: for each category the information
     /// that answer and card have in common, less what so few deals would show by chance (Miller and Madow).
     pub fn worth(&self, asked: Triple) -> f64 {
-        let cards = self.game.edition().cards;
+        let cards = self.cards;
         let asked = cards.set(asked);
         let answers: Vec<_> =
             self.deals.iter().zip(&self.whims).map(|(deal, whim)| self.answer(deal, *whim, asked)).collect();
@@ -63,6 +69,13 @@ impl<'a> Draws<'a> {
         (0..3).map(of).sum()
     }
 
+    /// In what share of the deals nobody shows a card, from 0 to 1.
+    pub fn unanswered(&self, asked: Triple) -> f64 {
+        let asked = self.cards.set(asked);
+        let nobody = |deal: &&Deal| self.order.iter().all(|seat| deal.hand(*seat).and(asked).is_empty());
+        self.deals.iter().filter(nobody).count() as f64 / self.deals.len().max(1) as f64
+    }
+
     /// What the asker sees: who shows which card, seat by seat as far as the question goes.
     fn answer(&self, deal: &Deal, whim: usize, asked: CardSet) -> Vec<u8> {
         let mut seen = Vec::new();
@@ -70,7 +83,7 @@ impl<'a> Draws<'a> {
             let matching = deal.hand(*seat).and(asked);
             let shown = matching.nth(whim % matching.len().max(1));
             seen.push(shown.map_or(u8::MAX, |card| card.0));
-            if shown.is_some() && self.game.edition().profile.refuters == Refuters::FirstHolder {
+            if shown.is_some() && self.refuters == Refuters::FirstHolder {
                 break;
             }
         }

@@ -1,22 +1,26 @@
 //! `candlestick deduce`: games as one seat saw them in, what that seat could know out. The format is in docs/deduce.md.
 
-mod codes;
 mod game;
-mod raw;
 
 use std::{
+    collections::{BTreeMap, btree_map::Entry},
     fs::File,
     io::{self, BufRead, BufReader, Write},
+    path::Path,
     process::ExitCode,
 };
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-pub use codes::Codes;
-pub use game::{Game, GameFault};
+pub use game::Game;
 
-use crate::output::{MISUSE, complain};
+use crate::{
+    lab::card_codes::{CARDS, CODES},
+    output::{MISUSE, complain},
+    theme_source::{builtin_theme, open_theme},
+};
 use candlestick_deduction::{Holder, Knowledge};
+use candlestick_game::position::{CardNames, ReadFault, theme_of};
 use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::Words;
 
@@ -29,7 +33,7 @@ pub struct Deduce {
     /// A file with one game a line (docs/deduce.md tells the format), or - for the standard input
     pub file: String,
     /// Name the cards by the ids of this theme (a built-in one's id, such as glasshouse, or a folder or zip) instead of the
-    /// two-letter codes
+    /// two-letter codes, or of the theme that a game names
     #[arg(long, value_name = "ID_OR_DIR")]
     pub theme: Option<String>,
 }
@@ -56,7 +60,7 @@ pub enum DeduceFault {
         /// The line, from 1.
         line: usize,
         /// What is wrong with it.
-        fault: GameFault,
+        fault: ReadFault,
     },
     /// The results cannot be written.
     #[error("the results cannot be written: {0}")]
@@ -78,7 +82,7 @@ pub struct Known<'a> {
 /// lie there.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Marginals<'a> {
-    codes: &'a Codes,
+    names: &'a CardNames,
     rows: Vec<Vec<f64>>,
 }
 
@@ -86,7 +90,7 @@ impl Serialize for Marginals<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.rows.len()))?;
         for (n, row) in self.rows.iter().enumerate() {
-            map.serialize_entry(self.codes.name(CardId(n as u8)), row)?;
+            map.serialize_entry(self.names.name(CardId(n as u8)), row)?;
         }
         map.end()
     }
@@ -95,7 +99,7 @@ impl Serialize for Marginals<'_> {
 impl<'a> Known<'a> {
     /// What is known after a turn.
     #[must_use]
-    pub fn after(turn: usize, knowledge: &Knowledge, game: &Game, codes: &'a Codes) -> Self {
+    pub fn after(turn: usize, knowledge: &Knowledge, game: &Game, names: &'a CardNames) -> Self {
         let row = |card: CardId| {
             let seats = (0..game.seats).map(|seat| Holder::Seat(SeatId(seat))).chain([Holder::CaseFile]);
             let mut row: Vec<_> = seats.map(|holder| knowledge.probability(card, holder)).collect();
@@ -104,19 +108,19 @@ impl<'a> Known<'a> {
             }
             row
         };
-        let rows = codes.cards().all().iter().map(row).collect();
+        let rows = names.cards().all().iter().map(row).collect();
         let deals = knowledge.is_exact().then(|| knowledge.all_deals().to_string());
-        Self { turn, deals, marginals: Marginals { codes, rows } }
+        Self { turn, deals, marginals: Marginals { names, rows } }
     }
 }
 
 impl Deduce {
     /// Reads and prints.
     pub(crate) fn run(&self, words: &Words) -> ExitCode {
-        let result = self.codes().and_then(|codes| match self.file.as_str() {
-            "-" => self.work(io::stdin().lock(), &codes, &mut io::stdout().lock()),
+        let result = self.named().and_then(|named| match self.file.as_str() {
+            "-" => self.work(io::stdin().lock(), named, &mut io::stdout().lock()),
             file => match File::open(file) {
-                Ok(open) => self.work(BufReader::new(open), &codes, &mut io::stdout().lock()),
+                Ok(open) => self.work(BufReader::new(open), named, &mut io::stdout().lock()),
                 Err(fault) => Err(DeduceFault::Unreadable { file: file.into(), fault }),
             },
         });
@@ -131,30 +135,54 @@ impl Deduce {
         }
     }
 
-    fn codes(&self) -> Result<Codes, DeduceFault> {
-        self.theme.as_ref().map_or_else(|| Ok(Codes::plain()), |id| Codes::of_theme(id).map_err(DeduceFault::Theme))
+    /// The names of the cards, where the command line says whose they are.
+    fn named(&self) -> Result<Option<CardNames>, DeduceFault> {
+        self.theme.as_deref().map(names_of).transpose().map_err(DeduceFault::Theme)
     }
 
     /// Works through games, one line each, and writes a line for each turn.
     ///
     /// # Errors
     /// At the first line that is not a game, or when reading or writing fails.
-    fn work(&self, lines: impl BufRead, codes: &Codes, out: &mut impl Write) -> Result<(), DeduceFault> {
+    fn work(&self, lines: impl BufRead, named: Option<CardNames>, out: &mut impl Write) -> Result<(), DeduceFault> {
+        let codes = CardNames::new(CARDS, CODES);
+        let mut of_themes: BTreeMap<String, CardNames> = BTreeMap::new();
         for (n, line) in lines.lines().enumerate() {
             let line = line.map_err(|fault| DeduceFault::Unreadable { file: self.file.clone(), fault })?;
             if line.trim().is_empty() {
                 continue;
             }
             let at = |fault| DeduceFault::Line { file: self.file.clone(), line: n + 1, fault };
-            let game = Game::read(&line, codes).map_err(at)?;
+            let unknown = |faults: Vec<String>| {
+                DeduceFault::Theme(format!("{}, line {}: {}", self.file, n + 1, faults.join("; ")))
+            };
+            let names = match (&named, theme_of(&line)) {
+                (Some(names), _) => names,
+                (None, None) => &codes,
+                (None, Some(id)) => match of_themes.entry(id) {
+                    Entry::Occupied(known) => known.into_mut(),
+                    Entry::Vacant(new) => {
+                        // A game names no folder of this computer.
+                        let names = CardNames::of_theme(&builtin_theme(new.key()).map_err(unknown)?);
+                        new.insert(names)
+                    }
+                },
+            };
+            let game = Game::read(&line, names).map_err(at)?;
             let mut knowledge = Knowledge::within(game.start.clone(), BUDGET);
             for (turn, events) in game.turns.iter().enumerate() {
                 knowledge = knowledge.after_all(events);
-                write(&Known::after(turn, &knowledge, &game, codes), out).map_err(DeduceFault::Unwritable)?;
+                write(&Known::after(turn, &knowledge, &game, names), out).map_err(DeduceFault::Unwritable)?;
             }
         }
         Ok(())
     }
+}
+
+/// What the cards of a theme are called: of a built-in one, or of one in a folder or zip.
+fn names_of(id_or_path: &str) -> Result<CardNames, String> {
+    let theme = open_theme(Path::new(id_or_path)).map_err(|faults| faults.join("; "))?;
+    Ok(CardNames::of_theme(&theme))
 }
 
 /// One line, at once.
@@ -170,9 +198,9 @@ mod tests {
 
     fn deduced(text: &str, theme: Option<&str>) -> Result<Vec<serde_json::Value>, String> {
         let deduce = Deduce { file: "games.jsonl".into(), theme: theme.map(str::to_owned) };
-        let codes = deduce.codes().map_err(|fault| fault.to_string())?;
+        let named = deduce.named().map_err(|fault| fault.to_string())?;
         let mut out = Vec::new();
-        deduce.work(text.as_bytes(), &codes, &mut out).map_err(|fault| fault.to_string())?;
+        deduce.work(text.as_bytes(), named, &mut out).map_err(|fault| fault.to_string())?;
         let out = String::from_utf8(out).unwrap();
         Ok(out.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
     }
@@ -267,11 +295,21 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_names_its_theme_needs_no_other_word() {
+        let game = r#"{"theme":"classic-2016","names":["Ann","Bo"],"me":0,"hand":["scarlett"],"sizes":[1,13],
+            "rooms":["kitchen","ballroom","lounge","hall"],"turns":[{"by":1,"left":true}]}"#;
+        let line = game.replace('\n', "");
+        assert_eq!(deduced(&line, None).unwrap(), deduced(&line, Some("classic-2016")).unwrap());
+        let fault = deduced(&line.replace("classic-2016", "nowhere"), None).unwrap_err();
+        assert!(fault.contains("line 1") && fault.contains("glasshouse"), "{fault}");
+    }
+
+    #[test]
     fn every_card_of_every_theme_has_a_name_of_its_own() {
         for id in candlestick_themes::builtin_ids() {
-            let codes = Codes::of_theme(id).unwrap();
-            let all = codes.cards().all();
-            assert!(all.iter().all(|card| codes.card(codes.name(card)) == Some(card)), "{id}");
+            let names = names_of(id).unwrap();
+            let all = names.cards().all();
+            assert!(all.iter().all(|card| names.card(names.name(card)) == Some(card)), "{id}");
         }
     }
 }

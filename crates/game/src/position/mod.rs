@@ -1,0 +1,28 @@
+//! A case at a real table with paper and cards: written down, checked as it goes, and all that it tells one of its players.
+
+mod ask;
+mod desk;
+mod draft;
+mod happening;
+mod names;
+mod read;
+mod real_table;
+mod refusal;
+mod start;
+#[cfg(test)]
+mod tests;
+mod told;
+mod view;
+mod write;
+mod written;
+
+pub use ask::{BestQuestions, WorthAsking};
+pub use desk::{DeskFault, TableDesk};
+pub use draft::{Missing, QuestionDraft};
+pub use happening::{Happening, Reply};
+pub use names::CardNames;
+pub use read::{ReadFault, ReadTable, theme_of};
+pub use real_table::{MOST_HAPPENINGS, MOST_NAME, Player, RealTable};
+pub use refusal::{Impossible, Refusal, refusal};
+pub use start::{Start, StartFault};
+pub use told::TableTold;

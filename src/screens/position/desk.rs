@@ -1,0 +1,60 @@
+//! What is kept of the real table from visit to visit and from day to day.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::state::PositionState;
+use candlestick_game::{position::TableDesk, store};
+use candlestick_themes::{Theme, Words, key};
+
+/// Name of the entry that holds the table.
+const ENTRY: &str = "real-table";
+/// How many play at a new table.
+const USUAL: u8 = 4;
+
+/// What is kept of the real table; changed only when something happens on it.
+#[derive(Resource, Debug)]
+pub(in crate::screens) struct PositionDesk {
+    pub(super) state: Option<PositionState>,
+    /// Whether it is written to the device.
+    pub(super) kept: bool,
+}
+
+impl Default for PositionDesk {
+    fn default() -> Self {
+        Self { state: None, kept: true }
+    }
+}
+
+impl PositionDesk {
+    /// Takes the table up that was left, or a new one of this theme; what cannot be read is put aside, and told.
+    pub(super) fn recall(&mut self, new: &Arc<Theme>, theme: impl Fn(&str) -> Option<Arc<Theme>>, words: &Words) {
+        if self.state.is_some() {
+            return;
+        }
+        let text = if self.kept { store::load(ENTRY).unwrap_or_default() } else { None };
+        let read = text.map(|text| TableDesk::from_json(&text, theme)).transpose();
+        let (desk, fault) = match read {
+            Ok(desk) => (desk, None),
+            Err(fault) => (None, Some(fault)),
+        };
+        let mut state = PositionState::new(desk.unwrap_or_else(|| TableDesk::new(new, USUAL)));
+        state.told = fault.map(|fault| {
+            // Otherwise the next word would be written over it.
+            let place = store::set_aside(ENTRY).unwrap_or_else(|fault| fault.to_string());
+            let values = [("why", fault.to_string()), ("place", place)];
+            words.with(key!("position-aside"), &values.each_ref().map(|(name, value)| (*name, value.into())))
+        });
+        self.state = Some(state);
+    }
+
+    /// Writes the table; it goes on where that cannot be done, and says so.
+    pub(super) fn keep(&mut self) {
+        if let Some(state) = self.state.as_mut().filter(|_| self.kept)
+            && let Err(fault) = store::save(ENTRY, &state.desk.to_json())
+        {
+            state.told = Some(fault.to_string());
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Writing down what happens: what kind of thing it is, and a question with its answers in as few presses as can be.
+
+use bevy_egui::egui::{Frame, Key, Label, Panel, RichText, ScrollArea, Ui, vec2};
+
+use super::{
+    choice::{Entry, PositionChoice},
+    others,
+    stage::{PositionScreen, cards, note, seats},
+    state::{PositionState, shows},
+};
+use crate::ui::{
+    scale::Size,
+    style::bold,
+    tabs,
+    widgets::{Button, Kind, Tile, segmented, subheading},
+};
+use candlestick_game::{
+    Column, Mark,
+    position::{Missing, Reply},
+};
+use candlestick_rules::{Category, SeatId};
+use candlestick_themes::{key, palette};
+
+/// Shows it.
+pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    if state.entry == Entry::Question {
+        finish(ui, state, stage, chosen);
+    }
+    if let Some(at) = state.editing {
+        editing(ui, at, stage, chosen);
+    }
+    let kinds = [
+        (Entry::Question, key!("position-question"), "position.entry.question"),
+        (Entry::Accusation, key!("position-accusation"), "position.entry.accusation"),
+        (Entry::Card, key!("position-card"), "position.entry.card"),
+        (Entry::Hand, key!("position-hand"), "position.entry.hand"),
+    ];
+    let entry = tabs(ui, (stage.words, stage.spots), &kinds, Some(state.entry));
+    chosen.extend(entry.map(PositionChoice::Entry));
+    ScrollArea::vertical().id_salt(("entering", state.entry)).auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 5.0;
+        match state.entry {
+            Entry::Question => question(ui, state, stage, chosen),
+            Entry::Accusation => others::accusation(ui, state, stage, chosen),
+            Entry::Card => others::card(ui, state, stage, chosen),
+            Entry::Hand => others::hand(ui, state, stage, chosen),
+        }
+        ui.add_space(6.0);
+    });
+}
+
+/// What is being changed, and the way out of it.
+fn editing(ui: &mut Ui, at: usize, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    ui.horizontal(|ui| {
+        let text = stage.words.with(key!("position-editing"), &[("number", (at + 1).into())]);
+        ui.label(RichText::new(text).font(bold(Size::TEXT)).color(palette::CANDLE));
+        let stop = Button::new(&stage.words.say(key!("position-stop"))).show(ui);
+        stage.spots.mark("position.stop", &stop);
+        chosen.extend(stop.clicked().then_some(PositionChoice::Stop));
+    });
+}
+
+fn question(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    subheading(ui, &stage.words.say(key!("position-who-asks")));
+    chosen.extend(seats(ui, state, stage, Some(state.draft.by), "position.by").map(PositionChoice::By));
+    three(ui, state, stage, chosen);
+    subheading(ui, &stage.words.say(key!("position-answers")));
+    let order = state.draft.order(state.table(), state.at());
+    let ended = order.iter().position(|seat| shows(state.draft.reply(*seat)));
+    let first = state.table().theme.edition.profile.refuters == candlestick_rules::Refuters::FirstHolder;
+    for (n, seat) in order.iter().enumerate() {
+        // Whoever sits after the first who shows is not asked; pressing there says that it was somebody else.
+        let after = first && ended.is_some_and(|ended| n > ended);
+        answer(ui, state, stage, (*seat, after), chosen);
+    }
+}
+
+/// Suspect, weapon and room to pick.
+pub(super) fn three(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let table = state.table();
+    let asked = &state.draft;
+    let cards_of = table.cards();
+    let picked = [
+        asked.suspect.map(|suspect| cards_of.suspect(suspect)),
+        asked.weapon.map(|weapon| cards_of.weapon(weapon)),
+        asked.room.map(|room| cards_of.room(room)),
+    ];
+    let titles = [key!("position-who"), key!("position-what"), key!("position-where")];
+    for ((category, title), picked) in Category::ALL.into_iter().zip(titles).zip(picked) {
+        if !stage.narrow {
+            subheading(ui, &stage.words.say(title));
+        }
+        let look = |tile: Tile<'_>| {
+            let mine = table.start.hand.contains(tile.card);
+            let out = state.sheet.aid.printed(tile.card, Column::CaseFile) == Some(Mark::No);
+            let badge = stage.art.icon("cards").filter(|_| mine);
+            Tile { chosen: picked == Some(tile.card), crossed: out && !mine, badge, ..unbound(table, tile.card) }
+        };
+        let pressed = cards(ui, (state, stage), table.cards_of(category), "position.pick", look);
+        chosen.extend(pressed.map(PositionChoice::Pick));
+    }
+}
+
+/// A tile of a card, as long-lived as its table.
+fn unbound(table: &candlestick_game::position::RealTable, card: candlestick_rules::CardId) -> Tile<'_> {
+    Tile::of(&table.theme, card)
+}
+
+/// What one seat answered: could not, showed, or refused; and which card, where that was seen.
+fn answer(
+    ui: &mut Ui,
+    state: &PositionState,
+    stage: &PositionScreen,
+    (seat, after): (SeatId, bool),
+    chosen: &mut Vec<PositionChoice>,
+) {
+    let (words, reply) = (stage.words, state.draft.reply(seat));
+    let name = state.table().names().get(seat.index()).cloned().unwrap_or_default();
+    ui.horizontal(|ui| {
+        let height = ui.spacing().interact_size.y;
+        let width = (ui.available_width() * 0.27).max(72.0);
+        let ink = if after { palette::SMOKE } else { palette::PARCHMENT };
+        ui.allocate_ui(vec2(width, height), |ui| {
+            ui.set_width(width);
+            ui.centered_and_justified(|ui| {
+                ui.add(Label::new(RichText::new(&name).font(bold(Size::TEXT)).color(ink)).truncate());
+            });
+        });
+        let mut labels = vec![words.say(key!("position-could-not")), words.say(key!("position-showed"))];
+        if refusals(state) {
+            labels.push(words.say(key!("position-refused")));
+        }
+        let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+        let at = match reply {
+            None => None,
+            Some(Reply::Passed) => Some(0),
+            Some(Reply::Showed(_)) => Some(1),
+            Some(Reply::Refused) => Some(2),
+        };
+        let (hit, responses) = segmented(ui, &labels, at);
+        for (response, what) in responses.iter().zip(["could-not", "showed", "refused"]) {
+            stage.spots.mark(format!("position.answer.{}.{what}", seat.0), response);
+        }
+        let replies = [Reply::Passed, Reply::Showed(None), Reply::Refused];
+        let said = hit
+            .map(|n| if at == Some(n) { PositionChoice::Unsay(seat) } else { PositionChoice::Reply(seat, replies[n]) });
+        chosen.extend(said);
+    });
+    let showable = state.draft.showable(state.table(), seat);
+    if let Some(Reply::Showed(shown)) = reply
+        && !showable.is_empty()
+    {
+        note(ui, &words.with(key!("position-which"), &[("name", (&name).into())]));
+        let look = |tile: Tile<'_>| Tile { chosen: shown == Some(tile.card), ..unbound(state.table(), tile.card) };
+        let pressed = cards(ui, (state, stage), showable.iter(), "position.shown", look);
+        chosen.extend(pressed.map(|card| PositionChoice::Reply(seat, Reply::Showed(Some(card)))));
+    }
+}
+
+/// Whether a seat may refuse an answer by a card or a power here.
+fn refusals(state: &PositionState) -> bool {
+    state.table().theme.edition.has_original()
+}
+
+/// The two buttons that stay in sight: nobody could, and write it down; with what is still missing.
+fn finish(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let (words, table, at) = (stage.words, state.table(), state.at());
+    let missing = state.draft.missing(table, at);
+    let said = state.draft.order(table, at).iter().any(|seat| state.draft.reply(*seat).is_some());
+    let frame = Frame::new().inner_margin(4);
+    Panel::bottom("position-finish").frame(frame).show_separator_line(false).show(ui, |ui| {
+        crate::ui::style::touch(ui, stage.narrow);
+        let name = |seat: SeatId| table.names().get(seat.index()).cloned().unwrap_or_default();
+        let line = match missing {
+            None => words.say(key!("position-whole")),
+            Some(Missing::Cards) => words.say(key!("position-missing-cards")),
+            Some(Missing::Answer(seat)) => {
+                words.with(key!("position-missing-answer"), &[("name", (&name(seat)).into())])
+            }
+            Some(Missing::Card(seat)) => words.with(key!("position-which"), &[("name", (&name(seat)).into())]),
+        };
+        note(ui, &line);
+        let open = matches!(missing, Some(Missing::Answer(_)));
+        let nobody = words.say(if said { key!("position-others-not") } else { key!("position-nobody") });
+        let enter = words.say(if state.editing.is_some() { key!("position-change") } else { key!("position-enter") });
+        ui.horizontal(|ui| {
+            let (gap, height) = (ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
+            let size = vec2((ui.available_width() - gap) / 2.0, height);
+            let mut one = |ui: &mut Ui, button: Button, spot: &str, choice: PositionChoice| {
+                let shown = ui.allocate_ui(size, |ui| {
+                    ui.set_width(size.x);
+                    button.wide().show(ui)
+                });
+                stage.spots.mark(spot, &shown.inner);
+                chosen.extend(shown.inner.clicked().then_some(choice));
+            };
+            let button = Button::new(&nobody).key(Key::N).enabled(open);
+            one(ui, button, "position.nobody", PositionChoice::OthersPassed);
+            let kind = if missing.is_none() { Kind::Primary } else { Kind::Plain };
+            let button = Button::new(&enter).kind(kind).key(Key::W).enabled(missing.is_none());
+            one(ui, button, "position.enter", PositionChoice::Enter);
+        });
+    });
+}

@@ -1,0 +1,263 @@
+//! What happened, the latest first, each to be changed or taken away; and what of it cannot be.
+
+use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui};
+
+use super::{
+    choice::PositionChoice,
+    stage::{PositionScreen, note},
+    state::PositionState,
+};
+use crate::ui::{
+    scale::{Size, round},
+    style::{body, bold, mix, veil},
+    widgets::{Button, icon_button},
+};
+use candlestick_deduction::Holder;
+use candlestick_game::position::{Happening, Impossible, Refusal, Reply};
+use candlestick_rules::{CardId, SeatId, Triple};
+use candlestick_themes::{Words, capitalised, key, list_of, palette};
+
+/// Shows it.
+pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    ScrollArea::vertical().id_salt("happened").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let happenings = &state.table().happenings;
+        if happenings.is_empty() {
+            note(ui, &stage.words.say(key!("position-nothing")));
+        }
+        for (at, happening) in happenings.iter().enumerate().rev() {
+            row(ui, state, stage, (at, happening), chosen);
+        }
+    });
+}
+
+fn row(
+    ui: &mut Ui,
+    state: &PositionState,
+    stage: &PositionScreen,
+    (at, happening): (usize, &Happening),
+    chosen: &mut Vec<PositionChoice>,
+) {
+    let (words, teller) = (stage.words, Teller { state, words: stage.words });
+    let refused = state.sheet.refusal.filter(|refusal| refusal.at == at);
+    let waits = state.sheet.refusal.is_some_and(|refusal| at > refusal.at);
+    let lit = state.sheet.why.as_ref().is_some_and(|why| teller.turns(&why.events).contains(&(at + 1)));
+    let ground = match (refused.is_some(), state.editing == Some(at) || lit) {
+        (true, _) => veil(mix(palette::BLOOD, palette::NIGHT, 0.55), 0.9),
+        (_, true) => veil(palette::BRASS, 0.35),
+        _ => veil(palette::NIGHT, 0.35),
+    };
+    let ink = if waits { palette::ASH } else { palette::PARCHMENT };
+    let frame = Frame::new().fill(ground).corner_radius(round::PLATE).inner_margin(Margin::symmetric(8, 5));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            let number = at + 1;
+            let text = words.with(key!("position-remove"), &[("number", number.into())]);
+            let remove = icon_button(ui, stage.art.icon("cross"), &text);
+            stage.spots.mark(format!("position.remove.{at}"), &remove);
+            chosen.extend(remove.clicked().then_some(PositionChoice::Remove(at)));
+            let edit = Button::new(&words.say(key!("position-edit"))).show(ui);
+            stage.spots.mark(format!("position.edit.{at}"), &edit);
+            chosen.extend(edit.clicked().then_some(PositionChoice::Edit(at)));
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                let (head, line) = teller.tell(happening);
+                let head =
+                    words.with(key!("position-numbered"), &[("number", number.into()), ("text", (&head).into())]);
+                ui.add(Label::new(RichText::new(head).font(bold(Size::TEXT)).color(ink)).wrap());
+                if !line.is_empty() {
+                    ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(ink)).wrap());
+                }
+            });
+        });
+        if let Some(refusal) = refused {
+            let text = teller.refused(&refusal, happening);
+            ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(palette::IVORY)).wrap());
+        }
+    });
+}
+
+/// What of the table cannot be, in words.
+pub(super) fn refusal(state: &PositionState, words: &Words) -> Option<String> {
+    let refusal = state.sheet.refusal?;
+    let happening = state.table().happenings.get(refusal.at)?;
+    Some(Teller { state, words }.refused(&refusal, happening))
+}
+
+struct Teller<'a> {
+    state: &'a PositionState,
+    words: &'a Words,
+}
+
+impl Teller<'_> {
+    /// The numbers, from 1, of the happenings that some events of the view are of.
+    fn turns(&self, events: &[usize]) -> Vec<usize> {
+        let view = &self.state.sheet.view;
+        let started = |event: &candlestick_rules::Event| matches!(event, candlestick_rules::Event::TurnStarted { .. });
+        let turn =
+            |at: &usize| view.events[..=(*at).min(view.events.len() - 1)].iter().filter(|one| started(one)).count();
+        events.iter().map(turn).collect()
+    }
+
+    fn name(&self, seat: SeatId) -> String {
+        self.state.sheet.names.get(seat.index()).cloned().unwrap_or_else(|| String::from("?"))
+    }
+
+    fn names(&self, seats: &[SeatId]) -> String {
+        let names: Vec<_> = seats.iter().map(|seat| self.name(*seat)).collect();
+        list_of(&names, self.words)
+    }
+
+    fn card(&self, card: CardId) -> String {
+        self.state.table().theme.card_phrase(card)
+    }
+
+    fn three(&self, triple: Triple) -> String {
+        let theme = &self.state.table().theme;
+        let cards = theme.edition.cards.cards(triple);
+        cards.map(|card| theme.card_name(card)).join(", ")
+    }
+
+    /// What happened in a few words, and what came of it.
+    fn tell(&self, happening: &Happening) -> (String, String) {
+        let words = self.words;
+        let by = |seat: SeatId| self.name(seat);
+        match happening {
+            Happening::Question { by: asker, asked, replies } => {
+                let (name, cards) = (by(*asker), self.three(*asked));
+                let head =
+                    words.with(key!("position-told-question"), &[("name", (&name).into()), ("cards", (&cards).into())]);
+                (head, self.replies(replies))
+            }
+            Happening::Accusation { by: accuser, accused, right, .. } => {
+                let (name, cards) = (by(*accuser), self.three(*accused));
+                let values = [("name", (&name).into()), ("cards", (&cards).into())];
+                let line = if *right { key!("position-told-right") } else { key!("position-told-wrong") };
+                (words.with(key!("position-told-accusation"), &values), words.say(line))
+            }
+            Happening::Revealed { by: seat, card } => (self.at(*card, Some(Holder::Seat(*seat))), String::new()),
+            Happening::Seen { at, card } => (self.at(*card, Some(*at)), String::new()),
+            Happening::Nobody { card } => (self.at(*card, None), String::new()),
+            Happening::Opened { by: seat, hand } => {
+                let cards: Vec<_> =
+                    hand.iter().map(|card| self.state.table().theme.card_name(card).to_owned()).collect();
+                let name = by(*seat);
+                (words.with(key!("position-told-opened"), &[("name", (&name).into())]), cards.join(", "))
+            }
+            Happening::Left { by: seat } => {
+                let name = by(*seat);
+                (words.with(key!("position-told-left"), &[("name", (&name).into())]), String::new())
+            }
+        }
+    }
+
+    /// Who could not, who showed what, who refused.
+    fn replies(&self, replies: &[(SeatId, Reply)]) -> String {
+        let words = self.words;
+        let did = |wanted: Reply| -> Vec<SeatId> {
+            replies.iter().filter(|(_, reply)| *reply == wanted).map(|(seat, _)| *seat).collect()
+        };
+        let mut parts = Vec::new();
+        let passed = did(Reply::Passed);
+        if !passed.is_empty() {
+            let names = self.names(&passed);
+            parts.push(words.with(key!("position-told-could-not"), &[("names", (&names).into())]));
+        }
+        let refused = did(Reply::Refused);
+        if !refused.is_empty() {
+            let names = self.names(&refused);
+            parts.push(words.with(key!("position-told-refused"), &[("names", (&names).into())]));
+        }
+        for (seat, reply) in replies {
+            let name = self.name(*seat);
+            match reply {
+                Reply::Showed(Some(card)) => {
+                    let card = self.card(*card);
+                    let values = [("name", (&name).into()), ("card", (&card).into())];
+                    parts.push(words.with(key!("position-told-showed-this"), &values));
+                }
+                Reply::Showed(None) => {
+                    parts.push(words.with(key!("position-told-showed"), &[("name", (&name).into())]));
+                }
+                Reply::Passed | Reply::Refused => {}
+            }
+        }
+        parts.join(" · ")
+    }
+
+    /// Where a card is; none for "nobody has it".
+    fn at(&self, card: CardId, holder: Option<Holder>) -> String {
+        let (card, words) = (self.card(card), self.words);
+        let with = |key, name: &str| capitalised(words.with(key, &[("card", (&card).into()), ("name", name.into())]));
+        match holder {
+            Some(Holder::Seat(seat)) => with(key!("position-has"), &self.name(seat)),
+            Some(Holder::Room(room)) => with(
+                key!("position-lies-in"),
+                self.state.table().theme.card_name(self.state.table().cards().room(room)),
+            ),
+            Some(Holder::Side(place)) => with(key!("position-lies-aside"), &(place + 1).to_string()),
+            Some(Holder::CaseFile) => with(key!("position-in-file"), ""),
+            Some(Holder::FaceUp) => with(key!("position-lies-open"), ""),
+            None => with(key!("position-nobody-has"), ""),
+        }
+    }
+
+    /// "Question 4 cannot be: …"
+    fn refused(&self, refusal: &Refusal, happening: &Happening) -> String {
+        let words = self.words;
+        let kind = match happening {
+            Happening::Question { .. } => "question",
+            Happening::Accusation { .. } => "accusation",
+            Happening::Opened { .. } | Happening::Left { .. } => "hand",
+            Happening::Revealed { .. } | Happening::Seen { .. } | Happening::Nobody { .. } => "card",
+        };
+        let why = self.impossible(refusal.what);
+        let values = [("kind", kind.into()), ("number", (refusal.at + 1).into()), ("why", (&why).into())];
+        words.with(key!("position-refused-line"), &values)
+    }
+
+    fn impossible(&self, what: Impossible) -> String {
+        let words = self.words;
+        let of = |key, seat: SeatId| words.with(key, &[("name", (&self.name(seat)).into())]);
+        let both = |key, name: &str, card: CardId| {
+            words.with(key, &[("name", name.into()), ("card", (&self.card(card)).into())])
+        };
+        let place = |card: CardId, at: Option<Holder>| {
+            at.map_or_else(|| words.say(key!("position-not-there")), |at| self.at(card, Some(at)))
+        };
+        match what {
+            Impossible::NoSuchSeat(_) => words.say(key!("position-not-seated")),
+            Impossible::Answers(seat) => of(key!("position-not-answers"), seat),
+            Impossible::NotAsked { by, card } => both(key!("position-not-asked"), &self.name(by), card),
+            Impossible::Passed { by, has: Some(card) } => both(key!("position-not-passed"), &self.name(by), card),
+            Impossible::Passed { by, has: None } => of(key!("position-not-passed-one"), by),
+            Impossible::Showed(seat) => of(key!("position-not-showed"), seat),
+            Impossible::Holds { seat, card, at } => {
+                let (name, card_name, place) = (self.name(seat), self.card(card), place(card, at));
+                let values = [("name", (&name).into()), ("card", (&card_name).into()), ("place", (&place).into())];
+                words.with(key!("position-not-holds"), &values)
+            }
+            Impossible::Nobody { card, at } => {
+                let place = place(card, at);
+                words.with(
+                    key!("position-not-nobody"),
+                    &[("card", (&self.card(card)).into()), ("place", (&place).into())],
+                )
+            }
+            Impossible::Lies { card, at, .. } => {
+                let place = place(card, at);
+                words
+                    .with(key!("position-not-lies"), &[("card", (&self.card(card)).into()), ("place", (&place).into())])
+            }
+            Impossible::Hand(seat) => of(key!("position-not-hand"), seat),
+            Impossible::Right { without: Some(card), .. } | Impossible::File { without: Some(card) } => {
+                both(key!("position-not-right"), "", card)
+            }
+            Impossible::Right { without: None, .. } | Impossible::File { without: None } => {
+                words.say(key!("position-not-file"))
+            }
+            Impossible::Wrong(seat) => of(key!("position-not-wrong"), seat),
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! A case at a real table with paper and cards: it is laid, what happens is written down, and all that it tells is shown.
+
+mod answers;
+mod choice;
+mod desk;
+mod entering;
+mod happened;
+mod laying;
+mod others;
+mod over;
+mod sheet;
+mod stage;
+mod state;
+mod systems;
+#[cfg(test)]
+mod tests;
+mod thinking;
+mod view;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::table::Screen;
+
+pub use self::{
+    choice::{Entry, PositionChoice, PositionPart, Window},
+    state::PositionState,
+    view::show,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<desk::PositionDesk>()
+        .init_resource::<thinking::Thinking>()
+        .add_systems(OnEnter(Screen::Position), systems::open)
+        .add_systems(Update, systems::think.run_if(in_state(Screen::Position)))
+        .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Position)));
+}

@@ -1,0 +1,118 @@
+//! Shows the real table, does what is chosen, keeps it, and has it worked out beside the frames.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::{
+    choice::{PositionChoice, Window},
+    desk::PositionDesk,
+    thinking::Thinking,
+    view,
+};
+use crate::{
+    screens::{Favourite, Notices, Prompted, Speech, Themes, export, gallery::Gallery, window::whole},
+    table::{BackgroundTasks, Screen},
+    ui::{Art, ScreenTargets, notebook::Wish},
+};
+use candlestick_game::position::{RealTable, theme_of};
+use candlestick_themes::{Words, key};
+
+/// Goes on where it was left.
+pub(super) fn open(
+    mut desk: ResMut<PositionDesk>,
+    (themes, favourite): (Res<Themes>, Res<Favourite>),
+    words: Res<Speech>,
+) {
+    if let Some(new) = themes.named(&favourite.0) {
+        desk.recall(new, |id| themes.with_id(id).cloned(), &words.0);
+    }
+}
+
+/// Takes what was worked out, and sets out for what is not known yet.
+pub(super) fn think(
+    mut thinking: ResMut<Thinking>,
+    mut desk: ResMut<PositionDesk>,
+    (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
+) {
+    // Looked at without a change each frame; marked as changed only when something came.
+    let Some(state) = &mut desk.bypass_change_detection().state else { return };
+    let changed = thinking.take(state, &words.0);
+    thinking.ask(state, &tasks);
+    if changed {
+        desk.set_changed();
+    }
+}
+
+/// Shows it, and does what is chosen.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut desk: ResMut<PositionDesk>,
+    (words, art, spots, themes): (Res<Speech>, Res<Art>, Res<ScreenTargets>, Res<Themes>),
+    mut gallery: ResMut<Gallery>,
+    mut prompted: ResMut<Prompted>,
+    (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(state) = &desk.state else {
+        next.set(Screen::Title);
+        return Ok(());
+    };
+    gallery.want(&state.table().theme);
+    let prompt = if state.desk.begun { key!("position-prompt") } else { key!("position-prompt-lay") };
+    prompted.0 = words.0.say(prompt);
+    let mut ui = whole(&ctx, Screen::Position);
+    let chosen = view::show(&mut ui, state, &themes.0, (&words.0, &art, &spots));
+    if !chosen.is_empty() {
+        // What was chosen is seen in the next frame.
+        ctx.request_repaint();
+    }
+    for choice in chosen {
+        if choice == PositionChoice::Back {
+            notices.0.clear();
+            next.set(Screen::Title);
+        }
+        carry_out(&mut desk, choice, &themes, (&words.0, &ctx));
+    }
+    Ok(())
+}
+
+fn carry_out(desk: &mut PositionDesk, choice: PositionChoice, themes: &Themes, (words, ctx): (&Words, &egui::Context)) {
+    let Some(state) = &mut desk.state else { return };
+    match choice {
+        PositionChoice::Copy => {
+            ctx.copy_text(state.text.clone());
+            state.window = None;
+            state.told = Some(words.say(key!("position-copied")));
+        }
+        PositionChoice::Read => {
+            let Some(Window::Text(pasted)) = state.window.clone() else { return };
+            // A line without a theme is read by the cards of the theme that is played.
+            let id = theme_of(&pasted).unwrap_or_else(|| state.table().theme.id.clone());
+            let read = match themes.with_id(&id) {
+                Some(theme) => RealTable::from_text(pasted.trim(), theme).map_err(|fault| fault.to_string()),
+                None => Err(words.with(key!("position-no-theme"), &[("theme", (&id).into())])),
+            };
+            match read {
+                Ok(table) => {
+                    state.lay_by(table, words);
+                    state.told = Some(words.say(key!("position-read")));
+                    desk.keep();
+                }
+                Err(why) => state.told = Some(words.with(key!("position-not-read"), &[("why", (&why).into())])),
+            }
+        }
+        PositionChoice::Notebook(Wish::Copy) => {
+            let text = state.sheet_text(words);
+            state.told = Some(export::copy(ctx, text, words));
+        }
+        PositionChoice::Notebook(Wish::Save) => {
+            let text = state.sheet_text(words);
+            state.told = Some(export::save(&text, &state.sheet.view, words));
+        }
+        choice => {
+            if state.carry_out(choice, &themes.0, words) {
+                desk.keep();
+            }
+        }
+    }
+}

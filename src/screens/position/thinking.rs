@@ -1,0 +1,78 @@
+//! What is being worked out of a real table beside the frames: what it tells, its best questions, and a proof.
+
+use bevy::prelude::*;
+
+use super::{sheet::SheetCell, state::PositionState};
+use crate::table::{BackgroundJob, BackgroundTasks};
+use candlestick_game::jobs::{AskedOfTable, Job, JobResult};
+use candlestick_themes::Words;
+
+/// The jobs that are under way, each with the text that it is of.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Thinking {
+    told: Option<(String, BackgroundJob)>,
+    best: Option<(String, BackgroundJob)>,
+    proof: Option<(String, SheetCell, BackgroundJob)>,
+    /// A text of which something came to nothing, so that it is not tried again and again.
+    failed: Option<String>,
+}
+
+impl Thinking {
+    /// Takes what is done; tells whether something was.
+    pub fn take(&mut self, state: &mut PositionState, words: &Words) -> bool {
+        let mut changed = false;
+        if let Some(result) = self.told.as_mut().and_then(|(_, job)| job.done()) {
+            changed = true;
+            match (result, self.told.take()) {
+                (JobResult::TableTold(told), Some((text, _))) => state.know(text, *told, words),
+                (result, told) => self.fail(&result, told.map(|(text, _)| text)),
+            }
+        }
+        if let Some(result) = self.best.as_mut().and_then(|(_, job)| job.done()) {
+            changed = true;
+            match (result, self.best.take()) {
+                (JobResult::Questions(best), Some((text, _))) => state.best = Some((text, best)),
+                (result, best) => self.fail(&result, best.map(|(text, _)| text)),
+            }
+        }
+        if let Some(result) = self.proof.as_mut().and_then(|(.., job)| job.done()) {
+            changed = true;
+            match (result, self.proof.take()) {
+                (JobResult::Proofs(mut proofs), Some((text, cell, _))) if text == state.text => {
+                    state.sheet.prove(cell, proofs.pop());
+                    state.sheet.explain(&state.desk.marks, words);
+                }
+                (JobResult::Proofs(_), _) => {}
+                (result, proof) => self.fail(&result, proof.map(|(text, ..)| text)),
+            }
+        }
+        changed
+    }
+
+    /// Sets out to work out what is not known yet, one thing of a kind at a time; what it tells comes before the questions.
+    pub fn ask(&mut self, state: &PositionState, tasks: &BackgroundTasks) {
+        if !state.desk.begun || self.failed.as_ref() == Some(&state.text) {
+            return;
+        }
+        let theme = &state.table().theme;
+        let start =
+            |asked| tasks.start(Job::RealTable { theme: theme.id.clone(), text: state.text.clone(), asked }, theme);
+        if self.told.is_none() && state.known().is_none() {
+            self.told = Some((state.text.clone(), start(AskedOfTable::Told)));
+        }
+        if self.proof.is_none()
+            && let Some(cell) = state.sheet.unproved()
+        {
+            let of = vec![(cell.0, cell.1.into())];
+            self.proof = Some((state.text.clone(), cell, start(AskedOfTable::Proofs(of))));
+        }
+        if self.best.is_none() && state.best().is_none() && state.known().is_some() {
+            self.best = Some((state.text.clone(), start(AskedOfTable::Questions)));
+        }
+    }
+
+    fn fail(&mut self, result: &JobResult, text: Option<String>) {
+        error!("a real table came to nothing: {result:?}");
+        self.failed = text;
+    }
+}

@@ -1,0 +1,185 @@
+//! The screen of a real table: laying it, then writing, what happened, the sheet and the answers beside one another.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, Ui, vec2};
+
+use super::{
+    answers,
+    choice::{PositionChoice, PositionPart, Window},
+    entering, happened, laying, over,
+    stage::{PositionScreen, Way, ways},
+    state::PositionState,
+};
+use crate::ui::{
+    Art, Intent, PanelContext, ScreenTargets, inspect, notebook,
+    scale::{Size, round},
+    style::{LOW, body, compact, display, touch, veil},
+    tabs,
+    widgets::{draw, hairline, plate, subheading, wood},
+};
+use candlestick_themes::{HouseLook, Theme, Words, key, palette};
+
+/// Shows it over the whole window; answers what was chosen, in order.
+pub fn show(
+    ui: &mut Ui,
+    state: &PositionState,
+    themes: &[Arc<Theme>],
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
+) -> Vec<PositionChoice> {
+    let room = ui.max_rect();
+    let stage = PositionScreen { words, art, spots, narrow: compact(room) };
+    touch(ui, stage.narrow);
+    wood(ui, (HouseLook::default(), art), room);
+    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
+    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
+    let mut chosen = Vec::new();
+    foot(ui, state, &stage, &mut chosen);
+    let margin = Margin::symmetric(if stage.narrow { 10 } else { 20 }, 6);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        touch(ui, stage.narrow);
+        if room.height() >= LOW {
+            head(ui, state, &stage);
+        }
+        match (state.desk.begun, stage.narrow) {
+            (false, _) => laying::show(ui, state, themes, &stage, &mut chosen),
+            (true, true) => phone(ui, state, &stage, &mut chosen),
+            (true, false) => window(ui, state, &stage, &mut chosen),
+        }
+    });
+    over::show(ui.ctx(), state, &stage, &mut chosen);
+    chosen
+}
+
+fn head(ui: &mut Ui, state: &PositionState, stage: &PositionScreen) {
+    ui.vertical_centered(|ui| {
+        let size = if stage.narrow { Size::HEAD } else { Size::TITLE };
+        let title = stage.words.say(key!("position-title"));
+        ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE));
+        if !stage.narrow {
+            let why = stage.words.with(key!("position-line"), &[("theme", (&state.table().theme.title).into())]);
+            ui.label(RichText::new(why).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
+        }
+    });
+    hairline(ui);
+}
+
+/// Everything side by side: writing, the sheet, then the answers above what happened.
+fn window(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let (width, height) = (ui.available_width(), ui.available_height());
+    ui.horizontal_top(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let book = (width * 0.36).clamp(360.0, 470.0);
+        let entry = ((width - book) * 0.54).max(300.0);
+        let rest = width - book - entry - 2.0 * gap;
+        column(ui, entry, height, |ui| entering::show(ui, state, stage, chosen));
+        ui.allocate_ui(vec2(book, height), |ui| {
+            ui.set_width(book);
+            ui.set_max_height(height);
+            ui.vertical(|ui| sheet(ui, state, stage, chosen));
+        });
+        ui.allocate_ui(vec2(rest, height), |ui| {
+            ui.vertical(|ui| {
+                let each = (height - ui.spacing().item_spacing.y) / 2.0;
+                column(ui, rest, each, |ui| answers::show(ui, state, stage));
+                column(ui, rest, each, |ui| {
+                    subheading(ui, &stage.words.say(key!("position-happened")));
+                    happened::show(ui, state, stage, chosen);
+                });
+            });
+        });
+    });
+}
+
+/// A part beside others, on a plate of its own.
+fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui(vec2(width, height), |ui| {
+        plate().show(ui, |ui| {
+            ui.set_width(width - 26.0);
+            ui.set_height(height - 24.0);
+            ui.vertical(inside);
+        });
+    });
+}
+
+/// One part below its tabs.
+fn phone(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let parts = [
+        (PositionPart::Enter, key!("position-write"), "position.write"),
+        (PositionPart::Sheet, key!("position-sheet"), "position.sheet"),
+        (PositionPart::Answers, key!("position-tells"), "position.tells"),
+        (PositionPart::Happened, key!("position-happened"), "position.happened"),
+    ];
+    let part = tabs(ui, (stage.words, stage.spots), &parts, Some(state.part));
+    chosen.extend(part.map(PositionChoice::Part));
+    ui.add_space(3.0);
+    match state.part {
+        PositionPart::Enter => {
+            if let Some(text) = happened::refusal(state, stage.words) {
+                let text = RichText::new(text).font(body(Size::FOOT)).color(palette::CANDLE);
+                ui.add(Label::new(text).wrap());
+            }
+            entering::show(ui, state, stage, chosen);
+        }
+        PositionPart::Happened => happened::show(ui, state, stage, chosen),
+        PositionPart::Sheet => sheet(ui, state, stage, chosen),
+        PositionPart::Answers => answers::show(ui, state, stage),
+    }
+}
+
+/// The game's own notebook.
+fn sheet(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let mut intents = Vec::new();
+    inspect::begin(ui.ctx());
+    let sheet = &state.sheet;
+    let context = PanelContext {
+        theme: &sheet.theme,
+        words: stage.words,
+        art: stage.art,
+        view: &sheet.view,
+        seats: &sheet.seats,
+        names: Some(&sheet.names),
+        marks: &state.desk.marks,
+        aid: &sheet.aid,
+        cell: sheet.cell,
+        why: sheet.why.as_ref(),
+        told: None,
+        selected: None,
+        planned: None,
+        coach: None,
+        busy: false,
+        narrow: stage.narrow,
+        spots: stage.spots,
+    };
+    notebook::show(ui, &context, &mut intents);
+    let wish = |intent| if let Intent::Notebook(wish) = intent { Some(PositionChoice::Notebook(wish)) } else { None };
+    chosen.extend(intents.into_iter().filter_map(wish));
+}
+
+/// What is told, and the ways back, on and out.
+fn foot(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 6));
+    Panel::bottom("position-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, stage.narrow);
+        let inset = ((ui.available_width() - 720.0) / 2.0).max(0.0);
+        if let Some(told) = &state.told {
+            ui.add(Label::new(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE)).wrap());
+        }
+        ui.horizontal(|ui| {
+            ui.add_space(inset);
+            ui.allocate_ui(vec2(ui.available_width() - inset, ui.spacing().interact_size.y), |ui| {
+                let words = stage.words;
+                let undo = Way::new(words.say(key!("note-undo")), "position.undo", PositionChoice::Undo);
+                let redo = Way::new(words.say(key!("note-redo")), "position.redo", PositionChoice::Redo);
+                let more = PositionChoice::Window(Some(Window::More));
+                let all = vec![
+                    Way::new(words.say(key!("position-leave")), "position.leave", PositionChoice::Back),
+                    Way { on: state.desk.can_undo(), ..undo },
+                    Way { on: state.desk.can_redo(), ..redo },
+                    Way::new(words.say(key!("position-more")), "position.more", more),
+                ];
+                ways(ui, stage, all, chosen);
+            });
+        });
+    });
+}

@@ -1,0 +1,110 @@
+// A case at a real table: laid, a question written down in five presses, what cannot be, and kept over a reload.
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import {
+  clickSpot, pickSpot, pickSpotByTap, readSpots, scrollAt, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot,
+  waitForState,
+} from "../lib/spots.mjs";
+
+import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
+
+const isOn = (state, name) => spotsNamed(state, name).length > 0;
+
+// Cards of the first of four players of the first theme.
+const HAND = 5;
+
+/** Lays the usual table: as many cards into the hand as it takes, the first ones in sight. */
+async function layTable(page, { press, pick }) {
+  await press(page, "title.position");
+  await waitForScreen(page, "position");
+  const picked = new Set();
+  for (let step = 0; step < 60; step++) {
+    const state = await readSpots(page);
+    if (isOn(state, "position.begin")) break;
+    const cards = spotsNamed(state, /^position\.hand\./).filter(({ name }) => !picked.has(name));
+    if (cards.length > 0 && picked.size < HAND) {
+      await pick(page, cards[0].name);
+      picked.add(cards[0].name);
+      // What is whole shows its button, perhaps below the edge.
+      const now = await readSpots(page);
+      if (spotsNamed(now, "position.begin").length > 0) break;
+      if (!now.spots.some(({ name }) => name === "position.begin")) {
+        const place = spotsNamed(now, /^position\./)[0];
+        await scrollAt(page, place, 120);
+      }
+      continue;
+    }
+    const place = spotsNamed(state, /^position\./)[0];
+    await scrollAt(page, place, 160);
+  }
+  await press(page, "position.begin");
+  await waitForSpot(page, "position.entry.question");
+}
+
+/** Suspect, weapon and room: the first tile of each of the first three rows. A tile need change nothing that is published. */
+async function ask(page, pick) {
+  const rows = new Map();
+  for (const spot of spotsNamed(await readSpots(page), /^position\.pick\./)) {
+    if (!rows.has(Math.round(spot.y))) rows.set(Math.round(spot.y), spot.name);
+  }
+  for (const name of [...rows.values()].slice(0, 3)) await pick(page, name);
+}
+
+async function play(page, hand, name) {
+  await waitForTitle(page);
+  await layTable(page, hand);
+  assertNotBlank(await shot(page, `position-empty-${name}`), "the screen of the table");
+  let presses = 0;
+  const counted = (hand) => (page, spot) => {
+    presses += 1;
+    return hand(page, spot);
+  };
+  await ask(page, counted(hand.pick));
+  await counted(hand.press)(page, "position.nobody");
+  await counted(hand.press)(page, "position.enter");
+  check(presses <= 8, `a question that everybody passed took ${presses} presses`);
+  same(isOn(await readSpots(page), "position.undo"), true, "whether it can be taken back");
+  await shot(page, `position-asked-${name}`);
+}
+
+export const positionScenarios = [
+  {
+    name: "position: a real table in a window, with why, the best questions, and kept over a reload",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(DESK);
+      await play(page, { press: clickSpot, pick: pickSpot }, "desk");
+      await waitForSpot(page, "position.edit.0");
+      await clickSpot(page, "position.edit.0");
+      await waitForSpot(page, "position.stop");
+      await clickSpot(page, "position.stop");
+      await page.reload();
+      await waitForTitle(page);
+      await clickSpot(page, "title.position");
+      await waitForSpot(page, "position.edit.0");
+      await clickSpot(page, "position.more");
+      await waitForSpot(page, "position.anew");
+      await clickSpot(page, "position.anew");
+      await clickSpot(page, "position.close");
+      await waitForState(page, "the table again", (state) => isOn(state, "position.edit.0"));
+      await clickSpot(page, "position.leave");
+      await waitForScreen(page, "title");
+    },
+  },
+  {
+    name: "position: a real table on a phone, part by part",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(PHONE);
+      await play(page, { press: tapSpot, pick: pickSpotByTap }, "phone");
+      await tapSpot(page, "position.sheet");
+      await waitForSpot(page, /^note\./);
+      assertNotBlank(await shot(page, "position-sheet-phone"), "the sheet");
+      await tapSpot(page, "position.tells");
+      assertNotBlank(await shot(page, "position-answers-phone"), "what it tells");
+      await tapSpot(page, "position.happened");
+      await waitForSpot(page, "position.remove.0");
+      await tapSpot(page, "position.leave");
+      await waitForScreen(page, "title");
+    },
+  },
+];
