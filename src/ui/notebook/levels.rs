@@ -13,7 +13,7 @@ use crate::ui::{
     widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
 };
 use candlestick_game::{Help, Mark};
-use candlestick_themes::{MessageKey, key, palette};
+use candlestick_themes::{key, palette};
 
 fn id() -> Id {
     Id::new("notebook-help")
@@ -22,28 +22,6 @@ fn id() -> Id {
 /// Opens the window.
 pub(super) fn open(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(id(), true));
-}
-
-/// The word for a level.
-pub const fn key(help: Help) -> MessageKey {
-    match help {
-        Help::Blank => key!("help-blank"),
-        Help::CrossOff => key!("help-cross-off"),
-        Help::Slips => key!("help-slips"),
-        Help::Deduce => key!("help-deduce"),
-        Help::Odds => key!("help-odds"),
-    }
-}
-
-/// What a level gives, in a sentence.
-pub const fn why_key(help: Help) -> MessageKey {
-    match help {
-        Help::Blank => key!("help-blank-why"),
-        Help::CrossOff => key!("help-cross-off-why"),
-        Help::Slips => key!("help-slips-why"),
-        Help::Deduce => key!("help-deduce-why"),
-        Help::Odds => key!("help-odds-why"),
-    }
 }
 
 /// Shows the window while it is open.
@@ -81,7 +59,7 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>
 /// One level as a row to press; tells whether it was.
 fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
     let chosen = context.aid.help == help;
-    let (name, why) = (context.words.say(key(help)), context.words.say(why_key(help)));
+    let (name, why) = (context.words.say(help.sentence()), context.words.say(help.why()));
     let width = ui.available_width();
     let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
     let text = ui.painter().layout(why.clone(), body(Size::FOOT), quiet, width - 48.0);
