@@ -13,7 +13,7 @@ use crate::ui::{
     widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
 };
 use candlestick_game::{Help, Mark};
-use candlestick_themes::{key, palette};
+use candlestick_themes::{MessageKey, key, palette};
 
 fn id() -> Id {
     Id::new("notebook-help")

@@ -41,9 +41,9 @@ impl Kept {
             None => self.library.fresh()?,
         };
         if record.is_closed() {
-            self.library.close(id, record)?
+            self.library.close(id, record)?;
         } else {
-            self.library.keep(id, record)?
+            self.library.keep(id, record)?;
         }
         self.id = Some(id);
         Ok(())

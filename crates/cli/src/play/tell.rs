@@ -29,16 +29,16 @@ impl<W: Write> Sitting<'_, W> {
             Tell::Complete(begun) => vec![self.complete(&begun)],
             Tell::Rules(wanted) => rules(&self.case.theme, &wanted, self.words),
             Tell::Help => self.eyes(false, |eyes| eyes.commands_told().lines().map(str::to_owned).collect()),
-            Tell::Options => self.eyes(false, |eyes| options(eyes)),
+            Tell::Options => self.eyes(false, options),
             Tell::Squares => self.eyes(false, |eyes| group(eyes, Group::Squares)),
             Tell::Log(count) => {
                 let lines = self.eyes(false, |eyes| eyes.log(0));
                 let from = lines.len().saturating_sub(count.unwrap_or(LOG_LINES));
                 lines.into_iter().skip(from).collect()
             }
-            Tell::Question => self.eyes(false, |eyes| eyes.last_question()),
+            Tell::Question => self.eyes(false, question),
             Tell::Hand => self.eyes(false, hand),
-            Tell::Table => self.eyes(false, |eyes| eyes.lies_open()),
+            Tell::Table => self.eyes(false, open),
             Tell::Where => self.eyes(true, places),
             Tell::Players => self.eyes(true, players),
             Tell::Look(subject) => self.eyes(true, |eyes| whole(eyes, subject)),
@@ -174,6 +174,16 @@ fn option(words: &Words, control: &Control) -> String {
     let note = control.note.as_deref();
     let values = [("label", label.into()), ("command", command.into()), ("note", note.unwrap_or_default().into())];
     words.with(if note.is_some() { key!("spoken-option-note") } else { key!("spoken-option") }, &values)
+}
+
+/// The last question and its answers.
+fn question(eyes: &Inspector) -> Vec<String> {
+    eyes.last_question()
+}
+
+/// What lies open, and the deck.
+fn open(eyes: &Inspector) -> Vec<String> {
+    eyes.lies_open()
 }
 
 /// The own cards, kept ones and the power.

@@ -162,7 +162,8 @@ impl Inspector<'_> {
         let cards = self.all_cards_named().into_iter().map(|named| named.map(Page::Card));
         let all: Vec<_> = columns.chain(cards).collect();
         let found = best(&typed, &all).map(|(_, found)| found).unwrap_or_default();
-        let (cards, columns): (Vec<_>, Vec<_>) = found.iter().partition(|named| matches!(named.thing, Page::Card(_)));
+        let (cards, columns): (Vec<&Named<Page>>, Vec<&Named<Page>>) =
+            found.into_iter().partition(|named| matches!(named.thing, Page::Card(_)));
         let page = match columns[..] {
             [column] if cards.len() <= 1 => column.thing,
             _ => *self.one(&typed, &all, Verb::Notebook)?,

@@ -95,7 +95,8 @@ fn every_legal_action_has_one_control_with_a_name_and_a_command_of_its_own_that_
                         eyes.controls().iter().flat_map(|control| eyes.decisions(control)).collect();
                     let mut wanted: Vec<_> = legal(&view).iter().map(key).collect();
                     let mut named: Vec<_> = all.iter().map(|decision| key(&decision.action)).collect();
-                    (wanted.sort(), named.sort());
+                    wanted.sort();
+                    named.sort();
                     assert_eq!(named, wanted, "{}: {:?}", theme.id, view.phase);
                     let labels: BTreeSet<_> = all.iter().map(|decision| &decision.label).collect();
                     assert_eq!(labels.len(), all.len(), "{}: {:?}: {labels:?}", theme.id, view.phase);
