@@ -4,12 +4,12 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, 
 
 use super::{
     Intent, PanelContext,
-    asked::{self, Answer, Asked},
     notebook::Wish,
     style::{body, bold, mix, veil},
     widgets::{disc, draw, focus_ring},
 };
 use crate::ui::scale::{Size, round};
+use candlestick_game::question::{self, Answer, Asked};
 use candlestick_rules::SeatId;
 use candlestick_themes::{describe, key, palette};
 
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     if context.coach.is_some() {
         return;
     }
-    let Some(asked) = asked::last(context.view) else { return nothing_yet(ui, context) };
+    let Some(asked) = question::last(context.view) else { return nothing_yet(ui, context) };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, sentences(context)));
     context.spots.mark("last-question", &response);
@@ -119,7 +119,7 @@ fn sign(ui: &Ui, context: &PanelContext, answer: Answer, at: Pos2) {
 fn sentences(context: &PanelContext) -> String {
     let names = super::seat_names(context.theme, context.view);
     let me = Some(context.view.me).filter(|_| context.plays());
-    let lines = asked::lines(context.view).map(|event| describe(event, context.theme, context.words, &names, me));
+    let lines = question::lines(context.view).map(|event| describe(event, context.theme, context.words, &names, me));
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
@@ -170,7 +170,7 @@ mod tests {
         let opened = testing::opened("classic-2016", 3, Level::Novice, 4);
         let before = line(&opened);
         let mut case = opened;
-        while asked::last(&case.game().view(SeatId(0))).is_none() {
+        while question::last(&case.game().view(SeatId(0))).is_none() {
             case = testing::played(case, 1);
         }
         assert_eq!((before, line(&case)), ((before.0, false), (before.0, true)));

@@ -3,7 +3,6 @@
 pub mod actions;
 pub mod arrows;
 mod art;
-mod asked;
 pub mod banner;
 pub mod board_marks;
 pub mod coach;
@@ -35,11 +34,11 @@ pub mod things;
 pub mod widgets;
 
 pub use art::{Art, Front, LATER, art_paths};
+pub use candlestick_game::desk::seat_names;
 pub use finger::is_finger;
 pub use intent::{Intent, PanelContext};
 pub use jpeg::{JpegLoader, jpeg_pixels};
 pub use log::{LogLine, log_lines};
-pub use people::seat_names;
 pub use picture::for_panels;
 pub use screen_targets::{ScreenTarget, ScreenTargets};
 pub use tabs::tabs;

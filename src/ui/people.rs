@@ -3,24 +3,9 @@
 use bevy_egui::egui::Color32;
 
 use super::PanelContext;
-use candlestick_game::Controller;
-use candlestick_rules::{
-    AccuseWhere, CardId, Choice, DeckCardId, Effect, Event, Phase, RoomId, SeatId, SquareId, SuspectId, View,
-};
-use candlestick_themes::{Arg, DeckLook, Theme};
-
-/// What lets somebody do what they do.
-#[derive(Debug, Clone, Copy)]
-enum Source {
-    Card(DeckCardId),
-    Power(SuspectId),
-}
-
-/// What each seat is called at the table: its suspect's short name.
-#[must_use]
-pub fn seat_names(theme: &Theme, view: &View) -> Vec<String> {
-    view.setup.seats.iter().map(|suspect| theme.suspects[suspect.index()].short.clone()).collect()
-}
+use candlestick_game::{Controller, desk};
+use candlestick_rules::{CardId, Choice, RoomId, SeatId, SquareId, SuspectId};
+use candlestick_themes::{Arg, DeckLook};
 
 impl PanelContext<'_> {
     /// Every seat, in order.
@@ -61,73 +46,32 @@ impl PanelContext<'_> {
 
     /// What the deck's cards are called, for a sentence.
     pub(crate) fn deck(&self) -> [(&'static str, Arg<'_>); 2] {
-        [("deck", (&self.theme.deck_name).into()), ("vowel", self.theme.deck_vowel().into())]
+        desk::deck(self.theme)
     }
 
     /// Whether the person may do this now.
     pub(crate) fn offers(&self, wanted: &Choice) -> bool {
-        self.view.choices.iter().any(|choice| choice == wanted)
-    }
-
-    /// The deck card or power that is being followed, and by whom: what was drawn, played or used last on this turn,
-    /// by whoever is deciding for it. A drawn card can wait while others play theirs.
-    fn followed(&self) -> Option<(SeatId, Source)> {
-        let by = match self.view.phase {
-            Phase::ChooseSeat(card) | Phase::NameCard(card) => return Some((self.view.actor?, Source::Card(card))),
-            Phase::ChooseRoom(seat) | Phase::ChooseToken(seat) | Phase::AskAnywhere(seat) | Phase::UsePower(seat) => {
-                Some(seat)
-            }
-            _ => None,
-        };
-        let last = self.view.events.iter().rev().find_map(|event| match event {
-            Event::TurnStarted { .. } => Some(None),
-            Event::Drawn { seat, .. } | Event::CardPlayed { seat, .. } | Event::PowerUsed { seat, .. }
-                if by.is_some_and(|by| by != *seat) =>
-            {
-                None
-            }
-            Event::Drawn { seat, card } | Event::CardPlayed { seat, card } => Some(Some((*seat, Source::Card(*card)))),
-            Event::PowerUsed { seat, suspect } => Some(Some((*seat, Source::Power(*suspect)))),
-            _ => None,
-        });
-        last.flatten()
+        desk::offers(self.view, wanted)
     }
 
     /// Who follows a deck card or a power now.
     pub(crate) fn doer(&self) -> Option<SeatId> {
-        self.followed().map(|(seat, _)| seat)
-    }
-
-    /// The effect that is being followed.
-    pub(crate) fn effect(&self) -> Option<Effect> {
-        match self.followed()?.1 {
-            Source::Card(card) => self.view.edition.deck.get(card.index()).map(|card| card.effect),
-            Source::Power(suspect) => self.view.edition.power(suspect).map(|power| power.effect),
-        }
+        desk::doer(self.view)
     }
 
     /// The words of the deck card or power that is being followed.
     pub(crate) fn followed_look(&self) -> Option<&DeckLook> {
-        match self.followed()?.1 {
-            Source::Card(card) => self.theme.deck.get(card.index()),
-            Source::Power(suspect) => self.theme.suspects.get(suspect.index())?.power.as_ref(),
-        }
+        desk::followed_look(self.view, self.theme)
     }
 
     /// The next player to the left who still holds cards that others have not all seen.
     pub(crate) fn left_neighbour(&self, seat: SeatId) -> SeatId {
-        let mut left = self.view.left_of(seat);
-        left.find(|other| !self.view.seats[other.index()].open).unwrap_or(seat)
+        desk::left_neighbour(self.view, seat)
     }
 
     /// Whether the turn's owner has made a part of the move and goes on from there.
     pub(crate) fn under_way(&self) -> bool {
-        let last = self.view.events.iter().rev().find_map(|event| match event {
-            Event::Moved { seat, .. } => Some(*seat == self.view.turn_seat),
-            Event::TurnStarted { .. } | Event::Rolled { .. } => Some(false),
-            _ => None,
-        });
-        self.view.phase == Phase::Move && last.unwrap_or(false)
+        desk::under_way(self.view)
     }
 
     /// A special square as it reads in a sentence; other squares have no name.
@@ -137,16 +81,12 @@ impl PanelContext<'_> {
 
     /// The card at a place at the side, once the person has looked at it.
     pub(crate) fn side_card(&self, at: u8) -> Option<CardId> {
-        self.view.events.iter().find_map(|event| match event {
-            Event::SideCardSeen { place, card, seat } if *place == at && *seat == self.view.me => *card,
-            _ => None,
-        })
+        desk::side_card(self.view, at)
     }
 
     /// Where accusations are made, if not everywhere.
     pub(crate) fn accusing_place(&self) -> Option<RoomId> {
-        let edition = &self.view.edition;
-        edition.board.centre().filter(|_| edition.profile.accuse == AccuseWhere::Centre)
+        desk::accusing_place(self.view)
     }
 
     /// The card of a room that has one.

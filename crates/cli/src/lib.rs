@@ -4,6 +4,7 @@ mod excerpt;
 pub mod lab;
 mod output;
 mod placeholder;
+mod play;
 mod puzzle;
 mod record_file;
 mod review;
@@ -19,6 +20,7 @@ use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 use clap::{CommandFactory, Parser, Subcommand};
 
 pub use lab::{Arena, Deduce, Extras, Outside, Seating, Simulate, Speedclue};
+pub use play::PlayCase;
 pub use puzzle::PrintPuzzle;
 pub use record_file::RecordFile;
 pub use review::ReviewCase;
@@ -36,6 +38,8 @@ use seed::seed;
 pub enum Command {
     /// Open the window.
     Play(Play),
+    /// Play a case in the terminal.
+    Terminal(PlayCase),
     /// Play bot cases without a screen.
     Simulate(Simulate),
     /// Play policies against each other.
@@ -80,6 +84,8 @@ struct Line {
 
 #[derive(Debug, Subcommand)]
 enum Sub {
+    /// Play a case here in the terminal, by typed commands; for screen readers, and from afar
+    Play(PlayCase),
     /// Play bot cases without a screen and print how they went
     Simulate(Simulate),
     /// Play policies against each other, seats balanced, and print who wins how often
@@ -112,6 +118,7 @@ pub fn parse() -> Command {
 pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Result<Command, clap::Error> {
     let line = Line::try_parse_from(args)?;
     Ok(match line.command {
+        Some(Sub::Play(play)) => Command::Terminal(play),
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
         Some(Sub::Arena(arena)) => Command::Arena(arena),
         Some(Sub::Speedclue(speedclue)) => Command::Speedclue(speedclue),
@@ -129,6 +136,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
 pub fn run(command: Command) -> ExitCode {
     let words = Words::english();
     match command {
+        Command::Terminal(play) => play.run(&words),
         Command::Simulate(simulate) => simulate.run(&words),
         Command::Arena(arena) => arena.run(&words),
         Command::Speedclue(speedclue) => speedclue.run(&words),

@@ -42,7 +42,7 @@ pub struct PrintPuzzle {
 }
 
 /// The game's face, as the window has it.
-fn first_theme() -> String {
+pub(super) fn first_theme() -> String {
     candlestick_themes::builtin_ids().first().copied().unwrap_or_default().to_owned()
 }
 
@@ -119,7 +119,7 @@ impl PrintPuzzle {
 }
 
 /// Today, by Greenwich.
-fn today() -> Date {
+pub(super) fn today() -> Date {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Date::from_days((since.as_secs() / 86_400) as u32)
 }

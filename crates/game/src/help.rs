@@ -1,5 +1,6 @@
 //! How much the game writes into a seat's notebook.
 
+use candlestick_themes::{MessageKey, key};
 use serde::{Deserialize, Serialize};
 
 /// A help level, from nothing to everything; each one gives what the one before gives.
@@ -40,6 +41,30 @@ impl Help {
             Self::Slips => "slips",
             Self::Deduce => "deduce",
             Self::Odds => "odds",
+        }
+    }
+
+    /// The word for it.
+    #[must_use]
+    pub const fn sentence(self) -> MessageKey {
+        match self {
+            Self::Blank => key!("help-blank"),
+            Self::CrossOff => key!("help-cross-off"),
+            Self::Slips => key!("help-slips"),
+            Self::Deduce => key!("help-deduce"),
+            Self::Odds => key!("help-odds"),
+        }
+    }
+
+    /// What it gives, in a sentence.
+    #[must_use]
+    pub const fn why(self) -> MessageKey {
+        match self {
+            Self::Blank => key!("help-blank-why"),
+            Self::CrossOff => key!("help-cross-off-why"),
+            Self::Slips => key!("help-slips-why"),
+            Self::Deduce => key!("help-deduce-why"),
+            Self::Odds => key!("help-odds-why"),
         }
     }
 

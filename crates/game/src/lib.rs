@@ -2,6 +2,7 @@
 
 mod assist;
 mod compare;
+pub mod desk;
 mod help;
 pub mod inspect;
 pub mod jobs;
@@ -11,13 +12,17 @@ pub mod library;
 mod log;
 mod marks;
 mod moments;
+mod percentage;
 pub mod position;
 pub mod practice;
+mod prompt;
 pub mod puzzle;
+pub mod question;
 pub mod record;
 mod renew;
 mod replay;
 pub mod review;
+pub mod spoken;
 pub mod standing;
 pub mod store;
 #[cfg(any(test, feature = "testing"))]
@@ -26,6 +31,7 @@ pub mod testing;
 mod tests;
 pub mod theme_store;
 pub mod why;
+mod why_cell;
 
 use std::sync::Arc;
 
@@ -38,9 +44,11 @@ pub use help::Help;
 pub use log::{CaseLog, Controller, Seat, ThemeStamp};
 pub use marks::{Column, Mark, Marks, Numbers};
 pub use moments::is_moment_of;
+pub use percentage::percentage;
 pub use record::{ReadRecord, Record, RecordFault, read_record};
 pub use renew::{Renewed, Waits};
 pub use replay::ReplayFault;
+pub use why_cell::{Asked, Proved, Why, tell_proof};
 
 pub use candlestick_bots::{Level, Persona};
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Help;
 use candlestick_rules::{CardId, SeatId};
+use candlestick_themes::{MessageKey, key};
 
 /// A column of the notebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -27,6 +28,18 @@ pub enum Mark {
     Yes,
     /// Might.
     Maybe,
+}
+
+impl Mark {
+    /// The word for it.
+    #[must_use]
+    pub const fn sentence(self) -> MessageKey {
+        match self {
+            Self::No => key!("note-no"),
+            Self::Yes => key!("note-yes"),
+            Self::Maybe => key!("note-maybe"),
+        }
+    }
 }
 
 /// Small numbers in a cell, from 1 to 9: "one of these" of the person's own counting.

@@ -11,7 +11,6 @@ use super::{
 };
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    notebook,
     style::{body, bold, mix},
     widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, tile_rows},
 };
@@ -183,13 +182,13 @@ fn level(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, wi
 /// How much a person's notebook helps.
 fn help(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {
     let help = state.seats[at].help;
-    let text = stage.words.say(notebook::help_key(help));
+    let text = stage.words.say(help.sentence());
     let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon("notebook")));
     stage.spots.mark(format!("setup.seat.{at}.help"), &response);
     if response.clicked() {
         state.next_help(at);
     }
-    response.on_hover_text(stage.words.say(notebook::help_why_key(help)));
+    response.on_hover_text(stage.words.say(help.why()));
 }
 
 fn away(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) -> bool {

@@ -5,11 +5,11 @@ use bevy_egui::egui::{Color32, RichText, Sense, Ui, vec2};
 use crate::ui::scale::Size;
 use crate::ui::{
     PanelContext,
-    asked::{self, Answer, Asked},
     seat_disc::seat_disc,
     style::{bold, mix},
     widgets::draw,
 };
+use candlestick_game::question::{self, Answer, Asked};
 use candlestick_rules::{Phase, SeatId};
 use candlestick_themes::{key, palette};
 
@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
     ) {
         return;
     }
-    let Some(asked) = asked::last(context.view).filter(|asked| asked.this_turn) else { return };
+    let Some(asked) = question::last(context.view).filter(|asked| asked.this_turn) else { return };
     let Asked { asker, triple, answers, .. } = asked;
     let ink: Color32 = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.4);
     let asked = super::suggest::asked(context, triple);

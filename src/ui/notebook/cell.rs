@@ -4,17 +4,19 @@ use bevy_egui::egui::{
     Event, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{Wish, ink, percentage::percentage, sheet::Sheet, touched::touched};
+use super::{Wish, ink, sheet::Sheet, touched::touched};
 use crate::ui::{inspect, scale::round, style::veil};
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
-use candlestick_themes::{MessageKey, Theme, key, palette};
+use candlestick_themes::{Theme, palette};
 
 impl Sheet<'_> {
     /// A cell: pressing an open one writes the next mark, pressing a printed one asks why.
     pub(super) fn show_cell(&self, ui: &mut Ui, cell: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let response = ui.interact(cell, ui.id().with(("cell", card.0, column)), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, self.told(card, column)));
+        response.widget_info(|| {
+            WidgetInfo::labeled(WidgetType::Button, true, self.context.inspector().cell_told(card, column))
+        });
         self.context.spots.mark(cell_spot(self.context.theme, card, column), &response);
         self.paint(ui, cell, card, column, &response);
         self.answer(ui, &response, card, column, wishes);
@@ -94,32 +96,6 @@ impl Sheet<'_> {
             ui.scroll_to_rect(row.expand2(vec2(0.0, row.height())), None);
         }
     }
-
-    /// The cell for a screen reader.
-    fn told(&self, card: CardId, column: Column) -> String {
-        let words = self.context.words;
-        let own = self.context.marks.get(card, column);
-        let printed = self.context.aid.printed(card, column);
-        let mark = match (printed.or(own), printed.is_some()) {
-            (None, _) => words.say(key!("note-blank")),
-            (Some(mark), printed) => {
-                let key = if printed { key!("note-printed") } else { key!("note-pencilled") };
-                words.with(key, &[("mark", (&words.say(mark_key(mark))).into())])
-            }
-        };
-        let odds = self.context.aid.odds(card, column).map(|odds| {
-            let odds = percentage(odds);
-            words.with(key!("note-cell-odds"), &[("odds", (&odds).into())])
-        });
-        let column = self.column_name(column);
-        let values = [
-            ("card", self.context.theme.card_name(card).into()),
-            ("column", (&column).into()),
-            ("mark", (&mark).into()),
-        ];
-        let told = words.with(key!("note-cell"), &values);
-        odds.map_or(told.clone(), |odds| format!("{told}, {odds}"))
-    }
 }
 
 /// The name under which a cell notes itself.
@@ -129,15 +105,6 @@ pub fn cell_spot(theme: &Theme, card: CardId, column: Column) -> String {
     match column {
         Column::Seat(seat) => format!("note.{key}.{}", seat.0),
         Column::CaseFile => format!("note.{key}.file"),
-    }
-}
-
-/// The word for a mark.
-pub(super) const fn mark_key(mark: Mark) -> MessageKey {
-    match mark {
-        Mark::No => key!("note-no"),
-        Mark::Yes => key!("note-yes"),
-        Mark::Maybe => key!("note-maybe"),
     }
 }
 

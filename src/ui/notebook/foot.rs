@@ -85,7 +85,7 @@ pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], w
 
 /// Which help level it is; opens the choice.
 fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
-    let help = context.words.say(levels::key(context.aid.help));
+    let help = context.words.say(context.aid.help.sentence());
     let text = context.words.with(key!("note-help"), &[("help", (&help).into())]);
     let state = match (context.told, context.aid.is_pending(), context.aid.is_estimated()) {
         (Some(told), ..) => Some(told.to_owned()),

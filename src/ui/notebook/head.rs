@@ -38,13 +38,7 @@ impl Sheet<'_> {
     }
 
     pub(super) fn column_name(&self, column: Column) -> String {
-        match column {
-            Column::Seat(seat) if seat == self.context.view.me => {
-                self.context.words.with(key!("note-you"), &[("name", self.context.short(seat).into())])
-            }
-            Column::Seat(seat) => self.context.short(seat).to_owned(),
-            Column::CaseFile => self.context.words.say(key!("note-case-file")),
-        }
+        self.context.inspector().column_name(column)
     }
 
     fn paint_head(&self, ui: &Ui, cell: Rect, column: Column) {

@@ -2,14 +2,13 @@
 
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, Vec2, vec2};
 
-use super::percentage::percentage;
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{bold, mix, veil},
     widgets::{draw, token_dot},
 };
-use candlestick_game::{Mark, Numbers};
+use candlestick_game::{Mark, Numbers, percentage};
 use candlestick_rules::{CardId, Category, SuspectId};
 use candlestick_themes::palette;
 

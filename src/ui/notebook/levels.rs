@@ -24,28 +24,6 @@ pub(super) fn open(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(id(), true));
 }
 
-/// The word for a level.
-pub const fn key(help: Help) -> MessageKey {
-    match help {
-        Help::Blank => key!("help-blank"),
-        Help::CrossOff => key!("help-cross-off"),
-        Help::Slips => key!("help-slips"),
-        Help::Deduce => key!("help-deduce"),
-        Help::Odds => key!("help-odds"),
-    }
-}
-
-/// What a level gives, in a sentence.
-pub const fn why_key(help: Help) -> MessageKey {
-    match help {
-        Help::Blank => key!("help-blank-why"),
-        Help::CrossOff => key!("help-cross-off-why"),
-        Help::Slips => key!("help-slips-why"),
-        Help::Deduce => key!("help-deduce-why"),
-        Help::Odds => key!("help-odds-why"),
-    }
-}
-
 /// Shows the window while it is open.
 pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>) {
     if !ctx.data(|data| data.get_temp(id()).unwrap_or(false)) {
@@ -81,7 +59,7 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>
 /// One level as a row to press; tells whether it was.
 fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
     let chosen = context.aid.help == help;
-    let (name, why) = (context.words.say(key(help)), context.words.say(why_key(help)));
+    let (name, why) = (context.words.say(help.sentence()), context.words.say(help.why()));
     let width = ui.available_width();
     let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
     let text = ui.painter().layout(why.clone(), body(Size::FOOT), quiet, width - 48.0);

@@ -4,7 +4,6 @@ use bevy_egui::egui::{Align2, Label, Rect, RichText, ScrollArea, Sense, Ui, pos2
 
 use super::{
     Wish,
-    cell::mark_key,
     foot::{Face, small_button},
     ink,
     sheet::Sheet,
@@ -108,7 +107,7 @@ impl Sheet<'_> {
         let (words, own) = (self.context.words, self.context.marks.get(card, column));
         let each = self.each(row);
         for (n, mark) in MARKS.into_iter().enumerate() {
-            let label = words.with(key!("cell-mark"), &[("mark", (&words.say(mark_key(mark))).into())]);
+            let label = words.with(key!("cell-mark"), &[("mark", (&words.say(mark.sentence())).into())]);
             let label = if own == Some(mark) { words.say(key!("cell-wipe")) } else { label };
             let rect = button(row, n, each);
             let face = Face { chosen: own == Some(mark), ..Face::of(&label) };

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use candlestick_game::{Column, Mark, Marks, NotebookAssist};
+use candlestick_game::{Column, Mark, Marks, NotebookAssist, percentage};
 use candlestick_rules::{CardId, Category, SeatId, View};
 use candlestick_themes::{Theme, Words, key};
 
@@ -75,7 +75,7 @@ fn cell(aid: &NotebookAssist, marks: &Marks, card: CardId, column: Column) -> St
     let numbers: Vec<_> = marks.numbers(card, column).iter().map(|number| number.to_string()).collect();
     match (numbers.is_empty(), aid.odds(card, column)) {
         (false, _) => format!("({})", numbers.join("")),
-        (true, Some(odds)) => format!("{}%", super::percentage::percentage(odds)),
+        (true, Some(odds)) => format!("{}%", percentage(odds)),
         (true, None) => aid.numbers(card, column).last().map_or_else(|| String::from("."), u32::to_string),
     }
 }

@@ -1,10 +1,8 @@
 //! The one line that says what is asked of the person now, or what is being waited for.
 
-mod asked;
 mod dice;
 #[cfg(test)]
 mod tests;
-mod waits;
 
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, vec2};
 
@@ -64,13 +62,7 @@ pub fn text(context: &PanelContext) -> String {
     if let Some(coach) = context.coach {
         return coach.text();
     }
-    let words = context.words;
-    match context.view.actor {
-        None => words.say(key!("prompt-over")),
-        Some(_) if context.busy => busy(context),
-        Some(seat) if seat == context.view.me => asked::mine(context),
-        Some(seat) => waits::waiting(context, seat),
-    }
+    if context.busy && context.view.actor.is_some() { busy(context) } else { context.inspector().prompt() }
 }
 
 /// While things move: only whose turn it is, so that nothing is told before it is seen.

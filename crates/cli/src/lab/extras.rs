@@ -18,7 +18,7 @@ pub struct Extras {
 
 impl Extras {
     /// The same table without what is left in the box.
-    pub(super) fn of(self, setup: Setup) -> Setup {
+    pub(crate) fn of(self, setup: Setup) -> Setup {
         let deck = setup.deck && !self.original && !self.no_deck;
         let powers = setup.powers && !self.original && !self.no_powers;
         Setup { deck, powers, ..setup }

@@ -4,6 +4,7 @@
 mod bots_speedclue;
 mod cli_pipe;
 mod folders;
+mod play;
 mod review;
 mod simulate;
 mod theme_check;

@@ -7,7 +7,7 @@ use candlestick_themes::{Theme, Words, key, list_of};
 
 impl Inspector<'_> {
     /// What is known of a card, sentence by sentence.
-    pub(super) fn known(&self, card: CardId) -> Vec<String> {
+    pub(crate) fn known(&self, card: CardId) -> Vec<String> {
         let mut lines: Vec<_> = self.holder(card).into_iter().collect();
         if lines.is_empty() {
             lines.extend(self.ruled_out(card));
@@ -70,17 +70,16 @@ impl Inspector<'_> {
     /// The seat's own marks, one sentence for each kind.
     fn pencilled(&self, card: CardId) -> Vec<String> {
         let columns = || self.all_seats().map(Column::Seat).chain([Column::CaseFile]);
-        let marks = [(Mark::Yes, key!("note-yes")), (Mark::Maybe, key!("note-maybe")), (Mark::No, key!("note-no"))];
-        let line = |(mark, key)| {
+        let line = |mark: Mark| {
             let names: Vec<_> = columns()
                 .filter(|column| self.marks.get(card, *column) == Some(mark))
                 .map(|c| self.column(c))
                 .collect();
-            let (names, mark) = (list_of(&names, self.words), self.say(key));
+            let (names, mark) = (list_of(&names, self.words), self.say(mark.sentence()));
             let values = [("mark", (&mark).into()), ("names", (&names).into())];
             (!names.is_empty()).then(|| self.with(key!("inspect-pencil"), &values))
         };
-        marks.into_iter().filter_map(line).collect()
+        [Mark::Yes, Mark::Maybe, Mark::No].into_iter().filter_map(line).collect()
     }
 
     fn column(&self, column: Column) -> String {

@@ -10,6 +10,8 @@ mod tests;
 pub use known::tell_show;
 pub use reach::{Reach, reach};
 
+use serde::Serialize;
+
 use super::{Marks, NotebookAssist, Seat};
 use candlestick_rules::{CardCounts, CardId, Category, Place, RoomId, SeatId, SuspectId, View, WeaponId};
 use candlestick_themes::{Arg, Form, MessageKey, Theme, Words};
@@ -50,7 +52,8 @@ impl Subject {
 }
 
 /// What a line tells, by which it gets its sign.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum About {
     /// Who plays it.
     Player,
@@ -71,7 +74,7 @@ pub enum About {
 }
 
 /// One short sentence.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Line {
     /// What it tells.
     pub about: About,
@@ -80,7 +83,7 @@ pub struct Line {
 }
 
 /// What there is to be told of a subject.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Told {
     /// What it is called.
     pub name: String,
@@ -148,29 +151,29 @@ impl Inspector<'_> {
     }
 
     /// Whether somebody sits where the view is from.
-    fn plays(&self) -> bool {
+    pub(crate) fn plays(&self) -> bool {
         self.view.me.index() < self.view.seats.len()
     }
 
-    fn all_seats(&self) -> impl Iterator<Item = SeatId> + use<> {
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = SeatId> + use<> {
         (0..self.view.seats.len() as u8).map(SeatId)
     }
 
     /// What a seat is called.
-    fn short(&self, seat: SeatId) -> String {
+    pub(crate) fn short(&self, seat: SeatId) -> String {
         let suspect = self.view.setup.seats.get(seat.index());
         suspect.map_or_else(String::new, |suspect| self.theme.suspects[suspect.index()].short.clone())
     }
 
-    fn the_room(&self, room: RoomId) -> String {
+    pub(crate) fn the_room(&self, room: RoomId) -> String {
         self.theme.room_phrase(room, Form::The)
     }
 
-    fn say(&self, key: MessageKey) -> String {
+    pub(crate) fn say(&self, key: MessageKey) -> String {
         self.words.say(key)
     }
 
-    fn with(&self, key: MessageKey, values: &[(&str, Arg)]) -> String {
+    pub(crate) fn with(&self, key: MessageKey, values: &[(&str, Arg)]) -> String {
         self.words.with(key, values)
     }
 }

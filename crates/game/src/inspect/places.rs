@@ -75,11 +75,11 @@ impl Inspector<'_> {
         (!all.is_empty()).then(|| self.with(key!("inspect-here"), &[("who", (&who).into())]))
     }
 
-    pub(super) fn suspect_name(&self, suspect: SuspectId) -> String {
+    pub(crate) fn suspect_name(&self, suspect: SuspectId) -> String {
         self.theme.card_phrase(self.view.edition.cards.suspect(suspect))
     }
 
-    pub(super) fn weapon_name(&self, weapon: WeaponId) -> String {
+    pub(crate) fn weapon_name(&self, weapon: WeaponId) -> String {
         self.theme.card_phrase(self.view.edition.cards.weapon(weapon))
     }
 }

@@ -13,6 +13,7 @@ mod mind_sat;
 mod odd_themes;
 mod plugins;
 mod review;
+mod spoken;
 
 /// What several crates' tests share.
 #[path = "../../../themes/tests/support/odd_edition.rs"]

@@ -1,14 +1,14 @@
 //! Why a cell of the notebook stands as it does: the sentences, and the lines of the log behind them.
 
-use super::percentage::percentage;
+use super::{
+    Column, Help, Marks, NotebookAssist,
+    inspect::tell_show,
+    percentage::percentage,
+    why::{Telling, explain},
+};
 use candlestick_deduction::{
     Cell, Notes,
     proof::{Proof, Table},
-};
-use candlestick_game::{
-    Column, Help, Marks, NotebookAssist,
-    inspect::tell_show,
-    why::{Telling, explain},
 };
 use candlestick_rules::{CardId, Event, SeatId, View};
 use candlestick_themes::{Theme, Words, describe, key};

@@ -1,7 +1,8 @@
 //! Odds as they are written.
 
 /// Odds in hundredths; what is open is never 0 or 100.
-pub(super) fn percentage(odds: f32) -> String {
+#[must_use]
+pub fn percentage(odds: f32) -> String {
     match (odds * 100.0).round() {
         none if none < 1.0 => String::from("<1"),
         all if all > 99.0 => String::from(">99"),

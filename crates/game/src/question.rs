@@ -4,7 +4,7 @@ use candlestick_rules::{CardId, Event, SeatId, Triple, View};
 
 /// How somebody answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answer {
+pub enum Answer {
     /// Holds none of the three.
     None,
     /// Showed a card, known or not.
@@ -17,7 +17,7 @@ pub(super) enum Answer {
 
 /// A question and who answered what, one by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Asked {
+pub struct Asked {
     /// Who asked.
     pub asker: SeatId,
     /// What.
@@ -29,7 +29,8 @@ pub(super) struct Asked {
 }
 
 /// The last question, if there was one.
-pub(super) fn last(view: &View) -> Option<Asked> {
+#[must_use]
+pub fn last(view: &View) -> Option<Asked> {
     let later = since(view);
     let Some(Event::Suggested { seat: asker, triple }) = later.first() else { return None };
     let answers = later.iter().filter_map(|event| match event {
@@ -44,7 +45,7 @@ pub(super) fn last(view: &View) -> Option<Asked> {
 }
 
 /// The events that tell of the last question and its answers, and of nothing else.
-pub(super) fn lines(view: &View) -> impl Iterator<Item = &Event> {
+pub fn lines(view: &View) -> impl Iterator<Item = &Event> {
     let about = |event: &&Event| {
         matches!(
             event,
@@ -68,7 +69,7 @@ fn since(view: &View) -> &[Event] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use candlestick_game::{Level, testing::opened};
+    use crate::{Level, testing::opened};
 
     #[test]
     fn the_last_question_stays_with_its_answers_until_the_next_is_asked() {

@@ -1,0 +1,84 @@
+//! `candlestick play`: a whole case in a terminal, by typed commands and spoken answers.
+
+mod begin;
+mod kept;
+mod lines;
+mod sitting;
+mod tell;
+
+use std::{io, process::ExitCode};
+
+use candlestick_game::{Help, Level};
+use candlestick_themes::Words;
+
+use super::{
+    lab::Extras,
+    output::{MISUSE, complain, status, written},
+    seed::seed,
+};
+use kept::Kept;
+use sitting::Sitting;
+
+/// Which case, who plays, and how.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct PlayCase {
+    /// The id of a built-in theme, or a theme's folder or zip; without it, the first one that the game offers
+    #[arg(value_name = "THEME")]
+    pub theme: Option<String>,
+    /// How many play, you among them; without it, three or as near to that as the theme allows
+    #[arg(long, value_name = "NUMBER")]
+    pub players: Option<u8>,
+    /// How well the others play (novice, detective, master)
+    #[arg(long, value_name = "LEVEL", default_value = "detective", value_parser = level)]
+    pub level: Level,
+    /// Seed of the case; without it, one that nobody can guess
+    #[arg(long, value_name = "NUMBER", value_parser = seed)]
+    pub seed: Option<u64>,
+    /// The id of the suspect whom you play; without it, the theme's first one, or whoever played in a case that goes on
+    #[arg(long, value_name = "SUSPECT")]
+    pub me: Option<String>,
+    /// How much the notebook helps (blank, cross-off, slips, deduce, odds)
+    #[arg(long, value_name = "HOW", value_parser = help)]
+    pub notebook: Option<Help>,
+    /// What is left in the box
+    #[command(flatten)]
+    pub extras: Extras,
+    /// Play on: the file of an open case, or the number of one of your own cases
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "original", "no_deck", "no_powers"])]
+    pub resume: Option<String>,
+}
+
+fn level(key: &str) -> Result<Level, String> {
+    Level::from_key(key).ok_or_else(|| format!("accepted are {}", Level::ALL.map(Level::key).join(", ")))
+}
+
+fn help(key: &str) -> Result<Help, String> {
+    let known = Help::ALL.into_iter().find(|help| help.key() == key);
+    known.ok_or_else(|| format!("accepted are {}", Help::ALL.map(Help::key).join(", ")))
+}
+
+impl PlayCase {
+    /// Plays with whoever types. Where the input ends the case is kept, and all is well.
+    pub(super) fn run(&self, words: &Words) -> ExitCode {
+        let begun = match self.begin(words) {
+            Ok(begun) => begun,
+            Err(fault) => {
+                complain(words, &fault);
+                return ExitCode::from(MISUSE);
+            }
+        };
+        let mut sitting = Sitting::new(begun, Kept::default(), words, io::stdout().lock());
+        match sitting.play(&mut io::stdin().lock()) {
+            Ok(well) => status(well),
+            // Whoever reads no more has left the table: the case is kept as it stands.
+            Err(fault) => {
+                let kept = sitting.keep();
+                let told = written(Err(fault));
+                if let Err(fault) = &told {
+                    complain(words, &fault.to_string());
+                }
+                status(told.is_ok() && kept)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! The table in words: what one seat sees and may do as plain data, and commands that somebody types.
+//!
+//! Everything hangs on an [`Inspector`](crate::inspect::Inspector), one seat's eyes: a terminal prints it, a page or a
+//! window gives it to whatever reads aloud.
+
+mod command;
+mod complete;
+mod control;
+mod controls;
+mod decide;
+mod moves;
+mod names;
+mod order;
+mod sheet;
+mod table;
+#[cfg(test)]
+mod tests;
+mod text;
+mod verb;
+
+pub use command::{MOST_BYTES, parts, yes_or_no};
+pub use control::{Control, Decision, Does, Field, FieldOption, Group};
+pub use names::square_code;
+pub use order::{Order, Page, Pencil, Tell, Unclear};
+pub use sheet::{Sheet, SheetCell, SheetPart, SheetRow};
+pub use table::{Hand, Slip, Table};
+pub use verb::Verb;

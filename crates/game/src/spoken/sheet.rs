@@ -1,0 +1,150 @@
+//! The notebook as a table with headers, each cell also as it is spoken, and the reasons behind a cell.
+
+use serde::Serialize;
+
+use crate::{Asked, Column, Mark, Proved, Why, desk::seat_names, inspect::Inspector, percentage};
+use candlestick_rules::{CardId, Category};
+use candlestick_themes::key;
+
+/// A seat's notebook.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Sheet {
+    /// Whose it is, and at what turn.
+    pub title: String,
+    /// The heads of the columns.
+    pub columns: Vec<String>,
+    /// Suspects, weapons and rooms.
+    pub parts: Vec<SheetPart>,
+}
+
+/// The rows of one category.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SheetPart {
+    /// Its head.
+    pub label: String,
+    /// A row for each card.
+    pub rows: Vec<SheetRow>,
+}
+
+/// The row of a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SheetRow {
+    /// Which card.
+    pub card: CardId,
+    /// What it is called.
+    pub name: String,
+    /// A cell for each column.
+    pub cells: Vec<SheetCell>,
+    /// What is known of it, a sentence each.
+    pub known: Vec<String>,
+}
+
+/// A cell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SheetCell {
+    /// Its column.
+    pub column: Column,
+    /// What the game prints.
+    pub printed: Option<Mark>,
+    /// What the person pencilled.
+    pub pencilled: Option<Mark>,
+    /// The person's small numbers.
+    pub numbers: Vec<u8>,
+    /// Turns in which one of three cards was shown, this one among them.
+    pub turns: Vec<u32>,
+    /// The chance in a hundred, where the help level gives it.
+    pub odds: Option<String>,
+    /// Whether the pencilled mark cannot be right, where the help level says so.
+    pub slip: bool,
+    /// All of it in a sentence, with the names of card and column.
+    pub said: String,
+}
+
+impl Inspector<'_> {
+    /// The whole notebook of the view's seat.
+    #[must_use]
+    pub fn sheet(&self) -> Sheet {
+        let columns = self.columns();
+        let me = self.short(self.view.me);
+        let title = self.with(key!("sheet-title"), &[("name", (&me).into()), ("turn", self.view.turn.into())]);
+        let heads = columns.iter().map(|column| self.column_name(*column)).collect();
+        let part = |category: &Category| {
+            let label = match category {
+                Category::Suspect => key!("note-who"),
+                Category::Weapon => key!("note-what"),
+                Category::Room => key!("note-where"),
+            };
+            let cards = self.view.edition.cards.set_of(*category);
+            SheetPart { label: self.say(label), rows: cards.iter().map(|card| self.row(card, &columns)).collect() }
+        };
+        Sheet { title, columns: heads, parts: Category::ALL.iter().map(part).collect() }
+    }
+
+    /// The columns: every seat, and the case file.
+    #[must_use]
+    pub fn columns(&self) -> Vec<Column> {
+        self.all_seats().map(Column::Seat).chain([Column::CaseFile]).collect()
+    }
+
+    fn row(&self, card: CardId, columns: &[Column]) -> SheetRow {
+        let cells = columns.iter().map(|column| self.cell_of(card, *column)).collect();
+        SheetRow { card, name: self.theme.card_name(card).to_owned(), cells, known: self.known(card) }
+    }
+
+    fn cell_of(&self, card: CardId, column: Column) -> SheetCell {
+        let pencilled = self.marks.get(card, column);
+        SheetCell {
+            column,
+            printed: self.aid.printed(card, column),
+            pencilled,
+            numbers: self.marks.numbers(card, column).iter().collect(),
+            turns: self.aid.numbers(card, column),
+            odds: self.aid.odds(card, column).map(percentage),
+            slip: pencilled.is_some_and(|own| self.aid.is_slip(card, column, own)),
+            said: self.cell_told(card, column),
+        }
+    }
+
+    /// A cell for whoever hears it.
+    #[must_use]
+    pub fn cell_told(&self, card: CardId, column: Column) -> String {
+        let own = self.marks.get(card, column);
+        let printed = self.aid.printed(card, column);
+        let mark = match (printed.or(own), printed.is_some()) {
+            (None, _) => self.say(key!("note-blank")),
+            (Some(mark), printed) => {
+                let key = if printed { key!("note-printed") } else { key!("note-pencilled") };
+                self.with(key, &[("mark", (&self.say(mark.sentence())).into())])
+            }
+        };
+        let odds = self.aid.odds(card, column).map(|odds| {
+            let odds = percentage(odds);
+            self.with(key!("note-cell-odds"), &[("odds", (&odds).into())])
+        });
+        let column = self.column_name(column);
+        let values =
+            [("card", self.theme.card_name(card).into()), ("column", (&column).into()), ("mark", (&mark).into())];
+        let told = self.with(key!("note-cell"), &values);
+        odds.map_or(told.clone(), |odds| format!("{told}, {odds}"))
+    }
+
+    /// The head of a column.
+    #[must_use]
+    pub fn column_name(&self, column: Column) -> String {
+        match column {
+            Column::Seat(seat) if seat == self.view.me => {
+                self.with(key!("note-you"), &[("name", (&self.short(seat)).into())])
+            }
+            Column::Seat(seat) => self.short(seat),
+            Column::CaseFile => self.say(key!("note-case-file")),
+        }
+    }
+
+    /// Why a cell stands as it does; `proof` is that of a cell that was deduced.
+    #[must_use]
+    pub fn why(&self, card: CardId, column: Column, proof: Proved) -> Why {
+        let names = seat_names(self.theme, self.view);
+        let Self { theme, words, view, aid, marks, .. } = *self;
+        Asked { theme, words, view, aid, marks, names: &names, proof }.why(card, column)
+    }
+}

@@ -1,0 +1,243 @@
+//! The table in words: whatever may be done has a name and a command, and no word tells what a seat cannot know.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use candlestick_game::{
+    Help, Marks, NotebookAssist, Seat,
+    inspect::Inspector,
+    spoken::{Decision, Order},
+};
+use candlestick_rules::{Action, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
+use candlestick_themes::{Theme, Words, builtin, builtin_ids};
+use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
+
+use crate::play::play_on;
+
+/// Random cases of each theme, shared among its tables.
+const CASES: u64 = 6;
+/// Turns of each.
+const MOST_TURNS: u32 = 24;
+/// Commands of one moment that are read again.
+const READ: usize = 4;
+
+/// Every built-in theme, that of the lessons too.
+fn themes() -> Vec<Theme> {
+    builtin_ids().into_iter().chain(["first-case"]).map(|id| builtin(id).unwrap()).collect()
+}
+
+fn seats(theme: &Theme, setup: &Setup) -> Vec<Seat> {
+    let named = |suspect: &SuspectId| theme.suspects[suspect.index()].name.clone();
+    setup.seats.iter().map(|suspect| Seat::bot(named(suspect), candlestick_game::Level::Novice)).collect()
+}
+
+/// What a seat's eyes are given, to be told of.
+fn told<T>(theme: &Theme, view: &View, help: Help, tell: impl FnOnce(&Inspector) -> T) -> T {
+    let (words, seats, marks) = (Words::english(), seats(theme, &view.setup), Marks::default());
+    told_with(theme, view, (&words, &seats, &marks), help, tell)
+}
+
+fn told_with<T>(
+    theme: &Theme,
+    view: &View,
+    (words, seats, marks): (&Words, &[Seat], &Marks),
+    help: Help,
+    tell: impl FnOnce(&Inspector) -> T,
+) -> T {
+    let aid = NotebookAssist::new(view, help, None);
+    tell(&Inspector { theme, words, view, seats, aid: &aid, marks })
+}
+
+/// Plays random cases of a theme at every table of it.
+fn random_cases(theme: &Theme, mut look: impl FnMut(&Game, &mut SmallRng)) {
+    let profile = &theme.edition.profile;
+    let tables = u64::from(profile.max_seats - profile.min_seats + 1);
+    for seed in 0..CASES.max(tables) {
+        let players = profile.min_seats + (seed % tables) as u8;
+        let mut chance = SmallRng::seed_from_u64(seed);
+        let seats = (0..players).map(SuspectId).collect();
+        let setup = Setup { deck: seed % 4 != 3, powers: seed % 4 != 2, corner_rooms: seed % 3 == 0, seats };
+        let mut game = Game::new(Arc::clone(&theme.edition), setup, seed).unwrap();
+        play_on(&mut game, MOST_TURNS, (seed, &mut chance), |game, _, chance| look(game, chance));
+    }
+}
+
+/// Every action that a seat may do, giving up aside too.
+fn legal(view: &View) -> Vec<Action> {
+    let mut actions = view.choices.actions(view.edition.cards);
+    if view.may_give_up && !actions.contains(&Action::GiveUp) {
+        actions.push(Action::GiveUp);
+    }
+    actions
+}
+
+fn key(action: &Action) -> String {
+    serde_json::to_string(action).unwrap()
+}
+
+#[test]
+fn every_legal_action_has_one_control_with_a_name_and_a_command_of_its_own_that_is_understood() {
+    let words = Words::english();
+    for theme in themes() {
+        let (mut looks, mut read, mut kinds) = (0_u32, 0, BTreeSet::new());
+        random_cases(&theme, |game, chance| {
+            looks += 1;
+            if !looks.is_multiple_of(3) {
+                return;
+            }
+            for me in game.seats() {
+                let view = game.view(me);
+                if view.choices.is_empty() && !looks.is_multiple_of(60) {
+                    continue;
+                }
+                let (seats, marks) = (seats(&theme, &view.setup), Marks::default());
+                told_with(&theme, &view, (&words, &seats, &marks), Help::Blank, |eyes| {
+                    let all: Vec<Decision> =
+                        eyes.controls().iter().flat_map(|control| eyes.decisions(control)).collect();
+                    let mut wanted: Vec<_> = legal(&view).iter().map(key).collect();
+                    let mut named: Vec<_> = all.iter().map(|decision| key(&decision.action)).collect();
+                    wanted.sort();
+                    named.sort();
+                    assert_eq!(named, wanted, "{}: {:?}", theme.id, view.phase);
+                    let labels: BTreeSet<_> = all.iter().map(|decision| &decision.label).collect();
+                    assert_eq!(labels.len(), all.len(), "{}: {:?}: {labels:?}", theme.id, view.phase);
+                    let commands: BTreeSet<_> = all.iter().map(|decision| &decision.command).collect();
+                    assert_eq!(commands.len(), all.len(), "{}: {:?}: {commands:?}", theme.id, view.phase);
+                    kinds.extend(
+                        all.iter()
+                            .map(|decision| format!("{:?}", decision.action))
+                            .map(|name| name.split(['(', ' ']).next().unwrap_or_default().to_owned()),
+                    );
+                    for decision in all.sample(chance, READ) {
+                        let understood = eyes.understand(&decision.command);
+                        assert_eq!(understood, Ok(Order::Decide(decision.clone())), "{}", theme.id);
+                        let begun: String = decision.command.chars().take(decision.command.len() / 2).collect();
+                        let on = eyes.complete(&begun);
+                        assert!(on.iter().any(|one| decision.command.starts_with(one)), "{begun}: {on:?}");
+                        read += 1;
+                    }
+                });
+            }
+        });
+        assert!(read > 100 && kinds.len() > 6, "{}: {read}, {kinds:?}", theme.id);
+    }
+}
+
+/// Every card that a seat saw by the rules, worked out from the truth and not from the view.
+fn seen(game: &Game, me: SeatId) -> CardSet {
+    let mut seen = game.truth().hand(me).or(game.truth().face_up).or(game.view(SeatId::WATCHER).revealed);
+    for mut event in game.events().iter().cloned() {
+        event.secrets(|secret, seers| match secret {
+            Secret::Card(Some(card), _) if seers.contains(&me) => seen.insert(*card),
+            Secret::CaseFile(Some(triple)) if seers.contains(&me) => {
+                seen = seen.or(game.edition().cards.set(*triple));
+            }
+            _ => {}
+        });
+        if let Event::Eliminated { hand, .. } = event {
+            seen = seen.or(hand);
+        }
+    }
+    seen
+}
+
+#[test]
+fn no_word_of_the_table_hangs_on_a_card_that_a_seat_cannot_tell_from_another() {
+    for theme in themes() {
+        let (mut looks, mut exchanged) = (0_u32, 0);
+        random_cases(&theme, |game, chance| {
+            looks += 1;
+            if game.actor().is_none() || !looks.is_multiple_of(41) {
+                return;
+            }
+            // A watcher's eyes are those of somebody behind the curtain, too.
+            for me in game.seats().chain([SeatId::WATCHER]) {
+                let hidden = game.edition().cards.all().without(seen(game, me));
+                let category = *Category::ALL.choose(chance).unwrap();
+                let of_one: Vec<_> = hidden.and(game.edition().cards.set_of(category)).iter().collect();
+                let two: Vec<_> = of_one.sample(chance, 2).copied().collect();
+                let [a, b] = two[..] else { continue };
+                let other = game.with_swapped(a, b);
+                exchanged += u32::from(other.truth() != game.truth());
+                let [one, two] = [game, &other].map(|game| {
+                    let text = |eyes: &Inspector| serde_json::to_string(&eyes.table()).unwrap();
+                    told(&theme, &game.view(me), Help::CrossOff, text)
+                });
+                assert_eq!(one, two, "{}: {me:?} can tell {a:?} from {b:?}", theme.id);
+            }
+        });
+        assert!(exchanged > 10, "{}: {exchanged}", theme.id);
+    }
+}
+
+/// A line of a hundred signs at most, of those that commands have and of others.
+fn any_line(chance: &mut SmallRng) -> String {
+    let words = [
+        "suggest",
+        "go",
+        "accuse",
+        "why",
+        "mark",
+        "notebook",
+        "look",
+        "complete",
+        "save",
+        "rope",
+        "hall",
+        "the",
+        "case",
+        "me",
+        "yes",
+        "9",
+        "e7",
+        "by",
+        ";",
+        "?",
+        "log",
+        "99999999999999999999",
+        "ß",
+        "İ",
+        "\u{0}",
+        "\u{200d}",
+        "’",
+        "  ",
+        "-",
+    ];
+    let count = chance.random_range(0..8);
+    let mut line = String::new();
+    for _ in 0..count {
+        match chance.random_range(0..3) {
+            0 => line.extend((0..chance.random_range(0..9)).map(|_| chance.random::<char>())),
+            _ => line.push_str(words.choose(chance).unwrap()),
+        }
+        if chance.random_ratio(3, 4) {
+            line.push(' ');
+        }
+    }
+    line
+}
+
+#[test]
+fn whatever_is_typed_is_answered() {
+    let theme = builtin("doctor-who").unwrap();
+    let (mut lines, mut refused) = (0, 0);
+    random_cases(&theme, |game, chance| {
+        let Some(actor) = game.actor() else { return };
+        let view = game.view(if chance.random_ratio(1, 9) { SeatId::WATCHER } else { actor });
+        let line = any_line(chance);
+        told(&theme, &view, Help::Blank, |eyes| {
+            lines += 1;
+            match eyes.understand(&line) {
+                Ok(Order::Decide(decision)) => assert!(legal(&view).contains(&decision.action), "{line:?}"),
+                Ok(_) => {}
+                Err(unclear) => {
+                    refused += 1;
+                    assert!(!unclear.told.is_empty() && !unclear.told.contains('['), "{line:?}: {unclear:?}");
+                }
+            }
+            if lines % 5 == 0 {
+                assert!(eyes.complete(&line).iter().all(|on| !on.is_empty()), "{line:?}");
+            }
+        });
+    });
+    assert!(lines > 300 && refused > 100, "{lines} {refused}");
+}
