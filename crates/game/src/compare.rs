@@ -48,7 +48,9 @@ impl CaseLog {
     #[must_use]
     pub fn is_same_deal(&self, other: &Self) -> bool {
         let rules = |log: &Self| (log.theme.id.clone(), log.setup.clone(), log.seed, log.laid.clone());
-        let players = |log: &Self| log.seats.iter().map(|seat| (seat.controller, seat.persona)).collect::<Vec<_>>();
+        let players = |log: &Self| {
+            log.seats.iter().map(|seat| (seat.controller, seat.persona, seat.character.clone())).collect::<Vec<_>>()
+        };
         rules(self) == rules(other) && players(self) == players(other)
     }
 
@@ -115,6 +117,9 @@ mod tests {
         assert!(!one.is_same_deal(&novices(2, 40).log), "another seed");
         other.seats[1].controller = Controller::Bot(Level::Master);
         assert!(!one.is_same_deal(&other), "another bot");
+        let mut other = one.clone();
+        other.seats[1].character = Some("hale".into());
+        assert!(!one.is_same_deal(&other), "another character");
         assert_eq!((one.person(), with_person(1, Level::Novice).log.person()), (None, Some(SeatId(0))));
     }
 

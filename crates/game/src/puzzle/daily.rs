@@ -29,8 +29,8 @@ pub fn daily_case(theme: &Arc<Theme>, day: Date) -> Result<Case, SetupFault> {
 pub fn day_of(log: &CaseLog, theme: &str) -> Option<Date> {
     let day = Date::from_number(log.seed.number()?)?;
     let suspects: Vec<_> = (0..TABLE.len() as u8).map(SuspectId).collect();
-    let table =
-        log.seats.iter().map(|seat| seat.controller).eq(TABLE) && log.seats.iter().all(|seat| seat.persona.is_none());
+    let table = log.seats.iter().map(|seat| seat.controller).eq(TABLE)
+        && log.seats.iter().all(|seat| seat.persona.is_none() && seat.character.is_none());
     (log.theme.id == theme && table && log.laid.is_none() && log.setup == Setup::new(suspects)).then_some(day)
 }
 
