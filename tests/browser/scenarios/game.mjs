@@ -214,7 +214,7 @@ export const gameScenarios = [
       await waitForSpot(page, "act.go.selected", 10_000);
       await settle(page);
       await shot(page, "phone-way");
-      same((await readSpots(page)).phase, state.phase, "the phase after one tap");
+      same((await readSpots(page)).phase, held.phase, "the phase after one tap");
       await tap(page, spotsNamed(await readSpots(page), room.name)[0]);
       await waitForState(page, "another phase", (now) => now.phase !== state.phase, 20_000);
     },
