@@ -35,11 +35,11 @@ impl Person {
         let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(self.size.0, self.size.1)));
         let input = RawInput { screen_rect, events, focused: true, ..RawInput::default() };
         let (ctx, art, mut chosen) = (self.ctx.clone(), Art::default(), Vec::new());
-        let _ = self.spots.take();
-        let _ = ctx.run_ui(input, |ui| {
+        let mut output = ctx.run_ui(input, |ui| {
             let _ = self.spots.take();
             chosen = show(ui, &self.state, &self.themes, (&self.words, &art, &self.spots));
         });
+        output.textures_delta.clear();
         for choice in chosen {
             self.state.carry_out(choice, &self.themes, &self.words);
         }
