@@ -42,7 +42,7 @@ impl InsightDesk {
     }
 
     /// Whether something is still to be counted.
-    pub(super) fn is_counting(&self) -> bool {
+    pub(in crate::screens) fn is_counting(&self) -> bool {
         !self.waiting.is_empty()
     }
 

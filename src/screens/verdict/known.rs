@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn what_is_learnt_from_a_case_is_learnt_when_it_is_played_and_not_when_it_is_watched() {
-        let learnt = |app: &App| app.world().resource::<Misses>().are_left();
+        let learnt = |app: &App| app.world().resource::<InsightDesk>().is_counting();
         let (_, played) = known_of(closed(1));
         let (_, watched) = known_at(Session::watched(closed(1), SeatId(0)));
         assert!(learnt(&played) && !learnt(&watched));

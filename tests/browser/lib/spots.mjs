@@ -142,6 +142,16 @@ export async function scrollAt(page, spot, by) {
   await drawn(page);
 }
 
+/** Scrolls down in the middle of the window until something is there to be pressed. */
+export async function reach(page, wanted) {
+  const { width, height } = page.viewportSize();
+  const middle = { x: width * 0.3, y: height / 2, w: 0, h: 0 };
+  for (let turn = 0; turn < 12 && spotsNamed(await readSpots(page), wanted).length === 0; turn += 1) {
+    await scrollAt(page, middle, 120);
+  }
+  return waitForSpot(page, wanted);
+}
+
 /** A press on something that may be gone the next moment, as the button that hurries the bots along. */
 export async function poke(page, spot) {
   await press(page, spot);

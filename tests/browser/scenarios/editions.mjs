@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { assertNotBlank, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState, withoutMotion,
+  clickSpot, reach, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState, withoutMotion,
 } from "../lib/spots.mjs";
 import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
@@ -104,7 +104,9 @@ export const editionScenarios = [
     async run({ open: openPage }) {
       const page = await openPage(DESK_WINDOW);
       await setUp(page, "master-detective");
+      await reach(page, "setup.more");
       await clickSpot(page, "setup.more");
+      await reach(page, "setup.seat.0.kind");
       await clickSpot(page, "setup.seat.0.kind");
       await seatMore(page, 6);
       const full = (state) => spotsNamed(state, "setup.add-seat").length === 0;

@@ -2,7 +2,7 @@
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickSpot, framesPerSecond, pickSpot, pickSpotByTap, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen,
+  clickSpot, framesPerSecond, pickSpot, pickSpotByTap, reach, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen,
   waitForSpot, waitForState, withoutMotion,
 } from "../lib/spots.mjs";
 
@@ -67,7 +67,9 @@ export async function watchToVerdict(page, masters = 0) {
   await withoutMotion(page);
   await clickSpot(page, "title.new-case");
   await waitForScreen(page, "setup");
+  await reach(page, "setup.more");
   await clickSpot(page, "setup.more");
+  await reach(page, "setup.seat.0.kind");
   await clickSpot(page, "setup.seat.0.kind");
   for (let n = 0; n < masters; n += 1) await pickSpot(page, `setup.seat.${n}.level`);
   await clickSpot(page, "setup.start");
@@ -253,7 +255,9 @@ export const gameScenarios = [
       await waitForScreen(page, "setup");
       // The second seat is a bot's until somebody takes it; without other bots the case lasts.
       await clickSpot(page, "setup.fewer-seats");
+      await reach(page, "setup.more");
       await clickSpot(page, "setup.more");
+      await reach(page, "setup.seat.1.kind");
       await clickSpot(page, "setup.seat.1.kind");
       const taken = (state) => spotsNamed(state, "setup.seat.1.level").length === 0;
       await waitForState(page, "a second person", taken, 10_000);
