@@ -188,7 +188,10 @@ impl ReviewState {
                 }
             }
             ReviewChoice::Paste(ref text) => self.comparing.pasted.clone_from(text),
-            ReviewChoice::FindIt => self.stops.want(self.seat),
+            ReviewChoice::FindIt => {
+                self.told = None;
+                self.stops.want(self.seat);
+            }
             ReviewChoice::Seat(seat) => self.seat = seat,
             ReviewChoice::Back
             | ReviewChoice::Copy(_)
