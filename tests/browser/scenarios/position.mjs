@@ -1,7 +1,7 @@
 // A case at a real table: laid, a question written down in five presses, what cannot be, and kept over a reload.
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import {
-  clickSpot, pickSpot, pickSpotByTap, readSpots, scrollAt, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot,
+  clickSpot, pickSpot, pickSpotByTap, reach, readSpots, scrollAt, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot,
   waitForState,
 } from "../lib/spots.mjs";
 
@@ -17,25 +17,16 @@ async function layTable(page, { press, pick }) {
   await press(page, "title.position");
   await waitForScreen(page, "position");
   const picked = new Set();
-  for (let step = 0; step < 60; step++) {
-    const state = await readSpots(page);
-    if (isOn(state, "position.begin")) break;
-    const cards = spotsNamed(state, /^position\.hand\./).filter(({ name }) => !picked.has(name));
-    if (cards.length > 0 && picked.size < HAND) {
+  for (let step = 0; step < 60 && picked.size < HAND; step++) {
+    const cards = spotsNamed(await readSpots(page), /^position\.hand\./).filter(({ name }) => !picked.has(name));
+    const { width, height } = page.viewportSize();
+    if (cards.length > 0) {
       await pick(page, cards[0].name);
       picked.add(cards[0].name);
-      // What is whole shows its button, perhaps below the edge.
-      const now = await readSpots(page);
-      if (spotsNamed(now, "position.begin").length > 0) break;
-      if (!now.spots.some(({ name }) => name === "position.begin")) {
-        const place = spotsNamed(now, /^position\./)[0];
-        await scrollAt(page, place, 120);
-      }
-      continue;
-    }
-    const place = spotsNamed(state, /^position\./)[0];
-    await scrollAt(page, place, 160);
+    } else await scrollAt(page, { x: width * 0.3, y: height / 2, w: 0, h: 0 }, 160);
   }
+  // What is whole shows its button, perhaps below the edge.
+  await reach(page, "position.begin");
   await press(page, "position.begin");
   await waitForSpot(page, "position.entry.question");
 }
