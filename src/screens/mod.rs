@@ -23,6 +23,7 @@ pub mod practice;
 mod proving;
 mod publish;
 pub mod puzzle;
+mod recall;
 mod replay;
 pub mod review;
 mod seat_reviews;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::recall::recalled;
 use candlestick_game::{
     Case,
     review::SeatReview,
@@ -52,25 +53,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How the person stood; what cannot be read is put aside.
 fn recall(mut kept: ResMut<KeptStanding>) {
-    let text = match store::load(ENTRY) {
-        Ok(Some(text)) => text,
-        Ok(None) => return,
-        Err(fault) => {
-            warn!("{fault}");
-            // What is there is not to be written over by what begins anew.
-            kept.kept = false;
-            return;
-        }
-    };
-    match Standing::from_json(&text) {
-        Ok(standing) => kept.standing = standing,
-        Err(fault) => {
-            warn!("the record against the characters could not be read: {fault}");
-            // Otherwise the next case would write over it.
-            if let Err(fault) = store::set_aside(ENTRY) {
-                warn!("{fault}");
-                kept.kept = false;
-            }
-        }
-    }
+    let (standing, may_write) = recalled(ENTRY, Standing::from_json);
+    (kept.standing, kept.kept) = (standing.unwrap_or_default(), may_write);
 }

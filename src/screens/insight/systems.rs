@@ -8,25 +8,16 @@ use super::{
     view::{self, InsightChoice},
 };
 use crate::{
-    screens::{Prompted, lobby::Lobby, practice::PracticeDesk, window::whole},
+    screens::{Prompted, lobby::Lobby, practice::PracticeDesk, recall::recalled, window::whole},
     table::{BackgroundTasks, Screen},
 };
-use candlestick_game::{practice::Insight, store};
+use candlestick_game::practice::Insight;
 use candlestick_themes::key;
 
 /// What was counted so far; what cannot be read is put aside.
 pub(super) fn recall(mut desk: ResMut<InsightDesk>) {
-    let Ok(Some(text)) = store::load(INSIGHT) else { return };
-    match Insight::from_json(&text) {
-        Ok(insight) => desk.insight = insight,
-        Err(fault) => {
-            warn!("the insight could not be read: {fault}");
-            // Otherwise the next case would write over it.
-            if let Err(fault) = store::set_aside(INSIGHT) {
-                warn!("{fault}");
-            }
-        }
-    }
+    let (insight, kept) = recalled(INSIGHT, Insight::from_json);
+    (desk.insight, desk.kept) = (insight.unwrap_or_default(), kept);
 }
 
 /// Counts what was done in the cases that have closed.

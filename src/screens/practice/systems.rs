@@ -12,14 +12,13 @@ use super::{
     view,
 };
 use crate::{
-    screens::{Notices, Prompted, Speech, Themes, export, gallery::Gallery, window::whole},
+    screens::{Notices, Prompted, Speech, Themes, export, gallery::Gallery, recall::recalled, window::whole},
     table::{BackgroundJob, BackgroundTasks, Screen},
     ui::{Art, ScreenTargets, notebook::Wish},
 };
 use candlestick_game::{
     jobs::{Job, JobResult},
     practice::{Exercise, Progress, Source, Sprint},
-    store,
 };
 use candlestick_themes as theme;
 use candlestick_themes::{Theme, Words, key};
@@ -34,18 +33,8 @@ pub(super) struct Judging(Option<BackgroundJob>);
 
 /// How far the person had come; what cannot be read is put aside.
 pub(super) fn recall(mut desk: ResMut<PracticeDesk>) {
-    if let Ok(Some(text)) = store::load(PROGRESS) {
-        match Progress::from_json(&text) {
-            Ok(progress) => desk.progress = progress,
-            Err(fault) => {
-                warn!("the progress of practice could not be read: {fault}");
-                // Otherwise the next answer would write over it.
-                if let Err(fault) = store::set_aside(PROGRESS) {
-                    warn!("{fault}");
-                }
-            }
-        }
-    }
+    let (progress, kept) = recalled(PROGRESS, Progress::from_json);
+    (desk.progress, desk.kept) = (progress.unwrap_or_default(), kept);
 }
 
 /// Goes on where it was left, or looks for an exercise; begins with the stops of a case where there are some.

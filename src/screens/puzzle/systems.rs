@@ -16,6 +16,7 @@ use crate::{
         gallery::Gallery,
         library::{CaseLibrary, enter},
         lobby::Lobby,
+        recall::recalled,
         review::Reviewing,
         window::whole,
     },
@@ -26,7 +27,6 @@ use candlestick_game::{
     jobs::{Job, JobResult},
     puzzle::{DayCase, Days, Puzzle, Search, daily_case, day_of},
     record::Outcome,
-    store,
 };
 use candlestick_themes as theme;
 use candlestick_themes::{Theme, key};
@@ -37,17 +37,8 @@ pub(super) struct Searching(Option<(Arc<Theme>, BackgroundJob)>);
 
 /// On which days it was solved; what cannot be read is put aside.
 pub(super) fn recall(mut puzzling: ResMut<Puzzling>) {
-    let Ok(Some(text)) = store::load(DAYS) else { return };
-    match Days::from_text(&text) {
-        Ok(days) => puzzling.days = days,
-        Err(fault) => {
-            warn!("the days of the daily case could not be read: {fault}");
-            // Otherwise the next one would write over them.
-            if let Err(fault) = store::set_aside(DAYS) {
-                warn!("{fault}");
-            }
-        }
-    }
+    let (days, kept) = recalled(DAYS, Days::from_text);
+    (puzzling.days, puzzling.kept) = (days.unwrap_or_default(), kept);
 }
 
 /// A day's whole case was closed at the table: the day knows how. One that is only watched may be somebody else's.
