@@ -3,6 +3,7 @@
 mod assist;
 mod compare;
 pub mod desk;
+mod format;
 mod help;
 pub mod inspect;
 pub mod jobs;
@@ -40,6 +41,7 @@ use rand_chacha::ChaCha8Rng;
 
 pub use assist::{Deductions, NotebookAssist, Show};
 pub use compare::Fared;
+pub use format::FormatFault;
 pub use help::Help;
 pub use log::{CaseLog, Controller, Seat, ThemeStamp};
 pub use marks::{Column, Mark, Marks, Numbers};

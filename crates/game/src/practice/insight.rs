@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::reasoning::Reasoning;
 use crate::{
     Case, CaseLog, Controller,
+    format::{self, FormatFault},
     record::Commitment,
     review::{Asked, Missed, SeatReview},
 };
@@ -58,20 +59,6 @@ pub struct Insight {
 
 /// So many cases are remembered as counted; an older one is not closed again.
 const REMEMBERED: usize = 400;
-
-/// Why a text holds no insight.
-#[derive(Debug, thiserror::Error)]
-pub enum InsightFault {
-    /// It is no such text.
-    #[error("not the insight of this game: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    /// The format isn't known.
-    #[error("this insight has format {found}; this version of the game reads format {}", Insight::FORMAT)]
-    Format {
-        /// The format given.
-        found: u32,
-    },
-}
 
 impl Default for Insight {
     fn default() -> Self {
@@ -149,9 +136,8 @@ impl Insight {
     ///
     /// # Errors
     /// When the text is none of these or of a format that isn't known.
-    pub fn from_json(text: &str) -> Result<Self, InsightFault> {
-        let insight: Self = serde_json::from_str(text)?;
-        if insight.format == Self::FORMAT { Ok(insight) } else { Err(InsightFault::Format { found: insight.format }) }
+    pub fn from_json(text: &str) -> Result<Self, FormatFault> {
+        format::read(text, Self::FORMAT)
     }
 
     /// Adds what one seat did in a closed case.

@@ -24,7 +24,7 @@ mod tests;
 
 pub use exercise::Exercise;
 pub use feedback::Feedback;
-pub use insight::{Insight, InsightFault, Tally};
+pub use insight::{Insight, Tally};
 pub use instead::spreads_before;
 pub use item::{INTERVALS, Item, Source};
 pub use kind::Kind;
@@ -33,7 +33,7 @@ pub use question::{Answer, Question};
 pub use rating::Rating;
 pub use reasoning::Reasoning;
 pub use record::{ExerciseFault, ExerciseRecord};
-pub use schedule::{MOST_ITEMS, Schedule, ScheduleFault};
+pub use schedule::{MOST_ITEMS, Schedule};
 pub use search::{Search, of_seed};
 pub use spread::{Replies, Spread, Told};
 pub use sprint::{Draw, Sprint, SprintAnswer, SprintResult};

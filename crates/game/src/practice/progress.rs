@@ -2,13 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    exercise::Exercise,
-    item::Source,
-    kind::Kind,
-    rating::Rating,
-    schedule::{Schedule, ScheduleFault},
-};
+use super::{exercise::Exercise, item::Source, kind::Kind, rating::Rating, schedule::Schedule};
+use crate::format::{self, FormatFault};
 
 /// How far a person has come.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -49,16 +44,8 @@ impl Progress {
     ///
     /// # Errors
     /// When the text is none of these or of a format that isn't known.
-    pub fn from_json(text: &str) -> Result<Self, ScheduleFault> {
-        #[derive(Deserialize)]
-        struct Head {
-            format: u32,
-        }
-        let Head { format: found } = serde_json::from_str(text)?;
-        if found != Self::FORMAT {
-            return Err(ScheduleFault::Format { found });
-        }
-        Ok(serde_json::from_str(text)?)
+    pub fn from_json(text: &str) -> Result<Self, FormatFault> {
+        format::read(text, Self::FORMAT)
     }
 
     /// Notes the first answer to an exercise on a day: it is rated, and if it was missed it will come again.

@@ -5,6 +5,7 @@ use std::{cmp::Reverse, collections::BTreeMap};
 use serde::{Deserialize, Serialize};
 
 use super::item::{Item, Source};
+use crate::format::{self, FormatFault};
 
 /// Items that are kept at most: a few hundred kilobytes of positions.
 pub const MOST_ITEMS: usize = 200;
@@ -15,20 +16,6 @@ pub struct Schedule {
     /// The format, [`Schedule::FORMAT`].
     format: u32,
     items: BTreeMap<String, Item>,
-}
-
-/// Why a text is no schedule.
-#[derive(Debug, thiserror::Error)]
-pub enum ScheduleFault {
-    /// Not JSON, or not of this form.
-    #[error("these are no kept exercises ({0})")]
-    Unreadable(#[from] serde_json::Error),
-    /// A format that this version of the game doesn't know.
-    #[error("these exercises have format {found}; this version of the game reads format {known}", known = Schedule::FORMAT)]
-    Format {
-        /// The format given.
-        found: u32,
-    },
 }
 
 impl Default for Schedule {
@@ -52,16 +39,8 @@ impl Schedule {
     ///
     /// # Errors
     /// When the text is no schedule or of a format that isn't known.
-    pub fn from_json(text: &str) -> Result<Self, ScheduleFault> {
-        #[derive(Deserialize)]
-        struct Head {
-            format: u32,
-        }
-        let Head { format } = serde_json::from_str(text)?;
-        if format != Self::FORMAT {
-            return Err(ScheduleFault::Format { found: format });
-        }
-        let read: Self = serde_json::from_str(text)?;
+    pub fn from_json(text: &str) -> Result<Self, FormatFault> {
+        let read: Self = format::read(text, Self::FORMAT)?;
         // Under their own names and within bounds, whatever the text said.
         let mut schedule = Self::default();
         schedule.merge(&read);

@@ -5,7 +5,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use super::date::Date;
-use crate::{Case, CaseLog, Controller, Seat};
+use crate::{
+    Case, CaseLog, Controller, Seat,
+    format::{self, FormatFault},
+};
 use candlestick_bots::Level;
 use candlestick_rules::{Setup, SetupFault, SuspectId};
 use candlestick_themes::Theme;
@@ -54,20 +57,6 @@ pub struct Days {
     cases: BTreeMap<u32, DayCase>,
 }
 
-/// Why a text does not tell days.
-#[derive(Debug, thiserror::Error)]
-pub enum DaysFault {
-    /// It is no such text.
-    #[error("not the days of this game: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    /// The format isn't known.
-    #[error("these days have format {found}; this version of the game reads format {}", Days::FORMAT)]
-    Format {
-        /// The format given.
-        found: u32,
-    },
-}
-
 impl Default for Days {
     fn default() -> Self {
         Self { format: Self::FORMAT, puzzles: BTreeMap::new(), cases: BTreeMap::new() }
@@ -89,12 +78,11 @@ impl Days {
     ///
     /// # Errors
     /// When the text is none of these or of a format that isn't known.
-    pub fn from_text(text: &str) -> Result<Self, DaysFault> {
+    pub fn from_text(text: &str) -> Result<Self, FormatFault> {
         if let Ok(day) = text.trim().parse::<Date>() {
             return Ok(Self { puzzles: BTreeMap::from([(day.days(), 1)]), ..Self::default() });
         }
-        let days: Self = serde_json::from_str(text)?;
-        if days.format == Self::FORMAT { Ok(days) } else { Err(DaysFault::Format { found: days.format }) }
+        format::read(text, Self::FORMAT)
     }
 
     /// Notes that a day's puzzle was solved, after so many tries.

@@ -7,7 +7,7 @@ mod playing;
 
 use std::sync::Arc;
 
-pub use daily::{DayCase, Days, DaysFault, daily_case, day_of};
+pub use daily::{DayCase, Days, daily_case, day_of};
 pub use date::{Date, DateFault};
 pub use grade::Grade;
 pub(crate) use playing::Playing;

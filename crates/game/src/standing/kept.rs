@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::feats::{Feat, Title, feats_of};
 use crate::{
     Case, Controller,
+    format::{self, FormatFault},
     ladder::{Character, ladder},
     record::Commitment,
     review::SeatReview,
@@ -60,20 +61,6 @@ pub struct News {
     pub title: Option<Title>,
 }
 
-/// Why a kept standing cannot be read.
-#[derive(Debug, thiserror::Error)]
-pub enum StandingFault {
-    /// Not JSON, or not of this form.
-    #[error("this is no kept record against the characters ({0})")]
-    Unreadable(#[from] serde_json::Error),
-    /// A format that this version of the game doesn't know.
-    #[error("this record against the characters has format {found}; this version of the game reads format {known}", known = Standing::FORMAT)]
-    Format {
-        /// The format given.
-        found: u32,
-    },
-}
-
 impl Default for Standing {
     fn default() -> Self {
         let (against, feats, counted) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
@@ -96,16 +83,8 @@ impl Standing {
     ///
     /// # Errors
     /// When the text is none of these or of a format that isn't known.
-    pub fn from_json(text: &str) -> Result<Self, StandingFault> {
-        #[derive(Deserialize)]
-        struct Head {
-            format: u32,
-        }
-        let Head { format: found } = serde_json::from_str(text)?;
-        if found != Self::FORMAT {
-            return Err(StandingFault::Format { found });
-        }
-        Ok(serde_json::from_str(text)?)
+    pub fn from_json(text: &str) -> Result<Self, FormatFault> {
+        format::read(text, Self::FORMAT)
     }
 
     /// How it stands with a character.
