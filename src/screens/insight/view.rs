@@ -4,12 +4,12 @@ use bevy_egui::egui::{CentralPanel, Frame, Grid, Label, Margin, Panel, RichText,
 
 use crate::ui::{
     Art, ScreenTargets,
-    scale::{Size, round},
+    scale::Size,
     style::{body, bold, compact, display, mix, touch, veil},
-    widgets::{Button, Kind as Look, draw, hairline, plate, wood},
+    widgets::{Button, Ground, Kind as Look, hairline, plate},
 };
 use candlestick_game::practice::{Insight, Kind, Reasoning, Tally};
-use candlestick_themes::{HouseLook, MessageKey, Words, key, palette};
+use candlestick_themes::{MessageKey, Words, key, palette};
 
 /// What was chosen on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,9 +32,7 @@ pub fn show(
     let room = ui.max_rect();
     let narrow = compact(room);
     touch(ui, narrow);
-    wood(ui, (HouseLook::default(), art), room);
-    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.6));
-    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
+    Ground::READING.show(ui, art);
     let total = insight.total();
     let chosen = foot(ui, &total, (words, spots, narrow));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);

@@ -8,12 +8,12 @@ use super::{
 };
 use crate::ui::{
     Art, ScreenTargets,
-    scale::{Size, round},
+    scale::Size,
     style::{body, compact, display, touch, veil},
     tabs,
-    widgets::{Kind, draw, hairline, plate, wood},
+    widgets::{Ground, Kind, hairline, plate},
 };
-use candlestick_themes::{HouseLook, Words, key, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// What the parts of the screen share.
 pub(super) struct LibraryScreen<'a> {
@@ -35,9 +35,7 @@ pub fn show(
     let room = ui.max_rect();
     let stage = LibraryScreen { words, art, spots, narrow: compact(room) };
     touch(ui, stage.narrow);
-    wood(ui, (HouseLook::default(), art), room);
-    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.6));
-    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
+    Ground::READING.show(ui, art);
     let mut chosen = foot(ui, state, &stage);
     let margin = Margin::symmetric(if stage.narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {

@@ -13,12 +13,12 @@ use super::{
 };
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, inspect, notebook,
-    scale::{Size, round},
+    scale::Size,
     style::{LOW, body, compact, display, touch, veil},
     tabs,
-    widgets::{draw, hairline, plate, subheading, wood},
+    widgets::{Ground, hairline, plate, subheading},
 };
-use candlestick_themes::{HouseLook, Theme, Words, key, palette};
+use candlestick_themes::{Theme, Words, key, palette};
 
 /// Shows it over the whole window; answers what was chosen, in order.
 pub fn show(
@@ -30,9 +30,7 @@ pub fn show(
     let room = ui.max_rect();
     let stage = PositionScreen { words, art, spots, narrow: compact(room) };
     touch(ui, stage.narrow);
-    wood(ui, (HouseLook::default(), art), room);
-    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
-    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
+    Ground::STUDY.show(ui, art);
     let mut chosen = Vec::new();
     foot(ui, state, &stage, &mut chosen);
     let margin = Margin::symmetric(if stage.narrow { 10 } else { 20 }, 6);

@@ -13,14 +13,14 @@ use crate::{
         scale::{Size, round},
         style::{body, compact, display, touch, veil},
         tabs,
-        widgets::{Button, Kind, draw, hairline, wood},
+        widgets::{Button, Ground, Kind, hairline},
     },
 };
 use candlestick_game::{
     practice::{Source, Sprint},
     review::told_cost,
 };
-use candlestick_themes::{HouseLook, Words, key, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// Shows the exercise over the whole window; answers what was chosen, in order.
 pub fn show(
@@ -33,9 +33,7 @@ pub fn show(
     let narrow = compact(room);
     let stage = StudyScreen { words, art, spots, narrow };
     touch(ui, narrow);
-    wood(ui, (HouseLook::default(), art), room);
-    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
-    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
+    Ground::STUDY.show(ui, art);
     let mut chosen = Vec::new();
     foot(ui, state, standing, &stage, &mut chosen);
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);

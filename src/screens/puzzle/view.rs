@@ -13,10 +13,10 @@ use crate::{
         scale::{Size, round},
         style::{body, compact, display, touch, veil},
         tabs,
-        widgets::{Button, Kind, draw, hairline, wood},
+        widgets::{Button, Ground, Kind, hairline},
     },
 };
-use candlestick_themes::{HouseLook, Words, key, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// Shows the daily case over the whole window; answers what was chosen, in order.
 pub fn show(
@@ -28,9 +28,7 @@ pub fn show(
     let narrow = compact(room);
     let stage = StudyScreen { words, art, spots, narrow };
     touch(ui, narrow);
-    wood(ui, (HouseLook::default(), art), room);
-    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
-    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.14));
+    Ground::STUDY.show(ui, art);
     let mut chosen = Vec::from_iter(foot(ui, state, &stage));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {

@@ -1,14 +1,14 @@
 //! What the parts of the review share, and what lies below them.
 
-use bevy_egui::egui::{Margin, RichText, Ui, vec2};
+use bevy_egui::egui::{Margin, RichText, Ui};
 
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
-    style::{compact, display, touch, veil},
-    widgets::{draw, wood},
+    style::{compact, display, touch},
+    widgets::Ground,
 };
-use candlestick_themes::{HouseLook, Words, key, palette};
+use candlestick_themes::{Words, key, palette};
 
 /// What the parts of the screen share.
 pub(super) struct ReviewScreen<'a> {
@@ -28,9 +28,7 @@ pub(super) fn ground<'a>(
     let room = ui.max_rect();
     let narrow = compact(room);
     touch(ui, narrow);
-    wood(ui, (HouseLook::default(), art), room);
-    ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.6));
-    draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.6, 320.0), veil(palette::CANDLE, 0.12));
+    Ground::READING.show(ui, art);
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
     (ReviewScreen { words, art, spots, narrow, pick }, margin)
 }

@@ -5,6 +5,7 @@ mod card;
 pub mod draw;
 mod focus;
 mod frame;
+mod ground;
 mod kind;
 mod look;
 mod signed;
@@ -16,6 +17,7 @@ pub use button::{Button, arrow_button, button, danger_button, icon_button, press
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, sliding_card};
 pub use focus::focus_ring;
 pub use frame::{hairline, heading, paper, plate, scrim, segmented, segmented_with, sheet, subheading, wood};
+pub use ground::Ground;
 pub use kind::Kind;
 pub use signed::{Signed, signed};
 pub use switch::switch;
