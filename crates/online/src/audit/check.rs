@@ -1,0 +1,155 @@
+//! Deals and plays a case again from what was opened, and finds what does not fit.
+
+use std::sync::Arc;
+
+use candlestick_game::{Case, Controller, ReadRecord};
+use candlestick_rules::{Action, Event, SeatId};
+use candlestick_themes::Theme;
+
+use super::told::{Begun, Told};
+use crate::{deal, protocol::Revealed};
+
+/// What a room did that an honest one does not.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Cheat {
+    /// It told the same thing in two ways while the case was played.
+    #[error("the room told something in two ways")]
+    Contradicted,
+    /// What it opened is of another case, or none that can be read and played.
+    #[error("what was opened is no case that can be played: {0}")]
+    NoCase(String),
+    /// Its secret is not the one it was committed to.
+    #[error("the room's secret is not the one it was committed to")]
+    Secret,
+    /// A share is not the one that was committed to, is missing, or one's own is another.
+    #[error("the share of person {0} is not the one that was committed to")]
+    Share(u8),
+    /// The seed does not follow from the secret and the shares.
+    #[error("the deal does not follow from the secret and the shares")]
+    Deal,
+    /// Setup, theme or seal are not those that were told.
+    #[error("the table was not laid as it was told")]
+    Table,
+    /// An event was another than what was told.
+    #[error("event {0} was another than this client was told")]
+    Event(usize),
+    /// One's own decision was another, or left out.
+    #[error("decision {0} of this client was changed or left out")]
+    MyDecision(u64),
+    /// A decision of one's own seat that this client did not make, and no bot for it.
+    #[error("decision {0} was made for this client's seat by nobody it knows of")]
+    NotMine(u64),
+    /// A bot decided what it would not have.
+    #[error("decision {0} is not what its bot decides there")]
+    Bot(u64),
+}
+
+/// Holds what a client was told against what the room has opened. Replays the whole case and has its bots think again:
+/// seconds where masters play.
+///
+/// Answers the decisions of one's own seat that were made while this client did not follow, and by no bot: another device
+/// of one's own made them, or the room did. Only the person knows.
+///
+/// # Errors
+/// The first thing that an honest room does not do.
+pub fn check(told: &Told, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Vec<u64>, Cheat> {
+    if told.is_contradicted() {
+        return Err(Cheat::Contradicted);
+    }
+    let begun = told.begun.as_ref().ok_or_else(|| Cheat::NoCase("this client saw no case".into()))?;
+    if revealed.deal != told.deal {
+        return Err(Cheat::NoCase("it is another case of the room".into()));
+    }
+    if !deal::commitment(&revealed.secret).same(&told.commitment) {
+        return Err(Cheat::Secret);
+    }
+    shares(told, revealed)?;
+    let read = ReadRecord::from_text(&revealed.record).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
+    let log = read.record.log;
+    if log.seed != deal::seed(&revealed.secret, &revealed.shares, &log.setup, &log.theme.digest) {
+        return Err(Cheat::Deal);
+    }
+    let sealed = candlestick_game::record::Commitment::of(&log) == begun.seal;
+    if !sealed || log.setup != begun.setup || log.theme.digest != begun.theme || log.laid.is_some() {
+        return Err(Cheat::Table);
+    }
+    let decisions = log.actions.clone();
+    let start = candlestick_game::CaseLog { actions: Vec::new(), ..log };
+    let mut case = Case::replay(Arc::clone(theme), start).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
+    let elsewhere = mine(told, begun, revealed, &decisions)?;
+    for (number, (seat, action)) in (0..).zip(decisions) {
+        of_bot(&case, revealed, number, seat, action)?;
+        case.apply(seat, action).map_err(|refusal| Cheat::NoCase(refusal.to_string()))?;
+    }
+    events(told, begun, case.game().events())?;
+    Ok(elsewhere)
+}
+
+/// Everybody's share is the one that was committed to.
+fn shares(told: &Told, revealed: &Revealed) -> Result<(), Cheat> {
+    for shared in &revealed.shares {
+        if !deal::share_commitment(&shared.share).same(&shared.commitment) {
+            return Err(Cheat::Share(shared.person));
+        }
+    }
+    for (person, commitment) in told.commitments.iter().flatten() {
+        let shared = revealed.shares.iter().find(|shared| shared.person == *person);
+        if shared.is_none_or(|shared| shared.commitment != *commitment) {
+            return Err(Cheat::Share(*person));
+        }
+    }
+    if let Some(committed) = &told.commitments {
+        let unknown =
+            revealed.shares.iter().find(|shared| committed.iter().all(|(person, _)| *person != shared.person));
+        if let Some(shared) = unknown {
+            return Err(Cheat::Share(shared.person));
+        }
+    }
+    match told.share {
+        Some((me, share)) if !revealed.shares.iter().any(|shared| shared.person == me && shared.share == share) => {
+            Err(Cheat::Share(me))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What this client decided stands in the record, and what stands there for its seat it has decided or a bot for it;
+/// answers what was decided while it did not follow.
+fn mine(told: &Told, begun: &Begun, revealed: &Revealed, actions: &[(SeatId, Action)]) -> Result<Vec<u64>, Cheat> {
+    for (decision, action) in &told.decided {
+        let at = usize::try_from(*decision).ok().and_then(|at| actions.get(at));
+        if at != Some(&(begun.seat, *action)) {
+            return Err(Cheat::MyDecision(*decision));
+        }
+    }
+    let strange = (0..).zip(actions).filter(|(decision, (seat, _))| {
+        let known = told.decided.iter().any(|(mine, _)| mine == decision) || revealed.stood_in.contains(decision);
+        *seat == begun.seat && !known
+    });
+    let (elsewhere, made_up): (Vec<u64>, Vec<u64>) = strange
+        .map(|(decision, _)| decision)
+        .partition(|decision| told.away.iter().any(|(first, end)| (*first..*end).contains(decision)));
+    made_up.first().map_or(Ok(elsewhere), |decision| Err(Cheat::NotMine(*decision)))
+}
+
+/// What a bot decided it decides again.
+fn of_bot(case: &Case, revealed: &Revealed, number: u64, seat: SeatId, action: Action) -> Result<(), Cheat> {
+    let turn = match case.controller(seat) {
+        Controller::Bot(_) => case.bot_turn(),
+        Controller::Person if revealed.stood_in.contains(&number) => case.stand_in_turn(revealed.stand_in),
+        Controller::Person => return Ok(()),
+    };
+    if turn.map(candlestick_game::BotTurn::decide) == Some((seat, action)) { Ok(()) } else { Err(Cheat::Bot(number)) }
+}
+
+/// Byte for byte what this client was told.
+fn events(told: &Told, begun: &Begun, events: &[Event]) -> Result<(), Cheat> {
+    let written = |event: &Event| serde_json::to_string(event).unwrap_or_default();
+    let seen = events.iter().map(|event| written(&event.seen_by(begun.seat)));
+    let (mine, count) = (told.events.iter().map(written), events.len().max(told.events.len()));
+    let (seen, mine): (Vec<_>, Vec<_>) = (seen.collect(), mine.collect());
+    match (0..count).find(|at| seen.get(*at) != mine.get(*at)) {
+        Some(at) => Err(Cheat::Event(at)),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,11 @@
+//! Whether a room was honest: what one client was told of a case, held against all that is opened at the verdict.
+//!
+//! It finds a chosen deal, other dice than the deal's, a card shown that was not held, and a decision that was dropped,
+//! changed, made up or put into a bot's mouth. It cannot find a room that looks into hands and tells a friend, nor one
+//! that gives up a start until it likes the deal: such starts are seen by all.
+
+mod check;
+mod told;
+
+pub use check::{Cheat, check};
+pub use told::Told;

@@ -1,0 +1,131 @@
+//! What one client was told of a case and has decided in it.
+
+use candlestick_game::record::Commitment;
+use candlestick_rules::{Action, Event, SeatId, Setup};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    digest::Digest,
+    protocol::{Lobby, PersonId, Whole},
+};
+
+/// What one client was told of a case, as it was told first, and what it has decided. Can be kept over a refresh.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Told {
+    room: String,
+    pub(super) deal: u32,
+    /// What the room was committed to before anything was shared.
+    pub(super) commitment: Digest,
+    /// What everybody was committed to when shares were asked for; none where this client came later.
+    pub(super) commitments: Option<Vec<(PersonId, Digest)>>,
+    /// One's own share.
+    pub(super) share: Option<(PersonId, Digest)>,
+    pub(super) begun: Option<Begun>,
+    pub(super) events: Vec<Event>,
+    pub(super) decided: Vec<(u64, Action)>,
+    /// How many actions there were when it was told last.
+    decision: u64,
+    /// Decisions, from the first to before the last, that this client did not follow: it came later or was away.
+    pub(super) away: Vec<(u64, u64)>,
+    contradicted: bool,
+}
+
+/// How a case began.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct Begun {
+    pub(super) seat: SeatId,
+    pub(super) setup: Setup,
+    pub(super) seal: Commitment,
+    pub(super) theme: String,
+}
+
+impl Told {
+    /// Whoever is there before the deal.
+    pub(crate) fn new(room: &str, lobby: &Lobby) -> Self {
+        Self::empty(room, lobby.deal, lobby.commitment)
+    }
+
+    /// Whoever comes while the case is played: it takes the room's word for how it began.
+    pub(crate) fn late(room: &str, whole: &Whole) -> Self {
+        Self::empty(room, whole.deal, whole.commitment)
+    }
+
+    fn empty(room: &str, deal: u32, commitment: Digest) -> Self {
+        Self {
+            room: room.into(),
+            deal,
+            commitment,
+            commitments: None,
+            share: None,
+            begun: None,
+            events: Vec::new(),
+            decided: Vec::new(),
+            decision: 0,
+            away: Vec::new(),
+            contradicted: false,
+        }
+    }
+
+    /// Which case of the room this is of.
+    #[must_use]
+    pub const fn deal(&self) -> u32 {
+        self.deal
+    }
+
+    /// Whether the room told the same thing in two ways.
+    #[must_use]
+    pub const fn is_contradicted(&self) -> bool {
+        self.contradicted
+    }
+
+    /// One's share is about to be told: notes what everybody is committed to. False, and nothing may be told, where the
+    /// room is not committed to what it was.
+    pub(crate) fn shares(&mut self, lobby: &Lobby, person: PersonId, share: Digest) -> bool {
+        if lobby.commitment != self.commitment {
+            self.contradicted = true;
+            return false;
+        }
+        self.commitments = Some(lobby.commitments.clone());
+        self.share = Some((person, share));
+        true
+    }
+
+    /// The case has begun, or is told again, on a `fresh` connection maybe. False where that does not fit what was told
+    /// before.
+    pub(crate) fn begun(&mut self, whole: &Whole, seat: SeatId, setup: &Setup, fresh: bool) -> bool {
+        if fresh || whole.decision > self.decision {
+            // What was under way when the connection was made may still have been this person's.
+            self.away.push((self.decision, whole.decision + 1));
+        }
+        self.decision = whole.decision;
+        let begun = Begun { seat, setup: setup.clone(), seal: whole.seal, theme: whole.theme.digest.clone() };
+        let fits = whole.commitment == self.commitment && self.begun.as_ref().is_none_or(|first| *first == begun);
+        self.contradicted |= !fits;
+        self.begun.get_or_insert(begun);
+        fits
+    }
+
+    /// All events as they are told now, after so many actions: those that are new are noted. False where an older one
+    /// is another.
+    pub(crate) fn hears(&mut self, decision: u64, events: &[Event]) -> bool {
+        self.decision = decision;
+        let known = self.events.len().min(events.len());
+        let fits = self.events.len() <= events.len() && self.events[..known] == events[..known];
+        self.contradicted |= !fits;
+        self.events.extend_from_slice(&events[known..]);
+        fits
+    }
+
+    /// Something is decided.
+    pub(crate) fn decides(&mut self, decision: u64, action: Action) {
+        self.did_not_decide(decision);
+        self.decided.push((decision, action));
+    }
+
+    /// The room has refused it.
+    pub(crate) fn did_not_decide(&mut self, decision: u64) {
+        self.decided.retain(|(other, _)| *other != decision);
+    }
+}

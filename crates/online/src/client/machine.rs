@@ -1,0 +1,473 @@
+//! The client itself: connects again whenever it must, says again what was not answered, and takes what it is told in
+//! order.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use candlestick_rules::{Action, Event, Refusal};
+use candlestick_themes::Theme;
+
+use super::{
+    line::{Due, Line, LineState},
+    table::RemoteTable,
+};
+use crate::{
+    audit::Told,
+    deal,
+    digest::{Digest, Token},
+    link::Link,
+    port::{CloseCode, ThemeSource},
+    protocol::{
+        Code, Deed, FromClient, FromRoom, Hello, Lobby, News, PROTOCOL, PersonId, Presence, Reaction, Revealed,
+        Welcome, Whole, read_room,
+    },
+};
+
+/// How much waits at most to be said again.
+const MOST_UNANSWERED: usize = 64;
+
+/// What a client is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ClientInput {
+    /// It may connect now.
+    Begin,
+    /// The socket is open.
+    Opened,
+    /// A frame came.
+    Frame(String),
+    /// The socket is gone, with its close code where there is one.
+    Closed(Option<u16>),
+    /// Its person wants something done.
+    Do(Deed),
+    /// A moment that [`ClientOutput::WakeAt`] asked for, or any other.
+    Tick,
+}
+
+/// What a client wants done, in this order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ClientOutput {
+    /// Open a new socket; forget what an older one still brings.
+    Connect,
+    /// Send a frame.
+    Send(String),
+    /// Close the socket.
+    Close,
+    /// Tell [`ClientInput::Tick`] at this moment, in milliseconds; replaces an earlier one.
+    WakeAt(u64),
+    /// What it knows is another now.
+    Changed,
+}
+
+/// Something to be shown once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Notice {
+    /// Something was refused.
+    Refused(Code),
+    /// Somebody reacted.
+    Reacted(PersonId, Reaction),
+    /// Somebody waits for one's decision.
+    Nudged(PersonId),
+    /// What the room says fits no case of the theme, or this program has not the theme.
+    Garbled,
+    /// What the room says now is not what it said before.
+    Contradicted,
+}
+
+/// One person's side of a room.
+#[derive(Debug)]
+pub struct Client {
+    link: Link,
+    key: Digest,
+    /// What nonces and waits follow from.
+    chance: Digest,
+    drawn: u64,
+    themes: BTreeMap<String, Arc<Theme>>,
+    line: Line,
+    wake: Option<u64>,
+    you: Option<PersonId>,
+    marks: Option<String>,
+    lobby: Option<Lobby>,
+    table: Option<RemoteTable>,
+    presence: Presence,
+    number: Option<u64>,
+    /// Whether the state was not told yet on this connection.
+    fresh: bool,
+    /// Whether the whole was asked for and has not come yet.
+    asked_again: bool,
+    unanswered: Vec<(String, Deed)>,
+    /// What was said of the present deal on this connection.
+    said: (Option<u32>, Option<u32>),
+    told: Option<Told>,
+    verdict: Option<Revealed>,
+    notices: Vec<Notice>,
+    revision: u64,
+}
+
+impl Client {
+    /// A client of a link, which holds whatever of token and key one has. All of its chance comes from `entropy`.
+    #[must_use]
+    pub fn new(link: Link, entropy: [u8; 32], themes: &dyn ThemeSource) -> Self {
+        let drawn = |purpose| Digest::of(purpose, &[&entropy]);
+        let key = link.key.unwrap_or_else(|| drawn("candlestick key"));
+        let link = Link { key: Some(key), ..link };
+        let chance = drawn("candlestick chance");
+        Self {
+            link,
+            key,
+            chance,
+            drawn: 0,
+            themes: themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect(),
+            line: Line::new(chance),
+            wake: None,
+            you: None,
+            marks: None,
+            lobby: None,
+            table: None,
+            presence: Presence::default(),
+            number: None,
+            fresh: true,
+            asked_again: false,
+            unanswered: Vec::new(),
+            said: (None, None),
+            told: None,
+            verdict: None,
+            notices: Vec::new(),
+            revision: 0,
+        }
+    }
+
+    /// Takes an input; answers what is to be done, in order.
+    pub fn handle(&mut self, now: u64, input: ClientInput) -> Vec<ClientOutput> {
+        let (mut out, before) = (Vec::new(), self.revision);
+        match input {
+            ClientInput::Begin => self.connect(now, &mut out),
+            ClientInput::Opened => self.opened(now, &mut out),
+            ClientInput::Frame(text) => self.frame(&text, now, &mut out),
+            ClientInput::Closed(code) => self.closed(code, now),
+            ClientInput::Do(deed) => self.ask(deed, &mut out),
+            ClientInput::Tick => self.wake = None,
+        }
+        match self.line.look(now) {
+            Due::Nothing => {}
+            Due::Connect => self.connect(now, &mut out),
+            Due::Ping => {
+                self.drawn += 1;
+                out.push(said(&FromClient::Ping { number: self.drawn }));
+            }
+            Due::Dead => {
+                out.push(ClientOutput::Close);
+                self.closed(None, now);
+            }
+        }
+        let wake = (!matches!(self.line.state, LineState::Idle | LineState::Ended(_))).then_some(self.line.due);
+        if let Some(at) = wake.filter(|_| wake != self.wake) {
+            out.push(ClientOutput::WakeAt(at));
+        }
+        self.wake = wake;
+        if self.revision != before {
+            out.push(ClientOutput::Changed);
+        }
+        out
+    }
+
+    /// Takes a chair; its token is drawn here and then part of [`Client::link`].
+    pub fn sit(&mut self, now: u64, name: String, suspect: Option<candlestick_rules::SuspectId>) -> Vec<ClientOutput> {
+        let drawn = Digest::of("candlestick seat", &[&self.chance.0, &self.key.0]);
+        let token = Token::drawn(&drawn);
+        self.handle(now, ClientInput::Do(Deed::Sit { name, suspect, token }))
+    }
+
+    /// Decides. Nothing is shown of it before the room has told it.
+    ///
+    /// # Errors
+    /// When one may not do that now, as far as can be told here; nothing is said then.
+    pub fn decide(&mut self, now: u64, action: Action) -> Result<Vec<ClientOutput>, Refusal> {
+        let Some(table) = &self.table else { return Err(Refusal::CaseClosed) };
+        if let Some(refusal) = table.refusal(action) {
+            return Err(refusal);
+        }
+        let decision = table.decision();
+        Ok(self.handle(now, ClientInput::Do(Deed::Act { decision, action })))
+    }
+
+    /// One's link with all that opens the chair again, here or on another device: a secret.
+    #[must_use]
+    pub const fn link(&self) -> &Link {
+        &self.link
+    }
+
+    /// How it is connected.
+    #[must_use]
+    pub const fn line(&self) -> LineState {
+        self.line.state
+    }
+
+    /// One's number; none for a watcher.
+    #[must_use]
+    pub const fn you(&self) -> Option<PersonId> {
+        self.you
+    }
+
+    /// One's marks as the room last had them when this client came.
+    #[must_use]
+    pub fn marks(&self) -> Option<&str> {
+        self.marks.as_deref()
+    }
+
+    /// The room before its case; none while one is played.
+    #[must_use]
+    pub const fn lobby(&self) -> Option<&Lobby> {
+        self.lobby.as_ref()
+    }
+
+    /// The case; none in the lobby.
+    #[must_use]
+    pub const fn table(&self) -> Option<&RemoteTable> {
+        self.table.as_ref()
+    }
+
+    /// Who is here.
+    #[must_use]
+    pub const fn presence(&self) -> &Presence {
+        &self.presence
+    }
+
+    /// What was opened at the verdict.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<&Revealed> {
+        self.verdict.as_ref()
+    }
+
+    /// What this client was told of the case and has decided, to hold the verdict against.
+    #[must_use]
+    pub const fn told(&self) -> Option<&Told> {
+        self.told.as_ref()
+    }
+
+    /// Whether something that was asked for is not answered yet.
+    #[must_use]
+    pub const fn is_waiting(&self) -> bool {
+        !self.unanswered.is_empty()
+    }
+
+    /// The number of what was taken last.
+    #[must_use]
+    pub const fn number(&self) -> Option<u64> {
+        self.number
+    }
+
+    /// Another number whenever something has changed.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// What is to be shown once, and is then forgotten.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    fn connect(&mut self, now: u64, out: &mut Vec<ClientOutput>) {
+        self.line.connecting(now);
+        self.revision += 1;
+        out.push(ClientOutput::Connect);
+    }
+
+    fn opened(&mut self, now: u64, out: &mut Vec<ClientOutput>) {
+        let (room, token) = (self.link.room.clone(), self.link.token.clone());
+        let hello = Hello { protocol: PROTOCOL, room, token, have: self.number };
+        out.push(said(&FromClient::Hello(hello)));
+        self.line.greeted(now);
+    }
+
+    fn closed(&mut self, code: Option<u16>, now: u64) {
+        self.said = (None, None);
+        self.asked_again = false;
+        self.line.lost(code.and_then(CloseCode::of), now);
+        self.revision += 1;
+    }
+
+    fn ask(&mut self, deed: Deed, out: &mut Vec<ClientOutput>) {
+        let passing = matches!(deed, Deed::React(_) | Deed::Nudge | Deed::Commit { .. } | Deed::Share { .. });
+        let nonce = self.nonce();
+        if let Deed::Mark { .. } = deed {
+            // Only the newest marks are worth saying again.
+            self.unanswered.retain(|(_, other)| !matches!(other, Deed::Mark { .. }));
+        }
+        if let (Deed::Act { decision, action }, Some(told)) = (&deed, &mut self.told) {
+            told.decides(*decision, *action);
+        }
+        if self.line.is_open() {
+            out.push(said(&FromClient::Do { nonce: nonce.clone(), deed: deed.clone() }));
+        }
+        if !passing && self.unanswered.len() < MOST_UNANSWERED {
+            self.unanswered.push((nonce, deed));
+        }
+    }
+
+    fn nonce(&mut self) -> String {
+        self.drawn += 1;
+        Digest::of("candlestick nonce", &[&self.chance.0, &self.drawn.to_le_bytes()]).letters(10)
+    }
+
+    fn frame(&mut self, text: &str, now: u64, out: &mut Vec<ClientOutput>) {
+        if !matches!(self.line.state, LineState::Greeting | LineState::Open) {
+            return;
+        }
+        self.line.heard(now);
+        let Ok(message) = read_room(text) else { return self.notice(Notice::Garbled) };
+        match message {
+            FromRoom::Welcome(welcome) => self.welcomed(welcome, out),
+            FromRoom::Lobby(lobby) => self.take_lobby(lobby, out),
+            FromRoom::Whole(whole) => self.take_whole(*whole, out),
+            FromRoom::News(news) => self.take_news(*news, out),
+            FromRoom::Presence(presence) => {
+                self.presence = presence;
+                self.revision += 1;
+            }
+            FromRoom::Done { nonce } => self.answered(&nonce, None),
+            FromRoom::Refused { nonce, code } => match nonce {
+                Some(nonce) => self.answered(&nonce, Some(code)),
+                None => self.notice(Notice::Refused(code)),
+            },
+            FromRoom::Reacted { person, reaction } => self.notice(Notice::Reacted(person, reaction)),
+            FromRoom::Nudged { by } => self.notice(Notice::Nudged(by)),
+            FromRoom::Verdict(revealed) => {
+                self.verdict = Some(*revealed);
+                self.revision += 1;
+            }
+            FromRoom::Pong { .. } => {}
+        }
+    }
+
+    fn notice(&mut self, notice: Notice) {
+        self.notices.push(notice);
+        self.revision += 1;
+    }
+
+    fn welcomed(&mut self, welcome: Welcome, out: &mut Vec<ClientOutput>) {
+        let again = self.line.is_open();
+        self.line.welcomed();
+        self.you = welcome.you;
+        self.marks = welcome.marks.or_else(|| self.marks.take());
+        self.revision += 1;
+        if self.you.is_some() && self.link.token.is_none() {
+            let mut sat = self.unanswered.iter().filter_map(|(_, deed)| match deed {
+                Deed::Sit { token, .. } => Some(token.clone()),
+                _ => None,
+            });
+            self.link.token = sat.next();
+        }
+        if !again {
+            self.fresh = true;
+            let unanswered = self.unanswered.iter().cloned();
+            out.extend(unanswered.map(|(nonce, deed)| said(&FromClient::Do { nonce, deed })));
+        }
+    }
+
+    fn answered(&mut self, nonce: &str, code: Option<Code>) {
+        let Some(at) = self.unanswered.iter().position(|(other, _)| other == nonce) else { return };
+        let (_, deed) = self.unanswered.remove(at);
+        if let (Some(_), Deed::Act { decision, .. }, Some(told)) = (code, &deed, &mut self.told) {
+            told.did_not_decide(*decision);
+        }
+        self.revision += 1;
+        self.notices.extend(code.map(Notice::Refused));
+    }
+
+    fn take_lobby(&mut self, lobby: Lobby, out: &mut Vec<ClientOutput>) {
+        (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
+        if self.told.as_ref().is_none_or(|told| told.deal() != lobby.deal) {
+            self.told = Some(Told::new(&self.link.room, &lobby));
+        }
+        self.revision += 1;
+        self.share(&lobby, out);
+        self.lobby = Some(lobby);
+    }
+
+    /// Commits to one's share of the deal, and tells it once everybody is asked to.
+    fn share(&mut self, lobby: &Lobby, out: &mut Vec<ClientOutput>) {
+        let (Some(you), Some(told)) = (self.you, &mut self.told) else { return };
+        let deal = lobby.deal;
+        let share = deal::share(&self.key, &self.link.room, deal);
+        let commitment = deal::share_commitment(&share);
+        let mine = lobby.commitments.iter().any(|(person, other)| *person == you && *other == commitment);
+        if !lobby.sharing {
+            self.said.1 = None;
+        }
+        let (committed, shared) = self.said;
+        if !mine && !lobby.sharing && committed != Some(deal) {
+            self.said.0 = Some(deal);
+            self.ask(Deed::Commit { deal, commitment }, out);
+        } else if mine && lobby.sharing && shared != Some(deal) && told.shares(lobby, you, share) {
+            self.said.1 = Some(deal);
+            self.ask(Deed::Share { deal, share }, out);
+        }
+    }
+
+    fn take_whole(&mut self, whole: Whole, out: &mut Vec<ClientOutput>) {
+        self.asked_again = false;
+        let same = self.table.as_ref().filter(|table| table.deal == whole.deal);
+        let known: Vec<Event> = same.map(|table| table.own_view().events.clone()).unwrap_or_default();
+        let Some(before) = known.get(..whole.events_before) else {
+            return self.ask_again(out);
+        };
+        let theme = self.themes.get(&whole.theme.id).filter(|theme| theme.digest == whole.theme.digest);
+        let Some(theme) = theme.cloned() else { return self.notice(Notice::Garbled) };
+        let (number, before) = (whole.number, before.to_vec());
+        let told = self.told.take().filter(|told| told.deal() == whole.deal);
+        let told = told.unwrap_or_else(|| Told::late(&self.link.room, &whole));
+        match RemoteTable::of(theme, whole.clone(), before) {
+            Ok(table) => {
+                self.told = Some(told);
+                (self.number, self.lobby, self.table) = (Some(number), None, Some(table));
+                self.begun(&whole);
+                self.revision += 1;
+            }
+            Err(_) => self.notice(Notice::Garbled),
+        }
+    }
+
+    /// Notes what was told of the case.
+    fn begun(&mut self, whole: &Whole) {
+        let fresh = std::mem::take(&mut self.fresh);
+        let (Some(table), Some(told)) = (&self.table, &mut self.told) else { return };
+        let fits = told.begun(whole, table.me(), &table.own_view().setup, fresh)
+            & told.hears(table.decision(), &table.own_view().events);
+        if !fits {
+            self.notice(Notice::Contradicted);
+        }
+    }
+
+    fn take_news(&mut self, news: News, out: &mut Vec<ClientOutput>) {
+        let Some(number) = self.number else { return self.ask_again(out) };
+        if news.number <= number {
+            return;
+        }
+        let next = news.number == number + 1;
+        let Some(table) = self.table.as_mut().filter(|_| next) else { return self.ask_again(out) };
+        let number = news.number;
+        if table.take(news).is_err() {
+            self.table = None;
+            self.notice(Notice::Garbled);
+            return self.ask_again(out);
+        }
+        self.number = Some(number);
+        if let Some(told) = &mut self.told {
+            told.hears(table.decision(), &table.own_view().events);
+        }
+        self.revision += 1;
+    }
+
+    /// Something is missing: asks for the whole, once.
+    fn ask_again(&mut self, out: &mut Vec<ClientOutput>) {
+        if !self.asked_again {
+            self.asked_again = true;
+            out.push(said(&FromClient::Again));
+        }
+    }
+}
+
+/// A message as a frame. None of them can fail to be written.
+fn said(message: &FromClient) -> ClientOutput {
+    ClientOutput::Send(serde_json::to_string(message).unwrap_or_default())
+}

@@ -1,0 +1,203 @@
+//! A case that is refereed elsewhere, as one seat or a watcher was told of it.
+
+use std::{ops::Range, sync::Arc};
+
+use candlestick_game::{Seat, record::Commitment};
+use candlestick_rules::{Action, CardSet, Choices, Event, Phase, Refusal, SeatId, View, ViewFault, WrittenView};
+use candlestick_themes::Theme;
+
+use crate::protocol::{Arrangement, Hand, News, PersonId, What, Whole};
+
+/// The case as it was last told. Everything in it was held against the theme, so it names nothing that is not there.
+#[derive(Debug, Clone)]
+pub struct RemoteTable {
+    theme: Arc<Theme>,
+    /// Which case of the room this is.
+    pub(super) deal: u32,
+    decision: u64,
+    arrangement: Arrangement,
+    seats: Vec<Seat>,
+    people: Vec<Option<PersonId>>,
+    seal: Commitment,
+    stood_in: Vec<u64>,
+    paused: bool,
+    view: View,
+}
+
+impl RemoteTable {
+    /// The case as it is told whole, with the events that come before those told.
+    pub(super) fn of(theme: Arc<Theme>, whole: Whole, mut events: Vec<Event>) -> Result<Self, ViewFault> {
+        let Whole { deal, decision, arrangement, seats, people, seal, stood_in, paused, view, .. } = whole;
+        events.extend(whole.events);
+        let view = attached(&theme, view, events)?;
+        let counted = seats.len() == view.setup.seats.len() && people.len() == seats.len();
+        if !counted {
+            return Err(ViewFault::Beyond("names"));
+        }
+        Ok(Self { theme, deal, decision, arrangement, seats, people, seal, stood_in, paused, view })
+    }
+
+    /// Takes what happened.
+    pub(super) fn take(&mut self, news: News) -> Result<(), ViewFault> {
+        let News { what, decision, events, view, .. } = news;
+        let mut all = std::mem::take(&mut self.view.events);
+        all.extend(events);
+        self.view = attached(&self.theme, view, all)?;
+        match what {
+            What::Acted { by: Hand::StandIn, .. } => self.stood_in.push(self.decision),
+            What::Paused => self.paused = true,
+            What::Resumed => self.paused = false,
+            What::Acted { .. } | What::Kicked { .. } => {}
+        }
+        self.decision = decision;
+        Ok(())
+    }
+
+    /// The theme.
+    #[must_use]
+    pub const fn theme(&self) -> &Arc<Theme> {
+        &self.theme
+    }
+
+    /// What was arranged.
+    #[must_use]
+    pub const fn arrangement(&self) -> &Arrangement {
+        &self.arrangement
+    }
+
+    /// Names and controllers of the seats.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// The person of each seat; none of a bot's.
+    #[must_use]
+    pub fn people(&self) -> &[Option<PersonId>] {
+        &self.people
+    }
+
+    /// Whose eyes these are: a seat, or [`SeatId::WATCHER`].
+    #[must_use]
+    pub const fn me(&self) -> SeatId {
+        self.view.me
+    }
+
+    /// All that one may know now.
+    #[must_use]
+    pub const fn own_view(&self) -> &View {
+        &self.view
+    }
+
+    /// The view of a seat: one's own, or what everybody sees. Nothing else is known here, so any other seat's is a
+    /// watcher's.
+    #[must_use]
+    pub fn view(&self, seat: SeatId) -> View {
+        if seat == self.view.me { self.view.clone() } else { watched(&self.view) }
+    }
+
+    /// Events of a range as a seat saw them; of other seats what everybody saw.
+    #[must_use]
+    pub fn events(&self, range: Range<usize>, seat: SeatId) -> Vec<Event> {
+        let events = self.view.events.get(range).unwrap_or_default();
+        if seat == self.view.me {
+            return events.to_vec();
+        }
+        events.iter().map(|event| event.seen_by(SeatId::WATCHER)).collect()
+    }
+
+    /// The seal of the deal.
+    #[must_use]
+    pub const fn seal(&self) -> Commitment {
+        self.seal
+    }
+
+    /// The part of the turn.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.view.phase
+    }
+
+    /// Who is to act.
+    #[must_use]
+    pub const fn actor(&self) -> Option<SeatId> {
+        self.view.actor
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn turn_seat(&self) -> SeatId {
+        self.view.turn_seat
+    }
+
+    /// Whether a seat is out of the race.
+    #[must_use]
+    pub fn is_out(&self, seat: SeatId) -> bool {
+        self.view.seats.get(seat.index()).is_some_and(|seat| seat.out)
+    }
+
+    /// How many actions there were: names the present decision.
+    #[must_use]
+    pub const fn decision(&self) -> u64 {
+        self.decision
+    }
+
+    /// How many events there were.
+    #[must_use]
+    pub const fn event_count(&self) -> usize {
+        self.view.events.len()
+    }
+
+    /// Decisions of people that bots made.
+    #[must_use]
+    pub fn stood_in(&self) -> &[u64] {
+        &self.stood_in
+    }
+
+    /// Whether the case is paused.
+    #[must_use]
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether the case is closed.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.view.phase == Phase::Over
+    }
+
+    /// Why one may not do that now, as far as can be told here; the room decides.
+    #[must_use]
+    pub fn refusal(&self, action: Action) -> Option<Refusal> {
+        let leaves = action == Action::GiveUp && self.view.may_give_up;
+        let cards = self.view.edition.cards;
+        if self.is_over() {
+            Some(Refusal::CaseClosed)
+        } else if leaves || self.view.choices.allows(cards, action) {
+            None
+        } else {
+            let other = self.view.actor.filter(|actor| *actor != self.view.me);
+            let refused = Refusal::NotOffered { seat: self.view.me, action };
+            Some(other.map_or(refused, |waiting_for| Refusal::NotYours { waiting_for }))
+        }
+    }
+}
+
+fn attached(theme: &Theme, view: WrittenView, events: Vec<Event>) -> Result<View, ViewFault> {
+    view.with_events(events).with_edition(Arc::clone(&theme.edition))
+}
+
+/// What of a seat's view everybody sees.
+fn watched(view: &View) -> View {
+    let me = SeatId::WATCHER;
+    View {
+        me,
+        hand: CardSet::EMPTY,
+        sides_seen: Vec::new(),
+        kept: Vec::new(),
+        choices: Choices::default(),
+        may_give_up: false,
+        events: view.events.iter().map(|event| event.seen_by(me)).collect(),
+        ..view.clone()
+    }
+}

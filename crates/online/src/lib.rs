@@ -1,0 +1,23 @@
+//! Rooms by link: the protocol, the room and the client as state machines, without sockets, clocks, threads or files.
+
+pub mod audit;
+pub mod client;
+pub mod deal;
+mod digest;
+mod link;
+mod port;
+pub mod protocol;
+mod room;
+
+pub use digest::{Digest, DigestFault, Token};
+pub use link::Link;
+pub use port::{
+    AppendFault, BotJob, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Created, Entry, Input, MAX_FRAME, Output,
+    RoomFault, ThemeSource,
+};
+pub use room::Room;
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

@@ -1,0 +1,77 @@
+//! What the host arranges before a case begins.
+
+use candlestick_game::{Help, Level};
+use candlestick_rules::SuspectId;
+use serde::{Deserialize, Serialize};
+
+use super::{Code, fits_name};
+use crate::port::first_theme;
+
+/// A bot's chair.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct BotChair {
+    /// Its suspect.
+    pub suspect: SuspectId,
+    /// How well it plays.
+    pub level: Level,
+    /// Its name.
+    pub name: String,
+}
+
+/// All that a host may choose. Times are agreed here, before anybody depends on them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Arrangement {
+    /// The theme's id.
+    pub theme: String,
+    /// Whether the extra deck is used.
+    pub deck: bool,
+    /// Whether powers are used.
+    pub powers: bool,
+    /// With two sides: cards in the corner rooms alone.
+    pub corner_rooms: bool,
+    /// The bots' chairs.
+    pub bots: Vec<BotChair>,
+    /// How much everybody's notebook helps at most.
+    pub help: Help,
+    /// How a bot plays that stands in for somebody.
+    pub stand_in: Level,
+    /// After how many seconds away somebody is stood in for, 30 to 86,400.
+    pub stand_in_after: u32,
+    /// After how many seconds somebody who is here is stood in for at one decision, 15 to 86,400; none is never.
+    pub limit: Option<u32>,
+    /// How many milliseconds a bot takes for a decision, 200 to 10,000: always the same, so that it tells nothing.
+    pub pace: u32,
+}
+
+impl Default for Arrangement {
+    fn default() -> Self {
+        Self {
+            theme: first_theme(),
+            deck: true,
+            powers: true,
+            corner_rooms: false,
+            bots: Vec::new(),
+            help: Help::default(),
+            stand_in: Level::Detective,
+            stand_in_after: 90,
+            limit: None,
+            pace: 1_500,
+        }
+    }
+}
+
+impl Arrangement {
+    /// What is wrong with it by itself, whatever the theme.
+    pub(crate) fn fault(&self) -> Option<Code> {
+        let day = 86_400;
+        let timed = (30..=day).contains(&self.stand_in_after)
+            && self.limit.is_none_or(|limit| (15..=day).contains(&limit))
+            && (200..=10_000).contains(&self.pace);
+        if !timed {
+            return Some(Code::OutOfRange);
+        }
+        self.bots.iter().any(|bot| !fits_name(&bot.name)).then_some(Code::BadName)
+    }
+}

@@ -1,0 +1,64 @@
+//! Why a room does not do what it was asked, as codes: the words for people stand in the Fluent files.
+
+use serde::{Deserialize, Serialize};
+
+/// Why something was refused; nothing has changed then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// The frame is no message of the protocol.
+    BadFrame,
+    /// The frame or something in it is longer than what is taken.
+    TooLong,
+    /// The protocol's version is another.
+    BadVersion,
+    /// The token opens no chair here.
+    BadToken,
+    /// There is no such room.
+    NoRoom,
+    /// Too many messages in a short time.
+    TooFast,
+    /// Too much is waiting to be done; say it again.
+    Busy,
+    /// A name has no letters, too many, or some that break lines.
+    BadName,
+    /// Only who sits here may do that.
+    NotSeated,
+    /// Only the host may do that.
+    NotHost,
+    /// A case is being played.
+    CaseRuns,
+    /// No case is being played.
+    NoCase,
+    /// The case is not closed yet.
+    NotClosed,
+    /// That suspect has a chair already, or is not in the edition.
+    ChairTaken,
+    /// As many have sat down as may.
+    Full,
+    /// The server has no such theme.
+    NoTheme,
+    /// A time or a number is not one that may be chosen.
+    OutOfRange,
+    /// Fewer sit here than the edition takes.
+    TooFew,
+    /// More sit here than the edition takes.
+    TooMany,
+    /// Somebody's share of the deal has not come.
+    ShareMissing,
+    /// The share is not the one that was committed.
+    WrongShare,
+    /// The decision was made already, or is not the present one.
+    Stale,
+    /// Another seat is to act.
+    NotYours,
+    /// That cannot be done now.
+    NotOffered,
+    /// The case is paused.
+    Paused,
+    /// There is no such person.
+    NoPerson,
+    /// One of a newer protocol.
+    #[serde(other)]
+    Unknown,
+}

@@ -1,0 +1,152 @@
+//! What a client says.
+
+use candlestick_rules::{Action, SuspectId};
+use serde::{Deserialize, Serialize};
+
+use super::{Arrangement, Code, MAX_MARKS, MAX_NONCE, PersonId, fits_name};
+use crate::{
+    digest::{Digest, Token},
+    port::MAX_FRAME,
+};
+
+/// One message of a client.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FromClient {
+    /// The first one of a connection.
+    Hello(Hello),
+    /// Something to be done, answered by `done` or `refused` with the same nonce. Said again with the same nonce it is
+    /// not done again.
+    Do {
+        /// Names it: drawn by the client, the same when it is said again.
+        nonce: String,
+        /// What.
+        deed: Deed,
+    },
+    /// Something is missing: tell the whole state.
+    Again,
+    /// Whether somebody is there; answered by `pong`.
+    Ping {
+        /// Comes back.
+        number: u64,
+    },
+}
+
+/// Who comes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Hello {
+    /// The version spoken.
+    pub protocol: u32,
+    /// The room's name.
+    pub room: String,
+    /// What opens one's chair; none is somebody who watches, or is about to sit down.
+    #[serde(default)]
+    pub token: Option<Token>,
+    /// The number of what was taken last, and how many events of that case one has.
+    #[serde(default)]
+    pub have: Option<u64>,
+}
+
+/// Something to be done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// Take a chair before the case begins. The client draws its token, so that an answer that is lost loses nothing.
+    Sit {
+        /// One's name.
+        name: String,
+        /// One's suspect; none is the first that is free.
+        #[serde(default)]
+        suspect: Option<SuspectId>,
+        /// What opens the chair from now on.
+        token: Token,
+    },
+    /// Leave one's chair before the case begins.
+    Stand,
+    /// The host arranges.
+    Arrange(Arrangement),
+    /// Commit oneself to a share of the deal.
+    Commit {
+        /// Of which deal.
+        deal: u32,
+        /// The digest of the share.
+        commitment: Digest,
+    },
+    /// The host begins the case: everybody who sits here is asked for their share.
+    Start,
+    /// Tell one's share.
+    Share {
+        /// Of which deal.
+        deal: u32,
+        /// The share.
+        share: Digest,
+    },
+    /// A decision.
+    Act {
+        /// Which one: how many actions there were when it was made.
+        decision: u64,
+        /// What.
+        action: Action,
+    },
+    /// One's own notebook marks, kept as they are.
+    Mark {
+        /// The marks.
+        text: String,
+    },
+    /// Stop the bots and the limits.
+    Pause,
+    /// Go on.
+    Resume,
+    /// The host sends somebody away.
+    Kick {
+        /// Whom.
+        person: PersonId,
+    },
+    /// The host opens the lobby again after the verdict.
+    Rematch,
+    /// Something for all to see.
+    React(Reaction),
+    /// Remind whoever is to act.
+    Nudge,
+}
+
+/// What can be said without words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reaction {
+    /// Good thinking.
+    Clap,
+    /// That was funny.
+    Laugh,
+    /// Well, well.
+    Think,
+    /// Oh!
+    Gasp,
+    /// A pity.
+    Sigh,
+    /// Greetings.
+    Wave,
+    /// Thank you.
+    Thanks,
+    /// Take your time.
+    Tea,
+}
+
+/// Reads a frame of a client.
+///
+/// # Errors
+/// Why it is refused; unknown fields are no reason.
+pub fn read_client(text: &str) -> Result<FromClient, Code> {
+    if text.len() > MAX_FRAME {
+        return Err(Code::TooLong);
+    }
+    let message: FromClient = serde_json::from_str(text).map_err(|_| Code::BadFrame)?;
+    match &message {
+        FromClient::Do { nonce, .. } if nonce.is_empty() => Err(Code::BadFrame),
+        FromClient::Do { nonce, .. } if nonce.len() > MAX_NONCE => Err(Code::TooLong),
+        FromClient::Do { deed: Deed::Mark { text }, .. } if text.len() > MAX_MARKS => Err(Code::TooLong),
+        FromClient::Do { deed: Deed::Sit { name, .. }, .. } if !fits_name(name) => Err(Code::BadName),
+        _ => Ok(message),
+    }
+}

@@ -1,0 +1,193 @@
+//! What a room says.
+
+use candlestick_game::{Seat, ThemeStamp, record::Commitment};
+use candlestick_rules::{Event, SeatId, WrittenView};
+use serde::{Deserialize, Serialize};
+
+use super::{Arrangement, Code, Lobby, PersonId, Presence, Reaction};
+use crate::digest::Digest;
+
+/// One message of a room.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FromRoom {
+    /// The answer to `hello`, and to whoever has just sat down.
+    Welcome(Welcome),
+    /// The room before its case.
+    Lobby(Lobby),
+    /// The whole case as this client may see it.
+    Whole(Box<Whole>),
+    /// What has just happened in the case.
+    News(Box<News>),
+    /// Who is here.
+    Presence(Presence),
+    /// What was asked for is done, for good.
+    Done {
+        /// Of what.
+        nonce: String,
+    },
+    /// What was asked for is not done.
+    Refused {
+        /// Of what; none of a frame that could not be read.
+        nonce: Option<String>,
+        /// Why.
+        code: Code,
+    },
+    /// Somebody said something without words.
+    Reacted {
+        /// Who.
+        person: PersonId,
+        /// What.
+        reaction: Reaction,
+    },
+    /// Somebody reminds this client that it is to act.
+    Nudged {
+        /// Who.
+        by: PersonId,
+    },
+    /// The case is closed: everything is opened.
+    Verdict(Box<Revealed>),
+    /// The answer to `ping`.
+    Pong {
+        /// The ping's.
+        number: u64,
+    },
+}
+
+/// Who one is here.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Welcome {
+    /// The version spoken.
+    pub protocol: u32,
+    /// The room's name.
+    pub room: String,
+    /// One's number; none for a watcher.
+    pub you: Option<PersonId>,
+    /// One's own marks as they were last kept.
+    pub marks: Option<String>,
+}
+
+/// Who made a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hand {
+    /// The person of that seat.
+    Own,
+    /// The bot of that seat.
+    Bot,
+    /// A bot that stood in for the person of that seat.
+    StandIn,
+}
+
+/// The case as one seat, or a watcher, may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Whole {
+    /// The feed's number.
+    pub number: u64,
+    /// Which case of the room this is, from 0.
+    pub deal: u32,
+    /// How many actions there were: names the present decision.
+    pub decision: u64,
+    /// The theme.
+    pub theme: ThemeStamp,
+    /// What was arranged.
+    pub arrangement: Arrangement,
+    /// Names and controllers of the seats.
+    pub seats: Vec<Seat>,
+    /// The person of each seat; none of a bot's.
+    pub people: Vec<Option<PersonId>>,
+    /// The seal of the deal.
+    pub seal: Commitment,
+    /// What the room had committed itself to.
+    pub commitment: Digest,
+    /// What the people had committed themselves to, and their shares.
+    pub shares: Vec<Shared>,
+    /// Decisions of people that bots made.
+    pub stood_in: Vec<u64>,
+    /// Whether the case is paused.
+    pub paused: bool,
+    /// The view, without its events.
+    pub view: WrittenView,
+    /// How many events come before those that are told here: the client has them.
+    pub events_before: usize,
+    /// The events.
+    pub events: Vec<Event>,
+}
+
+/// What happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// A seat acted.
+    Acted {
+        /// Which.
+        seat: SeatId,
+        /// By whom.
+        by: Hand,
+    },
+    /// The case was paused.
+    Paused,
+    /// The case goes on.
+    Resumed,
+    /// The host sent somebody away.
+    Kicked {
+        /// Whom.
+        person: PersonId,
+    },
+}
+
+/// One step of the case as one seat, or a watcher, may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct News {
+    /// The feed's number: one more than what came before, or something is missing.
+    pub number: u64,
+    /// What.
+    pub what: What,
+    /// How many actions there were by now.
+    pub decision: u64,
+    /// The events it brought.
+    pub events: Vec<Event>,
+    /// The view now, without its events.
+    pub view: WrittenView,
+}
+
+/// Somebody's share of the deal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Shared {
+    /// Whose.
+    pub person: PersonId,
+    /// What they had committed themselves to.
+    pub commitment: Digest,
+    /// The share.
+    pub share: Digest,
+}
+
+/// Everything of a closed case: with this anybody can work out whether the room was honest.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Revealed {
+    /// Which case of the room.
+    pub deal: u32,
+    /// The room's secret, to which its commitment fits.
+    pub secret: Digest,
+    /// The people's shares.
+    pub shares: Vec<Shared>,
+    /// Decisions of people that bots made.
+    pub stood_in: Vec<u64>,
+    /// How those bots played.
+    pub stand_in: candlestick_game::Level,
+    /// The case's record.
+    pub record: String,
+}
+
+/// Reads a frame of a room. What it says of a case is held against the theme before it is used.
+///
+/// # Errors
+/// When it is none; unknown fields are no reason.
+pub fn read_room(text: &str) -> Result<FromRoom, Code> {
+    serde_json::from_str(text).map_err(|_| Code::BadFrame)
+}

@@ -1,0 +1,42 @@
+//! A room before its case begins.
+
+use candlestick_game::ThemeStamp;
+use candlestick_rules::SuspectId;
+use serde::{Deserialize, Serialize};
+
+use super::{Arrangement, PersonId};
+use crate::digest::Digest;
+
+/// Somebody with a chair.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PersonTold {
+    /// Their number.
+    pub person: PersonId,
+    /// Their name.
+    pub name: String,
+    /// Their suspect.
+    pub suspect: SuspectId,
+}
+
+/// The room before its case, told whole whenever something has changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Lobby {
+    /// The feed's number; what comes next has the next one.
+    pub number: u64,
+    /// Which case of the room this is for, from 0.
+    pub deal: u32,
+    /// What the room commits itself to for this deal, before anybody shares anything.
+    pub commitment: Digest,
+    /// The theme.
+    pub theme: ThemeStamp,
+    /// What is arranged.
+    pub arrangement: Arrangement,
+    /// Who sits here, in the order they sat down.
+    pub people: Vec<PersonTold>,
+    /// What people have committed themselves to for this deal.
+    pub commitments: Vec<(PersonId, Digest)>,
+    /// Whether the host has started, so that everybody is to tell their share now.
+    pub sharing: bool,
+}

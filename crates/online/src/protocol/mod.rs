@@ -1,0 +1,23 @@
+//! What a room and a client say to each other: versioned JSON, one message a frame. `docs/online.md` tells it all.
+
+mod arrangement;
+mod codes;
+mod from_client;
+mod from_room;
+mod limits;
+mod lobby;
+mod presence;
+
+pub use arrangement::{Arrangement, BotChair};
+pub use codes::Code;
+pub use from_client::{Deed, FromClient, Hello, Reaction, read_client};
+pub use from_room::{FromRoom, Hand, News, Revealed, Shared, Welcome, What, Whole, read_room};
+pub use limits::{MAX_MARKS, MAX_NAME, MAX_NONCE, MAX_PEOPLE, MAX_WATCHERS, fits_name};
+pub use lobby::{Lobby, PersonTold};
+pub use presence::{PersonPresence, Presence};
+
+/// The protocol's version. A room answers any other with [`Code::BadVersion`].
+pub const PROTOCOL: u32 = 1;
+
+/// A person's number in a room, from 0 for whoever opened it; never given twice.
+pub type PersonId = u8;

@@ -1,0 +1,33 @@
+//! Who is here.
+
+use serde::{Deserialize, Serialize};
+
+use super::PersonId;
+
+/// Whether somebody is here.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PersonPresence {
+    /// Who.
+    pub person: PersonId,
+    /// Since when they are away, by the room's clock in milliseconds; none while they are here.
+    pub away_since: Option<u64>,
+    /// Whether the host sent them away: a bot has their chair for the rest of the case.
+    pub gone: bool,
+}
+
+/// Who is here: live, and told whole each time.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Presence {
+    /// The room's clock, in milliseconds since the Unix epoch.
+    pub now: u64,
+    /// Who has the host's rights now: who opened the room, or who has sat longest of those who are here.
+    pub host: Option<PersonId>,
+    /// Everybody with a chair, in the order they sat down.
+    pub people: Vec<PersonPresence>,
+    /// How many watch.
+    pub watchers: usize,
+    /// Whom a bot stands in for at the present decision.
+    pub stood_in: Option<PersonId>,
+}

@@ -1,0 +1,66 @@
+//! Who is let in: how a room is made, and what a hello has to say.
+
+use candlestick_game::ThemeStamp;
+use candlestick_rules::SuspectId;
+
+use super::{
+    body::{Arranged, Done, Line},
+    live::Live,
+    state::State,
+};
+use crate::{
+    digest::{Digest, Token},
+    port::{CloseCode, CreateRoom, Created, Entry, RoomFault, ThemeSource},
+    protocol::{Arrangement, Code, FromClient, Hello, MAX_WATCHERS, PROTOCOL, PersonId, fits_name, read_client},
+};
+
+/// The entry that makes a room, and what its host is told.
+pub(super) fn first_entry(
+    request: CreateRoom,
+    entropy: [u8; 64],
+    now: u64,
+    themes: &dyn ThemeSource,
+) -> Result<(Entry, Created), RoomFault> {
+    let drawn = |purpose| Digest::of(purpose, &[&entropy]);
+    let (room, token) = (drawn("candlestick room").letters(12), Token::drawn(&drawn("candlestick host")));
+    if !fits_name(&request.name) {
+        return Err(RoomFault::Refused("bad-name"));
+    }
+    let offered = themes.themes();
+    let theme = offered.iter().find(|theme| theme.id == request.theme).ok_or(RoomFault::Refused("no-theme"))?;
+    let arrangement = Arrangement { theme: request.theme, ..Arrangement::default() };
+    let done = Done::Created {
+        room: room.clone(),
+        kept: drawn("candlestick kept"),
+        name: request.name,
+        suspect: SuspectId(0),
+        token: token.digest(),
+        arranged: Arranged { theme: ThemeStamp::of(theme), arrangement },
+    };
+    let entry = Entry { seq: 0, seat: None, nonce: "created".into(), body: Line::new(now, done).written() };
+    Ok((entry, Created { room, token: token.as_str().into() }))
+}
+
+/// Whose connection a hello makes, and what they have; or why it is refused.
+pub(super) fn admit(
+    state: &State,
+    live: &Live,
+    hello: &str,
+) -> Result<(Option<PersonId>, Option<u64>), (Code, CloseCode)> {
+    let message = read_client(hello).map_err(|code| (code, CloseCode::BadFrames))?;
+    let FromClient::Hello(Hello { protocol, room, token, have }) = message else {
+        return Err((Code::BadFrame, CloseCode::BadFrames));
+    };
+    if protocol != PROTOCOL {
+        return Err((Code::BadVersion, CloseCode::BadVersion));
+    }
+    if room != state.room {
+        return Err((Code::NoRoom, CloseCode::NoRoom));
+    }
+    let Some(token) = token else {
+        let full = live.watchers() >= MAX_WATCHERS;
+        return if full { Err((Code::Full, CloseCode::Full)) } else { Ok((None, have)) };
+    };
+    let person = state.people.opened_by(&token).ok_or((Code::BadToken, CloseCode::BadToken))?;
+    Ok((Some(person), have))
+}

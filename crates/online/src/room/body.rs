@@ -1,0 +1,86 @@
+//! The lines of a room's log: versioned JSON, one for each thing that was done for good.
+
+use candlestick_game::ThemeStamp;
+use candlestick_rules::{Action, SeatId, Setup, SuspectId};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    digest::Digest,
+    protocol::{Arrangement, Hand, PersonId, Shared},
+};
+
+/// The format that is written.
+const FORMAT: u32 = 1;
+
+/// One line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Line {
+    /// The format.
+    v: u32,
+    /// When it was written, in milliseconds since the Unix epoch; for people who read logs.
+    at: u64,
+    /// What was done.
+    pub(super) done: Done,
+}
+
+/// What was done for good.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Done {
+    /// The room was opened.
+    Created { room: String, kept: Digest, name: String, suspect: SuspectId, token: Digest, arranged: Arranged },
+    /// Somebody sat down.
+    Sat { person: PersonId, name: String, suspect: SuspectId, token: Digest },
+    /// Somebody left their chair.
+    Stood { person: PersonId },
+    /// The host sent somebody away.
+    Kicked { person: PersonId },
+    /// The host arranged.
+    Arranged(Arranged),
+    /// A case began.
+    Started { setup: Setup, shares: Vec<Shared> },
+    /// A seat acted.
+    Acted { decision: u64, seat: SeatId, action: Action, by: Hand },
+    /// Somebody's marks were kept.
+    Marked { person: PersonId, text: String },
+    /// The case was paused.
+    Paused,
+    /// The case went on.
+    Resumed,
+    /// The lobby was opened again.
+    Rematched,
+}
+
+/// What is arranged, and the very theme that was meant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Arranged {
+    pub(super) theme: ThemeStamp,
+    pub(super) arrangement: Arrangement,
+}
+
+impl Done {
+    /// Whether everybody is told of it, so that it counts in the feed.
+    pub(super) const fn is_told(&self) -> bool {
+        !matches!(self, Self::Marked { .. })
+    }
+}
+
+impl Line {
+    pub(super) const fn new(at: u64, done: Done) -> Self {
+        Self { v: FORMAT, at, done }
+    }
+
+    /// As it stands in the log. Nothing in it can fail to be written.
+    pub(super) fn written(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads a line.
+    pub(super) fn read(body: &str) -> Result<Self, String> {
+        let line: Self = serde_json::from_str(body).map_err(|fault| fault.to_string())?;
+        if line.v != FORMAT {
+            return Err(format!("it is of format {}, and this program reads {FORMAT}; run the newer program", line.v));
+        }
+        Ok(line)
+    }
+}

@@ -1,0 +1,144 @@
+//! Bots of the table, and bots that stand in for whoever is away: when they are asked, and when they act.
+
+use candlestick_rules::{Action, SeatId};
+
+use super::{body::Done, live::Live, state::State, table::Table};
+use crate::{
+    port::BotJob,
+    protocol::{Hand, PersonId},
+};
+
+/// After how long a bot that has not answered is asked again, in milliseconds.
+const ASKED_AGAIN: u64 = 60_000;
+
+/// A decision that a bot makes.
+#[derive(Debug)]
+struct Thinking {
+    job: u64,
+    seat: SeatId,
+    by: Hand,
+    /// When it is told: a moment that does not depend on what the bot thinks, nor how long.
+    due: u64,
+    asked: u64,
+    answer: Option<Action>,
+}
+
+/// The bots of a room.
+#[derive(Debug, Default)]
+pub(super) struct Bots {
+    next_job: u64,
+    /// The decision that is due, by case and number, while somebody is here and the case goes on.
+    present: Option<(u32, u64)>,
+    /// Since when that decision is due.
+    since: u64,
+    /// Since when somebody is here and the case goes on.
+    going_since: u64,
+    thinking: Option<Thinking>,
+    /// When something may be due next.
+    pub(super) wake: Option<u64>,
+}
+
+/// A bot that is to make the present decision.
+struct Turn {
+    by: Hand,
+    /// From when on.
+    begin: u64,
+}
+
+impl Bots {
+    /// Looks at what is to be decided; answers a job for a bot that is to think now.
+    pub(super) fn consult(&mut self, state: &State, live: &Live, now: u64) -> Option<BotJob> {
+        self.wake = None;
+        let going = state.table.as_ref().filter(|table| !table.paused && live.is_attended());
+        let Some((table, seat, person)) = going.and_then(|table| table.to_act().map(|(seat, who)| (table, seat, who)))
+        else {
+            (self.present, self.thinking) = (None, None);
+            return None;
+        };
+        self.follow((state.deal, table.decision()), now);
+        let Some(turn) = self.turn(state, live, person).filter(|turn| now >= turn.begin || self.will(turn)) else {
+            self.thinking = None;
+            return None;
+        };
+        self.think(state, table, seat, &turn, now)
+    }
+
+    /// Keeps up with which decision is due.
+    fn follow(&mut self, decision: (u32, u64), now: u64) {
+        if self.present.is_none() {
+            self.going_since = now;
+        }
+        if self.present != Some(decision) {
+            (self.present, self.since, self.thinking) = (Some(decision), now, None);
+        }
+    }
+
+    /// Notes when a turn that is not yet due begins.
+    fn will(&mut self, turn: &Turn) -> bool {
+        self.wake = Some(turn.begin);
+        false
+    }
+
+    /// Which bot makes the present decision, and from when on; none where a person does.
+    fn turn(&self, state: &State, live: &Live, person: Option<PersonId>) -> Option<Turn> {
+        let Some(person) = person else { return Some(Turn { by: Hand::Bot, begin: self.since }) };
+        let seconds = |count: u32| u64::from(count) * 1_000;
+        let arranged = &state.arrangement;
+        let gone = state.people.get(person).is_none().then_some(self.since);
+        let patience = seconds(arranged.stand_in_after);
+        let away = live.away_since(person).map(|since| since.max(self.going_since) + patience);
+        let slow = arranged.limit.map(|limit| self.since + seconds(limit));
+        let begin = [gone, away, slow].into_iter().flatten().min()?.max(self.since);
+        Some(Turn { by: Hand::StandIn, begin })
+    }
+
+    fn think(&mut self, state: &State, table: &Table, seat: SeatId, turn: &Turn, now: u64) -> Option<BotJob> {
+        let pace = u64::from(state.arrangement.pace);
+        let lost = |thinking: &Thinking| thinking.answer.is_none() && now >= thinking.asked + ASKED_AGAIN;
+        if let Some(thinking) = self.thinking.as_ref().filter(|thinking| thinking.by == turn.by && !lost(thinking)) {
+            let due = thinking.answer.map_or(thinking.asked + ASKED_AGAIN, |_| thinking.due);
+            self.wake = Some(due);
+            return None;
+        }
+        let bot = match turn.by {
+            Hand::Bot => table.case.bot_turn(),
+            Hand::StandIn | Hand::Own => table.case.stand_in_turn(state.arrangement.stand_in),
+        };
+        let job = self.next_job;
+        self.next_job += 1;
+        let due = next_beat(turn.begin + pace, pace, now);
+        self.thinking = Some(Thinking { job, seat, by: turn.by, due, asked: now, answer: None });
+        self.wake = Some(now + ASKED_AGAIN);
+        bot.map(|bot| BotJob::new(job, bot))
+    }
+
+    /// A bot has answered. What nobody waits for any more is dropped.
+    pub(super) fn answered(&mut self, job: u64, action: Action, state: &State, now: u64) {
+        let pace = u64::from(state.arrangement.pace);
+        let Some(((_, decision), table)) = self.present.zip(state.table.as_ref()) else { return };
+        let sound =
+            |thinking: &&mut Thinking| thinking.job == job && table.fault_of(thinking.seat, decision, action).is_none();
+        if let Some(thinking) = self.thinking.as_mut().filter(sound) {
+            thinking.answer = Some(action);
+            thinking.due = next_beat(thinking.due, pace, now);
+        }
+    }
+
+    /// What a bot does now.
+    pub(super) fn ready(&self, now: u64) -> Option<Done> {
+        let thinking = self.thinking.as_ref().filter(|thinking| now >= thinking.due)?;
+        let (_, decision) = self.present?;
+        Some(Done::Acted { decision, seat: thinking.seat, action: thinking.answer?, by: thinking.by })
+    }
+
+    /// Whether a bot stands in for whoever is to act.
+    pub(super) fn stands_in(&self) -> bool {
+        self.thinking.as_ref().is_some_and(|thinking| thinking.by == Hand::StandIn)
+    }
+}
+
+/// The moment, or a whole number of beats after it, that is not before `now`.
+const fn next_beat(moment: u64, beat: u64, now: u64) -> u64 {
+    let late = now.saturating_sub(moment);
+    moment + late.div_ceil(if beat == 0 { 1 } else { beat }) * beat
+}

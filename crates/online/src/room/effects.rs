@@ -1,0 +1,137 @@
+//! What comes of a deed that may be done, or is on the disk now: for who is here, and for what they are told.
+
+use super::{
+    body::Done,
+    live::{Live, Sharing},
+    outbox::Outbox,
+    state::State,
+    step::Step,
+    tell::Teller,
+};
+use crate::{
+    port::{CloseCode, ConnectionId},
+    protocol::{Code, FromRoom, PersonId, What},
+};
+
+/// How long everybody has to tell their share, in milliseconds.
+const SHARING: u64 = 15_000;
+
+/// A room to which something happens.
+pub(super) struct Effects<'a> {
+    pub(super) state: &'a State,
+    pub(super) live: &'a mut Live,
+    /// Whom a bot stands in for.
+    pub(super) stood_in: Option<PersonId>,
+    pub(super) now: u64,
+}
+
+impl Effects<'_> {
+    const fn teller(&self) -> Teller<'_> {
+        Teller { state: self.state, live: self.live, stood_in: self.stood_in, now: self.now }
+    }
+
+    /// What leaves no trace in the log.
+    pub(super) fn at_once(mut self, connection: ConnectionId, nonce: &str, step: Step, out: &mut Outbox) {
+        match step {
+            Step::Log(_) | Step::Nothing => {}
+            Step::SitsHere(person) => self.take_chair(connection, person, out),
+            Step::Commit(person, commitment) => {
+                self.live.commitments.insert(person, commitment);
+                self.teller().lobby_to_all(out);
+            }
+            Step::AskShares => {
+                self.live.sharing = Some(Sharing { until: self.now + SHARING, ..Sharing::default() });
+                self.teller().lobby_to_all(out);
+            }
+            Step::Share(person, share) => {
+                if let Some(sharing) = &mut self.live.sharing {
+                    sharing.shares.insert(person, share);
+                }
+            }
+            Step::React(person, reaction) => {
+                if !self.may_be_heard(connection) {
+                    return out.refuse(connection, Some(nonce), Code::TooFast);
+                }
+                let message = FromRoom::Reacted { person, reaction };
+                self.live.connections.keys().for_each(|to| out.send(*to, &message));
+            }
+            Step::Nudge { by, whom } => {
+                if !self.may_be_heard(connection) {
+                    return out.refuse(connection, Some(nonce), Code::TooFast);
+                }
+                if let Some(to) = self.live.of(whom) {
+                    out.send(to, &FromRoom::Nudged { by });
+                }
+            }
+        }
+        out.done(connection, nonce);
+    }
+
+    fn may_be_heard(&mut self, connection: ConnectionId) -> bool {
+        self.live.connections.get_mut(&connection).is_some_and(|known| known.may_be_heard(self.now))
+    }
+
+    /// The newest connection of a person is theirs.
+    fn take_chair(&mut self, connection: ConnectionId, person: PersonId, out: &mut Outbox) {
+        if !self.live.connections.contains_key(&connection) {
+            return;
+        }
+        if let Some(older) = self.live.seat(connection, person) {
+            out.close(older, CloseCode::Replaced);
+        }
+        let teller = self.teller();
+        teller.welcome(connection, out);
+        teller.state(connection, None, out);
+        teller.presence_to_all(out);
+    }
+
+    /// Tells what is on the disk now.
+    pub(super) fn tell(mut self, done: &Done, from: Option<ConnectionId>, events_before: usize, out: &mut Outbox) {
+        match done {
+            Done::Created { .. } | Done::Marked { .. } => {}
+            Done::Sat { person, .. } => {
+                self.live.sat(*person, self.now);
+                if let Some(connection) = from {
+                    self.take_chair(connection, *person, out);
+                }
+                self.teller().lobby_to_all(out);
+                self.teller().presence_to_all(out);
+            }
+            Done::Stood { person } => {
+                self.live.unseat(*person);
+                self.teller().lobby_to_all(out);
+                self.teller().presence_to_all(out);
+            }
+            Done::Kicked { person } => self.tell_of_kick(*person, events_before, out),
+            Done::Arranged(_) => self.teller().lobby_to_all(out),
+            Done::Started { .. } => {
+                self.live.sharing = None;
+                self.live.commitments.clear();
+                self.teller().beginning_to_all(out);
+            }
+            Done::Acted { seat, by, .. } => {
+                self.teller().news_to_all(What::Acted { seat: *seat, by: *by }, events_before, out);
+            }
+            Done::Paused => self.teller().news_to_all(What::Paused, events_before, out),
+            Done::Resumed => self.teller().news_to_all(What::Resumed, events_before, out),
+            Done::Rematched => {
+                self.teller().lobby_to_all(out);
+                self.teller().presence_to_all(out);
+            }
+        }
+    }
+
+    fn tell_of_kick(&mut self, person: PersonId, events_before: usize, out: &mut Outbox) {
+        if let Some(connection) = self.live.of(person) {
+            out.close(connection, CloseCode::Kicked);
+            self.live.close(connection, self.now);
+        }
+        if self.state.table.is_some() {
+            self.teller().news_to_all(What::Kicked { person }, events_before, out);
+        } else {
+            self.live.unseat(person);
+            self.teller().lobby_to_all(out);
+        }
+        self.teller().presence_to_all(out);
+    }
+}

@@ -1,0 +1,207 @@
+//! What of a room is live and may be lost: who is connected, who is away since when, and the shares that are coming in.
+
+use std::collections::BTreeMap;
+
+use super::{people::People, state::State};
+use crate::{
+    digest::Digest,
+    port::ConnectionId,
+    protocol::{PersonId, PersonPresence, Presence},
+};
+
+/// A connection that has said hello.
+#[derive(Debug)]
+pub(super) struct Connection {
+    /// Whose it is; none of a watcher's.
+    pub(super) person: Option<PersonId>,
+    /// Frames that were no messages.
+    pub(super) bad_frames: u32,
+    frames: Bucket,
+    /// Before this moment it may not make itself heard again.
+    quiet_until: u64,
+}
+
+/// How many messages may still come, in thousandths.
+#[derive(Debug)]
+struct Bucket {
+    left: u64,
+    at: u64,
+}
+
+/// Thousandths of a message that a connection gets back in each millisecond: ten messages a second.
+const REFILL: u64 = 10;
+/// The most that it can have: forty messages.
+const FULL: u64 = 40_000;
+/// How long a connection is quiet after a reaction or a nudge.
+const QUIET: u64 = 1_000;
+
+impl Bucket {
+    fn take(&mut self, now: u64) -> bool {
+        let gained = now.saturating_sub(self.at).saturating_mul(REFILL);
+        self.left = self.left.saturating_add(gained).min(FULL);
+        self.at = self.at.max(now);
+        let taken = self.left.checked_sub(1_000);
+        self.left = taken.unwrap_or(self.left);
+        taken.is_some()
+    }
+}
+
+impl Connection {
+    fn new(person: Option<PersonId>, now: u64) -> Self {
+        Self { person, bad_frames: 0, frames: Bucket { left: FULL, at: now }, quiet_until: 0 }
+    }
+
+    /// Whether one more message may come.
+    pub(super) fn may_say(&mut self, now: u64) -> bool {
+        self.frames.take(now)
+    }
+
+    /// Whether it may make itself heard now; then not for a while.
+    pub(super) fn may_be_heard(&mut self, now: u64) -> bool {
+        let may = now >= self.quiet_until;
+        if may {
+            self.quiet_until = now + QUIET;
+        }
+        may
+    }
+}
+
+/// The shares that are coming in after the host has started.
+#[derive(Debug, Default)]
+pub(super) struct Sharing {
+    /// When it is given up.
+    pub(super) until: u64,
+    pub(super) shares: BTreeMap<PersonId, Digest>,
+}
+
+/// What is live.
+#[derive(Debug, Default)]
+pub(super) struct Live {
+    pub(super) connections: BTreeMap<ConnectionId, Connection>,
+    /// Since when people are away.
+    away: BTreeMap<PersonId, u64>,
+    pub(super) commitments: BTreeMap<PersonId, Digest>,
+    pub(super) sharing: Option<Sharing>,
+}
+
+impl Live {
+    /// Nobody is here.
+    pub(super) fn nobody(people: &People, now: u64) -> Self {
+        Self { away: people.iter().map(|person| (person.number, now)).collect(), ..Self::default() }
+    }
+
+    /// Takes in a connection; answers the older one of that person.
+    pub(super) fn open(
+        &mut self,
+        connection: ConnectionId,
+        person: Option<PersonId>,
+        now: u64,
+    ) -> Option<ConnectionId> {
+        self.connections.insert(connection, Connection::new(person, now));
+        person.and_then(|person| self.seat(connection, person))
+    }
+
+    /// The connection is that person's from now on; answers the older one, which is forgotten.
+    pub(super) fn seat(&mut self, connection: ConnectionId, person: PersonId) -> Option<ConnectionId> {
+        // By whose it is and not by number: numbers are given before connections come in.
+        let mut others =
+            self.connections.iter().filter(|(other, one)| **other != connection && one.person == Some(person));
+        let older = others.next().map(|(older, _)| *older);
+        if let Some(older) = older {
+            self.connections.remove(&older);
+        }
+        if let Some(known) = self.connections.get_mut(&connection) {
+            known.person = Some(person);
+            self.away.remove(&person);
+        }
+        older
+    }
+
+    /// Forgets a connection; answers whether it was known.
+    pub(super) fn close(&mut self, connection: ConnectionId, now: u64) -> bool {
+        let Some(closed) = self.connections.remove(&connection) else { return false };
+        if let Some(person) = closed.person {
+            self.away.insert(person, now);
+        }
+        true
+    }
+
+    /// Somebody has no chair any more: their connection only watches.
+    pub(super) fn unseat(&mut self, person: PersonId) {
+        self.away.remove(&person);
+        self.commitments.remove(&person);
+        for connection in self.connections.values_mut().filter(|one| one.person == Some(person)) {
+            connection.person = None;
+        }
+    }
+
+    /// Somebody has sat down whose connection may be gone already.
+    pub(super) fn sat(&mut self, person: PersonId, now: u64) {
+        if self.of(person).is_none() {
+            self.away.insert(person, now);
+        }
+    }
+
+    /// A person's connection.
+    pub(super) fn of(&self, person: PersonId) -> Option<ConnectionId> {
+        self.connections.iter().find(|(_, one)| one.person == Some(person)).map(|(id, _)| *id)
+    }
+
+    /// Whose connection it is.
+    pub(super) fn person(&self, connection: ConnectionId) -> Option<PersonId> {
+        self.connections.get(&connection)?.person
+    }
+
+    /// Since when somebody is away; none while they are here.
+    pub(super) fn away_since(&self, person: PersonId) -> Option<u64> {
+        self.away.get(&person).copied()
+    }
+
+    /// How many connections only watch.
+    pub(super) fn watchers(&self) -> usize {
+        self.connections.values().filter(|one| one.person.is_none()).count()
+    }
+
+    /// Whether anybody with a chair is here.
+    pub(super) fn is_attended(&self) -> bool {
+        self.connections.values().any(|one| one.person.is_some())
+    }
+
+    /// Who has the host's rights: who has sat longest of those who are here.
+    pub(super) fn host(&self, people: &People) -> Option<PersonId> {
+        let seated = || people.iter().filter(|person| !person.gone).map(|person| person.number);
+        seated().find(|person| self.away_since(*person).is_none()).or_else(|| seated().next())
+    }
+
+    /// Who is here, for all to know.
+    pub(super) fn presence(&self, state: &State, stood_in: Option<PersonId>, now: u64) -> Presence {
+        let told = |person: &super::people::Person| PersonPresence {
+            person: person.number,
+            away_since: self.away_since(person.number),
+            gone: person.gone,
+        };
+        Presence {
+            now,
+            host: self.host(&state.people),
+            people: state.people.iter().map(told).collect(),
+            watchers: self.watchers(),
+            stood_in,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_connection_that_came_in_last_has_the_chair_whatever_its_number() {
+        for (first, second) in [(67, 68), (68, 67)] {
+            let (first, second) = (ConnectionId(first), ConnectionId(second));
+            let mut live = Live::default();
+            assert_eq!(live.open(first, Some(1), 0), None);
+            assert_eq!(live.open(second, Some(1), 0), Some(first));
+            assert_eq!((live.of(1), live.connections.len()), (Some(second), 1));
+        }
+    }
+}

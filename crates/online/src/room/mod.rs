@@ -1,0 +1,22 @@
+//! The room as a state machine: it is told what comes and what time it is, and says what is to be done.
+//!
+//! What a room *is* follows from its log alone (`state`); who is here and what is under way lives beside it and may be lost
+//! (`live`, `bots`). Nothing of a deed is told or even in a view before its entry is on the disk.
+
+mod admission;
+mod body;
+mod bots;
+mod effects;
+mod live;
+mod machine;
+mod outbox;
+mod people;
+mod state;
+mod step;
+mod table;
+mod tell;
+
+pub use machine::Room;
+
+#[cfg(test)]
+mod tests;

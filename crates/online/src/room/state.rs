@@ -1,0 +1,189 @@
+//! All of a room that follows from its log.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
+
+use candlestick_game::ThemeStamp;
+use candlestick_rules::SuspectId;
+use candlestick_themes::Theme;
+
+use super::{
+    body::{Arranged, Done, Line},
+    people::{People, Person},
+    table::{Laying, Table},
+};
+use crate::{
+    deal,
+    digest::Digest,
+    port::{Entry, RoomFault},
+    protocol::{Arrangement, Lobby, PersonId},
+};
+
+/// The themes that a room may be played with, by id.
+pub(super) type Themes = BTreeMap<String, Arc<Theme>>;
+
+/// What a room is: the same log gives the same.
+#[derive(Debug, Clone)]
+pub(super) struct State {
+    pub(super) room: String,
+    /// What the secrets of all deals follow from. Never told.
+    kept: Digest,
+    pub(super) themes: Themes,
+    pub(super) theme: Arc<Theme>,
+    pub(super) arrangement: Arrangement,
+    pub(super) people: People,
+    /// The number of whoever sits down next.
+    pub(super) next_person: PersonId,
+    /// Which case this is for, or which one is played.
+    pub(super) deal: u32,
+    pub(super) table: Option<Table>,
+    pub(super) marks: BTreeMap<PersonId, String>,
+    /// How much was told to all.
+    pub(super) number: u64,
+    /// The number of the next entry.
+    pub(super) seq: u64,
+    /// What people asked for that was done.
+    done: BTreeSet<(PersonId, String)>,
+}
+
+impl State {
+    /// The room that a first entry makes.
+    pub(super) fn first(entry: &Entry, themes: Themes) -> Result<Self, RoomFault> {
+        let line = Line::read(&entry.body).map_err(|why| RoomFault::Entry { seq: entry.seq, why })?;
+        let Done::Created { room, kept, name, suspect, token, arranged } = line.done else {
+            return Err(RoomFault::Entry { seq: entry.seq, why: "it does not make a room".into() });
+        };
+        let theme = named(&themes, &arranged.theme)?;
+        let host = Person { number: 0, name, suspect, token, gone: false };
+        Ok(Self {
+            room,
+            kept,
+            themes,
+            theme,
+            arrangement: arranged.arrangement,
+            people: People(vec![host]),
+            next_person: 1,
+            deal: 0,
+            table: None,
+            marks: BTreeMap::new(),
+            number: 1,
+            seq: entry.seq + 1,
+            done: BTreeSet::new(),
+        })
+    }
+
+    /// Takes the next entry.
+    pub(super) fn take(&mut self, entry: &Entry) -> Result<(), RoomFault> {
+        let broken = |why| RoomFault::Entry { seq: entry.seq, why };
+        if entry.seq != self.seq {
+            return Err(broken(format!("entry {} should come here", self.seq)));
+        }
+        let line = Line::read(&entry.body).map_err(broken)?;
+        let is_told = line.done.is_told();
+        match line.done {
+            Done::Arranged(arranged) => self.arrange(arranged)?,
+            done => self.change(done).map_err(broken)?,
+        }
+        self.seq += 1;
+        if is_told {
+            self.number += 1;
+            if let Some(table) = &mut self.table {
+                table.told();
+            }
+        }
+        if let Some(person) = entry.seat {
+            self.done.insert((person, entry.nonce.clone()));
+        }
+        Ok(())
+    }
+
+    fn arrange(&mut self, arranged: Arranged) -> Result<(), RoomFault> {
+        self.theme = named(&self.themes, &arranged.theme)?;
+        self.arrangement = arranged.arrangement;
+        Ok(())
+    }
+
+    fn change(&mut self, done: Done) -> Result<(), String> {
+        match done {
+            Done::Created { .. } | Done::Arranged(_) => return Err("it makes a room that is made".into()),
+            Done::Sat { person, name, suspect, token } => {
+                self.people.0.push(Person { number: person, name, suspect, token, gone: false });
+                self.next_person = person.saturating_add(1);
+            }
+            Done::Stood { person } => self.people.remove(person),
+            Done::Kicked { person } if self.table.is_none() => self.people.remove(person),
+            Done::Kicked { person } => {
+                self.people.get_mut(person).ok_or("there is no such person")?.gone = true;
+            }
+            Done::Started { setup, shares } => {
+                let laying = Laying {
+                    theme: &self.theme,
+                    arrangement: &self.arrangement,
+                    people: &self.people,
+                    kept: &self.kept,
+                    deal: self.deal,
+                    first: self.number + 1,
+                };
+                self.table = Some(Table::lay(laying, setup, shares)?);
+            }
+            Done::Acted { decision, seat, action, by } => self.playing()?.act(decision, seat, action, by)?,
+            Done::Marked { person, text } => {
+                self.marks.insert(person, text);
+            }
+            Done::Paused => self.playing()?.paused = true,
+            Done::Resumed => self.playing()?.paused = false,
+            Done::Rematched => self.put_away(),
+        }
+        Ok(())
+    }
+
+    fn playing(&mut self) -> Result<&mut Table, String> {
+        self.table.as_mut().ok_or_else(|| "no case is played".into())
+    }
+
+    fn put_away(&mut self) {
+        self.table = None;
+        self.deal += 1;
+        self.people.0.retain(|person| !person.gone);
+        self.marks.clear();
+    }
+
+    /// Whether somebody's deed of that name was done.
+    pub(super) fn was_done(&self, person: PersonId, nonce: &str) -> bool {
+        self.done.contains(&(person, nonce.to_owned()))
+    }
+
+    /// The first suspect without a chair.
+    pub(super) fn free_suspect(&self) -> Option<SuspectId> {
+        (0..self.theme.edition.cards.suspects).map(SuspectId).find(|suspect| self.is_free(*suspect))
+    }
+
+    /// Whether there is such a suspect, and neither a person nor a bot has its chair.
+    pub(super) fn is_free(&self, suspect: SuspectId) -> bool {
+        suspect.0 < self.theme.edition.cards.suspects
+            && self.people.of_suspect(suspect).is_none()
+            && self.arrangement.bots.iter().all(|bot| bot.suspect != suspect)
+    }
+
+    /// The lobby as everybody sees it, but for what is live in it.
+    pub(super) fn lobby(&self) -> Lobby {
+        Lobby {
+            number: self.number,
+            deal: self.deal,
+            commitment: deal::commitment(&deal::secret(&self.kept, self.deal)),
+            theme: ThemeStamp::of(&self.theme),
+            arrangement: self.arrangement.clone(),
+            people: self.people.told(),
+            commitments: Vec::new(),
+            sharing: false,
+        }
+    }
+}
+
+/// The theme of a stamp.
+fn named(themes: &Themes, stamp: &ThemeStamp) -> Result<Arc<Theme>, RoomFault> {
+    let theme = themes.get(&stamp.id).filter(|theme| theme.digest == stamp.digest);
+    theme.cloned().ok_or_else(|| RoomFault::NoTheme { id: stamp.id.clone(), digest: stamp.digest.clone() })
+}

@@ -1,0 +1,205 @@
+//! Whether a deed may be done, and what it comes to. Changes nothing.
+
+use candlestick_game::ThemeStamp;
+use candlestick_rules::{Action, SuspectId};
+
+use super::{
+    body::{Arranged, Done},
+    live::Live,
+    state::State,
+    table,
+};
+use crate::{
+    deal,
+    digest::{Digest, Token},
+    protocol::{Arrangement, Code, Deed, Hand, MAX_PEOPLE, PersonId, Reaction},
+};
+
+/// What a deed comes to.
+#[derive(Debug)]
+pub(super) enum Step {
+    /// An entry of the log.
+    Log(Box<Done>),
+    /// The chair is this person's already: their token says so.
+    SitsHere(PersonId),
+    /// Commits somebody to a share.
+    Commit(PersonId, Digest),
+    /// Asks everybody for their share.
+    AskShares,
+    /// Somebody's share.
+    Share(PersonId, Digest),
+    /// A reaction.
+    React(PersonId, Reaction),
+    /// Reminds this person.
+    Nudge { by: PersonId, whom: PersonId },
+    /// Nothing is to be done.
+    Nothing,
+}
+
+impl Step {
+    fn log(done: Done) -> Self {
+        Self::Log(Box::new(done))
+    }
+}
+
+/// A room as a deed finds it.
+#[derive(Clone, Copy)]
+pub(super) struct Rules<'a> {
+    pub(super) state: &'a State,
+    pub(super) live: &'a Live,
+}
+
+impl Rules<'_> {
+    /// What a deed of somebody comes to.
+    pub(super) fn step(self, who: Option<PersonId>, deed: Deed) -> Result<Step, Code> {
+        if let Deed::Sit { name, suspect, token } = deed {
+            return self.sit(who, name, suspect, &token);
+        }
+        let me = who.filter(|person| self.state.people.get(*person).is_some()).ok_or(Code::NotSeated)?;
+        match deed {
+            Deed::Sit { .. } => Err(Code::BadFrame),
+            Deed::Stand => self.before_case().map(|()| Step::log(Done::Stood { person: me })),
+            Deed::Arrange(arrangement) => self.arrange(me, arrangement),
+            Deed::Commit { deal, commitment } => self.commit(me, deal, commitment),
+            Deed::Start => self.start(me),
+            Deed::Share { deal, share } => self.share(me, deal, share),
+            Deed::Act { decision, action } => self.act(me, decision, action),
+            Deed::Mark { text } => Ok(Step::log(Done::Marked { person: me, text })),
+            Deed::Pause => self.pause(true),
+            Deed::Resume => self.pause(false),
+            Deed::Kick { person } => self.kick(me, person),
+            Deed::Rematch => self.rematch(me),
+            Deed::React(reaction) => Ok(Step::React(me, reaction)),
+            Deed::Nudge => self.nudge(me),
+        }
+    }
+
+    /// What the room does once all shares are there; none while some are missing.
+    pub(super) fn shared(self) -> Option<Done> {
+        let sharing = self.live.sharing.as_ref()?;
+        let shared = |person: PersonId| {
+            let (commitment, share) = (*self.live.commitments.get(&person)?, *sharing.shares.get(&person)?);
+            Some(crate::protocol::Shared { person, commitment, share })
+        };
+        let shares: Option<Vec<_>> = self.state.people.iter().map(|person| shared(person.number)).collect();
+        let setup = table::setup(&self.state.arrangement, &self.state.people);
+        Some(Done::Started { setup, shares: shares? })
+    }
+
+    fn sit(self, who: Option<PersonId>, name: String, suspect: Option<SuspectId>, token: &Token) -> Result<Step, Code> {
+        if let Some(person) = self.state.people.opened_by(token) {
+            return Ok(Step::SitsHere(person));
+        }
+        if who.is_some() {
+            return Err(Code::ChairTaken);
+        }
+        self.before_case()?;
+        let person = self.state.next_person;
+        if person >= MAX_PEOPLE {
+            return Err(Code::Full);
+        }
+        let wanted = suspect.or_else(|| self.state.free_suspect()).ok_or(Code::Full)?;
+        if !self.state.is_free(wanted) {
+            return Err(Code::ChairTaken);
+        }
+        Ok(Step::log(Done::Sat { person, name, suspect: wanted, token: token.digest() }))
+    }
+
+    fn arrange(self, me: PersonId, arrangement: Arrangement) -> Result<Step, Code> {
+        self.host(me)?;
+        self.before_case()?;
+        if let Some(code) = arrangement.fault() {
+            return Err(code);
+        }
+        let theme = self.state.themes.get(&arrangement.theme).ok_or(Code::NoTheme)?;
+        let bots = arrangement.bots.iter().map(|bot| bot.suspect);
+        let mut taken: Vec<_> = self.state.people.iter().map(|person| person.suspect).chain(bots).collect();
+        let seats = taken.len();
+        taken.sort_unstable();
+        taken.dedup();
+        let known = taken.iter().all(|suspect| suspect.0 < theme.edition.cards.suspects);
+        if taken.len() != seats || !known {
+            return Err(Code::ChairTaken);
+        }
+        Ok(Step::log(Done::Arranged(Arranged { theme: ThemeStamp::of(theme), arrangement })))
+    }
+
+    fn commit(self, me: PersonId, deal: u32, commitment: Digest) -> Result<Step, Code> {
+        self.before_case()?;
+        if deal == self.state.deal { Ok(Step::Commit(me, commitment)) } else { Err(Code::Stale) }
+    }
+
+    fn start(self, me: PersonId) -> Result<Step, Code> {
+        self.host(me)?;
+        if self.live.sharing.is_some() {
+            return Ok(Step::Nothing);
+        }
+        self.before_case()?;
+        let profile = &self.state.theme.edition.profile;
+        let seats = self.state.people.iter().count() + self.state.arrangement.bots.len();
+        if seats < usize::from(profile.min_seats) {
+            return Err(Code::TooFew);
+        }
+        if seats > usize::from(profile.max_seats) {
+            return Err(Code::TooMany);
+        }
+        let committed = |person: &super::people::Person| {
+            self.live.commitments.contains_key(&person.number) && self.live.of(person.number).is_some()
+        };
+        if self.state.people.iter().all(committed) { Ok(Step::AskShares) } else { Err(Code::ShareMissing) }
+    }
+
+    fn share(self, me: PersonId, deal: u32, share: Digest) -> Result<Step, Code> {
+        if self.live.sharing.is_none() || deal != self.state.deal {
+            return Err(Code::Stale);
+        }
+        let committed = self.live.commitments.get(&me).ok_or(Code::ShareMissing)?;
+        if committed.same(&deal::share_commitment(&share)) { Ok(Step::Share(me, share)) } else { Err(Code::WrongShare) }
+    }
+
+    fn act(self, me: PersonId, decision: u64, action: Action) -> Result<Step, Code> {
+        let table = self.state.table.as_ref().ok_or(Code::NoCase)?;
+        let seat = table.seat_of(Some(me));
+        match table.fault_of(seat, decision, action) {
+            Some(code) => Err(code),
+            None => Ok(Step::log(Done::Acted { decision, seat, action, by: Hand::Own })),
+        }
+    }
+
+    fn pause(self, paused: bool) -> Result<Step, Code> {
+        let table = self.state.table.as_ref().filter(|table| !table.case.is_closed()).ok_or(Code::NoCase)?;
+        Ok(match (table.paused, paused) {
+            (false, true) => Step::log(Done::Paused),
+            (true, false) => Step::log(Done::Resumed),
+            (true, true) | (false, false) => Step::Nothing,
+        })
+    }
+
+    fn kick(self, me: PersonId, person: PersonId) -> Result<Step, Code> {
+        self.host(me)?;
+        let known = self.state.people.get(person).is_some() && person != me;
+        if known { Ok(Step::log(Done::Kicked { person })) } else { Err(Code::NoPerson) }
+    }
+
+    fn rematch(self, me: PersonId) -> Result<Step, Code> {
+        self.host(me)?;
+        let table = self.state.table.as_ref().ok_or(Code::NoCase)?;
+        if table.case.is_closed() { Ok(Step::log(Done::Rematched)) } else { Err(Code::NotClosed) }
+    }
+
+    fn nudge(self, me: PersonId) -> Result<Step, Code> {
+        let (_, whom) = self.state.table.as_ref().and_then(table::Table::to_act).ok_or(Code::NoCase)?;
+        let whom = whom.filter(|whom| *whom != me).ok_or(Code::NoPerson)?;
+        Ok(Step::Nudge { by: me, whom })
+    }
+
+    fn host(self, me: PersonId) -> Result<(), Code> {
+        if self.live.host(&self.state.people) == Some(me) { Ok(()) } else { Err(Code::NotHost) }
+    }
+
+    /// A lobby in which everybody still may come, go and arrange.
+    fn before_case(self) -> Result<(), Code> {
+        let quiet = self.state.table.is_none() && self.live.sharing.is_none();
+        if quiet { Ok(()) } else { Err(Code::CaseRuns) }
+    }
+}

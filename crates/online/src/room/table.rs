@@ -1,0 +1,162 @@
+//! A case of a room: who sits there, how it was dealt, and what of it was told under which number.
+
+use std::sync::Arc;
+
+use candlestick_game::{Case, Controller, Record, Seat, record::Commitment};
+use candlestick_rules::{Action, Event, Phase, SeatId, Setup};
+use candlestick_themes::Theme;
+
+use super::people::{People, Person};
+use crate::{
+    deal,
+    digest::Digest,
+    protocol::{Arrangement, BotChair, Code, Hand, PersonId, Revealed, Shared},
+};
+
+/// A case being played, or closed and not yet put away.
+#[derive(Debug, Clone)]
+pub(super) struct Table {
+    pub(super) case: Case,
+    /// The person of each seat.
+    pub(super) people: Vec<Option<PersonId>>,
+    pub(super) shares: Vec<Shared>,
+    /// Decisions of people that bots made.
+    pub(super) stood_in: Vec<u64>,
+    pub(super) paused: bool,
+    pub(super) seal: Commitment,
+    secret: Digest,
+    deal: u32,
+    /// The feed's number of its beginning.
+    first: u64,
+    /// How many events there were after each number from the first on.
+    events_by: Vec<usize>,
+}
+
+/// What a table is laid with.
+pub(super) struct Laying<'a> {
+    pub(super) theme: &'a Arc<Theme>,
+    pub(super) arrangement: &'a Arrangement,
+    pub(super) people: &'a People,
+    pub(super) kept: &'a Digest,
+    pub(super) deal: u32,
+    pub(super) first: u64,
+}
+
+/// Who is meant to sit where: people and bots in the order of their suspects.
+pub(super) fn setup(arrangement: &Arrangement, people: &People) -> Setup {
+    let of_people = people.iter().map(|person| person.suspect);
+    let mut seats: Vec<_> = of_people.chain(arrangement.bots.iter().map(|bot| bot.suspect)).collect();
+    seats.sort_unstable();
+    let Arrangement { deck, powers, corner_rooms, .. } = *arrangement;
+    Setup { seats, deck, powers, corner_rooms }
+}
+
+impl Table {
+    /// Deals.
+    pub(super) fn lay(laying: Laying, setup: Setup, shares: Vec<Shared>) -> Result<Self, String> {
+        let Laying { theme, arrangement, people, kept, deal, first } = laying;
+        let secret = deal::secret(kept, deal);
+        let seed = deal::seed(&secret, &shares, &setup, &theme.digest);
+        let sitting: Vec<_> = setup.seats.iter().map(|suspect| people.of_suspect(*suspect)).collect();
+        let bot_of = |n: usize| arrangement.bots.iter().find(|bot| setup.seats.get(n) == Some(&bot.suspect));
+        let seat = |n: usize, person: Option<&Person>| match person {
+            Some(person) => Some(person_seat(person)),
+            None => bot_of(n).map(bot_seat),
+        };
+        let seats: Option<Vec<_>> = sitting.iter().enumerate().map(|(n, person)| seat(n, *person)).collect();
+        let seats = seats.ok_or("a chair has neither a person nor a bot")?;
+        let numbers = sitting.iter().map(|person| person.map(|person| person.number)).collect();
+        let case = Case::new(Arc::clone(theme), setup, seats, seed).map_err(|fault| fault.to_string())?;
+        let (seal, stood_in, events_by) = (Commitment::of(case.log()), Vec::new(), Vec::new());
+        Ok(Self { case, people: numbers, shares, stood_in, paused: false, seal, secret, deal, first, events_by })
+    }
+
+    /// How many actions there were: names the present decision.
+    pub(super) fn decision(&self) -> u64 {
+        self.case.log().actions.len() as u64
+    }
+
+    /// The seat of a person; that of a watcher for anybody else.
+    pub(super) fn seat_of(&self, person: Option<PersonId>) -> SeatId {
+        let at = person.and_then(|person| self.people.iter().position(|other| *other == Some(person)));
+        at.and_then(|at| u8::try_from(at).ok()).map_or(SeatId::WATCHER, SeatId)
+    }
+
+    /// The seat that is to act, and the person there; none of a bot's.
+    pub(super) fn to_act(&self) -> Option<(SeatId, Option<PersonId>)> {
+        let seat = self.case.game().actor()?;
+        Some((seat, self.people.get(seat.index()).copied().flatten()))
+    }
+
+    /// Why a seat may not do that now.
+    pub(super) fn fault_of(&self, seat: SeatId, decision: u64, action: Action) -> Option<Code> {
+        let game = self.case.game();
+        let leaves = action == Action::GiveUp && game.may_give_up(seat);
+        if self.case.is_closed() {
+            Some(Code::NoCase)
+        } else if self.paused {
+            Some(Code::Paused)
+        } else if decision != self.decision() {
+            Some(Code::Stale)
+        } else if game.actor() != Some(seat) && !leaves {
+            Some(Code::NotYours)
+        } else {
+            let offered = leaves || game.choices(seat).allows(game.edition().cards, action);
+            (!offered).then_some(Code::NotOffered)
+        }
+    }
+
+    /// Does what a seat decided.
+    pub(super) fn act(&mut self, decision: u64, seat: SeatId, action: Action, by: Hand) -> Result<(), String> {
+        if decision != self.decision() {
+            return Err(format!("it is decision {decision}, and {} is due", self.decision()));
+        }
+        self.case.apply(seat, action).map_err(|refusal| refusal.to_string())?;
+        if by == Hand::StandIn {
+            self.stood_in.push(decision);
+        }
+        Ok(())
+    }
+
+    /// Notes that one more thing is told, its beginning the first.
+    pub(super) fn told(&mut self) {
+        self.events_by.push(self.case.game().events().len());
+    }
+
+    /// How many events had been told with that number; none where this case had not begun.
+    pub(super) fn events_by(&self, number: u64) -> Option<usize> {
+        let at = usize::try_from(number.checked_sub(self.first)?).ok()?;
+        self.events_by.get(at).copied()
+    }
+
+    /// Events from one on as a seat saw them.
+    pub(super) fn events_from(&self, from: usize, seat: SeatId) -> Vec<Event> {
+        let events = self.case.game().events().get(from..).unwrap_or_default();
+        events.iter().map(|event| event.seen_by(seat)).collect()
+    }
+
+    /// What is opened once the case is closed; none before.
+    pub(super) fn revealed(&self, arrangement: &Arrangement) -> Option<Revealed> {
+        (self.case.game().phase() == Phase::Over).then(|| Revealed {
+            deal: self.deal,
+            secret: self.secret,
+            shares: self.shares.clone(),
+            stood_in: self.stood_in.clone(),
+            stand_in: arrangement.stand_in,
+            record: Record::of(&self.case).to_text(),
+        })
+    }
+
+    /// What the room had committed itself to.
+    pub(super) fn commitment(&self) -> Digest {
+        deal::commitment(&self.secret)
+    }
+}
+
+fn person_seat(person: &Person) -> Seat {
+    Seat::new(person.name.clone(), Controller::Person)
+}
+
+fn bot_seat(bot: &BotChair) -> Seat {
+    Seat::bot(bot.name.clone(), bot.level)
+}

@@ -1,0 +1,131 @@
+//! No byte that a room sends a seat depends on cards that the seat cannot know.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use candlestick_game::Level;
+use candlestick_rules::{CardId, CardSet, Category, Event, Game, SeatId, SuspectId};
+use candlestick_themes::{Theme, builtin, builtin_ids};
+
+use super::{
+    body::{Arranged, Done, Line},
+    live::Live,
+    outbox::Outbox,
+    state::State,
+    table,
+    tell::Teller,
+};
+use crate::{
+    digest::Digest,
+    port::{ConnectionId, Entry, Output},
+    protocol::{Arrangement, BotChair, Hand, What},
+};
+
+fn entry(seq: u64, done: Done) -> Entry {
+    Entry { seq, seat: None, nonce: format!("room-{seq}"), body: Line::new(0, done).written() }
+}
+
+/// A room whose case has just begun: one person, and bots at the other chairs.
+fn begun(theme: &Arc<Theme>) -> State {
+    let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
+    let bots = (1..theme.edition.profile.max_seats.min(4)).map(bot).collect();
+    let arrangement = Arrangement { theme: theme.id.clone(), bots, ..Arrangement::default() };
+    let arranged = Arranged { theme: candlestick_game::ThemeStamp::of(theme), arrangement };
+    let created = Done::Created {
+        room: "r".into(),
+        kept: Digest::of("kept", &[]),
+        name: "Ada".into(),
+        suspect: SuspectId(0),
+        token: Digest::of("token", &[]),
+        arranged,
+    };
+    let themes = BTreeMap::from([(theme.id.clone(), Arc::clone(theme))]);
+    let mut state = State::first(&entry(0, created), themes).unwrap();
+    let setup = table::setup(&state.arrangement, &state.people);
+    state.take(&entry(1, Done::Started { setup, shares: Vec::new() })).unwrap();
+    state
+}
+
+/// All bytes that the person of the first seat, and a watcher, are sent after the last step.
+fn sent(state: &State, events_before: usize) -> Vec<(ConnectionId, String)> {
+    let mut live = Live::nobody(&state.people, 0);
+    live.open(ConnectionId(1), Some(0), 0);
+    live.open(ConnectionId(2), None, 0);
+    let teller = Teller { state, live: &live, stood_in: None, now: 0 };
+    let mut out = Outbox::default();
+    teller.news_to_all(What::Acted { seat: SeatId(0), by: Hand::Bot }, events_before, &mut out);
+    for connection in [ConnectionId(1), ConnectionId(2)] {
+        teller.welcome(connection, &mut out);
+        teller.state(connection, None, &mut out);
+        teller.view_alone(connection, &mut out);
+    }
+    teller.presence_to_all(&mut out);
+    let text = |output| if let Output::Send { connection, text } = output { Some((connection, text)) } else { None };
+    out.0.into_iter().filter_map(text).collect()
+}
+
+/// Every card that a seat has seen by the rules, and its own: worked out from the truth and not from what is told.
+fn known(game: &Game, me: SeatId) -> CardSet {
+    let mut known = game.truth().hand(me).or(game.truth().face_up);
+    let cards = game.edition().cards;
+    for event in game.events() {
+        for card in cards.all().iter().filter(|card| event.who_saw(*card).contains(&me)) {
+            known.insert(card);
+        }
+        match *event {
+            Event::Revealed { card, .. } => known.insert(card),
+            Event::Eliminated { hand, .. } => known = known.or(hand),
+            Event::CaseFileSeen { seat, triple: Some(triple) } if seat == me => known = known.or(cards.set(triple)),
+            _ => {}
+        }
+    }
+    known
+}
+
+/// The first and the last card of each category that the seat cannot tell apart.
+fn hidden_pairs(game: &Game, me: SeatId) -> Vec<(CardId, CardId)> {
+    let hidden = game.edition().cards.all().without(known(game, me));
+    let pair = |category| {
+        let of_one: Vec<_> = hidden.and(game.edition().cards.set_of(category)).iter().collect();
+        (of_one.len() > 1).then(|| (of_one[0], of_one[of_one.len() - 1]))
+    };
+    Category::ALL.into_iter().filter_map(pair).collect()
+}
+
+#[test]
+fn no_byte_depends_on_cards_that_a_seat_cannot_know() {
+    let mut exchanged = 0;
+    for id in builtin_ids() {
+        let mut state = begun(&Arc::new(builtin(id).unwrap()));
+        for step in 0..120 {
+            let Some((seat, action)) = state.table.as_ref().and_then(|table| {
+                let bot = table.case.bot_action();
+                bot.or_else(|| table.case.stand_in_turn(Level::Novice).map(candlestick_game::BotTurn::decide))
+            }) else {
+                break;
+            };
+            let table = state.table.as_ref().unwrap();
+            let (before, decision) = (table.case.game().events().len(), table.decision());
+            let done = Done::Acted { decision, seat, action, by: Hand::Bot };
+            state.take(&entry(state.seq, done)).unwrap();
+            let case = &state.table.as_ref().unwrap().case;
+            if case.is_closed() || step % 6 != 0 {
+                continue;
+            }
+            let told = sent(&state, before);
+            for (connection, me) in [(ConnectionId(1), SeatId(0)), (ConnectionId(2), SeatId::WATCHER)] {
+                for (a, b) in hidden_pairs(case.game(), me) {
+                    let mut other = state.clone();
+                    if let Some(table) = &mut other.table {
+                        table.case = case.with_swapped(a, b);
+                        exchanged += usize::from(table.case.game().truth() != case.game().truth());
+                    }
+                    let of = |all: Vec<(ConnectionId, String)>| {
+                        all.into_iter().filter(|(to, _)| *to == connection).collect::<Vec<_>>()
+                    };
+                    assert!(of(sent(&other, before)) == of(told.clone()), "{id}: {me:?} can tell {a:?} from {b:?}");
+                }
+            }
+        }
+    }
+    assert!(exchanged > 50, "{exchanged}");
+}

@@ -1,0 +1,290 @@
+//! A room with its clients at one desk: every frame arrives at once, every entry is on the disk at once unless a test
+//! holds it back.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use candlestick_bots::{Level, decide};
+use candlestick_online::{
+    BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Entry, Input, Link, Output, Room, Token,
+    client::{Client, ClientInput, ClientOutput},
+    protocol::{Arrangement, BotChair, Deed, FromClient, FromRoom, Hello, PROTOCOL},
+};
+use candlestick_rules::{Action, SuspectId};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// What is played at the desk.
+pub const THEME: &str = "classic-2016";
+
+/// What a host has who arranges nothing but the theme.
+pub fn plain() -> Arrangement {
+    Arrangement { theme: THEME.into(), ..Arrangement::default() }
+}
+
+pub struct Desk {
+    pub themes: BuiltinThemes,
+    pub room: Room,
+    pub disk: Vec<Entry>,
+    pub now: u64,
+    pub host: Token,
+    /// An entry that waits until a test lets it be written.
+    pub held: Option<Entry>,
+    /// Whether entries wait.
+    pub holds: bool,
+    /// How long bots think, in milliseconds.
+    pub thinks: u64,
+    thoughts: Vec<(u64, u64, Action)>,
+    /// What was sent to each connection.
+    pub sent: BTreeMap<ConnectionId, Vec<FromRoom>>,
+    pub closed: BTreeMap<ConnectionId, CloseCode>,
+    pub wake: Option<u64>,
+    pub clients: Vec<(Client, Option<ConnectionId>)>,
+    next: u64,
+    /// Frames and closes on their way to clients, in order.
+    on_their_way: VecDeque<(ConnectionId, ClientInput)>,
+    delivering: bool,
+}
+
+impl Desk {
+    pub fn new() -> Self {
+        let themes = BuiltinThemes::default();
+        let request = CreateRoom { name: "Ada".into(), theme: THEME.into() };
+        let (room, first, created) = Room::create(request, [7; 64], 1_000, &themes).unwrap();
+        Self {
+            themes,
+            room,
+            disk: vec![first],
+            now: 1_000,
+            host: created.token.parse().unwrap(),
+            held: None,
+            holds: false,
+            thinks: 10,
+            thoughts: Vec::new(),
+            sent: BTreeMap::new(),
+            closed: BTreeMap::new(),
+            wake: None,
+            clients: Vec::new(),
+            next: 0,
+            on_their_way: VecDeque::new(),
+            delivering: false,
+        }
+    }
+
+    /// A desk with a case that has just begun: so many people, and so many novices.
+    pub fn begun(people: u8, bots: u8) -> Self {
+        let mut desk = Self::new();
+        let own = Link { token: Some(desk.host.clone()), ..Link::invitation(desk.room.name()) };
+        desk.join(own);
+        for n in 1..people {
+            let client = desk.join(Link::invitation(desk.room.name()));
+            let now = desk.now;
+            let out = desk.clients[client].0.sit(now, format!("Guest {n}"), None);
+            desk.carry(client, out);
+        }
+        let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
+        let bots = (people..people + bots).map(bot).collect();
+        let arranged = Arrangement { bots, stand_in: Level::Novice, stand_in_after: 30, ..plain() };
+        desk.asks(0, Deed::Arrange(arranged));
+        desk.asks(0, Deed::Start);
+        assert!(desk.clients[0].0.table().is_some(), "{:?}", desk.clients[0].0.take_notices());
+        desk
+    }
+
+    pub fn join(&mut self, link: Link) -> usize {
+        let client = self.clients.len();
+        let mut client_made = Client::new(link, [client as u8 + 1; 32], &self.themes);
+        let out = client_made.handle(self.now, ClientInput::Begin);
+        self.clients.push((client_made, None));
+        self.carry(client, out);
+        client
+    }
+
+    pub fn asks(&mut self, client: usize, deed: Deed) {
+        self.tell_client(client, ClientInput::Do(deed));
+    }
+
+    pub fn client(&self, client: usize) -> &Client {
+        &self.clients[client].0
+    }
+
+    /// The line of a client is cut, and the room knows; the client does not come again.
+    pub fn leaves(&mut self, client: usize) {
+        if let Some(connection) = self.clients[client].1.take() {
+            self.tell_room(Input::Closed { connection });
+        }
+    }
+
+    /// A client comes again with what it has.
+    pub fn returns(&mut self, client: usize) {
+        let old = self.clients[client].0.link().clone();
+        self.clients[client].0 = Client::new(old, [99; 32], &self.themes);
+        self.tell_client(client, ClientInput::Begin);
+    }
+
+    pub fn tell_client(&mut self, client: usize, input: ClientInput) {
+        let out = self.clients[client].0.handle(self.now, input);
+        self.carry(client, out);
+    }
+
+    fn carry(&mut self, client: usize, out: Vec<ClientOutput>) {
+        for output in out {
+            match output {
+                ClientOutput::Connect => {
+                    let connection = self.connection();
+                    self.clients[client].1 = Some(connection);
+                    self.tell_client(client, ClientInput::Opened);
+                }
+                ClientOutput::Send(text) => {
+                    let Some(connection) = self.clients[client].1 else { continue };
+                    let hello = matches!(serde_json::from_str(&text), Ok(FromClient::Hello(_)));
+                    let opened = Input::Opened { connection, hello: text.clone() };
+                    self.tell_room(if hello { opened } else { Input::Frame { connection, text } });
+                }
+                ClientOutput::Close | ClientOutput::WakeAt(_) | ClientOutput::Changed => {}
+            }
+        }
+    }
+
+    pub fn connection(&mut self) -> ConnectionId {
+        self.next += 1;
+        ConnectionId(self.next)
+    }
+
+    /// A bare connection without a client.
+    pub fn hello(&mut self, token: Option<Token>) -> ConnectionId {
+        let room = self.room.name().to_owned();
+        let hello = FromClient::Hello(Hello { protocol: PROTOCOL, room, token, have: None });
+        self.opens(&serde_json::to_string(&hello).unwrap())
+    }
+
+    pub fn opens(&mut self, hello: &str) -> ConnectionId {
+        let connection = self.connection();
+        self.tell_room(Input::Opened { connection, hello: hello.into() });
+        connection
+    }
+
+    pub fn says(&mut self, connection: ConnectionId, nonce: &str, deed: Deed) {
+        let text = serde_json::to_string(&FromClient::Do { nonce: nonce.into(), deed }).unwrap();
+        self.tell_room(Input::Frame { connection, text });
+    }
+
+    pub fn tell_room(&mut self, input: Input) {
+        for output in self.room.handle(self.now, input) {
+            match output {
+                Output::Append(entry) => {
+                    assert!(self.held.is_none(), "one entry at a time");
+                    self.held = Some(entry);
+                }
+                Output::Send { connection, text } => {
+                    self.sent.entry(connection).or_default().push(serde_json::from_str(&text).unwrap());
+                    self.on_their_way.push_back((connection, ClientInput::Frame(text)));
+                }
+                Output::Close { connection, code } => {
+                    self.closed.insert(connection, code);
+                    self.on_their_way.push_back((connection, ClientInput::Closed(Some(code.number()))));
+                }
+                Output::Think(job) => {
+                    let number = job.number;
+                    self.thoughts.push((self.now + self.thinks, number, job.run()));
+                }
+                Output::WakeAt(when) => self.wake = Some(when),
+                Output::Yield => panic!("the room gave up"),
+            }
+        }
+        if !self.holds {
+            self.write();
+        }
+        self.deliver();
+    }
+
+    /// Brings clients what is on its way, one after the other.
+    fn deliver(&mut self) {
+        if std::mem::replace(&mut self.delivering, true) {
+            return;
+        }
+        while let Some((connection, input)) = self.on_their_way.pop_front() {
+            let client = self.clients.iter().position(|(_, socket)| *socket == Some(connection));
+            let Some(client) = client else { continue };
+            if matches!(input, ClientInput::Closed(_)) {
+                self.clients[client].1 = None;
+            }
+            self.tell_client(client, input);
+        }
+        self.delivering = false;
+    }
+
+    /// The entry that waits is on the disk.
+    pub fn write(&mut self) {
+        if let Some(entry) = self.held.take() {
+            let seq = entry.seq;
+            self.disk.push(entry);
+            self.tell_room(Input::Appended { seq });
+        }
+    }
+
+    /// Lets time pass, with all that falls due in it.
+    pub fn passes(&mut self, milliseconds: u64) {
+        let end = self.now + milliseconds;
+        loop {
+            let thought = self.thoughts.iter().map(|(when, ..)| *when).min();
+            let Some(next) = [self.wake, thought].into_iter().flatten().min().filter(|next| *next <= end) else {
+                break;
+            };
+            self.now = self.now.max(next);
+            if thought == Some(next) {
+                let at = self.thoughts.iter().position(|(when, ..)| *when == next).unwrap();
+                let (_, job, action) = self.thoughts.remove(at);
+                self.tell_room(Input::Thought { job, action });
+            } else {
+                self.wake = None;
+                self.tell_room(Input::Tick);
+            }
+        }
+        self.now = end;
+    }
+
+    /// What was sent to a connection since this was asked last.
+    pub fn news(&mut self, connection: ConnectionId) -> Vec<FromRoom> {
+        self.sent.remove(&connection).unwrap_or_default()
+    }
+
+    pub fn socket(&self, client: usize) -> ConnectionId {
+        self.clients[client].1.unwrap()
+    }
+
+    /// Which client is to act; none where it is a bot's decision.
+    pub fn to_act(&self) -> Option<usize> {
+        let acts = |client: &Client| client.table().is_some_and(|table| table.actor() == Some(table.me()));
+        self.clients.iter().position(|(client, socket)| socket.is_some() && acts(client))
+    }
+
+    /// What a novice would decide in a client's place.
+    pub fn novice(&self, client: usize) -> Deed {
+        let table = self.client(client).table().unwrap();
+        let mut dice = ChaCha8Rng::seed_from_u64(table.decision());
+        let action = decide(table.own_view(), Level::Novice, &mut dice);
+        Deed::Act { decision: table.decision(), action }
+    }
+
+    /// Somebody makes the next decision.
+    pub fn step(&mut self) {
+        match self.to_act() {
+            Some(client) => {
+                let deed = self.novice(client);
+                self.passes(150);
+                self.asks(client, deed);
+            }
+            None => self.passes(1_500),
+        }
+    }
+
+    /// Plays so many decisions, or to the end.
+    pub fn plays(&mut self, most: usize) {
+        for _ in 0..most {
+            if self.client(0).table().unwrap().is_over() {
+                return;
+            }
+            self.step();
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Integration tests of the crate, in one binary.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod audit;
+mod desk;
+mod room;
+mod simulation;
+mod view_text;

@@ -1,0 +1,71 @@
+//! Somebody at the room's other end: a client, and a person who plays like a novice, notes things and loses connections.
+
+use candlestick_bots::{Level, decide};
+use candlestick_online::{
+    BuiltinThemes, ConnectionId, Link,
+    client::{Client, ClientInput},
+    protocol::{Deed, Reaction},
+};
+use candlestick_rules::SeatId;
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Somebody with a client.
+pub struct Guest {
+    pub client: Client,
+    pub socket: Option<ConnectionId>,
+    /// Wants a chair; else only watches.
+    pub plays: bool,
+    pub name: String,
+    /// Has another device now, or went away for good.
+    pub left: bool,
+    /// The page is closed: nothing reaches the client any more.
+    pub gone: bool,
+    asked_to_sit: bool,
+}
+
+impl Guest {
+    pub fn new(name: &str, link: Link, plays: bool, themes: &BuiltinThemes, chance: &mut SmallRng) -> Self {
+        let client = Client::new(link, chance.random(), themes);
+        Self { client, socket: None, plays, name: name.into(), left: false, gone: false, asked_to_sit: false }
+    }
+
+    /// What the person does when they look up.
+    pub fn looks(&mut self, chance: &mut SmallRng) -> Option<ClientInput> {
+        if self.left || self.client.is_waiting() {
+            return None;
+        }
+        let deed = match (self.client.you(), self.client.table()) {
+            (None, _) if self.plays && self.client.lobby().is_some() && !self.asked_to_sit => {
+                self.asked_to_sit = true;
+                let token = candlestick_online::Token::drawn(&candlestick_online::Digest::of(&self.name, &[]));
+                Some(Deed::Sit { name: self.name.clone(), suspect: None, token })
+            }
+            (Some(_), Some(table)) if table.is_over() => None,
+            (Some(_), Some(_)) => self.plays_on(chance),
+            _ => None,
+        };
+        deed.map(ClientInput::Do)
+    }
+
+    fn plays_on(&self, chance: &mut SmallRng) -> Option<Deed> {
+        let table = self.client.table()?;
+        if table.is_paused() {
+            return chance.random_ratio(1, 3).then_some(Deed::Resume);
+        }
+        if chance.random_ratio(1, 60) {
+            return Some(match chance.random_range(0..4) {
+                0 => Deed::Mark { text: format!("{} thinks {}", self.name, chance.random::<u32>()) },
+                1 => Deed::React(Reaction::Tea),
+                2 => Deed::Nudge,
+                _ => Deed::Pause,
+            });
+        }
+        if table.me() == SeatId::WATCHER || table.actor() != Some(table.me()) {
+            return None;
+        }
+        let mut dice = ChaCha8Rng::seed_from_u64(chance.random());
+        let action = decide(table.own_view(), Level::Novice, &mut dice);
+        Some(Deed::Act { decision: table.decision(), action })
+    }
+}

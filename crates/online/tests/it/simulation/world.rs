@@ -1,0 +1,438 @@
+//! A room, its disk, its guests, and everything that can go wrong between them.
+
+use std::collections::BTreeMap;
+
+use candlestick_bots::Level;
+use candlestick_online::{
+    AppendFault, BotJob, BuiltinThemes, ConnectionId, CreateRoom, Entry, Input, Link, Output, Room,
+    client::{ClientInput, ClientOutput, LineState},
+    protocol::{Arrangement, BotChair, Deed},
+};
+use candlestick_rules::SuspectId;
+use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
+
+use super::{
+    checks::{self, Watch},
+    guest::Guest,
+    net::{Moment, Net},
+};
+
+/// What has happened in a run.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct Happened {
+    pub moments: u64,
+    pub entries: u64,
+    pub crashes: u64,
+    pub crashes_while_appending: u64,
+    pub cuts: u64,
+    pub half_open: u64,
+    pub second_devices: u64,
+    pub refreshes: u64,
+    pub stand_ins: u64,
+    pub bots: u64,
+    pub closed: u64,
+    pub simulated_seconds: u64,
+}
+
+impl Happened {
+    pub fn add(&mut self, other: &Self) {
+        self.moments += other.moments;
+        self.entries += other.entries;
+        self.crashes += other.crashes;
+        self.crashes_while_appending += other.crashes_while_appending;
+        self.cuts += other.cuts;
+        self.half_open += other.half_open;
+        self.second_devices += other.second_devices;
+        self.refreshes += other.refreshes;
+        self.stand_ins += other.stand_ins;
+        self.bots += other.bots;
+        self.closed += other.closed;
+        self.simulated_seconds += other.simulated_seconds;
+    }
+
+    /// Whether everything that can go wrong has gone wrong.
+    pub fn is_wild(&self) -> bool {
+        let often = [self.crashes, self.crashes_while_appending, self.cuts, self.half_open, self.second_devices];
+        often.into_iter().chain([self.refreshes, self.stand_ins, self.bots, self.closed]).all(|count| count > 0)
+    }
+}
+
+/// All of it.
+pub struct World {
+    chance: SmallRng,
+    themes: BuiltinThemes,
+    net: Net,
+    disk: Vec<Entry>,
+    room: Option<Room>,
+    appending: Option<Entry>,
+    /// The server crashes while the next entry is being appended.
+    doomed: bool,
+    jobs: BTreeMap<u64, BotJob>,
+    guests: Vec<Guest>,
+    watch: Watch,
+    happened: Happened,
+    /// Nothing goes wrong any more, so that it can come to an end.
+    calm: bool,
+}
+
+/// After so much simulated time nothing goes wrong any more.
+const WILD: u64 = 25 * 60_000;
+/// A run that is not at its end then hangs.
+const MOST: u64 = 12 * 3_600_000;
+
+impl World {
+    pub fn new(seed: u64) -> Self {
+        let (mut chance, themes) = (SmallRng::seed_from_u64(seed), BuiltinThemes::default());
+        let theme = ["classic-2016", "classic-2011", "big-bang-theory", "doctor-who", "master-detective"];
+        let known = candlestick_themes::builtin_ids();
+        let theme = *theme.choose(&mut chance).expect("there are some");
+        let theme = if known.contains(&theme) { theme } else { known[0] };
+        let mut entropy = [0; 64];
+        chance.fill(&mut entropy);
+        let host = CreateRoom { name: "Host".into(), theme: theme.into() };
+        let (room, first, created) = Room::create(host, entropy, 0, &themes).expect("a room can be made");
+        let own = Link { token: created.token.parse().ok(), ..Link::invitation(&created.room) };
+        let mut guests = vec![Guest::new("Host", own, true, &themes, &mut chance)];
+        for n in 0..chance.random_range(1..4) {
+            let link = Link::invitation(&created.room);
+            guests.push(Guest::new(&format!("Guest {n}"), link, true, &themes, &mut chance));
+        }
+        guests.push(Guest::new("Watcher", Link::invitation(&created.room), false, &themes, &mut chance));
+        let mut world = Self {
+            chance,
+            themes,
+            net: Net::default(),
+            disk: vec![first],
+            room: Some(room),
+            appending: None,
+            doomed: false,
+            jobs: BTreeMap::new(),
+            guests,
+            watch: Watch::default(),
+            happened: Happened::default(),
+            calm: false,
+        };
+        for guest in 0..world.guests.len() {
+            world.tell_guest(guest, ClientInput::Begin);
+            world.net.after(500, Moment::GuestLooks(guest));
+        }
+        world.net.after(5_000, Moment::Mischief);
+        world
+    }
+
+    /// Plays a case to its end, and looks whether everything holds.
+    pub fn play(mut self) -> Happened {
+        while let Some(moment) = self.net.next() {
+            self.happened.moments += 1;
+            assert!(self.net.now < MOST, "the case does not come to its end: {}", self.guests());
+            self.calm |= self.net.now > WILD;
+            self.happen(moment);
+            if self.is_at_end() {
+                break;
+            }
+        }
+        assert!(self.is_at_end(), "nothing happens any more");
+        self.end()
+    }
+
+    /// How everybody stands, for whoever looks for a fault.
+    fn guests(&self) -> String {
+        let told = |guest: &Guest| {
+            let table = guest.client.table().map(|table| (table.me(), table.actor(), table.decision()));
+            let line = guest.client.line();
+            format!("{}{}: {line:?}, {table:?}, waits: {}", guest.name, guest.left, guest.client.is_waiting())
+        };
+        self.guests.iter().map(told).collect::<Vec<_>>().join("\n")
+    }
+
+    fn is_at_end(&self) -> bool {
+        let mut there = self.guests.iter().filter(|guest| !guest.left);
+        there.all(|guest| guest.client.verdict().is_some() && !guest.client.is_waiting())
+    }
+
+    fn end(mut self) -> Happened {
+        self.watch.end(&self.disk);
+        self.guests.iter().filter(|guest| !guest.left).for_each(|guest| checks::closed(&guest.client));
+        let again = Room::open(self.disk.clone(), self.net.now, &self.themes);
+        assert!(again.is_ok(), "{:?}", again.err());
+        let entries = self.disk.iter().map(|entry| entry.body.as_str());
+        let counted = |what: &str| entries.clone().filter(|body| body.contains(what)).count() as u64;
+        (self.happened.stand_ins, self.happened.bots) = (counted("\"by\":\"stand-in\""), counted("\"by\":\"bot\""));
+        self.happened.entries = self.disk.len() as u64;
+        self.happened.closed = 1;
+        self.happened.simulated_seconds = self.net.now / 1_000;
+        self.happened
+    }
+
+    fn happen(&mut self, moment: Moment) {
+        match moment {
+            Moment::Opens(id) => {
+                if let Some(guest) = self.guest_of(id) {
+                    let down = self.room.is_none() || (!self.calm && self.chance.random_ratio(1, 15));
+                    if down {
+                        self.net.close(id, None);
+                    } else {
+                        self.tell_guest(guest, ClientInput::Opened);
+                    }
+                }
+            }
+            Moment::ToRoom(connection, text) => self.reaches_room(connection, text),
+            Moment::ToGuest(id, text) => {
+                if let Some(guest) = self.guest_of(id) {
+                    self.tell_guest(guest, ClientInput::Frame(text));
+                }
+            }
+            Moment::RoomLoses(connection) => self.tell_room(Input::Closed { connection }),
+            Moment::GuestLoses(id, code) => {
+                if let Some(guest) = self.guest_of(id) {
+                    self.guests[guest].socket = None;
+                    self.tell_guest(guest, ClientInput::Closed(code));
+                    self.guests[guest].left |= matches!(self.guests[guest].client.line(), LineState::Ended(_));
+                }
+            }
+            Moment::Appended(seq) => self.appended(seq),
+            Moment::Thought(number) => {
+                if let Some(job) = self.jobs.remove(&number) {
+                    let action = job.run();
+                    self.tell_room(Input::Thought { job: number, action });
+                }
+            }
+            Moment::RoomWakes => self.tell_room(Input::Tick),
+            Moment::GuestWakes(guest) => self.tell_guest(guest, ClientInput::Tick),
+            Moment::GuestLooks(guest) => self.looks(guest),
+            Moment::Mischief => self.mischief(),
+            Moment::Restarts => {
+                let room = Room::open(self.disk.clone(), self.net.now, &self.themes);
+                self.room = Some(room.expect("what is on the disk can be opened"));
+            }
+        }
+    }
+
+    /// The guest at a socket's end, if it is still the guest's.
+    fn guest_of(&self, id: ConnectionId) -> Option<usize> {
+        let guest = self.net.wires.get(&id)?.guest;
+        (self.guests[guest].socket == Some(id)).then_some(guest)
+    }
+
+    fn reaches_room(&mut self, connection: ConnectionId, text: String) {
+        if self.room.is_none() {
+            return;
+        }
+        let Some(wire) = self.net.wires.get_mut(&connection) else { return };
+        let first = !std::mem::replace(&mut wire.greeted, true);
+        let opened = Input::Opened { connection, hello: text.clone() };
+        self.tell_room(if first { opened } else { Input::Frame { connection, text } });
+    }
+
+    fn tell_room(&mut self, input: Input) {
+        let Some(room) = &mut self.room else { return };
+        for output in room.handle(self.net.now, input) {
+            match output {
+                Output::Append(entry) => {
+                    assert!(self.appending.is_none(), "one entry at a time");
+                    let wait = self.chance.random_range(1..80);
+                    self.net.after(wait, Moment::Appended(entry.seq));
+                    self.appending = Some(entry);
+                }
+                Output::Send { connection, text } => {
+                    self.watch.sent(connection.0, &text, &self.disk);
+                    self.net.sends_guest(connection, text, &mut self.chance);
+                }
+                Output::Close { connection, code } => self.net.close(connection, Some(code.number())),
+                Output::Think(job) => {
+                    let wait = if self.chance.random_ratio(1, 20) { 5_000 } else { 30 };
+                    self.net.after(self.chance.random_range(1..wait), Moment::Thought(job.number));
+                    self.jobs.insert(job.number, job);
+                }
+                Output::WakeAt(when) => {
+                    assert!(when > self.net.now, "a room that is woken at once again is never at rest");
+                    self.net.wake(when, Moment::RoomWakes);
+                }
+                Output::Yield => return self.crash(),
+            }
+        }
+    }
+
+    fn appended(&mut self, seq: u64) {
+        if std::mem::take(&mut self.doomed) {
+            return self.crash();
+        }
+        let Some(entry) = self.appending.take_if(|entry| entry.seq == seq) else { return };
+        if !self.calm && self.chance.random_ratio(1, 150) {
+            let written = self.chance.random();
+            if written {
+                self.disk.push(entry);
+            }
+            return self.tell_room(Input::NotAppended { seq, why: AppendFault::Failed });
+        }
+        self.disk.push(entry);
+        self.tell_room(Input::Appended { seq });
+    }
+
+    fn tell_guest(&mut self, guest: usize, input: ClientInput) {
+        if self.guests[guest].gone {
+            return;
+        }
+        let outputs = self.guests[guest].client.handle(self.net.now, input);
+        for output in outputs {
+            let socket = self.guests[guest].socket;
+            match output {
+                ClientOutput::Connect => {
+                    let socket = self.net.connect(guest, &mut self.chance);
+                    self.guests[guest].socket = Some(socket);
+                }
+                ClientOutput::Send(text) => {
+                    self.watch.said(&text);
+                    if let Some(socket) = socket {
+                        self.net.sends_room(socket, text, &mut self.chance);
+                    }
+                }
+                ClientOutput::Close => {
+                    if let Some(socket) = self.guests[guest].socket.take() {
+                        self.net.hang_up(socket, &mut self.chance);
+                    }
+                }
+                ClientOutput::WakeAt(when) => self.net.wake(when, Moment::GuestWakes(guest)),
+                ClientOutput::Changed => {}
+            }
+        }
+    }
+
+    fn looks(&mut self, guest: usize) {
+        let again = self.chance.random_range(200..2_500);
+        if self.guests[guest].left {
+            return;
+        }
+        self.net.after(again, Moment::GuestLooks(guest));
+        if self.guests[guest].name == "Host" && self.arranges() {
+            return;
+        }
+        if let Some(input) = self.guests[guest].looks(&mut self.chance) {
+            self.tell_guest(guest, input);
+        }
+    }
+
+    /// The host arranges once everybody sits, and starts.
+    fn arranges(&mut self) -> bool {
+        let Some(host) = self.guests.iter().find(|guest| guest.name == "Host" && !guest.left) else { return false };
+        let wanted = self.guests.iter().filter(|guest| guest.plays && !guest.left).count();
+        let Some(lobby) = host.client.lobby().filter(|lobby| lobby.people.len() >= wanted) else { return false };
+        if host.client.is_waiting() || lobby.sharing {
+            return true;
+        }
+        let deed = if lobby.arrangement.bots.is_empty() {
+            let free = (0..6).map(SuspectId).find(|suspect| lobby.people.iter().all(|one| one.suspect != *suspect));
+            let bot = |suspect| BotChair { suspect, level: Level::Novice, name: "Bot".into() };
+            let bots = free.map(bot).into_iter().collect();
+            let limit = self.chance.random_ratio(1, 3).then_some(60);
+            Deed::Arrange(Arrangement {
+                bots,
+                stand_in: Level::Novice,
+                stand_in_after: 30,
+                limit,
+                ..lobby.arrangement.clone()
+            })
+        } else {
+            Deed::Start
+        };
+        let host = self.guests.iter().position(|guest| guest.name == "Host" && !guest.left).expect("just found");
+        self.tell_guest(host, ClientInput::Do(deed));
+        true
+    }
+
+    fn mischief(&mut self) {
+        if self.calm {
+            return;
+        }
+        self.net.after(self.chance.random_range(1_000..30_000), Moment::Mischief);
+        let sockets: Vec<_> = self.net.wires.iter().filter(|(_, wire)| !wire.gone).map(|(id, _)| *id).collect();
+        let guest = self.chance.random_range(0..self.guests.len());
+        match self.chance.random_range(0..10) {
+            0..3 => {
+                if let Some(id) = sockets.choose(&mut self.chance).copied() {
+                    self.happened.cuts += 1;
+                    self.net.cut(id, &mut self.chance);
+                }
+            }
+            3..5 => {
+                if let Some(wire) = sockets.choose(&mut self.chance).and_then(|id| self.net.wires.get_mut(id)) {
+                    self.happened.half_open += 1;
+                    wire.half_open = true;
+                }
+            }
+            5 => self.crash(),
+            6 => self.doomed = true,
+            7 => self.second_device(guest),
+            8 => self.refreshes(guest),
+            _ => self.sleeps(guest),
+        }
+    }
+
+    fn crash(&mut self) {
+        if self.room.take().is_none() {
+            return;
+        }
+        self.happened.crashes += 1;
+        if let Some(entry) = self.appending.take() {
+            self.happened.crashes_while_appending += 1;
+            // It may have been on its way to the disk, or there already.
+            if self.chance.random() {
+                self.disk.push(entry);
+            }
+        }
+        self.jobs.clear();
+        self.net.forget(|moment| {
+            matches!(moment, Moment::ToRoom(..) | Moment::RoomLoses(_) | Moment::Appended(_) | Moment::RoomWakes)
+                || matches!(moment, Moment::Thought(_) | Moment::ToGuest(..))
+        });
+        let open: Vec<_> = self.net.wires.iter().filter(|(_, wire)| !wire.gone).map(|(id, _)| *id).collect();
+        open.into_iter().for_each(|id| self.net.close(id, None));
+        self.net.after(self.chance.random_range(100..8_000), Moment::Restarts);
+    }
+
+    /// Somebody goes on with the same link elsewhere, while the older client is still there.
+    fn second_device(&mut self, guest: usize) {
+        let old = &self.guests[guest];
+        if old.left || old.client.you().is_none() || old.client.link().token.is_none() {
+            return;
+        }
+        self.happened.second_devices += 1;
+        self.comes_again(guest);
+    }
+
+    /// The page is loaded again: the older client is gone at once.
+    fn refreshes(&mut self, guest: usize) {
+        let old = &self.guests[guest];
+        if old.left || (old.plays && old.client.link().token.is_none()) {
+            return;
+        }
+        self.happened.refreshes += 1;
+        if let Some(socket) = self.guests[guest].socket.take() {
+            self.net.hang_up(socket, &mut self.chance);
+        }
+        (self.guests[guest].left, self.guests[guest].gone) = (true, true);
+        self.comes_again(guest);
+    }
+
+    fn comes_again(&mut self, guest: usize) {
+        let (link, name) = (self.guests[guest].client.link().clone(), self.guests[guest].name.clone());
+        let plays = self.guests[guest].plays;
+        let new = Guest::new(&name, link, plays, &self.themes, &mut self.chance);
+        self.guests.push(new);
+        let new = self.guests.len() - 1;
+        self.tell_guest(new, ClientInput::Begin);
+        self.net.after(500, Moment::GuestLooks(new));
+    }
+
+    /// Somebody closes the lid for a while: their socket is dead, and so are they.
+    fn sleeps(&mut self, guest: usize) {
+        if let Some(socket) = self.guests[guest].socket {
+            self.net.cut(socket, &mut self.chance);
+            self.net.forget(|moment| *moment == Moment::GuestWakes(guest) || *moment == Moment::GuestLooks(guest));
+            let back = self.chance.random_range(30_000..200_000);
+            self.net.forget(|moment| matches!(moment, Moment::GuestLoses(at, _) if *at == socket));
+            self.net.after(back, Moment::GuestLoses(socket, None));
+            self.net.after(back + 1, Moment::GuestLooks(guest));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Plays many rooms of a running server at once with the game's own clients, and says how long it took from a decision to
+//! each client that was told of it.
+
+#[path = "../../tests/it/player.rs"]
+mod player;
+mod table;
+
+use std::{net::SocketAddr, process::ExitCode, sync::Arc, time::Duration};
+
+use clap::Parser;
+use tokio::task::JoinSet;
+
+use table::{Figures, Wish, play_room};
+
+/// Plays many rooms of a running server at once. Give the server high limits for addresses: all come from this one.
+#[derive(Parser)]
+struct Line {
+    /// Address of the server
+    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    server: SocketAddr,
+    /// Rooms at once
+    #[arg(long, default_value_t = 10, value_name = "NUMBER")]
+    rooms: usize,
+    /// People in each room
+    #[arg(long, default_value_t = 4, value_name = "NUMBER")]
+    people: usize,
+    /// Theme of the rooms
+    #[arg(long, default_value = "classic-2016", value_name = "ID")]
+    theme: String,
+    /// Milliseconds that a person waits before a decision
+    #[arg(long, default_value_t = 1000, value_name = "MILLISECONDS")]
+    pause: u64,
+    /// Seconds that are measured, from when all cases have begun
+    #[arg(long, default_value_t = 30, value_name = "SECONDS")]
+    seconds: u64,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let line = Line::parse();
+    let figures = Arc::new(Figures::new(line.rooms));
+    let wish = Arc::new(Wish {
+        server: line.server,
+        people: line.people,
+        theme: line.theme,
+        pause: Duration::from_millis(line.pause),
+        measured: Duration::from_secs(line.seconds),
+    });
+    let mut rooms = JoinSet::new();
+    for number in 0..line.rooms {
+        let (wish, figures) = (Arc::clone(&wish), Arc::clone(&figures));
+        rooms.spawn(async move { play_room(wish, figures, number as u64).await });
+        // Not all at the same moment, as people come too.
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let mut broken = 0;
+    while let Some(room) = rooms.join_next().await {
+        broken += usize::from(room.is_err());
+    }
+    println!("{}", figures.told(wish.measured));
+    if broken > 0 {
+        eprintln!("{broken} rooms broke");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,139 @@
+//! One room of the load: people who sit down, begin, and decide at random.
+
+use std::{
+    collections::HashMap,
+    net::SocketAddr,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use candlestick_online::{
+    Link,
+    client::{Client, RemoteTable},
+    protocol::{Arrangement, Deed},
+};
+use tokio::{sync::Barrier, task::JoinSet, time::timeout};
+
+use crate::player::{Player, create_room};
+
+/// What is played.
+pub struct Wish {
+    pub server: SocketAddr,
+    pub people: usize,
+    pub theme: String,
+    pub pause: Duration,
+    pub measured: Duration,
+}
+
+/// What was measured, in all rooms.
+pub struct Figures {
+    /// All rooms have begun.
+    begun: Barrier,
+    told: Mutex<Vec<Duration>>,
+}
+
+impl Figures {
+    pub fn new(rooms: usize) -> Self {
+        Self { begun: Barrier::new(rooms), told: Mutex::default() }
+    }
+
+    /// The figures as a line.
+    pub fn told(&self, measured: Duration) -> String {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        told.sort_unstable();
+        let part = |part: usize| told.get(told.len() * part / 1000).map_or(0.0, |took| took.as_secs_f64() * 1e3);
+        format!(
+            "{} clients told, {:.0} in a second; from decision to view p50 {:.1} ms, p99 {:.1}, p99.9 {:.1}",
+            told.len(),
+            told.len() as f64 / measured.as_secs_f64(),
+            part(500),
+            part(990),
+            part(999),
+        )
+    }
+}
+
+/// When each decision of a room was said.
+type Said = Arc<Mutex<HashMap<u64, Instant>>>;
+
+/// Plays a room from its making until the time is over.
+pub async fn play_room(wish: Arc<Wish>, figures: Arc<Figures>, number: u64) {
+    let players = begin(&wish).await;
+    figures.begun.wait().await;
+    let (said, mut playing) = (Said::default(), JoinSet::new());
+    for (seat, player) in players.into_iter().enumerate() {
+        let (wish, said, figures) = (Arc::clone(&wish), Arc::clone(&said), Arc::clone(&figures));
+        playing.spawn(async move {
+            let told = play(player, &wish, &said, number * 31 + seat as u64).await;
+            figures.told.lock().unwrap_or_else(PoisonError::into_inner).extend(told);
+        });
+    }
+    playing.join_all().await;
+}
+
+/// Seats everybody and begins.
+async fn begin(wish: &Wish) -> Vec<Player> {
+    let link = create_room(wish.server, &wish.theme).await;
+    let mut players = vec![Player::connect(wish.server, link.clone()).await];
+    for person in 1..wish.people {
+        let mut guest = Player::connect(wish.server, Link::invitation(&link.room)).await;
+        guest.until(|guest| guest.lobby().is_some()).await;
+        guest.sit(&format!("Guest {person}")).await;
+        guest.until(|guest| guest.you().is_some()).await;
+        players.push(guest);
+    }
+    let arrangement = Arrangement { theme: wish.theme.clone(), stand_in_after: 3600, ..Arrangement::default() };
+    players[0].want(Deed::Arrange(arrangement)).await;
+    let people = wish.people;
+    all(&mut players, move |client| client.lobby().is_some_and(|lobby| lobby.commitments.len() == people)).await;
+    players[0].want(Deed::Start).await;
+    all(&mut players, |client| client.table().is_some()).await;
+    players
+}
+
+/// Has all of them go on until something holds for each.
+async fn all(players: &mut Vec<Player>, holds: impl Fn(&Client) -> bool + Clone + Send + 'static) {
+    let mut waiting = JoinSet::new();
+    for (at, mut player) in players.drain(..).enumerate() {
+        let holds = holds.clone();
+        waiting.spawn(async move {
+            player.until(holds).await;
+            (at, player)
+        });
+    }
+    let mut done = waiting.join_all().await;
+    done.sort_by_key(|(at, _)| *at);
+    players.extend(done.into_iter().map(|(_, player)| player));
+}
+
+/// Plays one person's part; answers how long each decision of anybody took to be told here.
+async fn play(mut player: Player, wish: &Wish, said: &Said, mut chance: u64) -> Vec<Duration> {
+    let (end, mut told) = (Instant::now() + wish.measured, Vec::new());
+    let mut seen = decision(&player);
+    while Instant::now() < end {
+        if is_to_act(&player.client) && !player.client.is_waiting() {
+            tokio::time::sleep(wish.pause).await;
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            said.lock().unwrap_or_else(PoisonError::into_inner).insert(decision(&player), Instant::now());
+            if !player.act(chance >> 33).await {
+                break;
+            }
+        }
+        // A case that is closed says nothing any more.
+        let _ = timeout(Duration::from_millis(500), player.step()).await;
+        while seen < decision(&player) {
+            let at = said.lock().unwrap_or_else(PoisonError::into_inner).get(&seen).copied();
+            told.extend(at.map(|at| at.elapsed()));
+            seen += 1;
+        }
+    }
+    told
+}
+
+fn decision(player: &Player) -> u64 {
+    player.client.table().map_or(0, RemoteTable::decision)
+}
+
+fn is_to_act(client: &Client) -> bool {
+    client.table().is_some_and(|table| table.actor() == Some(table.me()))
+}

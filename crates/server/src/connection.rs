@@ -1,0 +1,195 @@
+//! One WebSocket: its first frame finds the room, then frames go both ways, each within what is allowed.
+
+use std::{
+    ops::ControlFlow::{self, Break, Continue},
+    sync::Arc,
+    time::Instant,
+};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use candlestick_online::{CloseCode, ConnectionId, MAX_FRAME};
+use tokio::{
+    sync::mpsc,
+    time::{Instant as Moment, sleep_until, timeout},
+};
+use tungstenite::Error as WireFault;
+
+use crate::{
+    limits::{Address, Bucket},
+    metrics::Refusal,
+    outbox::{Outgoing, Waiting, outbox},
+    rooms::Mail,
+    server::Server,
+};
+
+/// How a connection ends: with a code, or without a word.
+type Farewell = Option<CloseCode>;
+
+struct Connection {
+    server: Arc<Server>,
+    socket: WebSocket,
+    address: Address,
+    frames: Bucket,
+    heard: Moment,
+}
+
+/// Serves a socket until either side closes it.
+pub(crate) async fn serve(server: Arc<Server>, socket: WebSocket, address: Address) {
+    let _counted = server.metrics.sockets.enter();
+    server.metrics.sockets_opened.add(1);
+    let frames = Bucket::full(server.limits.frames, Instant::now());
+    let mut connection = Connection { server, socket, address, frames, heard: Moment::now() };
+    let farewell = connection.converse().await;
+    connection.close(farewell).await;
+}
+
+impl Connection {
+    async fn converse(&mut self) -> Farewell {
+        let hello = match timeout(self.server.limits.hello, self.first_frame()).await {
+            Ok(Continue(hello)) => hello,
+            Ok(Break(farewell)) => return farewell,
+            Err(_) => return self.refuse(Refusal::LateHello, CloseCode::BadFrames),
+        };
+        let Some(name) = self.server.maker.room_of(&hello) else {
+            return self.refuse(Refusal::BadHello, CloseCode::BadFrames);
+        };
+        let (outbox, mut waiting) = outbox(self.server.limits.outbox);
+        let connection = self.server.next_connection();
+        let room = match self.server.rooms.enter(&name, Mail::Opened { connection, hello, outbox }) {
+            Ok(room) => room,
+            Err(CloseCode::NoRoom) => return self.guessed(CloseCode::NoRoom),
+            Err(code) => return self.refuse(Refusal::Busy, code),
+        };
+        let farewell = self.talk(connection, &room, &mut waiting).await;
+        // A room that is gone knows.
+        let _ = room.send(Mail::Closed { connection }).await;
+        farewell
+    }
+
+    async fn first_frame(&mut self) -> ControlFlow<Farewell, String> {
+        loop {
+            let next = self.socket.recv().await;
+            if let Some(hello) = self.read(next)? {
+                return Continue(hello);
+            }
+        }
+    }
+
+    async fn talk(&mut self, connection: ConnectionId, room: &mpsc::Sender<Mail>, waiting: &mut Waiting) -> Farewell {
+        let mut ping_at = Moment::now() + self.server.limits.ping;
+        loop {
+            tokio::select! {
+                () = waiting.cut() => return self.refuse(Refusal::Slow, CloseCode::Slow),
+                next = waiting.next() => match next {
+                    Some(Outgoing::Text(text)) => {
+                        if let Break(farewell) = self.send(text, waiting).await {
+                            return farewell;
+                        }
+                    }
+                    Some(Outgoing::Close(code @ (CloseCode::BadToken | CloseCode::NoRoom))) => return self.guessed(code),
+                    Some(Outgoing::Close(code)) => return Some(code),
+                    None => return Some(CloseCode::ComeAgain),
+                },
+                next = self.socket.recv() => match self.read(next) {
+                    // Where the room is gone, the other end of the outbox tells why.
+                    Continue(Some(text)) => { let _ = room.send(Mail::Frame { connection, text }).await; }
+                    Continue(None) => {}
+                    Break(farewell) => return farewell,
+                },
+                () = sleep_until(ping_at) => {
+                    if self.heard.elapsed() >= self.server.limits.ping * 2 {
+                        self.server.metrics.refuse(Refusal::Silent);
+                        return Some(CloseCode::Slow);
+                    }
+                    ping_at = Moment::now() + self.server.limits.ping;
+                    if let Break(farewell) = self.put(Message::Ping(Vec::new().into()), waiting).await {
+                        return farewell;
+                    }
+                }
+            }
+        }
+    }
+
+    /// A text that came; nothing for what has only to do with the connection itself.
+    fn read(&mut self, next: Option<Result<Message, axum::Error>>) -> ControlFlow<Farewell, Option<String>> {
+        self.heard = Moment::now();
+        let message = match next {
+            None => return Break(None),
+            Some(Ok(message)) => message,
+            Some(Err(fault)) => {
+                let farewell =
+                    if is_wrong_frame(fault) { self.refuse(Refusal::Frame, CloseCode::BadFrames) } else { None };
+                return Break(farewell);
+            }
+        };
+        if !self.frames.take(self.server.limits.frames, Instant::now()) {
+            return Break(self.refuse(Refusal::Flood, CloseCode::Flood));
+        }
+        match message {
+            Message::Text(text) if text.len() <= MAX_FRAME => {
+                self.server.metrics.frames_in.add(1);
+                Continue(Some(text.as_str().to_owned()))
+            }
+            Message::Text(_) | Message::Binary(_) => Break(self.refuse(Refusal::Frame, CloseCode::BadFrames)),
+            Message::Ping(_) | Message::Pong(_) => Continue(None),
+            Message::Close(_) => Break(None),
+        }
+    }
+
+    async fn send(&mut self, text: String, waiting: &Waiting) -> ControlFlow<Farewell> {
+        let bytes = text.len();
+        self.put(Message::Text(text.into()), waiting).await?;
+        waiting.sent(bytes);
+        self.server.metrics.frames_out.add(1);
+        self.server.metrics.bytes_out.add(bytes);
+        Continue(())
+    }
+
+    /// Has a message leave; a reader that takes none is closed.
+    async fn put(&mut self, message: Message, waiting: &Waiting) -> ControlFlow<Farewell> {
+        let sent = tokio::select! {
+            sent = timeout(self.server.limits.send, self.socket.send(message)) => sent,
+            () = waiting.cut() => return Break(self.refuse(Refusal::Slow, CloseCode::Slow)),
+        };
+        match sent {
+            Ok(Ok(())) => Continue(()),
+            Ok(Err(_)) => Break(None),
+            Err(_) => Break(self.refuse(Refusal::Slow, CloseCode::Slow)),
+        }
+    }
+
+    fn refuse(&self, why: Refusal, code: CloseCode) -> Farewell {
+        self.server.metrics.refuse(why);
+        Some(code)
+    }
+
+    /// Somebody named what is not here: an address may do that now and then.
+    fn guessed(&self, code: CloseCode) -> Farewell {
+        self.server.guesses.take(self.address, Instant::now());
+        Some(code)
+    }
+
+    /// Says why, and gives the other side a moment to hear it before the connection breaks.
+    async fn close(mut self, farewell: Farewell) {
+        let Some(code) = farewell else { return };
+        self.server.metrics.close(code);
+        let frame = CloseFrame { code: code.number(), reason: "".into() };
+        let said = async {
+            if self.socket.send(Message::Close(Some(frame))).await.is_ok() {
+                while let Some(Ok(_)) = self.socket.recv().await {}
+            }
+        };
+        // Whoever does not listen is not waited for.
+        let _ = timeout(std::time::Duration::from_secs(1), said).await;
+    }
+}
+
+/// Whether what came is no frame that is allowed, rather than a connection that broke.
+fn is_wrong_frame(fault: axum::Error) -> bool {
+    let fault = fault.into_inner().downcast::<WireFault>();
+    fault.is_ok_and(|fault| match *fault {
+        WireFault::Capacity(_) | WireFault::Utf8(_) => true,
+        WireFault::Protocol(fault) => fault != tungstenite::error::ProtocolError::ResetWithoutClosingHandshake,
+        _ => false,
+    })
+}

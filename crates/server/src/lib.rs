@@ -1,0 +1,28 @@
+//! The server of rooms: sockets, the durable log, a task for each room, the bots' threads, and `candlestick serve`.
+
+mod admission;
+mod bots;
+mod clock;
+mod connection;
+mod limits;
+mod listener;
+mod metrics;
+mod outbox;
+mod page;
+mod rooms;
+mod routes;
+mod running;
+mod serve;
+mod server;
+mod store;
+
+pub use limits::{Limits, Rate};
+pub use metrics::{Metrics, Refusal};
+pub use page::Page;
+pub use rooms::{GameRooms, LiveRoom, RoomMaker, Rooms};
+pub use running::{Running, Setup};
+pub use serve::Serve;
+pub use server::Origins;
+#[cfg(feature = "postgres")]
+pub use store::PostgresLog;
+pub use store::{Answer, DurableLog, KeptRoom, SqliteLog, StoreFault};

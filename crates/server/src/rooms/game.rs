@@ -1,0 +1,41 @@
+//! The rooms of the game, with the themes that are built into the program.
+
+use candlestick_online::{
+    BuiltinThemes, CreateRoom, Created, Entry, Input, Output, Room, RoomFault,
+    protocol::{FromClient, read_client},
+};
+
+use super::live::{LiveRoom, RoomMaker};
+
+/// Makes the rooms of the game.
+#[derive(Debug, Default)]
+pub struct GameRooms {
+    themes: BuiltinThemes,
+}
+
+impl RoomMaker for GameRooms {
+    fn create(&self, request: CreateRoom, entropy: [u8; 64], now: u64) -> Result<(Entry, Created), RoomFault> {
+        Room::create(request, entropy, now, &self.themes).map(|(_, entry, created)| (entry, created))
+    }
+
+    fn open(&self, entries: Vec<Entry>, now: u64) -> Result<Box<dyn LiveRoom>, RoomFault> {
+        Ok(Box::new(Room::open(entries, now, &self.themes)?))
+    }
+
+    fn room_of(&self, hello: &str) -> Option<String> {
+        match read_client(hello) {
+            Ok(FromClient::Hello(hello)) => Some(hello.room),
+            _ => None,
+        }
+    }
+}
+
+impl LiveRoom for Room {
+    fn handle(&mut self, now: u64, input: Input) -> Vec<Output> {
+        Self::handle(self, now, input)
+    }
+
+    fn is_idle(&self) -> bool {
+        Self::is_idle(self)
+    }
+}

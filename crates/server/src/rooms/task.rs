@@ -1,0 +1,233 @@
+//! The task of one room: its mail in, what it wants done out; an entry is on the disk before anybody is told of it.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use candlestick_online::{CloseCode, ConnectionId, Entry, Input, Output, RoomFault};
+use tokio::{
+    sync::mpsc,
+    task::spawn_blocking,
+    time::{Instant as Moment, sleep, sleep_until},
+};
+
+use super::{
+    live::LiveRoom,
+    registry::{Desk, tag},
+};
+use crate::{bots::Thought, clock::now, metrics::Within, outbox::Outbox};
+
+/// Longest sleep before the clock is looked at again, as somebody may set it.
+const LONGEST_SLEEP: Duration = Duration::from_secs(60);
+
+/// What a connection tells its room.
+#[derive(Debug)]
+pub enum Mail {
+    /// It is there.
+    Opened {
+        /// Its number.
+        connection: ConnectionId,
+        /// Its first frame.
+        hello: String,
+        /// The way to it.
+        outbox: Outbox,
+    },
+    /// A frame came.
+    Frame {
+        /// From where.
+        connection: ConnectionId,
+        /// The frame.
+        text: String,
+    },
+    /// It is gone.
+    Closed {
+        /// Which.
+        connection: ConnectionId,
+    },
+    /// The server ends.
+    End,
+}
+
+/// Why a task ends.
+enum End {
+    /// Nobody is there.
+    Idle,
+    /// The connections are to come again.
+    ComeAgain,
+}
+
+/// A room and its connections.
+pub(super) struct RoomTask {
+    desk: Arc<Desk>,
+    name: String,
+    room: Box<dyn LiveRoom>,
+    outboxes: HashMap<ConnectionId, Outbox>,
+    wake_at: Option<u64>,
+    thoughts: mpsc::UnboundedSender<Thought>,
+    _counted: Within,
+}
+
+impl RoomTask {
+    /// Opens a room from the log and serves it until it is given up.
+    pub async fn run(desk: Arc<Desk>, name: String, mut mail: mpsc::Receiver<Mail>) {
+        let room = match open(&desk, &name).await {
+            Ok(room) => room,
+            Err(code) => return send_away(desk.give_up(&name, &mut mail), code),
+        };
+        let (thoughts, mut thought) = mpsc::unbounded_channel();
+        let _counted = desk.metrics.rooms.enter();
+        let mut task = Self { desk, name, room, outboxes: HashMap::new(), wake_at: None, thoughts, _counted };
+        match task.serve(&mut mail, &mut thought).await {
+            End::Idle => {}
+            End::ComeAgain => {
+                let waiting = task.desk.give_up(&task.name, &mut mail);
+                task.outboxes.drain().for_each(|(_, outbox)| outbox.close(CloseCode::ComeAgain));
+                send_away(waiting, CloseCode::ComeAgain);
+            }
+        }
+    }
+
+    async fn serve(&mut self, mail: &mut mpsc::Receiver<Mail>, thought: &mut mpsc::UnboundedReceiver<Thought>) -> End {
+        let mut left_since = Moment::now();
+        loop {
+            let idle = self.room.is_idle();
+            let input = tokio::select! {
+                next = mail.recv() => match next {
+                    None | Some(Mail::End) => return End::ComeAgain,
+                    Some(mail) => self.input(mail),
+                },
+                Some(Thought { job, action }) = thought.recv() => Some(Input::Thought { job, action }),
+                () = until(self.wake_at) => self.wake_at.take_if(|at| *at <= now()).map(|_| Input::Tick),
+                () = sleep_until(left_since + self.desk.linger), if idle => {
+                    if self.desk.retire(&self.name, mail) {
+                        return End::Idle;
+                    }
+                    None
+                }
+            };
+            let Some(input) = input else { continue };
+            if let Some(end) = self.handle(input).await {
+                return end;
+            }
+            if !(idle && self.room.is_idle()) {
+                left_since = Moment::now();
+            }
+        }
+    }
+
+    /// What the room is told of a mail; nothing of connections that it has closed itself.
+    fn input(&mut self, mail: Mail) -> Option<Input> {
+        match mail {
+            Mail::Opened { connection, hello, outbox } => {
+                self.outboxes.insert(connection, outbox);
+                Some(Input::Opened { connection, hello })
+            }
+            Mail::Frame { connection, text } => {
+                self.outboxes.contains_key(&connection).then_some(Input::Frame { connection, text })
+            }
+            Mail::Closed { connection } => self.outboxes.remove(&connection).map(|_| Input::Closed { connection }),
+            Mail::End => None,
+        }
+    }
+
+    /// Tells the room, and does what it wants until it wants nothing more.
+    async fn handle(&mut self, input: Input) -> Option<End> {
+        let mut wanted = VecDeque::from(self.room.handle(now(), input));
+        while let Some(output) = wanted.pop_front() {
+            let next = match output {
+                Output::Append(entry) => Some(append(&self.desk, &self.name, entry).await),
+                Output::Send { connection, text } => self.send(connection, text),
+                Output::Close { connection, code } => {
+                    if let Some(outbox) = self.outboxes.remove(&connection) {
+                        outbox.close(code);
+                    }
+                    None
+                }
+                Output::Think(job) => {
+                    self.desk.bots.ask(job, self.thoughts.clone());
+                    None
+                }
+                Output::WakeAt(at) => {
+                    self.wake_at = Some(at);
+                    None
+                }
+                Output::Yield => {
+                    self.desk.metrics.rooms_yielded.add(1);
+                    tracing::warn!(
+                        room = tag(&self.name),
+                        "a room is given up: its log is written elsewhere, or not at all"
+                    );
+                    return Some(End::ComeAgain);
+                }
+            };
+            if let Some(input) = next {
+                wanted.extend(self.room.handle(now(), input));
+            }
+        }
+        None
+    }
+
+    /// Sends a frame; a connection that does not keep up is gone for the room at once.
+    fn send(&mut self, connection: ConnectionId, text: String) -> Option<Input> {
+        let sent = self.outboxes.get(&connection)?.send(text);
+        sent.is_err().then(|| {
+            self.outboxes.remove(&connection);
+            Input::Closed { connection }
+        })
+    }
+}
+
+/// Answers what the room is told once the entry is on the disk, or is not.
+async fn append(desk: &Desk, name: &str, entry: Entry) -> Input {
+    let (seq, began) = (entry.seq, Instant::now());
+    match desk.log.append(name, &entry).await {
+        Ok(()) => {
+            desk.metrics.appends.note(began.elapsed());
+            Input::Appended { seq }
+        }
+        Err(why) => {
+            desk.metrics.appends_refused.add(1);
+            Input::NotAppended { seq, why }
+        }
+    }
+}
+
+/// Reads a room's log and plays it again; the code to close with where that cannot be.
+async fn open(desk: &Arc<Desk>, name: &str) -> Result<Box<dyn LiveRoom>, CloseCode> {
+    let broken = |fault: &dyn std::fmt::Display| {
+        tracing::error!(room = tag(name), %fault, "a room cannot be opened");
+        desk.metrics.rooms_broken.add(1);
+        CloseCode::ComeAgain
+    };
+    let entries = desk.log.read(name, 0).await.map_err(|fault| broken(&fault))?;
+    if entries.is_empty() {
+        return Err(CloseCode::NoRoom);
+    }
+    let maker = Arc::clone(&desk.maker);
+    let opened = spawn_blocking(move || maker.open(entries, now())).await.map_err(|fault| broken(&fault))?;
+    let room = opened.map_err(|fault| match fault {
+        RoomFault::Empty => CloseCode::NoRoom,
+        // Bringing the theme back may help, so the way in stays open.
+        fault => broken(&fault),
+    })?;
+    desk.metrics.rooms_opened.add(1);
+    Ok(room)
+}
+
+fn send_away(waiting: Vec<Mail>, code: CloseCode) {
+    for mail in waiting {
+        if let Mail::Opened { outbox, .. } = mail {
+            outbox.close(code);
+        }
+    }
+}
+
+/// Waits until a moment, in milliseconds since the Unix epoch, or a while if that is far; for ever without one.
+async fn until(moment: Option<u64>) {
+    match moment {
+        Some(at) => sleep(Duration::from_millis(at.saturating_sub(now())).min(LONGEST_SLEEP)).await,
+        None => std::future::pending().await,
+    }
+}

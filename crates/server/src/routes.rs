@@ -1,0 +1,174 @@
+//! What is asked over HTTP, and by whom.
+
+use std::{net::IpAddr, sync::Arc, time::Instant};
+
+use axum::{
+    Router,
+    body::{Body, to_bytes},
+    extract::{Extension, Request, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use candlestick_online::{CreateRoom, MAX_FRAME};
+use tokio::time::timeout;
+
+use crate::{
+    admission::{Held, Peer},
+    connection,
+    limits::Address,
+    metrics::Refusal,
+    rooms::Refused,
+    server::{Origins, Server},
+};
+
+/// Buffers of a socket in bytes: as they are by default, an idle one costs seventeen times as much memory.
+const SOCKET_BUFFER: usize = 4096;
+/// Who asks by way of a proxy.
+const FORWARDED: &str = "x-forwarded-for";
+
+/// All addresses of the server.
+pub(crate) fn router(server: Arc<Server>) -> Router {
+    Router::new()
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .route("/api/rooms", post(create_room))
+        .route("/api/socket", get(socket))
+        .route("/room/{name}", get(room_page))
+        .fallback(get(page))
+        .with_state(server)
+}
+
+async fn healthz(State(server): State<Arc<Server>>) -> Response {
+    let readable = timeout(server.limits.hello, server.log.read("", 0)).await;
+    if server.rooms.is_ending() || !matches!(readable, Ok(Ok(_))) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "unavailable\n").into_response();
+    }
+    "ok\n".into_response()
+}
+
+/// For whoever runs the server: from this machine and not by way of a proxy, unless it was said otherwise.
+async fn metrics(State(server): State<Arc<Server>>, Extension(peer): Extension<Peer>, asked: HeaderMap) -> Response {
+    let near = peer.0.to_canonical().is_loopback() && !asked.contains_key(FORWARDED);
+    if !near && !server.open_metrics {
+        return refused(StatusCode::NOT_FOUND, "no-such-place");
+    }
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], server.metrics.text()).into_response()
+}
+
+async fn page(State(server): State<Arc<Server>>, asked: Request) -> Response {
+    server.page.file(asked.uri().path(), asked.headers())
+}
+
+async fn room_page(State(server): State<Arc<Server>>, asked: HeaderMap) -> Response {
+    let mut page = server.page.room(&asked);
+    // The name of a room is nobody else's business.
+    page.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    page
+}
+
+async fn create_room(
+    State(server): State<Arc<Server>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Response {
+    let refuse = |why, status, code| {
+        server.metrics.refuse(why);
+        refused(status, code)
+    };
+    if !is_allowed(&server.origins, &headers) {
+        return refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin");
+    }
+    let read = timeout(server.limits.hello, to_bytes(body, MAX_FRAME)).await;
+    let Ok(Ok(text)) = read else {
+        return refuse(Refusal::Request, StatusCode::BAD_REQUEST, "bad-request");
+    };
+    let Ok(request) = serde_json::from_slice::<CreateRoom>(&text) else {
+        return refuse(Refusal::Request, StatusCode::BAD_REQUEST, "bad-request");
+    };
+    if !server.made.take(address(&server, peer, &headers), Instant::now()) {
+        return refuse(Refusal::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-rooms");
+    }
+    match server.rooms.create(request).await {
+        Ok(created) => json(StatusCode::CREATED, &created),
+        Err(Refused::Room(fault)) => refuse(Refusal::Request, StatusCode::UNPROCESSABLE_ENTITY, fault.code()),
+        Err(Refused::Unavailable) => refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+    }
+}
+
+async fn socket(
+    State(server): State<Arc<Server>>,
+    Extension(peer): Extension<Peer>,
+    Extension(held): Extension<Arc<Held>>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let refuse = |why, status, code| {
+        server.metrics.refuse(why);
+        refused(status, code)
+    };
+    let Ok(upgrade) = upgrade else {
+        return refuse(Refusal::Request, StatusCode::BAD_REQUEST, "no-socket");
+    };
+    if !is_allowed(&server.origins, &headers) {
+        return refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin");
+    }
+    let (address, now) = (address(&server, peer, &headers), Instant::now());
+    if !server.guesses.has(address, now) {
+        return refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
+    }
+    if !server.opened.take(address, now) {
+        return refuse(Refusal::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
+    }
+    if server.rooms.is_ending() {
+        return refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable");
+    }
+    let of_address = if server.behind_proxy { server.of_address.enter(address) } else { None };
+    if server.behind_proxy && of_address.is_none() {
+        return refuse(Refusal::Connections, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
+    }
+    upgrade
+        .read_buffer_size(SOCKET_BUFFER)
+        .write_buffer_size(SOCKET_BUFFER)
+        .max_frame_size(MAX_FRAME)
+        .max_message_size(MAX_FRAME)
+        .on_upgrade(async move |socket| {
+            let _held = (held, of_address);
+            connection::serve(server, socket, address).await;
+        })
+}
+
+/// Whether a page of that origin may ask. Browsers always name one; what is no browser could name any.
+fn is_allowed(origins: &Origins, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    match origins {
+        Origins::These(origins) => origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin)),
+        Origins::SameHost => {
+            let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+            let named = origin.split_once("://").map(|(_, host)| host);
+            named.zip(host).is_some_and(|(named, host)| named.eq_ignore_ascii_case(host))
+        }
+    }
+}
+
+/// Whom the limits count. A proxy writes whom it heard at the end of its list; what stands before is hearsay.
+fn address(server: &Server, peer: Peer, headers: &HeaderMap) -> Address {
+    let heard =
+        || headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    let heard: Option<IpAddr> = if server.behind_proxy { heard() } else { None };
+    heard.unwrap_or(peer.0).into()
+}
+
+fn refused(status: StatusCode, code: &str) -> Response {
+    json(status, &serde_json::json!({ "code": code }))
+}
+
+fn json<T: serde::Serialize>(status: StatusCode, body: &T) -> Response {
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+    match serde_json::to_vec(body) {
+        Ok(text) => (status, headers, text).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}

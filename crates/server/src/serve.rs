@@ -1,0 +1,216 @@
+//! `candlestick serve`: what it is asked for, and the program around the server.
+
+use std::{
+    io,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    process::ExitCode,
+    sync::Arc,
+    thread::available_parallelism,
+    time::Duration,
+};
+
+use tracing::Level;
+
+use crate::{
+    limits::{Limits, Rate},
+    page::Page,
+    rooms::GameRooms,
+    running::{Running, Setup},
+    server::Origins,
+    store::{DurableLog, SqliteLog, StoreFault},
+};
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+const HOUR: Duration = Duration::from_secs(3600);
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// What the server is asked for. Each flag can be given by the environment as well.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct Serve {
+    /// Address to listen at; 0.0.0.0 or :: for all of this machine's
+    #[arg(long, env = "CANDLESTICK_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), value_name = "ADDRESS")]
+    host: IpAddr,
+    /// Port to listen at; 0 takes any free one, which is printed
+    #[arg(long, env = "CANDLESTICK_PORT", default_value_t = 8080, value_name = "NUMBER")]
+    port: u16,
+    /// Folder for the log of the rooms, which is made where it is missing
+    #[arg(long, env = "CANDLESTICK_DATA", default_value = "candlestick-data", value_name = "FOLDER")]
+    data: PathBuf,
+    /// Keep the log in this Postgres rather than in a folder, for several servers
+    #[arg(
+        long,
+        env = "CANDLESTICK_POSTGRES",
+        value_name = "postgres://USER:PASSWORD@HOST/DATABASE",
+        hide_env_values = true
+    )]
+    postgres: Option<String>,
+    /// Folder of the built page to serve; without it only rooms are served
+    #[arg(long, env = "CANDLESTICK_PAGE", value_name = "FOLDER")]
+    page: Option<PathBuf>,
+    /// Origins whose pages may connect, scheme and host, divided by commas; without it those of the same host
+    #[arg(long, env = "CANDLESTICK_ORIGIN", value_name = "https://example.org", value_delimiter = ',')]
+    origin: Vec<String>,
+    /// Visitors come by way of a proxy, which writes their address at the end of X-Forwarded-For
+    #[arg(long, env = "CANDLESTICK_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Answer /metrics to everybody, rather than to this machine alone
+    #[arg(long, env = "CANDLESTICK_OPEN_METRICS")]
+    open_metrics: bool,
+    /// Threads for the bots' decisions; without it one less than the machine has cores, at least one
+    #[arg(long, env = "CANDLESTICK_BOT_THREADS", value_name = "NUMBER")]
+    bot_threads: Option<usize>,
+    /// Days after its last move until a room is deleted
+    #[arg(long, env = "CANDLESTICK_KEEP_DAYS", default_value_t = 30, value_name = "DAYS")]
+    keep_days: u32,
+    /// Connections at once
+    #[arg(long, env = "CANDLESTICK_CONNECTIONS", default_value_t = 10_000, value_name = "NUMBER")]
+    connections: usize,
+    /// Connections of one address at once; an IPv6 network of 64 bits counts as one address, here and below
+    #[arg(long, env = "CANDLESTICK_ADDRESS_CONNECTIONS", default_value_t = 256, value_name = "NUMBER")]
+    address_connections: usize,
+    /// Rooms in memory at once; those where nobody is do not count
+    #[arg(long, env = "CANDLESTICK_ROOMS", default_value_t = 5_000, value_name = "NUMBER")]
+    rooms: usize,
+    /// Rooms that one address may make in an hour
+    #[arg(long, env = "CANDLESTICK_ADDRESS_ROOMS", default_value_t = 20, value_name = "NUMBER")]
+    address_rooms: u32,
+    /// Sockets that one address may open in a minute
+    #[arg(long, env = "CANDLESTICK_ADDRESS_SOCKETS", default_value_t = 60, value_name = "NUMBER")]
+    address_sockets: u32,
+    /// Wrong links that one address may try in ten minutes
+    #[arg(long, env = "CANDLESTICK_ADDRESS_GUESSES", default_value_t = 20, value_name = "NUMBER")]
+    address_guesses: u32,
+    /// Frames that a connection may send in a second; six times as many at once
+    #[arg(long, env = "CANDLESTICK_FRAMES", default_value_t = 10, value_name = "NUMBER")]
+    frames: u32,
+    /// Kilobytes that may wait for a connection before it is closed as too slow
+    #[arg(long, env = "CANDLESTICK_OUTBOX", default_value_t = 1024, value_name = "KILOBYTES")]
+    outbox: usize,
+    /// Write a copy of the log in the data folder to this new file, while a server may be running, and end
+    #[arg(long, value_name = "FILE", conflicts_with = "postgres")]
+    backup: Option<PathBuf>,
+    /// How much is logged: error, warn, info, debug
+    #[arg(long, env = "CANDLESTICK_LOG", default_value = "info", value_name = "LEVEL")]
+    log: Level,
+}
+
+/// Why the server does not start.
+#[derive(Debug, thiserror::Error)]
+enum ServeFault {
+    #[error(transparent)]
+    Store(#[from] StoreFault),
+    #[error("the page {place} cannot be read: {fault}; build it with script/play --web, or leave --page out")]
+    Page { place: String, fault: io::Error },
+    #[error("cannot listen at {address}: {fault}; choose another with --port and --host")]
+    Listen { address: SocketAddr, fault: io::Error },
+    #[error("the system gives no threads: {0}")]
+    Threads(io::Error),
+    #[cfg(not(feature = "postgres"))]
+    #[error("this program was built without Postgres: build it with --features postgres")]
+    NoPostgres,
+}
+
+impl Serve {
+    /// Serves rooms until the process is asked to end, or writes a backup.
+    #[must_use]
+    pub fn run(self) -> ExitCode {
+        // One that was set before, by a test, stays.
+        let _ =
+            tracing_subscriber::fmt().with_max_level(self.log).with_writer(io::stderr).with_target(false).try_init();
+        match self.serve() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(fault) => {
+                eprintln!("candlestick serve: {fault}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    fn serve(self) -> Result<(), ServeFault> {
+        if let Some(copy) = &self.backup {
+            return Ok(SqliteLog::back_up(&self.data, copy)?);
+        }
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeFault::Threads)?;
+        runtime.block_on(async {
+            let setup = self.setup()?;
+            let address = setup.address;
+            let log = self.open_log().await?;
+            let listen = |fault| ServeFault::Listen { address, fault };
+            let running = Running::start(setup, log, Arc::new(GameRooms::default())).await.map_err(listen)?;
+            // Scripts read this line to learn the port.
+            println!("Candlestick is served at http://{}/   (Ctrl+C ends it)", running.address());
+            asked_to_end().await;
+            tracing::info!("ending: rooms finish, and send their players to come again");
+            running.end().await;
+            Ok(())
+        })
+    }
+
+    async fn open_log(&self) -> Result<Arc<dyn DurableLog>, ServeFault> {
+        match &self.postgres {
+            None => Ok(Arc::new(SqliteLog::open(&self.data)?)),
+            #[cfg(feature = "postgres")]
+            Some(address) => Ok(Arc::new(crate::store::PostgresLog::open(address).await?)),
+            #[cfg(not(feature = "postgres"))]
+            Some(_) => Err(ServeFault::NoPostgres),
+        }
+    }
+
+    fn setup(&self) -> Result<Setup, ServeFault> {
+        let page = self.page.as_ref().map_or_else(
+            || Ok(Page::default()),
+            |folder| {
+                Page::read(folder).map_err(|fault| ServeFault::Page { place: folder.display().to_string(), fault })
+            },
+        )?;
+        let origins = if self.origin.is_empty() {
+            Origins::SameHost
+        } else {
+            Origins::These(self.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect())
+        };
+        let cores = available_parallelism().map_or(1, usize::from);
+        Ok(Setup {
+            address: SocketAddr::new(self.host, self.port),
+            limits: self.limits(),
+            page,
+            origins,
+            behind_proxy: self.behind_proxy,
+            open_metrics: self.open_metrics,
+            bot_threads: self.bot_threads.unwrap_or(cores.saturating_sub(1)),
+            keep: DAY * self.keep_days,
+        })
+    }
+
+    fn limits(&self) -> Limits {
+        const AT_ONCE: f64 = 6.0;
+        Limits {
+            connections: self.connections,
+            connections_of_address: self.address_connections,
+            rooms: self.rooms,
+            rooms_of_address: Rate::each(self.address_rooms, HOUR),
+            sockets_of_address: Rate::each(self.address_sockets, MINUTE),
+            guesses_of_address: Rate::each(self.address_guesses, MINUTE * 10),
+            frames: Rate { burst: f64::from(self.frames) * AT_ONCE, per_second: f64::from(self.frames) },
+            outbox: self.outbox.saturating_mul(1024),
+            ..Limits::default()
+        }
+    }
+}
+
+/// Waits for Ctrl+C, or for the word of whoever started the process.
+async fn asked_to_end() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    if let Ok(mut ended) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        tokio::select! {
+            _ = interrupted => {}
+            _ = ended.recv() => {}
+        }
+        return;
+    }
+    // Where nothing can be heard, the process runs until it is killed.
+    if interrupted.await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

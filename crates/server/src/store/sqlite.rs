@@ -1,0 +1,150 @@
+//! The durable log in one SQLite file: write-ahead log, synced in full before an append is answered.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use candlestick_online::{AppendFault, Entry};
+use rusqlite::{Connection, params};
+use tokio::task::spawn_blocking;
+
+use super::{
+    Answer, DurableLog, KeptRoom, StoreFault, seat_of, seq_column, seq_of,
+    writer::{Writer, Written},
+};
+
+/// The file's name within the data folder.
+const FILE: &str = "rooms.db";
+/// The format that this program writes.
+const FORMAT: i64 = 1;
+/// How long a statement waits while another process (a backup, a second server) has the file.
+const BUSY: Duration = Duration::from_secs(5);
+
+const TABLES: &str = "
+    create table if not exists entry (
+        room text not null,
+        seq integer not null,
+        seat integer not null,
+        nonce text not null,
+        body text not null,
+        at integer not null,
+        primary key (room, seq),
+        unique (room, seat, nonce)
+    ) strict, without rowid;
+    pragma user_version = 1;";
+
+/// The durable log in one file. Dropping it finishes what was asked for.
+#[derive(Debug)]
+pub struct SqliteLog {
+    writer: Writer,
+    reader: Arc<Mutex<Connection>>,
+    file: PathBuf,
+}
+
+impl SqliteLog {
+    /// Opens the log in a folder; makes both where they are missing.
+    ///
+    /// # Errors
+    /// Where the folder cannot be made, or the file is none of ours, of a later version, or cannot be written.
+    pub fn open(folder: &Path) -> Result<Self, StoreFault> {
+        fs::create_dir_all(folder)
+            .map_err(|fault| StoreFault::Folder { place: folder.display().to_string(), fault })?;
+        let file = folder.join(FILE);
+        let told = |fault| told(&file, fault);
+        let writing = connect(&file).map_err(told)?;
+        let found: i64 = writing.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(told)?;
+        if found > FORMAT {
+            return Err(StoreFault::TooNew { place: file.display().to_string(), found, known: FORMAT });
+        }
+        writing.execute_batch(TABLES).map_err(told)?;
+        let reader = Arc::new(Mutex::new(connect(&file).map_err(told)?));
+        let writer = Writer::start(writing)?;
+        Ok(Self { writer, reader, file })
+    }
+
+    /// Writes a whole copy of the log to a file that is not there yet, while servers may be writing.
+    ///
+    /// # Errors
+    /// Where there is such a file already, or it cannot be written.
+    pub fn back_up(folder: &Path, copy: &Path) -> Result<(), StoreFault> {
+        let file = folder.join(FILE);
+        let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_WRITE;
+        let reading = Connection::open_with_flags(&file, flags).map_err(|fault| told(&file, fault))?;
+        reading.busy_timeout(BUSY).map_err(|fault| told(&file, fault))?;
+        let to = copy.to_string_lossy();
+        reading.execute("vacuum into ?1", params![to]).map_err(|fault| told(copy, fault))?;
+        Ok(())
+    }
+
+    /// Asks the readers' connection beside the tasks.
+    async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        let reader = Arc::clone(&self.reader);
+        let asked = spawn_blocking(move || question(&reader.lock().unwrap_or_else(PoisonError::into_inner)));
+        asked.await.map_err(|_| StoreFault::Closed)?.map_err(|fault| told(&self.file, fault))
+    }
+}
+
+impl DurableLog for SqliteLog {
+    fn append<'a>(&'a self, room: &'a str, entry: &'a Entry) -> Answer<'a, Result<(), AppendFault>> {
+        Box::pin(async move {
+            match self.writer.append(room, entry).await {
+                Some(Written::Whole) => Ok(()),
+                Some(Written::Refused) => Err(AppendFault::Taken),
+                Some(Written::Failed(_)) | None => Err(AppendFault::Failed),
+            }
+        })
+    }
+
+    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<Entry>, StoreFault>> {
+        let (room, from) = (room.to_owned(), seq_column(from));
+        Box::pin(self.ask(move |log| {
+            let mut wanted = log.prepare_cached(
+                "select seq, seat, nonce, body from entry where room = ?1 and seq >= ?2 order by seq",
+            )?;
+            let entries = wanted.query_map(params![room, from], |row| {
+                let (seq, seat) = (seq_of(row.get(0)?), seat_of(row.get(1)?));
+                Ok(Entry { seq, seat, nonce: row.get(2)?, body: row.get(3)? })
+            })?;
+            entries.collect()
+        }))
+    }
+
+    fn rooms(&self) -> Answer<'_, Result<Vec<KeptRoom>, StoreFault>> {
+        Box::pin(self.ask(|log| {
+            let mut wanted = log.prepare_cached("select room, max(at) from entry group by room")?;
+            let rooms = wanted.query_map([], |row| {
+                Ok(KeptRoom { room: row.get(0)?, touched: Duration::from_millis(seq_of(row.get(1)?)) })
+            })?;
+            rooms.collect()
+        }))
+    }
+
+    fn delete<'a>(&'a self, room: &'a str) -> Answer<'a, Result<(), StoreFault>> {
+        Box::pin(async move {
+            match self.writer.delete(room).await {
+                Some(Written::Failed(fault)) => Err(told(&self.file, fault)),
+                Some(Written::Whole | Written::Refused) => Ok(()),
+                None => Err(StoreFault::Closed),
+            }
+        })
+    }
+}
+
+fn connect(file: &Path) -> rusqlite::Result<Connection> {
+    let log = Connection::open(file)?;
+    log.busy_timeout(BUSY)?;
+    log.pragma_update(None, "journal_mode", "wal")?;
+    // Every commit is synced: whoever was answered can rely on it, whatever becomes of the power.
+    log.pragma_update(None, "synchronous", "full")?;
+    Ok(log)
+}
+
+fn told(file: &Path, fault: rusqlite::Error) -> StoreFault {
+    StoreFault::Sqlite { place: file.display().to_string(), fault }
+}

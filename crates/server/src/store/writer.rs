@@ -1,0 +1,138 @@
+//! The one thread that writes the SQLite log: whatever waits is written and synced together.
+
+use std::thread::{Builder, JoinHandle};
+
+use candlestick_online::Entry;
+use rusqlite::{Connection, Transaction, params};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{StoreFault, seat_column, seq_column};
+use crate::clock::now;
+
+/// Most that waits to be written; whoever asks for more waits as well.
+const WAITING: usize = 1024;
+/// Most that one sync takes along.
+const TOGETHER: usize = 512;
+
+const APPEND: &str = "
+    insert into entry (room, seq, seat, nonce, body, at)
+    select ?1, ?2, ?3, ?4, ?5, ?6
+    where ?2 = (select coalesce(max(seq) + 1, 0) from entry where room = ?1)
+    on conflict do nothing";
+
+/// What came of a wish.
+#[derive(Debug)]
+pub(super) enum Written {
+    /// It is on the disk.
+    Whole,
+    /// The log as it is does not allow it; nothing was written.
+    Refused,
+    /// It could not be written.
+    Failed(rusqlite::Error),
+}
+
+#[derive(Debug)]
+enum Wish {
+    Append { room: String, entry: Entry },
+    Delete { room: String },
+}
+
+type Asked = (Wish, oneshot::Sender<Written>);
+
+/// The thread, and the way to it.
+#[derive(Debug)]
+pub(super) struct Writer {
+    wishes: Option<mpsc::Sender<Asked>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    /// Starts the thread on a connection of its own.
+    pub(super) fn start(log: Connection) -> Result<Self, StoreFault> {
+        let (wishes, asked) = mpsc::channel(WAITING);
+        let thread = Builder::new().name("log-writer".into()).spawn(move || write_all(log, asked));
+        let thread = thread.map_err(|_| StoreFault::Closed)?;
+        Ok(Self { wishes: Some(wishes), thread: Some(thread) })
+    }
+
+    /// Appends an entry; nothing where the thread has ended.
+    pub(super) async fn append(&self, room: &str, entry: &Entry) -> Option<Written> {
+        self.ask(Wish::Append { room: room.to_owned(), entry: entry.clone() }).await
+    }
+
+    /// Deletes a room.
+    pub(super) async fn delete(&self, room: &str) -> Option<Written> {
+        self.ask(Wish::Delete { room: room.to_owned() }).await
+    }
+
+    async fn ask(&self, wish: Wish) -> Option<Written> {
+        let (told, written) = oneshot::channel();
+        self.wishes.as_ref()?.send((wish, told)).await.ok()?;
+        written.await.ok()
+    }
+}
+
+impl Drop for Writer {
+    /// Waits until all that was asked for is on the disk.
+    fn drop(&mut self) {
+        self.wishes = None;
+        if let Some(thread) = self.thread.take() {
+            // It has nothing to tell: whoever asked got their answer, or none.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn write_all(mut log: Connection, mut asked: mpsc::Receiver<Asked>) {
+    while let Some(first) = asked.blocking_recv() {
+        let mut together = vec![first];
+        while together.len() < TOGETHER
+            && let Ok(next) = asked.try_recv()
+        {
+            together.push(next);
+        }
+        let (wishes, told): (Vec<_>, Vec<_>) = together.into_iter().unzip();
+        let answers = write(&mut log, &wishes);
+        for (told, answer) in told.into_iter().zip(answers) {
+            // Whoever went away does not care.
+            let _ = told.send(answer);
+        }
+    }
+}
+
+/// Writes wishes in one transaction; where that breaks, each in one of its own, so that none fails for another's sake.
+fn write(log: &mut Connection, wishes: &[Wish]) -> Vec<Written> {
+    if let Ok(answers) = write_together(log, wishes) {
+        return answers;
+    }
+    let alone = |wish| match write_together(log, std::slice::from_ref(wish)) {
+        Ok(answers) => answers.into_iter().next().unwrap_or(Written::Refused),
+        Err(fault) => {
+            tracing::error!(%fault, "the log cannot be written");
+            Written::Failed(fault)
+        }
+    };
+    wishes.iter().map(alone).collect()
+}
+
+fn write_together(log: &mut Connection, wishes: &[Wish]) -> rusqlite::Result<Vec<Written>> {
+    let writing = log.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let answers = wishes.iter().map(|wish| fulfil(&writing, wish)).collect::<Result<_, _>>()?;
+    writing.commit()?;
+    Ok(answers)
+}
+
+fn fulfil(writing: &Transaction, wish: &Wish) -> rusqlite::Result<Written> {
+    match wish {
+        Wish::Append { room, entry } => {
+            let (seq, seat) = (seq_column(entry.seq), seat_column(entry.seat));
+            let mut append = writing.prepare_cached(APPEND)?;
+            let lines = append.execute(params![room, seq, seat, entry.nonce, entry.body, seq_column(now())])?;
+            Ok(if lines == 1 { Written::Whole } else { Written::Refused })
+        }
+        Wish::Delete { room } => {
+            writing.prepare_cached("delete from entry where room = ?1")?.execute(params![room])?;
+            Ok(Written::Whole)
+        }
+    }
+}

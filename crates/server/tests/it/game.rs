@@ -1,0 +1,191 @@
+//! The game itself over sockets: a case with people and bots, chairs taken again, and a server that is killed meanwhile.
+
+use std::{
+    env,
+    io::{BufRead, BufReader},
+    net::SocketAddr,
+    path::Path,
+    process::{Child, Command, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use candlestick_online::{
+    Link,
+    client::{Client, LineState, RemoteTable},
+    protocol::{Arrangement, BotChair, Deed},
+};
+use candlestick_rules::SuspectId;
+use candlestick_server::{DurableLog, GameRooms, Serve, SqliteLog};
+use clap::Parser;
+
+use crate::{
+    folders::TestFolder,
+    harness::{setup, start},
+    player::{Player, create_room},
+};
+
+const FOLDER: &str = "CANDLESTICK_TEST_DATA";
+const PORT: &str = "CANDLESTICK_TEST_PORT";
+const KILLS: u64 = 8;
+
+async fn host(server: SocketAddr) -> Player {
+    let link = create_room(server, "classic-2016").await;
+    let mut host = Player::connect(server, link).await;
+    host.until(|host| host.lobby().is_some() && host.you() == Some(0)).await;
+    host
+}
+
+/// Ada, Grace and a bot at a case that has begun.
+async fn two_and_a_bot(server: SocketAddr) -> (Player, Player) {
+    let mut ada = host(server).await;
+    let mut grace = Player::connect(server, Link::invitation(&ada.client.link().room)).await;
+    grace.until(|grace| grace.lobby().is_some()).await;
+    grace.sit("Grace").await;
+    grace.until(|grace| grace.you() == Some(1)).await;
+    let bot = BotChair { suspect: SuspectId(5), level: candlestick_game::Level::Novice, name: "Bot".into() };
+    ada.want(Deed::Arrange(Arrangement { bots: vec![bot], pace: 200, ..Arrangement::default() })).await;
+    let ready = |player: &Client| player.lobby().is_some_and(|lobby| lobby.commitments.len() == 2);
+    tokio::join!(ada.until(ready), grace.until(ready));
+    ada.want(Deed::Start).await;
+    tokio::join!(ada.until(|ada| ada.table().is_some()), grace.until(|grace| grace.table().is_some()));
+    (ada, grace)
+}
+
+fn is_to_act(client: &Client) -> bool {
+    client.table().is_some_and(|table| table.actor() == Some(table.me()))
+}
+
+/// Plays on until somebody has seen so many decisions.
+async fn play(ada: &mut Player, grace: &mut Player, decisions: u64) {
+    for chance in 0_u64.. {
+        for player in [&mut *ada, &mut *grace] {
+            let decision = |player: &Player| player.client.table().map_or(0, RemoteTable::decision);
+            if decision(player) >= decisions {
+                return;
+            }
+            if !player.client.is_waiting() && player.act(chance * 31).await {
+                player.until(|player| !player.is_waiting()).await;
+            } else {
+                // What the others did meanwhile.
+                let _ = tokio::time::timeout(Duration::from_millis(20), player.step()).await;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_connection_wins() {
+    let folder = TestFolder::new("game");
+    let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
+    let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
+    let (mut ada, mut grace) = two_and_a_bot(running.address()).await;
+    play(&mut ada, &mut grace, 8).await;
+    while !is_to_act(&ada.client) {
+        let decision = ada.client.table().unwrap().decision();
+        play(&mut ada, &mut grace, decision + 1).await;
+        ada.until(|ada| ada.table().unwrap().decision() > decision).await;
+    }
+    let mut elsewhere = Player::connect(running.address(), ada.client.link().clone()).await;
+    elsewhere.until(|elsewhere| elsewhere.table().is_some()).await;
+    let (left, here) = (ada.client.table().unwrap(), elsewhere.client.table().unwrap());
+    assert_eq!((here.decision(), here.me()), (left.decision(), left.me()));
+    let same = |table: &RemoteTable| serde_json::to_string(table.own_view()).unwrap();
+    assert_eq!(same(here), same(left), "nothing is lost");
+    ada.until(|ada| matches!(ada.line(), LineState::Ended(_))).await;
+    let before = elsewhere.client.table().unwrap().decision();
+    assert!(elsewhere.act(3).await, "it is the same person's turn there");
+    elsewhere.until(|elsewhere| elsewhere.table().unwrap().decision() > before).await;
+    assert!(running.metrics().thoughts.count() > 0, "the bot has played too");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_case_goes_on_on_a_server_that_was_started_again() {
+    let folder = TestFolder::new("game-again");
+    let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
+    let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
+    let address = running.address();
+    let (mut ada, mut grace) = two_and_a_bot(address).await;
+    play(&mut ada, &mut grace, 6).await;
+    running.end().await;
+    let again = candlestick_server::Setup { address, ..setup() };
+    let running = start(again, &log, Arc::new(GameRooms::default())).await;
+    let seen = ada.client.table().unwrap().decision();
+    play(&mut ada, &mut grace, seen + 6).await;
+    assert_eq!(running.metrics().rooms_opened.get(), 1);
+}
+
+/// As the program has it.
+#[derive(Parser)]
+struct Line {
+    #[command(flatten)]
+    serve: Serve,
+}
+
+/// Not a test: the process that is killed.
+#[test]
+#[ignore = "runs as the process that another test kills"]
+fn serves_until_it_is_killed() {
+    let folder = env::var(FOLDER).expect("the test that kills says where");
+    let port = env::var(PORT).expect("the test that kills says where");
+    let line = ["serve", "--data", &folder, "--port", &port, "--log", "error", "--address-sockets", "10000"];
+    let _ = Line::parse_from(line).serve.run();
+}
+
+/// Starts the process; answers it with its address.
+fn serving(folder: &Path, port: u16) -> (Child, SocketAddr) {
+    let mut server = Command::new(env::current_exe().unwrap())
+        .args(["--ignored", "--exact", "game::serves_until_it_is_killed", "--nocapture"])
+        .env(FOLDER, folder)
+        .env(PORT, port.to_string())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(server.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let address = lines.find_map(|line| {
+        let (_, rest) = line.split_once("http://")?;
+        rest.split('/').next()?.parse().ok()
+    });
+    (server, address.unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed() {
+    let folder = TestFolder::new("game-kills");
+    let (mut server, address) = serving(&folder, 0);
+    let mut ada = host(address).await;
+    let room = ada.client.link().room.clone();
+    let killed = Arc::new(AtomicBool::new(false));
+    let killing = tokio::task::spawn_blocking({
+        let (folder, killed) = (folder.to_path_buf(), Arc::clone(&killed));
+        move || {
+            for kill in 0..KILLS {
+                std::thread::sleep(Duration::from_millis(100 + 37 * kill));
+                server.kill().unwrap();
+                server.wait().unwrap();
+                server = serving(&folder, address.port()).0;
+            }
+            killed.store(true, Ordering::SeqCst);
+            server
+        }
+    });
+    let mut written = 0_u64;
+    while !killed.load(Ordering::SeqCst) {
+        ada.want(Deed::Mark { text: format!("mark-{written}.") }).await;
+        ada.until(|ada| !ada.is_waiting()).await;
+        written += 1;
+    }
+    let mut server = killing.await.unwrap();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    let kept: Vec<_> = SqliteLog::open(&folder).unwrap().read(&room, 0).await.unwrap();
+    let marks: Vec<_> = kept.iter().filter(|entry| entry.body.contains("mark-")).collect();
+    for (number, entry) in marks.iter().enumerate() {
+        assert!(entry.body.contains(&format!("mark-{number}.")), "{number} is missing or doubled: {}", entry.body);
+    }
+    assert_eq!(marks.len() as u64, written, "all that was acknowledged is there once");
+    assert!(written > KILLS, "something was done between the kills");
+}

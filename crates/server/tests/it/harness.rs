@@ -1,0 +1,177 @@
+//! A server on this machine for one test, and clients of it.
+
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    sync::Arc,
+    time::Duration,
+};
+
+use candlestick_server::{DurableLog, Limits, Origins, Page, RoomMaker, Running, Setup, SqliteLog};
+use futures_util::{SinkExt, StreamExt};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{Error, Message, client::IntoClientRequest},
+};
+
+use crate::{echo::EchoRooms, folders::TestFolder};
+
+/// Longer than anything takes; a test that waits so long fails.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What most tests start: any port, no page, limits as they are by default.
+pub fn setup() -> Setup {
+    Setup {
+        address: (Ipv4Addr::LOCALHOST, 0).into(),
+        limits: Limits::default(),
+        page: Page::default(),
+        origins: Origins::SameHost,
+        behind_proxy: false,
+        open_metrics: false,
+        bot_threads: 1,
+        keep: Duration::from_secs(3600),
+    }
+}
+
+/// A server with rooms that echo, on a log in a folder of its own.
+pub struct TestServer {
+    pub running: Running,
+    pub log: Arc<dyn DurableLog>,
+    _folder: TestFolder,
+}
+
+impl TestServer {
+    pub async fn start(name: &str, setup: Setup) -> Self {
+        let folder = TestFolder::new(name);
+        let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
+        Self { running: start(setup, &log, Arc::new(EchoRooms)).await, log, _folder: folder }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.running.address()
+    }
+
+    /// Makes a room; answers its name.
+    pub async fn room(&self) -> String {
+        let answer = http(self.address(), "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
+        let made: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+        made["room"].as_str().unwrap().to_owned()
+    }
+
+    /// Enters a room; answers once the room has answered.
+    pub async fn enter(&self, room: &str) -> Client {
+        let mut client = Client::connect(self.address(), &[]).await.unwrap();
+        client.say(&format!("hello {room}")).await;
+        let here = client.hear().await.unwrap();
+        assert!(here.starts_with("here "), "{here}");
+        client
+    }
+}
+
+pub async fn start(setup: Setup, log: &Arc<dyn DurableLog>, maker: Arc<dyn RoomMaker>) -> Running {
+    Running::start(setup, Arc::clone(log), maker).await.unwrap()
+}
+
+/// A socket to a server.
+pub struct Client(WebSocketStream<TcpStream>);
+
+impl Client {
+    /// Opens a socket, with further headers; the status where it is refused.
+    pub async fn connect(server: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Self, u16> {
+        let mut request = format!("ws://{server}/api/socket").into_client_request().unwrap();
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
+        }
+        let stream = TcpStream::connect(server).await.unwrap();
+        match client_async(request, stream).await {
+            Ok((socket, _)) => Ok(Self(socket)),
+            Err(Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(fault) => panic!("{fault}"),
+        }
+    }
+
+    /// Sends a frame; that the other side is gone is seen when one listens.
+    pub async fn say(&mut self, text: &str) {
+        let _ = self.0.send(Message::text(text)).await;
+    }
+
+    pub async fn say_bytes(&mut self, bytes: Vec<u8>) {
+        let _ = self.0.send(Message::binary(bytes)).await;
+    }
+
+    /// The next text; the code where the server closed, and 0 where the connection just broke.
+    pub async fn hear(&mut self) -> Result<String, u16> {
+        loop {
+            match timeout(PATIENCE, self.0.next()).await.expect("nothing is heard") {
+                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(0),
+            }
+        }
+    }
+
+    /// Whether nothing comes for a moment.
+    pub async fn is_silent(&mut self) -> bool {
+        timeout(Duration::from_millis(150), self.0.next()).await.is_err()
+    }
+
+    /// Asks for an echo: it works, and so does the room.
+    pub async fn works(&mut self) -> bool {
+        self.say("ping").await;
+        self.hear().await == Ok("ping".into())
+    }
+
+    /// The code that the server closes with, whatever it says before.
+    pub async fn farewell(&mut self) -> u16 {
+        loop {
+            if let Err(code) = self.hear().await {
+                return code;
+            }
+        }
+    }
+}
+
+/// An answer over HTTP.
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let line = self.head.lines().find(|line| line.to_lowercase().starts_with(&format!("{name}:")))?;
+        line.split_once(": ").map(|(_, value)| value)
+    }
+}
+
+/// Asks once.
+pub async fn http(server: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+    let mut stream = TcpStream::connect(server).await.unwrap();
+    let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let head = format!("{method} {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n{headers}");
+    let request = format!("{head}content-length: {}\r\n\r\n{body}", body.len());
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("no answer").unwrap();
+    let answer = String::from_utf8_lossy(&answer);
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default();
+    Answer { status, head: head.into(), body: body.into() }
+}
+
+/// Waits until something holds.
+pub async fn wait_until(mut holds: impl FnMut() -> bool) {
+    for _ in 0..400 {
+        if holds() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("that never came about");
+}

@@ -1,0 +1,183 @@
+//! What both logs hold, told once and tried on each.
+
+use std::sync::Arc;
+
+use candlestick_online::{AppendFault, Entry};
+use candlestick_server::{DurableLog, SqliteLog};
+
+use crate::folders::TestFolder;
+
+/// An entry of seat 1 whose nonce says its number.
+pub fn entry(seq: u64, body: &str) -> Entry {
+    Entry { seq, seat: Some(1), nonce: format!("n{seq}-{body}"), body: body.into() }
+}
+
+async fn keeps_entries_in_order(log: Arc<dyn DurableLog>) {
+    let entries: Vec<_> = (0..5).map(|seq| entry(seq, &format!("body {seq}"))).collect();
+    let own = Entry { seq: 5, seat: None, nonce: "own".into(), body: "{\"a\":\"ü\"}".into() };
+    let last = Entry { seq: 6, seat: Some(0), ..own.clone() };
+    for entry in entries.iter().chain([&own, &last]) {
+        assert_eq!(log.append("kept", entry).await, Ok(()), "{entry:?}");
+    }
+    assert_eq!(log.append("other", &entry(0, "x")).await, Ok(()));
+    let read = log.read("kept", 0).await.unwrap();
+    assert_eq!(read[..5], entries[..]);
+    assert_eq!(read[5..], [own.clone(), last.clone()]);
+    assert_eq!(log.read("kept", 5).await.unwrap(), [own, last]);
+    assert_eq!(log.read("nobody", 0).await.unwrap(), []);
+}
+
+async fn refuses_what_is_not_next(log: Arc<dyn DurableLog>) {
+    assert_eq!(log.append("gaps", &entry(1, "first")).await, Err(AppendFault::Taken), "a room begins with 0");
+    assert_eq!(log.append("gaps", &entry(0, "a")).await, Ok(()));
+    assert_eq!(log.append("gaps", &entry(2, "gap")).await, Err(AppendFault::Taken));
+    assert_eq!(log.append("gaps", &entry(0, "taken")).await, Err(AppendFault::Taken));
+    assert_eq!(log.append("gaps", &entry(1, "b")).await, Ok(()));
+    assert_eq!(log.read("gaps", 0).await.unwrap(), [entry(0, "a"), entry(1, "b")]);
+}
+
+async fn takes_a_nonce_once(log: Arc<dyn DurableLog>) {
+    let with = |seq, seat, nonce: &str| Entry { seq, seat, nonce: nonce.into(), body: String::new() };
+    assert_eq!(log.append("nonces", &with(0, Some(1), "n")).await, Ok(()));
+    assert_eq!(log.append("nonces", &with(1, Some(1), "n")).await, Err(AppendFault::Taken));
+    assert_eq!(log.append("nonces", &with(1, Some(2), "n")).await, Ok(()), "another seat's nonces are its own");
+    assert_eq!(log.append("nonces", &with(2, None, "n")).await, Ok(()));
+    assert_eq!(log.append("nonces", &with(3, None, "n")).await, Err(AppendFault::Taken));
+    assert_eq!(log.read("nonces", 0).await.unwrap().len(), 3);
+}
+
+async fn lists_and_deletes_rooms(log: Arc<dyn DurableLog>) {
+    for room in ["deleted", "stays"] {
+        assert_eq!(log.append(room, &entry(0, "x")).await, Ok(()));
+    }
+    let kept = log.rooms().await.unwrap();
+    assert!(kept.iter().any(|kept| kept.room == "deleted" && kept.touched.as_secs() > 1_600_000_000), "{kept:?}");
+    log.delete("deleted").await.unwrap();
+    log.delete("never-there").await.unwrap();
+    let kept = log.rooms().await.unwrap();
+    assert!(kept.iter().any(|kept| kept.room == "stays") && kept.iter().all(|kept| kept.room != "deleted"));
+    assert_eq!(log.append("deleted", &entry(1, "late")).await, Err(AppendFault::Taken), "a deleted room goes nowhere");
+}
+
+/// Two servers that both believe to own a room.
+async fn gives_a_race_one_winner(one: Arc<dyn DurableLog>, other: Arc<dyn DurableLog>) {
+    const RACES: u64 = 200;
+    let race = |log: Arc<dyn DurableLog>, body: &'static str| async move {
+        let mut won = Vec::new();
+        for seq in 0..RACES {
+            match log.append("race", &entry(seq, body)).await {
+                Ok(()) => won.push(seq),
+                Err(AppendFault::Taken) => {
+                    // Whoever lost reads what the other wrote, as a server does that comes back.
+                    assert_eq!(log.read("race", seq).await.unwrap().len().min(1), 1);
+                }
+                Err(AppendFault::Failed) => panic!("the log broke"),
+            }
+        }
+        won
+    };
+    let (won, lost) = tokio::join!(tokio::spawn(race(one, "one")), tokio::spawn(race(Arc::clone(&other), "other")));
+    let (won, lost) = (won.unwrap(), lost.unwrap());
+    assert_eq!(won.len() + lost.len(), RACES as usize, "each number has one winner");
+    let read = other.read("race", 0).await.unwrap();
+    for (seq, entry) in read.iter().enumerate() {
+        assert_eq!(entry.seq, seq as u64, "there is no gap");
+        let winner = if entry.body == "one" { &won } else { &lost };
+        assert!(winner.contains(&entry.seq), "who was told that they won is in the log: {entry:?}");
+    }
+    assert_eq!(read.len(), RACES as usize);
+}
+
+async fn holds_all(one: Arc<dyn DurableLog>, other: Arc<dyn DurableLog>) {
+    keeps_entries_in_order(Arc::clone(&one)).await;
+    refuses_what_is_not_next(Arc::clone(&one)).await;
+    takes_a_nonce_once(Arc::clone(&one)).await;
+    lists_and_deletes_rooms(Arc::clone(&one)).await;
+    gives_a_race_one_winner(one, other).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_every_rule_of_the_log() {
+    let folder = TestFolder::new("log-rules");
+    let open = || -> Arc<dyn DurableLog> { Arc::new(SqliteLog::open(&folder).unwrap()) };
+    holds_all(open(), open()).await;
+}
+
+#[cfg(feature = "postgres")]
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_every_rule_of_the_log() {
+    let Some(postgres) = crate::postgres::Postgres::start("rules") else { return };
+    let mut logs = Vec::new();
+    for _ in 0..2 {
+        let log: Arc<dyn DurableLog> =
+            Arc::new(candlestick_server::PostgresLog::open(&postgres.address()).await.unwrap());
+        logs.push(log);
+    }
+    holds_all(Arc::clone(&logs[0]), Arc::clone(&logs[1])).await;
+}
+
+#[tokio::test]
+async fn sqlite_writes_many_rooms_together_and_finishes_when_it_is_closed() {
+    let folder = TestFolder::new("log-together");
+    let log = Arc::new(SqliteLog::open(&folder).unwrap());
+    let mut appends = tokio::task::JoinSet::new();
+    for room in 0..300 {
+        let log = Arc::clone(&log);
+        appends.spawn(async move { log.append(&format!("room-{room}"), &entry(0, "x")).await });
+    }
+    assert!(appends.join_all().await.into_iter().all(|answer| answer.is_ok()));
+    drop(log);
+    assert_eq!(SqliteLog::open(&folder).unwrap().rooms().await.unwrap().len(), 300);
+}
+
+#[tokio::test]
+async fn a_backup_is_whole_while_the_log_is_written_and_overwrites_nothing() {
+    let (folder, copy) = (TestFolder::new("log-backup"), TestFolder::new("log-backup-copy"));
+    let log = SqliteLog::open(&folder).unwrap();
+    assert_eq!(log.append("a", &entry(0, "x")).await, Ok(()));
+    std::fs::create_dir_all(&*copy).unwrap();
+    SqliteLog::back_up(&folder, &copy.join("rooms.db")).unwrap();
+    assert_eq!(log.append("a", &entry(1, "y")).await, Ok(()));
+    assert!(SqliteLog::back_up(&folder, &copy.join("rooms.db")).is_err());
+    assert_eq!(SqliteLog::open(&copy).unwrap().read("a", 0).await.unwrap(), [entry(0, "x")]);
+}
+
+#[tokio::test]
+async fn a_log_of_a_later_version_is_left_alone() {
+    let folder = TestFolder::new("log-later");
+    drop(SqliteLog::open(&folder).unwrap());
+    let file = rusqlite::Connection::open(folder.join("rooms.db")).unwrap();
+    file.pragma_update(None, "user_version", 99).unwrap();
+    let fault = SqliteLog::open(&folder).unwrap_err().to_string();
+    assert!(fault.contains("has format 99"), "{fault}");
+}
+
+#[cfg(feature = "postgres")]
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_that_falls_over_loses_nothing_and_is_waited_for() {
+    const ENTRIES: u64 = 150;
+    let Some(mut postgres) = crate::postgres::Postgres::start("crash") else { return };
+    let log = Arc::new(candlestick_server::PostgresLog::open(&postgres.address()).await.unwrap());
+    let mut writers = tokio::task::JoinSet::new();
+    for room in 0..4 {
+        let (log, room) = (Arc::clone(&log), format!("room-{room}"));
+        writers.spawn(async move {
+            for seq in 0..ENTRIES {
+                assert_eq!(log.append(&room, &entry(seq, "x")).await, Ok(()), "{room} {seq}");
+            }
+        });
+    }
+    let postgres = tokio::task::spawn_blocking(move || {
+        for _ in 0..2 {
+            std::thread::sleep(std::time::Duration::from_millis(150));
+            postgres.crash();
+        }
+        postgres
+    });
+    writers.join_all().await;
+    let _running = postgres.await.unwrap();
+    for room in 0..4 {
+        let read = log.read(&format!("room-{room}"), 0).await.unwrap();
+        assert_eq!(read, (0..ENTRIES).map(|seq| entry(seq, "x")).collect::<Vec<_>>());
+    }
+}

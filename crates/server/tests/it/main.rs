@@ -1,0 +1,15 @@
+//! The server as clients, databases and murderers of processes meet it.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod echo;
+mod folders;
+mod game;
+mod harness;
+mod http;
+mod log_kills;
+mod log_rules;
+mod player;
+#[cfg(all(feature = "postgres", unix))]
+mod postgres;
+mod refusals;
+mod rooms;

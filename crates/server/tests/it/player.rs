@@ -1,0 +1,167 @@
+//! A person's client on a real socket: the game's own state machine, carried out. The load program uses it too.
+
+use std::{
+    net::SocketAddr,
+    sync::OnceLock,
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
+
+use candlestick_online::{
+    BuiltinThemes, Created, Link,
+    client::{Client, ClientInput, ClientOutput},
+    protocol::Deed,
+};
+use futures_util::{SinkExt, StreamExt};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
+use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
+
+type Socket = WebSocketStream<TcpStream>;
+
+/// Longer than anything takes.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// Longest sleep when nothing is due.
+const REST: Duration = Duration::from_secs(5);
+
+/// Somebody at a room, from wherever.
+pub struct Player {
+    pub client: Client,
+    server: SocketAddr,
+    socket: Option<Socket>,
+    wake: Option<u64>,
+}
+
+impl Player {
+    /// Connects to the room of a link.
+    pub async fn connect(server: SocketAddr, link: Link) -> Self {
+        static THEMES: OnceLock<BuiltinThemes> = OnceLock::new();
+        let mut entropy = [0; 32];
+        getrandom::fill(&mut entropy).unwrap_or_default();
+        let client = Client::new(link, entropy, THEMES.get_or_init(BuiltinThemes::default));
+        let mut player = Self { client, server, socket: None, wake: None };
+        player.tell(ClientInput::Begin).await;
+        player
+    }
+
+    /// Takes a chair.
+    pub async fn sit(&mut self, name: &str) {
+        let outputs = self.client.sit(now(), name.into(), None);
+        self.carry_out(outputs).await;
+    }
+
+    /// Wants something done.
+    pub async fn want(&mut self, deed: Deed) {
+        self.tell(ClientInput::Do(deed)).await;
+    }
+
+    /// Decides the first that is offered at random, but for what ends the case; false where it is not this person's turn.
+    pub async fn act(&mut self, chance: u64) -> bool {
+        let Some(action) = self.some_action(chance) else { return false };
+        let outputs = self.client.decide(now(), action);
+        self.carry_out(outputs.unwrap_or_default()).await;
+        true
+    }
+
+    fn some_action(&self, chance: u64) -> Option<candlestick_rules::Action> {
+        use candlestick_rules::Action::{Accuse, GiveUp};
+        let view = self.client.table()?.own_view();
+        let actions = view.choices.actions(view.edition.cards);
+        let harmless: Vec<_> = actions.into_iter().filter(|action| !matches!(action, Accuse(..) | GiveUp)).collect();
+        let at = usize::try_from(chance).unwrap_or_default().checked_rem(harmless.len())?;
+        harmless.get(at).copied()
+    }
+
+    /// Goes on until something holds.
+    pub async fn until(&mut self, mut holds: impl FnMut(&Client) -> bool) {
+        let began = Instant::now();
+        while !holds(&self.client) {
+            self.step().await;
+            let (line, notices) = (self.client.line(), self.client.take_notices());
+            assert!(began.elapsed() < PATIENCE, "that never came about; {line:?}, told: {notices:?}");
+        }
+    }
+
+    /// Waits for a frame, or for what is due.
+    pub async fn step(&mut self) {
+        let due = self.wake.map_or(REST, |at| Duration::from_millis(at.saturating_sub(now())).min(REST));
+        let Some(socket) = &mut self.socket else {
+            tokio::time::sleep(due).await;
+            return self.tell(ClientInput::Tick).await;
+        };
+        let input = match timeout(due, socket.next()).await {
+            Err(_) => ClientInput::Tick,
+            Ok(Some(Ok(Message::Text(text)))) => ClientInput::Frame(text.as_str().to_owned()),
+            Ok(Some(Ok(Message::Close(frame)))) => self.gone(frame.map(|frame| frame.code.into())),
+            Ok(Some(Ok(_))) => return,
+            Ok(Some(Err(_)) | None) => self.gone(None),
+        };
+        self.tell(input).await;
+    }
+
+    fn gone(&mut self, code: Option<u16>) -> ClientInput {
+        self.socket = None;
+        ClientInput::Closed(code)
+    }
+
+    async fn tell(&mut self, input: ClientInput) {
+        let outputs = self.client.handle(now(), input);
+        self.carry_out(outputs).await;
+    }
+
+    async fn carry_out(&mut self, outputs: Vec<ClientOutput>) {
+        let mut wanted = std::collections::VecDeque::from(outputs);
+        while let Some(output) = wanted.pop_front() {
+            match output {
+                ClientOutput::Connect => {
+                    self.socket = open(self.server).await;
+                    let input = if self.socket.is_some() { ClientInput::Opened } else { ClientInput::Closed(None) };
+                    wanted.extend(self.client.handle(now(), input));
+                }
+                ClientOutput::Send(text) => {
+                    // Whether the other side is still there is heard when one listens.
+                    if let Some(socket) = &mut self.socket {
+                        let _ = socket.send(Message::text(text)).await;
+                    }
+                }
+                ClientOutput::Close => self.socket = None,
+                ClientOutput::WakeAt(at) => self.wake = Some(at),
+                ClientOutput::Changed => {}
+            }
+        }
+    }
+}
+
+/// Makes a room over HTTP; answers its host's link.
+pub async fn create_room(server: SocketAddr, theme: &str) -> Link {
+    let body = format!("{{\"name\":\"Ada\",\"theme\":\"{theme}\"}}");
+    let length = body.len();
+    let request =
+        format!("POST /api/rooms HTTP/1.1\r\nhost: h\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}");
+    let mut answer = String::new();
+    let asked = async {
+        let mut stream = TcpStream::connect(server).await?;
+        stream.write_all(request.as_bytes()).await?;
+        stream.read_to_string(&mut answer).await
+    };
+    let came = asked.await.is_ok();
+    let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+    let made = serde_json::from_str::<Created>(body).ok();
+    let link =
+        made.and_then(|made| Some(Link { token: Some(made.token.parse().ok()?), ..Link::invitation(&made.room) }));
+    assert!(came && link.is_some(), "no room was made: {answer}");
+    link.unwrap_or_else(|| Link::invitation(""))
+}
+
+async fn open(server: SocketAddr) -> Option<Socket> {
+    let stream = TcpStream::connect(server).await.ok()?;
+    let opening = client_async(format!("ws://{server}/api/socket"), stream);
+    timeout(REST, opening).await.ok()?.ok().map(|(socket, _)| socket)
+}
+
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or_default()
+}

@@ -1,0 +1,112 @@
+//! A Postgres of a test's own, where the machine has the program.
+
+use std::{
+    fs,
+    net::TcpListener,
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread::sleep,
+    time::Duration,
+};
+
+use crate::folders::TestFolder;
+
+/// Names another folder of Postgres's programs.
+const PROGRAMS: &str = "CANDLESTICK_POSTGRES_BIN";
+/// Postgres does not run as root; Debian's package makes this user.
+const USER: &str = "postgres";
+
+/// Runs until it is dropped.
+pub struct Postgres {
+    server: Child,
+    port: u16,
+    folder: TestFolder,
+}
+
+impl Postgres {
+    /// Starts one; none, and a loud word, where there is no program for it.
+    pub fn start(name: &str) -> Option<Self> {
+        let Some(programs) = programs() else {
+            eprintln!("SKIPPED: the log in Postgres. No initdb was found; script/test-postgres installs one.");
+            return None;
+        };
+        let folder = TestFolder::new(&format!("postgres-{name}"));
+        fs::create_dir_all(&*folder).unwrap();
+        fs::set_permissions(&*folder, fs::Permissions::from_mode(0o777)).unwrap();
+        let data = folder.join("data");
+        let made = as_user(&programs.join("initdb"))
+            .arg("-D")
+            .arg(&data)
+            .args(["-A", "trust", "-U", "t", "--no-sync"])
+            .stdout(Stdio::null())
+            .status();
+        assert!(made.unwrap().success(), "initdb failed");
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let postgres = Self { server: serve(&programs, &data, port), port, folder };
+        postgres.wait();
+        Some(postgres)
+    }
+
+    /// How it is reached.
+    pub fn address(&self) -> String {
+        format!("postgres://t@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// Ends it as if its machine had lost power, its children too, and starts it on the same data.
+    pub fn crash(&mut self) {
+        self.end();
+        self.server = serve(&programs().unwrap(), &self.folder.join("data"), self.port);
+        self.wait();
+    }
+
+    fn wait(&self) {
+        for _ in 0..200 {
+            if std::net::TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
+                return;
+            }
+            sleep(Duration::from_millis(50));
+        }
+        panic!("Postgres does not start");
+    }
+
+    /// Immediate shutdown: no checkpoint, all processes stop, and the next start recovers.
+    fn end(&mut self) {
+        let _ = Command::new("kill").args(["-QUIT", &self.server.id().to_string()]).status();
+        let _ = self.server.wait();
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+fn serve(programs: &Path, data: &Path, port: u16) -> Child {
+    let mut server = as_user(&programs.join("postgres"));
+    server.arg("-D").arg(data).args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
+    server.args(["-c", "unix_socket_directories=", "-c", "synchronous_commit=on", "-c", "max_connections=60"]);
+    server.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+fn as_user(program: &Path) -> Command {
+    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
+    if !root {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid", USER, "--regid", USER, "--clear-groups", "--"]).arg(program);
+    command.current_dir("/");
+    command
+}
+
+/// The folder of the newest Postgres.
+fn programs() -> Option<PathBuf> {
+    if let Some(named) = std::env::var_os(PROGRAMS) {
+        return Some(named.into());
+    }
+    let mut found: Vec<_> = fs::read_dir("/usr/lib/postgresql").ok()?.flatten().map(|entry| entry.path()).collect();
+    found.sort();
+    found.into_iter().rev().map(|version| version.join("bin")).find(|bin| bin.join("initdb").exists())
+}
