@@ -6,10 +6,13 @@
   // How much of the bar the download has; the rest is the game's own loading.
   const DOWNLOAD_PART = 0.8;
   const PATIENCE_MS = 20_000;
+  // Lines that are there to be heard; an answer may have many.
+  const MOST_SAID = 60;
   let ready = false;
   let faulty = false;
 
   const find = (id) => document.getElementById(id);
+  const { say, language } = window.candlestickWords;
   const whenParsed = (act) =>
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", act, { once: true }) : act();
 
@@ -26,7 +29,8 @@
     });
   }
 
-  const megabytes = (bytes) => (bytes / 1_000_000).toFixed(1);
+  const AS_MEGABYTES = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const megabytes = (bytes) => (bytes / 1_000_000).toLocaleString(language, AS_MEGABYTES);
 
   // Passes the body on while counting, so that the browser still compiles as it comes in.
   function counted(response, total) {
@@ -36,11 +40,11 @@
         got += chunk.byteLength;
         progress(
           DOWNLOAD_PART * Math.min(1, got / total),
-          `Fetching the house: ${megabytes(got)} of ${megabytes(Math.max(got, total))} MB`,
+          say("page-fetching-part", { got: megabytes(got), all: megabytes(Math.max(got, total)) }),
         );
         controller.enqueue(chunk);
       },
-      flush() { progress(DOWNLOAD_PART, "Lighting the candles…"); },
+      flush() { progress(DOWNLOAD_PART, say("page-lighting")); },
     });
     return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
   }
@@ -56,18 +60,20 @@
     watchCanvas();
     const obstacle = whatIsMissing();
     if (obstacle) return fault(obstacle);
-    progress(0.01, "Fetching the house…");
+    progress(0.01, say("page-fetching"));
     let body, bindings;
     try {
       [bindings, body] = await Promise.all([import(new URL(script, document.baseURI)), download(wasm, bytes)]);
     } catch (reason) {
       return fault({ ...DOWNLOAD, details: describe(reason) });
     }
-    setTimeout(() => { if (!ready && !faulty) progress(shown, "Still setting the table; that can take a while here…"); }, PATIENCE_MS);
+    setTimeout(() => { if (!ready && !faulty) progress(shown, say("page-setting-still")); }, PATIENCE_MS);
     try {
       const module = await WebAssembly.compileStreaming(body);
       // The worker that thinks runs the same program, without fetching or compiling it again.
       window.candlestickParts = { script: new URL(script, document.baseURI).href, module };
+      // What the game kept stands where it reads it.
+      await window.candlestickKeeping.ready;
       await bindings.default({ module_or_path: module });
     } catch (reason) {
       if (!isControlFlow(reason)) fault(reason instanceof TypeError ? { ...DOWNLOAD, details: describe(reason) } : { ...CRASH, details: describe(reason) });
@@ -77,18 +83,18 @@
   // ---- what the game calls -------------------------------------------------------------------
 
   // The part of its pictures and themes that the game has loaded, from 0 to 1.
-  window.candlestickProgress = (part) => progress(DOWNLOAD_PART + (1 - DOWNLOAD_PART) * Math.min(1, Math.max(0, part)), "Setting the table…");
+  window.candlestickProgress = (part) => progress(DOWNLOAD_PART + (1 - DOWNLOAD_PART) * Math.min(1, Math.max(0, part)), say("page-setting"));
 
   // The title screen stands: the loading screen goes.
   window.candlestickReady = () => {
     if (ready) return;
     ready = true;
-    progress(1, "Ready.");
+    progress(1, say("page-ready"));
     whenParsed(() => {
       const boot = find("boot");
       boot.classList.add("gone");
       setTimeout(() => { boot.hidden = true; }, 400);
-      if (!faulty) find("game-canvas").focus({ preventScroll: true });
+      if (!faulty && !window.candlestickMirror.isOpen()) find("game-canvas").focus({ preventScroll: true });
     });
   };
 
@@ -100,49 +106,20 @@
     const line = document.createElement("p");
     line.textContent = text;
     find("live").append(line);
-    while (find("live").childElementCount > 12) find("live").firstElementChild.remove();
+    while (find("live").childElementCount > MOST_SAID) find("live").firstElementChild.remove();
   });
 
-  // ---- messages ------------------------------------------------------------------------------
+  // ---- messages, each with a title and a text of that name -----------------------------------
 
-  const DOWNLOAD = {
-    title: "The game could not be fetched",
-    text: "The download broke off or a file was missing. Check the connection, then load the page again.",
-  };
-  const CRASH = {
-    title: "The game has stopped",
-    text: "Something went wrong inside the game. This is a fault of the game, not yours.",
-  };
-  const CONTEXT_LOST = {
-    title: "The picture was lost",
-    text: "The browser took the graphics away from this page; that happens when a device sleeps or runs short of memory.",
-  };
-  const STUMBLE = {
-    title: "Something went wrong",
-    text: "The page reported a fault. The game may well go on; if it does not, load the page again.",
-    mayGoOn: true,
-  };
+  const DOWNLOAD = { words: "page-download" };
+  const CRASH = { words: "page-crash" };
+  const CONTEXT_LOST = { words: "page-picture" };
+  const STUMBLE = { words: "page-stumble", mayGoOn: true };
 
   function whatIsMissing() {
-    if (location.protocol === "file:") {
-      return {
-        title: "This page wants a web server",
-        text: "Browsers do not let a page fetch its game straight from a folder. Serve the folder with any small web server and open that address.",
-        saved: false,
-      };
-    }
-    if (typeof WebAssembly !== "object" || typeof TransformStream !== "function") {
-      return {
-        title: "This browser is too old",
-        text: "Candlestick needs WebAssembly. A current Firefox, Chrome, Edge or Safari has it.",
-      };
-    }
-    if (!hasWebGl2()) {
-      return {
-        title: "No graphics to draw with",
-        text: "Candlestick needs WebGL 2, which this browser does not offer here. Turn on hardware acceleration in its settings, or try another browser.",
-      };
-    }
+    if (location.protocol === "file:") return { words: "page-server", saved: false };
+    if (typeof WebAssembly !== "object" || typeof TransformStream !== "function") return { words: "page-old" };
+    if (!hasWebGl2()) return { words: "page-graphics" };
     return null;
   }
 
@@ -158,12 +135,12 @@
   }
 
   // Shows one message; the first stays, because what follows is mostly its echo.
-  function fault({ title, text, details, saved = true, mayGoOn = false }) {
+  function fault({ words, details, saved = true, mayGoOn = false }) {
     if (faulty) return;
     faulty = true;
     whenParsed(() => {
-      find("fault-title").textContent = title;
-      find("fault-text").textContent = text;
+      find("fault-title").textContent = say(words);
+      find("fault-text").textContent = say(`${words}-text`);
       find("fault-saved").hidden = !saved;
       find("fault-more").hidden = !details;
       find("fault-details").textContent = details ?? "";

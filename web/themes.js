@@ -3,8 +3,6 @@
 // JavaScript's; the game gets bytes and checks them.
 (() => {
   "use strict";
-  const DATABASE = "candlestick";
-  const THEMES = "themes";
   // A little above what the game takes, so that it is the game that says what is too much.
   const MOST_FILES = 500;
   const MOST_DEPTH = 8;
@@ -22,9 +20,10 @@
   // ---- reading files ---------------------------------------------------------------------------
 
   const isZip = (file) => /\.zip$/i.test(file.name) || file.type === "application/zip";
-  const isCase = (file) => /\.json$/i.test(file.name);
+  // A saved case is a text, whatever it is called; of texts only the board is part of a theme.
+  const isCase = (file) => /\.(json|case|txt)$/i.test(file.name) && file.name !== "board.txt";
   // Other files do nothing in a theme; that they are there is enough.
-  const isUsed = (path) => /(^|\/)(theme\.toml|board\.txt)$|\.png$/i.test(path);
+  const isUsed = (path) => /(^|\/)(theme\.toml|board\.txt|(lessons|words)\/[^/]+\.toml)$|\.png$/i.test(path);
   const bytesOf = async (file, most) => new Uint8Array(await file.slice(0, most).arrayBuffer());
 
   async function readZip(file) {
@@ -129,7 +128,7 @@
   function pickCase() {
     const input = document.createElement("input");
     input.type = "file";
-    input.accept = ".json,application/json";
+    input.accept = ".json,.case,.txt,application/json,text/plain";
     input.addEventListener("change", () => { if (input.files.length > 0) takeCase([...input.files]); }, { once: true });
     input.click();
   }
@@ -139,31 +138,7 @@
 
   // ---- keeping ---------------------------------------------------------------------------------
 
-  const done = (request) => new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-  function database() {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(THEMES, { keyPath: "id" });
-    return done(opening);
-  }
-
-  async function withThemes(mode, act) {
-    const base = await database();
-    try {
-      const transaction = base.transaction(THEMES, mode);
-      const whole = new Promise((resolve, reject) => {
-        transaction.oncomplete = resolve;
-        transaction.onabort = () => reject(transaction.error);
-      });
-      const [result] = await Promise.all([done(act(transaction.objectStore(THEMES))), whole]);
-      return result;
-    } finally {
-      base.close();
-    }
-  }
+  const withThemes = (mode, act) => window.candlestickDatabase.within("themes", mode, act);
 
   const recall = async () => {
     for (const { id, paths, blobs } of await withThemes("readonly", (themes) => themes.getAll())) {

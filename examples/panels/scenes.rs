@@ -528,7 +528,7 @@ impl Scene {
     }
 
     fn lines(&self) -> Vec<LogLine> {
-        ui::log_lines(&self.theme, &self.words, &self.view)
+        ui::log_lines(&self.theme, &self.words, &self.view, &[])
     }
 }
 

@@ -10,6 +10,7 @@ DEBIAN_FIREFOX="firefox-esr xvfb libgl1 libgl1-mesa-dri"
 DEBIAN_DRAWING="libegl1 libegl-mesa0 libgl1-mesa-dri"
 DEBIAN_WASM="rustc-web rust-web-src rust-web-clippy"
 DEBIAN_PACKAGE="zip unzip"
+DEBIAN_READER="xvfb xauth dbus at-spi2-core systemd libgl1-mesa-dri"
 
 on_debian() { [ -e /etc/debian_version ] && have dpkg-query && have apt-get; }
 
@@ -133,7 +134,7 @@ has_firefox() {
 # The lock file names no server: npm asks the registry that this machine uses.
 need_browser_packages() {
     cmp -s tests/browser/package-lock.json tests/browser/node_modules/.candlestick-lock && return 0
-    say "Installing the browser test's two npm packages (playwright-core, pngjs)."
+    say "Installing the browser test's three npm packages (playwright-core, pngjs, axe-core)."
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix tests/browser --no-audit --no-fund --ignore-scripts \
         >"$LOG_DIR/npm.log" 2>&1 </dev/null || { tail -n 20 "$LOG_DIR/npm.log" >&2; die "npm ci failed."; }
     cp tests/browser/package-lock.json tests/browser/node_modules/.candlestick-lock

@@ -2,6 +2,7 @@
 //! game runs.
 
 mod arrival;
+mod language;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 mod order;
@@ -17,6 +18,7 @@ use web as here;
 
 pub use self::{
     arrival::{Arrival, GivenFile},
+    language::Pack,
     order::{Answer, Order},
     query::value_of,
     signal::Signal,
@@ -24,7 +26,11 @@ pub use self::{
 pub use here::{
     files::{assets, is_theme, read_record, read_theme, save_text},
     jobs::{Elsewhere, Ticket, in_worker, know_theme},
-    page::{CAN_QUIT, address, days, fatal, fragment, progress, publish, query, ready, say, tell_panics},
+    language::{language_pack, languages, tell_of_packs},
+    mirror::{begin_mirror, invite_to_mirror, show_mirror},
+    page::{
+        CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, progress, publish, query, ready, say, tell_panics,
+    },
     sound::{load_sounds, play_ambience, play_sound},
     themes::{CAN_PICK_CASES, KEEPS_THEMES, ThemeSource, can_pick_folders, forget, keep, open, pick, pick_case},
 };

@@ -22,6 +22,11 @@ impl Themes {
         self.0.iter().find(|theme| theme.id == id)
     }
 
+    /// Whether this very theme is among them: not an earlier one of its id, nor the same in another language.
+    pub(super) fn has(&self, theme: &Arc<Theme>) -> bool {
+        self.0.iter().any(|other| Arc::ptr_eq(other, theme))
+    }
+
     /// Puts a theme in the place of the one with its id, or at the end; answers whether there was one.
     pub(super) fn put(&mut self, theme: &Arc<Theme>) -> bool {
         let place = self.0.iter_mut().find(|other| other.id == theme.id);

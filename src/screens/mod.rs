@@ -1,6 +1,8 @@
 //! Loading, title, library, setup, play, verdict, review, puzzle, a real table: Bevy states, one folder a screen, with what they share beside.
 
+mod assistive;
 mod characters;
+mod cut_text;
 mod demo;
 mod export;
 mod face_file;
@@ -9,11 +11,14 @@ mod file_import;
 mod gallery;
 pub mod insight;
 mod known_themes;
+mod language;
+mod language_list;
 mod launch;
 mod lessons;
 pub mod library;
 mod loading;
 mod lobby;
+mod mirror;
 mod notices;
 mod opening;
 mod play;
@@ -62,7 +67,7 @@ pub fn plugin(app: &mut App) {
             (gallery::plugin, faces::plugin),
             file_import::plugin,
             opening::plugin,
-            (settings::plugin, library::plugin),
+            (settings::plugin, language::plugin, library::plugin),
             window::plugin,
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,
@@ -70,6 +75,6 @@ pub fn plugin(app: &mut App) {
             (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin, standing::plugin, position::plugin),
             power::plugin,
             (themes::plugin, sound::plugin),
-            publish::plugin,
+            (mirror::plugin, assistive::plugin, publish::plugin),
         ));
 }

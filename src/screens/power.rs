@@ -9,13 +9,19 @@ use bevy::{
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
+use crate::platform;
 use crate::session::{OwnMarks, Session};
 use crate::table::{BackgroundTasks, Easel, Moving, Screen, TableWait, TableWaiting};
 
-use super::{file_import::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening, themes::OwnThemes};
+use super::{
+    assistive::Assistive, file_import::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening,
+    themes::OwnThemes,
+};
 
 /// How long nothing is drawn when nothing happens.
-const QUIET: Duration = Duration::from_secs(20);
+const QUIET: Duration = Duration::from_secs(platform::LONGEST_SLEEP);
+/// The same while a screen reader reads the window: what it presses wakes nobody.
+const READ: Duration = Duration::from_millis(100);
 
 /// Frames still to be drawn after the last change, so that every late consequence is seen.
 #[derive(Resource, Debug, Default)]
@@ -79,6 +85,7 @@ fn choose_mode(
     waiting: TableWaiting,
     moving: Moving,
     (gallery, opening, easel, teaching): (Res<Gallery>, Res<Opening>, Res<Easel>, Res<Teaching>),
+    assistive: Res<Assistive>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let coming = gallery.is_waiting() || opening.is_pending() || easel.is_busy();
@@ -89,6 +96,7 @@ fn choose_mode(
         (sleeps, Some(left)) if sleeps == asleep(QUIET) => asleep(left.min(QUIET)),
         (mode, _) => mode,
     };
+    let mode = if assistive.0 && mode != UpdateMode::Continuous { asleep(READ) } else { mode };
     if winit.focused_mode != mode {
         *winit = settings(mode);
     }
@@ -137,6 +145,7 @@ mod tests {
             .init_resource::<Opening>()
             .init_resource::<Easel>()
             .init_resource::<Teaching>()
+            .init_resource::<Assistive>()
             .add_systems(Last, choose_mode);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app

@@ -1,14 +1,19 @@
 //! In test mode: publishes screen, prompt, frames drawn, and names and rectangles of what can be clicked.
 
 use bevy::prelude::*;
+use bevy_egui::{EguiContext, EguiPostUpdateSet};
 use serde::Serialize;
 
-use super::{Launch, Prompted};
+use super::{
+    Launch, Prompted,
+    cut_text::{self, CutText},
+    mirror::Mirror,
+};
 use crate::{
     platform,
     session::{Script, Session, places},
     table::{BoardRect, Pace, Screen, TurnPhase},
-    ui::ScreenTargets,
+    ui::{ScreenTargets, inspect},
 };
 use candlestick_rules::Place;
 
@@ -29,6 +34,14 @@ struct Published {
     pace: &'static str,
     prompt: String,
     spots: Vec<PublishedSpot>,
+    /// What has the keyboard.
+    focus: String,
+    /// Whether a plate tells of what the pointer rests on or a finger is held on.
+    plate: bool,
+    /// What can be clicked and has no element in the page as text, while that is open.
+    unmirrored: Vec<String>,
+    /// Words of which a part is not shown.
+    cut: Vec<String>,
 }
 
 /// One clickable thing in CSS pixels.
@@ -45,6 +58,11 @@ struct PublishedSpot {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Frames>()
         .init_resource::<ScreenTargets>()
+        .init_resource::<CutText>()
+        .add_systems(
+            PostUpdate,
+            cut_text::find.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+        )
         .add_systems(Last, (publish, speak.run_if(resource_changed::<Prompted>)));
 }
 
@@ -56,14 +74,25 @@ fn publish(
     prompted: Res<Prompted>,
     pace: Res<Pace>,
     (rect, script): (Res<BoardRect>, Res<Script>),
-    spots: Res<ScreenTargets>,
+    (spots, mirror, cut): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>),
+    mut contexts: Query<&mut EguiContext>,
     mut frames: ResMut<Frames>,
 ) {
     frames.0 += 1;
-    let mut taken: Vec<PublishedSpot> = spots.take().into_iter().map(from_widget).collect();
+    let taken = spots.take();
     if !launch.spots {
         return;
     }
+    let plate = contexts.iter_mut().any(|mut context| inspect::shown(context.get_mut()));
+    let missing = |spot: &&crate::ui::ScreenTarget| mirror.is_on() && spot.on && !mirror.holds(spot.rect);
+    let unmirrored = taken.iter().filter(missing).map(|spot| spot.name.clone()).collect();
+    let focused = contexts.iter_mut().find_map(|mut context| {
+        let context = context.get_mut();
+        context.read_response(context.memory(bevy_egui::egui::Memory::focused)?)
+    });
+    let has = |spot: &&crate::ui::ScreenTarget| focused.as_ref().is_some_and(|it| it.rect.contains(spot.rect.center()));
+    let focus = taken.iter().find(has).map(|spot| spot.name.clone()).unwrap_or_default();
+    let mut taken: Vec<PublishedSpot> = taken.into_iter().map(from_widget).collect();
     let session = session.filter(|_| *screen.get() == Screen::Play);
     let others = |session: &Session| {
         if script.is_under_way() { script.is_waiting() } else { session.bot_to_act() }
@@ -82,6 +111,10 @@ fn publish(
         pace: pace.key(),
         prompt: prompted.0.clone(),
         spots: taken,
+        focus,
+        plate,
+        unmirrored,
+        cut: cut.0.clone(),
     };
     if let Ok(text) = serde_json::to_string(&published) {
         platform::publish(&text);

@@ -1,20 +1,39 @@
-//! Keeps the settings: motion, the theme that was played last, sound.
+//! Keeps the settings: motion, the theme that was played last, sound, the language, how words are shown.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Favourite, Notices};
-use crate::table::{Pace, SoundSettings};
+use super::{Favourite, Notices, language::ChosenLanguage};
+use crate::{
+    table::{AutoShow, Pace, SoundSettings},
+    ui::reading::Reading,
+};
 use candlestick_game::store;
 
 /// Name of the entry that holds the settings.
 const SETTINGS: &str = "settings";
 
+/// Whether characters are heard at the table.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct TableTalk(pub bool);
+
+impl Default for TableTalk {
+    fn default() -> Self {
+        Self(true)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notices>().add_systems(PreStartup, recall_settings).add_systems(
+    app.init_resource::<Notices>().init_resource::<TableTalk>().add_systems(PreStartup, recall_settings).add_systems(
         Update,
         keep_settings.run_if(
-            resource_changed::<Pace>.or_else(resource_changed::<Favourite>).or_else(resource_changed::<SoundSettings>),
+            resource_changed::<Pace>
+                .or_else(resource_changed::<Favourite>)
+                .or_else(resource_changed::<SoundSettings>)
+                .or_else(resource_changed::<TableTalk>)
+                .or_else(resource_changed::<Reading>)
+                .or_else(resource_changed::<AutoShow>)
+                .or_else(resource_changed::<ChosenLanguage>),
         ),
     );
 }
@@ -26,6 +45,12 @@ struct Settings {
     pace: String,
     theme: String,
     sound: SoundSettings,
+    language: ChosenLanguage,
+    reading: Reading,
+    /// Whether characters say nothing at the table.
+    silent: bool,
+    /// Whether a card is shown by itself where only one fits.
+    auto_show: bool,
 }
 
 impl Settings {
@@ -35,7 +60,15 @@ impl Settings {
     }
 }
 
-fn recall_settings(mut pace: ResMut<Pace>, mut favourite: ResMut<Favourite>, mut sound: ResMut<SoundSettings>) {
+fn recall_settings(
+    mut pace: ResMut<Pace>,
+    mut favourite: ResMut<Favourite>,
+    mut sound: ResMut<SoundSettings>,
+    mut language: ResMut<ChosenLanguage>,
+    mut talk: ResMut<TableTalk>,
+    mut reading: ResMut<Reading>,
+    mut auto_show: ResMut<AutoShow>,
+) {
     let Ok(Some(text)) = store::load(SETTINGS) else { return };
     let kept = Settings::from_text(&text);
     if let Some(kept) = Pace::ALL.into_iter().find(|pace| pace.key() == kept.pace) {
@@ -43,10 +76,30 @@ fn recall_settings(mut pace: ResMut<Pace>, mut favourite: ResMut<Favourite>, mut
     }
     favourite.0 = kept.theme;
     *sound = kept.sound;
+    *language = kept.language;
+    talk.0 = !kept.silent;
+    *reading = kept.reading;
+    auto_show.0 = kept.auto_show;
 }
 
-fn keep_settings(pace: Res<Pace>, favourite: Res<Favourite>, sound: Res<SoundSettings>) {
-    let settings = Settings { pace: pace.key().to_owned(), theme: favourite.0.clone(), sound: *sound };
+fn keep_settings(
+    pace: Res<Pace>,
+    favourite: Res<Favourite>,
+    sound: Res<SoundSettings>,
+    language: Res<ChosenLanguage>,
+    talk: Res<TableTalk>,
+    reading: Res<Reading>,
+    auto_show: Res<AutoShow>,
+) {
+    let settings = Settings {
+        pace: pace.key().to_owned(),
+        theme: favourite.0.clone(),
+        sound: *sound,
+        language: language.clone(),
+        reading: *reading,
+        silent: !talk.0,
+        auto_show: auto_show.0,
+    };
     let written = serde_json::to_string(&settings).map_err(|fault| fault.to_string());
     if let Err(fault) = written.and_then(|text| store::save(SETTINGS, &text).map_err(|fault| fault.to_string())) {
         warn!("{fault}");

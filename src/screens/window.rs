@@ -1,19 +1,29 @@
-//! The window as panels have it: styled once, and a ui over the whole of it.
+//! The window as panels have it: styled once and whenever reading is set otherwise, and a ui over the whole of it.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::{table::Screen, ui::style};
+use crate::{
+    table::Screen,
+    ui::{reading::Reading, style},
+};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, style_once);
+    app.init_resource::<Reading>().add_systems(EguiPrimaryContextPass, style_once);
 }
 
-/// Fonts and looks, before the first panel is drawn.
-pub(super) fn style_once(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
+/// Fonts and looks, before the first panel is drawn; looks again as soon as reading is set otherwise.
+pub(super) fn style_once(mut contexts: EguiContexts, reading: Res<Reading>, mut done: Local<bool>) -> Result {
+    if reading.is_changed() {
+        reading.begin();
+    }
+    let ctx = contexts.ctx_mut()?;
     if !*done {
-        style::apply(contexts.ctx_mut()?);
+        style::apply(ctx);
         *done = true;
+    } else if reading.is_changed() {
+        style::look(ctx);
+        ctx.request_repaint();
     }
     Ok(())
 }

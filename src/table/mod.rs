@@ -1,6 +1,7 @@
 //! The table one sees: the ECS world of tokens, weapons, rooms, squares, cards, dice and players, and how it is painted.
 
 mod arrange;
+mod auto_show;
 mod background;
 mod bot_move;
 mod breath;
@@ -30,6 +31,7 @@ mod turn_ring;
 use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 
 pub use self::{
+    auto_show::AutoShow,
     background::{BackgroundJob, BackgroundTasks},
     bot_move::{FastForward, Thinks},
     camera::{BoardRect, TableCamera},

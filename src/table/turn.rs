@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
+    auto_show::{self, AutoShow},
     background::BackgroundTasks,
     bot_move::{FastForward, PendingBotMove, Thinks},
     clock::LONGEST_FRAME,
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Decide>()
         .init_resource::<Resting>()
         .init_resource::<Script>()
+        .init_resource::<AutoShow>()
         .configure_sets(
             Update,
             (TableSet::Decide, TableSet::Tell, TableSet::Move).chain().run_if(in_state(Screen::Play)),
@@ -42,7 +44,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (take_decisions, think_ahead, ask_bots.run_if(bot_may_act)).chain().run_if(not(scripted)),
+                (auto_show::show_by_itself, take_decisions, think_ahead, ask_bots.run_if(bot_may_act))
+                    .chain()
+                    .run_if(not(scripted)),
                 play_script.run_if(scripted),
             )
                 .chain()
@@ -130,6 +134,7 @@ pub struct TableWaiting<'w> {
     pace: Res<'w, Pace>,
     race: Res<'w, FastForward>,
     script: Res<'w, Script>,
+    auto: Res<'w, AutoShow>,
 }
 
 impl TableWaiting<'_> {
@@ -140,6 +145,9 @@ impl TableWaiting<'_> {
         if self.script.is_under_way() {
             let goes_on = session.told() == PlaybackStatus::Pending || self.script.is_waiting();
             return if goes_on { TableWait::Nothing } else { TableWait::Somebody };
+        }
+        if auto_show::due(*self.auto, session).is_some() {
+            return TableWait::Time(LONGEST_FRAME);
         }
         let bot = session.at_rest() && session.bot_to_act();
         if session.told() == PlaybackStatus::Pending || bot && !self.pending.is_under_way() {

@@ -20,7 +20,7 @@ pub fn show(ctx: &Context, context: &PanelContext, seat: SeatId, intents: &mut V
     let area = Area::new(Id::new("curtain")).order(Order::Foreground).fixed_pos(room.min).constrain(false);
     ctx.memory_mut(|memory| memory.set_modal_layer(area.layer()));
     area.fade_in(false).show(ctx, |ui| {
-        ui.allocate_exact_size(room.size(), Sense::click_and_drag());
+        ui.allocate_exact_size(room.size(), Sense::CLICK | Sense::DRAG);
         velvet(ui, context, room);
         let width = (room.width() - 32.0).min(460.0);
         let low = room.height() < LOW;

@@ -68,6 +68,8 @@ pub enum Intent {
     FastForward,
     /// Another leaf of the desk was turned up; it shows by itself.
     TurnPage,
+    /// Show languages and how words are shown.
+    Eyes,
     /// Leave to the title; the case is saved.
     Leave,
 }

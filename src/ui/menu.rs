@@ -1,4 +1,4 @@
-//! The menu of the play screen: rules, leaving, giving up, motion and sound.
+//! The menu of the play screen: rules, leaving, giving up, language, motion and sound.
 
 use bevy_egui::egui::{Context, Id, Modal, RichText, ScrollArea, Ui};
 
@@ -6,10 +6,10 @@ use super::{
     Art, ScreenTargets, sound_menu,
     style::{body, touch},
     tabs,
-    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
+    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading, switch},
 };
 use crate::table::{Pace, SoundSettings};
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, growth};
 use candlestick_themes::palette;
 use candlestick_themes::{MessageKey, Words, key};
 
@@ -20,6 +20,10 @@ pub struct Preferences {
     pub pace: Pace,
     /// What is heard.
     pub sound: SoundSettings,
+    /// Whether characters are heard; none where there are none.
+    pub talk: Option<bool>,
+    /// Whether a card is shown by itself where only one fits.
+    pub auto_show: bool,
 }
 
 /// What was chosen in the menu.
@@ -31,6 +35,8 @@ pub enum MenuChoice {
     Leave,
     /// Ask about giving up.
     GiveUp,
+    /// Show languages and how words are shown.
+    Language,
 }
 
 /// Shows the menu while it is open; motion and sound are set in place. `seal` is that of the deal, to be noted.
@@ -56,13 +62,18 @@ pub fn show(
         let back = entry(ui, &words.say(key!("menu-resume")), art, "play", Kind::Primary);
         spots.mark("menu.close", &back);
         // A phone on its side has no room for all of it.
-        let most = (room.y - 190.0).max(120.0);
+        let most = (room.y - 190.0 * growth()).max(120.0);
         let rest = ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
             let chosen = entries(ui, words, art, may_give_up, spots);
             ui.add_space(6.0);
             motion(ui, words, &mut wanted.pace, spots, "menu.motion");
             ui.add_space(6.0);
             sound_menu::show(ui, words, &mut wanted.sound, spots);
+            if let Some(talk) = &mut wanted.talk {
+                spots.mark("menu.talk", &switch(ui, talk, &words.say(key!("talk-setting"))));
+            }
+            let by_itself = switch(ui, &mut wanted.auto_show, &words.say(key!("auto-show-setting")));
+            spots.mark("menu.auto-show", &by_itself);
             ui.add_space(6.0);
             let line = words.with(key!("menu-seal"), &[("seal", seal.into())]);
             ui.label(RichText::new(line).font(body(Size::FOOT)).color(palette::ASH));
@@ -86,6 +97,9 @@ fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &Scr
         spots.mark("menu.give-up", &give_up);
         chosen = give_up.clicked().then_some(MenuChoice::GiveUp).or(chosen);
     }
+    let language = entry(ui, &words.say(key!("eyes-title")), art, "eye", Kind::Plain);
+    spots.mark("menu.language", &language);
+    chosen = language.clicked().then_some(MenuChoice::Language).or(chosen);
     let leave = entry(ui, &words.say(key!("menu-leave")), art, "home", Kind::Plain);
     spots.mark("menu.leave", &leave);
     ui.label(RichText::new(words.say(key!("menu-leave-why"))).font(body(Size::FOOT)).color(palette::ASH));

@@ -22,6 +22,7 @@ mod people;
 mod picture;
 pub mod prompt;
 pub mod qr;
+pub mod reading;
 pub mod rules_panel;
 pub mod scale;
 mod screen_targets;

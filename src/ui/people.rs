@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 use super::PanelContext;
 use candlestick_game::{Controller, desk};
 use candlestick_rules::{CardId, Choice, RoomId, SeatId, SquareId, SuspectId};
-use candlestick_themes::{Arg, DeckLook};
+use candlestick_themes::{Arg, DeckLook, Phrase};
 
 impl PanelContext<'_> {
     /// Every seat, in order.
@@ -75,7 +75,7 @@ impl PanelContext<'_> {
     }
 
     /// A special square as it reads in a sentence; other squares have no name.
-    pub(crate) fn square_phrase(&self, square: SquareId) -> Option<String> {
+    pub(crate) fn square_phrase(&self, square: SquareId) -> Option<Phrase> {
         self.theme.named_square(square)
     }
 

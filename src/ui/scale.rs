@@ -1,42 +1,78 @@
 //! The interface's scales: sizes of type on one ratio, and the radii of corners.
 
+use std::sync::atomic::{AtomicU16, Ordering};
+
+/// How large texts are, in percent, as a person set it: one for the whole program, as a letter's size is asked for everywhere.
+static PERCENT: AtomicU16 = AtomicU16::new(100);
+
+/// From now on all texts are so large, in percent; letters on drawn things stay as large as the things.
+pub fn set_text_size(percent: u16) {
+    PERCENT.store(percent, Ordering::Relaxed);
+}
+
+/// How large texts are by their usual size.
+#[must_use]
+pub fn times() -> f32 {
+    f32::from(PERCENT.load(Ordering::Relaxed)) / 100.0
+}
+
+/// How much higher things are that hold a line of text: 1 up to the usual size, 1.5 at twice that.
+#[must_use]
+pub fn growth() -> f32 {
+    f32::midpoint(1.0, times()).max(1.0)
+}
+
 /// A size of type in points: each named one is the next smaller one times [`Size::RATIO`].
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
-pub struct Size(f32);
+pub struct Size {
+    points: f32,
+    /// Whether it follows what a person set.
+    follows: bool,
+}
 
 impl Size {
     /// How much larger each size is than the one before.
     pub const RATIO: f32 = 1.2;
     /// Signs and counts in corners.
-    pub const SIGN: Self = Self(15.0 / Self::RATIO / Self::RATIO);
+    pub const SIGN: Self = Self::text(15.0 / Self::RATIO / Self::RATIO);
     /// Foot notes and what matters less.
-    pub const FOOT: Self = Self(15.0 / Self::RATIO);
+    pub const FOOT: Self = Self::text(15.0 / Self::RATIO);
     /// Texts and buttons.
-    pub const TEXT: Self = Self(15.0);
+    pub const TEXT: Self = Self::text(15.0);
     /// What is asked, and what leads into a text.
-    pub const LEAD: Self = Self(15.0 * Self::RATIO);
+    pub const LEAD: Self = Self::text(15.0 * Self::RATIO);
     /// Headings.
-    pub const HEAD: Self = Self(15.0 * Self::RATIO * Self::RATIO);
+    pub const HEAD: Self = Self::text(15.0 * Self::RATIO * Self::RATIO);
     /// Titles of screens where room is scarce.
-    pub const TITLE: Self = Self(Self::HEAD.0 * Self::RATIO);
+    pub const TITLE: Self = Self::text(Self::HEAD.points * Self::RATIO);
     /// Titles of screens.
-    pub const GRAND: Self = Self(Self::TITLE.0 * Self::RATIO);
+    pub const GRAND: Self = Self::text(Self::TITLE.points * Self::RATIO);
     /// The verdict.
-    pub const SHOUT: Self = Self(Self::GRAND.0 * Self::RATIO);
+    pub const SHOUT: Self = Self::text(Self::GRAND.points * Self::RATIO);
     /// All of them, from the smallest.
     pub const ALL: [Self; 8] =
         [Self::SIGN, Self::FOOT, Self::TEXT, Self::LEAD, Self::HEAD, Self::TITLE, Self::GRAND, Self::SHOUT];
 
+    const fn text(points: f32) -> Self {
+        Self { points, follows: true }
+    }
+
     /// Letters that belong to a drawn thing and grow with it: on a token, a card, a cell of the notebook.
     #[must_use]
     pub const fn drawn(points: f32) -> Self {
-        Self(points)
+        Self { points, follows: false }
+    }
+
+    /// The same for letters that belong to a drawn thing.
+    #[must_use]
+    pub const fn still(self) -> Self {
+        Self::drawn(self.points)
     }
 
     /// In points.
     #[must_use]
-    pub const fn points(self) -> f32 {
-        self.0
+    pub fn points(self) -> f32 {
+        if self.follows { self.points * times() } else { self.points }
     }
 }
 

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     style::{ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
 
-use super::scale::{Size, round};
+use super::scale::{Size, growth, round};
 use candlestick_themes::fonts::{BODY, BOLD, DISPLAY, SYMBOLS};
 use candlestick_themes::palette;
 
@@ -32,7 +32,7 @@ pub fn ink_on(ground: Color32) -> Color32 {
 
 /// The body face.
 #[must_use]
-pub const fn body(size: Size) -> FontId {
+pub fn body(size: Size) -> FontId {
     FontId::new(size.points(), FontFamily::Proportional)
 }
 
@@ -65,14 +65,23 @@ pub fn on_dark(colour: Color32) -> Color32 {
     if colour.intensity() < 0.35 { mix(colour, palette::IVORY, 0.35) } else { colour }
 }
 
-/// The least height of anything that can be pressed: a finger's on narrow windows.
+/// The least height of what a finger presses, and of what a mouse does, in points.
+pub const FINGER: f32 = 44.0;
+const POINTER: f32 = 36.0;
+
+/// The least height of anything that can be pressed: a finger's on narrow windows, and more where letters are large.
 pub fn touch(ui: &mut Ui, narrow: bool) {
-    ui.spacing_mut().interact_size.y = if narrow { 44.0 } else { 36.0 };
+    ui.spacing_mut().interact_size.y = if narrow { FINGER } else { POINTER } * growth();
 }
 
 /// Gives egui the game's fonts and looks.
 pub fn apply(ctx: &Context) {
     letter(ctx, None);
+    look(ctx);
+}
+
+/// Gives egui the looks anew, after colours or sizes of type have changed.
+pub fn look(ctx: &Context) {
     let style = Arc::new(style());
     ctx.options_mut(|options| {
         options.dark_style = Arc::clone(&style);
@@ -130,7 +139,7 @@ fn style() -> Style {
     style.interaction.selectable_labels = false;
     style.spacing.item_spacing = Vec2::new(8.0, 6.0);
     style.spacing.button_padding = Vec2::new(14.0, 6.0);
-    style.spacing.interact_size = Vec2::new(36.0, 36.0);
+    style.spacing.interact_size = Vec2::splat(POINTER * growth());
     style.spacing.window_margin = Margin::same(14);
     style.spacing.scroll = ScrollStyle {
         bar_width: 7.0,
@@ -201,6 +210,8 @@ mod tests {
 
     /// The least contrast of words, by the Web Content Accessibility Guidelines (level AA).
     const WORDS: f32 = 4.5;
+    /// The same where colours are strong (level AAA).
+    const STRONG_WORDS: f32 = 7.0;
 
     fn opaque(colour: impl Into<Color32>) -> Colour {
         let [r, g, b, _] = colour.into().to_array();
@@ -209,22 +220,30 @@ mod tests {
 
     #[test]
     fn words_read_on_every_ground_they_are_written_on() {
-        let wood = [0.0, 0.2, 0.35, 0.5, 0.55, 0.65, 1.0].map(|t| opaque(mix(palette::NIGHT, palette::WALNUT, t)));
-        let light = [palette::CANDLE, palette::BRASS, palette::PARCHMENT, palette::PARCHMENT_SHADE, palette::IVORY];
-        let on_dark =
-            wood.iter().flat_map(|ground| light.iter().chain(&[palette::ASH]).map(move |ink| (*ink, *ground)));
-        let paper = [palette::PARCHMENT, palette::PARCHMENT_SHADE];
-        let dark = [palette::INK, palette::PENCIL, palette::BLOOD];
-        let on_paper = paper.iter().flat_map(|ground| dark.iter().map(move |ink| (*ink, *ground)));
-        let buttons = [
-            (palette::INK, palette::BRASS),
-            (palette::INK, palette::CANDLE),
-            (palette::IVORY, palette::BLOOD),
-            (palette::IVORY, palette::MOSS),
-        ];
-        for (ink, ground) in on_dark.chain(on_paper).chain(buttons) {
-            let ratio = contrast(ink, ground);
-            assert!(ratio >= WORDS, "{ink:?} on {ground:?}: {ratio:.1} to 1, words need {WORDS} to 1");
+        /// What words stand on and in: `as_shown` is how a colour of the palette looks now.
+        fn written(as_shown: fn(Colour) -> Colour) -> Vec<(Colour, Colour)> {
+            let walnut = |t| opaque(mix(as_shown(palette::NIGHT), as_shown(palette::WALNUT), t));
+            let wood = [0.0, 0.2, 0.35, 0.5, 0.55, 0.65, 1.0].map(walnut);
+            let light = [palette::CANDLE, palette::BRASS, palette::PARCHMENT, palette::PARCHMENT_SHADE, palette::IVORY];
+            let on_dark =
+                wood.iter().flat_map(|ground| light.iter().chain(&[palette::ASH]).map(|ink| (as_shown(*ink), *ground)));
+            let paper = [palette::PARCHMENT, palette::PARCHMENT_SHADE];
+            let dark = [palette::INK, palette::PENCIL, palette::BLOOD];
+            let on_paper = paper.iter().flat_map(|ground| dark.iter().map(move |ink| (*ink, *ground)));
+            let buttons = [
+                (palette::INK, palette::BRASS),
+                (palette::INK, palette::CANDLE),
+                (palette::IVORY, palette::BLOOD),
+                (palette::IVORY, palette::MOSS),
+            ];
+            let of_palette = on_paper.chain(buttons).map(|(ink, ground)| (as_shown(ink), as_shown(ground)));
+            on_dark.chain(of_palette).collect()
+        }
+        for (as_shown, least) in [((|colour| colour) as fn(Colour) -> Colour, WORDS), (palette::strong, STRONG_WORDS)] {
+            for (ink, ground) in written(as_shown) {
+                let ratio = contrast(ink, ground);
+                assert!(ratio >= least, "{ink:?} on {ground:?}: {ratio:.1} to 1, words need {least} to 1");
+            }
         }
     }
 }

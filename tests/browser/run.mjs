@@ -1,5 +1,6 @@
-// The browser test: serves dist/ and plays through the scenarios. script/browser-test starts it.
-// node run.mjs [--short] [--only PART-OF-A-NAME]
+// The browser test: serves dist/ and plays through the scenarios, two at a time where there are two cores.
+// script/browser-test starts it: node run.mjs [--short] [--only PART-OF-A-NAME]
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../script/lib/serve.mjs";
 import { launch } from "./lib/browser.mjs";
@@ -7,7 +8,10 @@ import { runAll } from "./lib/runner.mjs";
 import { jobScenarios } from "./scenarios/jobs.mjs";
 import { editionScenarios } from "./scenarios/editions.mjs";
 import { gameScenarios } from "./scenarios/game.mjs";
+import { keepingScenarios } from "./scenarios/keeping.mjs";
+import { languageScenarios } from "./scenarios/languages.mjs";
 import { lessonScenarios } from "./scenarios/lessons.mjs";
+import { mirrorScenarios } from "./scenarios/mirror.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
 import { positionScenarios } from "./scenarios/position.mjs";
@@ -20,7 +24,8 @@ const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
 const all = [
   ...pageScenarios, ...gameScenarios, ...lessonScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios,
-  ...themeScenarios, ...jobScenarios, ...positionScenarios,
+  ...themeScenarios, ...jobScenarios, ...positionScenarios, ...keepingScenarios, ...languageScenarios,
+  ...mirrorScenarios,
 ];
 // What takes long and whose screens others pass too is left to the whole run.
 const short = process.argv.includes("--short");
@@ -31,12 +36,15 @@ const scenarios = all
   .map((scenario) => (only ? { ...scenario, needs: undefined } : scenario));
 
 const server = await serve(DIST);
-const browser = await launch();
+// A browser draws all its pages in one process: two at a time need two.
+const lanes = Number(process.env.CANDLESTICK_LANES) || Math.min(2, availableParallelism(), scenarios.length);
+const browsers = [];
+for (let lane = 0; lane < lanes; lane += 1) browsers.push(await launch());
 let passed = false;
 try {
-  passed = await runAll(scenarios, { browser, address: server.address });
+  passed = await runAll(scenarios, { browsers, address: server.address });
 } finally {
-  await browser.close();
+  await Promise.all(browsers.map((browser) => browser.close()));
   await server.close();
 }
 process.exit(passed ? 0 : 1);

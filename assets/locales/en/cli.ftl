@@ -75,3 +75,5 @@ cli-new-written = A theme that already plays is in { $folder }. What next?
     Then open theme.toml and board.txt there and make them yours.
 cli-new-not-empty = { $folder } is not empty. Name a folder that is not there yet, so that nothing of yours is overwritten.
 cli-new-failed = { $folder } cannot be written: { $why }
+cli-check-language = { $language }: the whole theme
+cli-check-language-part = { $language }: { $count } missing, said as theme.toml has them: { $some }

@@ -105,8 +105,8 @@ reviewing-which = { $theme } · case { $n } of { $of }
 reviewing-from = From { $file } · { $theme }
 reviewing-open = Open a saved case…
 reviewing-empty = There is no closed case on this device yet. Once a case is closed, you find it here: what everyone could have known, and when. A case that somebody saved elsewhere can be opened too.
-reviewing-drop-page = Or drop the file (.json) anywhere on this page.
-reviewing-drop-window = To open a saved case, drop its file (.json) on this window, or start the game with “candlestick --review FILE”.
+reviewing-drop-page = Or drop the file anywhere on this page.
+reviewing-drop-window = To open a saved case, drop its file on this window, or start the game with “candlestick --review FILE”.
 reviewing-gone = it is no longer kept
 reviewing-none = A closed case cannot be played again here: { $why }
 

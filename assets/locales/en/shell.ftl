@@ -13,3 +13,15 @@ save-theme-changed-fits = “{ $theme }” has changed since this case began. Al
 
 ## Painted on the board
 board-accuse = Accuse here
+
+# Languages: what the list says and when one can't be had.
+eyes-title = Language and text
+reading-title = Text
+reading-size = Size: { $percent }%
+reading-smaller = Smaller text
+reading-larger = Larger text
+reading-strong = Strong contrast
+language-title = Language
+language-of-system = As the system
+language-close = Done
+language-refused = { $language } could not be fetched ({ $why }). Check the connection and choose it again.

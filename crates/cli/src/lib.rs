@@ -29,7 +29,7 @@ pub use theme_check::ThemeCheck;
 pub use theme_new::ThemeNew;
 pub use verify::VerifyCase;
 
-use candlestick_themes::{Words, key};
+use candlestick_themes::{Words, key, spoken};
 use output::{MISUSE, status, tell};
 use seed::seed;
 
@@ -56,6 +56,9 @@ pub enum Command {
     Puzzle(PrintPuzzle),
     /// Help somebody who makes a theme.
     Theme(ThemeKit),
+    /// Serve rooms by link.
+    #[cfg(feature = "server")]
+    Serve(Box<candlestick_server::Serve>),
 }
 
 /// How the window opens.
@@ -103,6 +106,9 @@ enum Sub {
     /// For people who make a theme of their own: begin one, check it
     #[command(subcommand)]
     Theme(ThemeKit),
+    /// Serve rooms by link, and the page to play in them
+    #[cfg(feature = "server")]
+    Serve(Box<candlestick_server::Serve>),
 }
 
 /// Reads the program's arguments; on a wrong one says what is accepted and ends with status 2.
@@ -127,6 +133,8 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
         Some(Sub::Verify(verify)) => Command::Verify(verify),
         Some(Sub::Puzzle(puzzle)) => Command::Puzzle(puzzle),
         Some(Sub::Theme(kit)) => Command::Theme(kit),
+        #[cfg(feature = "server")]
+        Some(Sub::Serve(serve)) => Command::Serve(serve),
         None => Command::Play(line.play),
     })
 }
@@ -134,7 +142,7 @@ pub fn parse_from(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -
 /// Does what needs no window. Asked to play, which takes the feature `app`, it prints the help.
 #[must_use]
 pub fn run(command: Command) -> ExitCode {
-    let words = Words::english();
+    let words = words(&command);
     match command {
         Command::Terminal(play) => play.run(&words),
         Command::Simulate(simulate) => simulate.run(&words),
@@ -145,7 +153,22 @@ pub fn run(command: Command) -> ExitCode {
         Command::Verify(verify) => verify.run(&words),
         Command::Puzzle(puzzle) => puzzle.run(&words),
         Command::Theme(kit) => kit.run(&words),
+        #[cfg(feature = "server")]
+        Command::Serve(serve) => serve.run(),
         Command::Play(play) => no_window(&words, &play),
+    }
+}
+
+/// What people read is said in the system's language, or in the one that they name; measurements, which scripts read,
+/// stay in English.
+fn words(command: &Command) -> Words {
+    let system: Vec<_> = sys_locale::get_locales().collect();
+    let named = if let Command::Terminal(play) = command { play.language.as_deref() } else { None };
+    match command {
+        Command::Terminal(_) | Command::Review(_) | Command::Verify(_) | Command::Puzzle(_) => {
+            Words::carried(spoken(named.into_iter().chain(system.iter().map(String::as_str))))
+        }
+        _ => Words::english(),
     }
 }
 
@@ -180,6 +203,16 @@ mod tests {
         let levels = parsed("candlestick simulate classic-2016 --levels master,wizard").unwrap_err();
         assert!(levels.to_string().contains("novice, detective, master"), "{levels}");
         assert_eq!(levels.exit_code(), i32::from(MISUSE));
+    }
+
+    #[cfg(feature = "server")]
+    #[test]
+    fn the_server_is_asked_for_by_flags_that_are_told_when_wrong() {
+        let serve = parsed("candlestick serve --port 0 --data d --origin https://a.example,https://b.example").unwrap();
+        assert!(matches!(serve, Command::Serve(_)));
+        let fault = parsed("candlestick serve --port many").unwrap_err().to_string();
+        assert!(fault.contains("--port <NUMBER>"), "{fault}");
+        assert!(parsed("candlestick serve --backup f --postgres postgres://h").is_err());
     }
 
     #[test]

@@ -54,7 +54,7 @@ impl PrintPuzzle {
     /// Makes and prints it.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
-        match self.puzzle() {
+        match self.puzzle(words) {
             Ok((puzzle, date)) => {
                 let text = if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) };
                 status(tell(words, text))
@@ -66,8 +66,9 @@ impl PrintPuzzle {
         }
     }
 
-    fn puzzle(&self) -> Result<(Puzzle, Option<Date>), String> {
-        let theme = Arc::new(open_theme(Path::new(&self.theme)).map_err(|faults| faults.join("; "))?);
+    fn puzzle(&self, words: &Words) -> Result<(Puzzle, Option<Date>), String> {
+        let theme = open_theme(Path::new(&self.theme)).map_err(|faults| faults.join("; "))?;
+        let theme = Arc::new(theme.in_language(words));
         if let Some(seed) = self.seed {
             let puzzle = puzzle::of_seed(&theme, seed, self.grade).map_err(|fault| fault.to_string())?;
             return Ok((puzzle, None));
@@ -140,7 +141,7 @@ mod tests {
             answer: false,
             json: false,
         };
-        let (puzzle, date) = asked.puzzle().unwrap();
+        let (puzzle, date) = asked.puzzle(&Words::english()).unwrap();
         let text = asked.to_text(&puzzle, date, &words);
         assert_said(&text);
         assert!(text.contains("Who, with what, where?") && !text.contains("It was"));

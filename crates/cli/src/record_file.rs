@@ -25,7 +25,7 @@ impl RecordFile {
     ) -> Result<T, String> {
         let named = |fault: &dyn Display| format!("{}: {fault}", self.file.display());
         let bytes = self.read().map_err(|fault| named(&fault))?;
-        work(&bytes, &|id| self.theme(id)).map_err(|fault| match fault {
+        work(&bytes, &|id| self.theme(id, words)).map_err(|fault| match fault {
             // A theme of one's own lies anywhere: where must be said.
             RecordFault::Theme(_) if self.theme.is_none() => {
                 format!("{}; {}", named(&fault), words.say(key!("cli-review-own-theme")))
@@ -39,8 +39,8 @@ impl RecordFile {
     }
 
     /// The theme that was named, or else a built-in one.
-    fn theme(&self, id: &str) -> Result<Arc<Theme>, String> {
+    fn theme(&self, id: &str, words: &Words) -> Result<Arc<Theme>, String> {
         let theme = self.theme.as_deref().map_or_else(|| builtin_theme(id), open_theme);
-        theme.map(Arc::new).map_err(|faults| faults.join("; "))
+        theme.map(|theme| Arc::new(theme.in_language(words))).map_err(|faults| faults.join("; "))
     }
 }

@@ -22,7 +22,7 @@ use super::{
 use candlestick_game::lesson::chapters_of;
 use candlestick_rules::Hands;
 use candlestick_themes as theme;
-use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key};
+use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key, languages};
 
 /// What to check.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -48,6 +48,8 @@ struct Found {
     advice: Vec<ThemeFault>,
     /// The hands for every number of players; empty when there are faults.
     players: Vec<Hands>,
+    /// The languages besides English that the theme brings words for.
+    languages: Vec<Spoken>,
     #[serde(skip)]
     pack: ThemePack,
 }
@@ -99,7 +101,15 @@ impl Found {
     }
 
     fn faulty(pack: ThemePack, faults: Vec<ThemeFault>) -> Self {
-        Self { theme: pack.id.clone(), title: None, faults, advice: Vec::new(), players: Vec::new(), pack }
+        Self {
+            theme: pack.id.clone(),
+            title: None,
+            faults,
+            advice: Vec::new(),
+            players: Vec::new(),
+            languages: Vec::new(),
+            pack,
+        }
     }
 
     fn sound(pack: ThemePack, theme: &Theme, advice: Vec<ThemeFault>) -> Self {
@@ -109,6 +119,7 @@ impl Found {
             faults: Vec::new(),
             advice,
             players: theme.edition.hands(),
+            languages: Spoken::of(theme),
             pack,
         }
     }
@@ -127,6 +138,9 @@ impl Found {
         for hands in &self.players {
             writeln!(out, "{}", hands_line(hands, words))?;
         }
+        for language in &self.languages {
+            writeln!(out, "{}", language_line(language, words))?;
+        }
         writeln!(out, "{}", self.verdict(words))?;
         out.flush()
     }
@@ -136,7 +150,7 @@ impl Found {
         match file {
             "theme.toml" => &self.pack.files.theme_toml,
             "board.txt" => &self.pack.files.board,
-            _ => self.pack.lessons.get(file).map_or("", String::as_str),
+            _ => self.pack.lessons.get(file).or_else(|| self.pack.words.get(file)).map_or("", String::as_str),
         }
     }
 
@@ -155,6 +169,32 @@ impl Found {
 fn lesson_faults(pack: &ThemePack, theme: &Theme) -> Vec<ThemeFault> {
     let chapters = chapters_of(pack, &Arc::new(theme.clone())).into_iter();
     chapters.flat_map(|(_, chapter)| chapter.map_or_else(|faults| faults, |chapter| chapter.prove())).collect()
+}
+
+/// A language that a theme speaks, and what of its words that lacks.
+#[derive(Debug, Serialize)]
+struct Spoken {
+    code: String,
+    missing: Vec<String>,
+}
+
+impl Spoken {
+    fn of(theme: &Theme) -> Vec<Self> {
+        let translations = theme.translations.iter();
+        translations.map(|(code, words)| Self { code: code.clone(), missing: words.missing(theme) }).collect()
+    }
+}
+
+/// How much of a theme's words that lacks is named one by one.
+const NAMED: usize = 6;
+
+fn language_line(spoken: &Spoken, words: &Words) -> String {
+    let known = languages().iter().find(|language| language.code == spoken.code);
+    let name = known.map_or(spoken.code.as_str(), |language| language.name);
+    let some = spoken.missing.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
+    let values = [("language", name.into()), ("count", spoken.missing.len().into()), ("some", (&some).into())];
+    let key = if spoken.missing.is_empty() { key!("cli-check-language") } else { key!("cli-check-language-part") };
+    words.with(key, &values)
 }
 
 /// As a fault of writing, so that a closed pipe is still known as one.

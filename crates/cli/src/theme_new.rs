@@ -15,7 +15,10 @@ use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key};
 
 const THEME: &str = include_str!("starter/theme.toml");
 const BOARD: &str = include_str!("starter/board.txt");
-/// Lets an editor complete and check the file, wherever the folder lies.
+/// A second language, as an example.
+const WORDS: &str = include_str!("starter/words/de.toml");
+/// Let an editor complete and check the files, wherever the folder lies.
+const WORDS_SCHEMA: &str = include_str!("../../../assets/words.schema.json");
 const SCHEMA: &str = include_str!("../../../assets/theme.schema.json");
 
 /// Where to begin.
@@ -63,6 +66,9 @@ fn write(folder: &Path) -> io::Result<bool> {
     fs::write(folder.join("theme.toml"), THEME)?;
     fs::write(folder.join("board.txt"), BOARD)?;
     fs::write(folder.join("theme.schema.json"), SCHEMA)?;
+    fs::create_dir_all(folder.join("words"))?;
+    fs::write(folder.join("words").join("de.toml"), WORDS)?;
+    fs::write(folder.join("words.schema.json"), WORDS_SCHEMA)?;
     for suspect in &theme.suspects {
         fs::write(path(&suspect.picture), placeholder::portrait(suspect.colour))?;
     }
@@ -76,6 +82,7 @@ fn write(folder: &Path) -> io::Result<bool> {
 }
 
 fn starter() -> Result<Theme, Vec<ThemeFault>> {
-    let texts = [("theme.toml", THEME), ("board.txt", BOARD)].map(|(name, text)| (name.into(), text.into()));
+    let texts = [("theme.toml", THEME), ("board.txt", BOARD), ("words/de.toml", WORDS)]
+        .map(|(name, text)| (name.into(), text.into()));
     ThemePack::from_entries("starter", texts)?.theme()
 }

@@ -31,6 +31,7 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str, known: u32) -> Result<T, For
 #[cfg(test)]
 mod tests {
     use crate::{
+        library::Endings,
         practice::{Insight, Progress, Schedule},
         puzzle::Days,
         standing::Standing,
@@ -44,6 +45,7 @@ mod tests {
             Progress::from_json(newer).map(drop),
             Schedule::from_json(newer).map(drop),
             Days::from_text(newer).map(drop),
+            Endings::from_json(newer).map(drop),
             Standing::from_json(newer).map(drop),
         ];
         for fault in told.map(Result::unwrap_err) {

@@ -59,6 +59,9 @@ use candlestick_bots::Style;
 use candlestick_rules::{Action, Event, Game, Laid, LaidFault, Phase, Refusal, SeatId, Seed, Setup, SetupFault, View};
 use candlestick_themes::Theme;
 
+#[cfg(feature = "testing")]
+use candlestick_rules::CardId;
+
 /// Keeps the bots' dice apart from the referee's, which come from the same seed.
 const BOT_DOMAIN: u64 = 0x626f_7473_5f6d_696e;
 
@@ -131,6 +134,13 @@ impl Case {
         Ok(events)
     }
 
+    /// The same case with two hidden cards exchanged wherever they are, for tests of who can tell them apart.
+    #[cfg(feature = "testing")]
+    #[must_use]
+    pub fn with_swapped(&self, a: CardId, b: CardId) -> Self {
+        Self { game: self.game.with_swapped(a, b), ..self.clone() }
+    }
+
     /// The game as the referee holds it.
     #[must_use]
     pub const fn game(&self) -> &Game {
@@ -191,7 +201,18 @@ impl Case {
     pub fn bot_turn(&self) -> Option<BotTurn> {
         let seat = self.game.actor()?;
         let style = self.log.seats.get(seat.index())?.style()?;
-        Some(BotTurn { view: self.game.view(seat), style, dice: self.bot_dice(seat) })
+        Some(self.turn_of(seat, style))
+    }
+
+    /// The decision of whoever is to act as a bot of a level would make it in that place, from that seat's view alone;
+    /// none once the case is closed.
+    #[must_use]
+    pub fn stand_in_turn(&self, level: Level) -> Option<BotTurn> {
+        Some(self.turn_of(self.game.actor()?, level.style()))
+    }
+
+    fn turn_of(&self, seat: SeatId, style: Style) -> BotTurn {
+        BotTurn { view: self.game.view(seat), style, dice: self.bot_dice(seat) }
     }
 
     fn bot_dice(&self, seat: SeatId) -> ChaCha8Rng {

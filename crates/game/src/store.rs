@@ -1,4 +1,4 @@
-//! Where saves are kept: a folder of the user's natively, localStorage in the browser.
+//! Where saves are kept: a folder of the user's natively, in the browser localStorage, and once more in its database.
 
 /// Why something could not be kept or read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -93,7 +93,11 @@ fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
 
 #[cfg(not(target_arch = "wasm32"))]
 mod native {
-    use std::{fs, io::ErrorKind, path::PathBuf};
+    use std::{
+        fs,
+        io::{ErrorKind, Write},
+        path::{Path, PathBuf},
+    };
 
     use super::{StoreFault, free_name};
 
@@ -136,8 +140,23 @@ mod native {
         let fault = |why: std::io::Error| StoreFault::Write { name: name.into(), why: why.to_string() };
         let path = path(name)?;
         fs::create_dir_all(data_folder()?).map_err(fault)?;
+        write_whole(&path, text).map_err(fault)
+    }
+
+    /// Writes a text beside its place, has it on the disk, and puts it there; a dead battery leaves the old or the new.
+    fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
         let draft = path.with_extension("json.new");
-        fs::write(&draft, text).and_then(|()| fs::rename(&draft, &path)).map_err(fault)
+        let mut file = fs::File::create(&draft)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&draft, path)?;
+        sync_folder(path)
+    }
+
+    /// Has a folder's own list on the disk, which a renamed file is part of. Other systems open no folders.
+    fn sync_folder(path: &Path) -> std::io::Result<()> {
+        let folder = path.parent().filter(|_| cfg!(unix));
+        folder.map_or(Ok(()), |folder| fs::File::open(folder)?.sync_all())
     }
 
     /// The names of all entries, in no order.
@@ -199,7 +218,18 @@ mod native {
 
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 mod web {
+    use wasm_bindgen::prelude::*;
+
     use super::{StoreFault, free_name};
+
+    // The browser writes localStorage to the disk seconds late; web/keeping.js keeps each entry once more, on the disk at once.
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_namespace = candlestickKeeping, js_name = keep, catch)]
+        fn keep_twice(name: &str, text: &str) -> Result<(), JsValue>;
+        #[wasm_bindgen(js_namespace = candlestickKeeping, js_name = forget, catch)]
+        fn forget_twice(name: &str) -> Result<(), JsValue>;
+    }
 
     fn storage() -> Result<web_sys::Storage, StoreFault> {
         let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
@@ -227,7 +257,10 @@ mod web {
     /// When the browser denies storage or it is full.
     pub fn save(name: &str, text: &str) -> Result<(), StoreFault> {
         let fault = |why| StoreFault::Write { name: name.into(), why: format!("{why:?}") };
-        storage()?.set_item(&key(name), text).map_err(fault)
+        storage()?.set_item(&key(name), text).map_err(fault)?;
+        // A page without that keeps it once; what is wrong with the database is told there.
+        keep_twice(name, text).unwrap_or_default();
+        Ok(())
     }
 
     /// The names of all entries, in no order.
@@ -251,7 +284,9 @@ mod web {
     /// When the browser denies storage.
     pub fn remove(name: &str) -> Result<(), StoreFault> {
         let fault = |why| StoreFault::Write { name: name.into(), why: format!("{why:?}") };
-        storage()?.remove_item(&key(name)).map_err(fault)
+        storage()?.remove_item(&key(name)).map_err(fault)?;
+        forget_twice(name).unwrap_or_default();
+        Ok(())
     }
 
     /// Keeps a broken entry under another name and tells which.

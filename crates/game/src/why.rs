@@ -2,7 +2,7 @@
 
 use candlestick_deduction::proof::{Case, Claim, Location, Premise, Proof, Rule, Step, Table};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
-use candlestick_themes::{Arg, MessageKey, Theme, Words, capitalised, key, list_of};
+use candlestick_themes::{Arg, MessageKey, Phrase, Theme, Words, capitalised, key, list_of};
 
 /// One sentence of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -196,20 +196,16 @@ impl Telling<'_> {
         self.words.with(sentence(claim.spot, claim.there, cards.len() > 1), &values)
     }
 
-    fn cards(&self, cards: &[CardId]) -> String {
+    fn cards(&self, cards: &[CardId]) -> Phrase {
         list_of(&self.phrases(cards), self.words)
     }
 
     /// "The Rope, the Dagger or Miss Scarlett".
-    fn any_of(&self, cards: &[CardId]) -> String {
-        match self.phrases(cards).as_slice() {
-            [] => String::new(),
-            [one] => one.clone(),
-            [most @ .., last] => format!("{} {} {last}", most.join(", "), self.words.say(key!("why-or"))),
-        }
+    fn any_of(&self, cards: &[CardId]) -> Phrase {
+        Phrase::row(self.phrases(cards), self.words.say(key!("why-or")))
     }
 
-    fn phrases(&self, cards: &[CardId]) -> Vec<String> {
+    fn phrases(&self, cards: &[CardId]) -> Vec<Phrase> {
         let set: CardSet = cards.iter().copied().collect();
         set.iter().map(|card| self.theme.card_phrase(card)).collect()
     }

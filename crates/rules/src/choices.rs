@@ -1,13 +1,13 @@
 //! Everything a seat may do now: the one list that screens, bots, simulation and tests ask.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Action, CardCounts, CardSet, DeckCardId, Destination, Detour, RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId,
 };
 
 /// One kind of thing a seat may do, with what it may be done to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Roll the dice.
@@ -63,7 +63,7 @@ pub enum Choice {
 }
 
 /// What a seat may do now; empty when somebody else is to act.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Choices(pub Vec<Choice>);
 

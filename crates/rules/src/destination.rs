@@ -3,7 +3,7 @@
 use crate::{action::Action, place::Place};
 
 /// One place where a move may end, and the way there.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Destination {
     /// Where the token ends.
     pub place: Place,
@@ -12,7 +12,7 @@ pub struct Destination {
 }
 
 /// A way to a mark on which one can still end where the usual way there does not lead.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Detour {
     /// The mark and the way there.
     pub via: Destination,

@@ -44,6 +44,8 @@ mod vocabulary;
 mod ways;
 mod who_acts;
 mod windows;
+mod within;
+mod written_view;
 
 pub use action::{Action, Refusal};
 pub use board::Board;
@@ -71,6 +73,7 @@ pub use secrets::{Origin, Secret};
 pub use seed::{Seed, SeedFault};
 pub use view::{SeatView, View};
 pub use vocabulary::{DeckCard, Effect, Power, Window};
+pub use written_view::{ViewFault, WrittenView};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

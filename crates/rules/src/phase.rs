@@ -3,7 +3,7 @@
 use super::{DeckCardId, SeatId};
 
 /// What is to be decided now; public.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The turn's owner is to roll, or to do what may be done instead of it.

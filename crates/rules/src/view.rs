@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     CardSet, Choices, DeckCardId, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SuspectId, TokensInTheWay,
@@ -10,7 +10,7 @@ use super::{
 };
 
 /// What everyone knows of a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
     /// Its suspect.
     pub suspect: SuspectId,
@@ -32,7 +32,7 @@ pub struct SeatView {
 /// it holds neither seed nor generator state.
 #[derive(Debug, Clone, Serialize)]
 pub struct View {
-    /// The rules; public and the same for all, so it isn't written out.
+    /// The rules; public and the same for all, so it isn't written out; [`WrittenView`](super::WrittenView) gets it back.
     #[serde(skip)]
     pub edition: Arc<Edition>,
     /// Whose view this is.

@@ -1,7 +1,8 @@
-//! Lists the built-in themes, their pictures, the built-in lessons and the game's sentences for the program, so that
+//! Lists the built-in themes, their pictures, the built-in lessons, the game's sentences and languages for the program, so that
 //! adding one is a line in `assets/themes/index.toml`, a file in `assets/lessons` or a line in a Fluent file; a page
 //! cannot ask which files there are.
 
+mod languages;
 mod sentences;
 
 use std::{env, fs, path::Path};
@@ -25,6 +26,7 @@ fn main() {
     write("builtin_pictures.rs", format!("&{pictures:?}"));
     write("builtin_lessons.rs", list_lessons());
     sentences::list();
+    languages::list();
 }
 
 /// The files of themes, as an array's code; adds their pictures.

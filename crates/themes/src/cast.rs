@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, ops::Range};
 
 use super::{
-    Colour, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook,
+    Colour, Floor, NameForms, RoomLook, SquareLook, SuspectLook, WeaponLook,
     fault::Report,
     letters::{code_point, deceptive, has_no_width, is_bidi_control, named, remark},
     raw::{RawGround, RawRoom, RawSquare, RawSuspect, RawWeapon},
@@ -12,6 +12,8 @@ use super::{
 
 /// Longest name of anything.
 pub(super) const MOST_NAME: usize = 40;
+/// Longest short name of a suspect.
+pub(super) const MOST_SHORT: usize = 16;
 
 /// Names that must differ, with a word for what they are.
 pub(super) struct Names<'a> {
@@ -168,8 +170,8 @@ pub(super) fn suspects(raw: &[Spanned<RawSuspect>], theme: &str, report: &mut Re
         let id = id(&raw.id, report);
         let name = name(raw.name.as_ref(), &span, report);
         SuspectLook {
-            short: raw.short.as_ref().map_or_else(|| name.clone(), |text| line(text, 16, report)),
-            article: article(raw.article.as_ref(), "", report),
+            short: raw.short.as_ref().map_or_else(|| name.clone(), |text| line(text, MOST_SHORT, report)),
+            forms: NameForms::english(&name, &article(raw.article.as_ref(), "", report)).into(),
             mark: mark(raw.mark.as_ref(), &span, report),
             colour: colour(raw.colour.as_ref(), &span, report),
             picture: picture(raw.picture.as_ref(), theme, "suspects", &id, report),
@@ -185,10 +187,11 @@ pub(super) fn weapons(raw: &[Spanned<RawWeapon>], theme: &str, report: &mut Repo
     let looks = raw.iter().map(|item| {
         let (span, raw) = (item.span(), item.get_ref());
         let id = id(&raw.id, report);
+        let name = name(raw.name.as_ref(), &span, report);
+        let the = NameForms::english(&name, &article(raw.article.as_ref(), "the", report));
         WeaponLook {
-            name: name(raw.name.as_ref(), &span, report),
-            article: article(raw.article.as_ref(), "the", report),
-            preposition: preposition(raw.preposition.as_ref(), "with", report),
+            forms: the.and("with", &preposition(raw.preposition.as_ref(), "with", report)).into(),
+            name,
             picture: picture(raw.picture.as_ref(), theme, "weapons", &id, report),
             verb: raw.verb.as_ref().map(|text| line(text, MOST_NAME, report)),
             verb_ing: raw.verb_ing.as_ref().map(|text| line(text, MOST_NAME, report)),
@@ -202,10 +205,14 @@ pub(super) fn rooms(raw: &[&Spanned<RawRoom>], theme: &str, report: &mut Report)
     let looks = raw.iter().map(|item| {
         let (span, raw) = (item.span(), item.get_ref());
         let id = id(&raw.id, report);
+        let name = name(raw.name.as_ref(), &span, report);
+        let the = NameForms::english(&name, &article(raw.article.as_ref(), "the", report));
+        let preposition = preposition(raw.preposition.as_ref(), "in", report);
+        // One is in a kitchen and goes into it, but is on a roof or at a fountain and goes to it.
+        let into = if preposition == "in" { "into" } else { "to" };
         RoomLook {
-            name: name(raw.name.as_ref(), &span, report),
-            article: article(raw.article.as_ref(), "the", report),
-            preposition: preposition(raw.preposition.as_ref(), "in", report),
+            forms: the.and("in", &preposition).and("into", into).into(),
+            name,
             picture: picture(raw.picture.as_ref(), theme, "rooms", &id, report),
             floor: raw.floor.unwrap_or_default(),
             colour: colour(raw.colour.as_ref(), &span, report),
@@ -218,10 +225,11 @@ pub(super) fn rooms(raw: &[&Spanned<RawRoom>], theme: &str, report: &mut Report)
 pub(super) fn squares(raw: &[Spanned<RawSquare>], report: &mut Report) -> Vec<SquareLook> {
     let looks = raw.iter().map(|item| {
         let (span, raw) = (item.span(), item.get_ref());
+        let name = name(raw.name.as_ref(), &span, report);
         SquareLook {
             id: id(&raw.id, report),
-            name: name(raw.name.as_ref(), &span, report),
-            article: article(raw.article.as_ref(), "the", report),
+            forms: NameForms::english(&name, &article(raw.article.as_ref(), "the", report)).into(),
+            name,
         }
     });
     looks.collect()

@@ -1,6 +1,6 @@
 //! A raw theme in, a checked one out: counts and texts, with every fault told.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
     board_parts::Parts,
@@ -11,6 +11,7 @@ use super::{
     files::ThemeFiles,
     house,
     letters::is_bidi_control,
+    names::NameForms,
     plan,
     raw::{RawHelp, RawRoom, RawTheme},
     read::read,
@@ -79,6 +80,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
     let squares = cast::squares(&raw.squares, report);
     let board = plan::board(&parts, report)?;
     check_shown(&raw.how_to_play, &board, report);
+    let deck_name = raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report));
     Some(Theme {
         id: id.into(),
         digest: files.digest(),
@@ -92,12 +94,15 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
         corridor: raw.board.corridor.as_ref().map(|text| cast::colour(Some(text), &text.span(), report)),
         outside: raw.board.outside.as_ref().map(|ground| cast::ground(ground, report)),
         deck: deck_looks,
-        deck_name: raw.deck.name.as_ref().map_or_else(|| "card".into(), |text| line(text, 24, report)),
+        deck_forms: NameForms::english(&deck_name, "the").into(),
+        deck_name,
         rules_text,
         wording: raw.words,
         ambience: raw.ambience,
         house: house::house(&raw.house, report),
         back_picture: raw.house.card_back_picture.as_ref().map(|text| cast::own_picture(text, id, report)),
+        translations: BTreeMap::new(),
+        untranslated: None,
     })
 }
 
@@ -157,7 +162,7 @@ fn check_shown(parts: &[Spanned<RawHelp>], board: &Board, report: &mut Report) {
 }
 
 /// A text of several paragraphs.
-fn paragraphs(text: &Text, report: &mut Report) -> String {
+pub(super) fn paragraphs(text: &Text, report: &mut Report) -> String {
     let paragraphs = text.get_ref().trim();
     let length = paragraphs.chars().count();
     if length == 0 || length > MOST_TEXT {

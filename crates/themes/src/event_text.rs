@@ -1,6 +1,6 @@
 //! What happened, in words: one sentence of the public log for each event.
 
-use super::{Arg, Form, MessageKey, Theme, Words, key};
+use super::{Arg, Form, MessageKey, Phrase, Theme, Words, key, list_of};
 use candlestick_rules::{
     CardId, CardSet, DeckCardId, Event, FirstTurn, MoveKind, Place, RoomId, SeatId, SuspectId, Triple,
 };
@@ -13,16 +13,6 @@ use candlestick_rules::{
 pub fn describe(event: &Event, theme: &Theme, words: &Words, names: &[String], me: Option<SeatId>) -> String {
     let teller = Teller { theme, words, names, me };
     teller.tell(event).map_or_else(String::new, capitalised)
-}
-
-/// Several things as they read in a sentence: "the Rope, the Dagger and Miss Scarlett".
-#[must_use]
-pub fn list_of(parts: &[String], words: &Words) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} {} {last}", most.join(", "), words.say(key!("log-and"))),
-    }
 }
 
 struct Teller<'a> {
@@ -74,8 +64,9 @@ impl Teller<'_> {
             Event::Drawn { seat, card } => self.with_title(key!("log-drawn"), *seat, *card),
             Event::Kept { seat, card: Some(card) } => self.with_title(key!("log-kept-known"), *seat, *card),
             Event::Kept { seat, card: None } => {
-                let deck = [("deck", (&self.theme.deck_name).into()), ("vowel", self.theme.deck_vowel().into())];
-                self.by(key!("log-kept"), *seat, &deck)
+                let deck = self.theme.deck_phrase();
+                let values = [("deck", (&deck).into()), ("vowel", self.theme.deck_vowel().into())];
+                self.by(key!("log-kept"), *seat, &values)
             }
             Event::CardPlayed { seat, card } => self.with_title(key!("log-card-played"), *seat, *card),
             Event::PowerUsed { seat, suspect } => {
@@ -87,7 +78,9 @@ impl Teller<'_> {
                 let cards: Vec<_> = hand.iter().map(|card| self.card(card)).collect();
                 self.by(key!("log-eliminated"), *seat, &[("cards", (&list_of(&cards, self.words)).into())])
             }
-            Event::Reshuffled => self.words.with(key!("log-reshuffled"), &[("deck", (&self.theme.deck_name).into())]),
+            Event::Reshuffled => {
+                self.words.with(key!("log-reshuffled"), &[("deck", (&self.theme.deck_phrase()).into())])
+            }
             Event::TurnMissed { seat } => self.by(key!("log-turn-missed"), *seat, &[]),
             Event::StepsAdded { seat, steps } => self.by(key!("log-steps-added"), *seat, &[("steps", (*steps).into())]),
             Event::TokenSent { seat, suspect, to, .. } => {
@@ -112,7 +105,7 @@ impl Teller<'_> {
 
     fn with_title(&self, key: MessageKey, seat: SeatId, card: DeckCardId) -> String {
         let title = self.theme.deck.get(card.index()).map_or("?", |look| &look.title);
-        self.by(key, seat, &[("deck", (&self.theme.deck_name).into()), ("title", title.into())])
+        self.by(key, seat, &[("deck", (&self.theme.deck_phrase()).into()), ("title", title.into())])
     }
 
     /// Answers and what the deck's cards ask for.
@@ -266,8 +259,8 @@ impl Teller<'_> {
     }
 
     /// The special square at the end of a way, as it reads in a sentence.
-    fn square(&self, path: &[Place]) -> String {
-        let Some(Place::Square(square)) = path.last() else { return String::new() };
+    fn square(&self, path: &[Place]) -> Phrase {
+        let Some(Place::Square(square)) = path.last() else { return Phrase::default() };
         self.theme.named_square(*square).unwrap_or_default()
     }
 
@@ -279,22 +272,23 @@ impl Teller<'_> {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
-    fn card(&self, card: CardId) -> String {
+    fn card(&self, card: CardId) -> Phrase {
         self.theme.card_phrase(card)
     }
 
-    fn room(&self, room: RoomId, form: Form) -> String {
+    fn room(&self, room: RoomId, form: Form) -> Phrase {
         self.theme.room_phrase(room, form)
     }
 
-    fn suspect(&self, suspect: SuspectId) -> String {
+    fn suspect(&self, suspect: SuspectId) -> Phrase {
         self.card(self.theme.edition.cards.suspect(suspect))
     }
 }
 
 /// The sentence with a capital at its beginning.
 #[must_use]
-pub fn capitalised(sentence: String) -> String {
+pub fn capitalised(sentence: impl Into<String>) -> String {
+    let sentence = sentence.into();
     let mut letters = sentence.chars();
     match letters.next() {
         Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),

@@ -12,12 +12,14 @@ pub static BOLD: &[u8] = include_bytes!("../../../assets/fonts/body-bold.ttf");
 pub static SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/symbols.ttf");
 
 /// Whether a name can be written with this letter: names are painted in each of the three fonts, without symbols.
-pub(super) fn names_have(letter: char) -> bool {
+#[must_use]
+pub fn names_have(letter: char) -> bool {
     [DISPLAY, BODY, BOLD].into_iter().all(|font| has(font, letter))
 }
 
 /// Whether a text can be written with this letter.
-pub(super) fn texts_have(letter: char) -> bool {
+#[must_use]
+pub fn texts_have(letter: char) -> bool {
     has(BODY, letter) || has(SYMBOLS, letter)
 }
 

@@ -17,10 +17,12 @@ mod folder;
 pub mod fonts;
 mod house;
 mod key;
+mod language;
 mod letters;
 mod lints;
 mod look;
 mod name_face;
+mod names;
 mod openings;
 mod pack;
 pub mod palette;
@@ -29,6 +31,7 @@ mod pictures;
 mod places;
 mod plain;
 mod plan;
+mod pseudo;
 mod raw;
 mod raw_deck;
 mod raw_rules;
@@ -40,6 +43,7 @@ mod ruleset;
 mod schema;
 mod spanned;
 mod theme;
+mod theme_words;
 mod words;
 mod written;
 mod zipped;
@@ -47,11 +51,12 @@ mod zipped;
 pub use builtin::{builtin, builtin_files, builtin_ids, builtin_lessons, has_picture, is_builtin};
 pub use card_back::{BackPattern, CARD_TALL};
 pub use differences::{Difference, differences};
-pub use event_text::{capitalised, describe, list_of};
+pub use event_text::{capitalised, describe};
 pub use fault::ThemeFault;
 pub use files::ThemeFiles;
 pub use house::HouseLook;
 pub use key::MessageKey;
+pub use language::{Language, LanguagePack, PackFault, languages, spoken};
 pub use letters::is_bidi_control;
 pub use lints::colours::{contrast, oklab};
 pub use look::{
@@ -59,12 +64,15 @@ pub use look::{
     Wording,
 };
 pub use name_face::NameFace;
+pub use names::{NameForms, Phrase, list_of};
 pub use pack::ThemePack;
 pub use phrases::Form;
 pub use plain::fnv1a;
+pub use pseudo::PSEUDO;
 pub use rules_part::{BoardDetail, RulesPart};
 pub use theme::Theme;
-pub use words::{Arg, Words};
+pub use theme_words::ThemeWords;
+pub use words::{Arg, ENGLISH, Words};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -1,6 +1,10 @@
 //! How a theme's suspects, weapons, rooms and deck cards are named and drawn.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
+
+use super::NameForms;
 
 /// A colour as red, green, blue, each 0 to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +23,8 @@ impl Colour {
 
 #[cfg(feature = "ecolor")]
 impl From<Colour> for ecolor::Color32 {
-    fn from(Colour([red, green, blue]): Colour) -> Self {
+    fn from(colour: Colour) -> Self {
+        let Colour([red, green, blue]) = super::palette::shown(colour);
         Self::from_rgb(red, green, blue)
     }
 }
@@ -31,8 +36,8 @@ pub struct SuspectLook {
     pub id: String,
     /// Full name.
     pub name: String,
-    /// What stands before the name in a sentence ("the"), or nothing.
-    pub article: String,
+    /// The name as sentences take it.
+    pub forms: Arc<NameForms>,
     /// Name where room is scarce.
     pub short: String,
     /// One or two letters on the token, unique in the cast.
@@ -87,10 +92,8 @@ pub struct WeaponLook {
     pub id: String,
     /// Full name.
     pub name: String,
-    /// What stands before the name in a sentence ("the"), or nothing.
-    pub article: String,
-    /// What stands before the article where no verb is used ("with").
-    pub preposition: String,
+    /// The name as sentences take it.
+    pub forms: Arc<NameForms>,
     /// Pictogram, white on transparent, as a path below the assets folder.
     pub picture: String,
     /// What one does with it, for the question line: "break the Vase".
@@ -171,10 +174,8 @@ pub struct RoomLook {
     pub id: String,
     /// Full name.
     pub name: String,
-    /// What stands before the name in a sentence ("the"), or nothing.
-    pub article: String,
-    /// What says that one is there ("in", "on").
-    pub preposition: String,
+    /// The name as sentences take it.
+    pub forms: Arc<NameForms>,
     /// Pictogram, white on transparent, as a path below the assets folder.
     pub picture: String,
     /// How the floor is drawn.
@@ -190,8 +191,8 @@ pub struct SquareLook {
     pub id: String,
     /// Full name.
     pub name: String,
-    /// What stands before the name in a sentence ("the"), or nothing.
-    pub article: String,
+    /// The name as sentences take it.
+    pub forms: Arc<NameForms>,
 }
 
 /// A kind of deck card, or a power.

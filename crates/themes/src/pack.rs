@@ -1,9 +1,12 @@
 //! A theme's whole folder in memory, texts and pictures, from files of any origin and within limits.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use super::{
-    Theme, ThemeFault, ThemeFiles,
+    Theme, ThemeFault, ThemeFiles, ThemeWords,
     cast::MOST_NAME,
     fault::{BOARD_FILE, THEME_FILE},
     files::MOST_BYTES,
@@ -15,7 +18,7 @@ use super::{
 pub(super) const MOST_FILES: usize = 400;
 /// Most bytes of one picture.
 pub(super) const MOST_PICTURE: usize = 1024 * 1024;
-/// Most bytes of one lesson.
+/// Most bytes of one lesson, or of the words in one language.
 const MOST_LESSON: usize = 64 * 1024;
 /// Most bytes of all files that are used.
 pub(super) const MOST_TOTAL: usize = 16 * 1024 * 1024;
@@ -34,6 +37,8 @@ pub struct ThemePack {
     /// The lessons that the theme brings, by their path in the folder, such as `lessons/01-the-house.toml`: as written,
     /// not yet read.
     pub lessons: BTreeMap<String, String>,
+    /// The theme's words in other languages, by their path in the folder, such as `words/de.toml`: as written.
+    pub words: BTreeMap<String, String>,
     /// Paths of all other files; they do nothing.
     pub others: Vec<String>,
 }
@@ -54,6 +59,14 @@ impl ThemePack {
         listing.take(|path| Ok(files.get(path).cloned().unwrap_or_default()))
     }
 
+    /// Every file that does something, by its path in the folder: as it is kept.
+    pub fn used(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        let own = [(THEME_FILE, &self.files.theme_toml), (BOARD_FILE, &self.files.board)];
+        let more = self.lessons.iter().chain(&self.words).map(|(path, text)| (path.as_str(), text));
+        let texts = own.into_iter().chain(more).map(|(path, text)| (path, text.as_bytes()));
+        texts.chain(self.pictures.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice())))
+    }
+
     /// Reads and checks the theme.
     ///
     /// # Errors
@@ -65,13 +78,29 @@ impl ThemePack {
             pictures.extend(pictures::fault_together(&self.pictures));
         }
         match Theme::from_files(&self.id, &self.files) {
-            Ok(theme) if pictures.is_empty() => Ok(theme),
-            Ok(_) => Err(pictures),
+            Ok(theme) => {
+                let theme = self.translated(theme, &mut pictures);
+                if pictures.is_empty() { Ok(theme) } else { Err(pictures) }
+            }
             Err(mut faults) => {
                 faults.extend(pictures);
                 Err(faults)
             }
         }
+    }
+
+    /// The theme with its words in other languages; adds what is wrong with them.
+    fn translated(&self, mut theme: Theme, faults: &mut Vec<ThemeFault>) -> Theme {
+        for (path, text) in &self.words {
+            match ThemeWords::read(path, text, &theme) {
+                Ok(words) => {
+                    let code = words_of(path).unwrap_or_default().to_owned();
+                    theme.translations.insert(code, Arc::new(words));
+                }
+                Err(wrong) => faults.extend(wrong),
+            }
+        }
+        theme
     }
 
     /// The bytes of a picture that a checked theme names, such as [`super::SuspectLook::picture`]: a path below the
@@ -158,6 +187,7 @@ impl ThemePack {
             THEME_FILE => self.files.theme_toml = text(path, bytes)?,
             BOARD_FILE => self.files.board = text(path, bytes)?,
             _ if is_lesson(path) => drop(self.lessons.insert(path.to_owned(), text(path, bytes)?)),
+            _ if words_of(path).is_some() => drop(self.words.insert(path.to_owned(), text(path, bytes)?)),
             _ => drop(self.pictures.insert(path.to_owned(), bytes)),
         }
         Ok(())
@@ -168,7 +198,7 @@ impl ThemePack {
 pub(super) fn most_bytes(path: &str) -> Option<usize> {
     match path {
         THEME_FILE | BOARD_FILE => Some(MOST_BYTES),
-        _ if is_lesson(path) => Some(MOST_LESSON),
+        _ if is_lesson(path) || words_of(path).is_some() => Some(MOST_LESSON),
         _ if is_picture(path) => Some(MOST_PICTURE),
         _ => None,
     }
@@ -183,6 +213,13 @@ pub(super) fn worth_reading(source: &str) -> usize {
 fn is_lesson(path: &str) -> bool {
     let name = path.strip_prefix("lessons/").and_then(|name| name.strip_suffix(".toml"));
     name.is_some_and(|name| !name.is_empty() && !name.contains('/'))
+}
+
+/// The language whose words a file has: one right in the folder `words`, named by the language's code.
+fn words_of(path: &str) -> Option<&str> {
+    let code = path.strip_prefix("words/").and_then(|name| name.strip_suffix(".toml"))?;
+    let plain = (2..=8).contains(&code.len()) && code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    plain.then_some(code)
 }
 
 fn is_picture(path: &str) -> bool {

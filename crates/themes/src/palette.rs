@@ -1,5 +1,7 @@
 //! The game's own colours; the only place where they are named.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use super::Colour;
 
 /// Behind everything.
@@ -38,3 +40,41 @@ pub const STEEL: Colour = Colour([0x3f, 0x4f, 0x63]);
 pub const PENCIL: Colour = Colour([0x2f, 0x55, 0x8c]);
 /// Places that can be gone to: cool, so that it stands out from tiles and floors.
 pub const REACH: Colour = Colour([0x63, 0xe6, 0xcb]);
+
+/// What is shown in place of a colour where all stand out as strongly as they can: grounds are darker or lighter, words are
+/// further from them.
+const STRONG: [(Colour, Colour); 13] = [
+    (NIGHT, Colour([0x00, 0x00, 0x00])),
+    (INK, Colour([0x00, 0x00, 0x00])),
+    (WALNUT, Colour([0x1c, 0x14, 0x10])),
+    (WALNUT_LIGHT, Colour([0x3a, 0x2a, 0x22])),
+    (PARCHMENT, Colour([0xff, 0xfa, 0xf0])),
+    (PARCHMENT_SHADE, Colour([0xf6, 0xea, 0xcf])),
+    (BRASS, Colour([0xff, 0xd0, 0x60])),
+    (CANDLE, Colour([0xff, 0xe6, 0xa8])),
+    (BLOOD, Colour([0x7d, 0x10, 0x18])),
+    (IVORY, Colour([0xff, 0xff, 0xff])),
+    (MOSS, Colour([0x2c, 0x48, 0x26])),
+    (ASH, Colour([0xe6, 0xdc, 0xcb])),
+    (PENCIL, Colour([0x14, 0x36, 0x78])),
+];
+
+/// Whether colours are shown as strong as they can be: one answer for the whole program, as colours are asked for everywhere.
+static IS_STRONG: AtomicBool = AtomicBool::new(false);
+
+/// From now on panels show their colours strong, or as they are. Pictures that are painted stay as they are.
+pub fn show_strong(strong: bool) {
+    IS_STRONG.store(strong, Ordering::Relaxed);
+}
+
+/// A colour as it is shown where all are strong.
+#[must_use]
+pub fn strong(colour: Colour) -> Colour {
+    STRONG.iter().find(|(plain, _)| *plain == colour).map_or(colour, |(_, strong)| *strong)
+}
+
+/// A colour as panels show it now.
+#[cfg(feature = "ecolor")]
+pub(super) fn shown(colour: Colour) -> Colour {
+    if IS_STRONG.load(Ordering::Relaxed) { strong(colour) } else { colour }
+}

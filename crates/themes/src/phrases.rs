@@ -1,6 +1,6 @@
 //! Cards and rooms as they read in a sentence, by the form that the sentence asks for.
 
-use super::{AnswerOfNone, Arg, MessageKey, QuestionWord, Theme, Words};
+use super::{AnswerOfNone, Arg, MessageKey, Phrase, QuestionWord, Theme, Words};
 use candlestick_rules::{CardId, Category, RoomId, SquareId, Triple};
 
 /// A form in which a sentence takes a card or a room.
@@ -16,6 +16,20 @@ pub enum Form {
     Into,
     /// What somebody has at hand: "with the Rope". Of weapons only.
     With,
+}
+
+impl Form {
+    /// The form by the name that languages give it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Bare => "name",
+            Self::The => "the",
+            Self::In => "in",
+            Self::Into => "into",
+            Self::With => "with",
+        }
+    }
 }
 
 impl Theme {
@@ -56,61 +70,53 @@ impl Theme {
 
     /// A card as it reads in a sentence: "the Rope", "Miss Scarlett".
     #[must_use]
-    pub fn card_phrase(&self, card: CardId) -> String {
+    pub fn card_phrase(&self, card: CardId) -> Phrase {
         self.card_form(card, Form::The)
     }
 
     /// A card in the form that a sentence asks for.
     #[must_use]
-    pub fn card_form(&self, card: CardId, form: Form) -> String {
+    pub fn card_form(&self, card: CardId, form: Form) -> Phrase {
         let n = self.edition.cards.index_in_category(card);
-        match self.edition.cards.category(card) {
-            Category::Room => self.room_phrase(RoomId(n as u8), form),
-            _ if form == Form::Bare => self.card_name(card).to_owned(),
-            Category::Suspect => phrase(&self.suspects[n].article, &self.suspects[n].name),
-            Category::Weapon => {
-                let look = &self.weapons[n];
-                let the = phrase(&look.article, &look.name);
-                if form == Form::With { phrase(&look.preposition, &the) } else { the }
-            }
-        }
+        let forms = match self.edition.cards.category(card) {
+            Category::Suspect => &self.suspects[n].forms,
+            Category::Weapon => &self.weapons[n].forms,
+            Category::Room => &self.rooms[n].forms,
+        };
+        Phrase::of(forms, form.name())
     }
 
     /// A room in the form that a sentence asks for. Also for rooms that have no card.
     #[must_use]
-    pub fn room_phrase(&self, room: RoomId, form: Form) -> String {
-        let look = &self.rooms[room.index()];
-        let the = phrase(&look.article, &look.name);
-        match form {
-            Form::Bare => look.name.clone(),
-            Form::The | Form::With => the,
-            Form::In => phrase(&look.preposition, &the),
-            // One is in a kitchen and goes into it, but is on a roof or at a fountain and goes to it.
-            Form::Into => phrase(if look.preposition == "in" { "into" } else { "to" }, &the),
-        }
+    pub fn room_phrase(&self, room: RoomId, form: Form) -> Phrase {
+        Phrase::of(&self.rooms[room.index()].forms, form.name())
     }
 
-    /// Where several rooms are, one by one: "in the Hall", "the Study", "on the Roof". A preposition is not said again.
+    /// Where several rooms are, one by one: "in the Hall", "the Study", "on the Roof". A preposition is not said again,
+    /// where it stands apart from the name.
     #[must_use]
-    pub fn rooms_within(&self, rooms: &[RoomId]) -> Vec<String> {
-        let mut before = "";
+    pub fn rooms_within(&self, rooms: &[RoomId]) -> Vec<Phrase> {
+        let mut before = String::new();
         let phrases = rooms.iter().map(|room| {
-            let preposition = self.rooms[room.index()].preposition.as_str();
-            let form = if preposition == before { Form::The } else { Form::In };
+            let (within, the) = (self.room_phrase(*room, Form::In), self.room_phrase(*room, Form::The));
+            let preposition = within.strip_suffix(&*the).unwrap_or_default().to_owned();
+            let again = !preposition.is_empty() && preposition == before;
             before = preposition;
-            self.room_phrase(*room, form)
+            if again { the } else { within }
         });
         phrases.collect()
     }
 
     /// A special square as it reads in a sentence; other squares have no name.
     #[must_use]
-    pub fn named_square(&self, square: SquareId) -> Option<String> {
+    pub fn named_square(&self, square: SquareId) -> Option<Phrase> {
         let special = self.edition.board.special().iter().position(|other| *other == square)?;
-        Some(self.squares.get(special).map_or_else(String::new, |look| phrase(&look.article, &look.name)))
+        Some(self.squares.get(special).map_or_else(Phrase::default, |look| Phrase::of(&look.forms, "the")))
     }
-}
 
-fn phrase(before: &str, name: &str) -> String {
-    if before.is_empty() { name.to_owned() } else { format!("{before} {name}") }
+    /// What the deck's cards are called: "Clue card".
+    #[must_use]
+    pub fn deck_phrase(&self) -> Phrase {
+        Phrase::of(&self.deck_forms, "name")
+    }
 }

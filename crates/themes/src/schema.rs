@@ -5,11 +5,13 @@ use std::{borrow::Cow, env, fs, path::Path};
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings, json_schema};
 use serde_json::{Map, Value, json};
 
-use super::{raw::RawTheme, raw_deck::RawEffect, raw_rules::RawFace, spanned::Spanned};
+use super::{raw::RawTheme, raw_deck::RawEffect, raw_rules::RawFace, spanned::Spanned, theme_words::RawThemeWords};
 use candlestick_rules::{Effect, Face};
 
 /// Where the schema is kept.
 const SCHEMA: &str = "assets/theme.schema.json";
+/// Where the schema of words in other languages is kept.
+const WORDS_SCHEMA: &str = "assets/words.schema.json";
 /// Where the reference is kept.
 const REFERENCE: &str = "docs/theme-reference.md";
 /// What writes both anew.
@@ -235,6 +237,17 @@ fn the_schema_is_in_step_with_what_is_read() {
     let schema = schema();
     let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
     keep(SCHEMA, |kept| serde_json::from_str::<Value>(kept).is_ok_and(|kept| kept == schema), &text);
+}
+
+#[test]
+fn the_schema_of_words_is_in_step_with_what_is_read() {
+    let text =
+        SchemaSettings::draft07().into_generator().into_root_schema_for::<RawThemeWords>().to_value().to_string();
+    let mut schema: Value = serde_json::from_str(&text.replace("\"Raw", "\"").replace("/Raw", "/")).unwrap();
+    tidy(&mut schema);
+    schema["title"] = json!("Candlestick theme in another language");
+    let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
+    keep(WORDS_SCHEMA, |kept| serde_json::from_str::<Value>(kept).is_ok_and(|kept| kept == schema), &text);
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! A checked theme: an edition with its names and its look.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use super::card_back::BackPattern;
 use super::house::HouseLook;
 use super::look::{Ambience, Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
+use super::names::NameForms;
 use super::rules_part::RulesPart;
+use super::theme_words::ThemeWords;
 use candlestick_rules::{CardId, Category, Edition};
 
 /// An edition with its names and its look.
@@ -37,6 +39,8 @@ pub struct Theme {
     pub deck: Vec<DeckLook>,
     /// What the deck's cards are called ("Clue card").
     pub deck_name: String,
+    /// The same as sentences take it.
+    pub deck_forms: Arc<NameForms>,
     /// Rules in plain words for the rules panel.
     pub rules_text: Vec<RulesPart>,
     /// How the table talks.
@@ -47,6 +51,10 @@ pub struct Theme {
     pub house: HouseLook,
     /// The theme's own picture on the backs of its cards, as a path below the assets folder.
     pub back_picture: Option<String>,
+    /// Its words in other languages, as its own folder brings them, by the language's code.
+    pub translations: BTreeMap<String, Arc<ThemeWords>>,
+    /// The theme as its files have it, where this one speaks another language.
+    pub untranslated: Option<Arc<Theme>>,
 }
 
 /// The game's own picture on the backs of cards, as a path below the assets folder.

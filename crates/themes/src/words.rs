@@ -1,16 +1,20 @@
-//! Every word the game itself says, from Fluent files built into the program.
+//! Every word the game itself says, from Fluent files: English built into the program, other languages as packs.
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use std::{borrow::Cow, sync::Arc};
 
-use super::MessageKey;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentType};
+
+use super::{LanguagePack, MessageKey, PSEUDO, Phrase, key, pseudo};
 
 /// A value put into a sentence.
 #[derive(Debug, Clone, Copy)]
 pub enum Arg<'a> {
-    /// A name or other text.
+    /// A text that never bends.
     Text(&'a str),
     /// A number, which may decide the plural.
     Number(i64),
+    /// A name or several, which the sentence may take in another form.
+    Name(&'a Phrase),
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -25,6 +29,12 @@ impl<'a> From<&'a String> for Arg<'a> {
     }
 }
 
+impl<'a> From<&'a Phrase> for Arg<'a> {
+    fn from(phrase: &'a Phrase) -> Self {
+        Self::Name(phrase)
+    }
+}
+
 macro_rules! from_number {
     ($($number:ty),*) => {$(
         impl From<$number> for Arg<'_> {
@@ -36,20 +46,40 @@ macro_rules! from_number {
 }
 from_number!(u8, u32, i64, usize);
 
-/// The language that the game's own sentences are in.
-const LANGUAGE: &str = "en";
+/// A name among Fluent's values.
+#[derive(Debug, Clone, PartialEq)]
+struct Named(Phrase);
+
+impl FluentType for Named {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.0.to_string().into()
+    }
+
+    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+        self.0.to_string().into()
+    }
+}
+
+/// The language that every sentence and every theme has.
+pub const ENGLISH: &str = "en";
 
 /// The English files, one for each part of the game.
-const ENGLISH: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
+const ENGLISH_FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
 
 /// The game's sentences in one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
+    pack: Option<Arc<LanguagePack>>,
+    is_pseudo: bool,
 }
 
 impl std::fmt::Debug for Words {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Words")
+        write!(f, "Words({})", self.language())
     }
 }
 
@@ -63,19 +93,46 @@ impl Words {
     /// The sentences in English. A test holds that the files have no fault.
     #[must_use]
     pub fn english() -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![LANGUAGE.parse().unwrap_or_default()]);
-        bundle.set_use_isolating(false);
-        for source in ENGLISH {
-            let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Self { bundle }
+        Self { bundle: bundle(ENGLISH, ENGLISH_FILES.iter().copied()), pack: None, is_pseudo: false }
     }
 
-    /// The code of its language, as the words of themes and lessons are marked with.
+    /// English made long, accented and put into brackets, which shows what is cut, put together, or said by no file.
     #[must_use]
-    pub const fn language(&self) -> &'static str {
-        LANGUAGE
+    pub fn pseudo() -> Self {
+        let mut words = Self { is_pseudo: true, ..Self::english() };
+        words.bundle.set_transform(Some(pseudo::stretched));
+        words
+    }
+
+    /// The sentences of a language; one that its files lack is said in English. A test holds that the built-in
+    /// languages lack none.
+    #[must_use]
+    pub fn of(pack: Arc<LanguagePack>) -> Self {
+        let files = ENGLISH_FILES.iter().copied().chain(pack.sentences());
+        Self { bundle: bundle(&pack.language, files), pack: Some(pack), is_pseudo: false }
+    }
+
+    /// The sentences of a language that the program carries; English where it carries none of that code.
+    #[must_use]
+    pub fn carried(code: &str) -> Self {
+        if code == PSEUDO {
+            return Self::pseudo();
+        }
+        let pack = LanguagePack::builtin(code).and_then(|text| LanguagePack::parse(text).ok());
+        pack.map_or_else(Self::english, |pack| Self::of(Arc::new(pack)))
+    }
+
+    /// The code of its language, such as "en" or "de", as the words of themes and lessons are marked with.
+    #[must_use]
+    pub fn language(&self) -> &str {
+        let own = if self.is_pseudo { PSEUDO } else { ENGLISH };
+        self.pack.as_ref().map_or(own, |pack| &pack.language)
+    }
+
+    /// The pack that it was made of; `None` in English.
+    #[must_use]
+    pub fn pack(&self) -> Option<&LanguagePack> {
+        self.pack.as_deref()
     }
 
     /// A sentence without values.
@@ -87,21 +144,76 @@ impl Words {
     /// A sentence with values; those that it has no use for are left.
     #[must_use]
     pub fn with(&self, key: MessageKey, values: &[(&str, Arg)]) -> String {
-        let mut args = FluentArgs::new();
-        for (name, value) in values {
-            match value {
-                Arg::Text(text) => args.set(*name, *text),
-                Arg::Number(number) => args.set(*name, FluentValue::from(*number)),
-            }
-        }
-        let Some(pattern) = self.bundle.get_message(key.name()).and_then(|message| message.value()) else {
-            return format!("[{}]", key.name());
-        };
+        self.named(key.name(), values).unwrap_or_else(|| format!("[{}]", key.name()))
+    }
+
+    /// A number as the language writes it, of one as Rust writes it: "1.5" is "1,5" in German.
+    #[must_use]
+    pub fn decimal(&self, plain: &str) -> String {
+        let Some((whole, part)) = plain.split_once('.') else { return plain.to_owned() };
+        self.with(key!("number-decimal"), &[("whole", whole.into()), ("part", part.into())])
+    }
+
+    /// A sentence by a name that the language alone knows, such as how it makes a form; `None` if there is none.
+    pub(super) fn named(&self, name: &str, values: &[(&str, Arg)]) -> Option<String> {
+        let pattern = self.bundle.get_message(name)?.value()?;
+        let args: FluentArgs = values.iter().map(|(name, value)| (*name, fluent(*value))).collect();
         let mut faults = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
-        debug_assert!(faults.is_empty(), "the sentence {:?} lacks a value: {faults:?}", key.name());
-        text
+        debug_assert!(faults.is_empty(), "the sentence {name:?} lacks a value: {faults:?}");
+        Some(if self.is_pseudo { pseudo::bracketed(&text) } else { text })
     }
+}
+
+fn fluent(value: Arg<'_>) -> FluentValue<'_> {
+    match value {
+        Arg::Text(text) => text.into(),
+        Arg::Number(number) => number.into(),
+        Arg::Name(phrase) => FluentValue::Custom(Box::new(Named(phrase.clone()))),
+    }
+}
+
+/// Files of sentences, read one after the other; where two have the same sentence, the later one counts.
+fn bundle<'a>(language: &str, files: impl Iterator<Item = &'a str>) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.parse().unwrap_or_default()]);
+    bundle.set_use_isolating(false);
+    for source in files {
+        let resource = FluentResource::try_new(source.into()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    let functions: [(&str, Function); 3] = [("NAME", bent), ("GENDER", gender), ("NUMBER_OF", number)];
+    for (name, function) in functions {
+        // The only fault there is: a function of that name is there already.
+        let added = bundle.add_function(name, function);
+        debug_assert!(added.is_ok(), "{name} is added once");
+    }
+    bundle
+}
+
+type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs) -> FluentValue<'a>;
+
+/// `NAME($room, form: "into")`: the name in another form; what is no name stays as it is.
+fn bent<'a>(values: &[FluentValue<'a>], options: &FluentArgs) -> FluentValue<'a> {
+    let Some(value) = values.first() else { return FluentValue::Error };
+    match (phrase(value), options.get("form")) {
+        (Some(phrase), Some(FluentValue::String(form))) => phrase.bent(form).into(),
+        _ => value.clone(),
+    }
+}
+
+/// `GENDER($suspect)`: "feminine", "masculine", "neuter", "masculine-personal" or "other".
+fn gender<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    values.first().and_then(phrase).map_or(super::names::OTHER, Phrase::gender).to_owned().into()
+}
+
+/// `NUMBER_OF($weapon)`: "plural" or "singular".
+fn number<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    values.first().and_then(phrase).map_or("singular", Phrase::number).into()
+}
+
+fn phrase<'a>(value: &'a FluentValue) -> Option<&'a Phrase> {
+    let FluentValue::Custom(value) = value else { return None };
+    value.as_any().downcast_ref::<Named>().map(|named| &named.0)
 }
 
 #[cfg(test)]
@@ -110,7 +222,7 @@ mod tests {
 
     #[test]
     fn every_english_file_parses_without_a_fault() {
-        for source in ENGLISH {
+        for source in ENGLISH_FILES {
             let fault = FluentResource::try_new((*source).into()).err().map(|(_, errors)| errors);
             assert_eq!(fault, None);
         }

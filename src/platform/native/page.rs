@@ -5,6 +5,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Whether the program can be left from its title.
 pub const CAN_QUIT: bool = true;
 
+/// For how many seconds nothing is drawn when nothing happens: a screen reader that begins to read wakes nobody.
+pub const LONGEST_SLEEP: u64 = 2;
+
 /// Nothing to do: nobody shows how far loading has come.
 pub const fn progress(_: f32) {}
 

@@ -2,6 +2,8 @@
 
 pub mod files;
 pub mod jobs;
+pub mod language;
+pub mod mirror;
 pub mod page;
 pub mod sound;
 pub mod themes;

@@ -35,6 +35,9 @@ extern "C" {
 /// Whether the program can be left from its title: a browser's tab is closed by the browser.
 pub const CAN_QUIT: bool = false;
 
+/// For how many seconds nothing is drawn when nothing happens.
+pub const LONGEST_SLEEP: u64 = 20;
+
 /// How far loading has come, from 0 to 1.
 pub fn progress(part: f32) {
     call("candlestickProgress", part.into());

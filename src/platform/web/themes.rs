@@ -112,16 +112,8 @@ fn files(came: &Came) -> Vec<(String, Vec<u8>)> {
 /// # Errors
 /// Never.
 pub fn keep(_: Option<&Path>, pack: &ThemePack) -> Result<(), String> {
-    let (mut paths, mut blobs) = (Vec::new(), Vec::new());
-    let mut add = |path: &str, bytes: &[u8]| {
-        paths.push(JsValue::from_str(path));
-        blobs.push(js_sys::Uint8Array::from(bytes));
-    };
-    add("theme.toml", pack.files.theme_toml.as_bytes());
-    add("board.txt", pack.files.board.as_bytes());
-    for (path, bytes) in &pack.pictures {
-        add(path, bytes);
-    }
+    let files = pack.used().map(|(path, bytes)| (JsValue::from_str(path), js_sys::Uint8Array::from(bytes)));
+    let (paths, blobs) = files.unzip();
     keep_files(&pack.id, paths, blobs);
     Ok(())
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Label, Order, RichText, Window, vec2},
+    egui::{Align2, Key, Label, Order, RichText, Window, vec2},
 };
 
 use super::state::FileImport;
@@ -12,7 +12,7 @@ use crate::{
     ui::{
         ScreenTargets,
         style::touch,
-        widgets::{Button, Kind, sheet},
+        widgets::{Button, Kind, pressed, sheet},
     },
 };
 use candlestick_themes::{key, palette};
@@ -39,7 +39,7 @@ pub(super) fn tell(
         ui.add_space(4.0);
         let close = Button::new(&words.0.say(key!("given-close"))).kind(Kind::Primary).wide().show(ui);
         spots.mark("given.close", &close);
-        close.clicked()
+        close.clicked() || pressed(ui, Key::Escape)
     });
     if window.and_then(|window| window.inner).unwrap_or(false) {
         given.told = None;

@@ -122,7 +122,7 @@ fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
         }
         ui.end_row();
         for (name, measure) in MEASURES {
-            line(ui, &words.say(name), columns.iter().map(|(_, tally)| measure(tally)));
+            line(ui, &words.say(name), columns.iter().map(|(_, tally)| words.decimal(&measure(tally))));
         }
         ui.label(RichText::new(words.say(key!("insight-missed"))).font(bold(Size::FOOT)).color(palette::BRASS));
         ui.end_row();

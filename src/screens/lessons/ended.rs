@@ -1,12 +1,12 @@
 //! The end of a chapter: what it says, and where to go from there.
 
-use bevy_egui::egui::{Context, Id, Label, Modal, RichText};
+use bevy_egui::egui::{Context, Id, Key, Label, Modal, RichText};
 
 use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
     style::{bold, touch},
-    widgets::{Button, Kind, hairline, heading, scrim, sheet},
+    widgets::{Button, Kind, hairline, heading, pressed, scrim, sheet},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -49,7 +49,7 @@ pub(super) fn show(
             one(&text, Kind::Plain, "play", "lesson.next", EndChoice::Next);
         }
         one(&words.say(key!("lesson-title")), Kind::Plain, "home", "lesson.title", EndChoice::Title);
-        chosen
+        chosen.or_else(|| pressed(ui, Key::Escape).then_some(EndChoice::Title))
     });
     shown.inner
 }

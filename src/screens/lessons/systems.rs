@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::state::{ChapterList, Did, LessonCourse, Taught, Teaching};
 use crate::{
-    screens::{Notices, opening::Opening, themes::OwnThemes},
+    screens::{Notices, Speech, opening::Opening, themes::OwnThemes},
     session::{Decide, OwnMarks, Script, Session},
     table::{Cue, Cued, Screen},
 };
@@ -43,13 +43,14 @@ pub(super) fn recall(mut course: ResMut<LessonCourse>, mut notices: ResMut<Notic
 /// Lays the chosen chapter on the table, where it was left or from its beginning.
 pub(super) fn open(
     mut list: ResMut<ChapterList>,
-    (course, own): (Res<LessonCourse>, Res<OwnThemes>),
+    (course, own, words): (Res<LessonCourse>, Res<OwnThemes>, Res<Speech>),
     (mut opening, mut teaching): (ResMut<Opening>, ResMut<Teaching>),
     mut notices: ResMut<Notices>,
 ) {
     let Some(id) = list.chosen.take() else { return };
     match chapter_of(own.shelf(), &id) {
-        Ok(chapter) => {
+        Ok(mut chapter) => {
+            chapter.theme = Arc::new(chapter.theme.in_language(&words.0));
             let chapter = Arc::new(chapter);
             let left = course.0.left(&id).and_then(|left| Lesson::resume(Arc::clone(&chapter), left).ok());
             let lesson = left.unwrap_or_else(|| Lesson::begin(chapter));

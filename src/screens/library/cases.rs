@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::screens::Themes;
 use candlestick_game::{
     Case, Record,
-    library::{CaseId, KeptCase, Library, Listing},
+    library::{CaseId, Endings, KeptCase, Library, Listing},
     store::{Device, StoreFault},
 };
 use candlestick_themes::{Words, key};
@@ -17,6 +17,7 @@ use candlestick_themes::{Words, key};
 pub(in crate::screens) struct CaseLibrary {
     library: Library<Device>,
     listing: Listing,
+    endings: Endings,
 }
 
 impl CaseLibrary {
@@ -39,6 +40,16 @@ impl CaseLibrary {
         self.listing.cases.iter().find(|kept| kept.id == id)
     }
 
+    /// Which ends a person has not seen.
+    pub const fn endings(&self) -> &Endings {
+        &self.endings
+    }
+
+    /// The same, to be changed.
+    pub const fn endings_mut(&mut self) -> &mut Endings {
+        &mut self.endings
+    }
+
     /// The library, for cases of earlier versions.
     pub(super) const fn library_mut(&mut self) -> &mut Library<Device> {
         &mut self.library
@@ -49,7 +60,15 @@ impl CaseLibrary {
     /// # Errors
     /// When it can't be written.
     pub fn keep(&mut self, id: Option<CaseId>, record: &Record) -> Result<CaseId, StoreFault> {
-        let id = id.map_or_else(|| self.library.fresh(), Ok)?;
+        let id = match id {
+            Some(id) => id,
+            None => {
+                let id = self.library.fresh()?;
+                // Another window may have taken away the case that had this number.
+                self.endings.seen(id);
+                id
+            }
+        };
         if record.is_closed() {
             self.library.close(id, record)?;
             self.refresh()?;
@@ -65,6 +84,7 @@ impl CaseLibrary {
     /// When that can't be done.
     pub fn remove(&mut self, id: CaseId) -> Result<(), StoreFault> {
         self.library.remove(id)?;
+        self.endings.seen(id);
         self.refresh()
     }
 

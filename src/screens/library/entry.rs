@@ -6,8 +6,8 @@ use candlestick_game::{Controller, library::KeptCase};
 use candlestick_themes::{Theme, Words, key, list_of};
 
 impl CaseEntry {
-    /// A kept case in words. Of an open one nothing is told that is hidden.
-    pub(super) fn of(kept: &KeptCase, themes: &Themes, words: &Words) -> Self {
+    /// A kept case in words; how it ended is told unless that is `hidden`. Of an open one nothing is told that is hidden.
+    pub(super) fn of(kept: &KeptCase, hidden: bool, themes: &Themes, words: &Words) -> Self {
         let log = &kept.record.log;
         let theme = themes.with_id(&log.theme.id);
         let house = theme.map_or_else(|| log.theme.id.clone(), |theme| theme.title.clone());
@@ -16,7 +16,10 @@ impl CaseEntry {
             title: kept.record.title.clone(),
             house,
             who: who(kept, theme.map(AsRef::as_ref), words),
-            how: how(kept, theme.map(AsRef::as_ref), words),
+            how: match hidden {
+                true => words.say(key!("keeping-end-hidden")),
+                false => how(kept, theme.map(AsRef::as_ref), words),
+            },
             begun: kept.record.begun.map(|day| day.to_string()).unwrap_or_default(),
             closed: kept.record.is_closed(),
             here: theme.is_some(),
@@ -70,12 +73,27 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use candlestick_game::{Record, library::CaseId, testing::novices};
+    use candlestick_game::{Record, library::CaseId, record::Outcome, testing::novices};
 
-    fn entry(record: Record, themes: &[&str]) -> CaseEntry {
+    fn entry_of(record: Record, hidden: bool, themes: &[&str]) -> CaseEntry {
         let themes = Themes(themes.iter().map(|id| Arc::new(candlestick_themes::builtin(id).unwrap())).collect());
         let kept = KeptCase { id: CaseId::from(1), record, change: 1, whole: true };
-        CaseEntry::of(&kept, &themes, &Words::english())
+        CaseEntry::of(&kept, hidden, &themes, &Words::english())
+    }
+
+    fn entry(record: Record, themes: &[&str]) -> CaseEntry {
+        entry_of(record, false, themes)
+    }
+
+    #[test]
+    fn two_cases_that_ended_differently_read_alike_while_their_end_is_hidden() {
+        let record = Record::of(&novices(4, usize::MAX));
+        let outcome = record.outcome.map(|outcome| Outcome { winner: None, turns: outcome.turns + 9 });
+        let other = Record { outcome, ..record.clone() };
+        let told = |record: &Record, hidden| entry_of(record.clone(), hidden, &["classic-2016"]);
+        assert_eq!(told(&record, true), told(&other, true));
+        assert_ne!(told(&record, false), told(&other, false));
+        assert!(!told(&record, true).is_found("solved") && !told(&record, true).is_found("turns"));
     }
 
     #[test]

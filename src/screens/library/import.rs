@@ -41,6 +41,9 @@ pub(in crate::screens) fn import(
         None => {
             let id = cases.keep(None, &record).map_err(|fault| fault.to_string())?;
             cases.refresh().map_err(|fault| fault.to_string())?;
+            if record.is_closed() {
+                cases.endings_mut().taken_in(id);
+            }
             id
         }
     };

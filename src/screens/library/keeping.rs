@@ -21,7 +21,12 @@ pub(super) fn keep(
     if !saving.take_due(&session, &marks) {
         return;
     }
-    match cases.keep(at.id, &at.record(&session, marks.all())) {
+    let record = at.record(&session, marks.all());
+    // Whoever only looked in has left nothing.
+    if at.id.is_none() && record.is_untouched() {
+        return;
+    }
+    match cases.keep(at.id, &record) {
         Ok(id) => {
             *failed = false;
             at.id = Some(id);

@@ -2,6 +2,7 @@
 
 mod at_table;
 mod cases;
+mod endings;
 mod entry;
 mod import;
 mod keeping;
@@ -14,7 +15,7 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::window::style_once;
+use super::{replay::Replaying, review::Reviewing, window::style_once};
 use crate::{
     session::{OwnMarks, Saving, Session},
     table::Screen,
@@ -39,9 +40,20 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CaseNote>()
         .init_resource::<systems::Browsing>()
         .init_resource::<Saving>()
+        .init_resource::<endings::KeptEndings>()
+        .add_systems(PreStartup, endings::recall)
         .init_resource::<OwnMarks>()
         .add_systems(Update, resume::look.run_if(in_state(Screen::Title)))
         .add_systems(Update, keeping::keep.run_if(resource_exists::<Session>))
+        .add_systems(
+            Update,
+            (
+                endings::look_back.run_if(in_state(Screen::Review).and_then(resource_changed::<Reviewing>)),
+                endings::watch.run_if(in_state(Screen::Play).and_then(resource_changed::<Replaying>)),
+                endings::keep,
+            )
+                .chain(),
+        )
         .add_systems(OnEnter(Screen::Library), systems::open)
         .add_systems(EguiPrimaryContextPass, systems::show.after(style_once).run_if(in_state(Screen::Library)));
 }

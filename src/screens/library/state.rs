@@ -66,6 +66,8 @@ pub struct LibraryState {
     pub pasted: Option<String>,
     /// What became of the last thing chosen.
     pub told: Option<String>,
+    /// Whether ends are hidden that were not seen; none where there are none.
+    pub hide_endings: Option<bool>,
     /// Whether a file can be picked here; else one is dropped on the window.
     pub pick: bool,
 }
@@ -95,6 +97,8 @@ pub enum LibraryChoice {
     Save,
     /// The case that is unfolded goes for good.
     Remove,
+    /// Ends that were not seen are hidden, or told.
+    HideEndings(bool),
     /// A case from a file that is to be picked.
     Pick,
     /// A field for a text or a link; or none.

@@ -23,7 +23,11 @@ use crate::{
     },
     table::Screen,
 };
-use candlestick_game::{Record, library::CaseId, record::Commitment};
+use candlestick_game::{
+    Record,
+    library::{CaseId, KeptCase},
+    record::Commitment,
+};
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
 
@@ -40,7 +44,10 @@ pub(super) fn open(mut browsing: ResMut<Browsing>, mut cases: ResMut<CaseLibrary
 }
 
 fn list(state: &mut LibraryState, cases: &CaseLibrary, themes: &Themes, words: &Words) {
-    state.entries = cases.listing().cases.iter().map(|kept| CaseEntry::of(kept, themes, words)).collect();
+    let entry = |kept: &KeptCase| CaseEntry::of(kept, cases.endings().is_hidden(kept.id), themes, words);
+    state.entries = cases.listing().cases.iter().map(entry).collect();
+    let unseen = cases.listing().cases.iter().any(|kept| cases.endings().is_unseen(kept.id));
+    state.hide_endings = unseen.then_some(cases.endings().hide);
 }
 
 /// Shows it, and does what is chosen.
@@ -69,6 +76,7 @@ pub(super) fn show(
         LibraryChoice::Insight => lobby.next.set(Screen::Insight),
         LibraryChoice::Open(id) => state.told = enter(id, &cases, &mut lobby, (&mut reviewing, Screen::Library)).err(),
         LibraryChoice::Watch => state.told = watch(state, &cases, &mut lobby, &mut replaying).err(),
+        LibraryChoice::HideEndings(hide) => cases.endings_mut().hide = hide,
         LibraryChoice::Pick => platform::pick_case(),
         LibraryChoice::TakePasted => take_pasted(state, &mut cases, &lobby),
         LibraryChoice::Name | LibraryChoice::CopyLink | LibraryChoice::Save | LibraryChoice::Remove => {
@@ -114,7 +122,8 @@ fn watch(
     let kept = kept.ok_or_else(|| lobby.words.0.say(key!("reviewing-gone")))?;
     let case = Arc::new(played(&kept.record, &lobby.themes, &lobby.words.0)?);
     let begun = case.as_of(0).map_err(|fault| fault.to_string())?;
-    replaying.begin(Watched::new(case, 0, SeatId(0), Screen::Library).kept(kept));
+    let watched = Watched::new(case, 0, SeatId(0), Screen::Library).kept(kept);
+    replaying.begin(if cases.endings().is_hidden(kept.id) { watched.unspoilt() } else { watched });
     lobby.opening.watch(begun, SeatId(0));
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::ui::{
     scale::Size,
     style::{body, compact, display, touch, veil},
     tabs,
-    widgets::{Ground, Kind, hairline, plate},
+    widgets::{Ground, Kind, hairline, plate, switch},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -84,6 +84,11 @@ fn choosing(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Opt
     ];
     let chosen = tabs(ui, (stage.words, stage.spots), &all, Some(state.listed)).map(LibraryChoice::List);
     line(ui, &mut state.sought, &stage.words.say(key!("library-search")), ("library.search", stage), usize::MAX);
+    if let Some(hide) = &mut state.hide_endings {
+        let shown = switch(ui, hide, &stage.words.say(key!("keeping-hide-endings")));
+        stage.spots.mark("library.hide-endings", &shown);
+        return shown.changed().then_some(LibraryChoice::HideEndings(*hide)).or(chosen);
+    }
     chosen
 }
 

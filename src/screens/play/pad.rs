@@ -21,7 +21,7 @@ use candlestick_themes::Words;
 
 /// What the game's side is made of: whose eyes, how many events, the help level, and how many events the deduction
 /// took in.
-type Made = (SeatId, usize, Help, Option<usize>);
+pub(super) type Made = (SeatId, usize, Help, Option<usize>);
 
 /// The notebook as the play screen keeps it from frame to frame.
 #[derive(Debug, Default)]
@@ -54,6 +54,16 @@ impl Pad {
     /// Why the cell that is looked at stands as it does.
     pub const fn why(&self) -> Option<&Why> {
         self.why.as_ref()
+    }
+
+    /// What the game's side was made of.
+    pub fn made(&self) -> Option<Made> {
+        self.made.as_ref().map(|(made, _)| *made)
+    }
+
+    /// Whether a proof is being looked for.
+    pub const fn is_proving(&self) -> bool {
+        matches!(self.proof, Proving::Pending(_))
     }
 
     /// What became of the last copy or file.

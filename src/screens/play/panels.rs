@@ -210,5 +210,6 @@ fn beside_the_menu(ui: &mut egui::Ui, inside: impl FnOnce(&mut egui::Ui)) {
 fn board(ui: &mut egui::Ui) -> egui::Response {
     let layout = Layout::top_down(Align::Center);
     let rect = ui.available_rect_before_wrap();
-    ui.with_layout(layout, |ui| ui.allocate_rect(rect, Sense::click_and_drag())).inner
+    // The board has keys of its own: Tab does not stop at it.
+    ui.with_layout(layout, |ui| ui.allocate_rect(rect, Sense::CLICK | Sense::DRAG)).inner
 }

@@ -12,13 +12,17 @@ use candlestick_game::lesson::Deed;
 use crate::{
     screens::{
         Prompted, Speech,
+        assistive::Assistive,
+        language::LanguageList,
         lessons::{Did, Teaching},
+        mirror::Mirror,
         replay::{ReplayChoice, Replaying},
+        settings::TableTalk,
     },
     session::{Decide, OwnMarks, Plans, Script, Session},
     table::{
-        BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, FastForward, Pace, Screen, Selected, SkipAnimation,
-        SoundSettings, Token, WeaponPiece,
+        AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, FastForward, Pace, Screen, Selected,
+        SkipAnimation, SoundSettings, Token, WeaponPiece,
     },
     ui::{Art, Intent, ScreenTargets, notebook},
 };
@@ -35,6 +39,8 @@ pub(super) struct Room<'w> {
     pub spots: Res<'w, ScreenTargets>,
     pub pace: ResMut<'w, Pace>,
     pub sound: ResMut<'w, SoundSettings>,
+    pub talk: ResMut<'w, TableTalk>,
+    pub auto_show: ResMut<'w, AutoShow>,
     pub cued: MessageWriter<'w, Cued>,
     pub selected: ResMut<'w, Selected>,
     pub plans: ResMut<'w, Plans>,
@@ -50,6 +56,9 @@ pub(super) struct Room<'w> {
     pub did: MessageWriter<'w, Did>,
     pub replaying: ResMut<'w, Replaying>,
     pub rewind: MessageWriter<'w, ReplayChoice>,
+    pub mirror: ResMut<'w, Mirror>,
+    pub eyes: ResMut<'w, LanguageList>,
+    pub assistive: Res<'w, Assistive>,
 }
 
 pub(super) type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;
@@ -101,6 +110,7 @@ impl Room<'_> {
             Intent::TurnPage => {
                 self.cued.write(Cued(Cue::Page));
             }
+            Intent::Eyes => self.eyes.open = true,
             Intent::Leave => self.next.set(self.replaying.back()),
         }
     }

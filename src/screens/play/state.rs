@@ -2,14 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::{knowing::Knowing, lens::Lens, pad::Pad};
+use super::{knowing::Knowing, lens::Lens, pad::Pad, spoken::Spoken};
 use crate::{
-    screens::Speech,
+    screens::{Speech, settings::TableTalk},
     session::{OwnMarks, Session},
     table::BackgroundTasks,
     ui::{LogLine, coach::Coach, log_lines},
 };
-use candlestick_game::lesson::{Target, Wanted};
+use candlestick_game::{
+    ladder::talk,
+    lesson::{Target, Wanted},
+};
 use candlestick_rules::SeatId;
 
 /// The panel that is shown where not all fit.
@@ -35,10 +38,11 @@ pub(super) struct Desktop {
     pub rules: bool,
     pub menu: bool,
     pub lines: Vec<LogLine>,
-    pub told: (Eyes, usize),
+    pub told: (Eyes, usize, bool),
     pub pad: Pad,
     pub was_asked: bool,
     pub lens: Lens,
+    pub spoken: Spoken,
 }
 
 /// A seat as a cache key.
@@ -64,13 +68,14 @@ impl Desktop {
         marks: &OwnMarks,
         words: &Speech,
         knowing: &Knowing,
-        tasks: &BackgroundTasks,
+        (tasks, talks): (&BackgroundTasks, TableTalk),
     ) {
         let view = session.view();
-        let key = (Some(view.me), view.events.len());
+        let key = (Some(view.me), view.events.len(), talks.0);
         if self.told != key {
             self.told = key;
-            self.lines = log_lines(session.theme(), &words.0, view);
+            let said = if talks.0 { talk(view, session.seats()) } else { Vec::new() };
+            self.lines = log_lines(session.theme(), &words.0, view, &said);
         }
         self.pad.refresh(session, marks.of(session.viewer()), &words.0, knowing.sure(view.me), tasks);
         let asked = view.actor == Some(view.me) && session.at_rest() && !session.is_watched();

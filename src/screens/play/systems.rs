@@ -6,6 +6,7 @@ use bevy_egui::EguiContexts;
 use super::{
     pad::Pad,
     room::{Pieces, Room},
+    spoken::{Spoken, attend},
     state::{Desktop, Tab},
     view::draw,
 };
@@ -34,6 +35,7 @@ pub(super) fn read_anew(
     if renewed.read().last().is_some() | exchanged.read().last().is_some() {
         desktop.told = Default::default();
         desktop.pad = Pad::default();
+        desktop.spoken = Spoken::default();
     }
 }
 
@@ -54,8 +56,9 @@ pub(super) fn show(mut contexts: EguiContexts, mut room: Room, mut desktop: ResM
     let ctx = contexts.ctx_mut()?.clone();
     let mut intents = Vec::new();
     let desktop = &mut *desktop;
-    desktop.refresh(&room.session, &room.marks, &room.words, &room.knowing, &room.tasks);
+    desktop.refresh(&room.session, &room.marks, &room.words, &room.knowing, (&room.tasks, *room.talk));
     draw(&ctx, &mut room, desktop, &pieces, &mut intents);
+    attend(&mut room, desktop, &mut intents);
     for intent in intents {
         room.carry_out(intent, desktop, &ctx);
     }

@@ -7,12 +7,16 @@ use super::{
     lens::{Interest, Lens},
     on_screen::OnScreen,
     panels::Panels,
+    read_board,
     room::{Pieces, Room, Tokens},
     state::Desktop,
 };
 use crate::{
-    screens::replay::{self, BarContext},
-    table::{BoardPointer, LONGEST_FRAME, Pace, middle},
+    screens::{
+        replay::{self, BarContext},
+        settings::TableTalk,
+    },
+    table::{AutoShow, BoardPointer, LONGEST_FRAME, Pace, middle},
     ui::{
         Intent, PanelContext, actions, arrows, banner, board_marks,
         coach::{self, Coach},
@@ -107,18 +111,28 @@ pub(super) fn draw(
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
     room.pointer.set_if_neq(place.pointer(ctx, &context, &board));
     place.offer(ctx, &context, &board, pieces);
+    if room.assistive.0 {
+        let last = desktop.lines.last().map(|line| line.text.as_str());
+        read_board::show(&window, &context, last, |at| place.of_place(&context, at), intents);
+    }
     menu_button(ctx, &context, board.rect, &mut desktop.menu);
     if narrow || desktop.lens.is_moved() {
         whole_button(ctx, &context, board.rect, &mut desktop.lens);
     }
     actions::windows(ctx, &context, intents);
-    let mut wanted = Preferences { pace: *room.pace, sound: *room.sound };
+    let there = session.seats().iter().any(|seat| seat.character.is_some());
+    let talk = there.then_some(room.talk.0);
+    let mut wanted = Preferences { pace: *room.pace, sound: *room.sound, talk, auto_show: room.auto_show.0 };
     let open = (&mut desktop.menu, &mut desktop.rules);
     let dialog = *open.0 || *open.1;
     let seal = if *open.0 { session.seal().short() } else { String::new() };
     over_all(ctx, &context, (session.theme(), &seal), open, &mut wanted, intents);
     room.pace.set_if_neq(wanted.pace);
     room.sound.set_if_neq(wanted.sound);
+    room.auto_show.set_if_neq(AutoShow(wanted.auto_show));
+    if let Some(talk) = wanted.talk {
+        room.talk.set_if_neq(TableTalk(talk));
+    }
     if let Some(coach) = coach.as_ref().filter(|_| !dialog) {
         coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
     }
@@ -137,6 +151,7 @@ fn over_all(
     let (words, may_give_up) = (context.words, context.view.may_give_up);
     match menu::show(ctx, words, context.art, menu, wanted, (may_give_up, seal), context.spots) {
         Some(MenuChoice::Rules) => *rules = true,
+        Some(MenuChoice::Language) => intents.push(Intent::Eyes),
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),
         None => {}

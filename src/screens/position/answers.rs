@@ -98,7 +98,7 @@ fn questions(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, best: &
     for room in (0..state.table().cards().rooms).map(RoomId) {
         let Some(asking) = best.of(Some(room)).next() else { continue };
         let [suspect, weapon, room] = theme.edition.cards.cards(asking.question).map(|card| theme.card_name(card));
-        let bits = format!("{:.1}", asking.bits);
+        let bits = words.decimal(&format!("{:.1}", asking.bits));
         let values =
             [("room", room.into()), ("suspect", suspect.into()), ("weapon", weapon.into()), ("bits", (&bits).into())];
         note(ui, &words.with(key!("position-best-room"), &values));
@@ -114,7 +114,8 @@ fn worth(stage: &PositionScreen, best: &BestQuestions, asking: &WorthAsking) -> 
         Some(_) => "some",
         None => "little",
     };
-    let (bits, open) = (format!("{:.1}", asking.bits), format!("{:.1}", best.open));
+    let (bits, open) =
+        (stage.words.decimal(&format!("{:.1}", asking.bits)), stage.words.decimal(&format!("{:.1}", best.open)));
     let values = [
         ("much", much.into()),
         ("bits", (&bits).into()),

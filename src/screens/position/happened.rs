@@ -15,7 +15,7 @@ use crate::ui::{
 use candlestick_deduction::Holder;
 use candlestick_game::position::{Happening, Impossible, Refusal, Reply};
 use candlestick_rules::{CardId, SeatId, Triple};
-use candlestick_themes::{Words, capitalised, key, list_of, palette};
+use candlestick_themes::{Phrase, Words, capitalised, key, list_of, palette};
 
 /// Shows it.
 pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
@@ -104,12 +104,12 @@ impl Teller<'_> {
         self.state.sheet.names.get(seat.index()).cloned().unwrap_or_else(|| String::from("?"))
     }
 
-    fn names(&self, seats: &[SeatId]) -> String {
+    fn names(&self, seats: &[SeatId]) -> Phrase {
         let names: Vec<_> = seats.iter().map(|seat| self.name(*seat)).collect();
         list_of(&names, self.words)
     }
 
-    fn card(&self, card: CardId) -> String {
+    fn card(&self, card: CardId) -> Phrase {
         self.state.table().theme.card_phrase(card)
     }
 

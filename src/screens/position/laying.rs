@@ -8,7 +8,7 @@ use super::{
     state::PositionState,
 };
 use crate::ui::{
-    scale::{Size, round},
+    scale::{Size, growth, round},
     style::{bold, mix},
     widgets::{Button, Kind, Tile, disc, focus_ring, icon_button, plate, subheading},
 };
@@ -20,6 +20,8 @@ use std::sync::Arc;
 
 /// The widest that a part is.
 const WIDEST: f32 = 560.0;
+/// A player's row narrower than this has no room for a name beside the cards, in points.
+const NAME_BESIDE: f32 = 340.0;
 /// How many themes stand side by side.
 const IN_ROW: usize = 2;
 
@@ -113,6 +115,8 @@ fn player(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, seat: Seat
     let (words, table) = (stage.words, state.table());
     let Some(player) = table.players.get(seat.index()) else { return };
     let name = table.names().get(seat.index()).cloned().unwrap_or_default();
+    // Name and cards stand below one another where the name would have no room beside them.
+    let is_narrow = ui.available_width() < NAME_BESIDE * growth();
     ui.horizontal(|ui| {
         let height = ui.spacing().interact_size.y;
         let (rect, portrait) = ui.allocate_exact_size(vec2(height, height), Sense::click());
@@ -124,35 +128,70 @@ fn player(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, seat: Seat
         focus_ring(ui, &portrait, round::PLATE);
         stage.spots.mark(format!("position.suspect.{}", seat.0), &portrait);
         chosen.extend(portrait.clicked().then_some(PositionChoice::Choosing(Some(seat))));
-        let gap = ui.spacing().item_spacing.x;
-        let rest = 2.0 * height + 30.0 + 64.0 + 4.0 * gap;
-        let mut typed = player.name.clone();
-        let short = &table.theme.suspects[player.suspect.index()].short;
-        let edit = TextEdit::singleline(&mut typed)
-            .hint_text(RichText::new(short).color(palette::ASH))
-            .desired_width((ui.available_width() - rest - 18.0).max(50.0))
-            .char_limit(MOST_NAME)
-            .vertical_align(Align::Center)
-            .min_size(vec2(0.0, height))
-            .margin(Margin::symmetric(8, 4));
-        let edit = ui.add(edit);
-        stage.spots.mark(format!("position.name.{}", seat.0), &edit);
-        chosen.extend(edit.changed().then_some(PositionChoice::Name(seat, typed)));
-        let size = table.start.sizes.get(seat.index()).copied().unwrap_or(0);
-        let values = [("name", (&name).into())];
-        let fewer = icon_button(ui, stage.art.icon("minus"), &words.with(key!("position-fewer-cards"), &values));
-        stage.spots.mark(format!("position.fewer-cards.{}", seat.0), &fewer);
-        chosen.extend((fewer.clicked() && size > 0).then(|| PositionChoice::Size(seat, size - 1)));
-        let number = RichText::new(size.to_string()).font(bold(Size::LEAD)).color(palette::IVORY);
-        ui.add_sized(vec2(30.0, height), Label::new(number));
-        let more = icon_button(ui, stage.art.icon("plus"), &words.with(key!("position-more-cards"), &values));
-        stage.spots.mark(format!("position.more-cards.{}", seat.0), &more);
-        chosen.extend(more.clicked().then_some(PositionChoice::Size(seat, size.saturating_add(1))));
-        let kind = if table.start.me == seat { Kind::Primary } else { Kind::Plain };
-        let me = Button::new(&words.say(key!("position-me"))).kind(kind).wide().show(ui);
-        stage.spots.mark(format!("position.me.{}", seat.0), &me);
-        chosen.extend(me.clicked().then_some(PositionChoice::Me(seat)));
+        if is_narrow {
+            name_of(ui, state, stage, seat, 0.0, chosen);
+        } else {
+            let rest = 2.0 * height + 30.0 + 64.0 + 4.0 * ui.spacing().item_spacing.x;
+            name_of(ui, state, stage, seat, rest, chosen);
+            cards_and_me(ui, state, stage, seat, chosen);
+        }
     });
+    if is_narrow {
+        ui.horizontal(|ui| cards_and_me(ui, state, stage, seat, chosen));
+    }
+}
+
+/// The player's name, to be typed, beside as much room as the rest wants.
+fn name_of(
+    ui: &mut Ui,
+    state: &PositionState,
+    stage: &PositionScreen,
+    seat: SeatId,
+    rest: f32,
+    chosen: &mut Vec<PositionChoice>,
+) {
+    let table = state.table();
+    let Some(player) = table.players.get(seat.index()) else { return };
+    let height = ui.spacing().interact_size.y;
+    let mut typed = player.name.clone();
+    let short = &table.theme.suspects[player.suspect.index()].short;
+    let edit = TextEdit::singleline(&mut typed)
+        .hint_text(RichText::new(short).color(palette::ASH))
+        .desired_width((ui.available_width() - rest - 18.0).max(50.0))
+        .char_limit(MOST_NAME)
+        .vertical_align(Align::Center)
+        .min_size(vec2(0.0, height))
+        .margin(Margin::symmetric(8, 4));
+    let edit = ui.add(edit);
+    stage.spots.mark(format!("position.name.{}", seat.0), &edit);
+    chosen.extend(edit.changed().then_some(PositionChoice::Name(seat, typed)));
+}
+
+/// How many cards the player has, and whether it is oneself.
+fn cards_and_me(
+    ui: &mut Ui,
+    state: &PositionState,
+    stage: &PositionScreen,
+    seat: SeatId,
+    chosen: &mut Vec<PositionChoice>,
+) {
+    let (words, table) = (stage.words, state.table());
+    let name = table.names().get(seat.index()).cloned().unwrap_or_default();
+    let height = ui.spacing().interact_size.y;
+    let size = table.start.sizes.get(seat.index()).copied().unwrap_or(0);
+    let values = [("name", (&name).into())];
+    let fewer = icon_button(ui, stage.art.icon("minus"), &words.with(key!("position-fewer-cards"), &values));
+    stage.spots.mark(format!("position.fewer-cards.{}", seat.0), &fewer);
+    chosen.extend((fewer.clicked() && size > 0).then(|| PositionChoice::Size(seat, size - 1)));
+    let number = RichText::new(size.to_string()).font(bold(Size::LEAD)).color(palette::IVORY);
+    ui.add_sized(vec2(30.0, height), Label::new(number));
+    let more = icon_button(ui, stage.art.icon("plus"), &words.with(key!("position-more-cards"), &values));
+    stage.spots.mark(format!("position.more-cards.{}", seat.0), &more);
+    chosen.extend(more.clicked().then_some(PositionChoice::Size(seat, size.saturating_add(1))));
+    let kind = if table.start.me == seat { Kind::Primary } else { Kind::Plain };
+    let me = Button::new(&words.say(key!("position-me"))).kind(kind).wide().show(ui);
+    stage.spots.mark(format!("position.me.{}", seat.0), &me);
+    chosen.extend(me.clicked().then_some(PositionChoice::Me(seat)));
 }
 
 /// All suspects to choose from, under the player whose portrait was pressed.

@@ -22,7 +22,7 @@ pub(super) fn answer(state: &PracticeState, stage: &StudyScreen, n: usize) -> St
         Some(Answer::Holder(Holder::Seat(seat))) => state.study.names().get(seat.index()).cloned().unwrap_or_default(),
         Some(Answer::Holder(Holder::CaseFile)) => stage.words.say(key!("practice-in-file")),
         Some(Answer::Holder(_)) => stage.words.say(key!("practice-on-table")),
-        Some(Answer::Card(card)) => theme.card_phrase(*card),
+        Some(Answer::Card(card)) => theme.card_phrase(*card).into(),
         Some(Answer::Question(triple)) => theme.triple_told(stage.words, key!("practice-question"), *triple, &[]),
         None => String::new(),
     }
@@ -72,7 +72,7 @@ fn line(ui: &mut Ui, text: &str, good: bool) {
 /// "It could still be …", hand by hand, the case file last.
 fn against(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, (feedback, deal): (&Feedback, &Deal)) {
     let (words, theme) = (stage.words, &state.exercise.theme);
-    let bits = |bits: f64| format!("{bits:.1}");
+    let bits = |bits: f64| stage.words.decimal(&format!("{bits:.1}"));
     let text = match feedback.left {
         Some((left, best)) => {
             let (left, best) = (bits(left), bits(best));
@@ -100,7 +100,7 @@ fn against(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, (feedback, d
 /// What each of the questions tells on average.
 fn worths(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, feedback: &Feedback) {
     for (n, worth) in feedback.worth.iter().enumerate() {
-        let (question, bits) = (answer(state, stage, n), format!("{worth:.1}"));
+        let (question, bits) = (answer(state, stage, n), stage.words.decimal(&format!("{worth:.1}")));
         let values = [("question", (&question).into()), ("bits", (&bits).into())];
         let text = RichText::new(stage.words.with(key!("practice-worth"), &values));
         ui.add(Label::new(text.font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());

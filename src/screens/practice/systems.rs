@@ -53,6 +53,10 @@ pub(super) fn open(
         }
         return;
     }
+    // In another language it would be a mixture of both.
+    if desk.state.as_ref().is_some_and(|state| !themes.has(&state.exercise().theme)) {
+        desk.state = None;
+    }
     if desk.state.is_none() && searching.0.is_none() {
         search(&mut desk, &mut searching, &themes, &tasks);
     }

@@ -65,6 +65,10 @@ pub(super) fn open(
     (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
 ) {
     let day = today();
+    // In another language it would be a mixture of both.
+    if puzzling.state.as_ref().is_some_and(|state| !themes.has(&state.puzzle().theme)) {
+        puzzling.state = None;
+    }
     let stands = puzzling.stands(day);
     if puzzling.day == Some(day) && (puzzling.state.is_some() || searching.0.is_some()) {
         if let Some(state) = &mut puzzling.state {

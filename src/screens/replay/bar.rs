@@ -1,6 +1,8 @@
 //! The bar below a case that is watched: where one is in it, with whose eyes, what was remarked, and playing on.
 
-use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, Slider, Stroke, TextEdit, Ui, vec2};
+use bevy_egui::egui::{
+    Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui, vec2,
+};
 
 use super::state::{ReplayChoice, Watched};
 use crate::ui::{
@@ -12,6 +14,11 @@ use crate::ui::{
 use candlestick_game::record::Comment;
 use candlestick_rules::CardSet;
 use candlestick_themes::{Words, key, list_of, palette};
+
+/// Rows of a remark that is begun; it grows with its lines.
+const ROWS: usize = 3;
+/// The most that remarks take of the window's height.
+const MOST_OF_HEIGHT: f32 = 0.25;
 
 /// What the bar is given.
 pub(in crate::screens) struct BarContext<'a> {
@@ -28,11 +35,16 @@ pub(in crate::screens) fn bar(ui: &mut Ui, watched: &mut Watched, context: &BarC
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.96)).inner_margin(Margin::symmetric(10, 6));
     let shown = Panel::bottom("replay").frame(frame).show_separator_line(false).show(ui, |ui| {
         touch(ui, context.narrow);
-        if watched.open {
+        if watched.open && !watched.is_unspoilt() {
             hands(ui, watched, context);
         }
-        for remark in watched.remarks() {
-            ui.add(Label::new(RichText::new(&remark.text).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
+        if watched.remarks().next().is_some() {
+            lines_of(ui, |ui| {
+                for remark in watched.remarks() {
+                    let text = RichText::new(&remark.text).font(body(Size::TEXT)).color(palette::CANDLE);
+                    ui.add(Label::new(text).wrap());
+                }
+            });
         }
         if watched.writing.is_some() {
             return writing(ui, watched, context);
@@ -62,6 +74,15 @@ pub(in crate::screens) fn bar(ui: &mut Ui, watched: &mut Watched, context: &BarC
     shown.inner
 }
 
+/// Lines that scroll where they are many: the board stays in sight.
+fn lines_of(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let most = (ui.ctx().content_rect().height() * MOST_OF_HEIGHT).max(60.0);
+    ScrollArea::vertical().id_salt("replay-lines").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        add(ui);
+    });
+}
+
 /// Step by step, by itself, or anywhere.
 fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayChoice> {
     let (words, of) = (context.words, watched.of());
@@ -83,7 +104,9 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
         ui.label(RichText::new(turn).font(bold(Size::TEXT)).color(palette::PARCHMENT));
         let mut at = watched.at;
         ui.spacing_mut().slider_width = (ui.available_width() - 8.0).max(60.0);
-        let slider = ui.add(Slider::new(&mut at, 0..=of).show_value(false));
+        // Of nothing it would stand in the middle.
+        let told = 0..=watched.told().max(1);
+        let slider = ui.add_enabled(watched.told() > 0, Slider::new(&mut at, told).show_value(false));
         context.spots.mark("replay.slider", &slider);
         remarked(ui, watched, slider.rect);
         if slider.changed() && at != watched.at {
@@ -95,8 +118,8 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
 
 /// A stroke on the slider for each moment with a remark.
 fn remarked(ui: &Ui, watched: &Watched, rect: Rect) {
-    let (inset, of) = (rect.height() / 2.5, watched.of().max(1) as f32);
-    for comment in &watched.comments {
+    let (inset, of) = (rect.height() / 2.5, watched.told().max(1) as f32);
+    for comment in watched.comments.iter().filter(|comment| comment.after <= watched.told()) {
         let x = rect.left() + inset + (rect.width() - 2.0 * inset) * comment.after as f32 / of;
         ui.painter().vline(x, rect.y_range().shrink(rect.height() * 0.3), Stroke::new(2.0, palette::CANDLE));
     }
@@ -140,9 +163,11 @@ fn ways_on(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
     let play = ui.add_enabled_ui(watched.at < watched.of(), |ui| Button::new(&text).show(ui)).inner;
     context.spots.mark("replay.play-on", &play);
     let mut chosen = play.clicked().then_some(ReplayChoice::PlayOn);
-    let cards = icon_button(ui, context.art.icon("eye"), &words.say(key!("replay-cards")));
-    context.spots.mark("replay.cards", &cards);
-    chosen = cards.clicked().then_some(ReplayChoice::Open(!watched.open)).or(chosen);
+    if !watched.is_unspoilt() {
+        let cards = icon_button(ui, context.art.icon("eye"), &words.say(key!("replay-cards")));
+        context.spots.mark("replay.cards", &cards);
+        chosen = cards.clicked().then_some(ReplayChoice::Open(!watched.open)).or(chosen);
+    }
     if let Some(after) = watched.next_remark().filter(|after| *after != watched.at) {
         let next = icon_button(ui, context.art.icon("scroll"), &words.say(key!("replay-next-remark")));
         context.spots.mark("replay.next-remark", &next);
@@ -159,14 +184,13 @@ fn ways_on(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
 fn writing(ui: &mut Ui, watched: &mut Watched, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
     let text = watched.writing.get_or_insert_default();
-    let edit = TextEdit::singleline(text)
+    let edit = TextEdit::multiline(text)
         .hint_text(RichText::new(words.say(key!("replay-remark-hint"))).color(palette::ASH))
         .desired_width(f32::INFINITY)
+        .desired_rows(ROWS)
         .char_limit(Comment::MOST)
-        .vertical_align(Align::Center)
-        .min_size(vec2(0.0, ui.spacing().interact_size.y))
         .margin(Margin::symmetric(8, 4));
-    context.spots.mark("replay.writing", &ui.add(edit));
+    lines_of(ui, |ui| context.spots.mark("replay.writing", &ui.add(edit)));
     let mut chosen = None;
     ui.horizontal(|ui| {
         let keep = Button::new(&words.say(key!("replay-remark-keep"))).kind(Kind::Primary).show(ui);

@@ -37,6 +37,8 @@ pub(in crate::screens) struct Watched {
     pub open: bool,
     /// A remark that is being written.
     pub writing: Option<String>,
+    /// How many actions were seen, where nothing of what comes after them is told.
+    unspoilt: Option<usize>,
 }
 
 /// What was chosen of the case that is watched.
@@ -65,6 +67,11 @@ impl Replaying {
     }
 
     /// The case that is watched.
+    pub const fn watched(&self) -> Option<&Watched> {
+        self.0.as_ref()
+    }
+
+    /// The same, to be changed.
     pub const fn watched_mut(&mut self) -> Option<&mut Watched> {
         self.0.as_mut()
     }
@@ -84,7 +91,7 @@ impl Watched {
     /// A case to be watched after so many of its actions.
     pub fn new(case: Arc<Case>, at: usize, eyes: SeatId, back: Screen) -> Self {
         let (kept, comments) = (None, Vec::new());
-        Self { case, at, eyes, running: false, back, kept, comments, open: false, writing: None }
+        Self { case, at, eyes, running: false, back, kept, comments, open: false, writing: None, unspoilt: None }
     }
 
     /// The same, with the remarks of its record, and those that come kept there.
@@ -92,9 +99,34 @@ impl Watched {
         Self { kept: Some(kept.id), comments: kept.record.comments.clone(), ..self }
     }
 
+    /// The same, without a word of how long it goes on and how it ends before one gets there.
+    pub fn unspoilt(self) -> Self {
+        Self { unspoilt: Some(self.at), ..self }
+    }
+
     /// How many actions there are.
     pub fn of(&self) -> usize {
         self.case.log().actions.len()
+    }
+
+    /// How many actions are told of: all, or as many as one has seen of them.
+    pub fn told(&self) -> usize {
+        self.unspoilt.map_or_else(|| self.of(), |seen| seen.max(self.at))
+    }
+
+    /// Whether what comes after this moment is not told.
+    pub const fn is_unspoilt(&self) -> bool {
+        self.unspoilt.is_some()
+    }
+
+    /// Whether its last action is done.
+    pub fn is_at_end(&self) -> bool {
+        self.at == self.of()
+    }
+
+    /// Notes how far one has seen; at its end there is nothing left to hide.
+    pub(super) fn note_seen(&mut self) {
+        self.unspoilt = self.unspoilt.map(|seen| seen.max(self.at)).filter(|seen| *seen < self.of());
     }
 
     /// The action after those that are done.
@@ -116,8 +148,9 @@ impl Watched {
 
     /// The moment of the next remark, round and round; none where nothing was remarked.
     pub fn next_remark(&self) -> Option<usize> {
-        let later = self.comments.iter().map(|comment| comment.after).find(|after| *after > self.at);
-        later.or_else(|| self.comments.first().map(|comment| comment.after))
+        let mut told = self.comments.iter().map(|comment| comment.after).filter(|after| *after <= self.told());
+        let first = told.clone().next();
+        told.find(|after| *after > self.at).or(first)
     }
 
     /// The remarks on the moment that is shown.
@@ -151,6 +184,24 @@ mod tests {
             ..Watched::new(Arc::clone(&watched.case), 0, SeatId(0), Screen::Review)
         };
         assert_eq!([0, 3, 9, 15].map(|at| from(at).next_remark()), [Some(3), Some(9), Some(3), Some(3)]);
+    }
+
+    #[test]
+    fn nothing_of_what_comes_is_told_before_one_gets_there() {
+        let long = |actions| Watched::new(Arc::new(novices(4, actions)), 0, SeatId(0), Screen::Library).unspoilt();
+        let remark = |after| Comment { after, by: None, text: "so".into() };
+        for mut watched in [long(20), long(60)] {
+            watched.comments = vec![remark(2), remark(15)];
+            for (at, told, next) in [(0, 0, None), (7, 7, Some(2)), (3, 7, Some(2))] {
+                watched.at = at;
+                watched.note_seen();
+                assert_eq!((watched.told(), watched.next_remark(), watched.is_unspoilt()), (told, next, true));
+            }
+            watched.at = watched.of();
+            watched.note_seen();
+            watched.at = 5;
+            assert_eq!((watched.told(), watched.is_unspoilt()), (watched.of(), false));
+        }
     }
 
     #[test]

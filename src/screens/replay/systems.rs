@@ -40,6 +40,7 @@ pub(super) fn go_on(mut replaying: ResMut<Replaying>, session: Res<Session>, mut
         Some(action) => {
             script.add([action]);
             watched.at += 1;
+            watched.note_seen();
         }
         None => watched.running = false,
     }
@@ -72,7 +73,7 @@ pub(super) fn choose(
             }
             ReplayChoice::Run(running) => {
                 watched.running = *running;
-                jump = (*running && watched.at == watched.of()).then_some(0);
+                jump = (*running && watched.is_at_end()).then_some(0);
             }
             ReplayChoice::Eyes { next } => {
                 watched.eyes = watched.neighbour(*next);
@@ -93,6 +94,7 @@ pub(super) fn choose(
                 }
             }
         }
+        watched.note_seen();
         if let Some(at) = jump {
             match watched.case.as_of(at) {
                 Ok(case) => {

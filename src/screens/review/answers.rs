@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &
             quiet(ui, &stage.words.say(key!("note-thinking")));
         }
         Some(spread) => {
-            let bits = format!("{:.1}", spread.worth());
+            let bits = stage.words.decimal(&format!("{:.1}", spread.worth()));
             let line = stage.words.with(key!("reviewing-tells"), &[("bits", (&bits).into())]);
             ui.add(Label::new(RichText::new(line).font(bold(Size::FOOT)).color(palette::CANDLE)).wrap());
             let mut told: Vec<_> = spread.answers.iter().collect();
@@ -101,9 +101,12 @@ fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &ReviewScr
             stage.words.with(key!("reviewing-shows"), &[("name", name.into()), ("card", card.into())])
         })
         .collect();
-    let what =
-        if shown.is_empty() { stage.words.say(key!("reviewing-nobody-shows")) } else { list_of(&shown, stage.words) };
-    let (chance, left) = (format!("{:.0}", told.chance * 100.0), format!("{:.1}", told.left));
+    let what = if shown.is_empty() {
+        stage.words.say(key!("reviewing-nobody-shows")).into()
+    } else {
+        list_of(&shown, stage.words)
+    };
+    let (chance, left) = (format!("{:.0}", told.chance * 100.0), stage.words.decimal(&format!("{:.1}", told.left)));
     let values = [("chance", (&chance).into()), ("what", (&what).into()), ("left", (&left).into())];
     let line = stage.words.with(key!("reviewing-answer"), &values);
     ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE)).wrap());

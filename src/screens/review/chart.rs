@@ -38,7 +38,8 @@ impl Scale {
 
 /// Shows the curves; answers the turn that was pressed.
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Words, height: f32) -> Option<u32> {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    // For the pointer alone: the keyboard has the steps below.
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::CLICK);
     let text = words.say(key!("reviewing-chart"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &text));
     let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0), rect.max - vec2(12.0, BELOW));

@@ -120,6 +120,6 @@ fn told(fared: &Fared, stage: &ReviewScreen) -> [String; 4] {
         stage.words.with(ended, &[("turn", fared.turn.into())]),
         fared.questions.to_string(),
         skill,
-        format!("{:.1}", fared.lost),
+        stage.words.decimal(&format!("{:.1}", fared.lost)),
     ]
 }

@@ -73,6 +73,12 @@ impl Reviewing {
         self.lay_out_file(kept, words);
     }
 
+    /// The place of the case that is shown among the closed ones, from 0 for the oldest; none of one from a file.
+    pub(in crate::screens) fn kept_place(&self) -> Option<usize> {
+        let which = self.state.as_ref().map(|state| &state.which)?;
+        (1..=which.kept).contains(&which.n).then(|| which.n - 1)
+    }
+
     /// The theme of the case that is shown.
     pub(in crate::screens) fn theme(&self) -> Option<&Theme> {
         self.state.as_ref().map(|state| &*state.case.theme)

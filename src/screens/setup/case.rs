@@ -3,7 +3,6 @@
 use super::{problem::SetupProblem, state::SetupState, typed_seed::read_seed};
 use candlestick_game::{Controller, Marks, Seat};
 use candlestick_rules::{Seed, Setup};
-use candlestick_themes::Words;
 
 impl SetupState {
     /// Blank notebooks with the help levels chosen, one for each seat that is taken.
@@ -33,17 +32,17 @@ impl SetupState {
     /// The case as set up, with its seed where one was typed.
     ///
     /// # Errors
-    /// What is wrong and what is accepted, in words.
-    pub fn to_case(&self) -> Result<(Setup, Vec<Seat>, Option<Seed>), String> {
+    /// What is wrong and what is accepted.
+    pub fn to_case(&self) -> Result<(Setup, Vec<Seat>, Option<Seed>), SetupProblem> {
         if let Some(problem) = self.problem() {
-            return Err(problem.say(&Words::english()));
+            return Err(problem);
         }
-        let Some(seed) = self.wanted_seed() else { return Err(SetupProblem::Seed.say(&Words::english())) };
+        let Some(seed) = self.wanted_seed() else { return Err(SetupProblem::Seed) };
         let rows = self.seats.iter().filter(|row| row.on);
         let seats = rows.enumerate().map(|(n, row)| {
             let typed = row.name.trim();
-            let kind = usize::from(row.controller != Controller::Person);
-            let name = if typed.is_empty() { self.names[n][kind].clone() } else { typed.to_owned() };
+            let is_bot = row.controller != Controller::Person;
+            let name = if typed.is_empty() { self.names.seat(n, is_bot).to_owned() } else { typed.to_owned() };
             let persona = row.persona.filter(|_| row.controller != Controller::Person);
             let character = row.character.clone().filter(|_| row.controller != Controller::Person);
             Seat { persona, character, ..Seat::new(name, row.controller) }
@@ -97,7 +96,7 @@ mod tests {
     fn a_bad_seed_says_what_is_accepted() {
         let mut state = state();
         state.seed = "99999999999999999999".into();
-        let message = state.to_case().expect_err("too large");
+        let message = state.to_case().expect_err("too large").say(&candlestick_themes::Words::english());
         assert!(message.contains("18446744073709551615") && message.contains("word"), "{message}");
     }
 }

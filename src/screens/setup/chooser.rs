@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{stage::SetupScreen, state::SetupChoice};
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     style::{LOW, body, bold, mix, veil},
     widgets::{Button, draw, focus_ring, subheading},
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
         ui.add_space(4.0);
     }
     let count = stage.themes.len().max(1) as f32;
-    let width = ((ui.available_width() + GAP) / count - GAP).clamp(WIDTH.0, WIDTH.1).floor();
+    let width = ((ui.available_width() + GAP) / count - GAP).clamp(WIDTH.0 * growth(), WIDTH.1 * growth()).floor();
     let mut pressed = None;
     ScrollArea::horizontal().id_salt("themes").auto_shrink([false, true]).show(ui, |ui| {
         let row = (width + GAP) * count - GAP;
@@ -78,7 +78,7 @@ fn own_themes(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
 
 fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response {
     let board = if ui.ctx().content_rect().height() < LOW { BOARD.1 } else { BOARD.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, board + WORDS), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, board + WORDS * times().max(1.0)), Sense::click());
     let chosen = theme.id == stage.theme.id;
     let players = players(stage, theme);
     let label = format!("{}, {players}", theme.title);
@@ -115,9 +115,9 @@ fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response
     } else {
         (palette::IVORY.into(), palette::PARCHMENT_SHADE.into())
     };
-    let at = pos2(rect.center().x, rect.top() + board + 20.0);
+    let at = pos2(rect.center().x, rect.top() + board + 20.0 * times().max(1.0));
     draw::write_name(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(Size::TEXT), ink, width - 10.0);
-    let at = pos2(rect.center().x, rect.bottom() - 15.0);
+    let at = pos2(rect.center().x, rect.bottom() - 15.0 * times().max(1.0));
     draw::write(painter, at, Align2::CENTER_CENTER, &players, &body(Size::FOOT), quiet, width - 10.0);
     focus_ring(ui, &response, round::PLATE);
     response

@@ -1,9 +1,10 @@
 //! What of the setup is remembered until the game is opened again.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
+use super::names::SeatNames;
 use super::state::{SeatRow, SetupState};
 use candlestick_game::{Controller, Help, Persona, ladder};
 use candlestick_rules::SuspectId;
@@ -64,8 +65,8 @@ impl KeptTable {
     }
 
     /// The table again, as far as the theme still has its suspects and seats.
-    pub fn table(&self, theme: &Theme) -> SetupState {
-        let mut state = SetupState::new(theme);
+    pub fn table(&self, theme: &Theme, names: &Arc<SeatNames>) -> SetupState {
+        let mut state = SetupState::named(theme, names);
         let known = |id: &str| theme.suspects.iter().position(|look| look.id == id).map(|n| SuspectId(n as u8));
         let seats: Vec<_> = self.seats.iter().filter_map(|seat| Some((known(&seat.suspect)?, seat))).collect();
         let count = seats.len().clamp(state.least, state.seats.len());
@@ -103,7 +104,7 @@ mod tests {
         state.seats[0].name = "Rosa".into();
         state.next_help(0);
         let text = serde_json::to_string(&KeptTable::of(&theme, &state)).unwrap();
-        let again = serde_json::from_str::<KeptTable>(&text).unwrap().table(&theme);
+        let again = serde_json::from_str::<KeptTable>(&text).unwrap().table(&theme, &Arc::default());
         assert_eq!(again.to_case().unwrap().0, state.to_case().unwrap().0);
         assert_eq!(again.to_case().unwrap().1, state.to_case().unwrap().1);
         assert_eq!((again.marks(), again.more, again.seed.as_str()), (state.marks(), true, ""));
@@ -115,13 +116,16 @@ mod tests {
         let mut state = SetupState { seed: "7".into(), ..SetupState::new(&theme) };
         (0..6).for_each(|_| state.add());
         let kept = KeptTable::of(&theme, &state);
-        let again = kept.table(&other);
+        let again = kept.table(&other, &Arc::default());
         assert_eq!(again.problem(), None);
         let known: Vec<_> = theme.suspects.iter().map(|look| &look.id).collect();
         let known: Vec<_> = known.into_iter().filter(|id| other.suspects.iter().any(|look| look.id == **id)).collect();
         let seated: Vec<_> = again.setup().seats.iter().map(|suspect| &other.suspects[suspect.index()].id).collect();
         assert!((2..6).contains(&known.len()) && seated == known, "{seated:?} of {known:?}");
         let none = KeptTable { seats: Vec::new(), ..kept };
-        assert_eq!((none.table(&other).count(), none.table(&other).problem()), (2, None));
+        assert_eq!(
+            (none.table(&other, &Arc::default()).count(), none.table(&other, &Arc::default()).problem()),
+            (2, None)
+        );
     }
 }

@@ -9,6 +9,7 @@ mod foot;
 mod kept;
 mod ladder;
 mod levels;
+mod names;
 mod options;
 mod problem;
 mod rows;
@@ -24,6 +25,7 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use super::Speech;
 use crate::table::Screen;
 
 pub(super) use self::tables::Tables;
@@ -36,5 +38,6 @@ pub use self::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tables>()
         .add_systems(PreStartup, tables::recall_tables)
+        .add_systems(Update, tables::speak.run_if(resource_changed::<Speech>))
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Setup)));
 }

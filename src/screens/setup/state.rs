@@ -1,8 +1,11 @@
 //! What is being set up: seats, options and the seed, and what is still wrong with it.
 
+use std::sync::Arc;
+
+use super::names::SeatNames;
 use candlestick_game::{Controller, Help, Level, Persona};
 use candlestick_rules::SuspectId;
-use candlestick_themes::{Theme, Words, key};
+use candlestick_themes::Theme;
 
 /// A row of the setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,8 +54,8 @@ pub struct SetupState {
     pub seed: String,
     /// Whether seats and options are shown one by one.
     pub more: bool,
-    /// Names for persons and for bots, by row.
-    pub(super) names: Vec<[String; 2]>,
+    /// Names for whoever types none.
+    pub(super) names: Arc<SeatNames>,
     pub(super) least: usize,
 }
 
@@ -60,20 +63,16 @@ impl SetupState {
     /// One person as the first suspect against three bots.
     #[must_use]
     pub fn new(theme: &Theme) -> Self {
-        let words = Words::english();
-        let bots = words.say(key!("setup-bot-names"));
-        let mut bots = bots.split(',').map(|name| name.trim().to_owned()).cycle();
+        Self::named(theme, &Arc::default())
+    }
+
+    /// The same, with names in some language for whoever types none.
+    pub(super) fn named(theme: &Theme, names: &Arc<SeatNames>) -> Self {
         let profile = &theme.edition.profile;
         let most = profile.max_seats.min(theme.edition.cards.suspects);
-        let names: Vec<_> = (0..most)
-            .map(|n| {
-                let person = words.with(key!("setup-person-name"), &[("n", (n + 1).into())]);
-                [person, bots.next().unwrap_or_default()]
-            })
-            .collect();
         let seats = (0..most).map(|n| {
             let controller = if n == 0 { Controller::Person } else { Controller::Bot(Level::Detective) };
-            let name = names[usize::from(n)][usize::from(n > 0)].clone();
+            let name = names.seat(usize::from(n), n > 0).to_owned();
             let (on, suspect) = (n < profile.min_seats.max(4), SuspectId(n));
             SeatRow { on, controller, name, suspect, help: Help::default(), persona: None, character: None }
         });
@@ -84,15 +83,25 @@ impl SetupState {
             corner_rooms: false,
             seed: String::new(),
             more: false,
-            names,
+            names: Arc::clone(names),
             least: usize::from(profile.min_seats),
+        }
+    }
+
+    /// Names that nobody typed are said in another language.
+    pub(super) fn rename(&mut self, names: &Arc<SeatNames>) {
+        let before = std::mem::replace(&mut self.names, Arc::clone(names));
+        for row in &mut self.seats {
+            if let Some(name) = before.among(&row.name, names) {
+                row.name = name.to_owned();
+            }
         }
     }
 
     /// The table of another theme with the same people, as far as it has seats for them.
     #[must_use]
     pub fn following(theme: &Theme, before: &Self) -> Self {
-        let mut state = Self { seed: before.seed.clone(), more: before.more, ..Self::new(theme) };
+        let mut state = Self { seed: before.seed.clone(), more: before.more, ..Self::named(theme, &before.names) };
         let count = before.count().clamp(state.least, state.seats.len());
         for (n, row) in state.seats.iter_mut().enumerate() {
             row.on = n < count;
@@ -160,12 +169,11 @@ impl SetupState {
             Controller::Person => Controller::Bot(Level::Detective),
             Controller::Bot(_) => Controller::Person,
         };
-        let to = usize::from(controller != Controller::Person);
-        let known = self.names.iter().find(|names| names[1 - to] == self.seats[at].name);
-        let name = known.map(|names| names[to].clone());
         let row = &mut self.seats[at];
         row.controller = controller;
-        row.name = name.unwrap_or_else(|| row.name.clone());
+        if let Some(name) = self.names.turned(&row.name, controller != Controller::Person) {
+            row.name = name.to_owned();
+        }
     }
 
     /// The next level of a bot, round and round.

@@ -1,12 +1,7 @@
 //! Characters of the ladder at the table that is set up.
 
 use super::state::SetupState;
-use crate::screens::characters::name_of;
-use candlestick_game::{
-    Controller,
-    ladder::{Character, ladder},
-};
-use candlestick_themes::Words;
+use candlestick_game::{Controller, ladder::ladder};
 
 impl SetupState {
     /// The step of the ladder that one plays against, from 0: that of the first bot at the table.
@@ -19,32 +14,30 @@ impl SetupState {
 
     /// Seats a step of the ladder, and beside it those below; where there are none any more, the lowest again.
     pub fn set_step(&mut self, step: usize) {
-        let words = Words::english();
         let mut steps = (0..=step.min(ladder().len().saturating_sub(1))).rev();
         for at in 0..self.seats.len() {
             if self.seats[at].controller == Controller::Person {
                 continue;
             }
             let next = steps.next();
-            let Some(character) = ladder().get(next.unwrap_or(0)) else { return };
+            let step = next.unwrap_or(0);
+            let Some(character) = ladder().get(step) else { return };
             self.leave_ladder(at);
             let row = &mut self.seats[at];
             (row.controller, row.persona) = (Controller::Bot(character.level), None);
             row.character = Some(character.id.clone());
             // Whoever sits there twice keeps the seat's name.
             if next.is_some() {
-                row.name = name_of(&character.id, &words);
+                row.name = self.names.character(step).to_owned();
             }
         }
     }
 
     /// A seat is none of the ladder's any more; a name that came with the character goes with it.
     pub fn leave_ladder(&mut self, at: usize) {
-        let words = Words::english();
-        let (row, names) = (&mut self.seats[at], &self.names[at]);
-        let came = |character: &Character| name_of(&character.id, &words) == row.name;
-        if row.character.is_some() && ladder().iter().any(came) {
-            row.name.clone_from(&names[1]);
+        let row = &mut self.seats[at];
+        if row.character.is_some() && self.names.is_characters(&row.name) {
+            row.name = self.names.seat(at, true).to_owned();
         }
         row.character = None;
     }

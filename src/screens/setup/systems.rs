@@ -47,7 +47,8 @@ pub(super) fn show(
     match choice {
         Some(SetupChoice::Start) if !lobby.opening.is_pending() => {
             lobby.favourite.0.clone_from(&theme.id);
-            let case = state.to_case().and_then(|(setup, seats, seed)| {
+            let wanted = state.to_case().map_err(|problem| problem.say(&lobby.words.0));
+            let case = wanted.and_then(|(setup, seats, seed)| {
                 let seed = seed.unwrap_or_else(fresh_seed);
                 Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.to_string())
             });

@@ -9,7 +9,7 @@ use super::{
     stage::SetupScreen,
     state::{SeatRow, SetupState},
 };
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, growth};
 use crate::ui::{
     style::{bold, mix},
     tabs,
@@ -35,8 +35,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
 
 /// How many play, with one fewer and one more at hand.
 fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
-    ui.horizontal(|ui| {
+    let is_above = stage.narrow && growth() > 1.0;
+    if is_above {
         subheading(ui, &stage.words.say(key!("setup-seats")));
+    }
+    ui.horizontal(|ui| {
+        if !is_above {
+            subheading(ui, &stage.words.say(key!("setup-seats")));
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(state.can_add(), |ui| {
                 let more = icon_button(ui, stage.art.icon("plus"), &stage.words.say(key!("setup-add-seat")));

@@ -1,13 +1,17 @@
 //! The setup screen as it was left, for each theme.
 
+use std::sync::Arc;
+
 use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{
     kept::{KeptTable, KeptTables},
+    names::SeatNames,
     state::SetupState,
 };
+use crate::screens::Speech;
 use candlestick_game::store;
-use candlestick_themes::Theme;
+use candlestick_themes::{Theme, Words};
 
 /// Name of the entry that holds the tables that were played at.
 const ENTRY: &str = "tables";
@@ -17,6 +21,7 @@ const ENTRY: &str = "tables";
 pub(in crate::screens) struct Tables {
     open: HashMap<String, SetupState>,
     kept: KeptTables,
+    names: Arc<SeatNames>,
 }
 
 /// Reads the tables that were played at; what cannot be read costs nobody more than a few presses.
@@ -33,6 +38,11 @@ pub(super) fn recall_tables(mut tables: ResMut<Tables>) {
     }
 }
 
+/// Names that nobody typed follow the language.
+pub(super) fn speak(mut tables: ResMut<Tables>, words: Res<Speech>) {
+    tables.speak(&words.0);
+}
+
 impl Tables {
     /// A theme's files are others now: its people stay as far as they fit.
     pub(in crate::screens) fn renew(&mut self, theme: &Theme) {
@@ -40,6 +50,12 @@ impl Tables {
             let after = SetupState::following(theme, before);
             self.open.insert(theme.id.clone(), after);
         }
+    }
+
+    /// Names that nobody typed are said in another language.
+    pub(super) fn speak(&mut self, words: &Words) {
+        self.names = Arc::new(SeatNames::of(words));
+        self.open.values_mut().for_each(|state| state.rename(&self.names));
     }
 
     /// A theme is no longer there.
@@ -64,12 +80,12 @@ impl Tables {
         if !self.open.contains_key(&theme.id) {
             let before = before.and_then(|id| self.open.get(id));
             let state = match (self.kept.get(&theme.id), before) {
-                (Some(kept), _) => kept.table(theme),
+                (Some(kept), _) => kept.table(theme, &self.names),
                 (None, Some(before)) => SetupState::following(theme, before),
-                (None, None) => SetupState::new(theme),
+                (None, None) => SetupState::named(theme, &self.names),
             };
             self.open.insert(theme.id.clone(), state);
         }
-        self.open.entry(theme.id.clone()).or_insert_with(|| SetupState::new(theme))
+        self.open.entry(theme.id.clone()).or_insert_with(|| SetupState::named(theme, &self.names))
     }
 }

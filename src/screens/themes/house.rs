@@ -29,6 +29,7 @@ impl House<'_> {
         };
         match self.own.shelf.take(news) {
             Change::Theme(theme) => {
+                let theme = std::sync::Arc::new(theme.in_language(&self.words.0));
                 let known = self.themes.put(&theme);
                 self.tables.renew(&theme);
                 if let Some((_, pack)) = self.own.shelf.pack(&theme.id) {

@@ -1,6 +1,6 @@
 //! The panels of the user's themes: all of them with the ways to add one, and the faults that are to be mended.
 
-use bevy_egui::egui::{Align2, Context, Id, Label, Modal, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
+use bevy_egui::egui::{Align2, Context, Id, Key, Label, Modal, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
 
 use super::{
     rows,
@@ -11,7 +11,7 @@ use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, touch},
-    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
+    widgets::{Button, Kind, hairline, heading, pressed, scrim, sheet, subheading},
 };
 use candlestick_game::Waits;
 use candlestick_themes::{MessageKey, ThemeFault, Words, key, palette};
@@ -146,7 +146,7 @@ fn foot(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
         }
         let close = Button::new(&context.words.say(key!("themes-close"))).kind(Kind::Primary).wide().show(ui);
         context.spots.mark("themes.close", &close);
-        chosen = close.clicked().then_some(ThemesChoice::Close);
+        chosen = (close.clicked() || pressed(ui, Key::Escape)).then_some(ThemesChoice::Close);
     });
     chosen
 }

@@ -57,6 +57,8 @@ pub enum TitleChoice {
     Motion(Pace),
     /// Turn the sound off, or on again.
     Mute(bool),
+    /// Choose the language.
+    Language,
     /// Leave the program.
     Quit,
 }

@@ -11,6 +11,7 @@ use crate::{
     platform,
     screens::{
         Launch, Prompted,
+        language::LanguageList,
         lessons::{ChapterList, LessonCourse},
         library::{CaseNote, Resumable},
         lobby::{Lobby, LookBack},
@@ -26,7 +27,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut lobby: Lobby,
     launch: Res<Launch>,
-    (mut pace, mut sound): (ResMut<Pace>, ResMut<SoundSettings>),
+    (mut pace, mut sound, mut list): (ResMut<Pace>, ResMut<SoundSettings>, ResMut<LanguageList>),
     mut resumable: ResMut<Resumable>,
     (mut lessons, course): (ResMut<ChapterList>, Res<LessonCourse>),
     mut tables: ResMut<Tables>,
@@ -71,6 +72,7 @@ pub(super) fn show(
         Some(TitleChoice::Learn) => lessons.choose_first(),
         Some(TitleChoice::Motion(wanted)) => *pace = wanted,
         Some(TitleChoice::Mute(muted)) => sound.muted = muted,
+        Some(TitleChoice::Language) => list.open = true,
         Some(TitleChoice::Quit) => {
             exit.write(AppExit::Success);
         }

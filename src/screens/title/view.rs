@@ -1,6 +1,6 @@
 //! The title: the house at night, the game's name, and the ways in.
 
-use bevy_egui::egui::{Align2, Color32, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::state::{Resume, TitleChoice, TitleState};
 use crate::ui::scale::{Size, round};
@@ -57,6 +57,8 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
             },
     );
     let name = words.say(key!("title-name"));
+    let wide = painter.layout_no_wrap(name.clone(), display(Size::drawn(size)), Color32::PLACEHOLDER).size().x;
+    let size = size * ((room.width() - 16.0) / wide).min(1.0);
     draw::glow(painter, at, vec2(size * 5.0, size * 1.5), veil(palette::CANDLE, 0.16));
     painter.text(
         at + vec2(0.0, 3.0),
@@ -91,7 +93,7 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
     );
 }
 
-/// The buttons, above the foot.
+/// The buttons, above the foot; from the top down, as the keyboard goes through them.
 fn ways(
     ui: &mut Ui,
     state: &TitleState,
@@ -100,45 +102,52 @@ fn ways(
     spots: &ScreenTargets,
     room: Rect,
 ) -> Option<TitleChoice> {
+    let low = room.height() < LOW;
     // On its side a phone has room beside, not below.
-    let width = (room.width() - 40.0).min(if room.height() < LOW { 560.0 } else { 400.0 });
+    let width = (room.width() - 40.0).min(if low { 560.0 } else { 400.0 });
+    let gap = if low { 6.0 } else { 10.0 };
+    let (other, small) = (other_ways(state, words), small_ways(state, words));
+    // On its side a phone has room for few lines below the name.
+    let notice = state.notice.as_deref().map(|notice| (notice, body(if low { Size::FOOT } else { Size::TEXT })));
+    let resume = state.resume.as_ref().map(|resume| (resume_line(resume, words), body(Size::TEXT)));
+    let high = |text: &str, font: &FontId, width: f32| {
+        ui.painter().layout(text.to_owned(), font.clone(), Color32::PLACEHOLDER, width).size().y + gap
+    };
+    let lines = notice.as_ref().map_or(0.0, |(text, font)| high(text, font, width - 2.0 * NOTICE) + 2.0 * NOTICE)
+        + resume.as_ref().map_or(0.0, |(text, font)| high(text, font, width));
+    let rows = |all: &[Way], least| all.len().div_ceil(columns(all.len(), width, least, ui));
+    let single = 1 + usize::from(state.first_time) + usize::from(state.resume.is_some());
+    let buttons = single + rows(&other, READABLE) + rows(&small, SMALLEST);
+    let height = lines + buttons as f32 * (ui.spacing().interact_size.y + gap) - gap;
+    let foot = room.bottom() - if low { 34.0 } else { 52.0 };
     let column = Rect::from_min_max(
-        pos2(room.center().x - width / 2.0, room.top() + if room.height() < LOW { 70.0 } else { 150.0 }),
-        pos2(room.center().x + width / 2.0, room.bottom() - if room.height() < LOW { 34.0 } else { 52.0 }),
+        pos2(room.center().x - width / 2.0, foot - height),
+        pos2(room.center().x + width / 2.0, foot),
     );
-    let layout = Layout::bottom_up(bevy_egui::egui::Align::Center);
+    let layout = Layout::top_down(bevy_egui::egui::Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().id_salt("ways").max_rect(column).layout(layout));
-    ui.spacing_mut().item_spacing.y = if room.height() < LOW { 6.0 } else { 10.0 };
-    let mut chosen = small_ways(&mut ui, state, words, art, spots);
-    chosen = other_ways(&mut ui, state, (words, art, spots)).or(chosen);
-    let kind = if state.resume.is_some() || state.first_time { Kind::Plain } else { Kind::Primary };
-    let text = words.say(key!("title-new-case"));
-    let response = Button::new(&text).kind(kind).icon(art.icon("magnifier")).wide().show(&mut ui);
-    spots.mark("title.new-case", &response);
-    chosen = response.clicked().then_some(TitleChoice::NewCase).or(chosen);
+    ui.spacing_mut().item_spacing.y = gap;
+    let mut chosen = None;
+    if let Some((notice, font)) = notice {
+        paint_notice(&mut ui, notice, font);
+    }
+    let mut single = |ui: &mut Ui, key, primary, icon, (spot, choice)| {
+        let kind = if primary { Kind::Primary } else { Kind::Plain };
+        let response = Button::new(&words.say(key)).kind(kind).icon(art.icon(icon)).wide().show(ui);
+        spots.mark(spot, &response);
+        chosen = response.clicked().then_some(choice).or(chosen);
+    };
+    if let Some((line, font)) = resume {
+        ui.label(RichText::new(line).font(font).color(palette::PARCHMENT));
+        single(&mut ui, key!("title-resume"), true, "play", ("title.resume", TitleChoice::Resume));
+    }
     if state.first_time {
-        let text = words.say(key!("title-learn"));
-        let response = Button::new(&text).kind(Kind::Primary).icon(art.icon("play")).wide().show(&mut ui);
-        spots.mark("title.learn", &response);
-        chosen = response.clicked().then_some(TitleChoice::Learn).or(chosen);
+        single(&mut ui, key!("title-learn"), true, "play", ("title.learn", TitleChoice::Learn));
     }
-    if let Some(resume) = &state.resume {
-        let response = resume_button(&mut ui, resume, words, art);
-        spots.mark("title.resume", &response);
-        chosen = response.clicked().then_some(TitleChoice::Resume).or(chosen);
-    }
-    if let Some(notice) = &state.notice {
-        // On its side a phone has room for few lines below the name.
-        paint_notice(&mut ui, notice, if room.height() < LOW { Size::FOOT } else { Size::TEXT });
-    }
-    chosen
-}
-
-fn resume_button(ui: &mut Ui, resume: &Resume, words: &Words, art: &Art) -> Response {
-    let line = resume_line(resume, words);
-    ui.label(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT));
-    let text = words.say(key!("title-resume"));
-    Button::new(&text).kind(Kind::Primary).icon(art.icon("play")).wide().show(ui)
+    let first = state.resume.is_none() && !state.first_time;
+    single(&mut ui, key!("title-new-case"), first, "magnifier", ("title.new-case", TitleChoice::NewCase));
+    chosen = beside(&mut ui, &other, READABLE, (art, spots)).or(chosen);
+    beside(&mut ui, &small, SMALLEST, (art, spots)).or(chosen)
 }
 
 /// What the saved case is, in one line.
@@ -151,56 +160,62 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
     words.with(key!("title-resume-line"), &values)
 }
 
+/// A way that stands beside others: its words, its picture, its spot, and where it leads.
+type Way = (String, &'static str, &'static str, TitleChoice);
+
 /// The daily case, practice, a real table, and all cases of this device.
-fn other_ways(
-    ui: &mut Ui,
-    state: &TitleState,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
-) -> Option<TitleChoice> {
+fn other_ways(state: &TitleState, words: &Words) -> Vec<Way> {
     let daily = if state.solved { key!("title-daily-done") } else { key!("title-daily") };
     let cases = words.with(key!("title-cases"), &[("cases", state.cases.into())]);
-    let all = [
+    vec![
         (words.say(daily), "candlestick", "title.daily", TitleChoice::Daily),
         (words.say(key!("title-practice")), "question", "title.practice", TitleChoice::Practice),
         (words.say(key!("title-position")), "notebook", "title.position", TitleChoice::Position),
         (cases, "eye", "title.cases", TitleChoice::Cases),
-    ];
-    beside(ui, &all, READABLE, (art, spots))
+    ]
 }
 
 /// A way in narrower than this cannot be read; of the smallest ones.
 const READABLE: f32 = 128.0;
 const SMALLEST: f32 = 92.0;
+/// The room round a notice.
+const NOTICE: f32 = 9.0;
 
-/// Lessons, motion, sound, and the way out of a window.
-fn small_ways(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &ScreenTargets) -> Option<TitleChoice> {
+/// Lessons, motion, sound, language, and the way out of a window.
+fn small_ways(state: &TitleState, words: &Words) -> Vec<Way> {
     let motion = words.with(key!("title-motion"), &[("pace", state.pace.key().into())]);
     let sound = words.say(if state.muted { key!("title-sound-off") } else { key!("title-sound-on") });
     let mut all = vec![
         (words.say(key!("title-lessons")), "book", "title.lessons", TitleChoice::Lessons),
         (motion, "gear", "title.motion", TitleChoice::Motion(after(state.pace))),
         (sound, "speech", "title.sound", TitleChoice::Mute(!state.muted)),
+        (words.say(key!("eyes-title")), "eye", "title.language", TitleChoice::Language),
     ];
     if state.quit {
         all.push((words.say(key!("title-quit")), "door", "title.quit", TitleChoice::Quit));
     }
-    beside(ui, &all, SMALLEST, (art, spots))
+    all
 }
 
-/// Ways side by side, or where each would be narrower than this two by two.
-fn beside(
-    ui: &mut Ui,
-    all: &[(String, &str, &str, TitleChoice)],
-    least: f32,
-    (art, spots): (&Art, &ScreenTargets),
-) -> Option<TitleChoice> {
+/// How wide each of some ways side by side is.
+fn each(count: usize, width: f32, ui: &Ui) -> f32 {
+    (width - ui.spacing().item_spacing.x * (count as f32 - 1.0)) / count as f32
+}
+
+/// How many ways stand side by side: all, or where each would be narrower than this three or two.
+fn columns(count: usize, width: f32, least: f32, ui: &Ui) -> usize {
+    // None stands alone in its row.
+    let fits = |columns: &usize| each(*columns, width, ui) >= least && count % columns != 1;
+    [count, 3].into_iter().find(fits).unwrap_or(2)
+}
+
+/// Ways side by side.
+fn beside(ui: &mut Ui, all: &[Way], least: f32, (art, spots): (&Art, &ScreenTargets)) -> Option<TitleChoice> {
     let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
-    let each = |count: usize| (width - ui.spacing().item_spacing.x * (count as f32 - 1.0)) / count as f32;
-    let columns = if each(all.len()) < least { 2 } else { all.len() };
-    let each = each(columns);
+    let columns = columns(all.len(), width, least, ui);
+    let each = each(columns, width, ui);
     let mut chosen = None;
-    // The lowest row comes first, as everything here is laid from the foot up.
-    for row in all.chunks(columns).rev() {
+    for row in all.chunks(columns) {
         ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
             for (text, icon, spot, choice) in row {
                 // Where it is narrow the words have the room.
@@ -220,19 +235,21 @@ fn after(pace: Pace) -> Pace {
     Pace::ALL[(at + 1) % Pace::ALL.len()]
 }
 
-fn paint_notice(ui: &mut Ui, notice: &str, size: Size) {
+fn paint_notice(ui: &mut Ui, notice: &str, font: FontId) {
     let ground = veil(mix(palette::BLOOD, palette::NIGHT, 0.6), 0.92);
-    bevy_egui::egui::Frame::new().fill(ground).corner_radius(round::PLATE).inner_margin(9).show(ui, |ui| {
+    bevy_egui::egui::Frame::new().fill(ground).corner_radius(round::PLATE).inner_margin(NOTICE).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(RichText::new(notice).font(body(size)).color(palette::IVORY));
+        ui.label(RichText::new(notice).font(font).color(palette::IVORY));
     });
 }
 
 fn foot(ui: &Ui, words: &Words, room: Rect) {
     let line = words.with(key!("title-foot"), &[("version", env!("CARGO_PKG_VERSION").into())]);
-    let at = pos2(room.center().x, room.bottom() - 18.0);
     let ink = mix(palette::SMOKE, palette::PARCHMENT, 0.25);
-    draw::write(ui.painter(), at, Align2::CENTER_CENTER, &line, &body(Size::FOOT), ink, room.width() - 20.0);
+    let high = if room.height() < LOW { 30.0 } else { 44.0 };
+    let middle = pos2(room.center().x, room.bottom() - 4.0 - high / 2.0);
+    let plate = Rect::from_center_size(middle, vec2(room.width() - 20.0, high));
+    draw::write_in_plate(ui.painter(), plate, &line, &body(Size::FOOT), ink);
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::{
 };
 use candlestick_game::inspect::{About, Subject};
 use candlestick_rules::{Choice, Place};
-use candlestick_themes::{Form, key, palette};
+use candlestick_themes::{Form, Phrase, key, palette};
 
 /// One press goes where one had planned to, if that is among what is offered.
 pub(super) fn offer(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
@@ -61,7 +61,7 @@ pub(super) fn tell(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
 }
 
 /// What a place is called in a sentence; most squares have no name.
-fn name(context: &PanelContext, place: Place) -> Option<String> {
+fn name(context: &PanelContext, place: Place) -> Option<Phrase> {
     match place {
         Place::Room(room) => Some(context.theme.room_phrase(room, Form::The)),
         Place::Square(square) => context.square_phrase(square),

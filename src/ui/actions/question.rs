@@ -11,7 +11,7 @@ use crate::ui::{
 };
 use candlestick_game::question::{self, Answer, Asked};
 use candlestick_rules::{Phase, SeatId};
-use candlestick_themes::{key, palette};
+use candlestick_themes::{Phrase, key, palette};
 
 /// Shows the question, while it is answered and until the turn ends.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
@@ -64,7 +64,8 @@ fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
         Answer::PassedOn => (key!("answer-passed-on"), true),
         Answer::Refused => (key!("answer-refused"), true),
     };
-    let card = if let Answer::Showed(Some(card)) = answer { context.theme.card_phrase(card) } else { String::new() };
+    let card =
+        if let Answer::Showed(Some(card)) = answer { context.theme.card_phrase(card) } else { Phrase::default() };
     let mine = if seat == context.view.me { "yes" } else { "no" };
     let [_, none] = context.theme.manner();
     let values = [("me", mine.into()), ("name", context.short(seat).into()), ("card", (&card).into()), none];

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Context, Rect, Response};
 use super::PanelContext;
 use candlestick_game::inspect::{Inspector, Subject};
 
-pub use resting::{begin, clear, held};
+pub use resting::{begin, clear, held, shown};
 
 /// Something on the screen that can be looked at, in this frame.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -12,8 +12,8 @@ use candlestick_game::inspect::Subject;
 const REST: f32 = 0.35;
 /// The longest time that a frame counts for, in seconds.
 const LONGEST: f32 = LONGEST_FRAME.as_secs_f32();
-/// How long a finger is held.
-const HOLD: f32 = 0.4;
+/// How long a finger is held, in seconds.
+const HOLD: f64 = 0.4;
 
 /// What is kept from frame to frame.
 #[derive(Debug, Clone, Default)]
@@ -24,8 +24,9 @@ struct Resting {
     on: Option<(Subject, f32)>,
     /// What was pressed with the mouse: no plate comes for it until the mouse has been elsewhere.
     hushed: Option<Subject>,
-    /// How long a finger has been held on one point; none when it moved or nothing is held.
-    hold: Option<f32>,
+    /// Since when a finger is held on one point, by the clock: frames may be few while it rests. None when it moved or
+    /// nothing is held.
+    hold: Option<f64>,
     /// Whether the finger has been held long enough in this frame.
     ripe: bool,
     /// Whether this touch was for looking, so that lifting the finger is no press.
@@ -53,7 +54,7 @@ fn frame_time(input: &InputState) -> f32 {
 pub fn begin(ctx: &Context) {
     let (touches, time, still) = ctx.input(|input| {
         let still = input.pointer.could_any_button_be_click() && input.multi_touch().is_none();
-        (input.any_touches(), frame_time(input), still)
+        (input.any_touches(), input.time, still)
     });
     let (pressed, down, released) =
         ctx.input(|input| (input.pointer.any_pressed(), input.pointer.any_down(), input.pointer.any_released()));
@@ -63,16 +64,16 @@ pub fn begin(ctx: &Context) {
         if pressed {
             now.hushed = now.on.map(|(subject, _)| subject).filter(|_| !touches);
             (now.pinned, now.spent, now.on) = (None, false, None);
-            now.hold = (touches && still).then_some(0.0);
+            now.hold = (touches && still).then_some(time);
             return now.hold.is_some();
         }
-        let Some(held) = now.hold.filter(|_| down && still) else {
+        let Some(since) = now.hold.filter(|_| down && still) else {
             now.hold = None;
             return false;
         };
-        now.ripe = held + time >= HOLD;
+        now.ripe = time - since >= HOLD;
         now.spent |= now.ripe;
-        now.hold = (!now.ripe).then_some(held + time);
+        now.hold = (!now.ripe).then_some(since);
         !now.ripe
     });
     if waits {
@@ -89,6 +90,12 @@ pub(super) fn point(ctx: &Context, offer: Offer) {
 #[must_use]
 pub fn held(ctx: &Context) -> bool {
     with(ctx, |now| now.spent)
+}
+
+/// Whether a plate stands beside something.
+#[must_use]
+pub fn shown(ctx: &Context) -> bool {
+    with(ctx, |now| now.shown)
 }
 
 /// Nothing is looked at any more, as when other eyes come.

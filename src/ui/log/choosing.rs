@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Context, Id, Popup, PopupCloseBehavior, ScrollArea, Ui, vec2};
 
 use super::filter::Filter;
+use crate::ui::scale::growth;
 use crate::ui::{
     PanelContext,
     own_id::own_id,
@@ -43,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) -> Filter {
     };
     let (pressed, responses) = ui
         .scope(|ui| {
-            ui.spacing_mut().interact_size.y = if context.narrow { 40.0 } else { 28.0 };
+            ui.spacing_mut().interact_size.y = if context.narrow { 40.0 } else { 28.0 } * growth();
             segmented(ui, &labels, Some(at))
         })
         .inner;

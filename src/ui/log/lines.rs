@@ -1,6 +1,7 @@
 //! The lines of the log: what one seat saw, in words.
 
 use crate::ui::seat_names;
+use candlestick_game::ladder::Said;
 use candlestick_rules::{Event, SeatId, View};
 use candlestick_themes::{Theme, Words, describe};
 
@@ -17,17 +18,19 @@ pub struct LogLine {
     pub event: usize,
 }
 
-/// Every line that the view's seat may read; events without a sentence have none.
+/// Every line that the view's seat may read, with what was `said`; events without a sentence have none.
 #[must_use]
-pub fn log_lines(theme: &Theme, words: &Words, view: &View) -> Vec<LogLine> {
+pub fn log_lines(theme: &Theme, words: &Words, view: &View, said: &[Said]) -> Vec<LogLine> {
     let names = seat_names(theme, view);
     let me = Some(view.me).filter(|me| *me != SeatId::WATCHER);
     let (mut turn, mut seat) = (0, None);
-    let told = view.events.iter().enumerate().map(|(at, event)| {
+    let told = view.events.iter().enumerate().flat_map(|(at, event)| {
         if let Event::TurnStarted { seat: owner, turn: number } = event {
             (turn, seat) = (*number, Some(*owner));
         }
-        LogLine { turn, text: describe(event, theme, words, &names, me), seat, event: at }
+        let line = |text| LogLine { turn, text, seat, event: at };
+        let said = said.iter().filter(|said| said.event == at).map(|said| line(said.told(&names, words)));
+        [line(describe(event, theme, words, &names, me))].into_iter().chain(said).collect::<Vec<_>>()
     });
     told.filter(|line| !line.text.is_empty()).collect()
 }

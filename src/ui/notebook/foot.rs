@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Wish, levels, touched::last_touched};
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     PanelContext,
     style::{body, bold, veil},
@@ -15,8 +15,8 @@ use crate::ui::{
 use candlestick_themes::{key, palette};
 
 /// Height of the foot.
-pub(super) const fn height(narrow: bool) -> f32 {
-    if narrow { 42.0 } else { 32.0 }
+pub(super) fn height(narrow: bool) -> f32 {
+    (if narrow { 42.0 } else { 32.0 }) * growth()
 }
 
 pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
@@ -42,12 +42,16 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) 
     level(ui, context, left);
 }
 
+/// Letters of a word that has room beside a picture.
+const SHORT: usize = 5;
+
 /// Why the cell that was pressed last stands as it does.
 fn why(ui: &Ui, context: &PanelContext, rect: Rect, wishes: &mut Vec<Wish>) {
     let last = last_touched(ui.ctx(), context.view);
     let text = context.words.say(key!("note-why"));
-    let face =
-        Face { text: Some(&text), icon: context.art.icon("magnifier"), enabled: last.is_some(), ..Face::of(&text) };
+    // In some languages the word needs the picture's room.
+    let icon = context.art.icon("magnifier").filter(|_| text.chars().count() <= SHORT);
+    let face = Face { text: Some(&text), icon, enabled: last.is_some(), ..Face::of(&text) };
     let response = small_button(ui, rect, "why", face);
     context.spots.put("note.why", rect, last.is_some());
     if response.clicked() {
@@ -149,8 +153,8 @@ pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: Face) -> Respons
         left = centre.x + side / 2.0 + 5.0;
     }
     if let Some(text) = face.text {
-        let at = pos2(left, rect.center().y);
-        draw::write(painter, at, Align2::LEFT_CENTER, text, &bold(Size::FOOT), ink, rect.right() - left - 5.0);
+        let plate = Rect::from_min_max(pos2(left, rect.top() + 2.0), pos2(rect.right() - 5.0, rect.bottom() - 2.0));
+        draw::write_in_plate(painter, plate, text, &bold(Size::FOOT), ink);
     }
     if face.text.is_none() { response.on_hover_text(face.label) } else { response }
 }

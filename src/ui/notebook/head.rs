@@ -22,7 +22,15 @@ impl Sheet<'_> {
         } else {
             let (at, ink) = (place.left_center(), palette::BLOOD.into());
             let title = self.context.words.say(key!("note-title"));
-            draw::write(ui.painter(), at, Align2::LEFT_CENTER, &title, &display(Size::HEAD), ink, place.width());
+            draw::write(
+                ui.painter(),
+                at,
+                Align2::LEFT_CENTER,
+                &title,
+                &display(Size::HEAD.still()),
+                ink,
+                place.width(),
+            );
         }
         for (n, column) in self.columns.iter().enumerate() {
             let cell = self.cell(rect, n);

@@ -9,7 +9,7 @@ use super::{
     style::{bold, touch},
     widgets::{Button, Kind, hairline, heading, scrim, sheet},
 };
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, growth};
 use candlestick_themes::{Theme, Words, key, palette};
 
 /// The line in which one looks for a rule; what stands in it.
@@ -56,22 +56,25 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
         let sought = search(ui, words, spots);
         hairline(ui);
-        ScrollArea::vertical().max_height(room.y - AROUND).auto_shrink([false, true]).show(ui, |ui| {
-            let found: Vec<_> =
-                theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
-            for (n, part) in found.iter().enumerate() {
-                let shown = ui.label(RichText::new(&part.heading).font(bold(Size::TEXT)).color(palette::BRASS));
-                spots.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
-                if let Some(detail) = part.show {
-                    pictures.show(ui, theme, detail);
+        ScrollArea::vertical().max_height((room.y - AROUND * growth()).max(120.0)).auto_shrink([false, true]).show(
+            ui,
+            |ui| {
+                let found: Vec<_> =
+                    theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
+                for (n, part) in found.iter().enumerate() {
+                    let shown = ui.label(RichText::new(&part.heading).font(bold(Size::TEXT)).color(palette::BRASS));
+                    spots.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
+                    if let Some(detail) = part.show {
+                        pictures.show(ui, theme, detail);
+                    }
+                    ui.label(RichText::new(&part.text).color(palette::PARCHMENT));
+                    ui.add_space(8.0);
                 }
-                ui.label(RichText::new(&part.text).color(palette::PARCHMENT));
-                ui.add_space(8.0);
-            }
-            if found.is_empty() {
-                ui.label(RichText::new(words.say(key!("rules-none"))).color(palette::PARCHMENT_SHADE));
-            }
-        });
+                if found.is_empty() {
+                    ui.label(RichText::new(words.say(key!("rules-none"))).color(palette::PARCHMENT_SHADE));
+                }
+            },
+        );
         hairline(ui);
         let text = words.say(key!("rules-close"));
         let response = Button::new(&text).kind(Kind::Primary).wide().show(ui);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::WIDE;
+use super::measure::{WIDE, is_low};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
@@ -67,9 +67,8 @@ pub(super) fn turn(ui: &Ui, context: &PanelContext, rect: Rect) {
     let galley = painter.layout_no_wrap(text, bold(Size::FOOT), palette::INK.into());
     let size = galley.size() + vec2(12.0, 3.0);
     // On low seats it would lie on the face; the badges stand at the right.
-    let left =
-        if rect.height() < 60.0 && rect.width() < WIDE { rect.center().x - size.x / 2.0 } else { rect.left() + 8.0 };
-    let up = if rect.height() < 60.0 { 4.0 } else { -1.0 };
+    let left = if is_low(rect) && rect.width() < WIDE { rect.center().x - size.x / 2.0 } else { rect.left() + 8.0 };
+    let up = if is_low(rect) { 4.0 } else { -1.0 };
     let at = Rect::from_min_size(pos2(left, rect.top() - up - size.y / 2.0), size);
     painter.rect(at, size.y / 2.0, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
     painter.galley(at.min + vec2(6.0, 1.5), galley, palette::INK.into());

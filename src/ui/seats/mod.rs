@@ -1,10 +1,12 @@
 //! The strip of players in seat order: who they are, how many cards they hold, whose turn it is, who is out.
 
 mod badges;
+mod measure;
 mod paint;
 
-use bevy_egui::egui::{Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use self::measure::{WIDE, is_low, measure};
 use super::{
     PanelContext, inspect,
     style::{LOW, veil},
@@ -13,25 +15,6 @@ use crate::ui::scale::round;
 use candlestick_game::inspect::Subject;
 use candlestick_rules::SeatId;
 use candlestick_themes::palette;
-
-/// From this width on a player's name stands beside the portrait.
-const WIDE: f32 = 100.0;
-/// Narrower than this, players stand in two rows.
-const CROWDED: f32 = 54.0;
-
-/// How the players stand: in how many columns, how far apart, and how large each is.
-fn measure(room: f32, count: usize, narrow: bool, low: bool) -> (usize, f32, Vec2) {
-    let gap = if narrow { 3.0 } else { 8.0 };
-    let each = |columns: usize| ((room + gap) / columns.max(1) as f32 - gap).min(190.0).floor();
-    let columns = if each(count) < CROWDED { count.div_ceil(2) } else { count };
-    let width = each(columns);
-    let size = match (columns < count || low, width >= WIDE) {
-        (_, true) => vec2(width, 52.0),
-        (true, _) => vec2(width.min(96.0), 50.0),
-        (false, _) => vec2(width.min(84.0), 78.0),
-    };
-    (columns, gap, size)
-}
 
 /// Shows every player.
 pub fn show(ui: &mut Ui, context: &PanelContext) {
@@ -61,7 +44,7 @@ fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     paint::ground(ui, context, seat, rect, known.out);
     if rect.width() >= WIDE {
         paint::wide(ui, context, seat, rect, known.out);
-    } else if rect.height() < 60.0 {
+    } else if is_low(rect) {
         paint::low(ui, context, seat, rect, known.out);
     } else {
         paint::tall(ui, context, seat, rect, known.out);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::badges;
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     PanelContext,
     style::{body, bold, mix, on_dark, veil},
@@ -50,14 +50,14 @@ pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
     let ink = name_ink(out);
     draw::write(
         painter,
-        pos2(left, rect.center().y - 9.0),
+        pos2(left, rect.center().y - 9.0 * times()),
         Align2::LEFT_CENTER,
         context.short(seat),
         &bold(Size::TEXT),
         ink,
         room,
     );
-    let icon = Rect::from_min_size(pos2(left, rect.center().y + 3.0), Vec2::splat(13.0));
+    let icon = Rect::from_center_size(pos2(left + 6.5, rect.center().y + 9.5 * times()), Vec2::splat(13.0));
     kind_icon(ui, context, seat, icon);
     let at = pos2(icon.right() + 5.0, icon.center().y);
     draw::write(
@@ -88,7 +88,7 @@ pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect,
     let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
     kind_icon(ui, context, seat, icon);
     painter.galley(pos2(icon.right() + 3.0, centre.y - galley.size().y / 2.0), galley, quiet());
-    name_in_the_middle(ui, context, seat, pos2(rect.center().x, rect.bottom() - 12.0), (rect.width(), out));
+    name_in_the_middle(ui, context, seat, pos2(rect.center().x, rect.bottom() - 12.0 * growth()), (rect.width(), out));
 }
 
 /// Portrait above, name and cards below it.
@@ -98,11 +98,17 @@ pub(super) fn tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
     let centre = pos2(rect.center().x, rect.top() + radius + 6.0);
     disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
     badges::acting(ui, context, seat, centre + vec2(radius * 0.75, radius * 0.7));
-    name_in_the_middle(ui, context, seat, pos2(rect.center().x, centre.y + radius + 9.0), (rect.width(), out));
+    name_in_the_middle(
+        ui,
+        context,
+        seat,
+        pos2(rect.center().x, centre.y + radius + 9.0 * times()),
+        (rect.width(), out),
+    );
     let text = note(context, seat, false);
     let galley = draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 18.0);
     let left = rect.center().x - (galley.size().x + 15.0) / 2.0;
-    let icon = Rect::from_min_size(pos2(left, rect.bottom() - 18.5), Vec2::splat(12.0));
+    let icon = Rect::from_min_size(pos2(left, rect.bottom() - 6.5 - 12.0 * growth()), Vec2::splat(12.0));
     kind_icon(ui, context, seat, icon);
     painter.galley(pos2(icon.right() + 3.0, icon.center().y - galley.size().y / 2.0), galley, quiet());
 }

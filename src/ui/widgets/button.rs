@@ -11,8 +11,8 @@ use super::{
     kind::{Kind, RADIUS},
     look::Look,
 };
-use crate::ui::scale::{Size, round};
-use crate::ui::style::{bold, veil};
+use crate::ui::scale::{Size, growth, round};
+use crate::ui::style::{FINGER, bold, veil};
 use candlestick_themes::palette;
 
 /// A button before it is shown.
@@ -127,7 +127,8 @@ impl<'a> Button<'a> {
         let height = ui.spacing().interact_size.y;
         let font = bold(Size::TEXT);
         let icon = if self.icon.is_some() { ICON + 8.0 } else { 0.0 };
-        let keyed = self.key.is_some() && ui.spacing().interact_size.y < FINGER;
+        // Where things are as high as fingers want them, keys need not be told.
+        let keyed = self.key.is_some() && ui.spacing().interact_size.y < FINGER * growth();
         let cap = if keyed { CAP + 8.0 } else { f32::from(self.pips.1) * PIP };
         let text = ui.painter().layout_no_wrap(self.text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
         let natural = text + icon + cap + 2.0 * ui.spacing().button_padding.x;
@@ -149,15 +150,16 @@ impl<'a> Button<'a> {
         let painter = ui.painter();
         let rect = rect.translate(vec2(0.0, look.sunk));
         let font = bold(Size::TEXT);
-        let room = rect.width() - icon - cap - 16.0;
-        let galley = draw::fitted(painter, self.text, &font, look.text, room);
+        let room = vec2(rect.width() - icon - cap - 16.0, rect.height() - 4.0);
+        let galley = draw::in_plate(painter, self.text, &font, look.text, room);
         let left = rect.center().x - (icon + galley.size().x + cap) / 2.0;
         if let Some(texture) = self.icon {
             let at = Rect::from_center_size(pos2(left + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
             painter.image(texture, at, draw::WHOLE, look.text);
         }
         let right = left + icon + galley.size().x;
-        painter.galley(pos2(left + icon, rect.center().y - galley.size().y / 2.0), galley, look.text);
+        let corner = pos2(left + icon, rect.center().y - galley.size().y / 2.0);
+        painter.galley(draw::plate_corner(&galley, corner), galley, look.text);
         for n in 0..self.pips.1 {
             let at = pos2(right + 6.0 + PIP * (f32::from(n) + 0.5), rect.center().y);
             let colour = if n < self.pips.0 { palette::CANDLE.into() } else { veil(palette::SMOKE, 0.6) };
@@ -173,8 +175,6 @@ impl<'a> Button<'a> {
 
 /// Side of a button's picture.
 const ICON: f32 = 20.0;
-/// Where things are this high they are pressed by fingers, and keys need not be told.
-const FINGER: f32 = 44.0;
 /// Width of one point.
 const PIP: f32 = 10.0;
 /// Side of the little key cap.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextureId, Vec2,
+    Align, Align2, Color32, FontId, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextureId, Vec2,
     epaint::RectShape,
     pos2,
     text::{LayoutJob, TextFormat, TextWrapping},
@@ -120,9 +120,60 @@ pub fn fitted(painter: &Painter, text: &str, font: &FontId, colour: Color32, wid
     painter.layout_job(job)
 }
 
+/// The height of a line by the size of its letters.
+const LINE: f32 = 1.25;
+/// The least size of letters, in points.
+const LEAST: f32 = 9.0;
+
+/// Text in a plate: on one line where it fits there, else in the middle on as many as the height has room for, with the
+/// largest letters that let it in; shortened only at last. Painted at the top left corner that [`plate_corner`] gives.
+#[must_use]
+pub fn in_plate(painter: &Painter, text: &str, font: &FontId, colour: Color32, room: Vec2) -> Arc<Galley> {
+    let wide = |words: &str| painter.layout_no_wrap(words.to_owned(), font.clone(), colour).size().x;
+    let small = smallest(font);
+    if wide(text) * small / font.size <= room.x {
+        return fitted(painter, text, font, colour, room.x);
+    }
+    let longest = text.split(' ').map(wide).fold(1.0, f32::max);
+    // Letters are rounded to whole dots, so a little room is left.
+    let mut size = small.min(font.size * (room.x - 2.0) / longest).max(LEAST);
+    loop {
+        let rows = (room.y / (size * LINE)).floor().max(1.0) as usize;
+        let galley = in_rows(painter, text, &FontId::new(size, font.family.clone()), colour, room.x, rows);
+        if !galley.elided || size <= LEAST {
+            return galley;
+        }
+        size = (size * FINER).max(LEAST);
+    }
+}
+
+/// How much smaller letters are tried next.
+const FINER: f32 = 0.92;
+
+fn in_rows(painter: &Painter, text: &str, font: &FontId, colour: Color32, width: f32, rows: usize) -> Arc<Galley> {
+    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font.clone(), colour));
+    job.halign = Align::Center;
+    job.wrap = TextWrapping { max_width: width, max_rows: rows, break_anywhere: rows == 1, ..TextWrapping::default() };
+    painter.layout_job(job)
+}
+
+/// Where a text is to be painted so that its top left corner is at a point, however its lines stand.
+#[must_use]
+pub fn plate_corner(galley: &Galley, corner: Pos2) -> Pos2 {
+    corner - galley.rect.min.to_vec2()
+}
+
+/// Writes a text in the middle of a plate.
+pub fn write_in_plate(painter: &Painter, plate: Rect, text: &str, font: &FontId, colour: Color32) -> Rect {
+    let galley = in_plate(painter, text, font, colour, plate.size());
+    let rect = Align2::CENTER_CENTER.anchor_size(plate.center(), galley.size());
+    painter.galley(plate_corner(&galley, rect.min), galley, colour);
+    rect
+}
+
 /// How small a text of a font may become to fit.
 const fn smallest(font: &FontId) -> f32 {
-    (font.size * SMALLEST).max(9.0)
+    (font.size * SMALLEST).max(LEAST)
 }
 
 /// Whether a name stands on one line, be it somewhat smaller: one word always does.

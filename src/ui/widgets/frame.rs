@@ -1,8 +1,8 @@
 //! Grounds to put things on: plates, paper, wood, sheets; with headings and tabs.
 
 use bevy_egui::egui::{
-    Align2, Color32, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shadow, Shape, Stroke,
-    StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
+    Color32, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shadow, Shape, Stroke, StrokeKind,
+    Ui, WidgetInfo, WidgetType, accesskit, vec2,
 };
 
 use super::draw;
@@ -18,12 +18,21 @@ const DOT: f32 = 16.0;
 
 /// A title in the display face.
 pub fn heading(ui: &mut Ui, text: &str) -> Response {
-    ui.label(RichText::new(text).font(display(Size::HEAD)).color(palette::CANDLE))
+    let response = ui.label(RichText::new(text).font(display(Size::HEAD)).color(palette::CANDLE));
+    told_as_heading(ui, response)
+}
+
+/// Whoever hears the screen hears that this is a heading.
+fn told_as_heading(ui: &Ui, response: Response) -> Response {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(accesskit::Role::Heading));
+    response
 }
 
 /// A small heading over a group.
 pub fn subheading(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Label::new(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS)))
+    let label = Label::new(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS));
+    let response = ui.add(label);
+    told_as_heading(ui, response)
 }
 
 /// A thin line of brass that fades out at both ends.
@@ -154,9 +163,11 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
         palette::PARCHMENT_SHADE.into()
     };
     let before = if dot.is_some() { DOT } else { 0.0 };
-    let at = rect.center() + vec2(before / 2.0, 0.0);
-    let width = rect.width() - 10.0 - before;
-    let written = draw::write(painter, at, Align2::CENTER_CENTER, label, &bold(Size::TEXT), text, width);
+    let plate = Rect::from_center_size(
+        rect.center() + vec2(before / 2.0, 0.0),
+        vec2(rect.width() - 10.0 - before, rect.height() - 6.0),
+    );
+    let written = draw::write_in_plate(painter, plate, label, &bold(Size::TEXT), text);
     if let Some(colour) = dot {
         let at = written.left_center() - vec2(DOT / 2.0 + 1.0, 0.0);
         painter.circle(at, 4.0, colour, Stroke::new(1.0, text));

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{draw, token};
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     Art,
     style::{bold, display, mix, veil},
@@ -50,17 +50,24 @@ impl<'a> Tile<'a> {
 const CHIP: f32 = 112.0;
 
 /// Height of a name below its picture, which may take two lines.
-const NAME: f32 = 27.0;
+fn name_height() -> f32 {
+    27.0 * times().max(1.0)
+}
+
+/// Whether the name of a tile that is so wide stands beside its picture.
+fn is_chip(width: f32) -> bool {
+    width >= CHIP * growth()
+}
 
 /// How many columns tiles take and how large each is, filling the width with rows of about the same length.
 #[must_use]
 pub fn tile_rows(width: f32, gap: f32, count: usize) -> (usize, Vec2) {
-    let least = if width < 420.0 { 52.0 } else { 66.0 };
+    let least = if width < 420.0 { 52.0 } else { 66.0 } * growth();
     let fits = (((width + gap) / (least + gap)) as usize).max(1);
     let rows = count.div_ceil(fits).max(1);
     let columns = count.div_ceil(rows).max(1);
-    let each = ((width + gap) / columns as f32 - gap).min(124.0).floor();
-    let height = if each >= CHIP { 52.0 } else { 72.0 };
+    let each = ((width + gap) / columns as f32 - gap).min(124.0 * growth()).floor();
+    let height = if is_chip(each) { 52.0 * growth() } else { 45.0 + name_height() };
     (columns, vec2(each, height))
 }
 
@@ -93,11 +100,11 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
     let rim = if tile.chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
     let weight = if tile.chosen { 2.0 } else { 1.0 };
     painter.rect_stroke(rect, round::PLATE, Stroke::new(weight, rim), StrokeKind::Inside);
-    let wide = rect.width() >= CHIP;
+    let wide = is_chip(rect.width());
     let picture = if wide {
-        Rect::from_min_size(rect.min + vec2(5.0, 5.0), Vec2::splat(rect.height() - 10.0))
+        Rect::from_min_size(rect.min + vec2(5.0, 5.0), Vec2::splat((rect.height() - 10.0).min(42.0)))
     } else {
-        Rect::from_min_max(rect.min + vec2(5.0, 5.0), pos2(rect.right() - 5.0, rect.bottom() - NAME))
+        Rect::from_min_max(rect.min + vec2(5.0, 5.0), pos2(rect.right() - 5.0, rect.bottom() - name_height()))
     };
     paint_picture(painter, theme, art, tile.card, picture);
     let text = if tile.chosen { palette::INK.into() } else { palette::IVORY.into() };
@@ -113,9 +120,10 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
             rect.right() - at.x - 5.0,
         );
     } else {
-        let at = pos2(rect.center().x, rect.bottom() - NAME / 2.0);
-        let size = if rect.width() < 66.0 { Size::SIGN } else { Size::FOOT };
-        draw::write_name(painter, at, Align2::CENTER_CENTER, tile.name, &bold(size), text, rect.width() - 4.0);
+        let size = if rect.width() < 66.0 * growth() { Size::SIGN } else { Size::FOOT };
+        let place =
+            Rect::from_min_max(pos2(rect.left() + 2.0, rect.bottom() - name_height()), rect.max - vec2(2.0, 0.0));
+        draw::write_in_plate(painter, place, tile.name, &bold(size), text);
     }
     paint_state(painter, tile, rect, picture, ui.is_enabled());
     if let Some(note) = tile.note {

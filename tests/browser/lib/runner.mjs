@@ -1,4 +1,4 @@
-// Runs named scenarios one after the other and closes with the line `N passed, N failed`.
+// Runs named scenarios, as many at a time as there are browsers, and closes with the line `N passed, N failed`.
 import { openPage } from "./browser.mjs";
 import { shot } from "./spots.mjs";
 
@@ -7,24 +7,42 @@ import { shot } from "./spots.mjs";
 const CASE = "?spots&seed=7&clock=6";
 
 /**
- * `scenarios`: { name, run({ open, address }), needs, long } in order; one whose `needs` failed is skipped.
- * `open(options, path)` gives a page at the address; its troubles fail the scenario at the end.
+ * `scenarios`: { name, run({ open, prepare, forgive, address }), needs, long }; they are begun in order, each when what it
+ * `needs` has passed, and skipped when that failed. Each browser of `browsers` plays one at a time.
+ * `open(options, path)` gives a page at the address; its troubles fail the scenario at the end, but for those before
+ * `forgive(page)`.
  */
-export async function runAll(scenarios, { browser, address }) {
+export async function runAll(scenarios, { browsers, address }) {
   const outcome = new Map();
-  for (const scenario of scenarios) {
-    if (scenario.needs && outcome.get(scenario.needs) !== "passed") {
-      outcome.set(scenario.name, "skipped");
-      console.log(`skip  ${scenario.name} (needs "${scenario.needs}")`);
-      continue;
+  const waiting = [...scenarios];
+  const isSettled = ({ needs }) => !needs || outcome.has(needs);
+  let told = () => undefined;
+  let news = new Promise((resolve) => (told = resolve));
+  const settle = (scenario, kind, words) => {
+    outcome.set(scenario.name, kind);
+    console.log(words);
+    told();
+    news = new Promise((resolve) => (told = resolve));
+  };
+  const lane = async (browser) => {
+    while (waiting.length > 0) {
+      const at = waiting.findIndex(isSettled);
+      if (at < 0) {
+        await news;
+        continue;
+      }
+      const [scenario] = waiting.splice(at, 1);
+      if (scenario.needs && outcome.get(scenario.needs) !== "passed") {
+        settle(scenario, "skipped", `skip  ${scenario.name} (needs "${scenario.needs}")`);
+        continue;
+      }
+      const began = Date.now();
+      const problem = await runOne(scenario, { browser, address });
+      const line = `${scenario.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`;
+      settle(scenario, problem ? "failed" : "passed", problem ? `FAIL  ${line}\n${problem.replace(/^/gm, "      ")}` : `ok    ${line}`);
     }
-    const began = Date.now();
-    const problem = await runOne(scenario, { browser, address });
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    outcome.set(scenario.name, problem ? "failed" : "passed");
-    console.log(`${problem ? "FAIL" : "ok  "}  ${scenario.name} (${seconds} s)`);
-    if (problem) console.log(problem.replace(/^/gm, "      "));
-  }
+  };
+  await Promise.all(browsers.map(lane));
   return close([...outcome.values()]);
 }
 
@@ -42,8 +60,11 @@ async function runOne({ name, run }, { browser, address }) {
     opened.push(one);
     return one;
   };
+  const forgive = (page) => {
+    for (const one of opened.filter((other) => other.page === page)) one.troubles.length = 0;
+  };
   try {
-    await run({ open, prepare, address });
+    await run({ open, prepare, forgive, address });
     const troubles = opened.flatMap((one) => one.troubles);
     return troubles.length > 0 ? troubles.join("\n") : null;
   } catch (error) {

@@ -104,13 +104,13 @@ export const editionScenarios = [
     async run({ open: openPage }) {
       const page = await openPage(DESK_WINDOW);
       await setUp(page, "master-detective");
+      await seatMore(page, 6);
+      const full = (state) => spotsNamed(state, "setup.add-seat").length === 0;
+      await waitForState(page, "no eleventh to sit down", full, 10_000);
       await reach(page, "setup.more");
       await clickSpot(page, "setup.more");
       await reach(page, "setup.seat.0.kind");
       await clickSpot(page, "setup.seat.0.kind");
-      await seatMore(page, 6);
-      const full = (state) => spotsNamed(state, "setup.add-seat").length === 0;
-      await waitForState(page, "no eleventh to sit down", full, 10_000);
       await open(page);
       await waitForSpot(page, "act.fast-forward");
       assertNotBlank(await shot(page, "ten-bots"), "the table of ten");

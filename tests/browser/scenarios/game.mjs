@@ -54,11 +54,11 @@ export async function startCase(page, hand = clickSpot) {
   return waitToBeAsked(page);
 }
 
-/** A finger that stays where it is for so long, in ms. */
-async function hold(page, { x, y, w, h }, long) {
+/** A finger that stays where it is until the page tells of what is there. */
+async function hold(page, { x, y, w, h }) {
   const hand = await page.context().newCDPSession(page);
   await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + w / 2, y: y + h / 2 }] });
-  await page.waitForTimeout(long);
+  await waitForState(page, "a plate beside what the finger is on", (state) => state.plate, 10_000);
   await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
@@ -75,6 +75,20 @@ export async function watchToVerdict(page, masters = 0) {
   await clickSpot(page, "setup.start");
   await new Player(page).playUntil(() => false);
   await waitForScreen(page, "verdict", 120_000);
+}
+
+/** Presses Tab until the keyboard is on this spot; the spots that it passed. */
+async function tabTo(page, wanted, most = 80) {
+  const passed = [];
+  for (let press = 0; press < most; press += 1) {
+    const { focus: before } = await readSpots(page);
+    await page.keyboard.press("Tab");
+    const moved = ({ focus }) => focus !== before && focus !== "";
+    const { focus } = await waitForState(page, "the keyboard on something else", moved, 3_000).catch(() => readSpots(page));
+    passed.push(focus);
+    if (focus === wanted) return passed;
+  }
+  throw new Error(`${most} times Tab do not lead to ${wanted}: ${passed.join(" ")}`);
 }
 
 export const SMALL_WINDOW = SMALL;
@@ -206,7 +220,7 @@ export const gameScenarios = [
       const state = await player.playUntil(reached);
       check(reached(state), "no room came within reach");
       const room = spotsNamed(state, /^board\.room\./)[0];
-      await hold(page, room, 900);
+      await hold(page, room);
       await page.waitForTimeout(500);
       await shot(page, "phone-inspect");
       const held = await readSpots(page);
@@ -243,6 +257,41 @@ export const gameScenarios = [
       const cases = await page.evaluate(() => Object.values(localStorage).filter((text) => text.includes("\"seats\":")));
       const seated = ["clara", "percy", "mabel"].filter((id) => cases.some((text) => text.includes(`"character":"${id}"`)));
       same(seated.join(" "), "clara percy mabel", "who sits at the table");
+    },
+  },
+  {
+    name: "keyboard: a case is begun by Tab and Enter alone, from the top down",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(SMALL);
+      await waitForTitle(page);
+      const first = await tabTo(page, "title.new-case");
+      same(first[0], "title.learn", "what Tab reaches first");
+      const round = await tabTo(page, "title.learn");
+      const spots = spotsNamed(await readSpots(page), /^title\./).map(({ name }) => name);
+      const passed = new Set([...first, ...round]);
+      same(spots.filter((name) => !passed.has(name)).join(" "), "", "what Tab does not reach on the title");
+      await shot(page, "keyboard-title");
+      await tabTo(page, "title.new-case");
+      await page.keyboard.press("Enter");
+      await waitForScreen(page, "setup");
+      await tabTo(page, "setup.start");
+      await shot(page, "keyboard-setup");
+      await page.keyboard.press("Enter");
+      await waitForState(page, "the table", (state) => state.screen === "play", 30_000);
+      const asked = await waitToBeAsked(page);
+      const act = spotsNamed(asked, /^act\.(roll|draw|suggest|go\.)/)[0];
+      if (act) await tabTo(page, act.name);
+      await shot(page, "keyboard-table");
+      // Once lets go of the button, once more opens the menu, and again closes it.
+      const menu = (state) => spotsNamed(state, "menu.close").length > 0;
+      for (let press = 0; press < 3 && !menu(await readSpots(page)); press += 1) {
+        await page.keyboard.press("Escape");
+        await settle(page);
+      }
+      await waitForState(page, "the menu", menu, 10_000);
+      await page.keyboard.press("Escape");
+      await waitForState(page, "the table without the menu", (state) => !menu(state), 10_000);
     },
   },
   {

@@ -57,7 +57,8 @@ impl PlayCase {
     fn fresh(&self, words: &Words) -> Result<Begun, String> {
         let typed = self.theme.clone().unwrap_or_else(first_theme);
         ThemeSource::of(Path::new(&typed)).note_shadowed(words);
-        let theme = Arc::new(open_theme(Path::new(&typed)).map_err(|faults| faults.join("; "))?);
+        let theme = open_theme(Path::new(&typed)).map_err(|faults| faults.join("; "))?;
+        let theme = Arc::new(theme.in_language(words));
         let profile = &theme.edition.profile;
         let players = self.players.unwrap_or(PLAYERS.clamp(profile.min_seats, profile.max_seats));
         let me = self.me.as_deref().map_or(Ok(SuspectId(0)), |id| suspect(&theme, id))?;
@@ -91,10 +92,11 @@ impl PlayCase {
             Some(typed) => open_theme(Path::new(typed)),
             None => builtin_theme(&record.log.theme.id),
         };
-        let theme = Arc::new(theme.map_err(|faults| {
+        let theme = theme.map_err(|faults| {
             let own = words.say(key!("spoken-resume-theme"));
             told(&format!("{}; {own}", faults.join("; ")))
-        })?);
+        })?;
+        let theme = Arc::new(theme.in_language(words));
         let case = Case::replay_changed(theme, record.log.clone()).map_err(|fault| told(&fault))?;
         if case.is_closed() {
             return Err(told(&words.say(key!("spoken-resume-closed"))));

@@ -31,13 +31,14 @@ impl Kept {
         self.id
     }
 
-    /// Keeps it among one's own.
+    /// Keeps it among one's own, unless nobody has done anything yet.
     ///
     /// # Errors
     /// When that cannot be written.
     pub(super) fn keep(&mut self, record: &Record) -> Result<(), StoreFault> {
         let id = match self.id {
             Some(id) => id,
+            None if record.is_untouched() => return Ok(()),
             None => self.library.fresh()?,
         };
         if record.is_closed() {

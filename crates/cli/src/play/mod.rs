@@ -9,7 +9,7 @@ mod tell;
 use std::{io, process::ExitCode};
 
 use candlestick_game::{Help, Level};
-use candlestick_themes::Words;
+use candlestick_themes::{Words, languages};
 
 use super::{
     lab::Extras,
@@ -40,6 +40,9 @@ pub struct PlayCase {
     /// How much the notebook helps (blank, cross-off, slips, deduce, odds)
     #[arg(long, value_name = "HOW", value_parser = help)]
     pub notebook: Option<Help>,
+    /// The language's code (en, de, es, fr, pl); without it, the system's language
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    pub language: Option<String>,
     /// What is left in the box
     #[command(flatten)]
     pub extras: Extras,
@@ -50,6 +53,12 @@ pub struct PlayCase {
 
 fn level(key: &str) -> Result<Level, String> {
     Level::from_key(key).ok_or_else(|| format!("accepted are {}", Level::ALL.map(Level::key).join(", ")))
+}
+
+fn language(code: &str) -> Result<String, String> {
+    let known = languages().iter().any(|language| language.code == code);
+    let all: Vec<_> = languages().iter().map(|language| language.code).collect();
+    if known { Ok(code.to_owned()) } else { Err(format!("accepted are {}", all.join(", "))) }
 }
 
 fn help(key: &str) -> Result<Help, String> {

@@ -125,17 +125,19 @@ impl<'a, W: Write> Sitting<'a, W> {
 
     /// Lets the others play, and tells what happens, until whoever types is to decide or the case is closed.
     fn go_on(&mut self) -> io::Result<()> {
+        // Before it is told: whoever is cut off then has lost nothing that was heard.
+        self.keep();
         self.news()?;
         while let Some((seat, action)) = self.case.bot_action() {
             if let Err(refusal) = self.case.apply(seat, action) {
                 return self.say(refusal.to_string());
             }
+            self.keep();
             self.news()?;
         }
         if self.case.is_closed() && !self.ended {
             self.end()?;
         }
-        self.keep();
         Ok(())
     }
 
@@ -152,7 +154,7 @@ impl<'a, W: Write> Sitting<'a, W> {
 
     /// Says what is asked, and what can be done in a line.
     pub(super) fn ask(&mut self) -> io::Result<()> {
-        let (asked, now) = self.eyes(false, |eyes| (eyes.prompt(), super::tell::in_short(eyes)));
+        let (asked, now) = self.eyes(false, |eyes| (eyes.prompt(), eyes.in_short()));
         self.say("")?;
         self.say(format!("{asked}."))?;
         now.map_or(Ok(()), |now| self.say(now))
@@ -173,7 +175,7 @@ impl<'a, W: Write> Sitting<'a, W> {
         }
         match self.eyes(false, |eyes| eyes.understand(line)) {
             Ok(Order::Decide(decision)) => self.weigh(decision),
-            Ok(Order::Tell(what)) => self.tell(what).map(|()| Next::Wait),
+            Ok(Order::Tell(what)) => self.tell(&what).map(|()| Next::Wait),
             Ok(Order::Quit) => Ok(Next::Leave),
             Ok(order) => self.note(order).map(|()| Next::Wait),
             Err(Unclear { told, .. }) => {
@@ -209,7 +211,7 @@ impl<'a, W: Write> Sitting<'a, W> {
                     Pencil::Number(number) => marks.toggle_number(card, column, number),
                 }
                 self.keep();
-                let cell = self.eyes(true, |eyes| super::tell::cell(eyes, card, column));
+                let cell = self.eyes(true, |eyes| eyes.cell_line(card, column));
                 self.say(cell)
             }
             Order::Undo | Order::Redo => {

@@ -4,6 +4,7 @@
 mod bots_speedclue;
 mod cli_pipe;
 mod folders;
+mod kills;
 mod play;
 mod review;
 mod simulate;

@@ -28,6 +28,8 @@ struct Terminal {
 fn program(folder: &Path, line: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"));
     command.args(line.split(' ')).env("CANDLESTICK_DATA", folder.join("data")).current_dir(folder);
+    // Whatever the machine speaks.
+    command.env("LC_ALL", "C");
     command
 }
 
@@ -238,21 +240,47 @@ fn a_case_of_bots_goes_on_with_whom_one_names() {
 }
 
 #[test]
-fn the_end_of_the_input_keeps_the_case_and_is_no_fault() {
+fn the_end_of_the_input_is_no_fault_and_keeps_a_case_in_which_something_was_done() {
     let folder = folder("play-eof");
-    let output = program(&folder, "play").stdin(Stdio::null()).output().unwrap();
-    let told = String::from_utf8(output.stdout).unwrap();
-    assert!(output.status.success() && output.stderr.is_empty());
-    assert!(told.contains("Kept among your cases as number 1"), "{told}");
+    let ended = |seed: &str| {
+        let output = program(&folder, &format!("play --seed {seed}")).stdin(Stdio::null()).output().unwrap();
+        assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    // One's own turn comes first, and nothing is done; then somebody else's does.
+    let (idle, begun) = (ended("2"), ended("1"));
+    assert!(idle.contains("you begin") && !idle.contains("Kept"), "{idle}");
+    assert!(begun.contains("Drake, who begins") && begun.contains("Kept among your cases as number 1"), "{begun}");
+}
+
+#[test]
+fn the_terminal_speaks_and_understands_the_language_that_is_named_or_that_the_system_has() {
+    let folder = folder("play-german");
+    let mut terminal = Terminal::open(&folder, "play classic-2016 --seed 1 --language de");
+    let begun = terminal.hear();
+    assert!(begun.contains("Gloria") && begun.contains("würfeln") && !begun.contains("Scarlett"), "{begun}");
+    let rolled = terminal.ask("wurfeln");
+    assert!(rolled.contains("Du würfelst"), "{rolled}");
+    let (status, _) = terminal.end();
+    assert_eq!(status, Some(0));
+    let mut system = program(&folder, "play classic-2016 --seed 1");
+    let output = system.env("LC_ALL", "pl_PL.UTF-8").stdin(Stdio::null()).output().unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().contains("Rzuć kostkami."), "Polish");
+    let refused = program(&folder, "play --language tlh").stdin(Stdio::null()).output().unwrap();
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("accepted are en, de, es, fr, pl"));
 }
 
 #[test]
 fn where_nothing_can_be_kept_the_case_is_saved_where_one_is() {
     let folder = folder("play-nowhere");
     fs::write(folder.join("data"), "no folder").unwrap();
-    let output = program(&folder, "play classic-2016 --seed 1").stdin(Stdio::null()).output().unwrap();
-    let told = String::from_utf8(output.stdout).unwrap();
-    assert!(output.status.success(), "{told}");
+    let mut terminal = Terminal::open(&folder, "play classic-2016 --seed 1");
+    let mut told = terminal.hear();
+    // A case in which nothing was done is not worth a file.
+    told += &terminal.ask("roll");
+    let (status, last) = terminal.end();
+    told += &last;
+    assert_eq!(status, Some(0), "{told}");
     assert!(told.contains("cannot be kept") && told.contains("Saved to candlestick-case-1.json"), "{told}");
     let text = fs::read(folder.join("candlestick-case-1.json")).unwrap();
     assert!(ReadRecord::from_bytes(&text).is_ok());

@@ -339,7 +339,7 @@ fn lessons_of_a_theme_are_played_through_and_proved() {
     fs::write(&place, lesson.replacen("minutes", "minuts", 1)).unwrap();
     let (passed, text) = check(&folder, &[]);
     assert!(
-        !passed && text.contains("lessons/01-passages.toml:4:1\n") && text.contains("^^^^^^ did you mean"),
+        !passed && text.contains("lessons/01-passages.toml:8:1\n") && text.contains("^^^^^^ did you mean"),
         "{text}"
     );
     fs::write(&place, lesson.replacen("card = \"conservatory\"", "card = \"hall\"", 1)).unwrap();

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use super::{Marks, NotebookAssist, Seat};
 use candlestick_rules::{CardCounts, CardId, Category, Place, RoomId, SeatId, SuspectId, View, WeaponId};
-use candlestick_themes::{Arg, Form, MessageKey, Theme, Words};
+use candlestick_themes::{Arg, Form, MessageKey, Phrase, Theme, Words};
 
 /// What one can look at more closely. A card stands for what is on it, and a player for their suspect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -94,8 +94,8 @@ pub struct Told {
 }
 
 impl Told {
-    fn named(name: String) -> Self {
-        Self { name, ..Self::default() }
+    fn named(name: impl Into<String>) -> Self {
+        Self { name: name.into(), ..Self::default() }
     }
 
     fn line(&mut self, about: About, text: String) {
@@ -165,7 +165,7 @@ impl Inspector<'_> {
         suspect.map_or_else(String::new, |suspect| self.theme.suspects[suspect.index()].short.clone())
     }
 
-    pub(crate) fn the_room(&self, room: RoomId) -> String {
+    pub(crate) fn the_room(&self, room: RoomId) -> Phrase {
         self.theme.room_phrase(room, Form::The)
     }
 

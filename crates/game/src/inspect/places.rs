@@ -2,7 +2,7 @@
 
 use super::{About, Inspector, Told};
 use candlestick_rules::{AccuseWhere, Mark, Place, RoomId, SquareId, SuspectId, WeaponId};
-use candlestick_themes::{Form, capitalised, key, list_of};
+use candlestick_themes::{Form, Phrase, capitalised, key, list_of};
 
 impl Inspector<'_> {
     pub(super) fn room(&self, room: RoomId) -> Told {
@@ -31,7 +31,7 @@ impl Inspector<'_> {
 
     pub(super) fn square(&self, square: SquareId) -> Told {
         let (board, place) = (&self.view.edition.board, Place::Square(square));
-        let name = self.theme.named_square(square).unwrap_or_else(|| self.say(key!("inspect-square")));
+        let name = self.theme.named_square(square).unwrap_or_else(|| self.say(key!("inspect-square")).into());
         let mut told = Told::named(capitalised(name));
         if let Some(here) = self.who_is_at(place) {
             told.line(About::Here, here);
@@ -75,11 +75,11 @@ impl Inspector<'_> {
         (!all.is_empty()).then(|| self.with(key!("inspect-here"), &[("who", (&who).into())]))
     }
 
-    pub(crate) fn suspect_name(&self, suspect: SuspectId) -> String {
+    pub(crate) fn suspect_name(&self, suspect: SuspectId) -> Phrase {
         self.theme.card_phrase(self.view.edition.cards.suspect(suspect))
     }
 
-    pub(crate) fn weapon_name(&self, weapon: WeaponId) -> String {
+    pub(crate) fn weapon_name(&self, weapon: WeaponId) -> Phrase {
         self.theme.card_phrase(self.view.edition.cards.weapon(weapon))
     }
 }

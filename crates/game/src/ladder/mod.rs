@@ -5,11 +5,13 @@
 mod character;
 mod raw;
 mod read;
+mod talk;
 #[cfg(test)]
 mod tests;
 
 pub use character::Character;
 pub use read::read_characters;
+pub use talk::{Said, talk};
 
 use std::sync::LazyLock;
 

@@ -94,6 +94,13 @@ impl Record {
         Self { title: self.title.clone(), ..Self::of_log(log) }
     }
 
+    /// Whether nobody has done or noted anything yet.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        let noted = self.marks.iter().any(|marks| *marks != Marks::default());
+        self.log.actions.is_empty() && self.comments.is_empty() && !noted
+    }
+
     /// Whether the case is closed, so that everything may be told of it.
     #[must_use]
     pub const fn is_closed(&self) -> bool {

@@ -142,7 +142,8 @@ impl SeatReview {
     /// Skill and luck of its questions in words, if it asked any.
     #[must_use]
     pub fn skill_line(&self, words: &Words) -> Option<String> {
-        let (skill, luck) = (format!("{:.0}", self.skill()? * 100.0), format!("{:+.1}", tenths(self.luck())));
+        let (skill, luck) =
+            (format!("{:.0}", self.skill()? * 100.0), words.decimal(&format!("{:+.1}", tenths(self.luck()))));
         Some(words.with(key!("review-skill"), &[("skill", (&skill).into()), ("luck", (&luck).into())]))
     }
 }
@@ -151,7 +152,7 @@ impl SeatReview {
     /// What its mistakes cost together in words, if they cost anything worth telling.
     #[must_use]
     pub fn lost_line(&self, words: &Words) -> Option<String> {
-        let (all, shown) = (self.lost(), format!("{:.1}", tenths(self.lost())));
+        let (all, shown) = (self.lost(), words.decimal(&format!("{:.1}", tenths(self.lost()))));
         (all >= WORTH_TELLING).then(|| words.with(key!("review-lost"), &[("turns", (&shown).into())]))
     }
 }
@@ -167,7 +168,7 @@ pub fn told_cost(turns: f64, words: &Words) -> Option<String> {
         Weight::Mistake => key!("review-cost-mistake"),
         Weight::Blunder => key!("review-cost-blunder"),
     };
-    let shown = format!("{:.1}", tenths(turns));
+    let shown = words.decimal(&format!("{:.1}", tenths(turns)));
     (turns >= WORTH_TELLING).then(|| words.with(key, &[("turns", (&shown).into())]))
 }
 
@@ -191,7 +192,7 @@ impl Asked {
     pub fn line(&self, theme: &Theme, words: &Words) -> String {
         let [suspect, weapon, _] = theme.edition.cards.cards(self.better);
         let (better_suspect, better_with) = (theme.card_phrase(suspect), theme.card_form(weapon, Form::With));
-        let bits = |bits: f64| format!("{:.1}", tenths(bits));
+        let bits = |bits: f64| words.decimal(&format!("{:.1}", tenths(bits)));
         let (expected, gained, better) = (bits(self.expected), bits(self.gained), bits(self.better_expected));
         let values: [(&str, Arg); 6] = [
             ("turn", self.turn.into()),

@@ -244,8 +244,9 @@ impl Inspector<'_> {
         verb: Verb,
     ) -> Result<&'a T, Unclear> {
         let Some((_, found)) = best(typed, all) else {
-            let all = all.iter().map(|named| named.token.clone()).collect();
-            return Err(self.unclear(key!("spoken-unknown-name"), &typed.join(" "), all));
+            // What is picked by number has a name and no word of its own.
+            let called = |named: &Named<T>| if named.token.is_empty() { &named.name } else { &named.token }.clone();
+            return Err(self.unclear(key!("spoken-unknown-name"), &typed.join(" "), all.iter().map(called).collect()));
         };
         match found[..] {
             [first, ref rest @ ..] if rest.iter().all(|other| other.thing == first.thing) => Ok(&first.thing),

@@ -6,11 +6,11 @@ use super::{
     command::help_named,
     control::Control,
     names::Named,
-    text::words_of,
-    verb::{Sure, Verb, listed},
+    text::{folded, words_of},
+    verb::{Sure, Verb},
 };
 use crate::{Help, inspect::Inspector};
-use candlestick_themes::key;
+use candlestick_themes::{MessageKey, key};
 
 /// The most ways to go on that are told.
 const MOST: usize = 400;
@@ -22,18 +22,14 @@ impl Inspector<'_> {
         if line.len() > super::command::MOST_BYTES {
             return Vec::new();
         }
-        let begun = self.spelled_out(line);
-        let word = |whole: &str| {
-            let rest = whole.get(begun.len()..)?;
-            let end = rest.char_indices().skip(1).find(|(_, sign)| *sign == ' ').map_or(rest.len(), |(at, _)| at);
-            Some(whole[..begun.len() + end].to_owned())
+        let begun = folded(&self.spelled_out(line));
+        let word = |whole: &String| {
+            let ends = whole.match_indices(' ').map(|(at, _)| at).chain([whole.len()]);
+            let longer = ends.map(|end| &whole[..end]).find(|part| folded(part).len() > begun.len());
+            let part = longer.unwrap_or(whole);
+            folded(part).starts_with(&begun).then(|| part.to_owned())
         };
-        let all: BTreeSet<_> = self
-            .every_command()
-            .iter()
-            .filter(|whole| whole.starts_with(&begun))
-            .filter_map(|whole| word(whole))
-            .collect();
+        let all: BTreeSet<_> = self.every_command().iter().filter_map(word).collect();
         all.into_iter().take(MOST).collect()
     }
 
@@ -71,7 +67,8 @@ impl Inspector<'_> {
             cards.iter().flat_map(|card| columns.iter().map(move |column| format!("{card} {column}"))).collect();
         let keys =
             [key!("spoken-word-yes"), key!("spoken-word-no"), key!("spoken-word-maybe"), key!("spoken-word-clear")];
-        let marks: Vec<_> = keys.iter().filter_map(|key| Some(listed(self.words, *key).first()?.join(" "))).collect();
+        let first = |key: &MessageKey| self.words.say(*key).split(',').next().map(|word| word.trim().to_lowercase());
+        let marks: Vec<_> = keys.iter().filter_map(first).collect();
         named(Verb::Why, &mut cells.iter().cloned());
         named(Verb::Mark, &mut cells.iter().flat_map(|cell| marks.iter().map(move |mark| format!("{cell} {mark}"))));
         named(Verb::Look, &mut cards.iter().cloned());

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{desk, inspect::Inspector};
 use candlestick_rules::{Action, CardId, CardSet, Category, Choice, Phase, RoomId, SuspectId, Triple};
-use candlestick_themes::{DeckLook, Form, MessageKey, key};
+use candlestick_themes::{DeckLook, Form, MessageKey, Phrase, key};
 
 impl Inspector<'_> {
     /// Everything that the seat may do now, each thing once, in the order in which a person thinks of it. Leaving the race
@@ -262,7 +262,7 @@ impl Inspector<'_> {
     }
 
     /// The room in which one asks now, where one does; its phrase.
-    pub(super) fn asking_room(&self) -> Option<(RoomId, String)> {
+    pub(super) fn asking_room(&self) -> Option<(RoomId, Phrase)> {
         let room = self.view.choices.iter().find_map(|choice| match choice {
             Choice::Suggest(room) => Some(*room),
             _ => None,

@@ -16,6 +16,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod text;
+mod told;
 mod verb;
 
 pub use command::{MOST_BYTES, parts, yes_or_no};

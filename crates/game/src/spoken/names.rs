@@ -1,9 +1,9 @@
 //! Everything that a command can name, with the word that is typed for it and the ways to write it.
 
-use super::text::words_of;
+use super::text::{words_of, written_words};
 use crate::{Column, inspect::Inspector, inspect::Subject};
 use candlestick_rules::{Board, CardId, Category, DeckCardId, Place, RoomId, SeatId, SquareId, SuspectId, WeaponId};
-use candlestick_themes::{Form, key};
+use candlestick_themes::{Form, Phrase, key};
 
 use super::verb::listed;
 
@@ -22,7 +22,7 @@ pub(super) struct Named<T> {
 
 /// A name as one word: small letters, with dashes for gaps.
 fn slug(name: &str) -> String {
-    words_of(name).join("-")
+    written_words(name).join("-")
 }
 
 /// Things with their names, the one that is typed first, and their ids; a word that two would share gives way to the id.
@@ -32,7 +32,9 @@ fn named<T: Copy>(things: impl Iterator<Item = (T, Vec<String>, String)>) -> Vec
     let taken = |token: &str| all.iter().flatten().filter(|other| *other == token).count() > 1;
     let one = |((thing, names, id), token): (&(T, Vec<String>, String), &Option<String>)| {
         let token = token.clone().filter(|token| !token.is_empty() && !taken(token)).unwrap_or_else(|| id.clone());
-        let mut forms: Vec<_> = names.iter().chain([id]).map(|form| words_of(form)).collect();
+        // In another language one thing's id may be another's name; then the name counts.
+        let id = Some(id).filter(|id| !all.iter().flatten().any(|other| other == *id && *other != token));
+        let mut forms: Vec<_> = names.iter().chain(id).map(|form| words_of(form)).collect();
         forms.retain(|form| !form.is_empty());
         let name = names.last().cloned().unwrap_or_default();
         Named { thing: *thing, token, name, forms }
@@ -130,7 +132,7 @@ impl Inspector<'_> {
             return Named { thing: square, token: slug(&code), name: code, forms };
         };
         forms.extend([words_of(&look.name), words_of(&look.id)]);
-        let name = self.theme.named_square(square).unwrap_or(code.clone());
+        let name = self.theme.named_square(square).map_or_else(|| code.clone(), String::from);
         Named { thing: square, token: slug(&code), name, forms }
     }
 
@@ -148,11 +150,11 @@ impl Inspector<'_> {
     }
 
     /// A place as it reads in a sentence: a room or special square with its article, a square by letter and number.
-    pub(super) fn place_phrase(&self, place: Place) -> String {
+    pub(super) fn place_phrase(&self, place: Place) -> Phrase {
         match place {
             Place::Room(room) => self.theme.room_phrase(room, Form::The),
             Place::Square(square) => {
-                let code = || square_code(&self.view.edition.board, square);
+                let code = || square_code(&self.view.edition.board, square).into();
                 self.theme.named_square(square).unwrap_or_else(code)
             }
         }

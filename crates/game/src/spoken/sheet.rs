@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::{names::Named, verb::Verb};
 use crate::{Asked, Column, Mark, Proved, Why, desk::seat_names, inspect::Inspector, percentage};
 use candlestick_rules::{CardId, Category};
 use candlestick_themes::key;
@@ -56,8 +57,12 @@ pub struct SheetCell {
     pub odds: Option<String>,
     /// Whether the pencilled mark cannot be right, where the help level says so.
     pub slip: bool,
+    /// What stands in it, in a few words.
+    pub short: String,
     /// All of it in a sentence, with the names of card and column.
     pub said: String,
+    /// The command that asks why it stands so.
+    pub command: String,
 }
 
 impl Inspector<'_> {
@@ -68,14 +73,17 @@ impl Inspector<'_> {
         let me = self.short(self.view.me);
         let title = self.with(key!("sheet-title"), &[("name", (&me).into()), ("turn", self.view.turn.into())]);
         let heads = columns.iter().map(|column| self.column_name(*column)).collect();
+        let tokens = self.columns_named();
+        let token = |column: Column| tokens.iter().find(|named| named.thing == column).map(|named| named.token.clone());
+        let columns: Vec<_> = columns.iter().map(|column| (*column, token(*column).unwrap_or_default())).collect();
         let part = |category: &Category| {
             let label = match category {
                 Category::Suspect => key!("note-who"),
                 Category::Weapon => key!("note-what"),
                 Category::Room => key!("note-where"),
             };
-            let cards = self.view.edition.cards.set_of(*category);
-            SheetPart { label: self.say(label), rows: cards.iter().map(|card| self.row(card, &columns)).collect() }
+            let rows = self.cards_named(*category).into_iter().map(|card| self.row(&card, &columns));
+            SheetPart { label: self.say(label), rows: rows.collect() }
         };
         Sheet { title, columns: heads, parts: Category::ALL.iter().map(part).collect() }
     }
@@ -86,12 +94,15 @@ impl Inspector<'_> {
         self.all_seats().map(Column::Seat).chain([Column::CaseFile]).collect()
     }
 
-    fn row(&self, card: CardId, columns: &[Column]) -> SheetRow {
-        let cells = columns.iter().map(|column| self.cell_of(card, *column)).collect();
+    fn row(&self, named: &Named<CardId>, columns: &[(Column, String)]) -> SheetRow {
+        let (card, why) = (named.thing, Verb::Why.word(self.words));
+        let command = |token: &str| format!("{why} {} {token}", named.token);
+        let cell = |(column, token): &(Column, String)| self.cell_of(card, *column, command(token));
+        let cells = columns.iter().map(cell).collect();
         SheetRow { card, name: self.theme.card_name(card).to_owned(), cells, known: self.known(card) }
     }
 
-    fn cell_of(&self, card: CardId, column: Column) -> SheetCell {
+    fn cell_of(&self, card: CardId, column: Column, command: String) -> SheetCell {
         let pencilled = self.marks.get(card, column);
         SheetCell {
             column,
@@ -101,31 +112,44 @@ impl Inspector<'_> {
             turns: self.aid.numbers(card, column),
             odds: self.aid.odds(card, column).map(percentage),
             slip: pencilled.is_some_and(|own| self.aid.is_slip(card, column, own)),
+            short: self.cell_short(card, column),
             said: self.cell_told(card, column),
+            command,
         }
     }
 
     /// A cell for whoever hears it.
     #[must_use]
     pub fn cell_told(&self, card: CardId, column: Column) -> String {
-        let own = self.marks.get(card, column);
-        let printed = self.aid.printed(card, column);
-        let mark = match (printed.or(own), printed.is_some()) {
-            (None, _) => self.say(key!("note-blank")),
-            (Some(mark), printed) => {
-                let key = if printed { key!("note-printed") } else { key!("note-pencilled") };
-                self.with(key, &[("mark", (&self.say(mark.sentence())).into())])
-            }
-        };
-        let odds = self.aid.odds(card, column).map(|odds| {
-            let odds = percentage(odds);
-            self.with(key!("note-cell-odds"), &[("odds", (&odds).into())])
-        });
+        let mark = self.mark_told(card, column);
+        let odds = self.odds_told(card, column);
         let column = self.column_name(column);
         let values =
             [("card", self.theme.card_name(card).into()), ("column", (&column).into()), ("mark", (&mark).into())];
         let told = self.with(key!("note-cell"), &values);
         odds.map_or(told.clone(), |odds| format!("{told}, {odds}"))
+    }
+
+    /// What stands in a cell, for whoever heard already whose it is.
+    fn cell_short(&self, card: CardId, column: Column) -> String {
+        let mark = self.mark_told(card, column);
+        self.odds_told(card, column).map_or(mark.clone(), |odds| format!("{mark}, {odds}"))
+    }
+
+    fn mark_told(&self, card: CardId, column: Column) -> String {
+        let printed = self.aid.printed(card, column);
+        match (printed.or(self.marks.get(card, column)), printed.is_some()) {
+            (None, _) => self.say(key!("note-blank")),
+            (Some(mark), printed) => {
+                let key = if printed { key!("note-printed") } else { key!("note-pencilled") };
+                self.with(key, &[("mark", (&self.say(mark.sentence())).into())])
+            }
+        }
+    }
+
+    fn odds_told(&self, card: CardId, column: Column) -> Option<String> {
+        let odds = percentage(self.aid.odds(card, column)?);
+        Some(self.with(key!("note-cell-odds"), &[("odds", (&odds).into())]))
     }
 
     /// The head of a column.

@@ -6,10 +6,11 @@ use super::{control::Control, names::square_code, sheet::Sheet};
 use crate::{
     desk::{self, seat_names},
     inspect::{Inspector, Subject, Told},
+    ladder::talk,
     question,
 };
 use candlestick_rules::{Effect, Event, Place, RoomId, SuspectId, WeaponId};
-use candlestick_themes::{Form, capitalised, describe, key, list_of};
+use candlestick_themes::{Form, Phrase, capitalised, describe, key, list_of};
 
 /// What a seat sees and may do.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -109,14 +110,14 @@ impl Inspector<'_> {
     /// Where each token and weapon is, a sentence each.
     #[must_use]
     pub fn who_is_where(&self) -> Vec<String> {
-        let at = |who: String, place: Option<Place>| {
+        let at = |who: Phrase, place: Option<Place>| {
             let who = capitalised(who);
             let (key, name) = match place {
-                None => (key!("spoken-beside"), String::new()),
+                None => (key!("spoken-beside"), Phrase::default()),
                 Some(Place::Room(room)) => (key!("spoken-in-room"), self.theme.room_phrase(room, Form::In)),
                 Some(Place::Square(square)) => match self.theme.named_square(square) {
                     Some(name) => (key!("spoken-at-place"), name),
-                    None => (key!("spoken-on-square"), square_code(&self.view.edition.board, square)),
+                    None => (key!("spoken-on-square"), square_code(&self.view.edition.board, square).into()),
                 },
             };
             self.with(key, &[("who", (&who).into()), ("in", (&name).into()), ("place", (&name).into())])
@@ -206,12 +207,17 @@ impl Inspector<'_> {
         if lines.is_empty() { vec![self.say(key!("asked-nothing"))] } else { lines }
     }
 
-    /// What happened from an event on, a sentence each.
+    /// What happened from an event on, a sentence each, with what characters say to it.
     #[must_use]
     pub fn log(&self, from: usize) -> Vec<String> {
         let names = seat_names(self.theme, self.view);
-        let events = self.view.events.get(from..).unwrap_or_default();
-        let lines = events.iter().map(|event| describe(event, self.theme, self.words, &names, Some(self.view.me)));
+        let said = talk(self.view, self.seats);
+        let events = self.view.events.iter().enumerate().skip(from);
+        let lines = events.flat_map(|(at, event)| {
+            let told = describe(event, self.theme, self.words, &names, Some(self.view.me));
+            let said = said.iter().filter(move |said| said.event == at).map(|said| said.told(&names, self.words));
+            [told].into_iter().chain(said).collect::<Vec<_>>()
+        });
         lines.filter(|line| !line.is_empty()).collect()
     }
 }

@@ -1,13 +1,43 @@
 //! Words as they are compared: what somebody typed, and the names that a theme has.
 
-/// A text in small letters.
+/// The letters of the game's languages that many keyboards lack, by what is typed for them.
+const PLAIN: [(&str, &str); 13] = [
+    ("a", "àáâäãåą"),
+    ("ae", "æ"),
+    ("c", "çćč"),
+    ("e", "èéêëę"),
+    ("i", "ìíîï"),
+    ("l", "ł"),
+    ("n", "ñńň"),
+    ("o", "òóôöõø"),
+    ("oe", "œ"),
+    ("s", "śš"),
+    ("ss", "ß"),
+    ("u", "ùúûü"),
+    ("z", "źżž"),
+];
+
+/// A text in small letters, without accents: so that it is met from any keyboard.
 pub(super) fn folded(text: &str) -> String {
-    text.to_lowercase()
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.to_lowercase().chars() {
+        match PLAIN.iter().find(|(_, letters)| letters.contains(letter)) {
+            Some((plain, _)) => folded.push_str(plain),
+            None => folded.push(letter),
+        }
+    }
+    folded
 }
 
-/// The words of a text in small letters, without the signs between them.
+/// The words of a text as they are compared: in small letters without accents, and without the signs between them.
 pub(super) fn words_of(text: &str) -> Vec<String> {
-    let plain: String = folded(text).chars().filter(|sign| !matches!(sign, '\'' | '’' | '.')).collect();
+    written_words(&folded(text))
+}
+
+/// The words of a text as they are written for people: in small letters, without the signs between them.
+pub(super) fn written_words(text: &str) -> Vec<String> {
+    let small = text.to_lowercase();
+    let plain: String = small.chars().filter(|sign| !matches!(sign, '\'' | '’' | '.')).collect();
     plain.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
@@ -77,6 +107,8 @@ mod tests {
         assert_eq!(of("ro bil", "Billiard Room"), None);
         assert_eq!(of("mustrad", "Colonel Mustard"), Some(Fit::Near));
         assert_eq!(of("o'brien", "Mrs. O’Brien"), Some(Fit::Words));
+        assert_eq!(of("kuche", "Küche"), Some(Fit::Whole));
+        assert_eq!((of("lyzka", "Łyżka"), of("ŁYŻKA", "Lyzka")), (Some(Fit::Whole), Some(Fit::Whole)));
         assert_eq!(of("ropy", "Rope"), Some(Fit::Near));
         assert_eq!(of("rop", "Rape"), None);
         assert_eq!(of("", "Rope"), None);

@@ -2,7 +2,7 @@
 
 use candlestick_themes::{MessageKey, Words, key};
 
-use super::text::{folded, near, words_of};
+use super::text::{near, words_of};
 
 /// What a command asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -169,7 +169,7 @@ impl Verb {
     pub fn word(self, words: &Words) -> String {
         let key = VERBS.iter().find(|(verb, _)| *verb == self).map(|(_, key)| *key);
         let all = key.map(|key| words.say(key)).unwrap_or_default();
-        folded(all.split(',').next().unwrap_or_default().trim())
+        all.split(',').next().unwrap_or_default().trim().to_lowercase()
     }
 
     /// Whether it can always be used: what it asks for is told, noted or saved, and nothing of the case is decided.

@@ -44,11 +44,7 @@ pub fn keep(folder: &Path, pack: &ThemePack) -> Result<(), StoreFault> {
 }
 
 fn write(folder: &Path, pack: &ThemePack) -> io::Result<()> {
-    let texts = [("theme.toml", &pack.files.theme_toml), ("board.txt", &pack.files.board)];
-    let lessons = pack.lessons.iter().map(|(path, text)| (path.as_str(), text));
-    let texts = texts.into_iter().chain(lessons).map(|(path, text)| (path, text.as_bytes()));
-    let pictures = pack.pictures.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
-    for (path, bytes) in texts.chain(pictures) {
+    for (path, bytes) in pack.used() {
         let path = folder.join(path);
         fs::create_dir_all(path.parent().unwrap_or(folder))?;
         fs::write(path, bytes)?;
@@ -207,7 +203,8 @@ mod tests {
         let picture = include_bytes!("../../../../assets/art/icons/dice.png").to_vec();
         let pictures = [("pictures/rooms/hall.png".to_owned(), picture)].into();
         let lessons = [("lessons/01-the-hall.toml".to_owned(), "title.en = \"The Hall\"".to_owned())].into();
-        let pack = ThemePack { id: "manor".into(), files, pictures, lessons, others: Vec::new() };
+        let words = [("words/de.toml".to_owned(), "title = \"Das Haus\"".to_owned())].into();
+        let pack = ThemePack { id: "manor".into(), files, pictures, lessons, words, others: Vec::new() };
         keep(&folder, &pack).unwrap();
         assert_eq!(ThemePack::from_path(&folder.join("manor")).unwrap(), pack);
         assert_eq!(told(&Watcher::new(folder.clone()).look().unwrap()), ["manor sound"]);

@@ -5,10 +5,10 @@ use std::{collections::BTreeSet, sync::Arc};
 use candlestick_game::{
     Help, Marks, NotebookAssist, Seat,
     inspect::Inspector,
-    spoken::{Decision, Order},
+    spoken::{Decision, Order, Tell},
 };
 use candlestick_rules::{Action, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
-use candlestick_themes::{Theme, Words, builtin, builtin_ids};
+use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 use crate::play::play_on;
@@ -76,12 +76,23 @@ fn key(action: &Action) -> String {
 
 #[test]
 fn every_legal_action_has_one_control_with_a_name_and_a_command_of_its_own_that_is_understood() {
-    let words = Words::english();
-    for theme in themes() {
+    every_action_is_named_and_understood(&Words::english(), 3);
+}
+
+#[test]
+fn the_same_holds_in_every_language() {
+    for language in languages().iter().filter(|language| language.code != ENGLISH) {
+        every_action_is_named_and_understood(&Words::carried(language.code), 29);
+    }
+}
+
+/// Looks at one of so many moments of random cases of every theme.
+fn every_action_is_named_and_understood(words: &Words, one_of: u32) {
+    for theme in themes().iter().map(|theme| theme.in_language(words)) {
         let (mut looks, mut read, mut kinds) = (0_u32, 0, BTreeSet::new());
         random_cases(&theme, |game, chance| {
             looks += 1;
-            if !looks.is_multiple_of(3) {
+            if !looks.is_multiple_of(one_of) {
                 return;
             }
             for me in game.seats() {
@@ -90,18 +101,19 @@ fn every_legal_action_has_one_control_with_a_name_and_a_command_of_its_own_that_
                     continue;
                 }
                 let (seats, marks) = (seats(&theme, &view.setup), Marks::default());
-                told_with(&theme, &view, (&words, &seats, &marks), Help::Blank, |eyes| {
+                told_with(&theme, &view, (words, &seats, &marks), Help::Blank, |eyes| {
                     let all: Vec<Decision> =
                         eyes.controls().iter().flat_map(|control| eyes.decisions(control)).collect();
                     let mut wanted: Vec<_> = legal(&view).iter().map(key).collect();
                     let mut named: Vec<_> = all.iter().map(|decision| key(&decision.action)).collect();
                     wanted.sort();
                     named.sort();
-                    assert_eq!(named, wanted, "{}: {:?}", theme.id, view.phase);
+                    let place = format!("{words:?} {}: {:?}", theme.id, view.phase);
+                    assert_eq!(named, wanted, "{place}");
                     let labels: BTreeSet<_> = all.iter().map(|decision| &decision.label).collect();
-                    assert_eq!(labels.len(), all.len(), "{}: {:?}: {labels:?}", theme.id, view.phase);
+                    assert_eq!(labels.len(), all.len(), "{place}: {labels:?}");
                     let commands: BTreeSet<_> = all.iter().map(|decision| &decision.command).collect();
-                    assert_eq!(commands.len(), all.len(), "{}: {:?}: {commands:?}", theme.id, view.phase);
+                    assert_eq!(commands.len(), all.len(), "{place}: {commands:?}");
                     kinds.extend(
                         all.iter()
                             .map(|decision| format!("{:?}", decision.action))
@@ -109,7 +121,7 @@ fn every_legal_action_has_one_control_with_a_name_and_a_command_of_its_own_that_
                     );
                     for decision in all.sample(chance, READ) {
                         let understood = eyes.understand(&decision.command);
-                        assert_eq!(understood, Ok(Order::Decide(decision.clone())), "{}", theme.id);
+                        assert_eq!(understood, Ok(Order::Decide(decision.clone())), "{place}");
                         let begun: String = decision.command.chars().take(decision.command.len() / 2).collect();
                         let on = eyes.complete(&begun);
                         assert!(on.iter().any(|one| decision.command.starts_with(one)), "{begun}: {on:?}");
@@ -118,7 +130,26 @@ fn every_legal_action_has_one_control_with_a_name_and_a_command_of_its_own_that_
                 });
             }
         });
-        assert!(read > 100 && kinds.len() > 6, "{}: {read}, {kinds:?}", theme.id);
+        assert!(read > 300 / one_of && kinds.len() > 5, "{words:?} {}: {read}, {kinds:?}", theme.id);
+    }
+}
+
+#[test]
+fn every_cell_of_the_notebook_names_the_command_that_asks_why_it_stands_so() {
+    for theme in themes() {
+        let seats = (0..theme.edition.profile.max_seats).map(SuspectId).collect();
+        let game = Game::new(Arc::clone(&theme.edition), Setup::new(seats), 1).unwrap();
+        let view = game.view(SeatId(1));
+        told(&theme, &view, Help::CrossOff, |eyes| {
+            for row in eyes.sheet().parts.iter().flat_map(|part| &part.rows) {
+                for cell in &row.cells {
+                    let wanted = Ok(Order::Tell(Tell::Why(row.card, Some(cell.column))));
+                    assert_eq!(eyes.understand(&cell.command), wanted, "{}: {}", theme.id, cell.command);
+                }
+            }
+            let here = eyes.understand(&eyes.here_command());
+            assert!(matches!(here, Ok(Order::Tell(Tell::Look(_)))), "{}: {here:?}", theme.id);
+        });
     }
 }
 

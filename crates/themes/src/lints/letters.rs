@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::remarks::Lints;
 use crate::{
+    NameForms,
     fonts::{names_have, texts_have},
     letters::{as_seen, named},
 };
@@ -47,10 +48,11 @@ impl Lints<'_> {
             let verbs = [("verb", &weapon.verb), ("verb_ing", &weapon.verb_ing)];
             let verbs = verbs.into_iter().filter_map(|(key, verb)| Some((key, verb.clone()?)));
             texts.extend(verbs.map(|(key, verb)| (("weapons", weapon.id.clone(), key), verb)));
-            texts.push((("weapons", weapon.id.clone(), "preposition"), weapon.preposition.clone()));
+            texts.extend(bent(&weapon.forms).map(|text| (("weapons", weapon.id.clone(), "preposition"), text)));
         }
-        let rooms = theme.rooms.iter();
-        texts.extend(rooms.map(|room| (("rooms", room.id.clone(), "preposition"), room.preposition.clone())));
+        for room in &theme.rooms {
+            texts.extend(bent(&room.forms).map(|text| (("rooms", room.id.clone(), "preposition"), text)));
+        }
         for look in &theme.suspects {
             texts.extend(look.power.iter().map(|power| (("suspects", look.id.clone(), "power"), power.text.clone())));
         }
@@ -107,4 +109,9 @@ impl Lints<'_> {
     fn at(&mut self, (list, id, key): (&'static str, &str, &str), message: String) {
         if id.is_empty() { self.about(list, message) } else { self.entry(list, id, key, message) }
     }
+}
+
+/// What stands around a name in sentences.
+fn bent(name: &NameForms) -> impl Iterator<Item = String> {
+    name.forms.values().map(|form| form.replace(&name.name, ""))
 }

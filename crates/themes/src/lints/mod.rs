@@ -11,7 +11,7 @@ mod pixels;
 mod remarks;
 mod survey;
 
-use super::{Theme, ThemeFault, ThemeFiles, ThemePack, look::WeaponLook};
+use super::{ENGLISH, LanguagePack, Theme, ThemeFault, ThemeFiles, ThemePack, languages, look::WeaponLook};
 use remarks::Lints;
 
 impl Theme {
@@ -34,8 +34,27 @@ impl ThemePack {
         let mut lints = Lints::new(theme, &files);
         lints.texts();
         lints.pictures(self);
-        lints.in_reading_order()
+        let mut advice = lints.in_reading_order();
+        advice.extend(self.words.keys().filter_map(|path| translation(theme, path)));
+        advice
     }
+}
+
+/// Words that nobody reads, and forms that the language does not have.
+fn translation(theme: &Theme, path: &str) -> Option<ThemeFault> {
+    let code = path.strip_prefix("words/")?.strip_suffix(".toml")?;
+    let words = theme.translations.get(code)?;
+    let pack = LanguagePack::builtin(code).and_then(|text| LanguagePack::parse(text).ok());
+    let mut told = Vec::new();
+    let spoken = languages().iter().any(|language| language.code == code && code != ENGLISH);
+    if !spoken {
+        told.push(format!("the game does not speak `{code}`, so that nobody reads this"));
+    }
+    let unknown = pack.map_or_else(Vec::new, |pack| words.unknown_forms(&pack));
+    if !unknown.is_empty() {
+        told.push(format!("the language has no such forms: {}", unknown.join(", ")));
+    }
+    (!told.is_empty()).then(|| ThemeFault::of_file(path, told.join("; ")))
 }
 
 impl Lints<'_> {

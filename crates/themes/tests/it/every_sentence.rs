@@ -14,6 +14,12 @@ fn every_sentence_is_asked_for_somewhere() {
         let after = source.split("key!(\"").skip(1).filter_map(|rest| rest.split_once('"'));
         asked.extend(after.map(|(name, _)| name.to_owned()));
     }
+    for path in sources::of_the_page() {
+        let source = fs::read_to_string(&path).unwrap();
+        let said = source.split('"').filter(|text| text.starts_with("page-"));
+        // A message has its words and a text of that name.
+        asked.extend(said.flat_map(|name| [name.to_owned(), format!("{name}-text")]));
+    }
     let idle: Vec<_> = MessageKey::all().map(MessageKey::name).filter(|name| !asked.contains(*name)).collect();
     assert_eq!(idle, Vec::<&str>::new());
 }

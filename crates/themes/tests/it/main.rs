@@ -6,6 +6,7 @@ mod differences;
 mod editions;
 mod editions_page;
 mod every_sentence;
+mod languages;
 mod no_edition_in_code;
 mod rules_accusations;
 mod rules_board;

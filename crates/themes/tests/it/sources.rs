@@ -12,6 +12,15 @@ pub fn all() -> Vec<PathBuf> {
     crates.chain([root.join("src")]).flat_map(|folder| below(&folder)).collect()
 }
 
+/// What the page around the game is made of.
+pub fn of_the_page() -> Vec<PathBuf> {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let entries = fs::read_dir(web).unwrap().flatten().map(|entry| entry.path());
+    entries
+        .filter(|path| path.extension().is_some_and(|end| ["html", "js", "mjs"].iter().any(|of| end == *of)))
+        .collect()
+}
+
 fn below(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     entries

@@ -1,0 +1,79 @@
+# The game's words in German: cli.
+
+cli-error = Fehler: { $message }
+cli-builtin-meant = Hinweis: { $id } ist das eingebaute Thema; für den Ordner oder das Zip hier schreib ./{ $id }
+cli-review-own-theme = bei einem eigenen Thema sag, wo es liegt: --theme und sein Ordner oder Zip
+cli-review-open = { $actions ->
+    [one] Die eine Aktion darin ist erlaubt.
+   *[other] Die { $actions } Aktionen darin sind alle erlaubt.
+} Was verborgen ist, wird erzählt, sobald der Fall abgeschlossen ist.
+cli-verify-played = Mit { $theme } neu ausgeteilt und nachgespielt: { $actions ->
+    [one] die eine Aktion ist erlaubt.
+   *[other] die { $actions } Aktionen sind erlaubt.
+}
+cli-verify-sealed = Siegel der Verteilung: { $seal }
+cli-verify-sound = Jedes Byte ist, wie es geschrieben wurde.
+cli-verify-no-checksum = Eine frühere Version hat die Datei geschrieben, noch ohne Prüfsumme: Ein verändertes Byte fiele nicht auf.
+cli-verify-altered = Die Datei wurde nach dem Schreiben verändert: Ihre Prüfsumme passt nicht.
+cli-verify-seal = Das Siegel darin ist nicht das dieser Verteilung: Thema, Optionen oder Startwert wurden ausgetauscht.
+cli-verify-theme = Die Dateien des Themas haben sich seither geändert; nachgespielt wurde mit den heutigen.
+cli-verify-outcome = Es endet nicht so, wie die Datei sagt.
+cli-no-window = Dieser Build hat kein Fenster. Baue ihn mit dem Feature "app" (cargo run --release), oder nimm einen der Befehle oben.
+
+cli-simulated = { $games ->
+    [one] Ein Fall
+   *[other] { $games } Fälle
+} von { $theme } mit { $players } am Tisch
+cli-solved = Gelöst: { $solved } ({ $share } %)
+cli-turns = Züge: { $mean } im Schnitt (Standardabweichung { $sd }), { $min } bis { $max }
+cli-wrong = Falsche Anklagen: { $count } (in allen Fällen zusammen; genannt wurde nicht, was in der Fallakte liegt, und wer es nannte, kann nicht mehr gewinnen)
+cli-corner-rooms = Die Karten in Räumen liegen in denen mit Geheimgang.
+cli-nobody = Von niemandem gewonnen: { $count }
+cli-stalled = Festgefahren, abgebrochen nach { $turns } Zügen: { $count } (Startwerte { $seeds })
+cli-refused = Von der Spielleitung abgelehnt, was ein Bot wählte: { $count } (Startwerte { $seeds })
+cli-unused-rooms = Nie betreten: { $rooms }
+cli-cards = Karten gezogen: { $drawn }, gespielt: { $used }
+cli-undrawn-cards = Nie gezogen: { $cards }
+cli-powers = Fähigkeiten genutzt: { $used }
+cli-unused-powers = Fähigkeiten nie genutzt: { $suspects }
+cli-wins-seat = Platz { $seat } ({ NAME($suspect, form: "name") }): { $wins } gewonnen, { $share } %, { $advantage } gegenüber gleichen Anteilen (Standardfehler { $error })
+cli-wins-level = Stärke { $level }: { $wins } gewonnen, { $share } % je Platz (95-%-Intervall { $low } bis { $high })
+cli-thinking = Stärke { $level }: { $mean } ms je Entscheidung, höchstens { $worst } ms
+
+cli-arena = { $games ->
+    [one] Ein Fall
+   *[other] { $games } Fälle
+} von { $theme }, { $mean } Züge im Schnitt
+cli-arena-policy = { $policy }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high }; fair { $fair }, p = { $p }), { $wrong } falsche Anklagen, { $mean } ms je Entscheidung, höchstens { $worst } ms
+cli-arena-seat = Platz { $seat }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high })
+cli-arena-odds = { $policy }: Chancen von { $odds } % trafen in { $came } % von { $turns } Zügen ein; von dann { $accused } Anklagen waren { $right } richtig
+cli-arena-habits = { $policy }: wie viel eher eine eigene Karte genannt wurde als eine andere, nach Frage: { $odds }
+cli-arena-rest = Festgefahren: { $stalled }, abgelehnte Aktionen: { $refused }, von niemandem gewonnen: { $nobody }
+
+cli-check-sound = { $title }: kein Fehler, und nichts, was sich schlecht spielen wird.
+cli-check-advice = { $title }: kein Fehler, { $count ->
+    [one] ein Ratschlag.
+   *[other] { $count } Ratschläge.
+}
+cli-check-faults = { $count ->
+    [one] Ein Fehler.
+   *[other] { $count } Fehler.
+} So lässt sich das Thema nicht spielen.
+cli-check-hands = { $players } am Tisch: Handkarten { $sizes }
+cli-check-aside = { "," } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} am Rand
+cli-check-face-up = { "," } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} offen
+
+cli-new-written = Ein Thema, das sich schon spielen lässt, liegt in { $folder }. Wie weiter?
+    candlestick theme check "{ $folder }"           nennt Fehler, und was sich schlecht spielen wird
+    candlestick simulate "{ $folder }" --games 20   lässt Bots es spielen
+    Dann öffne dort theme.toml und board.txt, und mach sie zu deinen.
+cli-new-not-empty = { $folder } ist nicht leer. Nenne einen Ordner, den es noch nicht gibt, damit nichts von dir überschrieben wird.
+cli-new-failed = { $folder } lässt sich nicht schreiben: { $why }
+cli-check-language = { $language }: das ganze Thema
+cli-check-language-part = { $language }: { $count } fehlen und bleiben, wie sie in theme.toml stehen: { $some }

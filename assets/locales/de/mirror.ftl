@@ -1,0 +1,39 @@
+# The game's words in German: the page as text, for screen readers and keyboards.
+
+mirror-skip = Mit Text und Screenreader spielen
+mirror-leave = Zurück zum Bild
+mirror-keys = Auf dieser Seite, außerhalb der Befehlszeile: L sagt, was zuletzt geschah, C, welche Karten du hast, T, wer dran ist, W, wo du bist. N führt zum Notizblock, O zu dem, was du tun kannst, / zur Befehlszeile, Escape zurück zum Bild.
+
+mirror-screen = { $screen ->
+    [title] Candlestick
+    [library] Deine Fälle
+    [setup] Ein neuer Fall
+    [play] Der Fall
+    [verdict] Das Urteil
+    [review] Rückblick
+    [puzzle] Fall des Tages
+    [practice] Üben
+    [insight] Wie du spielst
+    [position] Am echten Tisch
+   *[other] Candlestick
+}
+mirror-now = Was gefragt ist
+mirror-do = Was du tun kannst
+mirror-board = Der Spielplan
+mirror-who = Wer und was wo ist
+mirror-rooms = Die Räume
+mirror-players = Die Verdächtigen und wer sie spielt
+mirror-weapons = Die Waffen
+mirror-open = Was auf dem Tisch liegt
+mirror-question = Die letzte Frage
+mirror-picture = Alle Knöpfe des Bildes
+mirror-wait = Gerade nichts: Die anderen spielen.
+
+mirror-type = Tippe einen Befehl
+mirror-enter = Los
+mirror-sure = Wirklich?
+mirror-yes = Ja: { $label }
+mirror-no = Nein
+
+mirror-card = Karte
+mirror-known = Was man weiß

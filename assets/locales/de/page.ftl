@@ -1,0 +1,33 @@
+# The words of the page around the game in German.
+
+page-description = Ein Krimi-Brettspiel für zwei bis zehn, gegen Freunde oder ehrliche Bots.
+page-tagline = Jemand in diesem Haus ist es gewesen.
+page-loading = Lädt
+page-opening = Die Tür geht auf …
+page-fetching = Das Haus wird geholt …
+page-fetching-part = Das Haus wird geholt: { $got } von { $all } MB
+page-lighting = Die Kerzen werden angezündet …
+page-setting = Der Tisch wird gedeckt …
+page-setting-still = Der Tisch wird noch gedeckt; das kann hier eine Weile dauern …
+page-ready = Fertig.
+page-table = Candlestick: der Tisch
+page-keys = Das Spiel nimmt die Tastatur. F6 führt hinaus, F5 lädt die Seite neu. Die erste Schaltfläche der Seite öffnet sie als Text.
+page-no-script = Candlestick braucht JavaScript und WebAssembly, die hier ausgeschaltet sind. Schalte sie für diese Seite ein und lade sie neu. Ein begonnener Fall ist gespeichert.
+page-saved = Ein begonnener Fall ist gespeichert: Lade die Seite neu und wähle „Fall fortsetzen“.
+page-report = Was schiefging, für eine Meldung
+page-reload = Neu laden
+page-go-on = Weitermachen
+page-download = Das Spiel ließ sich nicht laden
+page-download-text = Die Übertragung brach ab, oder eine Datei fehlte. Prüfe die Verbindung und lade die Seite neu.
+page-crash = Das Spiel ist stehen geblieben
+page-crash-text = Im Spiel ist etwas schiefgegangen. Das ist ein Fehler des Spiels, nicht deiner.
+page-picture = Das Bild ist verloren gegangen
+page-picture-text = Der Browser hat dieser Seite die Grafik weggenommen. Das kommt vor, wenn ein Gerät schläft oder ihm der Speicher ausgeht.
+page-stumble = Etwas ist schiefgegangen
+page-stumble-text = Die Seite hat einen Fehler gemeldet. Gut möglich, dass das Spiel weitergeht; wenn nicht, lade die Seite neu.
+page-server = Diese Seite braucht einen Webserver
+page-server-text = Browser lassen eine Seite ihr Spiel nicht einfach aus einem Ordner holen. Stelle den Ordner mit irgendeinem kleinen Webserver bereit und öffne dessen Adresse.
+page-old = Dieser Browser ist zu alt
+page-old-text = Candlestick braucht WebAssembly. Ein aktueller Firefox, Chrome, Edge oder Safari kann das.
+page-graphics = Keine Grafik zum Zeichnen
+page-graphics-text = Candlestick braucht WebGL 2, das dieser Browser hier nicht anbietet. Schalte in seinen Einstellungen die Hardwarebeschleunigung ein oder nimm einen anderen Browser.

@@ -1,0 +1,25 @@
+# The game's words in German: tabs, saves and other things around the panels.
+
+tab-act = Spiel
+tab-notebook = Notizblock
+tab-hand = Karten
+tab-log = Verlauf
+tab-table = Tisch
+
+save-put-aside = Ein aufgehobener Fall ließ sich nicht lesen ({ $why }). Nichts ist verloren: Er liegt als { $place } beiseite.
+save-theme-missing = Ein Fall wartet auf sein Thema „{ $theme }“, das nicht hier ist. Er bleibt aufgehoben: Bring das Thema zurück, dann kannst du ihn öffnen.
+save-theme-changed = Ein aufgehobener Fall wurde mit einem früheren „{ $theme }“ begonnen und kann mit dem heutigen nicht weitergehen. Er bleibt aufgehoben: Bring die früheren Dateien zurück, dann kannst du ihn fortsetzen.
+save-theme-changed-fits = „{ $theme }“ hat sich geändert, seit dieser Fall begann. Alles bisher Geschehene ist auch dort möglich: Er geht mit dem heutigen Thema weiter.
+
+board-accuse = Hier anklagen
+
+eyes-title = Sprache und Schrift
+reading-title = Schrift
+reading-size = Größe: { $percent } %
+reading-smaller = Kleinere Schrift
+reading-larger = Größere Schrift
+reading-strong = Starker Kontrast
+language-title = Sprache
+language-of-system = Wie das System
+language-close = Fertig
+language-refused = { $language } ließ sich nicht holen ({ $why }). Prüfe die Verbindung, und wähle die Sprache noch einmal.

@@ -1,0 +1,42 @@
+# The game's words: the page as text, for screen readers and keyboards.
+
+mirror-skip = Play by text and screen reader
+mirror-leave = Back to the picture
+mirror-keys = In this page, outside the command line: L tells the last event, C your cards, T whose turn it is, W where you are, N leads to the notebook, O to what you can do, / to the command line, Escape back to the picture.
+
+# The headings. $screen is which one stands.
+mirror-screen = { $screen ->
+    [title] Candlestick
+    [library] Your cases
+    [setup] A new case
+    [play] The case
+    [verdict] The verdict
+    [review] Looking back
+    [puzzle] The daily case
+    [practice] Practice
+    [insight] How you play
+    [position] A real table
+   *[other] Candlestick
+}
+mirror-now = What is asked
+mirror-do = What you can do
+mirror-board = The board
+mirror-who = Who and what is where
+mirror-rooms = The rooms
+mirror-players = The suspects and their players
+mirror-weapons = The weapons
+mirror-open = What lies on the table
+mirror-question = The last question
+mirror-picture = Every button of the picture
+mirror-wait = Nothing just now: the others play.
+
+# The command line. $label names what a yes would do.
+mirror-type = Type a command
+mirror-enter = Do it
+mirror-sure = Are you sure?
+mirror-yes = Yes: { $label }
+mirror-no = No
+
+# The notebook: the head of the column of names, and of what is known of each card.
+mirror-card = Card
+mirror-known = What is known

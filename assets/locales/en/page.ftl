@@ -1,0 +1,33 @@
+# The words of the page around the game: its loading screen, and messages for when something goes wrong. web/languages.mjs writes them into the page.
+
+page-description = A whodunit board game for two to ten, against friends or honest bots.
+page-tagline = Somebody in this house did it.
+page-loading = Loading
+page-opening = Opening the door…
+page-fetching = Fetching the house…
+page-fetching-part = Fetching the house: { $got } of { $all } MB
+page-lighting = Lighting the candles…
+page-setting = Setting the table…
+page-setting-still = Still setting the table; that can take a while here…
+page-ready = Ready.
+page-table = Candlestick: the table
+page-keys = The game takes the keyboard. F6 leads out of it; F5 loads the page again. The first button of the page opens it as text.
+page-no-script = Candlestick needs JavaScript and WebAssembly, which are turned off here. Turn them on for this page and load it again. A case in progress is saved.
+page-saved = A case in progress is saved: load the page again and choose “Take up the case”.
+page-report = What went wrong, for a report
+page-reload = Reload
+page-go-on = Carry on
+page-download = The game could not be fetched
+page-download-text = The download broke off or a file was missing. Check the connection, then load the page again.
+page-crash = The game has stopped
+page-crash-text = Something went wrong inside the game. This is a fault of the game, not yours.
+page-picture = The picture was lost
+page-picture-text = The browser took the graphics away from this page; that happens when a device sleeps or runs short of memory.
+page-stumble = Something went wrong
+page-stumble-text = The page reported a fault. The game may well go on; if it does not, load the page again.
+page-server = This page wants a web server
+page-server-text = Browsers do not let a page fetch its game straight from a folder. Serve the folder with any small web server and open that address.
+page-old = This browser is too old
+page-old-text = Candlestick needs WebAssembly. A current Firefox, Chrome, Edge or Safari has it.
+page-graphics = No graphics to draw with
+page-graphics-text = Candlestick needs WebGL 2, which this browser does not offer here. Turn on hardware acceleration in its settings, or try another browser.

@@ -1,0 +1,33 @@
+# The words of the page around the game in Spanish.
+
+page-description = Un juego de mesa de misterio para entre dos y diez, contra amigos o bots honrados.
+page-tagline = Alguien de esta casa lo hizo.
+page-loading = Cargando
+page-opening = Abriendo la puerta…
+page-fetching = Trayendo la casa…
+page-fetching-part = Trayendo la casa: { $got } de { $all } MB
+page-lighting = Encendiendo las velas…
+page-setting = Poniendo la mesa…
+page-setting-still = La mesa aún se está poniendo; aquí puede tardar un poco…
+page-ready = Listo.
+page-table = Candlestick: la mesa
+page-keys = El juego se queda con el teclado. F6 sale de él; F5 vuelve a cargar la página. El primer botón de la página la abre como texto.
+page-no-script = Candlestick necesita JavaScript y WebAssembly, que aquí están desactivados. Actívalos para esta página y vuelve a cargarla. El caso empezado está guardado.
+page-saved = El caso empezado está guardado: vuelve a cargar la página y elige «Retomar el caso».
+page-report = Qué ha fallado, para un informe
+page-reload = Recargar
+page-go-on = Seguir
+page-download = No se ha podido traer el juego
+page-download-text = La descarga se ha cortado o faltaba un archivo. Comprueba la conexión y vuelve a cargar la página.
+page-crash = El juego se ha parado
+page-crash-text = Algo ha fallado dentro del juego. La culpa es del juego, no tuya.
+page-picture = La imagen se ha perdido
+page-picture-text = El navegador le ha quitado los gráficos a esta página; pasa cuando un dispositivo se duerme o se queda sin memoria.
+page-stumble = Algo ha fallado
+page-stumble-text = La página ha avisado de un fallo. Puede que el juego siga sin más; si no, vuelve a cargar la página.
+page-server = Esta página necesita un servidor web
+page-server-text = Los navegadores no dejan que una página traiga su juego directamente de una carpeta. Sirve la carpeta con cualquier servidor web pequeño y abre esa dirección.
+page-old = Este navegador es demasiado antiguo
+page-old-text = Candlestick necesita WebAssembly. Lo tienen las versiones actuales de Firefox, Chrome, Edge o Safari.
+page-graphics = No hay gráficos con que dibujar
+page-graphics-text = Candlestick necesita WebGL 2, que este navegador no ofrece aquí. Activa la aceleración por hardware en sus ajustes o prueba con otro navegador.

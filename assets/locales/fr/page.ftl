@@ -1,0 +1,33 @@
+# The words of the page around the game in French.
+
+page-description = Un jeu de société policier de deux à dix, contre des amis ou des bots honnêtes.
+page-tagline = Quelqu’un dans cette maison l’a fait.
+page-loading = Chargement
+page-opening = La porte s’ouvre…
+page-fetching = La maison arrive…
+page-fetching-part = La maison arrive : { $got } sur { $all } Mo
+page-lighting = On allume les bougies…
+page-setting = On met la table…
+page-setting-still = On met encore la table ; cela peut prendre un moment ici…
+page-ready = C’est prêt.
+page-table = Candlestick : la table
+page-keys = Le jeu prend le clavier. F6 permet d’en sortir, F5 recharge la page. Le premier bouton de la page l’ouvre sous forme de texte.
+page-no-script = Candlestick a besoin de JavaScript et de WebAssembly, qui sont désactivés ici. Active-les pour cette page et recharge-la. Une enquête en cours est sauvegardée.
+page-saved = Une enquête en cours est sauvegardée : recharge la page et choisis « Reprendre l’enquête ».
+page-report = Ce qui s’est passé, pour un rapport
+page-reload = Recharger
+page-go-on = Continuer
+page-download = Le jeu n’a pas pu être chargé
+page-download-text = Le téléchargement s’est interrompu ou un fichier manquait. Vérifie la connexion, puis recharge la page.
+page-crash = Le jeu s’est arrêté
+page-crash-text = Quelque chose s’est mal passé dans le jeu. C’est la faute du jeu, pas la tienne.
+page-picture = L’image a été perdue
+page-picture-text = Le navigateur a retiré l’affichage graphique à cette page ; cela arrive quand un appareil se met en veille ou manque de mémoire.
+page-stumble = Quelque chose s’est mal passé
+page-stumble-text = La page a signalé une erreur. Il se peut que le jeu continue ; sinon, recharge la page.
+page-server = Cette page a besoin d’un serveur web
+page-server-text = Les navigateurs ne laissent pas une page chercher son jeu directement dans un dossier. Sers le dossier avec n’importe quel petit serveur web et ouvre cette adresse.
+page-old = Ce navigateur est trop ancien
+page-old-text = Candlestick a besoin de WebAssembly. Un Firefox, Chrome, Edge ou Safari actuel en dispose.
+page-graphics = Rien pour dessiner
+page-graphics-text = Candlestick a besoin de WebGL 2, que ce navigateur n’offre pas ici. Active l’accélération matérielle dans ses réglages, ou essaie un autre navigateur.

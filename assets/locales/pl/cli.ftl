@@ -1,0 +1,86 @@
+# The game's words in Polish: cli.
+
+cli-error = błąd: { $message }
+cli-builtin-meant = uwaga: { $id } to wbudowany motyw; folder lub zip stąd zapisz jako ./{ $id }
+cli-review-own-theme = przy własnym motywie podaj, gdzie jest: --theme i jego folder lub zip
+cli-review-open = { $actions ->
+    [one] Jej jedyny ruch jest zgodny z zasadami.
+    [few] Wszystkie jej ruchy ({ $actions }) są zgodne z zasadami.
+   *[many] Wszystkie jej ruchy ({ $actions }) są zgodne z zasadami.
+} To, co ukryte, wyjdzie na jaw po zamknięciu sprawy.
+cli-verify-played = Rozdano i odegrano ponownie z motywem { $theme }: { $actions ->
+    [one] jedyny ruch jest zgodny z zasadami.
+   *[other] wszystkie ruchy ({ $actions }) są zgodne z zasadami.
+}
+cli-verify-sealed = Pieczęć rozdania: { $seal }
+cli-verify-sound = Każdy bajt jest taki, jak go zapisano.
+cli-verify-no-checksum = Zapisała ją wcześniejsza wersja, bez sumy kontrolnej: zmienionego bajtu nie byłoby widać.
+cli-verify-altered = Zmieniono ją po zapisaniu: suma kontrolna się nie zgadza.
+cli-verify-seal = Podana pieczęć nie należy do tego rozdania: podmieniono motyw, opcje lub ziarno.
+cli-verify-theme = Pliki motywu od tego czasu się zmieniły; sprawę odegrano z dzisiejszymi.
+cli-verify-outcome = Nie kończy się tak, jak podaje.
+cli-no-window = Ten program nie ma okna. Zbuduj go z funkcją "app" (cargo run --release) albo użyj jednego z poleceń powyżej.
+
+cli-simulated = { $theme }, gracze: { $players } – { $games } { $games ->
+    [one] sprawa
+    [few] sprawy
+   *[many] spraw
+}
+cli-solved = Rozwiązane: { $solved } ({ $share }%)
+cli-turns = Tury: średnio { $mean } (odchylenie standardowe { $sd }), od { $min } do { $max }
+cli-wrong = Błędne oskarżenia: { $count } (we wszystkich sprawach razem; wymieniono co innego, niż było w kopercie, a kto je rzuca, nie może już wygrać)
+cli-corner-rooms = Karty w pokojach leżą w tych z tajnym przejściem.
+cli-nobody = Bez zwycięzcy: { $count }
+cli-stalled = Utknęły, przerwane po turach: { $turns } – { $count } (ziarna { $seeds })
+cli-refused = Sędzia odrzucił to, co wybrał bot: { $count } (ziarna { $seeds })
+cli-unused-rooms = Nieodwiedzone: { $rooms }
+cli-cards = Karty dobrane: { $drawn }, użyte: { $used }
+cli-undrawn-cards = Ani razu niedobrane: { $cards }
+cli-powers = Użyte moce: { $used }
+cli-unused-powers = Moce ani razu nieużyte: { $suspects }
+cli-wins-seat = Miejsce { $seat } ({ $suspect }): wygrane { $wins }, { $share }%, { $advantage } wobec równego udziału (błąd standardowy { $error })
+cli-wins-level = Poziom { $level }: wygrane { $wins }, { $share }% na miejsce (95-procentowy przedział od { $low } do { $high })
+cli-thinking = Poziom { $level }: { $mean } ms na decyzję, najwyżej { $worst } ms
+
+cli-arena = { $theme }: { $games } { $games ->
+    [one] sprawa
+    [few] sprawy
+   *[many] spraw
+}, tury średnio { $mean }
+cli-arena-policy = { $policy }: wygrane { $wins }, { $share }% (95-procentowy przedział od { $low } do { $high }; równy udział { $fair }, p = { $p }), błędne oskarżenia { $wrong }, { $mean } ms na decyzję, najwyżej { $worst } ms
+cli-arena-seat = Miejsce { $seat }: wygrane { $wins }, { $share }% (95-procentowy przedział od { $low } do { $high })
+cli-arena-odds = { $policy }: szanse { $odds }% sprawdziły się w { $came }% tur ({ $turns }); trafne oskarżenia: { $right } z { $accused }
+cli-arena-habits = { $policy }: ile razy częściej padała karta własna niż inna, według pytań: { $odds }
+cli-arena-rest = Utknęły: { $stalled }, odrzucone ruchy: { $refused }, bez zwycięzcy: { $nobody }
+
+cli-check-sound = { $title }: bez usterek i bez niczego, co psułoby grę.
+cli-check-advice = { $title }: bez usterek, { $count ->
+    [one] jedna rada.
+    [few] { $count } rady.
+   *[many] { $count } rad.
+}
+cli-check-faults = { $count ->
+    [one] Jedna usterka.
+    [few] { $count } usterki.
+   *[many] { $count } usterek.
+} W taki motyw nie da się grać.
+cli-check-hands = Gracze: { $players }, karty na rękach: { $sizes }
+cli-check-aside = { "," } { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+} z boku
+cli-check-face-up = { "," } { $count ->
+    [one] jedna karta odkryta
+    [few] { $count } karty odkryte
+   *[many] { $count } kart odkrytych
+}
+
+cli-new-written = Motyw, w który już można grać, jest w { $folder }. Co dalej?
+    candlestick theme check "{ $folder }"           podaje usterki i to, co psułoby grę
+    candlestick simulate "{ $folder }" --games 20   każe w niego grać botom
+    Potem otwórz tam theme.toml i board.txt i zrób z nich swoje.
+cli-new-not-empty = { $folder } nie jest pusty. Podaj folder, którego jeszcze nie ma, aby nic twojego nie przepadło.
+cli-new-failed = Nie można zapisać { $folder }: { $why }
+cli-check-language = { $language }: cały motyw
+cli-check-language-part = { $language }: brakuje { $count }; zostają jak w theme.toml: { $some }

@@ -1,0 +1,39 @@
+# The game's words in Polish: the page as text, for screen readers and keyboards.
+
+mirror-skip = Graj tekstem i czytnikiem ekranu
+mirror-leave = Wróć do obrazu
+mirror-keys = Na tej stronie, poza wierszem poleceń: L podaje ostatnie zdarzenie, C twoje karty, T czyja kolej, W gdzie jesteś, N prowadzi do notesu, O do tego, co możesz zrobić, / do wiersza poleceń, Escape z powrotem do obrazu.
+
+mirror-screen = { $screen ->
+    [title] Candlestick
+    [library] Twoje sprawy
+    [setup] Nowa sprawa
+    [play] Sprawa
+    [verdict] Werdykt
+    [review] Omówienie
+    [puzzle] Sprawa dnia
+    [practice] Trening
+    [insight] Jak grasz
+    [position] Przy prawdziwym stole
+   *[other] Candlestick
+}
+mirror-now = Co teraz
+mirror-do = Co możesz zrobić
+mirror-board = Plansza
+mirror-who = Kto i co gdzie jest
+mirror-rooms = Pokoje
+mirror-players = Podejrzani i ich gracze
+mirror-weapons = Narzędzia
+mirror-open = Co leży na stole
+mirror-question = Ostatnie pytanie
+mirror-picture = Wszystkie przyciski z obrazu
+mirror-wait = Na razie nic: grają inni.
+
+mirror-type = Wpisz polecenie
+mirror-enter = Wykonaj
+mirror-sure = Na pewno?
+mirror-yes = Tak: { $label }
+mirror-no = Nie
+
+mirror-card = Karta
+mirror-known = Co wiadomo

@@ -1,0 +1,33 @@
+# The words of the page around the game in Polish.
+
+page-description = Kryminalna gra planszowa dla dwóch do dziesięciu osób, z przyjaciółmi albo uczciwymi botami.
+page-tagline = Zrobił to ktoś z tego domu.
+page-loading = Wczytywanie
+page-opening = Otwieramy drzwi…
+page-fetching = Sprowadzamy dom…
+page-fetching-part = Sprowadzamy dom: { $got } z { $all } MB
+page-lighting = Zapalamy świece…
+page-setting = Nakrywamy do stołu…
+page-setting-still = Wciąż nakrywamy do stołu; tutaj może to chwilę potrwać…
+page-ready = Gotowe.
+page-table = Candlestick: stół
+page-keys = Gra przejmuje klawiaturę. F6 z niej wyprowadza, F5 wczytuje stronę od nowa. Pierwszy przycisk na stronie otwiera ją jako tekst.
+page-no-script = Candlestick potrzebuje JavaScriptu i WebAssembly, które są tu wyłączone. Włącz je dla tej strony i wczytaj ją od nowa. Rozpoczęta sprawa jest zapisana.
+page-saved = Rozpoczęta sprawa jest zapisana: wczytaj stronę od nowa i wybierz „Wróć do sprawy”.
+page-report = Co poszło nie tak, do zgłoszenia
+page-reload = Wczytaj ponownie
+page-go-on = Graj dalej
+page-download = Nie udało się wczytać gry
+page-download-text = Pobieranie się przerwało albo brakowało pliku. Sprawdź połączenie i wczytaj stronę od nowa.
+page-crash = Gra się zatrzymała
+page-crash-text = Coś w grze poszło nie tak. To wina gry, nie twoja.
+page-picture = Obraz zniknął
+page-picture-text = Przeglądarka odebrała tej stronie grafikę; zdarza się to, gdy urządzenie zasypia albo brakuje mu pamięci.
+page-stumble = Coś poszło nie tak
+page-stumble-text = Strona zgłosiła błąd. Możliwe, że gra będzie działać dalej; jeśli nie, wczytaj stronę od nowa.
+page-server = Ta strona potrzebuje serwera WWW
+page-server-text = Przeglądarki nie pozwalają stronie wziąć gry wprost z folderu. Udostępnij folder dowolnym małym serwerem WWW i otwórz jego adres.
+page-old = Ta przeglądarka jest za stara
+page-old-text = Candlestick potrzebuje WebAssembly. Ma je każdy aktualny Firefox, Chrome, Edge i Safari.
+page-graphics = Nie ma czym rysować
+page-graphics-text = Candlestick potrzebuje WebGL 2, którego ta przeglądarka tu nie oferuje. Włącz w jej ustawieniach przyspieszanie sprzętowe albo spróbuj innej przeglądarki.

@@ -1,0 +1,25 @@
+# The game's words in Polish: tabs, saves and other things around the panels.
+
+tab-act = Gra
+tab-notebook = Notes
+tab-hand = Twoje karty
+tab-log = Dziennik
+tab-table = Stół
+
+save-put-aside = Nie można odczytać zapisanej sprawy ({ $why }). Nic nie przepadło: leży jako { $place }.
+save-theme-missing = Sprawa czeka na swój motyw „{ $theme }”, którego tu nie ma. Jest zachowana: przywróć motyw, a będzie można ją otworzyć.
+save-theme-changed = Zapisaną sprawę rozpoczęto z wcześniejszym motywem „{ $theme }” i nie może się toczyć z obecnym. Jest zachowana: przywróć wcześniejsze pliki, a będzie można do niej wrócić.
+save-theme-changed-fits = Motyw „{ $theme }” zmienił się od początku tej sprawy. Wszystko, co się w niej stało, jest możliwe i teraz: toczy się dalej z motywem takim, jaki jest.
+
+board-accuse = Tu oskarżaj
+
+eyes-title = Język i tekst
+reading-title = Tekst
+reading-size = Rozmiar: { $percent }%
+reading-smaller = Mniejszy tekst
+reading-larger = Większy tekst
+reading-strong = Mocny kontrast
+language-title = Język
+language-of-system = Jak w systemie
+language-close = Gotowe
+language-refused = Nie udało się pobrać języka: { $language } ({ $why }). Sprawdź połączenie i wybierz go jeszcze raz.

@@ -1,0 +1,85 @@
+//! The sheet for the eyes, over the title or the table: languages, each by what it calls itself, and how words are shown.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Context, Id, Modal, ScrollArea},
+};
+
+use super::{
+    language::{ChosenLanguage, LanguageList},
+    lobby::Lobby,
+};
+use crate::ui::{
+    Art, ScreenTargets,
+    reading::{self, Reading},
+    scale::growth,
+    style::touch,
+    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
+};
+use candlestick_themes::{Words, key, languages};
+
+/// Shows the list while it is open; the language changes as it is pressed.
+pub(super) fn list(
+    mut contexts: EguiContexts,
+    mut list: ResMut<LanguageList>,
+    mut chosen: ResMut<ChosenLanguage>,
+    mut reading: ResMut<Reading>,
+    lobby: Lobby,
+) -> Result {
+    if !list.open {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut wanted = *reading;
+    let (pressed, open) = show(&ctx, chosen.0.as_deref(), &mut wanted, (&lobby.words.0, &lobby.art, &lobby.spots));
+    reading.set_if_neq(wanted);
+    // Also where it is chosen already: one that could not be had is asked for again.
+    if let Some(wanted) = pressed {
+        chosen.0 = wanted;
+    }
+    list.open = open;
+    Ok(())
+}
+
+/// What was pressed, `Some(None)` to follow the system; and whether the list stays open.
+fn show(
+    ctx: &Context,
+    chosen: Option<&str>,
+    wanted: &mut Reading,
+    (words, art, spots): (&Words, &Art, &ScreenTargets),
+) -> (Option<Option<String>>, bool) {
+    let room = ctx.content_rect().size();
+    let modal = Modal::new(Id::new("languages")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, true);
+        ui.set_width((room.x - 56.0).min(300.0));
+        ui.vertical_centered(|ui| heading(ui, &words.say(key!("eyes-title"))));
+        hairline(ui);
+        let close = Button::new(&words.say(key!("language-close"))).icon(art.icon("check")).wide().show(ui);
+        spots.mark("language.close", &close);
+        let system = (None, words.say(key!("language-of-system")));
+        let all = languages().iter().map(|language| (Some(language.code), language.name.to_owned()));
+        let mut pressed = None;
+        let most = (room.y - 200.0 * growth()).max(120.0);
+        ScrollArea::vertical().max_height(most).show(ui, |ui| {
+            reading::show(ui, words, art, wanted, spots);
+            ui.add_space(6.0);
+            subheading(ui, &words.say(key!("language-title")));
+            for (code, name) in [system].into_iter().chain(all) {
+                let is_chosen = code == chosen;
+                let kind = if is_chosen { Kind::Primary } else { Kind::Plain };
+                let icon = art.icon("check").filter(|_| is_chosen);
+                let response = Button::new(&name).kind(kind).icon(icon).wide().show(ui);
+                spots.mark(format!("language.{}", code.unwrap_or("system")), &response);
+                if response.clicked() {
+                    pressed = Some(code.map(str::to_owned));
+                }
+            }
+        });
+        (pressed, close.clicked())
+    });
+    let leave = shown.should_close();
+    let (pressed, close) = shown.inner;
+    (pressed, !(leave || close))
+}

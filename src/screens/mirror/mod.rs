@@ -1,0 +1,26 @@
+//! The page as text, beside the picture: for screen readers, and for whoever has a keyboard alone.
+
+pub(super) mod node;
+mod state;
+mod systems;
+mod widgets;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
+
+pub(super) use self::state::{Mirror, Table};
+use super::Speech;
+use crate::table::Screen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Mirror>()
+        .init_resource::<state::Inbox>()
+        .add_systems(Startup, systems::begin)
+        .add_systems(Update, systems::invite.run_if(resource_changed::<Speech>))
+        .add_systems(PreUpdate, systems::take.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(OnExit(Screen::Play), systems::clear)
+        .add_systems(
+            PostUpdate,
+            systems::send.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+        );
+}

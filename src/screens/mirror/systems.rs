@@ -1,0 +1,149 @@
+//! Hears what was done in the page as text, tells it on, and sends what there is to be read.
+
+use bevy::{
+    prelude::*,
+    window::RequestRedraw,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+use bevy_egui::{EguiContext, EguiFullOutput, EguiInput};
+use candlestick_themes::key;
+use serde::Serialize;
+
+use super::{
+    node::{Node, button, part, words},
+    state::{Done, Inbox, Mirror, Table, Told},
+    widgets::{self, Widgets, dialog},
+};
+use crate::{platform, screens::Speech, table::Screen};
+
+/// Frames that are drawn after something was done, so that every late consequence is read.
+const FRAMES: u8 = 4;
+
+/// All that there is to be read.
+#[derive(Serialize)]
+struct Sent {
+    nodes: Vec<Node>,
+    keys: Vec<(&'static str, String)>,
+}
+
+/// From now on somebody can ask for the page as text.
+pub(super) fn begin(inbox: Res<Inbox>, wake: Option<Res<EventLoopProxyWrapper>>) {
+    let (inbox, wake) = (inbox.clone(), wake.map(|wake| (**wake).clone()));
+    platform::begin_mirror(move |done| {
+        inbox.put(done);
+        if let Some(wake) = &wake {
+            // The loop ends with the page only.
+            wake.send_event(WinitUserEvent::WakeUp).unwrap_or_default();
+        }
+    });
+}
+
+/// Invites to it in the language that is spoken.
+pub(super) fn invite(words: Res<Speech>) {
+    platform::invite_to_mirror(words.0.language(), &words.0.say(key!("mirror-skip")));
+}
+
+/// Takes up what was done, and tells egui its part of it, a frame at a time.
+pub(super) fn take(
+    inbox: Res<Inbox>,
+    mut mirror: ResMut<Mirror>,
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut frames: Local<u8>,
+) {
+    for told in inbox.take() {
+        *frames = FRAMES;
+        match serde_json::from_str(&told) {
+            Ok(done) => take_one(done, &mut mirror, &mut contexts),
+            Err(fault) => warn!("the page as text says something unknown: {fault}"),
+        }
+    }
+    if *frames == 0 && mirror.told.is_empty() {
+        return;
+    }
+    *frames = frames.saturating_sub(1);
+    redraw.write(RequestRedraw);
+    let Some(told) = mirror.told.pop_front() else { return };
+    for (mut context, mut input) in &mut contexts {
+        match &told {
+            Told::Events(events) => input.events.extend(events.iter().cloned()),
+            Told::Leave => context.get_mut().memory_mut(bevy_egui::egui::Memory::stop_text_input),
+        }
+    }
+}
+
+fn take_one(done: Done, mirror: &mut Mirror, contexts: &mut Query<(&mut EguiContext, &mut EguiInput)>) {
+    let told = match done {
+        Done::On | Done::Off => {
+            let on = done == Done::On;
+            mirror.turn(on);
+            for (mut context, _) in contexts {
+                let context = context.get_mut();
+                if on { context.enable_accesskit() } else { context.disable_accesskit() }
+            }
+            if !on {
+                platform::show_mirror("");
+            }
+            return;
+        }
+        Done::Line { text } => return mirror.type_line(text),
+        Done::Begin { text } => {
+            mirror.begun = text;
+            return;
+        }
+        Done::Press { id } => widgets::press(&id),
+        Done::Set { id, value } => widgets::set(&id, value),
+        Done::Write { id, text } => widgets::write(&id, &text),
+    };
+    mirror.told.extend(told.into_iter().flatten());
+}
+
+/// Away from the table nothing of a case is left.
+pub(super) fn clear(mut mirror: ResMut<Mirror>) {
+    mirror.clear();
+}
+
+/// Sends what there is to be read, if it is another than before.
+pub(super) fn send(
+    mut mirror: ResMut<Mirror>,
+    mut outputs: Query<(&mut EguiContext, &mut EguiFullOutput)>,
+    (screen, speech): (Res<State<Screen>>, Res<Speech>),
+) {
+    if !mirror.is_on() {
+        return;
+    }
+    let Ok((mut context, mut output)) = outputs.single_mut() else { return };
+    let Some(update) = output.0.as_mut().and_then(|output| output.platform_output.accesskit_update.take()) else {
+        return;
+    };
+    let context = context.get_mut();
+    let Widgets { nodes, bounds } = widgets::widgets(context, update);
+    // Behind a dialog there is nothing to be done.
+    let table = mirror.table().filter(|_| !dialog(context)).cloned();
+    let keys = table.as_ref().map(|table| table.keys.clone()).unwrap_or_default();
+    let sent = Sent { nodes: page(*screen.get(), &speech, table, nodes), keys };
+    mirror.bounds = bounds;
+    let text = serde_json::to_string(&sent).unwrap_or_default();
+    if text != mirror.sent {
+        platform::show_mirror(&text);
+        mirror.sent = text;
+    }
+}
+
+/// The whole page: its heading, what the screen tells of itself, and the widgets of the picture.
+fn page(screen: Screen, speech: &Speech, table: Option<Table>, widgets: Vec<Node>) -> Vec<Node> {
+    let say = |key| speech.0.say(key);
+    let title = speech.0.with(key!("mirror-screen"), &[("screen", screen.name().into())]);
+    let home = words("h1", title).with("tabindex", "-1").with("data-home", "");
+    let mut nodes = vec![button(say(key!("mirror-leave"))).with("data-leave", ""), home];
+    let Some(table) = table else {
+        nodes.push(part("section", widgets).keyed("widgets"));
+        return nodes;
+    };
+    nodes.push(words("p", say(key!("mirror-keys"))).keyed("keys"));
+    nodes.extend(table.nodes);
+    let label = words("summary", say(key!("mirror-picture")));
+    let all = part("details", vec![label, part("div", widgets)]).keyed("picture");
+    nodes.push(if table.widgets_too { all.with("open", "") } else { all });
+    nodes
+}

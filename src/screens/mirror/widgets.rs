@@ -1,0 +1,233 @@
+//! The widgets of the picture as elements: egui tells which there are, and hears of it when one is pressed or written in.
+
+use bevy_egui::egui::{
+    Context, Event, Key, Modifiers, Rect,
+    accesskit::{Action, ActionData, ActionRequest, Node as Widget, NodeId, Role, Toggled, TreeId, TreeUpdate},
+    accesskit_root_id, pos2,
+};
+use std::collections::HashMap;
+
+use super::{
+    node::{Node, button, part, words},
+    state::Told,
+};
+
+/// The widgets of a frame, and where those are that can be pressed.
+#[derive(Debug, Default)]
+pub(super) struct Widgets {
+    pub nodes: Vec<Node>,
+    pub bounds: Vec<Rect>,
+}
+
+/// The widgets that can be reached: where a dialog lies over the others, only those in it.
+pub(super) fn widgets(ctx: &Context, update: TreeUpdate) -> Widgets {
+    let all: HashMap<NodeId, Widget> = update.nodes.into_iter().collect();
+    let roots = ctx.memory(|memory| match memory.top_modal_layer() {
+        None => vec![accesskit_root_id().accesskit_id()],
+        Some(_) => {
+            let open = memory.layer_ids().filter(|layer| memory.is_above_modal_layer(*layer));
+            open.map(|layer| layer.id.accesskit_id()).collect()
+        }
+    });
+    let mut found = Widgets::default();
+    for root in roots {
+        found.walk(&all, root);
+    }
+    found
+}
+
+/// Whether a dialog lies over everything else.
+pub(super) fn dialog(ctx: &Context) -> bool {
+    ctx.memory(|memory| memory.top_modal_layer().is_some())
+}
+
+impl Widgets {
+    fn walk(&mut self, all: &HashMap<NodeId, Widget>, id: NodeId) {
+        let Some(widget) = all.get(&id) else { return };
+        if let Some(node) = element(id, widget) {
+            if let Some(at) = widget.bounds().filter(|_| widget.supports_action(Action::Click)) {
+                let point = |x: f64, y: f64| pos2(x as f32, y as f32);
+                self.bounds.push(Rect::from_min_max(point(at.x0, at.y0), point(at.x1, at.y1)));
+            }
+            self.nodes.push(node.keyed(format!("w{}", id.0)));
+        }
+        for child in widget.children() {
+            self.walk(all, *child);
+        }
+    }
+}
+
+/// A widget as an element; none for what only holds others, or has no words.
+fn element(id: NodeId, widget: &Widget) -> Option<Node> {
+    let label = widget.label().or(widget.placeholder()).unwrap_or_default().trim();
+    let value = widget.value().unwrap_or_default();
+    let node = match widget.role() {
+        Role::Label | Role::Heading => {
+            let text = [label, value].into_iter().find(|text| !text.trim().is_empty())?;
+            return Some(words(if widget.role() == Role::Heading { "h2" } else { "p" }, text));
+        }
+        Role::Image if !label.is_empty() => return Some(words("p", label)),
+        Role::TextInput | Role::MultilineTextInput => {
+            let tag = if widget.role() == Role::TextInput { "input" } else { "textarea" };
+            let field = Node { tag, ..Node::default() };
+            field.with("data-write", id.0.to_string()).with("aria-label", label).with("value", value)
+        }
+        Role::Slider | Role::SpinButton => {
+            let number = |number: Option<f64>| number.unwrap_or_default().to_string();
+            let field = Node { tag: "input", ..Node::default() }.with("type", "number");
+            let field = field.with("data-set", id.0.to_string()).with("aria-label", label);
+            let field = field.with("min", number(widget.min_numeric_value()));
+            field.with("max", number(widget.max_numeric_value())).with("value", number(widget.numeric_value()))
+        }
+        Role::TextRun | Role::Window | Role::Pane | Role::ScrollBar | Role::Splitter => return None,
+        _ if label.is_empty() || !widget.supports_action(Action::Click) => return None,
+        role => {
+            let press = button(label).with("data-press", id.0.to_string());
+            match (role, widget.toggled()) {
+                (_, None) => press,
+                (Role::CheckBox, Some(on)) => press.with("role", "switch").with("aria-checked", yes(on)),
+                (_, Some(on)) => press.with("aria-pressed", yes(on)),
+            }
+        }
+    };
+    let node = if widget.is_disabled() { node.with("disabled", "") } else { node };
+    Some(part("div", vec![node]))
+}
+
+const fn yes(on: Toggled) -> &'static str {
+    match on {
+        Toggled::True => "true",
+        Toggled::False | Toggled::Mixed => "false",
+    }
+}
+
+fn request(id: &str, action: Action, data: Option<ActionData>) -> Option<Event> {
+    let target_node = NodeId(id.parse().ok()?);
+    Some(Event::AccessKitActionRequest(ActionRequest { action, target_tree: TreeId::ROOT, target_node, data }))
+}
+
+/// Presses a widget, once it is brought into sight: what egui is told, a frame each.
+pub(super) fn press(id: &str) -> Option<Vec<Told>> {
+    let seen = request(id, Action::ScrollIntoView, None)?;
+    Some(vec![Told::Events(vec![seen, request(id, Action::Click, None)?])])
+}
+
+/// Sets a number: what egui is told, a frame each.
+pub(super) fn set(id: &str, value: f64) -> Option<Vec<Told>> {
+    let data = Some(ActionData::NumericValue(value));
+    Some(vec![Told::Events(vec![request(id, Action::SetValue, data)?])])
+}
+
+/// Writes into a line in place of what stands there, and leaves it: what egui is told, a frame each.
+pub(super) fn write(id: &str, text: &str) -> Option<Vec<Told>> {
+    let key = |key, modifiers, pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+    let strike = |one, modifiers| vec![key(one, modifiers, true), key(one, modifiers, false)];
+    let mut typed = strike(Key::A, Modifiers::COMMAND);
+    typed.extend(strike(Key::Backspace, Modifiers::NONE));
+    if !text.is_empty() {
+        typed.push(Event::Text(text.to_owned()));
+    }
+    let focus = vec![request(id, Action::ScrollIntoView, None)?, request(id, Action::Focus, None)?];
+    Some(vec![Told::Events(focus), Told::Events(typed), Told::Leave])
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Button, Id, Modal, RawInput, Slider, TextEdit, Ui};
+
+    use super::*;
+
+    /// A frame with these events; what there is to be read of it.
+    fn frame(ctx: &Context, events: Vec<Event>, show: impl FnMut(&mut Ui)) -> Vec<Node> {
+        // The picture does not have the focus while the page is read.
+        let mut output = ctx.run_ui(RawInput { events, focused: false, ..RawInput::default() }, show);
+        // egui wants it said that nobody draws these fonts.
+        output.textures_delta.clear();
+        widgets(ctx, output.platform_output.accesskit_update.take().unwrap()).nodes
+    }
+
+    fn readable() -> Context {
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        ctx
+    }
+
+    /// The element in the wrapping of each widget that can be used.
+    fn used<'a>(nodes: &'a [Node], attribute: &str) -> Vec<&'a Node> {
+        let all = nodes.iter().flat_map(|node| &node.children);
+        all.filter(|node| node.attributes.iter().any(|(name, _)| *name == attribute)).collect()
+    }
+
+    fn value(node: &Node, attribute: &str) -> String {
+        let found = node.attributes.iter().find(|(name, _)| *name == attribute);
+        found.map(|(_, value)| value.clone()).unwrap_or_default()
+    }
+
+    #[test]
+    fn what_can_be_pressed_is_a_button_and_pressing_it_is_a_click() {
+        let (ctx, mut clicks) = (readable(), 0);
+        let mut show = |events| {
+            frame(&ctx, events, |ui| {
+                ui.label("Some words");
+                clicks += u32::from(ui.button("Press me").clicked());
+                ui.add_enabled(false, Button::new("Not me"));
+            })
+        };
+        let nodes = show(Vec::new());
+        assert!(nodes.iter().any(|node| node.tag == "p" && node.text == "Some words"), "{nodes:?}");
+        let buttons = used(&nodes, "data-press");
+        let all: Vec<_> = buttons.iter().map(|node| node.text.as_str()).collect();
+        assert_eq!(all, ["Press me", "Not me"]);
+        let off: Vec<_> =
+            buttons.iter().map(|node| node.attributes.iter().any(|(name, _)| *name == "disabled")).collect();
+        assert_eq!(off, [false, true]);
+        for told in press(&value(buttons[0], "data-press")).unwrap() {
+            if let Told::Events(events) = told {
+                show(events);
+            }
+        }
+        assert_eq!(clicks, 1);
+        assert_eq!(press("no number"), None);
+    }
+
+    #[test]
+    fn behind_a_dialog_there_is_nothing_to_be_read() {
+        let ctx = readable();
+        let show = || {
+            frame(&ctx, Vec::new(), |ui| {
+                let _ = ui.button("Behind");
+                Modal::new(Id::new("dialog")).show(ui.ctx(), |ui| ui.button("Before"));
+            })
+        };
+        show();
+        show();
+        let nodes = show();
+        let texts: Vec<_> = used(&nodes, "data-press").iter().map(|node| node.text.clone()).collect();
+        assert_eq!(texts, ["Before"]);
+    }
+
+    #[test]
+    fn a_line_is_written_in_and_a_number_is_set() {
+        let (ctx, mut text, mut number) = (readable(), String::from("before"), 3.0);
+        // Without the fonts no letter has a place, and none could be selected.
+        crate::ui::style::apply(&ctx);
+        let mut show = |events| {
+            frame(&ctx, events, |ui| {
+                ui.add(TextEdit::singleline(&mut text).hint_text("A name"));
+                ui.add(Slider::new(&mut number, 0.0..=10.0).text("How loud"));
+            })
+        };
+        let nodes = show(Vec::new());
+        let (lines, numbers) = (used(&nodes, "data-write"), used(&nodes, "data-set"));
+        assert_eq!((value(lines[0], "aria-label"), value(lines[0], "value")), ("A name".into(), "before".into()));
+        let mut told = write(&value(lines[0], "data-write"), "after").unwrap();
+        told.extend(set(&value(numbers[0], "data-set"), 7.0).unwrap());
+        for told in told {
+            match told {
+                Told::Events(events) => drop(show(events)),
+                Told::Leave => ctx.memory_mut(bevy_egui::egui::Memory::stop_text_input),
+            }
+        }
+        assert_eq!((text.as_str(), number), ("after", 7.0));
+    }
+}

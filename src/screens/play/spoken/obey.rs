@@ -1,0 +1,165 @@
+//! Does what is typed or pressed in the page as text, tells it what happened, and shows it the table.
+
+use candlestick_game::{
+    Marks, Proved,
+    inspect::Inspector,
+    spoken::{Order, Pencil, Tell, Unclear, parts, yes_or_no},
+};
+use candlestick_themes::{Words, key};
+
+use super::{
+    elements::Telling,
+    state::{Shown, Spoken},
+};
+use crate::{
+    platform,
+    screens::{
+        mirror::Table,
+        play::{pad::Pad, room::Room, state::Desktop},
+    },
+    ui::{Intent, notebook::Wish},
+};
+
+/// The single keys of the page, and what is typed for them.
+const KEYS: [(&str, Tell); 3] = [("l", Tell::Log(Some(1))), ("c", Tell::Hand), ("t", Tell::Now)];
+
+/// Attends to whoever reads the page as text; what they want goes into the intents.
+pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, intents: &mut Vec<Intent>) {
+    if !room.mirror.is_on() {
+        return;
+    }
+    if room.session.curtain().is_some() {
+        desktop.spoken = Spoken::default();
+        return room.mirror.clear();
+    }
+    let Some(aid) = desktop.pad.aid() else { return };
+    let nothing = Marks::default();
+    let session = &room.session;
+    let marks = room.marks.of(session.viewer()).unwrap_or(&nothing);
+    let (theme, words, view, seats) = (session.theme(), &room.words.0, session.view(), session.seats());
+    let eyes = Inspector { theme, words, view, seats, aid, marks };
+    let spoken = &mut desktop.spoken;
+    spoken.prove(&desktop.pad, &eyes);
+    while let Some(line) = room.mirror.next_line() {
+        for one in parts(&line) {
+            spoken.obey(one, &eyes, intents);
+        }
+    }
+    spoken.hear(&eyes);
+    let busy = !room.script.lets_decide(session);
+    let shown = Shown {
+        eyes: view.me,
+        events: view.events.len(),
+        revision: session.revision(),
+        choices: view.choices.clone(),
+        prompt: room.prompted.0.clone(),
+        busy,
+        made: desktop.pad.made(),
+        marks: marks.clone(),
+        begun: room.mirror.begun.clone(),
+        widgets_too: room.teaching.is_on() || session.is_watched(),
+        answers: spoken.answers,
+    };
+    if spoken.shown.as_ref() == Some(&shown) {
+        return;
+    }
+    let (prompt, begun, widgets_too) = (&shown.prompt, &shown.begun, shown.widgets_too);
+    let telling = Telling { eyes, spoken, prompt, busy, watched: session.is_watched(), begun };
+    let table = Table { nodes: telling.elements(), keys: keys(&eyes), widgets_too };
+    room.mirror.put(table);
+    spoken.shown = Some(shown);
+}
+
+/// What the single keys type.
+fn keys(eyes: &Inspector) -> Vec<(&'static str, String)> {
+    let all = KEYS.iter().map(|(letter, tell)| (*letter, eyes.command_of(tell)));
+    all.chain([("w", eyes.here_command())]).collect()
+}
+
+impl Spoken {
+    /// Says what happened since this was last asked.
+    fn hear(&mut self, eyes: &Inspector) {
+        let now = (eyes.view.me, eyes.view.events.len());
+        let from = match self.heard.replace(now) {
+            Some((me, from)) if me == now.0 => from.min(now.1),
+            // Whoever begins to read has the log before them.
+            _ => now.1,
+        };
+        for line in eyes.log(from) {
+            platform::say(&line);
+        }
+    }
+
+    /// Answers, and says it.
+    fn tell(&mut self, lines: Vec<String>) {
+        for line in &lines {
+            platform::say(line.trim());
+        }
+        self.answer(lines);
+    }
+
+    /// Tells the proof that was asked for, once it is found.
+    fn prove(&mut self, pad: &Pad, eyes: &Inspector) {
+        let Some((card, column)) = self.proving.filter(|_| !pad.is_proving()) else { return };
+        let Some(why) = pad.why().filter(|_| pad.cell == Some((card, column))) else { return };
+        let lines = why.lines.iter().map(|(line, _)| line.clone());
+        let lines = [eyes.cell_line(card, column)].into_iter().chain(lines).collect();
+        self.proving = None;
+        self.tell(lines);
+    }
+
+    /// Does what a line asks for.
+    fn obey(&mut self, line: &str, eyes: &Inspector, intents: &mut Vec<Intent>) {
+        let unsure = self.unsure.take();
+        self.answers += 1;
+        self.proving = None;
+        match (unsure, yes_or_no(line, eyes.words)) {
+            (Some(unsure), Some(true)) => return self.decide(unsure.action, intents),
+            (Some(_), Some(false)) => return self.tell(vec![eyes.words.say(key!("spoken-left"))]),
+            // Something else was typed: it is done instead.
+            _ => {}
+        }
+        match eyes.understand(line) {
+            Ok(Order::Decide(decision)) => match &decision.warning {
+                None => self.decide(decision.action, intents),
+                Some(warning) => {
+                    let values = [("label", (&decision.label).into()), ("warning", warning.into())];
+                    let sure = eyes.words.with(key!("spoken-sure"), &values);
+                    self.unsure = Some(decision);
+                    self.tell(vec![sure]);
+                }
+            },
+            Ok(Order::Tell(Tell::Why(card, Some(column)))) if eyes.aid.deduced(card, column) => {
+                self.proving = Some((card, column));
+                intents.push(Intent::Notebook(Wish::LookAt(Some((card, column)))));
+                self.tell(vec![eyes.words.say(key!("note-thinking"))]);
+            }
+            Ok(Order::Tell(what)) => self.tell(eyes.told(&what, Proved::No)),
+            Ok(order) => self.note(order, eyes, intents),
+            Err(Unclear { told, .. }) => self.tell(vec![told]),
+        }
+    }
+
+    fn decide(&mut self, action: candlestick_rules::Action, intents: &mut Vec<Intent>) {
+        self.answer(Vec::new());
+        intents.push(Intent::Decide(action));
+    }
+
+    /// Writes into the notebook, or leaves; what it says of the notebook is how it is in the next frame.
+    fn note(&mut self, order: Order, eyes: &Inspector, intents: &mut Vec<Intent>) {
+        let done = |words: &Words| vec![words.say(key!("spoken-done"))];
+        let wish = match order {
+            Order::Pencil(card, column, Pencil::Mark(mark)) => Wish::Set(card, column, mark),
+            Order::Pencil(card, column, Pencil::Number(number)) => Wish::Number(card, column, number),
+            Order::Undo => Wish::Undo,
+            Order::Redo => Wish::Redo,
+            Order::Assist(None) => return self.tell(eyes.assist_told(eyes.marks.help)),
+            Order::Assist(Some(help)) => Wish::Help(help),
+            Order::Save(_) => Wish::Save,
+            Order::Quit => return intents.push(Intent::Leave),
+            Order::Decide(_) | Order::Tell(_) => return,
+        };
+        intents.push(Intent::Notebook(wish));
+        self.tell(done(eyes.words));
+    }
+}

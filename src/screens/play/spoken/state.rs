@@ -1,0 +1,46 @@
+//! What is remembered of somebody who reads the table as text.
+
+use candlestick_game::{Column, Marks, spoken::Decision};
+use candlestick_rules::{CardId, Choices, SeatId};
+
+use crate::screens::play::pad::Made;
+
+/// What the elements of the table depend on: made anew only when this has changed.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Shown {
+    pub eyes: SeatId,
+    pub events: usize,
+    pub revision: u64,
+    pub choices: Choices,
+    pub prompt: String,
+    pub busy: bool,
+    pub made: Option<Made>,
+    pub marks: Marks,
+    pub begun: String,
+    pub widgets_too: bool,
+    /// How often something was answered.
+    pub answers: u32,
+}
+
+/// What is remembered from frame to frame.
+#[derive(Debug, Default)]
+pub(in crate::screens::play) struct Spoken {
+    pub(super) shown: Option<Shown>,
+    /// Whose log was read up to which event.
+    pub(super) heard: Option<(SeatId, usize)>,
+    /// The last answer, a line each.
+    pub(super) answer: Vec<String>,
+    pub(super) answers: u32,
+    /// What waits for a yes, as it cannot be taken back.
+    pub(super) unsure: Option<Decision>,
+    /// The cell whose proof is being looked for.
+    pub(super) proving: Option<(CardId, Column)>,
+}
+
+impl Spoken {
+    /// Gives an answer in place of the last one.
+    pub(super) fn answer(&mut self, lines: Vec<String>) {
+        self.answer = lines;
+        self.answers += 1;
+    }
+}

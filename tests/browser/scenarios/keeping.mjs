@@ -1,0 +1,142 @@
+// What the page keeps: also where the browser loses what it kept last; ends that are not told; remarks; characters' lines.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { drop, folderOf, waitToHear } from "../lib/give.mjs";
+import { clickSpot, pickSpot, pickSpotByTap, press, readSpots, settle, shot, spotsNamed, tapSpot, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
+
+const RECORD = new URL("../../../crates/game/tests/records/format-2.case", import.meta.url);
+const isOn = (state, name) => spotsNamed(state, name).length > 0;
+
+/** A closed case from somewhere else, in which two characters sit. */
+function sentCase() {
+  const text = readFileSync(RECORD, "utf8")
+    .replace('"name":"Bot 1","controller":{"bot":"novice"}', '"name":"Bot 1","controller":{"bot":"novice"},"character":"mabel"')
+    .replace('"name":"Bot 2","controller":{"bot":"novice"}', '"name":"Bot 2","controller":{"bot":"novice"},"character":"vesper"');
+  return join(folderOf("cases", { "sent.json": text }), "sent.json");
+}
+
+/** The library with that case, whose end is not told. */
+async function takeIn(page, hand) {
+  await waitForTitle(page);
+  await hand(page, "title.cases");
+  await waitForSpot(page, "library.paste");
+  await drop(page, sentCase());
+  await waitToHear(page, /among yours now/);
+  await waitForSpot(page, "library.hide-endings");
+  await settle(page);
+}
+
+async function watch(page, hand, pick) {
+  if (!isOn(await readSpots(page), "library.watch")) await pick(page, "library.more");
+  await hand(page, "library.watch");
+  await waitForSpot(page, "replay.run");
+  await settle(page);
+}
+
+const entriesOf = (page) =>
+  page.evaluate(async () => {
+    await globalThis.candlestickKeeping.ready;
+    return Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith("candlestick.try-")));
+  });
+
+export const keepingScenarios = [
+  {
+    name: "keeping: what the browser lost of its local storage is put back, and what was taken away stays away",
+    async run({ open }) {
+      const page = await open({ viewport: { width: 640, height: 400 } });
+      // As the game keeps them, and a browser that is killed forgets them.
+      const kept = await page.evaluate(async () => {
+        const { candlestickKeeping: keeping } = globalThis;
+        await keeping.ready;
+        const keep = (name, text) => {
+          localStorage.setItem(`candlestick.${name}`, text);
+          keeping.keep(name, text);
+        };
+        keep("try-old", "one");
+        keep("try-gone", "one");
+        keep("try-late", "one");
+        const early = { ...localStorage };
+        keep("try-old", "two");
+        keep("try-new", "two");
+        localStorage.removeItem("candlestick.try-gone");
+        keeping.forget("try-gone");
+        // The game keeps entries of its own besides.
+        for (let last = -1; last < 6 || keeping.took.length > last; ) {
+          last = keeping.took.length;
+          await new Promise((done) => setTimeout(done, 300));
+        }
+        // What was kept last never reached the disk; of one entry only the database lost it.
+        localStorage.clear();
+        for (const [key, text] of Object.entries(early)) localStorage.setItem(key, text);
+        localStorage.setItem("candlestick.try-late", "three");
+        localStorage.setItem("candlestick-stamp.try-late", String(Date.now() + 1_000));
+        return keeping.took.length;
+      });
+      check(kept >= 6, `of six entries ${kept} reached the disk`);
+      await page.reload({ waitUntil: "domcontentloaded" });
+      const now = await entriesOf(page);
+      same(JSON.stringify(Object.entries(now).sort()), JSON.stringify([
+        ["candlestick.try-late", "three"], ["candlestick.try-new", "two"], ["candlestick.try-old", "two"],
+      ]), "what the game finds");
+      await waitForTitle(page);
+    },
+  },
+  {
+    name: "keeping: a case that was taken in does not tell its end, and a remark on it has lines",
+    needs: TITLE,
+    long: true,
+    async run({ open }) {
+      const page = await open(DESK);
+      await takeIn(page, clickSpot);
+      assertNotBlank(await shot(page, "keeping-hidden-desk"), "a case whose end is not told");
+      await watch(page, clickSpot, pickSpot);
+      check(!isOn(await readSpots(page), "replay.cards"), "everybody's cards are offered of a case whose end is not told");
+      await clickSpot(page, "replay.remark");
+      await waitForSpot(page, "replay.writing");
+      await settle(page);
+      await press(page, await waitForSpot(page, "replay.writing"));
+      await settle(page);
+      for (const line of ["Here I knew it:", "the rope is Plum’s,", "and nobody else asked."]) {
+        await page.keyboard.type(line);
+        await page.keyboard.press("Enter");
+      }
+      await settle(page);
+      await shot(page, "keeping-writing-desk");
+      await clickSpot(page, "replay.remark.keep");
+      await waitForSpot(page, "replay.remark");
+      await settle(page);
+      await shot(page, "keeping-remark-desk");
+      const texts = await page.evaluate(() => Object.values({ ...localStorage }));
+      check(texts.some((text) => text.includes("Here I knew it:\\nthe rope")), "the remark is not kept with its lines");
+    },
+  },
+  {
+    name: "keeping: on a phone the end is told once one wants it, and characters are heard in the log",
+    needs: TITLE,
+    long: true,
+    async run({ open }) {
+      const page = await open(PHONE);
+      await takeIn(page, tapSpot);
+      assertNotBlank(await shot(page, "keeping-hidden-phone"), "a case whose end is not told");
+      await watch(page, tapSpot, pickSpotByTap);
+      await shot(page, "keeping-unspoilt-phone");
+      await tapSpot(page, "menu.open");
+      await tapSpot(page, "menu.leave");
+      await pickSpotByTap(page, "library.hide-endings");
+      await shot(page, "keeping-told-phone");
+      await watch(page, tapSpot, pickSpotByTap);
+      const { x, y, w, h } = await waitForSpot(page, "replay.slider");
+      await press(page, { name: "the slider's middle", x: x + w * 0.45, y, w: w * 0.1, h });
+      await waitForState(page, "a later turn", (state) => state.turn >= 5);
+      if (!isOn(await readSpots(page), "log.filter.all")) await tapSpot(page, "tab.log");
+      await settle(page);
+      await shot(page, "keeping-talk-phone");
+      await tapSpot(page, "menu.open");
+      await waitForSpot(page, "menu.talk");
+      await shot(page, "keeping-talk-menu-phone");
+    },
+  },
+];

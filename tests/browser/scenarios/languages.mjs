@@ -1,0 +1,160 @@
+// Other languages: chosen on the title, spoken at once on every screen, and still spoken after a reload.
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import {
+  clickSpot, pickSpot, pickSpotByTap, readSpots, settle, shot, tapSpot, waitForScreen, waitForSpot, waitForState, withoutMotion,
+} from "../lib/spots.mjs";
+import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, startCase, waitForTitle } from "./game.mjs";
+
+/** What the page says of its own language. */
+const spoken = (page) => page.evaluate(() => document.documentElement.lang);
+
+/** Chooses a language on the title and waits until the page speaks it. */
+async function speak(page, code, hand = clickSpot) {
+  await hand(page, "title.language");
+  await waitForSpot(page, `language.${code}`);
+  // What can be pressed stays the same.
+  await (hand === tapSpot ? pickSpotByTap : pickSpot)(page, `language.${code}`);
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, code);
+  await hand(page, "language.close");
+  await settle(page);
+}
+
+const LANGUAGES = ["de", "es", "fr", "pl"];
+/** English made long and accented, which a browser gets that asks for it. */
+const PSEUDO = "en-XA";
+const NARROWEST = { ...PHONE_WINDOW, viewport: { width: 360, height: 640 } };
+
+/** Screens that the title leads to, and the way back. */
+const ASIDE = [
+  ["title.practice", "practice", "practice.leave"], ["title.cases", "library", "library.leave"],
+  ["title.position", "position", "position.leave"], ["title.lessons", "lessons", "lessons.close"],
+];
+
+/** From the title through the screens and the table and back; `look(name)` at each. */
+async function walkThrough(page, hand, look) {
+  await look("title");
+  for (const [spot, screen, back] of ASIDE) {
+    await hand(page, spot);
+    await waitForSpot(page, back);
+    await look(screen);
+    await hand(page, back);
+    await waitForScreen(page, "title");
+  }
+  await hand(page, "title.new-case");
+  await waitForScreen(page, "setup");
+  await look("setup");
+  await hand(page, "setup.start");
+  await waitForScreen(page, "play");
+  await waitForState(page, "a decision", (state) => !state.busy && state.prompt.length > 0);
+  await look("table");
+  // At a desk the notebook lies open beside the table.
+  for (const tab of hand === tapSpot ? ["notebook", "log"] : ["log"]) {
+    await hand(page, `tab.${tab}`);
+    await look(tab);
+  }
+  await hand(page, "menu.open");
+  await look("menu");
+  await hand(page, "menu.rules");
+  await waitForSpot(page, "rules.close");
+  await look("rules");
+  await hand(page, "rules.close");
+  await hand(page, "menu.open");
+  await hand(page, "menu.leave");
+  await waitForTitle(page);
+}
+
+/** Themes on the shelf of the setup go on beyond the edge, where a finger draws them in. */
+const ON_THE_SHELF = /^(Classic 20|Doctor Who|Big Bang|Master Detective|Cake at|.*2 .*6)/;
+
+/** Takes a picture of a screen, and notes the words on it that are cut off. */
+const look = (page, kind, cut) => async (name) => {
+  await settle(page);
+  await shot(page, `language-${kind}-${name}`);
+  const { cut: here } = await readSpots(page);
+  const meant = here.filter((words) => name !== "setup" || !ON_THE_SHELF.test(words));
+  cut.push(...meant.map((words) => `${kind}, ${name}: ${words}`));
+};
+
+/** Settings as they are kept, in a page that is not yet opened. */
+const keepSettings = (page, settings) =>
+  page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), JSON.stringify(settings));
+
+export const languageScenarios = [
+  {
+    name: "languages: German is chosen on the title, spoken at the table, and still spoken after a reload",
+    needs: TITLE,
+    async run({ open, forgive }) {
+      const page = await open(SMALL_WINDOW);
+      await waitForTitle(page);
+      same(await spoken(page), "en", "the language of a browser that speaks English");
+      await page.route("**/languages/de.txt", (route) => route.abort());
+      await clickSpot(page, "title.language");
+      await pickSpot(page, "language.de");
+      await page.waitForTimeout(500);
+      same(await spoken(page), "en", "the language when the words of another can't be fetched");
+      await page.unroute("**/languages/de.txt");
+      // The refused download is what this is about.
+      forgive(page);
+      await clickSpot(page, "language.close");
+      await speak(page, "de");
+      assertNotBlank(await shot(page, "language-de-title"), "the title");
+      await startCase(page);
+      const { prompt } = await waitForState(page, "a prompt", (state) => state.prompt.length > 0);
+      check(/\b(du|dich|dein|deine|diese|Karten|Zug|würfle|geh|frage|wähle|zeige)\b/i.test(prompt), `the prompt is German: "${prompt}"`);
+      assertNotBlank(await shot(page, "language-de-table"), "the table");
+      await page.reload();
+      await waitForTitle(page);
+      await page.waitForFunction(() => document.documentElement.lang === "de");
+      await speak(page, "en");
+      same(await spoken(page), "en", "the language chosen last");
+    },
+  },
+  {
+    name: "languages: no word is cut off where all are half as long again, on the narrowest phone",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open({ ...NARROWEST, locale: PSEUDO });
+      await waitForTitle(page);
+      same(await spoken(page), PSEUDO, "the language of a browser that asks for long words");
+      await withoutMotion(page, tapSpot);
+      const cut = [];
+      await walkThrough(page, tapSpot, look(page, "long", cut));
+      same(cut.join("\n"), "", "words that are cut off");
+    },
+  },
+  {
+    name: "reading: no word is cut off where letters are twice as large, on a phone and on a desktop",
+    long: true,
+    needs: TITLE,
+    async run({ prepare, address }) {
+      const cut = [];
+      for (const [kind, size, hand] of [["large-phone", PHONE_WINDOW, tapSpot], ["large-desk", DESK_WINDOW, clickSpot]]) {
+        const { page } = await prepare(size);
+        await keepSettings(page, { pace: "off", reading: { size: 200, strong: true } });
+        await page.goto(`${address}?spots&seed=7`);
+        await waitForTitle(page);
+        await walkThrough(page, hand, look(page, kind, cut));
+      }
+      same(cut.join("\n"), "", "words that are cut off");
+    },
+  },
+  {
+    name: "languages: every screen in every language, on a phone and a desktop, for pictures, and no word is cut off",
+    long: true,
+    needs: TITLE,
+    async run({ open }) {
+      const cut = [];
+      for (const [kind, size, hand] of [["phone", NARROWEST, tapSpot], ["desk", DESK_WINDOW, clickSpot]]) {
+        const page = await open(size);
+        await waitForTitle(page);
+        await withoutMotion(page, hand);
+        for (const code of LANGUAGES) {
+          await speak(page, code, hand);
+          await walkThrough(page, hand, look(page, `${kind}-${code}`, cut));
+        }
+        await page.close();
+      }
+      same(cut.join("\n"), "", "words that are cut off");
+    },
+  },
+];

@@ -1,0 +1,189 @@
+// The page as text: a case played by it alone, what screen readers get of it, and what is never in it.
+import { check, same } from "../lib/checks.mjs";
+import { MirrorPlayer, axe, pressWords, readMirror, sameTree, waitForMirror } from "../lib/mirror.mjs";
+import { clickSpot, reach, pickSpot, readSpots, shot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { DESK_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
+
+const AS_TEXT = "?spots&seed=7&clock=6&text";
+const THEMES = [
+  "The Glasshouse at Midnight", "Classic 2016", "Classic 2011", "Doctor Who", "Big Bang Theory", "Master Detective",
+  "Cake at Forty Fathoms",
+];
+const WHOLE_CASE = 240_000;
+// Things done before one gives up.
+const DEEDS = 14;
+
+/** The title as text, without motion. */
+async function openAsText(open, size = SMALL_WINDOW) {
+  const page = await open(size, AS_TEXT);
+  await waitForTitle(page);
+  await waitForMirror(page, "the title as text", ({ buttons }) => buttons.some((label) => /New case/i.test(label)));
+  for (const motion of ["Motion: full", "Motion: quick"]) {
+    if (!(await readMirror(page)).buttons.includes(motion)) continue;
+    await pressWords(page, motion);
+    await waitForMirror(page, "another motion", ({ buttons }) => !buttons.includes(motion));
+  }
+  return page;
+}
+
+/** From the title to the first question, by elements alone. */
+async function startAsText(page, theme = "") {
+  await pressWords(page, /New case/i);
+  await waitForMirror(page, "the setup", ({ heading }) => heading === "A new case");
+  if (theme) await pressWords(page, new RegExp(`^${theme},`));
+  await pressWords(page, "Open the case");
+  return waitForMirror(page, "the table", ({ heading, deeds }) => heading === "The case" && deeds.some(({ command }) => command !== "give up"));
+}
+
+/** A person in the second place of the setup. */
+async function seatAPerson(page) {
+  if ((await readMirror(page)).buttons.includes("Names, characters and options")) await pressWords(page, "Names, characters and options");
+  const bots = (now) => now.buttons.filter((label) => label === "Bot").length;
+  const before = bots(await waitForMirror(page, "a bot in the setup", (now) => bots(now) > 0));
+  await pressWords(page, /^Bot$/);
+  await waitForMirror(page, "one bot less", (now) => bots(now) === before - 1);
+}
+
+/** What can be clicked on the picture and has no element; what only marks a place does not count. */
+const PLACES = /^(prompt|board\.|hand|verdict\.known|rules\.entry\.|log\.line|lesson\.arrow|note\.row|seats?\.)/;
+async function nothingIsMissing(page, where) {
+  const { unmirrored } = await readSpots(page);
+  const missing = unmirrored.filter((name) => !PLACES.test(name));
+  check(missing.length === 0, `${where}: these can be clicked and have no element: ${missing.join(" ")}`);
+}
+
+export const mirrorScenarios = [
+  {
+    name: "text: a whole case by the elements alone",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await openAsText(open, DESK_WINDOW);
+      await shot(page, "text-title");
+      await axe(page, "title");
+      await nothingIsMissing(page, "title");
+      await sameTree(page, "title");
+      await pressWords(page, /New case/i);
+      await waitForMirror(page, "the setup", ({ heading }) => heading === "A new case");
+      await pressWords(page, /^Classic 2016,/);
+      await shot(page, "text-setup");
+      await axe(page, "setup");
+      await nothingIsMissing(page, "setup");
+      await pressWords(page, "Open the case");
+      const first = await waitForMirror(page, "the table", ({ heading, deeds }) => heading === "The case" && deeds.some(({ command }) => command !== "give up"));
+      await shot(page, "text-table");
+      await sameTree(page, "table");
+      await axe(page, "table");
+      check(first.deeds.length > 1, `what can be done at first: ${first.deeds.map(({ command }) => command).join(", ")}`);
+      const player = new MirrorPlayer(page);
+      const { turn } = await readSpots(page);
+      await player.playUntil((_, step) => step >= DEEDS);
+      const middle = await readSpots(page);
+      if (middle.screen === "play") {
+        check(middle.turn > turn, "no turn has passed");
+        await axe(page, "notebook");
+        await nothingIsMissing(page, "table");
+        await player.giveUp();
+      }
+      await waitForMirror(page, "the verdict", ({ heading }) => heading === "The verdict", WHOLE_CASE);
+      await shot(page, "text-verdict");
+      await axe(page, "verdict");
+      await nothingIsMissing(page, "verdict");
+    },
+  },
+  {
+    name: "text: commands are typed and answered, and focus stays",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await openAsText(open);
+      await startAsText(page);
+      const player = new MirrorPlayer(page);
+      const heard = (words) => page.waitForFunction((wanted) => document.getElementById("live").textContent.includes(wanted), words, { timeout: 20_000 });
+      await player.type("hand");
+      await waitForMirror(page, "the own cards", ({ answer }) => answer.some((line) => line.startsWith("Your cards")));
+      await heard("Your cards");
+      const said = () => page.evaluate(() => [...document.querySelectorAll("#live p")].filter(({ textContent }) => textContent.startsWith("Your cards")).length);
+      const once = await said();
+      // The same said again is a line of its own, so that it is read again.
+      await player.type("hand");
+      await page.waitForFunction((before) => [...document.querySelectorAll("#live p")].filter(({ textContent }) => textContent.startsWith("Your cards")).length === before + 1, once, { timeout: 20_000 });
+      await player.type("gibberish");
+      await waitForMirror(page, "that it is no command", ({ answer }) => answer.some((line) => line.includes("gibberish")));
+      const field = page.locator("#mirror [data-typed]");
+      await field.fill("no");
+      await page.waitForFunction(() => document.querySelectorAll("#mirror-ends option").length > 0, null, { timeout: 20_000 });
+      await field.fill("");
+      // A single key asks, and whoever stands on a button stays on it while the page changes around it.
+      const cell = page.locator("#mirror [data-cell]").nth(3);
+      await cell.focus();
+      const command = await cell.getAttribute("data-line");
+      await page.keyboard.press("c");
+      await page.waitForFunction((before) => [...document.querySelectorAll("#live p")].filter(({ textContent }) => textContent.startsWith("Your cards")).length === before + 2, once, { timeout: 20_000 });
+      same(await page.evaluate(() => document.activeElement.dataset.line), command, "what has the focus after an update");
+      await page.keyboard.press("ArrowRight");
+      check((await page.evaluate(() => document.activeElement.dataset.line)) !== command, "the arrows do not lead from cell to cell");
+      await page.keyboard.press("Enter");
+      await waitForMirror(page, "why a cell stands so", ({ answer }) => answer.length > 1);
+      await page.keyboard.press("Escape");
+      same(await page.evaluate(() => document.activeElement.id), "game-canvas", "what has the focus after Escape");
+      same((await readMirror(page)).all, "", "what is left of the page as text once it is closed");
+    },
+  },
+  {
+    name: "text: found by Tab, and nothing of it before",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open(SMALL_WINDOW);
+      await waitForTitle(page);
+      same((await readMirror(page)).all, "", "what there is before anybody asks");
+      await page.evaluate(() => document.activeElement.blur());
+      await page.locator("#mirror-open").focus();
+      await shot(page, "text-invitation");
+      await axe(page, "the picture with its invitation");
+      await page.keyboard.press("Enter");
+      await waitForMirror(page, "the title as text", ({ buttons }) => buttons.some((label) => /New case/i.test(label)));
+      same(await page.evaluate(() => document.activeElement.localName), "h1", "what has the focus");
+    },
+  },
+  {
+    name: "text: the curtain empties the page",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await openAsText(open);
+      await pressWords(page, "New case");
+      await waitForMirror(page, "the setup", ({ heading }) => heading === "A new case");
+      await pressWords(page, "Take the last player away");
+      await seatAPerson(page);
+      await pressWords(page, "Open the case");
+      const curtain = ({ heading, deeds, buttons }) => heading === "The case" && deeds.length === 0 && buttons.length <= 4;
+      await waitForMirror(page, "the curtain", curtain);
+      await shot(page, "text-curtain");
+      await axe(page, "curtain");
+      const behind = await page.locator("#mirror").innerText();
+      check(!/Your cards|Notebook|The board/.test(behind), `behind the curtain there is still: ${behind}`);
+      await pressWords(page, /^I am /i);
+      await waitForMirror(page, "the table", ({ deeds }) => deeds.some(({ command }) => command !== "give up"));
+      const player = new MirrorPlayer(page);
+      for (let step = 0; step < 30; step += 1) {
+        if (curtain(await player.step(curtain))) break;
+      }
+      await waitForMirror(page, "the curtain again", curtain);
+      check(!/Your cards|Notebook|The board/.test(await page.locator("#mirror").innerText()), "the second curtain shows the table");
+    },
+  },
+  {
+    name: "text: a case of each theme by the elements alone",
+    needs: TITLE,
+    long: true,
+    async run({ open }) {
+      for (const theme of THEMES) {
+        const page = await openAsText(open);
+        await startAsText(page, theme);
+        const player = new MirrorPlayer(page);
+        await player.playUntil((_, step) => step >= DEEDS);
+        if ((await readSpots(page)).screen === "play") await player.giveUp();
+        await waitForMirror(page, `the verdict of ${theme}`, ({ heading }) => heading === "The verdict", WHOLE_CASE);
+        await page.close();
+      }
+    },
+  },
+];

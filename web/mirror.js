@@ -1,0 +1,206 @@
+// The page as text: real elements beside the canvas, built of what the game sends, and what is done in them told back.
+// The game says every word; nothing of it is known here, and nothing is asked of it until somebody opens this page.
+(() => {
+  "use strict";
+  const find = (id) => document.getElementById(id);
+  const asked = new URLSearchParams(location.search).has("text");
+  let tell = () => {};
+  let open = false;
+  // Single keys and the commands that they stand for.
+  let keys = {};
+
+  const send = (done) => tell(JSON.stringify(done));
+
+  // ---- elements ----------------------------------------------------------------------------------
+
+  const keyOf = (node, at) => node.k ?? `${node.t}${at}`;
+
+  // Elements that are there stay, so that whoever is on one stays on it.
+  function fill(parent, nodes) {
+    const old = new Map([...parent.children].map((element) => [element.mirrorKey, element]));
+    const wanted = nodes.map((node, at) => {
+      const before = old.get(keyOf(node, at));
+      return before?.localName === node.t ? before : null;
+    });
+    for (const element of [...parent.children]) if (!wanted.includes(element)) element.remove();
+    let next = parent.firstElementChild;
+    nodes.forEach((node, at) => {
+      const element = wanted[at] ?? document.createElement(node.t);
+      element.mirrorKey = keyOf(node, at);
+      dress(element, node);
+      if (element === next) next = next.nextElementSibling;
+      else parent.insertBefore(element, next);
+    });
+  }
+
+  function dress(element, node) {
+    const attributes = new Map(node.a ?? []);
+    // What stands in a field is its own, and whether a part is unfolded is the reader's.
+    const value = attributes.get("value");
+    const field = ["input", "textarea"].includes(node.t);
+    if (field) attributes.delete("value");
+    for (const name of element.getAttributeNames()) {
+      if (!attributes.has(name) && !(name === "open" && element.mirrorOpen === attributes.has("open"))) element.removeAttribute(name);
+    }
+    for (const [name, wanted] of attributes) {
+      if (name === "open" && element.mirrorOpen) continue;
+      if (element.getAttribute(name) !== wanted) element.setAttribute(name, wanted);
+    }
+    element.mirrorOpen = attributes.has("open");
+    if (field && value !== undefined && element !== document.activeElement && element.value !== value) element.value = value;
+    if (node.c) fill(element, node.c);
+    else if (element.textContent !== (node.x ?? "")) element.textContent = node.x ?? "";
+  }
+
+  // The first cell of a table is reached by Tab, the others by the arrows.
+  function leadIntoTables() {
+    for (const table of find("mirror").querySelectorAll("table")) {
+      if (!table.querySelector("[data-cell][tabindex='0']")) table.querySelector("[data-cell]")?.setAttribute("tabindex", "0");
+    }
+  }
+
+  function show(text) {
+    if (text === "" || !open) {
+      find("mirror").replaceChildren();
+      keys = {};
+      return;
+    }
+    const page = JSON.parse(text);
+    keys = Object.fromEntries(page.keys);
+    const focused = document.activeElement;
+    const within = find("mirror").contains(focused);
+    const part = focused?.closest?.("section");
+    const cell = focused?.hasAttribute?.("data-cell") ? focused : null;
+    fill(find("mirror"), page.nodes);
+    if (cell?.isConnected) cell.setAttribute("tabindex", "0");
+    leadIntoTables();
+    // What was pressed is gone: the reader goes on at the head of the same part, else of the page.
+    if (within && (!focused.isConnected || focused.disabled)) {
+      const head = part?.isConnected ? part.querySelector("h2[tabindex]") : null;
+      (head ?? find("mirror").querySelector("[data-home]"))?.focus();
+    } else if (wanting) home();
+  }
+
+  // ---- opening and leaving -------------------------------------------------------------------------
+
+  // Whether the page was opened and is still to get the focus.
+  let wanting = false;
+
+  function home() {
+    const head = find("mirror").querySelector("[data-home]");
+    if (!head) return;
+    head.focus();
+    wanting = false;
+  }
+
+  function turn(on) {
+    if (open === on) return;
+    open = on;
+    wanting = on;
+    find("mirror").hidden = !on;
+    // Nothing behind the page can be reached, nor is it read.
+    find("game").inert = on;
+    find("game").ariaHidden = on ? "true" : null;
+    document.documentElement.classList.toggle("as-text", on);
+    send({ kind: on ? "on" : "off" });
+    if (on) return;
+    show("");
+    find("game-canvas").focus({ preventScroll: true });
+  }
+
+  // ---- what is done ----------------------------------------------------------------------------------
+
+  const typed = (text) => { if (text.trim()) send({ kind: "line", text }); };
+
+  function clicked(event) {
+    const { dataset } = event.target.closest("button") ?? {};
+    if (!dataset) return;
+    if ("leave" in dataset) turn(false);
+    else if ("line" in dataset) typed(dataset.line);
+    else if ("press" in dataset) send({ kind: "press", id: dataset.press });
+  }
+
+  function submitted(event) {
+    event.preventDefault();
+    const form = event.target;
+    const picked = [...form.querySelectorAll("select")].map((select) => select.value);
+    if ("form" in form.dataset) return typed([form.dataset.form, ...picked].join(" "));
+    const line = form.querySelector("[data-typed]");
+    typed(line.value);
+    line.value = "";
+  }
+
+  function changed({ target }) {
+    if ("write" in target.dataset) send({ kind: "write", id: target.dataset.write, text: target.value });
+    if ("set" in target.dataset && target.value !== "") send({ kind: "set", id: target.dataset.set, value: Number(target.value) });
+  }
+
+  function began({ target }) {
+    if ("typed" in target.dataset) send({ kind: "begin", text: target.value });
+  }
+
+  // The arrows lead from cell to cell.
+  const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  function beside(cell, [across, down]) {
+    const rows = [...cell.closest("table").querySelectorAll("tr")].map((row) => [...row.querySelectorAll("[data-cell]")]).filter((row) => row.length > 0);
+    const row = rows.findIndex((one) => one.includes(cell));
+    return rows[row + down]?.[rows[row].indexOf(cell) + across];
+  }
+
+  const lead = (where) => find("mirror").querySelector(where)?.focus();
+  const LEADS = { n: "[data-cell][tabindex='0']", o: "[data-part='do']", "/": "[data-typed]" };
+
+  function pressed(event) {
+    // What is pressed here is not for the game behind.
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const { target, key } = event;
+    if (key === "Escape") {
+      event.preventDefault();
+      if (target.matches("input, textarea") && target.value !== "" && "typed" in target.dataset) target.value = "";
+      else turn(false);
+      return;
+    }
+    if (target.matches("input, textarea, select")) return;
+    const next = target.hasAttribute("data-cell") && WAYS[key] ? beside(target, WAYS[key]) : null;
+    if (next) {
+      event.preventDefault();
+      target.setAttribute("tabindex", "-1");
+      next.setAttribute("tabindex", "0");
+      next.focus();
+    } else if (LEADS[key]) {
+      event.preventDefault();
+      lead(LEADS[key]);
+    } else if (keys[key]) {
+      event.preventDefault();
+      typed(keys[key]);
+    }
+  }
+
+  // ---- what the game calls -----------------------------------------------------------------------------
+
+  window.candlestickMirror = {
+    /** Invites whoever comes by the keyboard; `done` hears what is done in the page. */
+    invite(language, words) {
+      document.documentElement.lang = language;
+      find("mirror-open").textContent = words;
+    },
+    begin(done) {
+      tell = done;
+      find("mirror-open").hidden = false;
+      find("mirror-open").addEventListener("click", () => turn(true));
+      const page = find("mirror");
+      page.addEventListener("click", clicked);
+      page.addEventListener("submit", submitted);
+      page.addEventListener("change", changed);
+      page.addEventListener("input", began);
+      page.addEventListener("keydown", pressed);
+      if (asked) turn(true);
+    },
+    /** Shows this page in place of the one before. */
+    show,
+    /** Whether the page as text has the focus rather than the picture. */
+    isOpen: () => open,
+  };
+})();

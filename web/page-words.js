@@ -1,0 +1,36 @@
+// The words of the page around the game, in the language that somebody chose in the game, or else the browser's.
+(() => {
+  "use strict";
+  // language -> name -> sentence; web/languages.mjs writes them here out of assets/locales/LANG/page.ftl.
+  const SENTENCES = "__PAGE_WORDS__";
+
+  // What was chosen in the game (src/screens/settings.rs); where nothing can be kept, nothing was.
+  function chosen() {
+    try {
+      return JSON.parse(localStorage.getItem("candlestick.settings")).language;
+    } catch {
+      return null;
+    }
+  }
+
+  const wanted = [chosen(), ...(navigator.languages ?? [])].filter((code) => typeof code === "string");
+  const language = wanted.map((code) => code.toLowerCase().split("-")[0]).find((code) => SENTENCES[code]) ?? "en";
+  document.documentElement.lang = language;
+
+  /** A sentence, with its values put in. */
+  function say(name, values = {}) {
+    return SENTENCES[language][name].replace(/\{ \$(\w+) \}/g, (_, value) => values[value]);
+  }
+
+  // What the page says without being asked: <p data-words="page-saved">, <canvas data-label="page-table">.
+  function fill() {
+    for (const element of document.querySelectorAll("[data-words]")) element.textContent = say(element.dataset.words);
+    for (const element of document.querySelectorAll("[data-label]")) element.setAttribute("aria-label", say(element.dataset.label));
+    document.querySelector("meta[name=description]").content = say("page-description");
+    if (language !== "en") document.querySelector("link[rel=manifest]").href = `./languages/${language}.webmanifest`;
+  }
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", fill, { once: true });
+  else fill();
+
+  window.candlestickWords = { language, say };
+})();
