@@ -475,6 +475,7 @@ impl Scene {
             planned: self.planned,
             coach: None,
             busy: false,
+            elsewhere: false,
             narrow,
             spots: &self.spots,
         };

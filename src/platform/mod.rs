@@ -8,6 +8,7 @@ mod native;
 mod order;
 mod query;
 mod signal;
+mod socket;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
@@ -22,6 +23,7 @@ pub use self::{
     order::{Answer, Order},
     query::value_of,
     signal::Signal,
+    socket::{Reply, SocketEvent},
 };
 pub use here::{
     files::{assets, is_theme, read_record, read_theme, save_text},
@@ -29,8 +31,10 @@ pub use here::{
     language::{language_pack, languages, tell_of_packs},
     mirror::{begin_mirror, invite_to_mirror, show_mirror},
     page::{
-        CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, progress, publish, query, ready, say, tell_panics,
+        CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, progress, publish, put_fragment, query, ready, say,
+        tell_panics,
     },
+    socket::{Post, Socket, now_ms},
     sound::{load_sounds, play_ambience, play_sound},
     themes::{CAN_PICK_CASES, KEEPS_THEMES, ThemeSource, can_pick_folders, forget, keep, open, pick, pick_case},
 };

@@ -41,6 +41,7 @@ mod standing;
 mod study;
 mod themes;
 pub mod title;
+mod together;
 pub mod verdict;
 mod window;
 
@@ -73,7 +74,7 @@ pub fn plugin(app: &mut App) {
             play::plugin,
             (review::plugin, replay::plugin),
             (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin, standing::plugin, position::plugin),
-            power::plugin,
+            (power::plugin, together::plugin),
             (themes::plugin, sound::plugin),
             (mirror::plugin, assistive::plugin, publish::plugin),
         ));

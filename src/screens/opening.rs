@@ -1,10 +1,10 @@
-//! The one way a case gets onto the table: fresh, again, resumed or as a demonstration.
+//! The one way a case gets onto the table: fresh, again, resumed, from a room or as a demonstration.
 
 use std::fmt::Display;
 
 use bevy::prelude::*;
 
-use crate::session::{self, Keeping};
+use crate::session::{self, Authority, Keeping, LocalCase};
 use crate::table::{Easel, Screen};
 use candlestick_game::{Case, Marks, library::KeptCase};
 use candlestick_rules::SeatId;
@@ -17,7 +17,7 @@ const PATIENCE: f32 = 12.0;
 /// A case that is laid on the table as soon as its theme's pictures are there and the table is painted.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Opening {
-    case: Option<(Case, Vec<Marks>, Keeping)>,
+    case: Option<(Box<dyn Authority>, Vec<Marks>, Keeping)>,
     /// What its record holds beyond it.
     noted: AtTable,
     /// With whose eyes it is watched, where it is not played.
@@ -31,7 +31,7 @@ impl Opening {
         match case {
             Ok(case) => {
                 notices.0.clear();
-                let case = Some((case, marks, Keeping::Kept));
+                let case = Some((here(case), marks, Keeping::Kept));
                 *self = Self { case, noted: AtTable::fresh(), ..Self::default() };
             }
             Err(fault) => notices.0.push(fault.to_string()),
@@ -41,7 +41,7 @@ impl Opening {
     /// Lays a kept case on the table soon, as it was left.
     pub(super) fn resume(&mut self, case: Case, kept: &KeptCase, notices: &mut Notices) {
         notices.0.clear();
-        let case = Some((case, kept.record.marks.clone(), Keeping::Kept));
+        let case = Some((here(case), kept.record.marks.clone(), Keeping::Kept));
         *self = Self { case, noted: AtTable::of(kept), ..Self::default() };
     }
 
@@ -53,7 +53,7 @@ impl Opening {
 
     /// Lays a case on the table soon, to be watched with the eyes of one seat.
     pub(super) fn watch(&mut self, case: Case, eyes: SeatId) {
-        *self = Self { case: Some((case, Vec::new(), Keeping::Watched)), watched: Some(eyes), ..Self::default() };
+        *self = Self { case: Some((here(case), Vec::new(), Keeping::Watched)), watched: Some(eyes), ..Self::default() };
     }
 
     /// Lays a case of bots on the table soon that is shown and not kept.
@@ -66,19 +66,29 @@ impl Opening {
 
     /// Lays a lesson's case on the table soon.
     pub(super) fn open_lesson(&mut self, case: Case, marks: Vec<Marks>) {
-        *self = Self { case: Some((case, marks, Keeping::Taught)), ..Self::default() };
+        *self = Self { case: Some((here(case), marks, Keeping::Taught)), ..Self::default() };
+    }
+
+    /// Lays a room's case on the table soon.
+    pub(super) fn join(&mut self, case: Box<dyn Authority>, marks: Vec<Marks>) {
+        let case = Some((case, marks, Keeping::Elsewhere));
+        *self = Self { case, noted: AtTable::fresh(), ..Self::default() };
     }
 
     /// The case that is about to be laid on the table.
     #[cfg(test)]
     pub(super) fn case(&self) -> Option<&Case> {
-        self.case.as_ref().map(|(case, ..)| case)
+        self.case.as_ref().and_then(|(case, ..)| case.case())
     }
 
     /// Whether a case is about to be laid on the table.
     pub(super) const fn is_pending(&self) -> bool {
         self.case.is_some()
     }
+}
+
+fn here(case: Case) -> Box<dyn Authority> {
+    Box::new(LocalCase::new(case))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -107,13 +117,13 @@ fn lay_out(
 ) {
     opening.waited += time.delta_secs();
     if let Some((case, ..)) = &opening.case {
-        gallery.want(&case.theme);
+        gallery.want(case.theme());
     }
     if gallery.is_waiting() && opening.waited < PATIENCE {
         return;
     }
     if let Some((case, ..)) = &opening.case {
-        easel.begin(&case.theme);
+        easel.begin(case.theme());
     }
     if easel.is_busy() {
         return;

@@ -15,9 +15,11 @@ use crate::table::{BackgroundTasks, Easel, Moving, Screen, TableWait, TableWaiti
 
 use super::{
     assistive::Assistive, file_import::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening,
-    themes::OwnThemes,
+    themes::OwnThemes, together::RoomAtHand,
 };
 
+/// The least wait for something that is due.
+const SHORTEST: Duration = Duration::from_millis(10);
 /// How long nothing is drawn when nothing happens.
 const QUIET: Duration = Duration::from_secs(platform::LONGEST_SLEEP);
 /// The same while a screen reader reads the window: what it presses wakes nobody.
@@ -85,7 +87,7 @@ fn choose_mode(
     waiting: TableWaiting,
     moving: Moving,
     (gallery, opening, easel, teaching): (Res<Gallery>, Res<Opening>, Res<Easel>, Res<Teaching>),
-    assistive: Res<Assistive>,
+    (assistive, room): (Res<Assistive>, Res<RoomAtHand>),
     mut winit: ResMut<WinitSettings>,
 ) {
     let coming = gallery.is_waiting() || opening.is_pending() || easel.is_busy();
@@ -94,6 +96,11 @@ fn choose_mode(
     // A hint comes to whoever hesitates: one more frame, when it is due.
     let mode = match (mode(fetching || moving.any(), table), teaching.hint_in()) {
         (sleeps, Some(left)) if sleeps == asleep(QUIET) => asleep(left.min(QUIET)),
+        (mode, _) => mode,
+    };
+    // A room is asked whether it still lives, also while nobody does anything.
+    let mode = match (mode, room.due_in()) {
+        (UpdateMode::Reactive { wait, .. }, Some(due)) => asleep(due.min(wait).max(SHORTEST)),
         (mode, _) => mode,
     };
     let mode = if assistive.0 && mode != UpdateMode::Continuous { asleep(READ) } else { mode };
@@ -156,7 +163,7 @@ mod tests {
     }
 
     fn done(app: &App) -> usize {
-        app.world().resource::<Session>().log().actions.len()
+        app.world().resource::<Session>().action_count()
     }
 
     #[test]

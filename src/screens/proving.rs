@@ -9,16 +9,13 @@ use crate::{
     ui::{notebook::tell_proof, seat_names},
 };
 use candlestick_deduction::{Holder, proof::Proof};
-use candlestick_game::{
-    CaseLog,
-    jobs::{Job, JobResult},
-};
+use candlestick_game::jobs::{Eyes, Job, JobResult};
 use candlestick_rules::{CardId, View};
 use candlestick_themes::{Theme, Words};
 
-/// The job of proving some cells from the first `events` events of a view; `log` is the case up to the view.
-pub(super) fn job(view: &View, events: usize, log: CaseLog, of: Vec<(CardId, Holder)>) -> Job {
-    Job::Proofs { log, seat: view.me, events, of }
+/// The job of proving some cells from the first `events` events that these eyes saw.
+pub(super) const fn job(eyes: Eyes, events: usize, of: Vec<(CardId, Holder)>) -> Job {
+    Job::Proofs { eyes, events, of }
 }
 
 /// The proofs that a job found; none where it came to nothing.

@@ -95,7 +95,7 @@ fn publish(
     let mut taken: Vec<PublishedSpot> = taken.into_iter().map(from_widget).collect();
     let session = session.filter(|_| *screen.get() == Screen::Play);
     let others = |session: &Session| {
-        if script.is_under_way() { script.is_waiting() } else { session.bot_to_act() }
+        if script.is_under_way() { script.is_waiting() } else { session.other_to_act() }
     };
     let waits = |session: &Session| session.curtain().is_some() || session.at_rest() && !others(session);
     if let Some(session) = session.as_deref().filter(|session| session.at_rest()) {

@@ -5,35 +5,38 @@ use std::{collections::VecDeque, sync::Arc};
 use bevy::prelude::*;
 
 use super::{
-    authority::{Authority, LocalCase},
+    authority::Authority,
+    local_case::LocalCase,
     playback::{EventAnimation, Playback, PlaybackStatus},
     viewer::{Viewer, is_person},
 };
-use candlestick_game::{Case, CaseLog, Record, Seat, Waits, record::Commitment};
+use candlestick_game::{Case, CaseLog, Record, Seat, Waits, jobs::Eyes, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
 use candlestick_themes::Theme;
 
 /// The case being played here. Screens get [`Session::view`], never the whole game.
 #[derive(Resource, Debug)]
-pub struct Session<A: Authority = LocalCase> {
-    authority: A,
+pub struct Session {
+    authority: Box<dyn Authority>,
     viewer: Viewer,
     playback: Playback,
     /// What alone is offered, where that is less than the referee does.
     only: Option<Vec<Action>>,
 }
 
-impl<A: Authority> Session<A> {
+impl Session {
     /// Sits down at a case, wherever it is. What happened before (a resumed case) counts as told.
-    pub fn at(authority: A) -> Self {
-        let viewer = Viewer::new(&authority);
-        let playback = Playback::new(&authority, viewer.seat);
+    #[must_use]
+    pub fn at(authority: Box<dyn Authority>) -> Self {
+        let viewer = Viewer::new(&*authority);
+        let playback = Playback::new(&*authority, viewer.seat);
         Self { authority, viewer, playback, only: None }
     }
 
     /// Watches a case with the eyes of one seat: nothing is offered, and no curtain falls.
-    pub fn watching(authority: A, eyes: SeatId) -> Self {
-        let playback = Playback::new(&authority, eyes);
+    #[must_use]
+    pub fn watching(authority: Box<dyn Authority>, eyes: SeatId) -> Self {
+        let playback = Playback::new(&*authority, eyes);
         let mut session = Self { authority, viewer: Viewer::holding(eyes), playback, only: Some(Vec::new()) };
         session.refresh_view();
         session
@@ -81,9 +84,23 @@ impl<A: Authority> Session<A> {
         self.authority.seal()
     }
 
-    /// Seats where a person sits.
+    /// Seats of people who look at this screen.
     pub fn persons(&self) -> impl Iterator<Item = SeatId> {
-        self.authority.persons()
+        self.authority.persons().into_iter()
+    }
+
+    /// Whether the case is refereed elsewhere.
+    #[must_use]
+    pub fn is_elsewhere(&self) -> bool {
+        self.authority.is_elsewhere()
+    }
+
+    /// The case elsewhere, as it stands now; what is new is still to be shown.
+    pub fn hear(&mut self, authority: Box<dyn Authority>) {
+        self.authority = authority;
+        if self.told() == PlaybackStatus::All {
+            self.refresh_view();
+        }
     }
 
     /// Whether the case is closed, be it told yet or not.
@@ -98,10 +115,22 @@ impl<A: Authority> Session<A> {
         self.authority.actor()
     }
 
-    /// Whether a bot is to act.
+    /// Whether somebody is to act who does not look at this screen: a bot, or a person elsewhere.
+    #[must_use]
+    pub fn other_to_act(&self) -> bool {
+        self.actor().is_some_and(|seat| !is_person(&*self.authority, seat))
+    }
+
+    /// Whether a bot is to act that is asked here.
     #[must_use]
     pub fn bot_to_act(&self) -> bool {
-        self.actor().is_some_and(|seat| !is_person(&self.authority, seat))
+        !self.is_elsewhere() && self.other_to_act()
+    }
+
+    /// How many actions there were, be they told yet or not.
+    #[must_use]
+    pub fn action_count(&self) -> usize {
+        self.authority.action_count()
     }
 
     /// The part of the turn that it really is, be it told yet or not; public to all.
@@ -118,13 +147,13 @@ impl<A: Authority> Session<A> {
     /// Whether something is still to be shown.
     #[must_use]
     pub fn told(&self) -> PlaybackStatus {
-        self.playback.told(&self.authority)
+        self.playback.told(&*self.authority)
     }
 
     /// Whether the table is at rest: all told, and the right eyes look.
     #[must_use]
     pub fn at_rest(&self) -> bool {
-        self.told() == PlaybackStatus::All && self.viewer.is_right(&self.authority)
+        self.told() == PlaybackStatus::All && self.viewer.is_right(&*self.authority)
     }
 
     /// The event that is being shown.
@@ -179,14 +208,14 @@ impl<A: Authority> Session<A> {
     /// The right person has the device: shows what that seat has not seen with its own eyes yet.
     pub fn lift_curtain(&mut self) {
         let Some(seat) = self.viewer.lift_curtain() else { return };
-        self.playback.recall(&self.authority, seat);
+        self.playback.recall(&*self.authority, seat);
         self.refresh_view();
     }
 
     /// Whether there is something to queue or somebody to hand the table to.
     pub(crate) fn needs_telling(&self) -> bool {
         let idle = self.beats().is_empty() && self.curtain().is_none();
-        idle && (self.told() == PlaybackStatus::Pending || !self.viewer.is_right(&self.authority))
+        idle && (self.told() == PlaybackStatus::Pending || !self.viewer.is_right(&*self.authority))
     }
 
     /// When nothing is being shown: queues what happened since, or hands the table to the next pair of eyes.
@@ -194,17 +223,17 @@ impl<A: Authority> Session<A> {
         if !self.beats().is_empty() || self.curtain().is_some() {
             return;
         }
-        let audience = self.viewer.audience(&self.authority);
-        self.playback.queue(&self.authority, self.viewer.seat, audience);
+        let audience = self.viewer.audience(&*self.authority);
+        self.playback.queue(&*self.authority, self.viewer.seat, audience);
         if self.beats().is_empty() && audience != self.viewer.seat {
-            self.viewer.hand_over(audience, &self.authority);
+            self.viewer.hand_over(audience, &*self.authority);
             self.refresh_view();
         }
     }
 
     /// Takes the view anew; called at rest so that nothing is told before it is shown.
     pub(crate) fn refresh_view(&mut self) {
-        self.playback.rest(&self.authority, self.viewer.seat);
+        self.playback.rest(&*self.authority, self.viewer.seat);
         if let Some(only) = &self.only {
             self.playback.narrow(only);
         }
@@ -232,56 +261,52 @@ impl<A: Authority> Session<A> {
 
     /// Drops what is still to be shown; the table then jumps to how things stand.
     pub(crate) fn drop_beats(&mut self) {
-        self.playback.drop_beats(&self.authority, self.viewer.seat);
+        self.playback.drop_beats(&*self.authority, self.viewer.seat);
     }
-}
-
-/// What only the device has that holds the whole case.
-impl Session {
     /// Lays a case on the table. What happened before (a resumed case) counts as told.
     #[must_use]
     pub fn new(case: Case) -> Self {
-        Self::at(LocalCase::new(case))
+        Self::at(Box::new(LocalCase::new(case)))
     }
 
     /// Lays a case on the table to be watched with the eyes of one seat.
     #[must_use]
     pub fn watched(case: Case, eyes: SeatId) -> Self {
-        Self::watching(LocalCase::new(case), eyes)
+        Self::watching(Box::new(LocalCase::new(case)), eyes)
     }
 
-    /// The case as it is, for bots to play on beside the frames.
-    pub(crate) const fn case(&self) -> &Case {
+    /// The whole case, for bots to play on beside the frames and for looking back; none while that is a secret kept
+    /// elsewhere.
+    pub(crate) fn case(&self) -> Option<&Case> {
         self.authority.case()
     }
 
-    /// The log of the case. It holds the seed and everybody's actions, so no panel may read it.
+    /// The log of the case. It holds the seed and everybody's actions, so no panel may read it; none where those are a
+    /// secret kept elsewhere.
     #[must_use]
-    pub const fn log(&self) -> &CaseLog {
-        self.authority.case().log()
+    pub fn log(&self) -> Option<&CaseLog> {
+        self.authority.case().map(Case::log)
     }
 
     /// The record of the case without anybody's marks, for saving, as [`Session::log`].
     #[must_use]
-    pub fn record(&self) -> Record {
-        Record::of(self.authority.case())
+    pub fn record(&self) -> Option<Record> {
+        self.authority.case().map(Record::of)
     }
 
-    /// The log of the case up to what the view holds, to be put into a job and nowhere else: it holds the seed and
-    /// everybody's actions. Whoever does the job plays it again and thinks from the seat's view alone.
+    /// The viewer's eyes on the case up to what the view holds, to be put into a job and nowhere else: where the case is
+    /// here they hold the seed and everybody's actions.
     #[must_use]
-    pub fn viewed_log(&self) -> CaseLog {
-        let mut log = self.authority.case().job_log();
-        log.actions.truncate(self.playback.viewed());
-        log
+    pub fn eyes(&self) -> Eyes {
+        self.authority.eyes(self.view(), self.playback.viewed())
     }
 
     /// Takes up the theme's files as they are now, as far as the case can; the table jumps to how things stand. Answers
     /// what waits for the next case.
-    pub(crate) fn renew(&mut self, theme: &Theme) -> Vec<Waits> {
+    pub(crate) fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits> {
         self.drop_beats();
         let waits = self.authority.renew(theme);
-        self.playback.renew(&self.authority);
+        self.playback.renew(&*self.authority);
         self.refresh_view();
         waits
     }

@@ -1,8 +1,8 @@
-//! Who applies actions: the case here, or later one that lives elsewhere.
+//! Who applies actions: the case here, or one that lives elsewhere.
 
 use std::{fmt::Debug, ops::Range, sync::Arc};
 
-use candlestick_game::{Case, Controller, Renewed, Seat, Waits, record::Commitment};
+use candlestick_game::{Case, Controller, Seat, Waits, jobs::Eyes, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
 use candlestick_themes::Theme;
 
@@ -55,97 +55,21 @@ pub trait Authority: Debug + Send + Sync + 'static {
         self.phase() == Phase::Over
     }
 
-    /// Seats where a person sits, in seat order.
-    fn persons(&self) -> impl Iterator<Item = SeatId>
-    where
-        Self: Sized,
-    {
+    /// Seats of people who look at this screen, in seat order.
+    fn persons(&self) -> Vec<SeatId> {
         let seats = self.seats().iter().enumerate();
-        seats.filter(|(_, seat)| seat.controller == Controller::Person).map(|(n, _)| SeatId(n as u8))
-    }
-}
-
-/// A case that is held on this device, whole.
-#[derive(Debug)]
-pub struct LocalCase {
-    case: Case,
-    revision: u64,
-}
-
-impl LocalCase {
-    /// Referees a case.
-    #[must_use]
-    pub const fn new(case: Case) -> Self {
-        Self { case, revision: 0 }
+        seats.filter(|(_, seat)| seat.controller == Controller::Person).map(|(n, _)| SeatId(n as u8)).collect()
     }
 
-    /// The whole case: for the record, and for bots to play on beside the frames.
-    #[must_use]
-    pub const fn case(&self) -> &Case {
-        &self.case
-    }
+    /// The whole case, with its seed and everybody's actions; none while that is a secret kept elsewhere.
+    fn case(&self) -> Option<&Case>;
+
+    /// Whether bots are asked elsewhere, if any sit at the table.
+    fn is_elsewhere(&self) -> bool;
+
+    /// The eyes with which jobs look at the case as it was when a seat had this view, after so many actions.
+    fn eyes(&self, view: &View, actions: usize) -> Eyes;
 
     /// Takes up the theme's files as they are now, as far as the case can. Answers what waits for the next case.
-    pub(super) fn renew(&mut self, theme: &Theme) -> Vec<Waits> {
-        let Renewed { case, waits } = self.case.renewed(theme);
-        self.case = case;
-        self.revision += 1;
-        waits
-    }
-}
-
-impl Authority for LocalCase {
-    fn theme(&self) -> &Arc<Theme> {
-        &self.case.theme
-    }
-
-    fn seats(&self) -> &[Seat] {
-        &self.case.log().seats
-    }
-
-    fn view(&self, seat: SeatId) -> View {
-        self.case.game().view(seat)
-    }
-
-    fn seal(&self) -> Commitment {
-        Commitment::of(self.case.log())
-    }
-
-    fn phase(&self) -> Phase {
-        self.case.game().phase()
-    }
-
-    fn actor(&self) -> Option<SeatId> {
-        self.case.game().actor()
-    }
-
-    fn turn_seat(&self) -> SeatId {
-        self.case.game().turn_seat()
-    }
-
-    fn is_out(&self, seat: SeatId) -> bool {
-        self.case.game().is_out(seat)
-    }
-
-    fn action_count(&self) -> usize {
-        self.case.log().actions.len()
-    }
-
-    fn event_count(&self) -> usize {
-        self.case.game().events().len()
-    }
-
-    fn events(&self, range: Range<usize>, seat: SeatId) -> Vec<Event> {
-        self.case.game().events().get(range).unwrap_or_default().iter().map(|event| event.seen_by(seat)).collect()
-    }
-
-    fn apply(&mut self, seat: SeatId, action: Action) -> Result<Vec<Event>, Refusal> {
-        let events = self.case.apply(seat, action)?;
-        self.revision += 1;
-        Ok(events.iter().map(|event| event.seen_by(seat)).collect())
-    }
-
-    fn revision(&self) -> u64 {
-        self.revision
-    }
+    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits>;
 }

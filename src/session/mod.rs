@@ -4,9 +4,11 @@ mod at_table;
 mod authority;
 mod door;
 mod lay;
+mod local_case;
 mod marks;
 mod plans;
 mod playback;
+mod remote_case;
 mod saving;
 mod script;
 mod viewer;
@@ -15,12 +17,14 @@ mod ways;
 pub(crate) use door::take_decisions;
 pub use {
     at_table::Session,
-    authority::{Authority, LocalCase},
+    authority::Authority,
     door::Decide,
     lay::{lay, lay_watched},
+    local_case::LocalCase,
     marks::OwnMarks,
     plans::{Plans, may_plan, planned},
     playback::{EventAnimation, PlaybackStatus},
+    remote_case::{Outbox, RemoteCase},
     saving::{Keeping, Saving},
     script::Script,
     ways::{Way, action_at, is_either, places, ways},

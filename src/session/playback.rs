@@ -55,7 +55,7 @@ pub(super) struct Playback {
 
 impl Playback {
     /// What happened before (a resumed case) counts as told.
-    pub fn new(authority: &impl Authority, viewer: SeatId) -> Self {
+    pub fn new(authority: &dyn Authority, viewer: SeatId) -> Self {
         let told = authority.event_count();
         let told_to = vec![told; authority.seats().len()];
         Self { beats: VecDeque::new(), told, told_to, view: authority.view(viewer), viewed: authority.action_count() }
@@ -72,7 +72,7 @@ impl Playback {
     }
 
     /// Takes the view anew; at rest, so that nothing is told before it is shown.
-    pub fn rest(&mut self, authority: &impl Authority, viewer: SeatId) {
+    pub fn rest(&mut self, authority: &dyn Authority, viewer: SeatId) {
         self.view = authority.view(viewer);
         self.viewed = authority.action_count();
     }
@@ -89,7 +89,7 @@ impl Playback {
     }
 
     /// Whether something is still to be shown.
-    pub fn told(&self, authority: &impl Authority) -> PlaybackStatus {
+    pub fn told(&self, authority: &dyn Authority) -> PlaybackStatus {
         if self.beats.is_empty() && self.told == authority.event_count() {
             PlaybackStatus::All
         } else {
@@ -98,7 +98,7 @@ impl Playback {
     }
 
     /// Queues what happened since, as far as it need not wait for the next pair of eyes.
-    pub fn queue(&mut self, authority: &impl Authority, viewer: SeatId, audience: SeatId) {
+    pub fn queue(&mut self, authority: &dyn Authority, viewer: SeatId, audience: SeatId) {
         let range = self.told..authority.event_count();
         let mut events = authority.events(range.clone(), viewer);
         if audience != viewer {
@@ -112,7 +112,7 @@ impl Playback {
     }
 
     /// Queues what a seat has not seen with its own eyes, where it sees more than everyone.
-    pub fn recall(&mut self, authority: &impl Authority, seat: SeatId) {
+    pub fn recall(&mut self, authority: &dyn Authority, seat: SeatId) {
         let since = self.told_to.get(seat.index()).copied().unwrap_or(self.told);
         let own = authority.events(since..self.told, seat);
         let everyones = authority.events(since..self.told, SeatId::WATCHER);
@@ -122,14 +122,14 @@ impl Playback {
     }
 
     /// Drops what is still to be shown; it counts as told to the viewer.
-    pub fn drop_beats(&mut self, authority: &impl Authority, viewer: SeatId) {
+    pub fn drop_beats(&mut self, authority: &dyn Authority, viewer: SeatId) {
         self.beats.clear();
         self.told = authority.event_count();
         self.mark_told(viewer);
     }
 
     /// On another board the same actions can have other events: then nobody can be told what came in between.
-    pub fn renew(&mut self, authority: &impl Authority) {
+    pub fn renew(&mut self, authority: &dyn Authority) {
         if authority.event_count() != self.told {
             self.told = authority.event_count();
             self.told_to.fill(self.told);

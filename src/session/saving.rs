@@ -14,6 +14,8 @@ pub enum Keeping {
     Taught,
     /// It is only watched.
     Watched,
+    /// A room keeps it, and nothing of it is known here but what was told.
+    Elsewhere,
 }
 
 /// How far the session has been kept.
@@ -27,6 +29,11 @@ impl Saving {
     /// Of a case that has not been kept yet.
     pub(super) const fn of(keeping: Keeping) -> Self {
         Self { kept: None, keeping }
+    }
+
+    /// From now on it is kept: a room has opened its case.
+    pub fn keep(&mut self) {
+        *self = Self::of(Keeping::Kept);
     }
 
     /// Whether case or marks have changed since this was last asked; asking counts as keeping. Never of a lesson's case.

@@ -16,8 +16,8 @@ pub(super) struct Viewer {
 
 impl Viewer {
     /// The eyes with which a case is begun or taken up.
-    pub fn new(authority: &impl Authority) -> Self {
-        let alone = authority.persons().count() == 1;
+    pub fn new(authority: &dyn Authority) -> Self {
+        let alone = authority.persons().len() == 1;
         Self { seat: if alone { audience(authority) } else { SeatId::WATCHER }, curtain: None, held: None }
     }
 
@@ -32,18 +32,18 @@ impl Viewer {
     }
 
     /// Who should be looking now.
-    pub fn audience(&self, authority: &impl Authority) -> SeatId {
+    pub fn audience(&self, authority: &dyn Authority) -> SeatId {
         self.held.unwrap_or_else(|| audience(authority))
     }
 
     /// Whether the right eyes look.
-    pub fn is_right(&self, authority: &impl Authority) -> bool {
+    pub fn is_right(&self, authority: &dyn Authority) -> bool {
         self.curtain.is_none() && self.audience(authority) == self.seat
     }
 
     /// Hands the table to other eyes; between two people the curtain falls.
-    pub fn hand_over(&mut self, audience: SeatId, authority: &impl Authority) {
-        if is_person(authority, audience) && authority.persons().count() > 1 {
+    pub fn hand_over(&mut self, audience: SeatId, authority: &dyn Authority) {
+        if is_person(authority, audience) && authority.persons().len() > 1 {
             self.curtain = Some(audience);
             self.seat = SeatId::WATCHER;
         } else {
@@ -60,18 +60,16 @@ impl Viewer {
 }
 
 /// Whether a person sits there.
-pub(super) fn is_person(authority: &impl Authority, seat: SeatId) -> bool {
-    authority.persons().any(|person| person == seat)
+pub(super) fn is_person(authority: &dyn Authority, seat: SeatId) -> bool {
+    authority.persons().contains(&seat)
 }
 
 /// Who should be looking where a case is played.
 ///
 /// One person alone always looks. Several pass the device: it belongs to whoever is to act, on a
 /// person's turn to that person while bots answer, and otherwise to nobody.
-fn audience(authority: &impl Authority) -> SeatId {
-    let mut persons = authority.persons();
-    let (first, second) = (persons.next(), persons.next());
-    if let (Some(only), None) = (first, second) {
+fn audience(authority: &dyn Authority) -> SeatId {
+    if let [only] = authority.persons()[..] {
         return only;
     }
     let turn = authority.turn_seat();

@@ -86,7 +86,7 @@ mod tests {
         for _ in 0..2_000 {
             app.update();
             let session = app.world().resource::<Session>();
-            if !session.at_rest() || session.bot_to_act() {
+            if !session.at_rest() || session.other_to_act() {
                 continue;
             }
             if only_card(session.view()).is_some() {
@@ -104,7 +104,7 @@ mod tests {
     }
 
     fn actions(app: &App) -> usize {
-        app.world().resource::<Session>().log().actions.len()
+        app.world().resource::<Session>().action_count()
     }
 
     /// In how many frames the card was shown; none within ten seconds.

@@ -48,6 +48,12 @@ impl BackgroundTasks {
         self.signal.wake_with(wake);
     }
 
+    /// What notes that something is to be fetched, and wakes the event loop.
+    #[must_use]
+    pub const fn signal(&self) -> &Signal {
+        &self.signal
+    }
+
     /// Whether a result came since this was last asked.
     #[must_use]
     pub fn take_answered(&self) -> bool {

@@ -7,7 +7,10 @@ use super::{
     states::Screen,
 };
 use crate::session::Session;
-use candlestick_game::jobs::{Job, JobResult};
+use candlestick_game::{
+    Case,
+    jobs::{Job, JobResult},
+};
 use candlestick_rules::{Action, SeatId};
 
 /// Where bots think. What they decide is the same.
@@ -57,7 +60,9 @@ pub(super) fn plugin(app: &mut App) {
 impl PendingBotMove {
     /// Sets out to decide, unless that is under way already.
     pub fn begin(&mut self, session: &Session, tasks: &BackgroundTasks) {
-        self.ahead(session, tasks, 1);
+        if let Some(case) = session.case() {
+            self.ahead(case, tasks, 1);
+        }
     }
 
     /// Whether something is being decided.
@@ -78,26 +83,27 @@ impl PendingBotMove {
         thinks: Thinks,
         most: usize,
     ) -> Option<Vec<(SeatId, Action)>> {
+        let case = session.case()?;
         if thinks == Thinks::InFrame {
-            return Some(session.case().clone().play_bots(most));
+            return Some(case.clone().play_bots(most));
         }
-        let result = self.ahead(session, tasks, most).job.done()?;
+        let result = self.ahead(case, tasks, most).job.done()?;
         self.coming = None;
         if let JobResult::Bots(decisions) = result {
             return Some(decisions);
         }
         // No case may stall: what cannot be decided by message is decided from the case itself.
         error!("the bots' job came to nothing: {result:?}");
-        Some(session.case().clone().play_bots(1))
+        Some(case.clone().play_bots(1))
     }
 
     /// The decisions that are being made for the case as it is.
-    fn ahead(&mut self, session: &Session, tasks: &BackgroundTasks, most: usize) -> &mut Coming {
-        let after = session.log().actions.len();
+    fn ahead(&mut self, case: &Case, tasks: &BackgroundTasks, most: usize) -> &mut Coming {
+        let after = case.log().actions.len();
         let coming = self.coming.take().filter(|coming| coming.after == after);
         let begin = || {
-            let job = Job::Bots { log: session.case().job_log(), most };
-            Coming { after, job: tasks.start(job, session.theme()) }
+            let job = Job::Bots { log: case.job_log(), most };
+            Coming { after, job: tasks.start(job, &case.theme) }
         };
         self.coming.insert(coming.unwrap_or_else(begin))
     }

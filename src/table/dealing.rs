@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Only a case in which nothing has happened begins with the deal.
 fn take_up(session: Res<Session>, pace: Res<Pace>, mut undealt: ResMut<Undealt>) {
-    undealt.0 = *pace != Pace::Off && session.log().actions.is_empty();
+    undealt.0 = *pace != Pace::Off && session.action_count() == 0;
 }
 
 /// Sends each card to its player's token, round after round, as soon as the tokens stand.

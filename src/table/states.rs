@@ -30,6 +30,8 @@ pub enum Screen {
     Insight,
     /// A case at a real table.
     Position,
+    /// A room by link: the way in, and its lobby.
+    Together,
 }
 
 impl Screen {
@@ -48,6 +50,7 @@ impl Screen {
             Self::Practice => "practice",
             Self::Insight => "insight",
             Self::Position => "position",
+            Self::Together => "together",
         }
     }
 }

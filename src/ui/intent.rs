@@ -41,6 +41,8 @@ pub struct PanelContext<'a> {
     pub coach: Option<&'a Coach>,
     /// Whether something is still moving on the table, so that nothing can be decided yet.
     pub busy: bool,
+    /// Whether a room referees the case, so that nobody plays its bots on here.
+    pub elsewhere: bool,
     /// Whether the window is narrow or tall like a phone's.
     pub narrow: bool,
     /// Where clickable things are, for lessons and tests.

@@ -151,6 +151,7 @@ mod tests {
             planned: None,
             coach: None,
             busy: false,
+            elsewhere: false,
             narrow: false,
             spots: &spots,
         };

@@ -39,9 +39,11 @@ impl PanelContext<'_> {
         self.view.me.index() < self.view.setup.seats.len()
     }
 
-    /// Whether only bots are left in the race.
+    /// Whether only bots are left in the race, which can be played on here.
     pub(crate) fn only_bots_race(&self) -> bool {
-        self.view.actor.is_some() && self.all_seats().all(|seat| self.view.seats[seat.index()].out || self.is_bot(seat))
+        !self.elsewhere
+            && self.view.actor.is_some()
+            && self.all_seats().all(|seat| self.view.seats[seat.index()].out || self.is_bot(seat))
     }
 
     /// What the deck's cards are called, for a sentence.

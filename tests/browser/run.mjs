@@ -17,6 +17,7 @@ import { pageScenarios } from "./scenarios/page.mjs";
 import { positionScenarios } from "./scenarios/position.mjs";
 import { reviewScenarios } from "./scenarios/review.mjs";
 import { themeScenarios } from "./scenarios/themes.mjs";
+import { togetherScenarios } from "./scenarios/together.mjs";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -25,7 +26,7 @@ const only = at > 0 ? process.argv[at + 1] : "";
 const all = [
   ...pageScenarios, ...gameScenarios, ...lessonScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios,
   ...themeScenarios, ...jobScenarios, ...positionScenarios, ...keepingScenarios, ...languageScenarios,
-  ...mirrorScenarios,
+  ...mirrorScenarios, ...togetherScenarios,
 ];
 // What takes long and whose screens others pass too is left to the whole run.
 const short = process.argv.includes("--short");

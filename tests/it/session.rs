@@ -4,7 +4,7 @@ use std::{ops::Range, sync::Arc};
 
 use bevy::prelude::*;
 use candlestick::session::{self, Authority, Keeping, LocalCase, OwnMarks, Saving, Session};
-use candlestick_game::{Case, Controller, Level, Marks, Seat, record::Commitment};
+use candlestick_game::{Case, Controller, Level, Marks, Seat, Waits, jobs::Eyes, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, Setup, SuspectId, View};
 use candlestick_themes::{self as theme, Theme};
 
@@ -14,6 +14,11 @@ fn case() -> Case {
     let controllers = [Controller::Person, Controller::Bot(Level::Novice), Controller::Bot(Level::Novice)];
     let setup = Setup::new((0..3).map(SuspectId).collect());
     Case::new(theme, setup, controllers.into_iter().enumerate().map(seat).collect(), 4).expect("the setup fits")
+}
+
+/// The same, as a session has it.
+fn here() -> Box<dyn Authority> {
+    Box::new(LocalCase::new(case()))
 }
 
 /// A case of which a session has nothing but what every authority gives.
@@ -72,11 +77,27 @@ impl Authority for Faraway {
     fn revision(&self) -> u64 {
         self.0.revision()
     }
+
+    fn case(&self) -> Option<&Case> {
+        None
+    }
+
+    fn is_elsewhere(&self) -> bool {
+        true
+    }
+
+    fn eyes(&self, view: &View, actions: usize) -> Eyes {
+        self.0.eyes(view, actions)
+    }
+
+    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits> {
+        self.0.renew(theme)
+    }
 }
 
 #[test]
 fn a_session_sits_at_a_case_that_lives_elsewhere() {
-    let mut session = Session::at(Faraway(LocalCase::new(case())));
+    let mut session = Session::at(Box::new(Faraway(LocalCase::new(case()))));
     assert_eq!((session.viewer(), session.actor()), (SeatId(0), Some(SeatId(0))));
     assert!(session.decide(Action::EndTurn).is_err(), "the authority refuses");
     session.decide(Action::Roll).expect("the authority lets the one whose turn it is roll");
@@ -118,7 +139,7 @@ fn saving_is_due_after_a_new_case_a_decision_or_a_mark_and_not_otherwise() {
     let mut app = App::new();
     app.init_resource::<Due>().add_systems(Update, look);
     let lay = |app: &mut App| {
-        session::lay(&mut app.world_mut().commands(), case(), Vec::new(), Keeping::Kept);
+        session::lay(&mut app.world_mut().commands(), here(), Vec::new(), Keeping::Kept);
         app.world_mut().flush();
     };
     let due = |app: &mut App| {
@@ -146,7 +167,7 @@ fn saving_is_due_after_a_new_case_a_decision_or_a_mark_and_not_otherwise() {
 fn a_lessons_case_is_never_saved_over_ones_own() {
     let mut app = App::new();
     app.init_resource::<Due>().add_systems(Update, look);
-    session::lay(&mut app.world_mut().commands(), case(), Vec::new(), Keeping::Taught);
+    session::lay(&mut app.world_mut().commands(), here(), Vec::new(), Keeping::Taught);
     app.world_mut().flush();
     app.update();
     assert!(!app.world().resource::<Due>().0, "as it is laid");

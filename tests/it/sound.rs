@@ -60,7 +60,7 @@ impl Table {
         let session = self.session();
         let asked = session.at_rest() && session.actor() == Some(ME);
         if asked {
-            let mut log = session.log().clone();
+            let mut log = session.log().expect("the case is here").clone();
             log.seats[0].controller = Controller::Bot(Level::Detective);
             let case = Case::replay(Arc::clone(session.theme()), log).expect("the record replays");
             let usual = case.bot_action().expect("a bot is to act").1;
@@ -104,7 +104,7 @@ fn counted(cues: impl IntoIterator<Item = Cue>) -> BTreeMap<&'static str, usize>
 /// What there was to be heard of the case's events, those told together as one, and the calls of the person on others'
 /// turns, by the record alone.
 fn expected(session: &Session) -> Vec<Cue> {
-    let mut log = session.log().clone();
+    let mut log = session.log().expect("the case is here").clone();
     let actions = std::mem::take(&mut log.actions);
     let mut case = Case::replay(Arc::clone(session.theme()), log).expect("an empty record replays");
     let (mut cues, mut called) = (Vec::new(), false);

@@ -43,7 +43,7 @@ struct Referee(Case);
 impl Referee {
     fn of(app: &App) -> Self {
         let session = app.world().resource::<Session>();
-        let mut log = session.log().clone();
+        let mut log = session.log().expect("the case is here").clone();
         log.actions.clear();
         Self(Case::replay(Arc::clone(session.theme()), log).expect("an empty record replays"))
     }
@@ -51,7 +51,7 @@ impl Referee {
     /// Does what was done at the table since.
     fn follow(&mut self, app: &App) {
         let done = self.0.log().actions.len();
-        for (seat, action) in &app.world().resource::<Session>().log().actions[done..] {
+        for (seat, action) in &app.world().resource::<Session>().log().expect("the case is here").actions[done..] {
             self.0.apply(*seat, *action).expect("what was done at the table is legal");
         }
     }
@@ -162,13 +162,13 @@ fn bots_decide_the_same_beside_the_frames_and_when_played_on_quickly() {
         app.insert_resource(FastForward(race));
         for _ in 0..FRAMES {
             app.update();
-            let done = app.world().resource::<Session>().log().actions.len();
+            let done = app.world().resource::<Session>().action_count();
             if done >= MOST {
                 break;
             }
             std::thread::sleep(Duration::from_micros(200));
         }
-        let done = &app.world().resource::<Session>().log().actions;
+        let done = &app.world().resource::<Session>().log().expect("the case is here").actions;
         assert_eq!(done.get(..MOST), plain.get(..MOST), "{thinks:?}, race {race}");
     }
 }
@@ -194,10 +194,10 @@ fn a_persons_decision_moves_the_case_and_only_the_one_at_the_table_may_decide() 
     assert_eq!(app.world().resource::<Session>().viewer(), SeatId(0));
     app.world_mut().write_message(Decide(Action::EndTurn));
     app.update();
-    assert_eq!(app.world().resource::<Session>().log().actions.len(), 0, "an impossible action does nothing");
+    assert_eq!(app.world().resource::<Session>().action_count(), 0, "an impossible action does nothing");
     app.world_mut().write_message(Decide(Action::Roll));
     app.update();
-    assert_eq!(app.world().resource::<Session>().log().actions.len(), 1);
+    assert_eq!(app.world().resource::<Session>().action_count(), 1);
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn one_may_give_up_while_another_decides_and_while_things_move() {
     assert!(!app.world().resource::<Session>().at_rest(), "the dice roll");
     app.world_mut().write_message(Decide(Action::GiveUp));
     app.update();
-    let last = app.world().resource::<Session>().log().actions.last().copied();
+    let last = app.world().resource::<Session>().log().expect("the case is here").actions.last().copied();
     assert_eq!(last, Some((SeatId(0), Action::GiveUp)));
 }
 

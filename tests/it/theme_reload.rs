@@ -89,7 +89,7 @@ fn play_to_the_end(app: &mut App) {
 #[test]
 fn names_and_board_change_on_the_table_at_once_and_the_case_goes_on_to_its_end() {
     let mut app = table(theme(|_| {}));
-    let (before, deeds) = (squares(&mut app), app.world().resource::<Session>().log().actions.len());
+    let (before, deeds) = (squares(&mut app), app.world().resource::<Session>().action_count());
     assert!(deeds > 5, "only {deeds} decisions were made");
     let changed = theme(|files| {
         files.theme_toml = files.theme_toml.replace("Miss Scarlett", "Miss Ruby");

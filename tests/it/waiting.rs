@@ -54,7 +54,7 @@ fn waits(edition: &str, seed: u64, pace: Pace) -> Vec<f32> {
 
 /// What a bot in the person's place would do.
 fn as_a_bot(session: &Session) -> Action {
-    let mut log = session.log().clone();
+    let mut log = session.log().expect("the case is here").clone();
     log.seats[0].controller = Controller::Bot(Level::Detective);
     let case = Case::replay(Arc::clone(session.theme()), log).expect("the record replays");
     case.bot_action().expect("a bot is to act").1

@@ -12,7 +12,7 @@ use std::{
 
 use candlestick_game::{
     Case, Level, Seat,
-    jobs::{Job, JobRunner},
+    jobs::{Eyes, Job, JobRunner},
 };
 use candlestick_rules::{Event, SeatId, Setup, SuspectId};
 use candlestick_themes as theme;
@@ -48,7 +48,7 @@ fn write(theme: &str, players: u8, cases: u64) {
             let Some((seat, action)) = case.bot_action() else { break };
             let Ok(events) = case.apply(seat, action) else { break };
             if events.iter().any(|event| matches!(event, Event::Shown { .. } | Event::CannotRefute { .. })) {
-                print(&Job::Deductions { log: case.log().clone(), seat: SeatId(0) });
+                print(&Job::Deductions(Eyes::Seated { log: case.log().clone(), seat: SeatId(0) }));
             }
         }
     }

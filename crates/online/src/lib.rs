@@ -1,5 +1,6 @@
 //! Rooms by link: the protocol, the room and the client as state machines, without sockets, clocks, threads or files.
 
+mod address;
 pub mod audit;
 pub mod client;
 pub mod deal;
@@ -9,6 +10,7 @@ mod port;
 pub mod protocol;
 mod room;
 
+pub use address::{AddressFault, ServerAddress};
 pub use digest::{Digest, DigestFault, Token};
 pub use link::Link;
 pub use port::{

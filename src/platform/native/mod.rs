@@ -5,5 +5,6 @@ pub mod jobs;
 pub mod language;
 pub mod mirror;
 pub mod page;
+pub mod socket;
 pub mod sound;
 pub mod themes;

@@ -44,6 +44,9 @@ pub const fn fragment() -> String {
     String::new()
 }
 
+/// Nothing to do: a window has no address.
+pub const fn put_fragment(_: &str) {}
+
 /// Days since the first of January 1970, by the clock of the system.
 #[must_use]
 pub fn days() -> u32 {

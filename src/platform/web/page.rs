@@ -18,6 +18,9 @@ export function take_fragment() {
     if (hash) history.replaceState(null, '', location.pathname + location.search);
     return hash;
 }
+export function put_fragment(text) {
+    history.replaceState(null, '', location.pathname + location.search + (text ? '#' + text : ''));
+}
 export function days() { return Math.floor(Date.now() / 86400000); }")]
 extern "C" {
     fn call(name: &str, value: JsValue);
@@ -27,6 +30,8 @@ extern "C" {
     #[wasm_bindgen(js_name = address)]
     fn page_address() -> String;
     fn take_fragment() -> String;
+    #[wasm_bindgen(js_name = put_fragment)]
+    fn put_behind_address(text: &str);
     pub(super) fn download(name: &str, text: &str);
     #[wasm_bindgen(js_name = days)]
     fn days_since_1970() -> u32;
@@ -84,6 +89,11 @@ pub fn address() -> String {
 #[must_use]
 pub fn fragment() -> String {
     take_fragment()
+}
+
+/// Puts this behind the page's address, so that a reload comes back to it; nothing takes away what is there.
+pub fn put_fragment(text: &str) {
+    put_behind_address(text);
 }
 
 /// Days since the first of January 1970, by the clock of the browser.

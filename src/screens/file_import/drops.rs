@@ -7,9 +7,10 @@ use bevy::{prelude::*, window::FileDragAndDrop};
 use super::state::FileImport;
 use crate::{
     platform::{self, GivenFile},
-    screens::{Launch, Speech},
+    screens::{Launch, Speech, together::Invited},
 };
 use candlestick_game::Record;
+use candlestick_online::Link;
 use candlestick_themes::key;
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,8 +22,8 @@ fn read(path: &Path, others: usize) -> GivenFile {
     GivenFile { name, bytes: platform::read_record(path), others }
 }
 
-/// The file that was named, or the case in the page's own address.
-fn take_named(launch: Res<Launch>, words: Res<Speech>, mut given: ResMut<FileImport>) {
+/// The file that was named, or the case or the room in the page's own address.
+fn take_named(launch: Res<Launch>, words: Res<Speech>, mut given: ResMut<FileImport>, mut invited: ResMut<Invited>) {
     if let Some(path) = &launch.review {
         given.put(read(path, 0));
     }
@@ -30,6 +31,8 @@ fn take_named(launch: Res<Launch>, words: Res<Speech>, mut given: ResMut<FileImp
     if fragment.contains(Record::IN_FRAGMENT) {
         let name = words.0.say(key!("given-link"));
         given.put(GivenFile { name, bytes: Ok(fragment.into_bytes()), others: 0 });
+    } else if fragment.contains('=') {
+        invited.0 = Link::read(&fragment);
     }
 }
 

@@ -121,7 +121,13 @@ impl Voices<'_> {
         match self.screen.get() {
             Screen::Title | Screen::Library | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
             Screen::Review => self.reviewing.tell(Some(words)),
-            Screen::Loading | Screen::Play | Screen::Puzzle | Screen::Practice | Screen::Insight | Screen::Position => {
+            Screen::Loading
+            | Screen::Play
+            | Screen::Puzzle
+            | Screen::Practice
+            | Screen::Insight
+            | Screen::Position
+            | Screen::Together => {
                 self.given.told = Some(words);
             }
         }

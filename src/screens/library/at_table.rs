@@ -37,9 +37,9 @@ impl AtTable {
         Self { id: Some(kept.id), title, begun, comments }
     }
 
-    /// The record of the case as it stands now.
-    pub(super) fn record(&self, session: &Session, marks: &[Marks]) -> Record {
+    /// The record of the case as it stands now; none where only a room has it.
+    pub(super) fn record(&self, session: &Session, marks: &[Marks]) -> Option<Record> {
         let Self { title, begun, comments, .. } = self.clone();
-        Record { title, begun, comments, marks: marks.to_vec(), ..session.record() }
+        Some(Record { title, begun, comments, marks: marks.to_vec(), ..session.record()? })
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn keep(
     if !saving.take_due(&session, &marks) {
         return;
     }
-    let record = at.record(&session, marks.all());
+    let Some(record) = at.record(&session, marks.all()) else { return };
     // Whoever only looked in has left nothing.
     if at.id.is_none() && record.is_untouched() {
         return;

@@ -1,6 +1,6 @@
 //! The library: the list of cases with a field to search it, and the ways to take one in.
 
-use bevy_egui::egui::{Align, CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui};
 
 use super::{
     rows,
@@ -11,7 +11,7 @@ use crate::ui::{
     scale::Size,
     style::{body, compact, display, touch, veil},
     tabs,
-    widgets::{Ground, Kind, hairline, plate, switch},
+    widgets::{self, Ground, Kind, hairline, plate, switch},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -94,15 +94,7 @@ fn choosing(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Opt
 
 /// A line that one types into.
 pub(super) fn line(ui: &mut Ui, text: &mut String, hint: &str, (spot, stage): (&str, &LibraryScreen), most: usize) {
-    let height = ui.spacing().interact_size.y;
-    let edit = TextEdit::singleline(text)
-        .hint_text(RichText::new(hint).color(palette::ASH))
-        .desired_width(f32::INFINITY)
-        .char_limit(most)
-        .vertical_align(Align::Center)
-        .min_size(vec2(0.0, height))
-        .margin(Margin::symmetric(8, 4));
-    stage.spots.mark(spot, &ui.add(edit));
+    stage.spots.mark(spot, &widgets::line(ui, text, hint, most));
 }
 
 /// A sentence in the middle of the screen.

@@ -79,6 +79,6 @@ fn ask(
     if !wanted || known || deducing.task.is_some() || deducing.failed == Some((seat, events)) {
         return;
     }
-    let job = tasks.start(Job::Deductions { log: session.viewed_log(), seat }, session.theme());
+    let job = tasks.start(Job::Deductions(session.eyes()), session.theme());
     deducing.task = Some(Task { seat, events, job });
 }

@@ -100,7 +100,7 @@ impl Pad {
         };
         let (view, theme) = (session.view(), session.theme());
         if matches!(self.proof, Proving::No) && (self.prove || aid.deduced(card, column)) {
-            let job = proving::job(view, view.events.len(), session.viewed_log(), vec![(card, column.into())]);
+            let job = proving::job(session.eyes(), view.events.len(), vec![(card, column.into())]);
             self.proof = Proving::Pending(Box::new(tasks.start(job, theme)));
             self.why = None;
         }

@@ -18,6 +18,7 @@ use crate::{
         mirror::Mirror,
         replay::{ReplayChoice, Replaying},
         settings::TableTalk,
+        together::RoomAtHand,
     },
     session::{Decide, OwnMarks, Plans, Script, Session},
     table::{
@@ -59,6 +60,7 @@ pub(super) struct Room<'w> {
     pub mirror: ResMut<'w, Mirror>,
     pub eyes: ResMut<'w, LanguageList>,
     pub assistive: Res<'w, Assistive>,
+    pub together: ResMut<'w, RoomAtHand>,
 }
 
 pub(super) type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transform)>;

@@ -15,6 +15,7 @@ use crate::{
     screens::{
         replay::{self, BarContext},
         settings::TableTalk,
+        together::{self, RoomBar},
     },
     table::{AutoShow, BoardPointer, LONGEST_FRAME, Pace, middle},
     ui::{
@@ -70,6 +71,7 @@ pub(super) fn draw(
         planned: room.plans.of(session.view()),
         coach: coach.as_ref(),
         busy: !resting,
+        elsewhere: session.is_elsewhere(),
         narrow: narrow || screen.height() < LOW,
         spots: &room.spots,
     };
@@ -118,6 +120,10 @@ pub(super) fn draw(
     menu_button(ctx, &context, board.rect, &mut desktop.menu);
     if narrow || desktop.lens.is_moved() {
         whole_button(ctx, &context, board.rect, &mut desktop.lens);
+    }
+    if session.is_elsewhere() {
+        let bar = RoomBar { words: &room.words.0, art: &room.art, spots: &room.spots };
+        together::bar(ctx, &mut room.together, board.rect, &bar);
     }
     actions::windows(ctx, &context, intents);
     let there = session.seats().iter().any(|seat| seat.character.is_some());

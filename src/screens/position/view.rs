@@ -146,6 +146,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
         planned: None,
         coach: None,
         busy: false,
+        elsewhere: false,
         narrow: stage.narrow,
         spots: stage.spots,
     };

@@ -9,7 +9,10 @@ use crate::{
     ui::notebook::Wish,
 };
 use candlestick_deduction::Holder;
-use candlestick_game::puzzle::{DayCase, Puzzle};
+use candlestick_game::{
+    jobs::Eyes,
+    puzzle::{DayCase, Puzzle},
+};
 use candlestick_rules::{CardId, Category, Triple};
 use candlestick_themes::Words;
 
@@ -170,5 +173,9 @@ impl PuzzleState {
 fn proofs(puzzle: &Puzzle) -> Sentences {
     let cards = puzzle.theme.edition.cards.cards(puzzle.answer);
     let of = cards.map(|card| (card, Holder::CaseFile)).to_vec();
-    Sentences::of(proving::job(&puzzle.view, puzzle.view.events.len(), puzzle.log.clone(), of))
+    Sentences::of(proving::job(
+        Eyes::Seated { log: puzzle.log.clone(), seat: puzzle.seat() },
+        puzzle.view.events.len(),
+        of,
+    ))
 }

@@ -46,7 +46,7 @@ pub(super) fn note_case(session: Res<Session>, mut puzzling: ResMut<Puzzling>) {
     if session.is_watched() {
         return;
     }
-    let case = session.case();
+    let Some(case) = session.case() else { return };
     let (Some(day), Some(outcome)) = (day_of(case.log(), face()), Outcome::of(case)) else { return };
     let solved = outcome.winner.is_some() && outcome.winner == case.log().person();
     puzzling.close(day, DayCase { solved, turns: outcome.turns });

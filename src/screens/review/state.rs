@@ -15,7 +15,7 @@ use crate::{
     table::BackgroundTasks,
     ui::style::on_dark,
 };
-use candlestick_game::{Case, review::Review};
+use candlestick_game::{Case, jobs::Eyes, review::Review};
 use candlestick_rules::{Event, SeatId};
 use candlestick_themes::{Words, describe};
 
@@ -262,8 +262,8 @@ impl ReviewState {
         }
         self.open = Some(here);
         let case = &self.case;
-        let view = case.game().view(SeatId(self.seat as u8));
-        self.proof = Sentences::of(proving::job(&view, missed.event(), case.log().clone(), missed.facts(case)));
+        let eyes = Eyes::Seated { log: case.log().clone(), seat: SeatId(self.seat as u8) };
+        self.proof = Sentences::of(proving::job(eyes, missed.event(), missed.facts(case)));
     }
 
     /// Goes to the moment of a question of the present seat, and opens what others would have told, or closes it.

@@ -1,12 +1,12 @@
 //! The options of a case and its seed, and what is wrong with it.
 
-use bevy_egui::egui::{Label, Margin, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{problem::SetupProblem, stage::SetupScreen, state::SetupState};
 use crate::ui::scale::Size;
 use crate::ui::{
     style::{body, mix},
-    widgets::{plate, subheading, switch},
+    widgets::{line, plate, subheading, switch},
 };
 use candlestick_themes::{key, palette};
 
@@ -46,14 +46,8 @@ pub(super) fn why(ui: &mut Ui, text: &str) {
 fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     let words = stage.words;
     subheading(ui, &words.say(key!("setup-seed")));
-    let edit = TextEdit::singleline(&mut state.seed)
-        .hint_text(RichText::new(words.say(key!("setup-seed-drawn"))).color(palette::ASH))
-        .desired_width(f32::INFINITY)
-        .char_limit(64)
-        .vertical_align(bevy_egui::egui::Align::Center)
-        .min_size(vec2(0.0, ui.spacing().interact_size.y))
-        .margin(Margin::symmetric(8, 4));
-    stage.spots.mark("setup.seed", &ui.add(edit));
+    let typed = line(ui, &mut state.seed, &words.say(key!("setup-seed-drawn")), 64);
+    stage.spots.mark("setup.seed", &typed);
     match state.problem() {
         Some(problem @ SetupProblem::Seed) => complaint(ui, &problem.say(words)),
         _ => why(ui, &words.say(key!("setup-seed-why"))),

@@ -83,6 +83,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen)
         planned: None,
         coach: None,
         busy: false,
+        elsewhere: false,
         narrow: stage.narrow,
         spots: stage.spots,
     };

@@ -43,6 +43,8 @@ pub enum TitleChoice {
     NewCase,
     /// To the daily case.
     Daily,
+    /// To a room by link.
+    Together,
     /// To practice.
     Practice,
     /// To a case at a real table.

@@ -65,6 +65,7 @@ pub(super) fn show(
             }
         }
         Some(TitleChoice::Daily) => lobby.next.set(Screen::Puzzle),
+        Some(TitleChoice::Together) => lobby.next.set(Screen::Together),
         Some(TitleChoice::Practice) => lobby.next.set(Screen::Practice),
         Some(TitleChoice::Position) => lobby.next.set(Screen::Position),
         Some(TitleChoice::Cases) => lobby.next.set(Screen::Library),

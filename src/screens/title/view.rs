@@ -106,7 +106,10 @@ fn ways(
     // On its side a phone has room beside, not below.
     let width = (room.width() - 40.0).min(if low { 560.0 } else { 400.0 });
     let gap = if low { 6.0 } else { 10.0 };
-    let (other, small) = (other_ways(state, words), small_ways(state, words));
+    let (mut other, small) = (other_ways(state, words), small_ways(state, words));
+    if low {
+        other.insert(0, (words.say(key!("together-title")), "person", "title.together", TitleChoice::Together));
+    }
     // On its side a phone has room for few lines below the name.
     let notice = state.notice.as_deref().map(|notice| (notice, body(if low { Size::FOOT } else { Size::TEXT })));
     let resume = state.resume.as_ref().map(|resume| (resume_line(resume, words), body(Size::TEXT)));
@@ -116,7 +119,7 @@ fn ways(
     let lines = notice.as_ref().map_or(0.0, |(text, font)| high(text, font, width - 2.0 * NOTICE) + 2.0 * NOTICE)
         + resume.as_ref().map_or(0.0, |(text, font)| high(text, font, width));
     let rows = |all: &[Way], least| all.len().div_ceil(columns(all.len(), width, least, ui));
-    let single = 1 + usize::from(state.first_time) + usize::from(state.resume.is_some());
+    let single = 1 + usize::from(!low) + usize::from(state.first_time) + usize::from(state.resume.is_some());
     let buttons = single + rows(&other, READABLE) + rows(&small, SMALLEST);
     let height = lines + buttons as f32 * (ui.spacing().interact_size.y + gap) - gap;
     let foot = room.bottom() - if low { 34.0 } else { 52.0 };
@@ -146,6 +149,9 @@ fn ways(
     }
     let first = state.resume.is_none() && !state.first_time;
     single(&mut ui, key!("title-new-case"), first, "magnifier", ("title.new-case", TitleChoice::NewCase));
+    if !low {
+        single(&mut ui, key!("together-title"), false, "person", ("title.together", TitleChoice::Together));
+    }
     chosen = beside(&mut ui, &other, READABLE, (art, spots)).or(chosen);
     beside(&mut ui, &small, SMALLEST, (art, spots)).or(chosen)
 }

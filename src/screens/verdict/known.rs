@@ -53,7 +53,8 @@ pub(super) fn work(
     (mut known, mut misses, mut insight): (ResMut<Known>, ResMut<Misses>, ResMut<InsightDesk>),
     (mut standing, marks): (ResMut<KeptStanding>, Res<OwnMarks>),
 ) {
-    let case = session.case();
+    // A room opens its case a moment after the verdict.
+    let Some(case) = session.case() else { return };
     match reviews.work(case, &tasks) {
         Ok(Some(seats)) => {
             let persons: Vec<_> = session.persons().collect();

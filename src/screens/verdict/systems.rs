@@ -11,10 +11,11 @@ use crate::{
         lobby::{Lobby, LookBack},
         seed::fresh_seed,
         setup::Tables,
+        together::RoomAtHand,
         window::whole,
     },
     session::{OwnMarks, Session},
-    table::Screen,
+    table::{BackgroundTasks, Screen},
 };
 use candlestick_game::Case;
 
@@ -25,23 +26,29 @@ pub(super) fn show(
     mut back: LookBack,
     mut tables: ResMut<Tables>,
     (unveiling, known): (Res<Unveiling>, Res<Known>),
+    (mut together, tasks): (ResMut<RoomAtHand>, Res<BackgroundTasks>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let (theme, log) = (session.theme(), session.log());
-    let notice = lobby.notices.0.last().cloned();
+    let theme = session.theme();
+    let notice = lobby.notices.0.last().cloned().or_else(|| together.fairness(&session, &lobby.words.0));
     let choice = view::show(
         &mut whole(&ctx, Screen::Verdict),
         theme,
         (&lobby.words.0, &lobby.art, &lobby.spots),
         session.view(),
-        &log.seats,
+        session.seats(),
         (*unveiling, known.lines(), known.news(), &session.seal().short()),
         notice.as_deref(),
     );
     match choice {
+        Some(VerdictChoice::Again) if session.is_elsewhere() => {
+            together.play_again(&tasks);
+            lobby.next.set(Screen::Together);
+        }
         Some(VerdictChoice::Again) if !lobby.opening.is_pending() => {
             // A theme whose files changed in between is played as it is now.
             let theme = lobby.themes.with_id(&theme.id).unwrap_or(theme);
+            let Some(log) = session.log() else { return Ok(()) };
             let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
             lobby.opening.open(case, marks.fresh(), &mut lobby.notices);
         }

@@ -47,6 +47,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
         planned: None,
         coach: None,
         busy,
+        elsewhere: false,
         narrow: false,
         spots: &ScreenTargets::default(),
     };

@@ -10,7 +10,7 @@ use std::{
 use candlestick_game::{
     Case, Deductions, Marks, NotebookAssist, Record,
     inspect::Inspector,
-    jobs::{Job, JobResult, JobRunner},
+    jobs::{Eyes, Job, JobResult, JobRunner},
     record::Outcome,
     review::{SeatReview, how_known},
     spoken::{Decision, Order, Pencil, Unclear, parts, yes_or_no},
@@ -250,7 +250,7 @@ impl<'a, W: Write> Sitting<'a, W> {
         let (view, marks) = (self.case.game().view(self.me), self.marks());
         let mut sure = None;
         if notebook && marks.help.needs_deduction() {
-            let job = Job::Deductions { log: self.case.job_log(), seat: self.me };
+            let job = Job::Deductions(Eyes::Seated { log: self.case.job_log(), seat: self.me });
             sure = match self.runner.carry_out(job) {
                 JobResult::Deductions(found) => Some(found),
                 // Where the job could not be done, what it would have found is found here.

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use candlestick_game::{
     Column, Proved,
-    jobs::{Job, JobResult},
+    jobs::{Eyes, Job, JobResult},
     spoken::Tell,
 };
 use candlestick_rules::CardId;
@@ -37,7 +37,7 @@ impl<W: Write> Sitting<'_, W> {
             return Vec::new();
         }
         let (log, events) = (self.case.job_log(), self.case.game().events().len());
-        let job = Job::Proofs { log, seat: self.me, events, of: vec![(card, column.into())] };
+        let job = Job::Proofs { eyes: Eyes::Seated { log, seat: self.me }, events, of: vec![(card, column.into())] };
         if let JobResult::Proofs(found) = self.runner.carry_out(job) { found } else { Vec::new() }
     }
 }

@@ -11,7 +11,7 @@ use crate::{
     review::SeatReview,
 };
 use candlestick_deduction::{Holder, proof::Proof};
-use candlestick_rules::{Action, CardId, SeatId, Triple};
+use candlestick_rules::{Action, CardId, SeatId, Triple, WrittenView};
 use candlestick_themes::ThemeFiles;
 
 /// What is to be worked out.
@@ -33,18 +33,11 @@ pub enum Job {
         most: usize,
     },
     /// What is certain and likely for a seat.
-    Deductions {
-        /// The case as far as the seat has been told.
-        log: CaseLog,
-        /// The seat.
-        seat: SeatId,
-    },
+    Deductions(Eyes),
     /// Why cards are where a seat could know them to be.
     Proofs {
-        /// The case.
-        log: CaseLog,
-        /// The seat.
-        seat: SeatId,
+        /// The seat's.
+        eyes: Eyes,
         /// Events of the seat's view that count.
         events: usize,
         /// What is to be proved.
@@ -126,6 +119,26 @@ pub enum Job {
         text: String,
         /// What is asked of it.
         asked: AskedOfTable,
+    },
+}
+
+/// With whose eyes a job looks at a case.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Eyes {
+    /// A seat's, where the case is here, whole.
+    Seated {
+        /// The case, as far as the seat has been told.
+        log: CaseLog,
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Those of somebody who was told of a case elsewhere.
+    Told {
+        /// The theme.
+        theme: ThemeStamp,
+        /// All that was told.
+        view: Box<WrittenView>,
     },
 }
 

@@ -2,16 +2,16 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use super::job::{AskedOfTable, Job, JobResult};
+use super::job::{AskedOfTable, Eyes, Job, JobResult};
 use crate::{
-    Case, CaseLog, Deductions, Fared, ReplayFault,
+    Case, CaseLog, Deductions, Fared, ReplayFault, ThemeStamp,
     position::{ReadFault, RealTable},
     practice::{self, Exercise, ExerciseFault, Tally},
     puzzle::{PuzzleFault, Search},
     review::SeatReview,
 };
 use candlestick_deduction::{Knowledge, proof::why_all};
-use candlestick_rules::SeatId;
+use candlestick_rules::{SeatId, View, ViewFault, WrittenView};
 use candlestick_themes as theme;
 use candlestick_themes::Theme;
 
@@ -34,6 +34,10 @@ enum Obstacle {
     Table(#[from] ReadFault),
     #[error("there is no seat {}", .0.0)]
     NoSeat(SeatId),
+    #[error("the theme {0} is not the one that the case elsewhere is played with")]
+    OtherTheme(String),
+    #[error(transparent)]
+    View(#[from] ViewFault),
     #[error("this is no job: {0}")]
     Unreadable(#[from] serde_json::Error),
 }
@@ -44,6 +48,15 @@ pub struct JobRunner {
     themes: HashMap<String, Arc<Theme>>,
     /// The case as each seat was told of it last; under none, as the bots play it, who are ahead of what was told.
     played: HashMap<Option<SeatId>, Played>,
+    /// The case elsewhere as it was told of last.
+    told: Option<Told>,
+}
+
+/// A case elsewhere: all that was told of it, and what could be known by then.
+#[derive(Debug)]
+struct Told {
+    view: View,
+    known: Option<Knowledge>,
 }
 
 /// A case, and what its seat knew by then.
@@ -86,10 +99,8 @@ impl JobRunner {
                 JobResult::Theme
             }
             Job::Bots { log, most } => JobResult::Bots(self.case(log, None)?.case.clone().play_bots(most)),
-            Job::Deductions { log, seat } => JobResult::Deductions(self.sure(log, seat)?),
-            Job::Proofs { log, seat, events, of } => {
-                JobResult::Proofs(why_all(&self.seated(log, seat)?.case.game.view(seat), events, &of))
-            }
+            Job::Deductions(eyes) => JobResult::Deductions(self.sure(eyes)?),
+            Job::Proofs { eyes, events, of } => JobResult::Proofs(why_all(&self.view(eyes)?.0, events, &of)),
             Job::Review { log, seat } => JobResult::Review(SeatReview::of(&self.seated(log, seat)?.case, seat)),
             Job::Puzzle { theme, seed, wanted } => {
                 JobResult::Puzzle(Search::new(&self.theme(&theme)?, seed, wanted).finish()?.position())
@@ -132,12 +143,32 @@ impl JobRunner {
         })
     }
 
-    fn sure(&mut self, log: CaseLog, seat: SeatId) -> Result<Deductions, Obstacle> {
-        let played = self.seated(log, seat)?;
-        let view = played.case.game.view(seat);
-        let before = played.known.as_ref();
-        let knowledge = before.map_or_else(|| Knowledge::from_view(&view), |before| before.after_view(&view));
-        Ok(Deductions::new(played.known.insert(knowledge), &view))
+    fn sure(&mut self, eyes: Eyes) -> Result<Deductions, Obstacle> {
+        let (view, known) = self.view(eyes)?;
+        let knowledge = known.as_ref().map_or_else(|| Knowledge::from_view(&view), |known| known.after_view(&view));
+        Ok(Deductions::new(known.insert(knowledge), &view))
+    }
+
+    /// What these eyes see, and what could be known earlier in the same case.
+    fn view(&mut self, eyes: Eyes) -> Result<(View, &mut Option<Knowledge>), Obstacle> {
+        match eyes {
+            Eyes::Seated { log, seat } => {
+                let played = self.seated(log, seat)?;
+                Ok((played.case.game.view(seat), &mut played.known))
+            }
+            Eyes::Told { theme, view } => self.told(&theme, *view),
+        }
+    }
+
+    fn told(&mut self, stamp: &ThemeStamp, view: WrittenView) -> Result<(View, &mut Option<Knowledge>), Obstacle> {
+        let theme = self.theme(&stamp.id)?;
+        if theme.digest != stamp.digest {
+            return Err(Obstacle::OtherTheme(stamp.id.clone()));
+        }
+        let view = view.with_edition(Arc::clone(&theme.edition))?;
+        let before = self.told.take().filter(|before| goes_on(&before.view, &view));
+        let told = self.told.insert(Told { view: view.clone(), known: before.and_then(|before| before.known) });
+        Ok((view, &mut told.known))
     }
 
     fn theme(&mut self, id: &str) -> Result<Arc<Theme>, Obstacle> {
@@ -170,6 +201,12 @@ impl JobRunner {
         };
         Ok(self.played.entry(eyes).insert_entry(played).into_mut())
     }
+}
+
+/// Whether a view is a later one of the same eyes on the same case.
+fn goes_on(before: &View, after: &View) -> bool {
+    let dealt = before.edition == after.edition && before.setup == after.setup && before.hand == after.hand;
+    dealt && before.me == after.me && after.events.starts_with(&before.events)
 }
 
 /// Whether two logs are of the same case.

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
 use candlestick_game::{
     Case, CaseLog, Column, Mark, ReadRecord, Record,
-    jobs::{Job, JobResult, JobRunner},
+    jobs::{Eyes, Job, JobResult, JobRunner},
     lesson::{
         Button, Chapter, Course, Deed, Lesson, Progress, ResumeFault, Said, SavedLesson, Say, Step, Target, Wanted,
         builtin_chapter, builtin_chapters, chapter_of, chapters_of, library, outline,
@@ -282,7 +282,8 @@ fn the_log_of_a_lesson_says_how_it_was_laid_and_plays_again_everywhere() {
         let again = Case::replay(Arc::clone(&chapter.theme), log.clone()).unwrap();
         assert_eq!(again.game().events(), lesson.case().game().events());
         let mut runner = JobRunner::default();
-        let job = serde_json::to_string(&Job::Deductions { log: log.clone(), seat: chapter.you }).unwrap();
+        let job =
+            serde_json::to_string(&Job::Deductions(Eyes::Seated { log: log.clone(), seat: chapter.you })).unwrap();
         let answer: JobResult = serde_json::from_str(&runner.answer(&job)).unwrap();
         assert!(matches!(answer, JobResult::Deductions(_)), "{answer:?}");
         // A case that was dealt is another one, although it has the same seed.

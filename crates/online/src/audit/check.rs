@@ -1,6 +1,6 @@
 //! Deals and plays a case again from what was opened, and finds what does not fit.
 
-use std::sync::Arc;
+use std::{collections::VecDeque, sync::Arc};
 
 use candlestick_game::{Case, Controller, ReadRecord};
 use candlestick_rules::{Action, Event, SeatId};
@@ -53,36 +53,76 @@ pub enum Cheat {
 /// # Errors
 /// The first thing that an honest room does not do.
 pub fn check(told: &Told, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Vec<u64>, Cheat> {
-    if told.is_contradicted() {
-        return Err(Cheat::Contradicted);
+    let mut audit = Audit::begin(told, revealed, theme)?;
+    while audit.step()? {}
+    audit.finish()
+}
+
+/// The same, decision by decision, for whoever draws frames in between.
+#[derive(Debug)]
+pub struct Audit {
+    told: Told,
+    revealed: Revealed,
+    begun: Begun,
+    case: Case,
+    /// Decisions that are still to be made again.
+    decisions: VecDeque<(u64, (SeatId, Action))>,
+    elsewhere: Vec<u64>,
+}
+
+impl Audit {
+    /// Checks the secret, the shares, the deal and one's own decisions.
+    ///
+    /// # Errors
+    /// The first thing that an honest room does not do.
+    pub fn begin(told: &Told, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Self, Cheat> {
+        if told.is_contradicted() {
+            return Err(Cheat::Contradicted);
+        }
+        let begun = told.begun.clone().ok_or_else(|| Cheat::NoCase("this client saw no case".into()))?;
+        if revealed.deal != told.deal {
+            return Err(Cheat::NoCase("it is another case of the room".into()));
+        }
+        if !deal::commitment(&revealed.secret).same(&told.commitment) {
+            return Err(Cheat::Secret);
+        }
+        shares(told, revealed)?;
+        let read = ReadRecord::from_text(&revealed.record).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
+        let log = read.record.log;
+        if log.seed != deal::seed(&revealed.secret, &revealed.shares, &log.setup, &log.theme.digest) {
+            return Err(Cheat::Deal);
+        }
+        let sealed = candlestick_game::record::Commitment::of(&log) == begun.seal;
+        if !sealed || log.setup != begun.setup || log.theme.digest != begun.theme || log.laid.is_some() {
+            return Err(Cheat::Table);
+        }
+        let decisions = log.actions.clone();
+        let start = candlestick_game::CaseLog { actions: Vec::new(), ..log };
+        let case = Case::replay(Arc::clone(theme), start).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
+        let elsewhere = mine(told, &begun, revealed, &decisions)?;
+        let decisions = (0..).zip(decisions).collect();
+        Ok(Self { told: told.clone(), revealed: revealed.clone(), begun, case, decisions, elsewhere })
     }
-    let begun = told.begun.as_ref().ok_or_else(|| Cheat::NoCase("this client saw no case".into()))?;
-    if revealed.deal != told.deal {
-        return Err(Cheat::NoCase("it is another case of the room".into()));
+
+    /// Plays the next decision; has its bot think again, if it was one's. False where none is left.
+    ///
+    /// # Errors
+    /// When its bot decides otherwise, or it cannot be made.
+    pub fn step(&mut self) -> Result<bool, Cheat> {
+        let Some((number, (seat, action))) = self.decisions.pop_front() else { return Ok(false) };
+        of_bot(&self.case, &self.revealed, number, seat, action)?;
+        self.case.apply(seat, action).map_err(|refusal| Cheat::NoCase(refusal.to_string()))?;
+        Ok(true)
     }
-    if !deal::commitment(&revealed.secret).same(&told.commitment) {
-        return Err(Cheat::Secret);
+
+    /// Holds all events against what was told, and answers as [`check`] does.
+    ///
+    /// # Errors
+    /// When one is another, or some decisions have not been played.
+    pub fn finish(self) -> Result<Vec<u64>, Cheat> {
+        events(&self.told, &self.begun, self.case.game().events())?;
+        Ok(self.elsewhere)
     }
-    shares(told, revealed)?;
-    let read = ReadRecord::from_text(&revealed.record).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
-    let log = read.record.log;
-    if log.seed != deal::seed(&revealed.secret, &revealed.shares, &log.setup, &log.theme.digest) {
-        return Err(Cheat::Deal);
-    }
-    let sealed = candlestick_game::record::Commitment::of(&log) == begun.seal;
-    if !sealed || log.setup != begun.setup || log.theme.digest != begun.theme || log.laid.is_some() {
-        return Err(Cheat::Table);
-    }
-    let decisions = log.actions.clone();
-    let start = candlestick_game::CaseLog { actions: Vec::new(), ..log };
-    let mut case = Case::replay(Arc::clone(theme), start).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
-    let elsewhere = mine(told, begun, revealed, &decisions)?;
-    for (number, (seat, action)) in (0..).zip(decisions) {
-        of_bot(&case, revealed, number, seat, action)?;
-        case.apply(seat, action).map_err(|refusal| Cheat::NoCase(refusal.to_string()))?;
-    }
-    events(told, begun, case.game().events())?;
-    Ok(elsewhere)
 }
 
 /// Everybody's share is the one that was committed to.

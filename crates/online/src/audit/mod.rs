@@ -7,5 +7,5 @@
 mod check;
 mod told;
 
-pub use check::{Cheat, check};
+pub use check::{Audit, Cheat, check};
 pub use told::Told;

@@ -249,6 +249,24 @@ impl Client {
         !self.unanswered.is_empty()
     }
 
+    /// Whether a decision is on its way to the room.
+    #[must_use]
+    pub fn is_deciding(&self) -> bool {
+        let now = self.table.as_ref().map(RemoteTable::decision);
+        let mut asked = self.unanswered.iter().map(|(_, deed)| deed);
+        asked.any(|deed| matches!(deed, Deed::Act { decision, .. } if Some(*decision) == now))
+    }
+
+    /// From now on cases are told with these themes, as when they speak another language; the rules stay what they are.
+    pub fn know(&mut self, themes: &dyn ThemeSource) {
+        self.themes = themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect();
+        let known = self.table.as_ref().and_then(|table| self.themes.get(&table.theme().id));
+        if let (Some(theme), Some(table)) = (known.cloned(), &mut self.table) {
+            table.tell_with(&theme);
+            self.revision += 1;
+        }
+    }
+
     /// The number of what was taken last.
     #[must_use]
     pub const fn number(&self) -> Option<u64> {
@@ -406,7 +424,7 @@ impl Client {
 
     fn take_whole(&mut self, whole: Whole, out: &mut Vec<ClientOutput>) {
         self.asked_again = false;
-        let same = self.table.as_ref().filter(|table| table.deal == whole.deal);
+        let same = self.table.as_ref().filter(|table| table.deal() == whole.deal);
         let known: Vec<Event> = same.map(|table| table.own_view().events.clone()).unwrap_or_default();
         let Some(before) = known.get(..whole.events_before) else {
             return self.ask_again(out);

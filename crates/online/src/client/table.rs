@@ -13,7 +13,7 @@ use crate::protocol::{Arrangement, Hand, News, PersonId, What, Whole};
 pub struct RemoteTable {
     theme: Arc<Theme>,
     /// Which case of the room this is.
-    pub(super) deal: u32,
+    deal: u32,
     decision: u64,
     arrangement: Arrangement,
     seats: Vec<Seat>,
@@ -53,10 +53,23 @@ impl RemoteTable {
         Ok(())
     }
 
+    /// Which case of the room this is, from 0.
+    #[must_use]
+    pub const fn deal(&self) -> u32 {
+        self.deal
+    }
+
     /// The theme.
     #[must_use]
     pub const fn theme(&self) -> &Arc<Theme> {
         &self.theme
+    }
+
+    /// From now on it is told with this theme, if that has the same rules: it may speak another language.
+    pub fn tell_with(&mut self, theme: &Arc<Theme>) {
+        if theme.id == self.theme.id && theme.digest == self.theme.digest {
+            self.theme = Arc::clone(theme);
+        }
     }
 
     /// What was arranged.

@@ -97,6 +97,13 @@ impl Effects<'_> {
                 self.teller().lobby_to_all(out);
                 self.teller().presence_to_all(out);
             }
+            Done::Reseated { person, .. } => {
+                let newcomer = from.filter(|connection| self.live.of(*person) != Some(*connection));
+                if let Some(connection) = newcomer {
+                    self.take_chair(connection, *person, out);
+                }
+                self.teller().lobby_to_all(out);
+            }
             Done::Stood { person } => {
                 self.live.unseat(*person);
                 self.teller().lobby_to_all(out);

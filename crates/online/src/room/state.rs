@@ -112,6 +112,10 @@ impl State {
                 self.people.0.push(Person { number: person, name, suspect, token, gone: false });
                 self.next_person = person.saturating_add(1);
             }
+            Done::Reseated { person, name, suspect } => {
+                let seated = self.people.get_mut(person).ok_or("there is no such person")?;
+                (seated.name, seated.suspect) = (name, suspect);
+            }
             Done::Stood { person } => self.people.remove(person),
             Done::Kicked { person } if self.table.is_none() => self.people.remove(person),
             Done::Kicked { person } => {

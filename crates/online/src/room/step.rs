@@ -88,7 +88,7 @@ impl Rules<'_> {
 
     fn sit(self, who: Option<PersonId>, name: String, suspect: Option<SuspectId>, token: &Token) -> Result<Step, Code> {
         if let Some(person) = self.state.people.opened_by(token) {
-            return Ok(Step::SitsHere(person));
+            return self.reseat(person, name, suspect);
         }
         if who.is_some() {
             return Err(Code::ChairTaken);
@@ -103,6 +103,19 @@ impl Rules<'_> {
             return Err(Code::ChairTaken);
         }
         Ok(Step::log(Done::Sat { person, name, suspect: wanted, token: token.digest() }))
+    }
+
+    /// Somebody sits down once more: on another suspect, by another name, or as they sit already.
+    fn reseat(self, person: PersonId, name: String, suspect: Option<SuspectId>) -> Result<Step, Code> {
+        let Some(seated) = self.state.people.get(person) else { return Ok(Step::SitsHere(person)) };
+        let suspect = suspect.unwrap_or(seated.suspect);
+        if (&seated.name, seated.suspect) == (&name, suspect) || self.before_case().is_err() {
+            return Ok(Step::SitsHere(person));
+        }
+        if suspect != seated.suspect && !self.state.is_free(suspect) {
+            return Err(Code::ChairTaken);
+        }
+        Ok(Step::log(Done::Reseated { person, name, suspect }))
     }
 
     fn arrange(self, me: PersonId, arrangement: Arrangement) -> Result<Step, Code> {

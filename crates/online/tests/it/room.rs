@@ -3,8 +3,8 @@
 use candlestick_game::Level;
 use candlestick_online::{
     AppendFault, CloseCode, CreateRoom, Entry, Input, Link, MAX_FRAME, Output, Room, RoomFault, ThemeSource, Token,
-    client::{ClientInput, LineState},
-    protocol::{Arrangement, Code, Deed, FromRoom, Hand, Reaction, What},
+    client::{ClientInput, ClientOutput, LineState},
+    protocol::{Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, PROTOCOL, Reaction, Welcome, What},
 };
 use candlestick_rules::{Action, SeatId, SuspectId};
 use proptest::prelude::*;
@@ -456,8 +456,8 @@ fn told_by(room: &mut Room, desk: &Desk) -> Vec<String> {
     let tokens = desk.clients.iter().map(|(client, _)| client.link().token.clone());
     let mut told = Vec::new();
     for (n, token) in tokens.chain([None]).enumerate() {
-        let hello = candlestick_online::protocol::Hello { protocol: 1, room: room.name().into(), token, have: None };
-        let hello = serde_json::to_string(&candlestick_online::protocol::FromClient::Hello(hello)).unwrap();
+        let hello = Hello { protocol: 1, room: room.name().into(), token, have: None };
+        let hello = serde_json::to_string(&FromClient::Hello(hello)).unwrap();
         let connection = candlestick_online::ConnectionId(1_000_000 + n as u64);
         for output in room.handle(0, Input::Opened { connection, hello }) {
             if let Output::Send { text, connection: to } = output
@@ -523,6 +523,83 @@ fn a_client_whose_line_dies_says_again_what_was_not_answered() {
     assert_eq!(desk.closed.get(&lost.unwrap()), Some(&CloseCode::Replaced));
 }
 
+#[test]
+fn whoever_sits_down_once_more_has_another_name_and_suspect_and_the_same_chair() {
+    let mut desk = Desk::new();
+    let (host, guest) = (desk.hello(Some(desk.host.clone())), desk.hello(None));
+    let token = some_token();
+    let sit =
+        |name: &str, suspect| Deed::Sit { name: name.into(), suspect: Some(SuspectId(suspect)), token: token.clone() };
+    desk.says(guest, "a", sit("Bo", 2));
+    desk.news(host);
+    desk.says(guest, "b", sit("Bob", 4));
+    let told = desk.news(host);
+    let lobby = told.iter().find_map(|message| if let FromRoom::Lobby(lobby) = message { Some(lobby) } else { None });
+    let people = &lobby.expect("everybody is told").people;
+    let seated: Vec<_> = people.iter().map(|one| (one.person, one.name.as_str(), one.suspect.0)).collect();
+    assert_eq!(seated, [(0, "Ada", 0), (1, "Bob", 4)]);
+    desk.news(guest);
+    desk.says(guest, "c", sit("Bob", 0));
+    assert_eq!(codes(&desk.news(guest)), [Code::ChairTaken]);
+    // From elsewhere, by the same token: the newer connection has the chair.
+    let other = desk.hello(None);
+    desk.says(other, "d", sit("Bob", 5));
+    assert_eq!(desk.closed.get(&guest), Some(&CloseCode::Replaced));
+    assert_eq!(Room::open(desk.disk.clone(), 0, &desk.themes).map(|_| ()), Ok(()));
+}
+
+#[test]
+fn a_client_that_misses_a_step_asks_for_everything_and_shows_nothing_of_the_next() {
+    let mut desk = Desk::begun(2, 0);
+    let client = 1 - desk.to_act().unwrap();
+    let (socket, actor) = (desk.socket(client), 1 - client);
+    desk.news(socket);
+    // Two steps on their way to the client, of which the first is lost.
+    let missed = desk.clients[client].1.take();
+    for _ in 0..2 {
+        let Some(acting) = desk.to_act().filter(|acting| *acting == actor) else { break };
+        let deed = desk.novice(acting);
+        desk.asks(acting, deed);
+    }
+    desk.clients[client].1 = missed;
+    let steps: Vec<_> = desk.news(socket).into_iter().filter(|told| matches!(told, FromRoom::News(_))).collect();
+    let [_, second, ..] = &steps[..] else { panic!("{} steps", steps.len()) };
+    let before = desk.client(client).table().unwrap().decision();
+    let text = serde_json::to_string(second).unwrap();
+    let now = desk.now;
+    let out = desk.clients[client].0.handle(now, ClientInput::Frame(text));
+    let said: Vec<_> = out
+        .iter()
+        .filter_map(|one| if let ClientOutput::Send(text) = one { Some(text.as_str()) } else { None })
+        .collect();
+    assert_eq!(said, ["\"again\""]);
+    assert_eq!(desk.client(client).table().unwrap().decision(), before);
+    desk.tell_room(Input::Frame { connection: socket, text: said[0].to_owned() });
+    assert_eq!(desk.client(client).table().unwrap().decision(), before + steps.len() as u64);
+}
+
+#[test]
+fn what_is_said_again_has_the_nonce_that_it_had() {
+    let mut desk = Desk::begun(2, 0);
+    let now = desk.now;
+    let client = &mut desk.clients[0].0;
+    let nonces = |out: &[ClientOutput]| -> Vec<String> {
+        let read = |text: &String| match serde_json::from_str(text) {
+            Ok(FromClient::Do { nonce, .. }) => Some(nonce),
+            _ => None,
+        };
+        out.iter().filter_map(|one| if let ClientOutput::Send(text) = one { read(text) } else { None }).collect()
+    };
+    let first = nonces(&client.handle(now, ClientInput::Do(Deed::Mark { text: "mine".into() })));
+    client.handle(now, ClientInput::Closed(None));
+    client.handle(now + 20_000, ClientInput::Tick);
+    client.handle(now + 20_000, ClientInput::Opened);
+    let welcome = Welcome { protocol: PROTOCOL, room: "any".into(), you: Some(0), marks: None };
+    let text = serde_json::to_string(&FromRoom::Welcome(welcome)).unwrap();
+    let again = nonces(&client.handle(now + 20_000, ClientInput::Frame(text)));
+    assert_eq!((first.len(), &again), (1, &first));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -539,7 +616,7 @@ proptest! {
         let mut frames: Vec<String> = sent.collect();
         let deeds = [desk.novice(desk.to_act().unwrap()), Deed::Start, Deed::Mark { text: "x".into() }];
         frames.extend(deeds.map(|deed| {
-            let message = candlestick_online::protocol::FromClient::Do { nonce: "n".into(), deed };
+            let message = FromClient::Do { nonce: "n".into(), deed };
             serde_json::to_string(&message).unwrap()
         }));
         let chosen: Vec<char> = at.get(&frames).chars().collect();

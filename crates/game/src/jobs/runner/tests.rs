@@ -33,7 +33,30 @@ fn what_is_certain_is_the_same_by_message_later_and_earlier() {
     for (seed, steps, seat) in [(1, 40, 0), (1, 80, 0), (1, 120, 1), (1, 60, 0), (3, 60, 0)] {
         let (case, seat) = (played(seed, steps), SeatId(seat));
         let sure = Deductions::from_view(&case.game.view(seat));
-        assert_eq!(sent(&mut runner, &Job::Deductions { log: case.log, seat }), JobResult::Deductions(sure));
+        assert_eq!(
+            sent(&mut runner, &Job::Deductions(Eyes::Seated { log: case.log, seat })),
+            JobResult::Deductions(sure)
+        );
+    }
+}
+
+#[test]
+fn what_is_certain_is_the_same_for_whoever_was_only_told() {
+    let mut runner = JobRunner::default();
+    for (seed, steps, seat) in [(1, 40, 0), (1, 80, 0), (1, 120, 1), (1, 60, 0), (3, 60, 0), (3, 60, 255)] {
+        let (case, seat) = (played(seed, steps), SeatId(seat));
+        let view = case.game.view(seat);
+        let told =
+            || Eyes::Told { theme: ThemeStamp::of(&case.theme), view: Box::new(WrittenView::from(view.clone())) };
+        let sure = Deductions::from_view(&view);
+        let cell = (candlestick_rules::CardId(0), candlestick_deduction::Holder::CaseFile);
+        assert_eq!(sent(&mut runner, &Job::Deductions(told())), JobResult::Deductions(sure));
+        let job = Job::Proofs { eyes: told(), events: view.events.len(), of: vec![cell] };
+        assert_eq!(sent(&mut runner, &job), JobResult::Proofs(why_all(&view, view.events.len(), &[cell])));
+        let mut other = ThemeStamp::of(&case.theme);
+        other.digest = "0".into();
+        let eyes = Eyes::Told { theme: other, view: Box::new(WrittenView::from(view)) };
+        assert!(matches!(runner.carry_out(Job::Deductions(eyes)), JobResult::Failed(_)));
     }
 }
 
@@ -46,7 +69,8 @@ fn proofs_and_reviews_come_as_they_are_found_here() {
         for missed in &review.missed {
             let of = missed.facts(&case);
             assert!(!of.is_empty());
-            let job = Job::Proofs { log: case.log.clone(), seat, events: missed.event(), of };
+            let eyes = Eyes::Seated { log: case.log.clone(), seat };
+            let job = Job::Proofs { eyes, events: missed.event(), of };
             assert_eq!(sent(&mut runner, &job), JobResult::Proofs(missed.proofs(&case, seat)));
         }
         // Reading JSON rounds a number's last digit, so what is wanted goes the same way.

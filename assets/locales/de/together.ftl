@@ -1,0 +1,161 @@
+# The game's words in German: playing together by link.
+
+together-title = Gemeinsam spielen
+together-what = Alle am eigenen Gerät, egal wo. Wer den Link einer Runde hat, setzt sich zu dir; niemand braucht ein Konto.
+
+together-name = Dein Name
+together-name-hint = Wie die anderen dich nennen
+together-server = Server
+together-server-hint = https://…
+together-open = Runde eröffnen
+together-join = Einer Runde beitreten
+together-link-hint = Der Link, den du bekommen hast
+together-enter = Beitreten
+together-chairs = Runden, in denen du warst
+together-chair = { $name } in Runde { $room }
+together-back = Titelbild
+together-opening = Eine Runde wird eröffnet …
+together-no-server = Kein Server hat geantwortet. Runden brauchen einen: Prüfe die Verbindung, oder spiel auf diesem Gerät.
+together-bad-server = Das ist keine Serveradresse. Eine sieht so aus: https://example.org.
+together-bad-link = Das ist kein Link einer Runde. Kopiere den ganzen Link, den du bekommen hast.
+together-not-opened = Der Server eröffnet gerade keine Runde ({ $why }). Versuch es in einer Minute noch einmal.
+
+together-connecting = Verbindung wird aufgebaut …
+together-again = Die Verbindung ist weg. Sie wird neu aufgebaut; nichts ist verloren.
+together-ended = { $code ->
+    [replaced] Du hast in einem anderen Fenster oder auf einem anderen Gerät weitergemacht.
+    [kicked] Wer die Runde leitet, hat dich weggeschickt.
+    [bad-token] Dein Platz gehört dir hier nicht mehr. Du kannst als Gast dazukommen.
+    [bad-version] Diese Seite ist älter oder neuer als der Server. Lade sie neu.
+    [full] Mehr dürfen nicht zusehen.
+    [no-room] Eine solche Runde gibt es hier nicht. Lass dir den Link noch einmal schicken.
+   *[other] Der Server der Runde hat die Verbindung beendet.
+}
+together-reconnect = Hier weitermachen
+together-leave = Runde verlassen
+
+together-room = Runde { $room }
+together-invite = Wer diesen Link öffnet, setzt sich zu dir
+together-copy = Link kopieren
+together-copied = Der Link ist kopiert. Schick ihn allen, die mitspielen.
+together-qr = Der Link der Runde als Muster, das eine Handykamera liest
+together-device = Mein Platz auf anderem Gerät
+together-device-why = Dieser Link ist ein Schlüssel zu deinem eigenen Platz: Behalte ihn für dich.
+together-people = Am Tisch
+together-person = { $name }: { NAME($suspect, form: "name") }
+together-bot = { $name } (Bot): { NAME($suspect, form: "name") }
+together-you = du
+together-host = leitet
+together-is-away = nicht da
+together-watchers = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+together-sit = Hinsetzen
+together-stand = Aufstehen
+together-case = Der Fall
+together-bots = Bots
+together-fewer-bots = Ein Bot weniger
+together-more-bots = Ein Bot mehr
+together-bot-count = { $count ->
+    [0] Keine Bots
+    [one] Ein Bot
+   *[other] { $count } Bots
+}
+together-help = Höchste Hilfe des Notizblocks
+together-stand-in = Wer nicht da ist, wird vertreten nach
+together-after = { $seconds ->
+    [30] 30 Sekunden
+    [90] 90 Sekunden
+    [600] 10 Minuten
+   *[86400] 1 Tag
+}
+together-limit = Zeit für eine Entscheidung
+together-limit-none = unbegrenzt
+together-start = Fall starten
+together-too-few = { $count ->
+    [one] Es fehlt noch jemand: eine Person oder ein Bot.
+   *[other] Es fehlen noch { $count }: Personen oder Bots.
+}
+together-too-many = { $count ->
+    [one] Für dieses Thema sitzt hier jemand zu viel.
+   *[other] Für dieses Thema sitzen hier { $count } zu viel.
+}
+together-waits = { $name } startet den Fall.
+together-sharing = Alle mischen mit …
+together-laying = Der Tisch wird gedeckt …
+
+together-here = Runde
+together-everybody = Alle sind da.
+together-away = { $minutes ->
+    [0] { $name } ist nicht da.
+    [one] { $name } ist seit einer Minute nicht da.
+   *[other] { $name } ist seit { $minutes } Minuten nicht da.
+}
+together-stood-in = Ein Bot vertritt { $name }.
+together-paused = Der Fall ist angehalten.
+together-pause = Anhalten
+together-resume = Weiter
+together-nudge = An den Zug erinnern
+together-nudged = { $name } wartet auf dich.
+together-kick = { $name } wegschicken
+together-waiting = Alles wartet auf { $name }.
+together-reacted = { $name }: { $reaction }
+reaction = { $reaction ->
+    [clap] Gut gemacht!
+    [laugh] Ha!
+    [think] Sieh an …
+    [gasp] Oh!
+    [sigh] Schade.
+    [wave] Hallo!
+    [thanks] Danke!
+   *[tea] Lass dir Zeit.
+}
+
+together-rematch = Noch einmal
+together-fair-checking = Die Verteilung wird geprüft …
+together-fair = Die Verteilung war ehrlich: hier nachgespielt und geprüft.
+together-fair-elsewhere = Die Verteilung war ehrlich. { $count ->
+    [one] Eine deiner Entscheidungen fiel
+   *[other] { $count } deiner Entscheidungen fielen
+}, während dieses Gerät nicht da war.
+together-unfair = Der Server war nicht ehrlich: { $why }.
+together-cheat = { $what ->
+    [contradicted] Er hat dasselbe auf zwei Arten erzählt
+    [no-case] Was er offengelegt hat, ist kein Fall, der sich nachspielen lässt
+    [secret] Sein Geheimnis ist nicht das, auf das er festgelegt war
+    [share] Ein Beitrag zum Mischen wurde ausgetauscht
+    [deal] Die Karten ergeben sich nicht aus dem Mischen
+    [table] Tisch, Thema oder Siegel sind andere als angesagt
+    [event] Etwas ist anders geschehen, als es erzählt wurde
+    [my-decision] Eine deiner Entscheidungen wurde geändert
+    [not-mine] In deinem Namen wurde eine Entscheidung erfunden
+   *[bot] Ein Bot hat getan, was er nicht getan hätte
+}
+
+together-refused = { $code ->
+    [bad-name] Ein Name hat 1 bis 40 Buchstaben.
+    [not-seated] Das darf nur, wer hier sitzt.
+    [not-host] Das darf nur, wer die Runde leitet.
+    [case-runs] Gerade wird ein Fall gespielt.
+    [no-case] Gerade wird kein Fall gespielt.
+    [not-closed] Der Fall ist noch nicht abgeschlossen.
+    [chair-taken] Diese Figur hat schon einen Platz.
+    [full] Kein Platz ist frei.
+    [no-theme] Der Server hat dieses Thema nicht.
+    [out-of-range] Diese Zeit oder Zahl lässt sich nicht wählen.
+    [too-few] Hier sitzen zu wenige.
+    [too-many] Hier sitzen zu viele.
+    [share-missing] Ein Beitrag zum Mischen ist nicht angekommen. Versuch es gleich noch einmal.
+    [wrong-share] Ein Beitrag zum Mischen ist nicht der, der festgelegt war.
+    [stale] Das ist schon entschieden.
+    [not-yours] Jemand anderes ist dran.
+    [not-offered] Das geht jetzt nicht.
+    [paused] Der Fall ist angehalten.
+    [no-person] Da ist niemand, mit dem das geht.
+    [too-fast] Zu viel auf einmal. Warte eine Sekunde.
+    [busy] Der Server ist beschäftigt. Versuch es noch einmal.
+   *[other] Der Server hat das nicht verstanden. Lade die Seite neu.
+}
+together-garbled = Was der Server gesagt hat, ließ sich nicht lesen. Lade die Seite neu, oder aktualisiere das Spiel.
+together-contradicted = Der Server sagt jetzt etwas anderes als vorher. Spiel nur mit Leuten weiter, denen du vertraust.

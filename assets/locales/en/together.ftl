@@ -1,0 +1,167 @@
+# Playing together by link: the way into a room, its lobby, and who is here while a case is played.
+
+together-title = Play together
+together-what = Each on a device of their own, anywhere. Whoever has a room’s link sits down with you; nobody needs an account.
+
+## The way in
+together-name = Your name
+together-name-hint = What the others call you
+together-server = Server
+together-server-hint = https://…
+together-open = Open a room
+together-join = Go into a room
+together-link-hint = The link you were sent
+together-enter = Go in
+together-chairs = Rooms you were in
+together-chair = { $name } in room { $room }
+together-back = Title
+together-opening = A room is being opened…
+together-no-server = No server answered. Rooms need one: check the connection, or play on this device.
+together-bad-server = That is no server’s address. It looks like https://example.org.
+together-bad-link = That is no link of a room. Copy the whole link that you were sent.
+together-not-opened = The server opens no room now ({ $why }). Try again in a minute.
+
+## The line
+together-connecting = Connecting…
+together-again = The connection is gone. Trying again; nothing is lost.
+together-ended = { $code ->
+    [replaced] You went on in another window or on another device.
+    [kicked] The host sent you away.
+    [bad-token] Your chair is no longer yours here. You can go in as a guest.
+    [bad-version] This page is older or newer than the server. Reload it.
+    [full] As many watch as may.
+    [no-room] There is no such room here. Ask for the link again.
+   *[other] The room’s server ended the connection.
+}
+together-reconnect = Go on here
+together-leave = Leave the room
+
+## The lobby
+together-room = Room { $room }
+together-invite = Whoever opens this link sits down with you
+together-copy = Copy the link
+together-copied = The link is copied. Send it to your friends.
+together-qr = The room’s link as a pattern that a phone’s camera reads
+together-device = My chair on another device
+together-device-why = This link is a key to your own chair: keep it to yourself.
+together-people = At the table
+together-person = { $name }: { $suspect }
+together-bot = { $name } (bot): { $suspect }
+together-you = you
+together-host = host
+together-is-away = away
+together-watchers = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+together-sit = Sit down
+together-stand = Stand up
+together-case = The case
+together-bots = Bots
+together-fewer-bots = One bot fewer
+together-more-bots = One bot more
+together-bot-count = { $count ->
+    [0] No bots
+    [one] One bot
+   *[other] { $count } bots
+}
+together-help = The notebook helps at most with
+together-stand-in = Somebody who is away is stood in for after
+together-after = { $seconds ->
+    [30] 30 seconds
+    [90] 90 seconds
+    [600] 10 minutes
+   *[86400] a day
+}
+together-limit = Time for a decision
+together-limit-none = no limit
+together-start = Begin the case
+together-too-few = { $count ->
+    [one] One more has to sit down, a person or a bot.
+   *[other] { $count } more have to sit down, people or bots.
+}
+together-too-many = { $count ->
+    [one] One too many sits here for this theme.
+   *[other] { $count } too many sit here for this theme.
+}
+together-waits = { $name } begins the case.
+together-sharing = Everybody adds to the shuffle…
+together-laying = The table is being laid…
+
+## At the table
+together-here = Room
+together-everybody = Everybody is here.
+together-away = { $minutes ->
+    [0] { $name } is away.
+    [one] { $name } has been away for a minute.
+   *[other] { $name } has been away for { $minutes } minutes.
+}
+together-stood-in = A bot stands in for { $name }.
+together-paused = The case is paused.
+together-pause = Pause
+together-resume = Go on
+together-nudge = Ask whoever is to act
+together-nudged = { $name } waits for you.
+together-kick = Send { $name } away
+together-waiting = Waiting for { $name }.
+together-reacted = { $name }: { $reaction }
+reaction = { $reaction ->
+    [clap] Well done!
+    [laugh] Ha!
+    [think] Well, well …
+    [gasp] Oh!
+    [sigh] A pity.
+    [wave] Hello!
+    [thanks] Thank you!
+   *[tea] Take your time.
+}
+
+## After the verdict
+together-rematch = Once more
+together-fair-checking = The deal is being checked…
+together-fair = The deal was fair: replayed and checked here.
+together-fair-elsewhere = The deal was fair. { $count ->
+    [one] One of your decisions was
+   *[other] { $count } of your decisions were
+} made while this device was away.
+together-unfair = The room was not honest: { $why }.
+together-cheat = { $what ->
+    [contradicted] it told the same thing in two ways
+    [no-case] what it opened is no case that can be replayed
+    [secret] its secret is not the one that it was bound to
+    [share] somebody’s part in the shuffle was exchanged
+    [deal] the cards do not follow from the shuffle
+    [table] table, theme or seal are others than those told
+    [event] something happened otherwise than was told
+    [my-decision] a decision of yours was changed
+    [not-mine] a decision was made up in your name
+   *[bot] a bot did what it would not have done
+}
+
+## Why something was not done
+together-refused = { $code ->
+    [bad-name] A name has 1 to 40 letters.
+    [not-seated] Only who sits here may do that.
+    [not-host] Only the host may do that.
+    [case-runs] A case is being played.
+    [no-case] No case is being played.
+    [not-closed] The case is not closed yet.
+    [chair-taken] That suspect has a chair already.
+    [full] No chair is free.
+    [no-theme] The server does not have that theme.
+    [out-of-range] That time or number cannot be chosen.
+    [too-few] Too few sit here.
+    [too-many] Too many sit here.
+    [share-missing] Somebody’s part in the shuffle has not come. Try again in a moment.
+    [wrong-share] Somebody’s part in the shuffle is not the one they were bound to.
+    [stale] That was decided already.
+    [not-yours] Somebody else is to act.
+    [not-offered] That cannot be done now.
+    [paused] The case is paused.
+    [no-person] There is nobody to do that to.
+    [too-fast] Too much at once. Wait a second.
+    [busy] The room is busy. Try again.
+   *[other] The room did not understand. Reload the page.
+}
+together-garbled = What the room said could not be read. Reload the page, or update the game.
+together-contradicted = The room says now otherwise than before. Play on only among friends whom you trust.

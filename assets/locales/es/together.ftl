@@ -1,0 +1,161 @@
+# The game's words in Spanish: playing together by link.
+
+together-title = Jugar en compañía
+together-what = Cada cual en su dispositivo, esté donde esté. Quien tenga el enlace de una sala se sienta contigo; nadie necesita una cuenta.
+
+together-name = Tu nombre
+together-name-hint = Cómo te llama el resto
+together-server = Servidor
+together-server-hint = https://…
+together-open = Abrir una sala
+together-join = Entrar en una sala
+together-link-hint = El enlace que te enviaron
+together-enter = Entrar
+together-chairs = Salas en las que estuviste
+together-chair = { $name } en la sala { $room }
+together-back = Portada
+together-opening = Abriendo una sala…
+together-no-server = No respondió ningún servidor. Las salas necesitan uno: comprueba la conexión o juega en este dispositivo.
+together-bad-server = Esa no es la dirección de un servidor. Son así: https://example.org.
+together-bad-link = Ese no es el enlace de una sala. Copia entero el enlace que te enviaron.
+together-not-opened = El servidor no abre ahora ninguna sala ({ $why }). Inténtalo otra vez dentro de un minuto.
+
+together-connecting = Conectando…
+together-again = Se ha perdido la conexión. Se intenta otra vez; no se pierde nada.
+together-ended = { $code ->
+    [replaced] Has seguido en otra ventana o en otro dispositivo.
+    [kicked] Quien organiza te ha hecho salir.
+    [bad-token] Tu puesto aquí ya no es tuyo. Puedes entrar de visita.
+    [bad-version] Esta página es más antigua o más nueva que el servidor. Vuelve a cargarla.
+    [full] No cabe más público.
+    [no-room] Aquí no hay ninguna sala así. Pide otra vez el enlace.
+   *[other] El servidor de la sala ha cortado la conexión.
+}
+together-reconnect = Seguir aquí
+together-leave = Salir de la sala
+
+together-room = Sala { $room }
+together-invite = Quien abra este enlace se sienta contigo
+together-copy = Copiar el enlace
+together-copied = El enlace está copiado. Envíaselo a tus amigos.
+together-qr = El enlace de la sala como dibujo que lee la cámara de un móvil
+together-device = Mi puesto en otro dispositivo
+together-device-why = Este enlace es una llave de tu propio puesto: no se lo des a nadie.
+together-people = En la mesa
+together-person = { $name }: { $suspect }
+together-bot = { $name } (bot): { $suspect }
+together-you = tú
+together-host = organiza
+together-is-away = ausente
+together-watchers = { $count ->
+    [one] Una persona mira.
+   *[other] { $count } personas miran.
+}
+together-sit = Sentarse
+together-stand = Levantarse
+together-case = El caso
+together-bots = Bots
+together-fewer-bots = Un bot menos
+together-more-bots = Un bot más
+together-bot-count = { $count ->
+    [0] Sin bots
+    [one] Un bot
+   *[other] { $count } bots
+}
+together-help = Ayuda máxima de la libreta
+together-stand-in = Sustituir a quien se ausente tras
+together-after = { $seconds ->
+    [30] 30 segundos
+    [90] 90 segundos
+    [600] 10 minutos
+   *[86400] un día
+}
+together-limit = Tiempo para decidir
+together-limit-none = sin límite
+together-start = Empezar el caso
+together-too-few = { $count ->
+    [one] Falta alguien por sentarse: una persona o un bot.
+   *[other] Faltan { $count } por sentarse: personas o bots.
+}
+together-too-many = { $count ->
+    [one] Aquí sobra alguien para este tema.
+   *[other] Aquí sobran { $count } para este tema.
+}
+together-waits = { $name } dará comienzo al caso.
+together-sharing = Toda la mesa baraja…
+together-laying = Poniendo la mesa…
+
+together-here = Sala
+together-everybody = Está toda la mesa.
+together-away = { $minutes ->
+    [0] { $name } no está.
+    [one] { $name } no está desde hace un minuto.
+   *[other] { $name } no está desde hace { $minutes } minutos.
+}
+together-stood-in = Un bot sustituye a { $name }.
+together-paused = El caso está en pausa.
+together-pause = Pausa
+together-resume = Seguir
+together-nudge = Avisar a quien le toca
+together-nudged = { $name } te espera.
+together-kick = Echar a { $name }
+together-waiting = Esperando a { $name }.
+together-reacted = { $name }: { $reaction }
+reaction = { $reaction ->
+    [clap] ¡Bien hecho!
+    [laugh] ¡Ja!
+    [think] Vaya, vaya…
+    [gasp] ¡Oh!
+    [sigh] Qué pena.
+    [wave] ¡Hola!
+    [thanks] ¡Gracias!
+   *[tea] Tómate tu tiempo.
+}
+
+together-rematch = Una más
+together-fair-checking = Comprobando el reparto…
+together-fair = El reparto fue limpio: se ha rejugado y comprobado aquí.
+together-fair-elsewhere = El reparto fue limpio. { $count ->
+    [one] Una de tus decisiones se tomó
+   *[other] { $count } de tus decisiones se tomaron
+} mientras este dispositivo no estaba.
+together-unfair = El servidor no fue honrado: { $why }.
+together-cheat = { $what ->
+    [contradicted] contó lo mismo de dos maneras
+    [no-case] lo que reveló no es un caso que se pueda rejugar
+    [secret] su secreto no es aquel con el que se comprometió
+    [share] se cambió la parte de alguien al barajar
+    [deal] las cartas no salen de lo que se barajó
+    [table] la mesa, el tema o el sello no son los que se dijeron
+    [event] algo ocurrió de otro modo que como se contó
+    [my-decision] se cambió una decisión tuya
+    [not-mine] se inventó una decisión en tu nombre
+   *[bot] un bot hizo lo que no habría hecho
+}
+
+together-refused = { $code ->
+    [bad-name] Un nombre tiene de 1 a 40 letras.
+    [not-seated] Eso solo puede hacerlo quien tiene un puesto aquí.
+    [not-host] Eso solo puede hacerlo quien organiza.
+    [case-runs] Se está jugando un caso.
+    [no-case] No se está jugando ningún caso.
+    [not-closed] El caso aún no está cerrado.
+    [chair-taken] Ese sospechoso ya tiene puesto.
+    [full] No queda ningún puesto libre.
+    [no-theme] El servidor no tiene ese tema.
+    [out-of-range] Ese tiempo o ese número no se puede elegir.
+    [too-few] Aquí falta gente.
+    [too-many] Aquí sobra gente.
+    [share-missing] No ha llegado la parte de alguien al barajar. Inténtalo otra vez dentro de un momento.
+    [wrong-share] La parte de alguien al barajar no es aquella con la que se comprometió.
+    [stale] Eso ya se decidió.
+    [not-yours] Le toca a otra persona.
+    [not-offered] Eso no se puede hacer ahora.
+    [paused] El caso está en pausa.
+    [no-person] No hay nadie a quien hacerle eso.
+    [too-fast] Demasiado de una vez. Espera un segundo.
+    [busy] El servidor tiene mucho que hacer. Inténtalo otra vez.
+   *[other] El servidor no lo ha entendido. Vuelve a cargar la página.
+}
+together-garbled = No se pudo leer lo que dijo el servidor. Vuelve a cargar la página o actualiza el juego.
+together-contradicted = El servidor dice ahora algo distinto que antes. Sigue jugando solo con amigos en quienes confíes.

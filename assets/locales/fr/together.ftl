@@ -1,0 +1,161 @@
+# The game's words in French: playing together by link.
+
+together-title = Jouer ensemble
+together-what = Chacun sur son appareil, n’importe où. Qui a le lien d’une table s’assied avec toi ; personne n’a besoin de compte.
+
+together-name = Ton nom
+together-name-hint = Comment les autres t’appellent
+together-server = Serveur
+together-server-hint = https://…
+together-open = Ouvrir une table
+together-join = Rejoindre une table
+together-link-hint = Le lien que tu as reçu
+together-enter = Rejoindre
+together-chairs = Tables où tu étais
+together-chair = { $name } à la table { $room }
+together-back = Accueil
+together-opening = On ouvre une table…
+together-no-server = Aucun serveur n’a répondu. Une table en a besoin : vérifie la connexion, ou joue sur cet appareil.
+together-bad-server = Ce n’est pas l’adresse d’un serveur. Elle ressemble à https://example.org.
+together-bad-link = Ce n’est pas le lien d’une table. Copie en entier le lien que tu as reçu.
+together-not-opened = Le serveur n’ouvre pas de table pour l’instant ({ $why }). Réessaie dans une minute.
+
+together-connecting = Connexion…
+together-again = La connexion est coupée. On réessaie ; rien n’est perdu.
+together-ended = { $code ->
+    [replaced] Tu as continué dans une autre fenêtre ou sur un autre appareil.
+    [kicked] L’hôte t’a fait quitter la table.
+    [bad-token] Ta place n’est plus à toi ici. Tu peux entrer en visite.
+    [bad-version] Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
+    [full] Il n’y a plus de place pour regarder.
+    [no-room] Cette table n’existe pas ici. Redemande le lien.
+   *[other] Le serveur de la table a mis fin à la connexion.
+}
+together-reconnect = Continuer ici
+together-leave = Quitter la table
+
+together-room = Table { $room }
+together-invite = Qui ouvre ce lien s’assied avec toi
+together-copy = Copier le lien
+together-copied = Le lien est copié. Envoie-le à tes amis.
+together-qr = Le lien de la table en motif que lit l’appareil photo d’un téléphone
+together-device = Ma place sur un autre appareil
+together-device-why = Ce lien est une clé de ta propre place : garde-le pour toi.
+together-people = Autour de la table
+together-person = { $name } : { $suspect }
+together-bot = { $name } (bot) : { $suspect }
+together-you = toi
+together-host = hôte
+together-is-away = pas là
+together-watchers = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+together-sit = Prendre place
+together-stand = Se lever
+together-case = L’enquête
+together-bots = Bots
+together-fewer-bots = Un bot de moins
+together-more-bots = Un bot de plus
+together-bot-count = { $count ->
+    [0] Aucun bot
+    [one] Un bot
+   *[other] { $count } bots
+}
+together-help = Aide maximale du carnet
+together-stand-in = Remplacer les absents après
+together-after = { $seconds ->
+    [30] 30 secondes
+    [90] 90 secondes
+    [600] 10 minutes
+   *[86400] un jour
+}
+together-limit = Temps par décision
+together-limit-none = sans limite
+together-start = Lancer l’enquête
+together-too-few = { $count ->
+    [one] Il manque encore { $count } joueur, humain ou bot.
+   *[other] Il manque encore { $count } joueurs, humains ou bots.
+}
+together-too-many = { $count ->
+    [one] Il y a { $count } joueur de trop pour ce thème.
+   *[other] Il y a { $count } joueurs de trop pour ce thème.
+}
+together-waits = { $name } lancera l’enquête.
+together-sharing = Tout le monde mélange…
+together-laying = On met la table…
+
+together-here = Tablée
+together-everybody = Tout le monde est là.
+together-away = { $minutes ->
+    [0] { $name } n’est pas là.
+    [one] { $name } n’est plus là depuis une minute.
+   *[other] { $name } n’est plus là depuis { $minutes } minutes.
+}
+together-stood-in = Un bot remplace { $name }.
+together-paused = L’enquête est en pause.
+together-pause = Pause
+together-resume = Reprendre
+together-nudge = Relancer qui doit jouer
+together-nudged = { $name } t’attend.
+together-kick = Renvoyer { $name }
+together-waiting = On attend { $name }.
+together-reacted = { $name } : { $reaction }
+reaction = { $reaction ->
+    [clap] Bien joué !
+    [laugh] Ha !
+    [think] Tiens, tiens…
+    [gasp] Oh !
+    [sigh] Dommage.
+    [wave] Bonjour !
+    [thanks] Merci !
+   *[tea] Prends ton temps.
+}
+
+together-rematch = Encore une
+together-fair-checking = On vérifie la donne…
+together-fair = La donne était honnête : rejouée et vérifiée ici.
+together-fair-elsewhere = La donne était honnête. { $count ->
+    [one] { $count } de tes décisions a été prise
+   *[other] { $count } de tes décisions ont été prises
+} pendant que cet appareil n’était pas là.
+together-unfair = Le serveur n’a pas été honnête : { $why }.
+together-cheat = { $what ->
+    [contradicted] il a dit la même chose de deux façons
+    [no-case] ce qu’il a dévoilé n’est pas une enquête qu’on puisse rejouer
+    [secret] son secret n’est pas celui sur lequel il s’était engagé
+    [share] la part de quelqu’un dans le mélange a été échangée
+    [deal] les cartes ne découlent pas du mélange
+    [table] la table, le thème ou le sceau ne sont pas ceux qui étaient annoncés
+    [event] quelque chose s’est passé autrement que ce qui a été dit
+    [my-decision] une de tes décisions a été changée
+    [not-mine] une décision a été inventée en ton nom
+   *[bot] un bot a fait ce qu’il n’aurait pas fait
+}
+
+together-refused = { $code ->
+    [bad-name] Un nom compte de 1 à 40 lettres.
+    [not-seated] Il faut avoir une place ici pour cela.
+    [not-host] Cela revient à l’hôte.
+    [case-runs] Une enquête est en cours.
+    [no-case] Aucune enquête n’est en cours.
+    [not-closed] L’enquête n’est pas encore close.
+    [chair-taken] Ce suspect a déjà une place.
+    [full] Aucune place n’est libre.
+    [no-theme] Le serveur n’a pas ce thème.
+    [out-of-range] On ne peut pas choisir cette durée ou ce nombre.
+    [too-few] Il n’y a pas assez de joueurs ici.
+    [too-many] Il y a trop de joueurs ici.
+    [share-missing] La part de quelqu’un dans le mélange n’est pas arrivée. Réessaie dans un instant.
+    [wrong-share] La part de quelqu’un dans le mélange n’est pas celle qui était convenue.
+    [stale] C’est déjà décidé.
+    [not-yours] C’est à quelqu’un d’autre de jouer.
+    [not-offered] Ce n’est pas possible maintenant.
+    [paused] L’enquête est en pause.
+    [no-person] Il n’y a personne à qui faire cela.
+    [too-fast] Trop de choses à la fois. Attends une seconde.
+    [busy] Le serveur est occupé. Réessaie.
+   *[other] Le serveur n’a pas compris. Recharge la page.
+}
+together-garbled = Ce que le serveur a dit est illisible. Recharge la page, ou mets le jeu à jour.
+together-contradicted = Le serveur dit maintenant autre chose qu’avant. Ne continue qu’avec des amis de confiance.

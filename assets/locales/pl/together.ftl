@@ -1,0 +1,167 @@
+# The game's words in Polish: playing together by link.
+
+together-title = Zagraj z innymi
+together-what = Każdy na własnym urządzeniu, gdziekolwiek jest. Kto ma odnośnik do stolika, siada razem z tobą; nikt nie potrzebuje konta.
+
+together-name = Twoje imię
+together-name-hint = Jak mają cię nazywać inni
+together-server = Serwer
+together-server-hint = https://…
+together-open = Otwórz stolik
+together-join = Dosiądź się do stolika
+together-link-hint = Otrzymany odnośnik
+together-enter = Dosiądź się
+together-chairs = Twoje poprzednie stoliki
+together-chair = { $name } przy stoliku { $room }
+together-back = Ekran tytułowy
+together-opening = Otwieramy stolik…
+together-no-server = Żaden serwer nie odpowiada. Stolik go potrzebuje: sprawdź połączenie albo graj na tym urządzeniu.
+together-bad-server = To nie jest adres serwera. Wygląda on tak: https://example.org.
+together-bad-link = To nie jest odnośnik do stolika. Skopiuj cały otrzymany odnośnik.
+together-not-opened = Serwer nie otwiera teraz stolików ({ $why }). Spróbuj ponownie za minutę.
+
+together-connecting = Łączenie…
+together-again = Połączenie się zerwało. Łączymy ponownie; nic nie przepadło.
+together-ended = { $code ->
+    [replaced] Grasz dalej w innym oknie albo na innym urządzeniu.
+    [kicked] Gospodarz odsyła cię od stolika.
+    [bad-token] Twoje miejsce już nie należy tu do ciebie. Możesz wejść jako gość.
+    [bad-version] Ta strona jest starsza albo nowsza niż serwer. Wczytaj ją od nowa.
+    [full] Nie ma już miejsc dla widzów.
+    [no-room] Nie ma tu takiego stolika. Poproś o odnośnik jeszcze raz.
+   *[other] Serwer stolika zakończył połączenie.
+}
+together-reconnect = Graj dalej tutaj
+together-leave = Odejdź od stolika
+
+together-room = Stolik { $room }
+together-invite = Kto otworzy ten odnośnik, siada razem z tobą
+together-copy = Kopiuj odnośnik
+together-copied = Odnośnik skopiowany. Wyślij go przyjaciołom.
+together-qr = Odnośnik do stolika jako wzór, który odczyta aparat telefonu
+together-device = Miejsce na innym urządzeniu
+together-device-why = Ten odnośnik to klucz do twojego własnego miejsca: zachowaj go dla siebie.
+together-people = Przy stole
+together-person = { $name }: { $suspect }
+together-bot = { $name } (bot): { $suspect }
+together-you = ty
+together-host = gospodarz
+together-is-away = nieobecność
+together-watchers = { $count ->
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+   *[many] Ogląda { $count } osób.
+}
+together-sit = Usiądź
+together-stand = Wstań
+together-case = Sprawa
+together-bots = Boty
+together-fewer-bots = O jednego bota mniej
+together-more-bots = O jednego bota więcej
+together-bot-count = { $count ->
+    [0] Bez botów
+    [one] Jeden bot
+    [few] { $count } boty
+   *[many] { $count } botów
+}
+together-help = Największa pomoc notesu
+together-stand-in = Czas do zastąpienia nieobecnych
+together-after = { $seconds ->
+    [30] 30 sekund
+    [90] 90 sekund
+    [600] 10 minut
+   *[86400] 1 dzień
+}
+together-limit = Czas na decyzję
+together-limit-none = bez limitu
+together-start = Rozpocznij sprawę
+together-too-few = { $count ->
+    [one] Brakuje jeszcze jednego gracza: człowieka albo bota.
+    [few] Brakuje jeszcze { $count } graczy: ludzi albo botów.
+   *[many] Brakuje jeszcze { $count } graczy: ludzi albo botów.
+}
+together-too-many = { $count ->
+    [one] Jak na ten motyw jest tu o jednego gracza za dużo.
+    [few] Jak na ten motyw jest tu o { $count } graczy za dużo.
+   *[many] Jak na ten motyw jest tu o { $count } graczy za dużo.
+}
+together-waits = Sprawę rozpocznie { $name }.
+together-sharing = Wszyscy tasują…
+together-laying = Nakrywamy do stołu…
+
+together-here = Stolik
+together-everybody = Wszyscy są przy stole.
+together-away = { $minutes ->
+    [0] { $name } jest z dala od stołu.
+    [one] Od minuty { $name } jest z dala od stołu.
+    [few] Od { $minutes } minut { $name } jest z dala od stołu.
+   *[many] Od { $minutes } minut { $name } jest z dala od stołu.
+}
+together-stood-in = { $name }: w zastępstwie gra bot.
+together-paused = Sprawa jest wstrzymana.
+together-pause = Pauza
+together-resume = Graj dalej
+together-nudge = Przypomnij o ruchu
+together-nudged = { $name } czeka na ciebie.
+together-kick = Odeślij: { $name }
+together-waiting = Czekamy na ruch: { $name }.
+together-reacted = { $name }: { $reaction }
+reaction = { $reaction ->
+    [clap] Brawo!
+    [laugh] Ha!
+    [think] No proszę…
+    [gasp] Och!
+    [sigh] Szkoda.
+    [wave] Cześć!
+    [thanks] Dziękuję!
+   *[tea] Nie ma pośpiechu.
+}
+
+together-rematch = Jeszcze raz
+together-fair-checking = Sprawdzamy rozdanie…
+together-fair = Rozdanie było uczciwe: odtworzone i sprawdzone tutaj.
+together-fair-elsewhere = Rozdanie było uczciwe. { $count ->
+    [one] Jedna z twoich decyzji zapadła
+    [few] { $count } z twoich decyzji zapadły
+   *[many] { $count } z twoich decyzji zapadło
+}, gdy tego urządzenia nie było przy stole.
+together-unfair = Serwer nie był uczciwy: { $why }.
+together-cheat = { $what ->
+    [contradicted] mówił o tym samym na dwa sposoby
+    [no-case] to, co ujawnił, nie jest sprawą, którą da się odtworzyć
+    [secret] jego sekret nie jest tym, do którego się zobowiązał
+    [share] podmieniono czyjś udział w tasowaniu
+    [deal] karty nie wynikają z tasowania
+    [table] stół, motyw lub pieczęć są inne, niż podano
+    [event] coś stało się inaczej, niż podano
+    [my-decision] zmieniono jedną z twoich decyzji
+    [not-mine] zmyślono decyzję w twoim imieniu
+   *[bot] bot zrobił coś, czego by nie zrobił
+}
+
+together-refused = { $code ->
+    [bad-name] Imię ma od 1 do 40 liter.
+    [not-seated] To może zrobić tylko ktoś, kto tu siedzi.
+    [not-host] To może zrobić tylko gospodarz.
+    [case-runs] Sprawa jest w toku.
+    [no-case] Żadna sprawa nie jest w toku.
+    [not-closed] Sprawa nie jest jeszcze zamknięta.
+    [chair-taken] Ta postać ma już miejsce.
+    [full] Nie ma wolnych miejsc.
+    [no-theme] Serwer nie ma tego motywu.
+    [out-of-range] Nie można wybrać takiego czasu ani takiej liczby.
+    [too-few] Siedzi tu za mało graczy.
+    [too-many] Siedzi tu za dużo graczy.
+    [share-missing] Czyjś udział w tasowaniu nie dotarł. Spróbuj ponownie za chwilę.
+    [wrong-share] Czyjś udział w tasowaniu jest inny, niż ustalono.
+    [stale] To już rozstrzygnięte.
+    [not-yours] Ruch ma kto inny.
+    [not-offered] Teraz nie da się tego zrobić.
+    [paused] Sprawa jest wstrzymana.
+    [no-person] Nie ma nikogo, komu można to zrobić.
+    [too-fast] Za dużo naraz. Poczekaj sekundę.
+    [busy] Serwer jest zajęty. Spróbuj ponownie.
+   *[other] Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
+}
+together-garbled = Nie można odczytać tego, co mówi serwer. Wczytaj stronę od nowa albo zaktualizuj grę.
+together-contradicted = Serwer mówi teraz co innego niż przedtem. Graj dalej tylko z przyjaciółmi, którym ufasz.

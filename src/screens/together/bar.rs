@@ -1,0 +1,57 @@
+//! Over the board: what holds the case up or who is away, what somebody has just said, and the way to the room.
+
+use bevy_egui::egui::{Align2, Area, Context, Frame, Label, Margin, Order, Rect, RichText, pos2, vec2};
+
+use super::{room::RoomAtHand, sentences};
+use crate::ui::{
+    Art, ScreenTargets,
+    scale::{Size, round},
+    style::{body, veil},
+    widgets::icon_button,
+};
+use candlestick_themes::{Words, key, palette};
+
+/// Lower than this the board has no room for it.
+const LOWEST: f32 = 100.0;
+
+/// What it is given.
+pub(in crate::screens) struct RoomBar<'a> {
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a ScreenTargets,
+}
+
+/// Shows it where a room's case is on the table.
+pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: Rect, bar: &RoomBar) {
+    let Some(room) = at_hand.get() else { return };
+    let told = [room.said().map(str::to_owned), sentences::state(room, bar.words)];
+    let told: Vec<_> = told.into_iter().flatten().collect();
+    let bare = board.height() < LOWEST;
+    if !told.is_empty() {
+        let at =
+            if bare { ctx.content_rect().center_top() + vec2(0.0, 4.0) } else { board.center_top() + vec2(0.0, 8.0) };
+        let width = (ctx.content_rect().width().min(board.width().max(240.0)) - 120.0).max(160.0);
+        Area::new("room-told".into()).pivot(Align2::CENTER_TOP).fixed_pos(at).order(Order::Middle).show(ctx, |ui| {
+            let frame = Frame::new().fill(veil(palette::NIGHT, 0.88)).corner_radius(round::PLATE);
+            frame.inner_margin(Margin::symmetric(10, 5)).show(ui, |ui| {
+                ui.set_max_width(width);
+                for line in &told {
+                    ui.add(Label::new(RichText::new(line).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
+                }
+            });
+        });
+    }
+    if bare {
+        return;
+    }
+    let mut pressed = false;
+    let area = Area::new("room-button".into()).pivot(Align2::LEFT_BOTTOM).order(Order::Middle);
+    area.fixed_pos(pos2(board.left() + 8.0, board.bottom() - 8.0)).show(ctx, |ui| {
+        let response = icon_button(ui, bar.art.icon("person"), &bar.words.say(key!("together-here")));
+        bar.spots.mark("room.open", &response);
+        pressed = response.clicked();
+    });
+    if pressed {
+        at_hand.open_sheet();
+    }
+}

@@ -1,0 +1,110 @@
+//! The chairs that this device has in rooms, kept so that the same person comes back to the same chair.
+
+use serde::{Deserialize, Serialize};
+
+use crate::screens::recall::recalled;
+use candlestick_game::store::{self, StoreFault};
+use candlestick_online::{Link, ServerAddress};
+
+/// Name of the entry that holds them.
+const ENTRY: &str = "rooms";
+/// How many are kept; the oldest go.
+const MOST: usize = 8;
+
+/// A chair in a room.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Chair {
+    pub server: ServerAddress,
+    /// One's own link, as its fragment: it opens the chair, so it is a secret.
+    link: String,
+    /// One's name there.
+    pub name: String,
+}
+
+impl Chair {
+    pub fn new(server: &ServerAddress, link: &Link, name: &str) -> Self {
+        Self { server: server.clone(), link: link.fragment(), name: name.to_owned() }
+    }
+
+    /// One's own link.
+    pub fn link(&self) -> Option<Link> {
+        Link::read(&self.link)
+    }
+}
+
+/// All chairs of this device, the latest first.
+#[derive(Debug, Default)]
+pub(super) struct Chairs {
+    all: Vec<Chair>,
+    /// Whether they may be written: what is there was read, or put aside.
+    kept: bool,
+}
+
+impl Chairs {
+    pub fn recall() -> Self {
+        let (all, kept) = recalled(ENTRY, |text| serde_json::from_str::<Vec<Chair>>(text));
+        Self { all: all.unwrap_or_default(), kept }
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Chair> {
+        self.all.iter()
+    }
+
+    /// The chair in a room.
+    pub fn of(&self, server: &ServerAddress, room: &str) -> Option<&Chair> {
+        self.iter().find(|chair| chair.server == *server && chair.link().is_some_and(|link| link.room == room))
+    }
+
+    /// Keeps a chair, in front of all others; tells whether anything is new.
+    pub fn keep(&mut self, chair: Chair) -> Result<(), StoreFault> {
+        if self.all.first() == Some(&chair) {
+            return Ok(());
+        }
+        let room = chair.link().map(|link| link.room);
+        self.all.retain(|other| other.server != chair.server || other.link().map(|link| link.room) != room);
+        self.all.insert(0, chair);
+        self.all.truncate(MOST);
+        self.write()
+    }
+
+    /// Forgets the chair in a room, as when the host sent one away.
+    pub fn forget(&mut self, server: &ServerAddress, room: &str) -> Result<(), StoreFault> {
+        let before = self.all.len();
+        self.all.retain(|chair| chair.server != *server || chair.link().is_none_or(|link| link.room != room));
+        if self.all.len() == before { Ok(()) } else { self.write() }
+    }
+
+    fn write(&self) -> Result<(), StoreFault> {
+        if !self.kept {
+            return Ok(());
+        }
+        // Nothing in it can fail to be written.
+        store::save(ENTRY, &serde_json::to_string(&self.all).unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chair(room: &str, name: &str) -> Chair {
+        let server = ServerAddress::read("https://example.org").unwrap();
+        Chair::new(&server, &Link::invitation(room), name)
+    }
+
+    #[test]
+    fn a_room_has_one_chair_and_the_latest_stands_first() {
+        let mut chairs = Chairs::default();
+        for n in 0..12 {
+            chairs.keep(chair(&format!("room{n}"), "Ada")).unwrap();
+        }
+        chairs.keep(chair("room7", "Bo")).unwrap();
+        let names: Vec<_> = chairs.iter().map(|chair| (chair.link().unwrap().room, chair.name.as_str())).collect();
+        assert_eq!((names.len(), names[0].0.as_str(), names[0].1), (MOST, "room7", "Bo"));
+        assert_eq!(names.iter().filter(|(room, _)| room == "room7").count(), 1);
+        let server = ServerAddress::read("https://example.org").unwrap();
+        assert!(chairs.of(&server, "room7").is_some() && chairs.of(&server, "room1").is_none());
+        chairs.forget(&server, "room7").unwrap();
+        assert!(chairs.of(&server, "room7").is_none());
+    }
+}

@@ -1,0 +1,383 @@
+//! A room's lobby: its link, who sits there, and what the host arranges.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Align, Layout, Ui};
+
+use super::{
+    people,
+    room::InRoom,
+    sentences,
+    state::{TogetherChoice, TogetherDesk},
+    view::{Stage, said, why},
+};
+use crate::{
+    screens::Themes,
+    ui::{
+        qr::qr,
+        tabs,
+        widgets::{Button, Kind, icon_button, line, plate, subheading, switch},
+    },
+};
+use candlestick_game::{Help, Level};
+use candlestick_online::{
+    Link,
+    client::LineState,
+    protocol::{Arrangement, BotChair, Lobby, MAX_NAME},
+};
+use candlestick_rules::SuspectId;
+use candlestick_themes::{MessageKey, Theme, key};
+
+/// How long somebody may be away before a bot stands in, in seconds.
+const STAND_INS: [u32; 4] = [30, 90, 600, 86_400];
+/// How long a decision may take, in seconds; none is for ever.
+const LIMITS: [Option<u32>; 4] = [None, Some(30), Some(90), Some(600)];
+
+const LEVELS: [(Level, MessageKey, &str); 3] = [
+    (Level::Novice, key!("setup-level-novice"), "together.bots.novice"),
+    (Level::Detective, key!("setup-level-detective"), "together.bots.detective"),
+    (Level::Master, key!("setup-level-master"), "together.bots.master"),
+];
+
+/// The theme that is played with, as this program has it.
+fn theme_of<'a>(room: &InRoom, themes: &'a Themes) -> Option<&'a Arc<Theme>> {
+    let id = match (room.client.lobby(), room.client.table()) {
+        (Some(lobby), _) => &lobby.theme.id,
+        (None, Some(table)) => &table.theme().id,
+        (None, None) => return None,
+    };
+    themes.with_id(id)
+}
+
+/// Shows the lobby, or what is to be told while there is none.
+pub(super) fn show(
+    ui: &mut Ui,
+    room: &InRoom,
+    desk: &mut TogetherDesk,
+    themes: &Themes,
+    stage: &Stage,
+) -> Option<TogetherChoice> {
+    let layout = Layout::top_down(Align::Min);
+    ui.with_layout(layout, |ui| {
+        if let Some(line) = sentences::line(room, stage.words) {
+            said(ui, &line);
+            ui.add_space(6.0);
+        }
+        let theme = theme_of(room, themes)?;
+        let mut chosen = None;
+        let wide = ui.available_width();
+        let mut part = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui) -> Option<TogetherChoice>| {
+            let picked = plate().show(ui, |ui| {
+                ui.set_width((wide - 24.0).max(0.0));
+                add(ui)
+            });
+            ui.add_space(8.0);
+            chosen = picked.inner.or(chosen.take());
+        };
+        if room.client.lobby().is_some() {
+            part(ui, &mut |ui| invitation(ui, room, desk, stage));
+        }
+        part(ui, &mut |ui| people::show(ui, room, theme, stage));
+        if let Some(lobby) = room.client.lobby() {
+            part(ui, &mut |ui| chair(ui, room, desk, theme, stage));
+            part(ui, &mut |ui| arrangement(ui, room, lobby, themes, theme, stage));
+        }
+        chosen
+    })
+    .inner
+}
+
+/// The link that friends come in by, and the one to one's own chair.
+fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+    let words = stage.words;
+    let own = desk.own && room.client.link().token.is_some();
+    let link = if own { room.client.link().clone() } else { Link::invitation(&room.client.link().room) };
+    let link = room.server.link(&link);
+    subheading(ui, &words.say(if own { key!("together-device") } else { key!("together-invite") }));
+    if own {
+        why(ui, &words.say(key!("together-device-why")));
+    } else {
+        why(ui, &link);
+    }
+    let mut chosen = None;
+    let copy = Button::new(&words.say(key!("together-copy"))).icon(stage.art.icon("scroll")).wide().show(ui);
+    stage.spots.mark("together.copy", &copy);
+    if copy.clicked() {
+        chosen = Some(TogetherChoice::Copy(link.clone()));
+    }
+    ui.vertical_centered(|ui| qr(ui, &link, ui.available_width().min(220.0), &words.say(key!("together-qr"))));
+    if room.client.link().token.is_some() {
+        let mut shown = own;
+        let response = switch(ui, &mut shown, &words.say(key!("together-device")));
+        stage.spots.mark("together.device", &response);
+        chosen = response.changed().then_some(TogetherChoice::Own(shown)).or(chosen);
+    }
+    chosen
+}
+
+/// One's own name and suspect.
+fn chair(ui: &mut Ui, room: &InRoom, desk: &mut TogetherDesk, theme: &Theme, stage: &Stage) -> Option<TogetherChoice> {
+    let words = stage.words;
+    subheading(ui, &words.say(key!("together-name")));
+    let hint = words.say(key!("together-name-hint"));
+    let typed = line(ui, &mut desk.name, &hint, MAX_NAME);
+    stage.spots.mark("together.name", &typed);
+    let seated = room.client.you().is_some();
+    let renamed = seated && typed.lost_focus() && !desk.name.trim().is_empty();
+    let mut chosen = people::suspects(ui, room, theme, stage);
+    if seated {
+        let response = Button::new(&words.say(key!("together-stand"))).icon(stage.art.icon("footsteps")).show(ui);
+        stage.spots.mark("together.stand", &response);
+        chosen = response.clicked().then_some(TogetherChoice::Stand).or(chosen);
+    } else {
+        let button = Button::new(&words.say(key!("together-sit")))
+            .kind(Kind::Primary)
+            .icon(stage.art.icon("person"))
+            .wide()
+            .show(ui);
+        stage.spots.mark("together.sit", &button);
+        chosen = button.clicked().then_some(TogetherChoice::Sit(None)).or(chosen);
+    }
+    chosen.or_else(|| renamed.then_some(TogetherChoice::Sit(None)))
+}
+
+/// What is played: for the host to choose, for the others to read.
+fn arrangement(
+    ui: &mut Ui,
+    room: &InRoom,
+    lobby: &Lobby,
+    themes: &Themes,
+    theme: &Theme,
+    stage: &Stage,
+) -> Option<TogetherChoice> {
+    let words = stage.words;
+    let is_host = room.me().is_some_and(|(_, host)| host) && !lobby.sharing;
+    let mut wanted = lobby.arrangement.clone();
+    subheading(ui, &words.say(key!("together-case")));
+    said(ui, &theme.title.to_string());
+    if !is_host {
+        let count = words.with(key!("together-bot-count"), &[("count", lobby.arrangement.bots.len().into())]);
+        why(ui, &count);
+        return None;
+    }
+    let builtin = candlestick_themes::builtin_ids();
+    ui.horizontal_wrapped(|ui| {
+        for other in themes.0.iter().filter(|other| other.id != theme.id && builtin.contains(&other.id.as_str())) {
+            let response = Button::new(&other.title).show(ui);
+            stage.spots.mark(format!("together.theme.{}", other.id), &response);
+            if response.clicked() {
+                wanted = for_theme(&lobby.arrangement, lobby, other);
+            }
+        }
+    });
+    ui.add_space(4.0);
+    bots(ui, lobby, &mut wanted, theme, stage);
+    ui.add_space(4.0);
+    options(ui, lobby, &mut wanted, theme, stage);
+    ui.add_space(4.0);
+    helps(ui, &mut wanted, stage);
+    times(ui, &mut wanted, stage);
+    (wanted != lobby.arrangement).then(|| TogetherChoice::Arrange(Box::new(wanted)))
+}
+
+/// The same for another theme: its chairs are others.
+fn for_theme(arrangement: &Arrangement, lobby: &Lobby, theme: &Theme) -> Arrangement {
+    let bots = arrangement.bots.len();
+    let mut wanted = Arrangement { theme: theme.id.clone(), bots: Vec::new(), ..arrangement.clone() };
+    let most = usize::from(theme.edition.profile.max_seats);
+    let level = arrangement.bots.first().map_or(Level::Detective, |bot| bot.level);
+    while wanted.bots.len() < bots && lobby.people.len() + wanted.bots.len() < most {
+        let names: Vec<_> = arrangement.bots.iter().map(|bot| bot.name.clone()).collect();
+        let Some(suspect) = free(lobby, &wanted, theme) else { break };
+        let name = names.get(wanted.bots.len()).cloned().unwrap_or_default();
+        wanted.bots.push(BotChair { suspect, level, name });
+    }
+    wanted
+}
+
+/// The first suspect whom nobody has.
+fn free(lobby: &Lobby, wanted: &Arrangement, theme: &Theme) -> Option<SuspectId> {
+    (0..theme.edition.cards.suspects).map(SuspectId).find(|suspect| {
+        lobby.people.iter().all(|one| one.suspect != *suspect) && wanted.bots.iter().all(|bot| bot.suspect != *suspect)
+    })
+}
+
+/// How many bots, and how well they play.
+fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, stage: &Stage) {
+    let words = stage.words;
+    let seats = lobby.people.len() + wanted.bots.len();
+    let level = wanted.bots.first().map_or(wanted.stand_in, |bot| bot.level);
+    ui.horizontal(|ui| {
+        subheading(ui, &words.say(key!("together-bots")));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let can_add = seats < usize::from(theme.edition.profile.max_seats);
+            ui.add_enabled_ui(can_add, |ui| {
+                let more = icon_button(ui, stage.art.icon("plus"), &words.say(key!("together-more-bots")));
+                stage.spots.mark("together.more-bots", &more);
+                if let Some(suspect) = free(lobby, wanted, theme).filter(|_| more.clicked()) {
+                    let names = words.say(key!("setup-bot-names"));
+                    let known: Vec<_> = wanted.bots.iter().map(|bot| bot.name.clone()).collect();
+                    let mut names = names.split(',').map(str::trim);
+                    let name = names.find(|name| known.iter().all(|other| other != name));
+                    let name = name.map_or_else(|| words.say(key!("together-bots")), str::to_owned);
+                    wanted.bots.push(BotChair { suspect, level, name });
+                }
+            });
+            said_count(ui, wanted.bots.len(), stage);
+            ui.add_enabled_ui(!wanted.bots.is_empty(), |ui| {
+                let fewer = icon_button(ui, stage.art.icon("minus"), &words.say(key!("together-fewer-bots")));
+                stage.spots.mark("together.fewer-bots", &fewer);
+                if fewer.clicked() {
+                    wanted.bots.pop();
+                }
+            });
+        });
+    });
+    if wanted.bots.is_empty() {
+        return;
+    }
+    if let Some(level) = tabs(ui, (words, stage.spots), &LEVELS, Some(level)) {
+        wanted.stand_in = level;
+        wanted.bots.iter_mut().for_each(|bot| bot.level = level);
+    }
+}
+
+fn said_count(ui: &mut Ui, count: usize, stage: &Stage) {
+    said(ui, &stage.words.with(key!("together-bot-count"), &[("count", count.into())]));
+}
+
+/// What the theme can do, as on one device.
+fn options(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, stage: &Stage) {
+    let (words, edition) = (stage.words, &theme.edition);
+    if !edition.deck.is_empty() {
+        let text = words.with(key!("setup-deck"), &[("deck", (&theme.deck_name).into())]);
+        stage.spots.mark("together.deck", &switch(ui, &mut wanted.deck, &text));
+    }
+    if !edition.powers.is_empty() {
+        stage.spots.mark("together.powers", &switch(ui, &mut wanted.powers, &words.say(key!("setup-powers"))));
+    }
+    let two = lobby.people.len() + wanted.bots.len() == 2 && edition.profile.two_side_room_cards > 0;
+    if two {
+        stage.spots.mark("together.corner", &switch(ui, &mut wanted.corner_rooms, &words.say(key!("setup-corner"))));
+    }
+}
+
+/// How much the notebook helps everybody at most.
+fn helps(ui: &mut Ui, wanted: &mut Arrangement, stage: &Stage) {
+    why(ui, &stage.words.say(key!("together-help")));
+    let all = Help::ALL.map(|help| (help, help.sentence(), format!("together.help.{}", help.key())));
+    if let Some(help) = tabs(ui, (stage.words, stage.spots), &all, Some(wanted.help)) {
+        wanted.help = help;
+    }
+}
+
+/// How long somebody may be away, and how long a decision may take.
+fn times(ui: &mut Ui, wanted: &mut Arrangement, stage: &Stage) {
+    let words = stage.words;
+    let after = |seconds: u32| words.with(key!("together-after"), &[("seconds", (&seconds.to_string()).into())]);
+    why(ui, &words.say(key!("together-stand-in")));
+    let chosen = choices(
+        ui,
+        STAND_INS.map(after),
+        STAND_INS.iter().position(|one| *one == wanted.stand_in_after),
+        ("together.stand-in", stage),
+    );
+    if let Some(n) = chosen {
+        wanted.stand_in_after = STAND_INS[n];
+    }
+    why(ui, &words.say(key!("together-limit")));
+    let named = LIMITS.map(|limit| limit.map_or_else(|| words.say(key!("together-limit-none")), after));
+    let chosen = choices(ui, named, LIMITS.iter().position(|one| *one == wanted.limit), ("together.limit", stage));
+    if let Some(n) = chosen {
+        wanted.limit = LIMITS[n];
+    }
+}
+
+fn choices(ui: &mut Ui, labels: [String; 4], at: Option<usize>, (spot, stage): (&str, &Stage)) -> Option<usize> {
+    let labels: Vec<_> = labels.iter().map(String::as_str).collect();
+    let (pressed, responses) = crate::ui::widgets::segmented(ui, &labels, at);
+    for (n, response) in responses.iter().enumerate() {
+        stage.spots.mark(format!("{spot}.{n}"), response);
+    }
+    pressed
+}
+
+/// What is next: to begin, to wait, to the table, to go on here; and the ways out.
+pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &Stage) -> Option<TogetherChoice> {
+    let words = stage.words;
+    let mut chosen = None;
+    let mut button = |ui: &mut Ui, key, icon, kind, spot: &str, enabled, choice| {
+        let text = words.say(key);
+        let response = Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide().enabled(enabled).show(ui);
+        stage.spots.mark(spot, &response);
+        chosen = response.clicked().then_some(choice).or(chosen.take());
+    };
+    if let LineState::Ended(_) = room.client.line() {
+        button(
+            ui,
+            key!("together-reconnect"),
+            "play",
+            Kind::Primary,
+            "together.reconnect",
+            true,
+            TogetherChoice::Reconnect,
+        );
+    }
+    let host = room.me().is_some_and(|(_, host)| host);
+    if let (Some(lobby), Some(theme)) = (room.client.lobby(), theme_of(room, themes)) {
+        let hindered = hindrance(room, lobby, theme, stage);
+        if let Some(told) = &hindered {
+            said(ui, told);
+        }
+        if host {
+            let can = hindered.is_none() && room.is_open();
+            button(ui, key!("together-start"), "envelope", Kind::Primary, "together.start", can, TogetherChoice::Start);
+        }
+    } else if let Some(table) = room.client.table() {
+        button(ui, key!("together-resume"), "play", Kind::Primary, "together.table", true, TogetherChoice::Table);
+        if table.is_over() && host {
+            button(
+                ui,
+                key!("together-rematch"),
+                "shuffle",
+                Kind::Plain,
+                "together.rematch",
+                true,
+                TogetherChoice::Rematch,
+            );
+        }
+    }
+    ui.columns(2, |sides| {
+        let back =
+            Button::new(&words.say(key!("together-back"))).icon(stage.art.icon("home")).wide().show(&mut sides[0]);
+        stage.spots.mark("together.back", &back);
+        let leave =
+            Button::new(&words.say(key!("together-leave"))).icon(stage.art.icon("door")).wide().show(&mut sides[1]);
+        stage.spots.mark("together.leave", &leave);
+        let ways = back.clicked().then_some(TogetherChoice::Back).or(leave.clicked().then_some(TogetherChoice::Leave));
+        chosen = ways.or(chosen.take());
+    });
+    chosen
+}
+
+/// Why the case does not begin yet.
+fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, stage: &Stage) -> Option<String> {
+    let words = stage.words;
+    if lobby.sharing {
+        return Some(words.say(key!("together-sharing")));
+    }
+    let seats = lobby.people.len() + lobby.arrangement.bots.len();
+    let profile = &theme.edition.profile;
+    let (least, most) = (usize::from(profile.min_seats), usize::from(profile.max_seats));
+    if seats < least {
+        return Some(words.with(key!("together-too-few"), &[("count", (least - seats).into())]));
+    }
+    if seats > most {
+        return Some(words.with(key!("together-too-many"), &[("count", (seats - most).into())]));
+    }
+    let host = room.client.presence().host?;
+    if room.client.you() == Some(host) {
+        return None;
+    }
+    Some(words.with(key!("together-waits"), &[("name", (&sentences::name_of(room, host)).into())]))
+}

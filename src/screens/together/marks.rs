@@ -1,0 +1,34 @@
+//! Own marks in the notebook go to the room, which gives them back to the same seat on any device.
+
+use bevy::prelude::*;
+
+use super::room::RoomAtHand;
+use crate::{
+    session::{OwnMarks, Session},
+    table::BackgroundTasks,
+};
+use candlestick_online::protocol::{Deed, MAX_MARKS};
+
+/// Sends marks that have changed; no help goes beyond what was agreed for all.
+pub(super) fn keep(
+    mut at_hand: ResMut<RoomAtHand>,
+    session: Option<Res<Session>>,
+    mut marks: ResMut<OwnMarks>,
+    tasks: Res<BackgroundTasks>,
+) {
+    if !marks.is_changed() {
+        return;
+    }
+    let Some(session) = session.filter(|session| session.is_elsewhere() && session.case().is_none()) else { return };
+    let Some(room) = at_hand.bypass_change_detection().get_mut().filter(|room| room.laid.is_some()) else { return };
+    let most = room.client.table().map(|table| table.arrangement().help).unwrap_or_default();
+    let Some(own) = marks.bypass_change_detection().of_mut(session.viewer()) else { return };
+    own.help = own.help.min(most);
+    let Ok(text) = serde_json::to_string(&*own) else { return };
+    if text.len() > MAX_MARKS || room.marks.as_ref().or(room.client.marks().map(str::to_owned).as_ref()) == Some(&text)
+    {
+        return;
+    }
+    room.marks = Some(text.clone());
+    room.ask(Deed::Mark { text }, tasks.signal());
+}

@@ -1,0 +1,55 @@
+//! Playing together by link: the way into a room, its lobby, and who is here while a case is played.
+
+mod bar;
+mod chairs;
+mod entropy;
+mod fairness;
+mod follow;
+mod gathering;
+mod marks;
+mod people;
+mod room;
+mod sentences;
+mod sheet;
+mod state;
+mod systems;
+mod view;
+mod way_in;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::{Speech, Themes};
+use crate::table::Screen;
+
+pub(in crate::screens) use self::{
+    bar::{RoomBar, show as bar},
+    room::RoomAtHand,
+    systems::Invited,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<RoomAtHand>()
+        .init_resource::<Invited>()
+        .init_resource::<state::TogetherDesk>()
+        .add_systems(PreStartup, systems::recall)
+        .add_systems(
+            Update,
+            (
+                (follow::talk, follow::tell, follow::lay, fairness::work).chain(),
+                marks::keep,
+                follow::relearn.run_if(resource_changed::<Themes>.or_else(resource_changed::<Speech>)),
+            )
+                .run_if(not(in_state(Screen::Loading)))
+                .run_if(|room: Res<RoomAtHand>| room.is_in_one()),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                systems::show.run_if(in_state(Screen::Together)),
+                sheet::show.run_if(not(in_state(Screen::Together)).and_then(|room: Res<RoomAtHand>| room.is_in_one())),
+            ),
+        )
+        .add_systems(OnEnter(Screen::Title), systems::follow_link)
+        .add_systems(OnEnter(Screen::Together), systems::enter);
+}

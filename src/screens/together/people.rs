@@ -1,0 +1,147 @@
+//! Who sits in the room: their names, suspects and whether they are here.
+
+use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2};
+
+use super::{
+    room::InRoom,
+    sentences,
+    state::TogetherChoice,
+    view::{Stage, why},
+};
+use crate::ui::{
+    scale::Size,
+    style::{body, mix},
+    widgets::{disc, icon_button, subheading},
+};
+use candlestick_online::protocol::PersonId;
+use candlestick_rules::SuspectId;
+use candlestick_themes::{Theme, key, palette};
+
+/// Somebody at the table, a person or a bot.
+struct Seated<'a> {
+    person: Option<PersonId>,
+    name: &'a str,
+    suspect: SuspectId,
+}
+
+/// Shows everybody; the host can send others away.
+pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &Stage) -> Option<TogetherChoice> {
+    subheading(ui, &stage.words.say(key!("together-people")));
+    let mut chosen = None;
+    for seated in seated(room) {
+        chosen = row(ui, room, &seated, theme, stage).or(chosen);
+    }
+    let watchers = room.client.presence().watchers;
+    if watchers > 0 {
+        why(ui, &stage.words.with(key!("together-watchers"), &[("count", watchers.into())]));
+    }
+    chosen
+}
+
+/// Those of the lobby, or of the case.
+fn seated(room: &InRoom) -> Vec<Seated<'_>> {
+    if let Some(lobby) = room.client.lobby() {
+        let people =
+            lobby.people.iter().map(|one| Seated { person: Some(one.person), name: &one.name, suspect: one.suspect });
+        let bots = lobby.arrangement.bots.iter();
+        let bots = bots.map(|bot| Seated { person: None, name: &bot.name, suspect: bot.suspect });
+        return people.chain(bots).collect();
+    }
+    let Some(table) = room.client.table() else { return Vec::new() };
+    let seats = table.seats().iter().zip(table.people()).zip(&table.own_view().setup.seats);
+    seats.map(|((seat, person), suspect)| Seated { person: *person, name: &seat.name, suspect: *suspect }).collect()
+}
+
+fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &Stage) -> Option<TogetherChoice> {
+    let (words, me) = (stage.words, room.me());
+    let here = seated.person.is_none_or(|person| !room.away.contains_key(&person));
+    let side = ui.spacing().interact_size.y;
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        let rim = match seated.person {
+            Some(_) if here => palette::CANDLE.into(),
+            Some(_) => palette::SMOKE.into(),
+            None => mix(palette::BRASS, palette::WALNUT, 0.3),
+        };
+        disc(ui.painter(), theme, stage.art, seated.suspect, rect.center(), side / 2.0 - 2.0, rim);
+        let mine = me.is_some_and(|(me, _)| seated.person == Some(me));
+        let kick = seated.person.filter(|_| !mine && me.is_some_and(|(_, host)| host));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(person) = kick {
+                let text = words.with(key!("together-kick"), &[("name", seated.name.into())]);
+                let response = icon_button(ui, stage.art.icon("cross"), &text);
+                stage.spots.mark(format!("together.kick.{person}"), &response);
+                chosen = response.clicked().then_some(TogetherChoice::Kick(person));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let ink = if here { palette::PARCHMENT } else { palette::ASH };
+                let text = RichText::new(said(room, seated, theme, stage)).font(body(Size::TEXT)).color(ink);
+                ui.add(Label::new(text).wrap());
+            });
+        });
+    });
+    chosen
+}
+
+/// "Ada: Miss Scarlett (you, host)".
+fn said(room: &InRoom, seated: &Seated, theme: &Theme, stage: &Stage) -> String {
+    let words = stage.words;
+    let Some(suspect) = theme.suspects.get(seated.suspect.index()) else { return seated.name.to_owned() };
+    let key = if seated.person.is_some() { key!("together-person") } else { key!("together-bot") };
+    let text = words.with(key, &[("name", seated.name.into()), ("suspect", (&suspect.name).into())]);
+    let mut more = Vec::new();
+    if let Some(person) = seated.person {
+        if room.client.you() == Some(person) {
+            more.push(words.say(key!("together-you")));
+        }
+        if room.client.presence().host == Some(person) {
+            more.push(words.say(key!("together-host")));
+        }
+        if room.away.contains_key(&person) {
+            more.push(words.say(key!("together-is-away")));
+        }
+    }
+    if more.is_empty() { text } else { format!("{text} ({})", more.join(", ")) }
+}
+
+/// Suspects whose chairs are free, and one's own, to sit on.
+pub(super) fn suspects(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &Stage) -> Option<TogetherChoice> {
+    let lobby = room.client.lobby()?;
+    let mine = room.client.you();
+    let taken = |suspect: SuspectId| {
+        let people = lobby.people.iter().any(|one| one.suspect == suspect && Some(one.person) != mine);
+        people || lobby.arrangement.bots.iter().any(|bot| bot.suspect == suspect)
+    };
+    let own = lobby.people.iter().find(|one| Some(one.person) == mine).map(|one| one.suspect);
+    let mut chosen = None;
+    let side = ui.spacing().interact_size.y.max(44.0);
+    ui.horizontal_wrapped(|ui| {
+        for (n, look) in theme.suspects.iter().enumerate() {
+            let suspect = SuspectId(u8::try_from(n).unwrap_or(u8::MAX));
+            if taken(suspect) {
+                continue;
+            }
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+            let is_own = own == Some(suspect);
+            let lit = is_own || response.hovered() || response.has_focus();
+            let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.4) };
+            disc(ui.painter(), theme, stage.art, suspect, rect.center(), side / 2.0 - 3.0, rim);
+            response.widget_info(|| {
+                let kind = bevy_egui::egui::WidgetType::SelectableLabel;
+                bevy_egui::egui::WidgetInfo::selected(kind, true, is_own, look.name.to_string())
+            });
+            stage.spots.mark(format!("together.suspect.{n}"), &response);
+            let response = response.on_hover_text(look.name.to_string());
+            chosen = response.clicked().then_some(TogetherChoice::Sit(Some(suspect))).or(chosen.take());
+        }
+    });
+    chosen
+}
+
+/// Since when somebody is away, for each who is.
+pub(super) fn away(ui: &mut Ui, room: &InRoom, stage: &Stage) {
+    for person in room.away.keys() {
+        why(ui, &sentences::away_for(room, *person, stage.words));
+    }
+}

@@ -1,0 +1,251 @@
+//! The room that this device is in: its client, the client's socket, and what passes between them and the table.
+
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+use bevy::prelude::*;
+
+use super::{fairness::Fairness, sentences};
+use crate::{
+    platform::{Signal, Socket, SocketEvent, now_ms},
+    screens::Themes,
+    session::{Outbox, RemoteCase, Session},
+    table::BackgroundTasks,
+};
+use candlestick_game::Case;
+use candlestick_online::{
+    Link, ServerAddress, ThemeSource,
+    client::{Client, ClientInput, ClientOutput, LineState, Notice},
+    protocol::{Deed, PersonId},
+};
+use candlestick_rules::SuspectId;
+use candlestick_themes::{Theme, Words};
+
+/// The room that this device is in, if it is in one.
+#[derive(Resource, Debug, Default)]
+pub(in crate::screens) struct RoomAtHand {
+    room: Option<InRoom>,
+    /// Whether the sheet with everybody is open.
+    pub(super) open: bool,
+}
+
+impl RoomAtHand {
+    /// Whether it is in one.
+    #[must_use]
+    pub fn is_in_one(&self) -> bool {
+        self.room.is_some()
+    }
+
+    pub(super) const fn get(&self) -> Option<&InRoom> {
+        self.room.as_ref()
+    }
+
+    pub(super) const fn get_mut(&mut self) -> Option<&mut InRoom> {
+        self.room.as_mut()
+    }
+
+    /// Goes into a room, out of any other.
+    pub(super) fn go_in(&mut self, room: InRoom) {
+        *self = Self { room: Some(room), open: false };
+    }
+
+    /// Leaves it; the chair stays one's own.
+    pub(super) fn leave(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Opens the sheet with everybody in it.
+    pub fn open_sheet(&mut self) {
+        self.open = true;
+    }
+
+    /// What came of the check of the deal, of a case that a room has closed.
+    #[must_use]
+    pub fn fairness(&self, session: &Session, words: &Words) -> Option<String> {
+        sentences::fairness(self.room.as_ref().filter(|_| session.is_elsewhere())?, words)
+    }
+
+    /// The host has everybody play once more; the others wait in the lobby.
+    pub fn play_again(&mut self, tasks: &BackgroundTasks) {
+        if let Some(room) = self.room.as_mut().filter(|room| room.me().is_some_and(|(_, host)| host)) {
+            room.ask(Deed::Rematch, tasks.signal());
+        }
+    }
+
+    /// How long nothing is due.
+    #[must_use]
+    pub fn due_in(&self) -> Option<Duration> {
+        let wake = self.room.as_ref()?.wake?;
+        Some(Duration::from_millis(wake.saturating_sub(now_ms())))
+    }
+}
+
+/// The game's themes, in the language that is spoken now.
+pub(super) struct Spoken<'a>(pub &'a Themes);
+
+impl ThemeSource for Spoken<'_> {
+    fn themes(&self) -> Vec<Arc<Theme>> {
+        self.0.0.clone()
+    }
+}
+
+/// A room, from this device.
+#[derive(Debug)]
+pub(super) struct InRoom {
+    pub client: Client,
+    pub server: ServerAddress,
+    socket: Option<Socket>,
+    outbox: Outbox,
+    /// When the client is to be asked again, by this program's clock.
+    wake: Option<u64>,
+    /// What of the client was taken up last.
+    heard: u64,
+    /// The case that lies on the table, by its number in the room.
+    pub laid: Option<u32>,
+    pub fairness: Fairness,
+    /// Since when somebody is seen to be away, by this program's clock.
+    pub away: BTreeMap<PersonId, u64>,
+    /// What is told in words for a while, and until when.
+    said: Option<(String, u64)>,
+    /// The marks that the room has.
+    pub marks: Option<String>,
+}
+
+/// How long something is told, in milliseconds.
+const TOLD: u64 = 6_000;
+
+impl InRoom {
+    /// Goes in by a link, which holds whatever of token and key one has.
+    pub fn new(server: ServerAddress, link: Link, entropy: [u8; 32], themes: &Themes) -> Self {
+        let client = Client::new(link, entropy, &Spoken(themes));
+        Self {
+            client,
+            server,
+            socket: None,
+            outbox: Outbox::default(),
+            wake: None,
+            heard: 0,
+            laid: None,
+            fairness: Fairness::default(),
+            away: BTreeMap::new(),
+            said: None,
+            marks: None,
+        }
+    }
+
+    /// Connects, for the first time or after the room has ended the connection.
+    pub fn begin(&mut self, signal: &Signal) {
+        self.tell(ClientInput::Begin, signal);
+    }
+
+    /// Asks for something to be done.
+    pub fn ask(&mut self, deed: Deed, signal: &Signal) {
+        self.tell(ClientInput::Do(deed), signal);
+    }
+
+    /// Takes a chair, or another one.
+    pub fn sit(&mut self, name: String, suspect: Option<SuspectId>, signal: &Signal) {
+        let out = self.client.sit(now_ms(), name, suspect);
+        self.carry_out(out, signal);
+    }
+
+    /// Passes on what the socket brought, what was decided at the table, and the time.
+    pub fn talk(&mut self, signal: &Signal) {
+        for action in self.outbox.take() {
+            match self.client.decide(now_ms(), action) {
+                Ok(out) => self.carry_out(out, signal),
+                Err(refusal) => warn!("refused: {refusal}"),
+            }
+        }
+        let events = self.socket.as_ref().map(Socket::take).unwrap_or_default();
+        for event in events {
+            self.tell(
+                match event {
+                    SocketEvent::Opened => ClientInput::Opened,
+                    SocketEvent::Frame(text) => ClientInput::Frame(text),
+                    SocketEvent::Closed(code) => ClientInput::Closed(code),
+                },
+                signal,
+            );
+        }
+        if self.wake.is_some_and(|wake| wake <= now_ms()) {
+            self.wake = None;
+            self.tell(ClientInput::Tick, signal);
+        }
+        self.said.take_if(|(_, until)| *until <= now_ms());
+    }
+
+    fn tell(&mut self, input: ClientInput, signal: &Signal) {
+        if matches!(input, ClientInput::Closed(_)) {
+            self.socket = None;
+        }
+        let out = self.client.handle(now_ms(), input);
+        self.carry_out(out, signal);
+    }
+
+    fn carry_out(&mut self, outputs: Vec<ClientOutput>, signal: &Signal) {
+        for output in outputs {
+            match output {
+                ClientOutput::Connect => self.socket = Some(Socket::open(&self.server.socket(), signal)),
+                ClientOutput::Send(text) => {
+                    if let Some(socket) = &self.socket {
+                        socket.send(&text);
+                    }
+                }
+                ClientOutput::Close => self.socket = None,
+                ClientOutput::WakeAt(at) => self.wake = Some(at),
+                ClientOutput::Changed => signal.note(),
+            }
+        }
+    }
+
+    /// Whether something has changed since this was last asked.
+    pub fn take_changed(&mut self) -> bool {
+        let now = self.client.revision();
+        std::mem::replace(&mut self.heard, now) != now
+    }
+
+    /// The case as it stands, for the table; none in the lobby.
+    pub fn case(&self, opened: Option<Case>) -> Option<RemoteCase> {
+        let table = self.client.table()?.clone();
+        let case = RemoteCase::new(table, self.outbox.clone(), self.client.is_deciding(), self.client.revision());
+        Some(case.opened(opened))
+    }
+
+    /// Says something for a while.
+    pub fn say(&mut self, text: String) {
+        self.said = Some((text, now_ms() + TOLD));
+        self.wake = Some(self.wake.unwrap_or(u64::MAX).min(now_ms() + TOLD));
+    }
+
+    /// What is said for a while.
+    pub fn said(&self) -> Option<&str> {
+        self.said.as_ref().map(|(text, _)| text.as_str())
+    }
+
+    /// What is to be shown once.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        self.client.take_notices()
+    }
+
+    /// Notes who is away, and since when.
+    pub fn note_away(&mut self) {
+        let now = now_ms();
+        let presence = self.client.presence();
+        let since = |since: u64| now.saturating_sub(presence.now.saturating_sub(since));
+        let gone = presence.people.iter().filter(|one| !one.gone);
+        let away: BTreeMap<_, _> = gone.filter_map(|one| Some((one.person, since(one.away_since?)))).collect();
+        let before = std::mem::take(&mut self.away);
+        self.away = away.into_iter().map(|(person, at)| (person, before.get(&person).copied().unwrap_or(at))).collect();
+    }
+
+    /// One's number, and whether one has the host's rights.
+    pub fn me(&self) -> Option<(PersonId, bool)> {
+        let me = self.client.you()?;
+        Some((me, self.client.presence().host == Some(me)))
+    }
+
+    /// Whether it is connected.
+    pub fn is_open(&self) -> bool {
+        self.client.line() == LineState::Open
+    }
+}

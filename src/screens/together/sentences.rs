@@ -1,0 +1,149 @@
+//! What a room tells, in words.
+
+use super::room::InRoom;
+use crate::platform::now_ms;
+use candlestick_online::{
+    CloseCode,
+    audit::Cheat,
+    client::{LineState, Notice},
+    protocol::{Code, PersonId, Reaction},
+};
+use candlestick_rules::SeatId;
+use candlestick_themes::{Words, key};
+
+/// The name of a person, as they typed it.
+pub(super) fn name_of(room: &InRoom, person: PersonId) -> String {
+    if let Some(lobby) = room.client.lobby() {
+        return lobby.people.iter().find(|one| one.person == person).map(|one| one.name.clone()).unwrap_or_default();
+    }
+    let seats = room.client.table().and_then(|table| {
+        let at = table.people().iter().position(|one| *one == Some(person))?;
+        table.seats().get(at).map(|seat| seat.name.clone())
+    });
+    seats.unwrap_or_default()
+}
+
+/// Something that is told once.
+pub(super) fn notice(room: &InRoom, notice: Notice, words: &Words) -> String {
+    match notice {
+        Notice::Refused(code) => refused(code, words),
+        Notice::Reacted(person, reaction) => {
+            let (name, said) = (name_of(room, person), reaction_of(reaction, words));
+            words.with(key!("together-reacted"), &[("name", (&name).into()), ("reaction", (&said).into())])
+        }
+        Notice::Nudged(person) => words.with(key!("together-nudged"), &[("name", (&name_of(room, person)).into())]),
+        Notice::Garbled => words.say(key!("together-garbled")),
+        Notice::Contradicted => words.say(key!("together-contradicted")),
+    }
+}
+
+/// Why something was not done.
+pub(super) fn refused(code: Code, words: &Words) -> String {
+    words.with(key!("together-refused"), &[("code", (&named(code)).into())])
+}
+
+/// A reaction in words.
+pub(super) fn reaction_of(reaction: Reaction, words: &Words) -> String {
+    words.with(key!("reaction"), &[("reaction", (&named(reaction)).into())])
+}
+
+/// How it is written in the protocol, which is how the sentences name it.
+fn named(what: impl serde::Serialize) -> String {
+    match serde_json::to_value(what) {
+        Ok(serde_json::Value::String(name)) => name,
+        _ => String::new(),
+    }
+}
+
+/// How the connection is, where there is something to tell.
+pub(super) fn line(room: &InRoom, words: &Words) -> Option<String> {
+    match room.client.line() {
+        LineState::Open => None,
+        LineState::Idle | LineState::Opening | LineState::Greeting if room.client.number().is_none() => {
+            Some(words.say(key!("together-connecting")))
+        }
+        LineState::Idle | LineState::Waiting | LineState::Opening | LineState::Greeting => {
+            Some(words.say(key!("together-again")))
+        }
+        LineState::Ended(code) => Some(words.with(key!("together-ended"), &[("code", ended(code).into())])),
+    }
+}
+
+/// The name of a close code in the sentence that tells it.
+const fn ended(code: CloseCode) -> &'static str {
+    match code {
+        CloseCode::Replaced => "replaced",
+        CloseCode::Kicked => "kicked",
+        CloseCode::BadToken => "bad-token",
+        CloseCode::BadVersion => "bad-version",
+        CloseCode::Full => "full",
+        CloseCode::NoRoom => "no-room",
+        _ => "other",
+    }
+}
+
+/// What holds the case up, or who is away, in one sentence; none where there is nothing to tell.
+pub(super) fn state(room: &InRoom, words: &Words) -> Option<String> {
+    if let Some(line) = line(room, words) {
+        return Some(line);
+    }
+    let table = room.client.table()?;
+    if table.is_over() {
+        return None;
+    }
+    if table.is_paused() {
+        return Some(words.say(key!("together-paused")));
+    }
+    let presence = room.client.presence();
+    if let Some(person) = presence.stood_in {
+        return Some(words.with(key!("together-stood-in"), &[("name", (&name_of(room, person)).into())]));
+    }
+    let of = |seat: SeatId| table.people().get(seat.index()).copied().flatten();
+    let awaited = table.actor().and_then(of).filter(|person| Some(*person) != room.client.you());
+    let away = room.away.keys().copied().filter(|person| Some(*person) != room.client.you());
+    let person = away.clone().find(|person| awaited == Some(*person)).or(away.clone().next());
+    if let Some(person) = person {
+        return Some(away_for(room, person, words));
+    }
+    awaited.map(|person| words.with(key!("together-waiting"), &[("name", (&name_of(room, person)).into())]))
+}
+
+/// Since when somebody is away.
+pub(super) fn away_for(room: &InRoom, person: PersonId, words: &Words) -> String {
+    let since = room.away.get(&person).copied().unwrap_or_else(now_ms);
+    let minutes = now_ms().saturating_sub(since) / 60_000;
+    let name = name_of(room, person);
+    let values = [("name", (&name).into()), ("minutes", i64::try_from(minutes).unwrap_or(i64::MAX).into())];
+    words.with(key!("together-away"), &values)
+}
+
+/// What came of the check of the deal, where it is closed.
+pub(super) fn fairness(room: &InRoom, words: &Words) -> Option<String> {
+    if room.fairness.is_under_way() {
+        return Some(words.say(key!("together-fair-checking")));
+    }
+    Some(match room.fairness.found()? {
+        Ok(elsewhere) if elsewhere.is_empty() => words.say(key!("together-fair")),
+        Ok(elsewhere) => words.with(key!("together-fair-elsewhere"), &[("count", elsewhere.len().into())]),
+        Err(cheat) => {
+            let why = words.with(key!("together-cheat"), &[("what", kind(cheat).into())]);
+            words.with(key!("together-unfair"), &[("why", (&why).into())])
+        }
+    })
+}
+
+/// The name of a cheat in the sentence that tells it.
+const fn kind(cheat: &Cheat) -> &'static str {
+    match cheat {
+        Cheat::Contradicted => "contradicted",
+        Cheat::NoCase(_) => "no-case",
+        Cheat::Secret => "secret",
+        Cheat::Share(_) => "share",
+        Cheat::Deal => "deal",
+        Cheat::Table => "table",
+        Cheat::Event(_) => "event",
+        Cheat::MyDecision(_) => "my-decision",
+        Cheat::NotMine(_) => "not-mine",
+        Cheat::Bot(_) => "bot",
+    }
+}

@@ -1,0 +1,71 @@
+//! What is typed on the way into a room, and what can be chosen there, in the lobby and beside the table.
+
+use bevy::prelude::*;
+
+use super::chairs::Chairs;
+use crate::platform::Post;
+use candlestick_online::{
+    ServerAddress,
+    protocol::{Arrangement, PersonId, Reaction},
+};
+use candlestick_rules::SuspectId;
+
+/// What the way into a room remembers.
+#[derive(Resource, Debug, Default)]
+pub(super) struct TogetherDesk {
+    /// One's name, as it is typed.
+    pub name: String,
+    /// The server, as it is typed; a page's own server at first.
+    pub server: String,
+    /// The link that one was sent, as it is typed or pasted.
+    pub link: String,
+    /// A room that is being opened, and where.
+    pub opening: Option<(Post, ServerAddress)>,
+    /// What went wrong, or is done, in words.
+    pub told: Option<String>,
+    /// One's chairs in rooms.
+    pub chairs: Chairs,
+    /// Whether the link to one's own chair is shown.
+    pub own: bool,
+}
+
+/// What was chosen.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum TogetherChoice {
+    /// To the title; one stays in the room.
+    Back,
+    /// Open a room.
+    Open,
+    /// Go into the room of the link that is typed.
+    Enter,
+    /// Back to a chair, by its place in the list.
+    Chair(usize),
+    /// Sit down, or on another suspect.
+    Sit(Option<SuspectId>),
+    /// Leave the chair.
+    Stand,
+    /// The host arranges.
+    Arrange(Box<Arrangement>),
+    /// The host begins.
+    Start,
+    /// Copy this text.
+    Copy(String),
+    /// Show the link to one's own chair, or no longer.
+    Own(bool),
+    /// The host sends somebody away.
+    Kick(PersonId),
+    /// Once more, after the verdict.
+    Rematch,
+    /// To the table.
+    Table,
+    /// Out of the room.
+    Leave,
+    /// Connect again.
+    Reconnect,
+    /// Hold the case up, or go on.
+    Pause(bool),
+    /// Remind whoever is to act.
+    Nudge,
+    /// Say something without words.
+    React(Reaction),
+}

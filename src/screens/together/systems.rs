@@ -1,0 +1,241 @@
+//! Shows the way into a room or its lobby, and does what is chosen there.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, egui};
+
+use super::{
+    chairs::{Chair, Chairs},
+    entropy,
+    room::{InRoom, RoomAtHand},
+    state::{TogetherChoice, TogetherDesk},
+    view,
+};
+use crate::{
+    platform,
+    screens::{Prompted, gallery::Gallery, lobby::Lobby, window::whole},
+    table::{BackgroundTasks, Screen},
+};
+use candlestick_online::{
+    CreateRoom, Created, Link, ServerAddress,
+    protocol::{Deed, MAX_NAME, fits_name},
+};
+use candlestick_themes::key;
+
+/// The room of a link that was opened with the page.
+#[derive(Resource, Debug, Default)]
+pub(in crate::screens) struct Invited(pub Option<Link>);
+
+/// What everything here reads and writes.
+#[derive(SystemParam)]
+pub(super) struct Together<'w> {
+    pub at_hand: ResMut<'w, RoomAtHand>,
+    pub desk: ResMut<'w, TogetherDesk>,
+    pub tasks: Res<'w, BackgroundTasks>,
+    pub lobby: Lobby<'w>,
+}
+
+/// One's chairs, one's name of last time, and the server that the page comes from.
+pub(super) fn recall(mut desk: ResMut<TogetherDesk>) {
+    desk.chairs = Chairs::recall();
+    let last = desk.chairs.iter().next().cloned();
+    desk.name = last.as_ref().map(|chair| chair.name.clone()).unwrap_or_default();
+    let last = last.map(|chair| chair.server.to_string());
+    let own = ServerAddress::read(&platform::address()).ok().map(|server| server.to_string());
+    desk.server = own.or(last).unwrap_or_default();
+}
+
+/// Whoever opened a room's link does not stop at the title.
+pub(super) fn follow_link(invited: Res<Invited>, mut next: ResMut<NextState<Screen>>) {
+    if invited.0.is_some() {
+        next.set(Screen::Together);
+    }
+}
+
+/// Whoever comes by a link is at its room.
+pub(super) fn enter(mut together: Together, mut invited: ResMut<Invited>) {
+    if let Some(link) = invited.0.take() {
+        together.go_in_by(link);
+    }
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut together: Together,
+    (mut prompted, mut gallery): (ResMut<Prompted>, ResMut<Gallery>),
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    together.take_opened();
+    if let Some(theme) = together.theme() {
+        gallery.want(&theme);
+    }
+    let told = view::told(&together);
+    if prompted.0 != told {
+        prompted.0 = told;
+    }
+    let chosen = view::show(&mut whole(&ctx, Screen::Together), &mut together);
+    if let Some(choice) = chosen {
+        together.carry_out(choice, &ctx);
+    }
+    Ok(())
+}
+
+impl Together<'_> {
+    /// The theme that the room is to be played with.
+    fn theme(&self) -> Option<std::sync::Arc<candlestick_themes::Theme>> {
+        let lobby = self.at_hand.get()?.client.lobby()?;
+        self.lobby.themes.with_id(&lobby.theme.id).cloned()
+    }
+
+    /// Goes in by a link; by one's own chair where one has one there.
+    fn go_in_by(&mut self, link: Link) {
+        let Ok(server) = ServerAddress::read(&self.desk.server) else {
+            self.desk.told = Some(self.lobby.words.0.say(key!("together-bad-server")));
+            return;
+        };
+        let own = self.desk.chairs.of(&server, &link.room).and_then(Chair::link).filter(|_| link.token.is_none());
+        self.go_in(server, own.unwrap_or(link));
+    }
+
+    fn go_in(&mut self, server: ServerAddress, link: Link) {
+        let Some(entropy) = entropy::drawn() else {
+            self.desk.told = Some(self.lobby.words.0.say(key!("together-no-server")));
+            return;
+        };
+        // A reload comes back to the room, and to one's chair by what this device keeps.
+        platform::put_fragment(&Link::invitation(&link.room).fragment());
+        let mut room = InRoom::new(server, link, entropy, &self.lobby.themes);
+        room.begin(self.tasks.signal());
+        self.at_hand.go_in(room);
+        (self.desk.told, self.desk.own, self.desk.opening) = (None, false, None);
+    }
+
+    /// Takes the answer of a server that was asked for a room.
+    fn take_opened(&mut self) {
+        let Some(reply) = self.desk.opening.as_mut().and_then(|(post, _)| post.take()) else { return };
+        let Some((_, server)) = self.desk.opening.take() else { return };
+        let words = &self.lobby.words.0;
+        let told = match reply {
+            Ok((201, text)) => match serde_json::from_str::<Created>(&text).map(|made| (made.token.parse(), made)) {
+                Ok((Ok(token), made)) => {
+                    return self.go_in(server, Link { room: made.room, token: Some(token), key: None });
+                }
+                _ => words.say(key!("together-garbled")),
+            },
+            Ok((status, text)) => {
+                let code = serde_json::from_str::<serde_json::Value>(&text).ok();
+                let code = code.and_then(|answer| answer.get("code")?.as_str().map(str::to_owned));
+                // Whatever answers without a code is no server of rooms.
+                match code {
+                    Some(code) => {
+                        let why = format!("{code}, {status}");
+                        words.with(key!("together-not-opened"), &[("why", (&why).into())])
+                    }
+                    None => words.say(key!("together-no-server")),
+                }
+            }
+            Err(()) => words.say(key!("together-no-server")),
+        };
+        self.desk.told = Some(told);
+    }
+
+    fn open(&mut self) {
+        let words = &self.lobby.words.0;
+        let name = self.desk.name.trim().to_owned();
+        if !fits_name(&name) {
+            self.desk.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
+            return;
+        }
+        let Ok(server) = ServerAddress::read(&self.desk.server) else {
+            self.desk.told = Some(words.say(key!("together-bad-server")));
+            return;
+        };
+        let builtin = candlestick_themes::builtin_ids();
+        let theme = self.lobby.theme().filter(|theme| builtin.contains(&theme.id.as_str()));
+        let Some(theme) = theme.map(|theme| theme.id.clone()).or(builtin.first().map(|id| (*id).to_owned())) else {
+            return;
+        };
+        // Nothing in it can fail to be written.
+        let request = serde_json::to_string(&CreateRoom { name, theme }).unwrap_or_default();
+        let post = platform::Post::send(&server.rooms(), request, self.tasks.signal());
+        (self.desk.opening, self.desk.told) = (Some((post, server)), None);
+    }
+
+    fn enter(&mut self) {
+        let Some(link) = Link::read(self.desk.link.trim()) else {
+            self.desk.told = Some(self.lobby.words.0.say(key!("together-bad-link")));
+            return;
+        };
+        // A whole link says where its server is.
+        if let (true, Ok(server)) = (self.desk.link.contains("://"), ServerAddress::read(&self.desk.link)) {
+            self.desk.server = server.to_string();
+        }
+        self.desk.link.clear();
+        self.go_in_by(link);
+    }
+
+    fn ask(&mut self, deed: Deed) {
+        if let Some(room) = self.at_hand.get_mut() {
+            room.ask(deed, self.tasks.signal());
+        }
+    }
+
+    /// Does what was chosen.
+    pub fn carry_out(&mut self, choice: TogetherChoice, ctx: &egui::Context) {
+        ctx.request_repaint();
+        match choice {
+            TogetherChoice::Back => self.lobby.next.set(Screen::Title),
+            TogetherChoice::Open => self.open(),
+            TogetherChoice::Enter => self.enter(),
+            TogetherChoice::Chair(n) => {
+                let chair = self.desk.chairs.iter().nth(n).cloned();
+                if let Some((link, chair)) = chair.and_then(|chair| Some((chair.link()?, chair))) {
+                    self.desk.name.clone_from(&chair.name);
+                    self.go_in(chair.server, link);
+                }
+            }
+            TogetherChoice::Sit(suspect) => self.sit(suspect),
+            TogetherChoice::Stand => self.ask(Deed::Stand),
+            TogetherChoice::Arrange(arrangement) => self.ask(Deed::Arrange(*arrangement)),
+            TogetherChoice::Start => self.ask(Deed::Start),
+            TogetherChoice::Copy(text) => {
+                ctx.copy_text(text);
+                self.desk.told = Some(self.lobby.words.0.say(key!("together-copied")));
+            }
+            TogetherChoice::Own(shown) => self.desk.own = shown,
+            TogetherChoice::Kick(person) => self.ask(Deed::Kick { person }),
+            TogetherChoice::Rematch => self.ask(Deed::Rematch),
+            TogetherChoice::Table => {
+                self.at_hand.open = false;
+                if let Some(room) = self.at_hand.get_mut() {
+                    room.laid = None;
+                }
+            }
+            TogetherChoice::Leave => {
+                self.at_hand.leave();
+                platform::put_fragment("");
+                self.lobby.next.set(Screen::Together);
+            }
+            TogetherChoice::Reconnect => {
+                if let Some(room) = self.at_hand.get_mut() {
+                    room.begin(self.tasks.signal());
+                }
+            }
+            TogetherChoice::Pause(paused) => self.ask(if paused { Deed::Pause } else { Deed::Resume }),
+            TogetherChoice::Nudge => self.ask(Deed::Nudge),
+            TogetherChoice::React(reaction) => self.ask(Deed::React(reaction)),
+        }
+    }
+
+    fn sit(&mut self, suspect: Option<candlestick_rules::SuspectId>) {
+        let name: String = self.desk.name.trim().chars().take(MAX_NAME).collect();
+        if !fits_name(&name) {
+            let told = self.lobby.words.0.with(key!("together-refused"), &[("code", "bad-name".into())]);
+            self.desk.told = Some(told);
+            return;
+        }
+        self.desk.told = None;
+        if let Some(room) = self.at_hand.get_mut() {
+            room.sit(name, suspect, self.tasks.signal());
+        }
+    }
+}

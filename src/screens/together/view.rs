@@ -1,0 +1,85 @@
+//! The screen of playing together: the way in, or the lobby of the room that one is in.
+
+use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui};
+
+use super::{gathering, sentences, state::TogetherChoice, systems::Together, way_in};
+use crate::ui::{
+    Art, ScreenTargets,
+    scale::Size,
+    style::{body, compact, display, touch, veil},
+    widgets::{Ground, hairline},
+};
+use candlestick_themes::{Words, key, palette};
+
+/// The widest column, in points.
+const WIDEST: f32 = 560.0;
+
+/// What the parts of the screen share.
+pub(super) struct Stage<'a> {
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a ScreenTargets,
+}
+
+/// What whoever hears the screen is told of it.
+pub(super) fn told(together: &Together) -> String {
+    let words = &together.lobby.words.0;
+    let Some(room) = together.at_hand.get() else { return words.say(key!("together-what")) };
+    let line = sentences::line(room, words);
+    line.unwrap_or_else(|| words.with(key!("together-room"), &[("room", (&room.client.link().room).into())]))
+}
+
+/// Shows it over the whole window.
+pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoice> {
+    let room = ui.max_rect();
+    let narrow = compact(room);
+    let Together { at_hand, desk, lobby, .. } = together;
+    let stage = Stage { words: &lobby.words.0, art: &lobby.art, spots: &lobby.spots };
+    touch(ui, narrow);
+    Ground::READING.show(ui, stage.art);
+    let mut chosen = None;
+    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
+    Panel::bottom("together-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        touch(ui, narrow);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(WIDEST));
+            let said = at_hand.get().and_then(|room| room.said()).or(desk.told.as_deref());
+            if let Some(told) = said {
+                ui.add(Label::new(RichText::new(told).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
+            }
+            chosen = match at_hand.get() {
+                Some(room) => gathering::foot(ui, room, &lobby.themes, &stage),
+                None => way_in::foot(ui, &stage),
+            };
+        });
+    });
+    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        touch(ui, narrow);
+        ScrollArea::vertical().id_salt("together").auto_shrink([false, false]).show(ui, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(ui.available_width().min(WIDEST));
+                let size = if narrow { Size::TITLE } else { Size::GRAND };
+                let title = stage.words.say(key!("together-title"));
+                ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE));
+                hairline(ui);
+                let picked = match at_hand.get() {
+                    Some(room) => gathering::show(ui, room, desk, &lobby.themes, &stage),
+                    None => way_in::show(ui, desk, &stage),
+                };
+                chosen = picked.or(chosen.take());
+            });
+        });
+    });
+    chosen
+}
+
+/// A sentence in small letters.
+pub(super) fn why(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::ASH)).wrap());
+}
+
+/// A sentence.
+pub(super) fn said(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
+}

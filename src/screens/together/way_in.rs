@@ -1,0 +1,90 @@
+//! The way into a room: one's name, a new room, a link that one was sent, and the rooms one was in.
+
+use bevy_egui::egui::{Align, Layout, Ui};
+
+use super::{
+    state::{TogetherChoice, TogetherDesk},
+    view::{Stage, said, why},
+};
+use crate::{
+    platform,
+    ui::widgets::{Button, Kind, line, plate, subheading},
+};
+use candlestick_online::protocol::MAX_NAME;
+use candlestick_themes::key;
+
+/// Most letters of a link or an address that is typed.
+const LONGEST: usize = 400;
+
+/// Shows it.
+pub(super) fn show(ui: &mut Ui, desk: &mut TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+    let words = stage.words;
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        said(ui, &words.say(key!("together-what")));
+        ui.add_space(6.0);
+        let mut chosen = plate().show(ui, |ui| open(ui, desk, stage)).inner;
+        ui.add_space(8.0);
+        chosen = plate().show(ui, |ui| enter(ui, desk, stage)).inner.or(chosen);
+        if desk.chairs.iter().next().is_some() {
+            ui.add_space(8.0);
+            chosen = plate().show(ui, |ui| chairs(ui, desk, stage)).inner.or(chosen);
+        }
+        chosen
+    })
+    .inner
+}
+
+fn open(ui: &mut Ui, desk: &mut TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+    let words = stage.words;
+    subheading(ui, &words.say(key!("together-name")));
+    let hint = words.say(key!("together-name-hint"));
+    stage.spots.mark("together.name", &line(ui, &mut desk.name, &hint, MAX_NAME));
+    if platform::address().is_empty() {
+        subheading(ui, &words.say(key!("together-server")));
+        let hint = words.say(key!("together-server-hint"));
+        stage.spots.mark("together.server", &line(ui, &mut desk.server, &hint, LONGEST));
+    }
+    ui.add_space(4.0);
+    let opening = desk.opening.is_some();
+    let text = words.say(if opening { key!("together-opening") } else { key!("together-open") });
+    let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("door")).wide().enabled(!opening);
+    let response = button.show(ui);
+    stage.spots.mark("together.open", &response);
+    response.clicked().then_some(TogetherChoice::Open)
+}
+
+fn enter(ui: &mut Ui, desk: &mut TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+    let words = stage.words;
+    subheading(ui, &words.say(key!("together-join")));
+    let hint = words.say(key!("together-link-hint"));
+    stage.spots.mark("together.link", &line(ui, &mut desk.link, &hint, LONGEST));
+    ui.add_space(4.0);
+    let text = words.say(key!("together-enter"));
+    let response = Button::new(&text).icon(stage.art.icon("passage")).wide().show(ui);
+    stage.spots.mark("together.enter", &response);
+    response.clicked().then_some(TogetherChoice::Enter)
+}
+
+fn chairs(ui: &mut Ui, desk: &TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+    subheading(ui, &stage.words.say(key!("together-chairs")));
+    let mut chosen = None;
+    for (n, chair) in desk.chairs.iter().enumerate() {
+        let Some(link) = chair.link() else { continue };
+        let short: String = link.room.chars().take(6).collect();
+        let values = [("name", (&chair.name).into()), ("room", (&short).into())];
+        let text = stage.words.with(key!("together-chair"), &values);
+        let response = Button::new(&text).icon(stage.art.icon("person")).wide().show(ui);
+        stage.spots.mark(format!("together.chair.{n}"), &response);
+        chosen = response.clicked().then_some(TogetherChoice::Chair(n)).or(chosen);
+        why(ui, &chair.server.to_string());
+    }
+    chosen
+}
+
+/// Back to the title.
+pub(super) fn foot(ui: &mut Ui, stage: &Stage) -> Option<TogetherChoice> {
+    let text = stage.words.say(key!("together-back"));
+    let response = Button::new(&text).icon(stage.art.icon("home")).show(ui);
+    stage.spots.mark("together.back", &response);
+    response.clicked().then_some(TogetherChoice::Back)
+}

@@ -1,0 +1,141 @@
+// Rooms by link: two browsers in one case, one of them reloaded, the server killed in between.
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { Player } from "../lib/player.mjs";
+import { serveRooms } from "../lib/rooms.mjs";
+import { clickSpot, readSpots, scrollAt, settle, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
+
+const QUERY = "/?spots&clock=6";
+const isOn = (state, name) => spotsNamed(state, name).length > 0;
+
+/** Types into a line that is empty. */
+async function type(page, hand, spot, text) {
+  await hand(page, spot);
+  await settle(page);
+  await page.keyboard.type(text);
+  await settle(page);
+}
+
+/** Scrolls the screen's list until a spot is in sight. */
+async function bring(page, name) {
+  for (let tries = 0; tries < 12; tries += 1) {
+    const state = await readSpots(page);
+    const { height } = page.viewportSize();
+    const spot = spotsNamed(state, name)[0];
+    if (spot && spot.y > 60 && spot.y + spot.h < height * 0.7) return;
+    await scrollAt(page, { x: 40, y: height * 0.3, w: 100, h: 100 }, spot && spot.y < 60 ? -120 : 120);
+  }
+}
+
+/** Opens a room from the title; its link. */
+async function openRoom(page, hand, name) {
+  await waitForTitle(page);
+  await hand(page, "title.together");
+  await waitForSpot(page, "together.open");
+  await settle(page);
+  await shot(page, `together-way-in-${name}`);
+  await type(page, hand, "together.name", name);
+  await hand(page, "together.open");
+  await waitForSpot(page, "together.start", 20_000).catch(() => waitForSpot(page, "together.copy", 10_000));
+  return page.evaluate(() => location.hash);
+}
+
+/** Comes by a link and sits down. */
+async function sitDown(page, hand, name) {
+  await waitForSpot(page, "together.copy", 60_000);
+  await bring(page, "together.name");
+  await type(page, hand, "together.name", name);
+  await bring(page, "together.sit");
+  await hand(page, "together.sit");
+  await waitForSpot(page, "together.stand", 10_000);
+}
+
+const acts = (state) => state?.screen === "play" && !state.busy && spotsNamed(state, /^(act|board)\.(?!skip)/).length > 0;
+
+/** Plays with all these people, each when it is asked, until `done(states)`. */
+async function playTogether(players, done, patience) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const states = await Promise.all(players.map(({ page }) => readSpots(page)));
+    if (done(states)) return states;
+    const at = states.findIndex(acts);
+    if (at >= 0) {
+      await settle(players[at].page);
+      if (acts(await readSpots(players[at].page))) await players[at].step();
+    } else {
+      await new Promise((later) => setTimeout(later, 100));
+    }
+  }
+  throw new Error(`not there after ${patience / 1000} s`);
+}
+
+export const togetherScenarios = [
+  {
+    name: "together: a desktop and a phone in one room, the phone reloaded, the server killed and back",
+    needs: TITLE,
+    async run({ prepare, forgive }) {
+      const server = await serveRooms();
+      try {
+        const [host, guest] = [(await prepare(DESK)).page, (await prepare(PHONE)).page];
+        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        const link = await openRoom(host, clickSpot, "Ada");
+        check(/^#room=[a-z0-9]+$/.test(link), `what stands behind the address: ${link}`);
+        await guest.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+        await sitDown(guest, tapSpot, "Bo");
+        await settle(guest);
+        await shot(guest, "together-lobby-phone");
+        await waitForSpot(host, "together.kick.1", 10_000);
+        await bring(host, "together.more-bots");
+        await clickSpot(host, "together.more-bots");
+        await waitForSpot(host, "together.bots.novice", 10_000);
+        await settle(host);
+        await shot(host, "together-lobby-desk");
+        await clickSpot(host, "together.start");
+        for (const page of [host, guest]) await waitForScreen(page, "play", 60_000).catch(() => waitForState(page, "the table", (now) => now.screen === "play"));
+        const players = [new Player(host), new Player(guest, { touch: true })];
+        const turns = (states) => states.every((state) => state.turn >= 4);
+        await playTogether(players, turns, 180_000);
+        await settle(guest);
+        assertNotBlank(await shot(guest, "together-table-phone"), "the table on the phone");
+
+        const before = await readSpots(guest);
+        await guest.reload({ waitUntil: "domcontentloaded" });
+        const after = await waitForState(guest, "the table after a reload", (now) => now.screen === "play" && now.events >= before.events, 60_000);
+        check(after.events >= before.events, "events were lost by a reload");
+
+        await server.kill("SIGKILL");
+        await server.again();
+        const turn = Math.max(...(await Promise.all([host, guest].map(readSpots))).map((state) => state.turn));
+        await playTogether(players, (states) => states.every((state) => state.turn > turn), 120_000);
+        await clickSpot(host, "room.open");
+        await waitForSpot(host, "room.react.Clap");
+        await settle(host);
+        await shot(host, "together-sheet-desk");
+        await clickSpot(host, "room.react.Clap");
+        forgive(host);
+        forgive(guest);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: "together: without a server of rooms the page says so, and plays on",
+    needs: TITLE,
+    async run({ open, forgive }) {
+      const page = await open(PHONE);
+      await waitForTitle(page);
+      await tapSpot(page, "title.together");
+      await waitForSpot(page, "together.open");
+      await type(page, tapSpot, "together.name", "Ada");
+      await tapSpot(page, "together.open");
+      await waitForState(page, "the way in again", (state) => isOn(state, "together.open"), 15_000);
+      await settle(page);
+      await shot(page, "together-no-server-phone");
+      await tapSpot(page, "together.back");
+      await waitForScreen(page, "title");
+      same((await readSpots(page)).screen, "title", "the screen after that");
+      forgive(page);
+    },
+  },
+];

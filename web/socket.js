@@ -1,0 +1,120 @@
+// Connections to a server of rooms, and questions to it over HTTP: by number, and what came waits to be fetched.
+// Nothing that comes is understood here.
+(() => {
+  "use strict";
+  // All as in src/platform/native/socket.rs.
+  const OPENING_MS = 8_000;
+  const ANSWERING_MS = 10_000;
+  const MOST_FRAME = 1024 * 1024;
+  const MOST_ANSWER = 64 * 1024;
+  // No server says these: they stand for a close without a code, a wire that broke, and TLS that failed.
+  const NO_CODES = [1005, 1006, 1015];
+
+  let last = 0;
+  // By number: the browser's socket, what waits to be sent until it is open, what came, and whether it has ended.
+  const sockets = new Map();
+  // By number: null while the answer is under way.
+  const posts = new Map();
+  let wake = () => {};
+
+  const byteLength = (text) => new TextEncoder().encode(text).length;
+
+  // A socket that was closed is not here any more and brings nothing.
+  function bring(number, came) {
+    const held = sockets.get(number);
+    if (!held || held.ended) return;
+    held.ended = came.kind === "closed";
+    held.came.push({ text: "", code: 0, ...came });
+    wake();
+  }
+
+  function end(number, code) {
+    bring(number, { kind: "closed", code: NO_CODES.includes(code) ? 0 : code });
+    sockets.get(number)?.socket?.close();
+  }
+
+  function opened(number) {
+    const held = sockets.get(number);
+    if (!held || held.ended) return;
+    for (const frame of held.early.splice(0)) held.socket.send(frame);
+    bring(number, { kind: "opened" });
+  }
+
+  function heard(number, data) {
+    if (typeof data !== "string") return;
+    if (byteLength(data) > MOST_FRAME) end(number, 0);
+    else bring(number, { kind: "frame", text: data });
+  }
+
+  function connect(number, address) {
+    const socket = new WebSocket(address);
+    sockets.get(number).socket = socket;
+    // Bytes are not wanted, and this costs least.
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => opened(number);
+    socket.onmessage = ({ data }) => heard(number, data);
+    socket.onclose = ({ code }) => end(number, code);
+    setTimeout(() => { if (socket.readyState === WebSocket.CONNECTING) end(number, 0); }, OPENING_MS);
+  }
+
+  async function ask(address, json) {
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: json,
+      signal: AbortSignal.timeout(ANSWERING_MS),
+    });
+    const text = await answer.text();
+    if (byteLength(text) > MOST_ANSWER) throw new Error("the answer is too long");
+    return { kind: "answer", text, code: answer.status };
+  }
+
+  window.candlestickSocket = {
+    onCame(call) { wake = call; },
+    open(address) {
+      const number = (last += 1);
+      sockets.set(number, { socket: null, early: [], came: [], ended: false });
+      try {
+        connect(number, address);
+      } catch (reason) {
+        console.info(`${address}: ${reason?.message ?? reason}`);
+        // Not within the game's own frame, which is the one that opens.
+        setTimeout(() => end(number, 0));
+      }
+      return number;
+    },
+    send(number, frame) {
+      const { socket, early } = sockets.get(number) ?? {};
+      if (socket?.readyState === WebSocket.CONNECTING) early.push(frame);
+      // What is sent to a socket that closes is thrown away by the browser.
+      else socket?.send(frame);
+    },
+    close(number) {
+      const held = sockets.get(number);
+      sockets.delete(number);
+      held?.socket?.close();
+    },
+    /** The next thing that a socket brought. */
+    take: (number) => sockets.get(number)?.came.shift(),
+    post(address, json) {
+      const number = (last += 1);
+      posts.set(number, null);
+      ask(address, json).catch((reason) => {
+        console.info(`${address}: ${reason?.message ?? reason}`);
+        return { kind: "fault", text: "", code: 0 };
+      }).then((came) => {
+        if (!posts.has(number)) return;
+        posts.set(number, came);
+        wake();
+      });
+      return number;
+    },
+    /** The answer to a post, once. */
+    answer(number) {
+      const came = posts.get(number) ?? undefined;
+      if (came) posts.delete(number);
+      return came;
+    },
+    dropPost(number) { posts.delete(number); },
+  };
+})();
