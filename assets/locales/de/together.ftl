@@ -83,7 +83,6 @@ together-too-many = { $count ->
 }
 together-waits = { $name } startet den Fall.
 together-sharing = Alle mischen mit …
-together-laying = Der Tisch wird gedeckt …
 
 together-here = Runde
 together-everybody = Alle sind da.

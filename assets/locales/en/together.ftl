@@ -86,7 +86,6 @@ together-too-many = { $count ->
 }
 together-waits = { $name } begins the case.
 together-sharing = Everybody adds to the shuffle…
-together-laying = The table is being laid…
 
 ## At the table
 together-here = Room

@@ -83,7 +83,6 @@ together-too-many = { $count ->
 }
 together-waits = { $name } dará comienzo al caso.
 together-sharing = Toda la mesa baraja…
-together-laying = Poniendo la mesa…
 
 together-here = Sala
 together-everybody = Está toda la mesa.

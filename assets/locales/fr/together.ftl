@@ -83,7 +83,6 @@ together-too-many = { $count ->
 }
 together-waits = { $name } lancera l’enquête.
 together-sharing = Tout le monde mélange…
-together-laying = On met la table…
 
 together-here = Tablée
 together-everybody = Tout le monde est là.

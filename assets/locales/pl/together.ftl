@@ -87,7 +87,6 @@ together-too-many = { $count ->
 }
 together-waits = Sprawę rozpocznie { $name }.
 together-sharing = Wszyscy tasują…
-together-laying = Nakrywamy do stołu…
 
 together-here = Stolik
 together-everybody = Wszyscy są przy stole.
