@@ -153,6 +153,7 @@ mod tests {
             .init_resource::<Easel>()
             .init_resource::<Teaching>()
             .init_resource::<Assistive>()
+            .init_resource::<RoomAtHand>()
             .add_systems(Last, choose_mode);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app

@@ -142,3 +142,163 @@ impl Authority for RemoteCase {
         Vec::new()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use candlestick_bots::{Level, decide};
+    use candlestick_game::ReadRecord;
+    use candlestick_online::{
+        BuiltinThemes, ConnectionId, CreateRoom, Input, Link, Output, Room, ThemeSource,
+        client::{Client, ClientInput, ClientOutput},
+        protocol::{Arrangement, BotChair, Deed, FromClient},
+    };
+    use candlestick_rules::SuspectId;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    use super::*;
+    use crate::session::{PlaybackStatus, Session};
+
+    const SOCKET: ConnectionId = ConnectionId(1);
+
+    /// A room and its host's client, whose frames arrive at once.
+    struct Wire {
+        room: Room,
+        client: Client,
+        now: u64,
+        wake: Option<u64>,
+    }
+
+    impl Wire {
+        /// A room of a theme whose case has begun, with novices on all other chairs.
+        fn begun(theme: &Theme, themes: &BuiltinThemes) -> Self {
+            let request = CreateRoom { name: "Ada".into(), theme: theme.id.clone() };
+            let (room, _, created) = Room::create(request, [3; 64], 0, themes).unwrap();
+            let link = Link { token: created.token.parse().ok(), ..Link::invitation(&created.room) };
+            let client = Client::new(link, [4; 32], themes);
+            let mut wire = Self { room, client, now: 0, wake: None };
+            let out = wire.client.handle(0, ClientInput::Begin);
+            wire.from_client(out);
+            let seats = theme.edition.profile.min_seats.max(3);
+            let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
+            let bots = (1..seats).map(bot).collect();
+            wire.ask(Deed::Arrange(Arrangement { theme: theme.id.clone(), bots, ..Arrangement::default() }));
+            wire.ask(Deed::Start);
+            wire
+        }
+
+        fn ask(&mut self, deed: Deed) {
+            let out = self.client.handle(self.now, ClientInput::Do(deed));
+            self.from_client(out);
+        }
+
+        fn from_client(&mut self, outputs: Vec<ClientOutput>) {
+            for output in outputs {
+                let input = match output {
+                    ClientOutput::Connect => {
+                        let out = self.client.handle(self.now, ClientInput::Opened);
+                        self.from_client(out);
+                        continue;
+                    }
+                    ClientOutput::Send(text) if matches!(serde_json::from_str(&text), Ok(FromClient::Hello(_))) => {
+                        Input::Opened { connection: SOCKET, hello: text }
+                    }
+                    ClientOutput::Send(text) => Input::Frame { connection: SOCKET, text },
+                    ClientOutput::Close | ClientOutput::WakeAt(_) | ClientOutput::Changed => continue,
+                };
+                self.tell_room(input);
+            }
+        }
+
+        fn tell_room(&mut self, input: Input) {
+            for output in self.room.handle(self.now, input) {
+                match output {
+                    Output::Append(entry) => self.tell_room(Input::Appended { seq: entry.seq }),
+                    Output::Send { text, .. } => {
+                        let out = self.client.handle(self.now, ClientInput::Frame(text));
+                        self.from_client(out);
+                    }
+                    Output::Think(job) => {
+                        let number = job.number;
+                        self.tell_room(Input::Thought { job: number, action: job.run() });
+                    }
+                    Output::WakeAt(when) => self.wake = Some(when),
+                    Output::Close { code, .. } => panic!("closed: {code:?}"),
+                    Output::Yield => panic!("the room gave up"),
+                }
+            }
+        }
+
+        /// Time passes until something is due in the room.
+        fn pass(&mut self) {
+            self.now = self.wake.take().expect("something is due").max(self.now);
+            self.tell_room(Input::Tick);
+        }
+
+        fn case(&self, outbox: &Outbox) -> Box<RemoteCase> {
+            let table = self.client.table().expect("the case has begun").clone();
+            Box::new(RemoteCase::new(table, outbox.clone(), self.client.is_deciding(), self.client.revision()))
+        }
+    }
+
+    /// Shows all that is to be shown; what was shown.
+    fn shown(session: &mut Session) -> Vec<Event> {
+        let mut all = Vec::new();
+        while session.needs_telling() {
+            session.tell();
+            all.extend(session.beats_mut().drain(..).map(|beat| beat.event));
+            if session.told() == PlaybackStatus::All {
+                session.refresh_view();
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn a_case_over_a_room_is_shown_as_the_same_log_on_one_device_for_every_edition() {
+        let themes = BuiltinThemes::default();
+        for theme in themes.themes() {
+            let (mut wire, outbox) = (Wire::begun(&theme, &themes), Outbox::default());
+            let mut session = Session::at(wire.case(&outbox));
+            let me = session.viewer();
+            let mut told = session.view().events.clone();
+            let mut dice = ChaCha8Rng::seed_from_u64(5);
+            for _ in 0..4_000 {
+                told.extend(shown(&mut session));
+                if session.is_over() {
+                    break;
+                }
+                assert!(
+                    session.case().is_none() && !session.bot_to_act(),
+                    "{}: nothing is known but what is told",
+                    theme.id
+                );
+                if session.at_rest() && session.actor() == Some(me) {
+                    let action = decide(session.view(), Level::Novice, &mut dice);
+                    session.decide(action).expect("what is offered is taken");
+                    assert!(session.view().choices.0.is_empty(), "{}: nothing is offered twice", theme.id);
+                    session.decide(action).expect_err("one decision at a time");
+                    for action in outbox.take() {
+                        let out = wire.client.decide(wire.now, action).expect("it was offered");
+                        wire.from_client(out);
+                    }
+                } else {
+                    wire.pass();
+                }
+                session.hear(wire.case(&outbox));
+            }
+            assert!(session.is_over() && wire.client.take_notices().is_empty(), "{}", theme.id);
+            let revealed = wire.client.verdict().expect("the room opens the case");
+            let log = ReadRecord::from_text(&revealed.record).expect("it is a record").record.log;
+            let case = Case::replay(Arc::clone(&theme), log).expect("it replays");
+            let here: Vec<_> = case.game().events().iter().map(|event| event.seen_by(me)).collect();
+            assert_eq!(told, here, "{}", theme.id);
+            assert_eq!(
+                WrittenView::from(session.view().clone()),
+                WrittenView::from(case.game().view(me)),
+                "{}",
+                theme.id
+            );
+        }
+    }
+}

@@ -22,8 +22,9 @@ pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherDes
     let Some(room) = at_hand.bypass_change_detection().get_mut() else { return };
     room.talk(tasks.signal());
     let link = room.client.link().clone();
-    if link.token.is_some() && room.client.you().is_some() {
-        let chair = Chair::new(&room.server, &link, desk.name.trim());
+    let named = room.client.you().map(|me| sentences::name_of(room, me)).filter(|name| !name.is_empty());
+    if let Some(name) = named.filter(|_| link.token.is_some()) {
+        let chair = Chair::new(&room.server, &link, &name);
         if let Err(fault) = desk.chairs.keep(chair) {
             warn!("the chair is not kept: {fault}");
         }
@@ -65,7 +66,8 @@ pub(super) fn tell(
     }
 }
 
-/// Lays the room's case on the table: for whoever waits in the lobby, or still looks at the verdict of the case before.
+/// Lays the room's case on the table: for whoever waits in the lobby, or still looks at the
+/// verdict of the case before.
 pub(super) fn lay(
     mut at_hand: ResMut<RoomAtHand>,
     mut opening: ResMut<Opening>,
@@ -80,7 +82,7 @@ pub(super) fn lay(
     let Some(deal) = room.client.table().map(candlestick_online::client::RemoteTable::deal) else { return };
     let waits = match screen.get() {
         Screen::Together => true,
-        Screen::Verdict => elsewhere && room.laid.is_some_and(|laid| laid != deal),
+        Screen::Verdict | Screen::Title => elsewhere && room.laid.is_some_and(|laid| laid != deal),
         _ => false,
     };
     if !waits || room.laid == Some(deal) || opening.is_pending() {
@@ -91,7 +93,8 @@ pub(super) fn lay(
     let (seats, me) = table.map_or((0, None), |table| (table.seats().len(), Some(table.me())));
     let help = table.map(|table| table.arrangement().help).unwrap_or_default();
     let mut marks = vec![Marks::with_help(help); seats];
-    let kept = room.client.marks().and_then(|text| serde_json::from_str::<Marks>(text).ok());
+    let told = room.client.marks().unwrap_or_default().to_owned();
+    let kept = room.marks_of(deal, told).and_then(|text| serde_json::from_str::<Marks>(text).ok());
     if let (Some(kept), Some(own)) = (kept, me.and_then(|me| marks.get_mut(me.index()))) {
         *own = kept;
     }

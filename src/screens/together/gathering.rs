@@ -123,7 +123,8 @@ fn chair(ui: &mut Ui, room: &InRoom, desk: &mut TogetherDesk, theme: &Theme, sta
     let typed = line(ui, &mut desk.name, &hint, MAX_NAME);
     stage.spots.mark("together.name", &typed);
     let seated = room.client.you().is_some();
-    let renamed = seated && typed.lost_focus() && !desk.name.trim().is_empty();
+    let now = room.client.you().map(|me| sentences::name_of(room, me)).unwrap_or_default();
+    let renamed = seated && typed.lost_focus() && ![now.as_str(), ""].contains(&desk.name.trim());
     let mut chosen = people::suspects(ui, room, theme, stage);
     if seated {
         let response = Button::new(&words.say(key!("together-stand"))).icon(stage.art.icon("footsteps")).show(ui);

@@ -7,7 +7,7 @@ use crate::{
     session::{OwnMarks, Session},
     table::BackgroundTasks,
 };
-use candlestick_online::protocol::{Deed, MAX_MARKS};
+use candlestick_online::protocol::MAX_MARKS;
 
 /// Sends marks that have changed; no help goes beyond what was agreed for all.
 pub(super) fn keep(
@@ -25,10 +25,7 @@ pub(super) fn keep(
     let Some(own) = marks.bypass_change_detection().of_mut(session.viewer()) else { return };
     own.help = own.help.min(most);
     let Ok(text) = serde_json::to_string(&*own) else { return };
-    if text.len() > MAX_MARKS || room.marks.as_ref().or(room.client.marks().map(str::to_owned).as_ref()) == Some(&text)
-    {
-        return;
+    if text.len() <= MAX_MARKS {
+        room.send_marks(text, tasks.signal());
     }
-    room.marks = Some(text.clone());
-    room.ask(Deed::Mark { text }, tasks.signal());
 }

@@ -106,8 +106,8 @@ pub(super) struct InRoom {
     pub away: BTreeMap<PersonId, u64>,
     /// What is told in words for a while, and until when.
     said: Option<(String, u64)>,
-    /// The marks that the room has.
-    pub marks: Option<String>,
+    /// The marks that the room has, and of which case they are.
+    marks: Option<(u32, String)>,
 }
 
 /// How long something is told, in milliseconds.
@@ -209,6 +209,23 @@ impl InRoom {
         let table = self.client.table()?.clone();
         let case = RemoteCase::new(table, self.outbox.clone(), self.client.is_deciding(), self.client.revision());
         Some(case.opened(opened))
+    }
+
+    /// The marks that the room has of a case; `told` are those it told when one came, if it has told none since.
+    pub fn marks_of(&mut self, deal: u32, told: String) -> Option<&str> {
+        let (of, text) = self.marks.get_or_insert((deal, told));
+        (*of == deal).then_some(text.as_str())
+    }
+
+    /// Sends marks of the case on the table, unless the room has the same.
+    pub fn send_marks(&mut self, text: String, signal: &Signal) {
+        let Some(deal) = self.laid else { return };
+        let now = Some((deal, text));
+        if self.marks != now {
+            let (_, text) = now.clone().unwrap_or_default();
+            self.marks = now;
+            self.ask(Deed::Mark { text }, signal);
+        }
     }
 
     /// Says something for a while.

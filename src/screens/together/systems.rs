@@ -139,12 +139,8 @@ impl Together<'_> {
     }
 
     fn open(&mut self) {
+        let Some(name) = self.name(1) else { return };
         let words = &self.lobby.words.0;
-        let name = self.desk.name.trim().to_owned();
-        if !fits_name(&name) {
-            self.desk.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
-            return;
-        }
         let Ok(server) = ServerAddress::read(&self.desk.server) else {
             self.desk.told = Some(words.say(key!("together-bad-server")));
             return;
@@ -226,13 +222,22 @@ impl Together<'_> {
         }
     }
 
-    fn sit(&mut self, suspect: Option<candlestick_rules::SuspectId>) {
-        let name: String = self.desk.name.trim().chars().take(MAX_NAME).collect();
+    /// One's name: as it is typed, or where nothing is, the one that a person of that number has on one device.
+    fn name(&mut self, number: usize) -> Option<String> {
+        let words = &self.lobby.words.0;
+        let typed: String = self.desk.name.trim().chars().take(MAX_NAME).collect();
+        let name = if typed.is_empty() { words.with(key!("setup-person-name"), &[("n", number.into())]) } else { typed };
         if !fits_name(&name) {
-            let told = self.lobby.words.0.with(key!("together-refused"), &[("code", "bad-name".into())]);
-            self.desk.told = Some(told);
-            return;
+            self.desk.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
+            return None;
         }
+        self.desk.name.clone_from(&name);
+        Some(name)
+    }
+
+    fn sit(&mut self, suspect: Option<candlestick_rules::SuspectId>) {
+        let people = self.at_hand.get().and_then(|room| room.client.lobby()).map_or(0, |lobby| lobby.people.len());
+        let Some(name) = self.name(people + 1) else { return };
         self.desk.told = None;
         if let Some(room) = self.at_hand.get_mut() {
             room.sit(name, suspect, self.tasks.signal());

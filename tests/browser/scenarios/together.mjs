@@ -2,7 +2,7 @@
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player } from "../lib/player.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
-import { clickSpot, readSpots, scrollAt, settle, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { clickSpot, press, readSpots, scrollAt, settle, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
 const QUERY = "/?spots&clock=6";
@@ -10,7 +10,7 @@ const isOn = (state, name) => spotsNamed(state, name).length > 0;
 
 /** Types into a line that is empty. */
 async function type(page, hand, spot, text) {
-  await hand(page, spot);
+  await hand(page, await waitForSpot(page, spot));
   await settle(page);
   await page.keyboard.type(text);
   await settle(page);
@@ -34,7 +34,7 @@ async function openRoom(page, hand, name) {
   await waitForSpot(page, "together.open");
   await settle(page);
   await shot(page, `together-way-in-${name}`);
-  await type(page, hand, "together.name", name);
+  await type(page, hand === tapSpot ? tap : press, "together.name", name);
   await hand(page, "together.open");
   await waitForSpot(page, "together.start", 20_000).catch(() => waitForSpot(page, "together.copy", 10_000));
   return page.evaluate(() => location.hash);
@@ -44,7 +44,7 @@ async function openRoom(page, hand, name) {
 async function sitDown(page, hand, name) {
   await waitForSpot(page, "together.copy", 60_000);
   await bring(page, "together.name");
-  await type(page, hand, "together.name", name);
+  await type(page, hand === tapSpot ? tap : press, "together.name", name);
   await bring(page, "together.sit");
   await hand(page, "together.sit");
   await waitForSpot(page, "together.stand", 10_000);
@@ -127,7 +127,7 @@ export const togetherScenarios = [
       await waitForTitle(page);
       await tapSpot(page, "title.together");
       await waitForSpot(page, "together.open");
-      await type(page, tapSpot, "together.name", "Ada");
+      await type(page, tap, "together.name", "Ada");
       await tapSpot(page, "together.open");
       await waitForState(page, "the way in again", (state) => isOn(state, "together.open"), 15_000);
       await settle(page);
