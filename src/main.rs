@@ -5,8 +5,9 @@ fn main() -> std::process::ExitCode {
     match candlestick_cli::parse() {
         #[cfg(feature = "app")]
         candlestick_cli::Command::Play(play) => {
-            let candlestick_cli::Play { demo, seed, review } = play;
-            candlestick::app::open(candlestick::screens::Launch { demo, seed, review, spots: false, clock: None });
+            let candlestick_cli::Play { demo, seed, review, room } = play;
+            let launch = candlestick::screens::Launch { demo, seed, review, room, spots: false, clock: None };
+            candlestick::app::open(launch);
             std::process::ExitCode::SUCCESS
         }
         command => candlestick_cli::run(command),
@@ -27,6 +28,7 @@ fn main() {
         spots: candlestick::platform::asked_for("spots").is_some(),
         seed: candlestick::platform::asked_for("seed").and_then(|seed| seed.parse().ok()),
         review: None,
+        room: None,
         clock: candlestick::platform::asked_for("clock").and_then(|times| times.parse().ok()),
     });
 }

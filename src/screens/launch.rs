@@ -16,6 +16,8 @@ pub struct Launch {
     pub seed: Option<u64>,
     /// The file of the case that is looked back at first, if one was named.
     pub review: Option<std::path::PathBuf>,
+    /// The link of the room that is gone into first, if one was named; a page has it behind its address.
+    pub room: Option<String>,
     /// How many times as fast as usual the table's clock runs; tests wait less by it.
     pub clock: Option<u8>,
 }

@@ -150,10 +150,11 @@ impl Session {
         self.playback.told(&*self.authority)
     }
 
-    /// Whether the table is at rest: all told, and the right eyes look.
+    /// Whether the table is at rest: all told, no decision on its way, and the right eyes look.
     #[must_use]
     pub fn at_rest(&self) -> bool {
-        self.told() == PlaybackStatus::All && self.viewer.is_right(&*self.authority)
+        let quiet = self.told() == PlaybackStatus::All && !self.authority.is_deciding();
+        quiet && self.viewer.is_right(&*self.authority)
     }
 
     /// The event that is being shown.

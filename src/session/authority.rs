@@ -67,6 +67,11 @@ pub trait Authority: Debug + Send + Sync + 'static {
     /// Whether bots are asked elsewhere, if any sit at the table.
     fn is_elsewhere(&self) -> bool;
 
+    /// Whether a decision is on its way, so that none can be made.
+    fn is_deciding(&self) -> bool {
+        false
+    }
+
     /// The eyes with which jobs look at the case as it was when a seat had this view, after so many actions.
     fn eyes(&self, view: &View, actions: usize) -> Eyes;
 

@@ -8,7 +8,7 @@ use std::{
 use super::authority::Authority;
 use candlestick_game::{Case, Seat, ThemeStamp, Waits, jobs::Eyes, record::Commitment};
 use candlestick_online::client::RemoteTable;
-use candlestick_rules::{Action, Choices, Event, Phase, Refusal, SeatId, View, WrittenView};
+use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View, WrittenView};
 use candlestick_themes::Theme;
 
 /// Decisions on their way to a room; clones are the same.
@@ -33,7 +33,7 @@ pub struct RemoteCase {
     table: RemoteTable,
     /// Takes decisions to the room.
     outbox: Outbox,
-    /// Whether a decision is on its way, so that none is offered.
+    /// Whether a decision is on its way.
     deciding: bool,
     revision: u64,
     /// The whole case, once the room has opened it.
@@ -65,8 +65,7 @@ impl Authority for RemoteCase {
     }
 
     fn view(&self, seat: SeatId) -> View {
-        let view = self.table.view(seat);
-        if self.deciding { View { choices: Choices::default(), ..view } } else { view }
+        self.table.view(seat)
     }
 
     fn seal(&self) -> Commitment {
@@ -130,6 +129,10 @@ impl Authority for RemoteCase {
         true
     }
 
+    fn is_deciding(&self) -> bool {
+        self.deciding
+    }
+
     fn eyes(&self, view: &View, _actions: usize) -> Eyes {
         let view = Box::new(WrittenView::from(view.clone()));
         Eyes::Told { theme: ThemeStamp::of(self.table.theme()), view }
@@ -178,7 +181,7 @@ mod tests {
             let client = Client::new(link, [4; 32], themes);
             let mut wire = Self { room, client, now: 0, wake: None };
             let out = wire.client.handle(0, ClientInput::Begin);
-            wire.from_client(out);
+            wire.obey(out);
             let seats = theme.edition.profile.min_seats.max(3);
             let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
             let bots = (1..seats).map(bot).collect();
@@ -189,15 +192,15 @@ mod tests {
 
         fn ask(&mut self, deed: Deed) {
             let out = self.client.handle(self.now, ClientInput::Do(deed));
-            self.from_client(out);
+            self.obey(out);
         }
 
-        fn from_client(&mut self, outputs: Vec<ClientOutput>) {
+        fn obey(&mut self, outputs: Vec<ClientOutput>) {
             for output in outputs {
                 let input = match output {
                     ClientOutput::Connect => {
                         let out = self.client.handle(self.now, ClientInput::Opened);
-                        self.from_client(out);
+                        self.obey(out);
                         continue;
                     }
                     ClientOutput::Send(text) if matches!(serde_json::from_str(&text), Ok(FromClient::Hello(_))) => {
@@ -216,7 +219,7 @@ mod tests {
                     Output::Append(entry) => self.tell_room(Input::Appended { seq: entry.seq }),
                     Output::Send { text, .. } => {
                         let out = self.client.handle(self.now, ClientInput::Frame(text));
-                        self.from_client(out);
+                        self.obey(out);
                     }
                     Output::Think(job) => {
                         let number = job.number;
@@ -276,11 +279,11 @@ mod tests {
                 if session.at_rest() && session.actor() == Some(me) {
                     let action = decide(session.view(), Level::Novice, &mut dice);
                     session.decide(action).expect("what is offered is taken");
-                    assert!(session.view().choices.0.is_empty(), "{}: nothing is offered twice", theme.id);
+                    assert!(!session.at_rest(), "{}: nothing is decided twice", theme.id);
                     session.decide(action).expect_err("one decision at a time");
                     for action in outbox.take() {
                         let out = wire.client.decide(wire.now, action).expect("it was offered");
-                        wire.from_client(out);
+                        wire.obey(out);
                     }
                 } else {
                     wire.pass();

@@ -73,6 +73,9 @@ pub struct Play {
     /// Look back at the closed case in this file, a saved case or a log
     #[arg(long, value_name = "FILE", conflicts_with = "demo")]
     pub review: Option<PathBuf>,
+    /// Go into the room of this link, to play with friends elsewhere
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["demo", "review"])]
+    pub room: Option<String>,
 }
 
 /// Candlestick, a whodunit board game. Without a command it opens the window.
@@ -189,7 +192,7 @@ mod tests {
     #[test]
     fn no_argument_opens_the_window() {
         assert_eq!(parsed("candlestick").unwrap(), Command::Play(Play::default()));
-        let demo = Play { demo: true, seed: Some(7), review: None };
+        let demo = Play { demo: true, seed: Some(7), ..Play::default() };
         assert_eq!(parsed("candlestick --demo --seed 7").unwrap(), Command::Play(demo));
         let review = Play { review: Some("case.json".into()), ..Play::default() };
         assert_eq!(parsed("candlestick --review case.json").unwrap(), Command::Play(review));

@@ -10,7 +10,6 @@ use crate::{
     screens::{Launch, Speech, together::Invited},
 };
 use candlestick_game::Record;
-use candlestick_online::Link;
 use candlestick_themes::key;
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,12 +26,15 @@ fn take_named(launch: Res<Launch>, words: Res<Speech>, mut given: ResMut<FileImp
     if let Some(path) = &launch.review {
         given.put(read(path, 0));
     }
+    if let Some(link) = &launch.room {
+        invited.0 = Some(link.clone());
+    }
     let fragment = platform::fragment();
     if fragment.contains(Record::IN_FRAGMENT) {
         let name = words.0.say(key!("given-link"));
         given.put(GivenFile { name, bytes: Ok(fragment.into_bytes()), others: 0 });
-    } else if fragment.contains('=') {
-        invited.0 = Link::read(&fragment);
+    } else if fragment.contains("room=") {
+        invited.0 = Some(fragment);
     }
 }
 

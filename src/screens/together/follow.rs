@@ -50,7 +50,7 @@ pub(super) fn tell(
     at_hand.set_changed();
     let Some(room) = at_hand.get_mut() else { return };
     tasks.signal().note();
-    room.note_away();
+    room.note_times();
     for notice in room.take_notices() {
         let text = sentences::notice(room, notice, &words.0);
         crate::platform::say(&text);

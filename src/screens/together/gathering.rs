@@ -74,14 +74,21 @@ pub(super) fn show(
             ui.add_space(8.0);
             chosen = picked.inner.or(chosen.take());
         };
-        if room.client.lobby().is_some() {
-            part(ui, &mut |ui| invitation(ui, room, desk, stage));
+        let Some(lobby) = room.client.lobby() else {
+            part(ui, &mut |ui| people::show(ui, room, theme, stage));
+            return chosen;
+        };
+        let seated = room.client.you().is_some();
+        // Whoever comes by a link has nobody to invite yet.
+        if !seated {
+            part(ui, &mut |ui| chair(ui, room, desk, theme, stage));
         }
         part(ui, &mut |ui| people::show(ui, room, theme, stage));
-        if let Some(lobby) = room.client.lobby() {
+        if seated {
+            part(ui, &mut |ui| invitation(ui, room, desk, stage));
             part(ui, &mut |ui| chair(ui, room, desk, theme, stage));
-            part(ui, &mut |ui| arrangement(ui, room, lobby, themes, theme, stage));
         }
+        part(ui, &mut |ui| arrangement(ui, room, lobby, themes, theme, stage));
         chosen
     })
     .inner
@@ -161,16 +168,9 @@ fn arrangement(
         why(ui, &count);
         return None;
     }
-    let builtin = candlestick_themes::builtin_ids();
-    ui.horizontal_wrapped(|ui| {
-        for other in themes.0.iter().filter(|other| other.id != theme.id && builtin.contains(&other.id.as_str())) {
-            let response = Button::new(&other.title).show(ui);
-            stage.spots.mark(format!("together.theme.{}", other.id), &response);
-            if response.clicked() {
-                wanted = for_theme(&lobby.arrangement, lobby, other);
-            }
-        }
-    });
+    if let Some(other) = other_themes(ui, themes, theme, stage) {
+        wanted = for_theme(&lobby.arrangement, lobby, other);
+    }
     ui.add_space(4.0);
     bots(ui, lobby, &mut wanted, theme, stage);
     ui.add_space(4.0);
@@ -179,6 +179,24 @@ fn arrangement(
     helps(ui, &mut wanted, stage);
     times(ui, &mut wanted, stage);
     (wanted != lobby.arrangement).then(|| TogetherChoice::Arrange(Box::new(wanted)))
+}
+
+/// The other themes that a server has, two beside each other; answers the one that was pressed.
+fn other_themes<'a>(ui: &mut Ui, themes: &'a Themes, theme: &Theme, stage: &Stage) -> Option<&'a Arc<Theme>> {
+    let builtin = candlestick_themes::builtin_ids();
+    let is_other = |other: &&Arc<Theme>| other.id != theme.id && builtin.contains(&other.id.as_str());
+    let others: Vec<_> = themes.0.iter().filter(is_other).collect();
+    let mut chosen = None;
+    for pair in others.chunks(2) {
+        ui.columns(2, |sides| {
+            for (side, other) in sides.iter_mut().zip(pair) {
+                let response = Button::new(&other.title).wide().show(side);
+                stage.spots.mark(format!("together.theme.{}", other.id), &response);
+                chosen = response.clicked().then_some(*other).or(chosen);
+            }
+        });
+    }
+    chosen
 }
 
 /// The same for another theme: its chairs are others.
@@ -275,7 +293,7 @@ fn helps(ui: &mut Ui, wanted: &mut Arrangement, stage: &Stage) {
 /// How long somebody may be away, and how long a decision may take.
 fn times(ui: &mut Ui, wanted: &mut Arrangement, stage: &Stage) {
     let words = stage.words;
-    let after = |seconds: u32| words.with(key!("together-after"), &[("seconds", (&seconds.to_string()).into())]);
+    let after = |seconds: u32| words.with(key!("together-after"), &[("seconds", seconds.into())]);
     why(ui, &words.say(key!("together-stand-in")));
     let chosen = choices(
         ui,

@@ -74,8 +74,9 @@ impl RoomAtHand {
     /// How long nothing is due.
     #[must_use]
     pub fn due_in(&self) -> Option<Duration> {
-        let wake = self.room.as_ref()?.wake?;
-        Some(Duration::from_millis(wake.saturating_sub(now_ms())))
+        let room = self.room.as_ref()?;
+        let due = [room.wake, room.remind].into_iter().flatten().min()?;
+        Some(Duration::from_millis(due.saturating_sub(now_ms())))
     }
 }
 
@@ -97,6 +98,8 @@ pub(super) struct InRoom {
     outbox: Outbox,
     /// When the client is to be asked again, by this program's clock.
     wake: Option<u64>,
+    /// When something that is shown is to be shown otherwise.
+    remind: Option<u64>,
     /// What of the client was taken up last.
     heard: u64,
     /// The case that lies on the table, by its number in the room.
@@ -104,6 +107,8 @@ pub(super) struct InRoom {
     pub fairness: Fairness,
     /// Since when somebody is seen to be away, by this program's clock.
     pub away: BTreeMap<PersonId, u64>,
+    /// Which decision is awaited, and since when, by this program's clock.
+    awaited: (u64, u64),
     /// What is told in words for a while, and until when.
     said: Option<(String, u64)>,
     /// The marks that the room has, and of which case they are.
@@ -112,6 +117,8 @@ pub(super) struct InRoom {
 
 /// How long something is told, in milliseconds.
 const TOLD: u64 = 6_000;
+/// After how long it is told who is awaited, in milliseconds: mostly they only think.
+const PATIENCE: u64 = 12_000;
 
 impl InRoom {
     /// Goes in by a link, which holds whatever of token and key one has.
@@ -123,10 +130,12 @@ impl InRoom {
             socket: None,
             outbox: Outbox::default(),
             wake: None,
+            remind: None,
             heard: 0,
             laid: None,
             fairness: Fairness::default(),
             away: BTreeMap::new(),
+            awaited: (0, 0),
             said: None,
             marks: None,
         }
@@ -171,7 +180,14 @@ impl InRoom {
             self.wake = None;
             self.tell(ClientInput::Tick, signal);
         }
+        if self.remind.take_if(|at| *at <= now_ms()).is_some() {
+            signal.note();
+        }
         self.said.take_if(|(_, until)| *until <= now_ms());
+    }
+
+    fn remind_at(&mut self, at: u64) {
+        self.remind = Some(self.remind.unwrap_or(u64::MAX).min(at));
     }
 
     fn tell(&mut self, input: ClientInput, signal: &Signal) {
@@ -231,7 +247,7 @@ impl InRoom {
     /// Says something for a while.
     pub fn say(&mut self, text: String) {
         self.said = Some((text, now_ms() + TOLD));
-        self.wake = Some(self.wake.unwrap_or(u64::MAX).min(now_ms() + TOLD));
+        self.remind_at(now_ms() + TOLD);
     }
 
     /// What is said for a while.
@@ -244,9 +260,19 @@ impl InRoom {
         self.client.take_notices()
     }
 
-    /// Notes who is away, and since when.
-    pub fn note_away(&mut self) {
+    /// Whether the present decision is long in coming.
+    pub fn is_long_awaited(&self) -> bool {
+        now_ms().saturating_sub(self.awaited.1) >= PATIENCE
+    }
+
+    /// Notes which decision is awaited, and who is away, since when.
+    pub fn note_times(&mut self) {
         let now = now_ms();
+        let decision = self.client.table().map_or(0, candlestick_online::client::RemoteTable::decision);
+        if self.awaited.0 != decision || self.awaited.1 == 0 {
+            self.awaited = (decision, now);
+            self.remind_at(now + PATIENCE);
+        }
         let presence = self.client.presence();
         let since = |since: u64| now.saturating_sub(presence.now.saturating_sub(since));
         let gone = presence.people.iter().filter(|one| !one.gone);

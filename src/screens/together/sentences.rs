@@ -105,7 +105,9 @@ pub(super) fn state(room: &InRoom, words: &Words) -> Option<String> {
     if let Some(person) = person {
         return Some(away_for(room, person, words));
     }
-    awaited.map(|person| words.with(key!("together-waiting"), &[("name", (&name_of(room, person)).into())]))
+    awaited
+        .filter(|_| room.is_long_awaited())
+        .map(|person| words.with(key!("together-waiting"), &[("name", (&name_of(room, person)).into())]))
 }
 
 /// Since when somebody is away.

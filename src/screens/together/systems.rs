@@ -21,9 +21,9 @@ use candlestick_online::{
 };
 use candlestick_themes::key;
 
-/// The room of a link that was opened with the page.
+/// The link of a room that the page or the window was opened with, or the part of it behind a page's address.
 #[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct Invited(pub Option<Link>);
+pub(in crate::screens) struct Invited(pub Option<String>);
 
 /// What everything here reads and writes.
 #[derive(SystemParam)]
@@ -54,7 +54,8 @@ pub(super) fn follow_link(invited: Res<Invited>, mut next: ResMut<NextState<Scre
 /// Whoever comes by a link is at its room.
 pub(super) fn enter(mut together: Together, mut invited: ResMut<Invited>) {
     if let Some(link) = invited.0.take() {
-        together.go_in_by(link);
+        together.desk.link = link;
+        together.enter();
     }
 }
 
@@ -226,7 +227,8 @@ impl Together<'_> {
     fn name(&mut self, number: usize) -> Option<String> {
         let words = &self.lobby.words.0;
         let typed: String = self.desk.name.trim().chars().take(MAX_NAME).collect();
-        let name = if typed.is_empty() { words.with(key!("setup-person-name"), &[("n", number.into())]) } else { typed };
+        let name =
+            if typed.is_empty() { words.with(key!("setup-person-name"), &[("n", number.into())]) } else { typed };
         if !fits_name(&name) {
             self.desk.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
             return None;

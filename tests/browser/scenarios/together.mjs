@@ -2,55 +2,12 @@
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player } from "../lib/player.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
-import { clickSpot, press, readSpots, scrollAt, settle, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { acts, bring, openRoom, sitDown, type } from "../lib/together.mjs";
+import { clickSpot, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
 const QUERY = "/?spots&clock=6";
 const isOn = (state, name) => spotsNamed(state, name).length > 0;
-
-/** Types into a line that is empty. */
-async function type(page, hand, spot, text) {
-  await hand(page, await waitForSpot(page, spot));
-  await settle(page);
-  await page.keyboard.type(text);
-  await settle(page);
-}
-
-/** Scrolls the screen's list until a spot is in sight. */
-async function bring(page, name) {
-  for (let tries = 0; tries < 12; tries += 1) {
-    const state = await readSpots(page);
-    const { height } = page.viewportSize();
-    const spot = spotsNamed(state, name)[0];
-    if (spot && spot.y > 60 && spot.y + spot.h < height * 0.7) return;
-    await scrollAt(page, { x: 40, y: height * 0.3, w: 100, h: 100 }, spot && spot.y < 60 ? -120 : 120);
-  }
-}
-
-/** Opens a room from the title; its link. */
-async function openRoom(page, hand, name) {
-  await waitForTitle(page);
-  await hand(page, "title.together");
-  await waitForSpot(page, "together.open");
-  await settle(page);
-  await shot(page, `together-way-in-${name}`);
-  await type(page, hand === tapSpot ? tap : press, "together.name", name);
-  await hand(page, "together.open");
-  await waitForSpot(page, "together.start", 20_000).catch(() => waitForSpot(page, "together.copy", 10_000));
-  return page.evaluate(() => location.hash);
-}
-
-/** Comes by a link and sits down. */
-async function sitDown(page, hand, name) {
-  await waitForSpot(page, "together.copy", 60_000);
-  await bring(page, "together.name");
-  await type(page, hand === tapSpot ? tap : press, "together.name", name);
-  await bring(page, "together.sit");
-  await hand(page, "together.sit");
-  await waitForSpot(page, "together.stand", 10_000);
-}
-
-const acts = (state) => state?.screen === "play" && !state.busy && spotsNamed(state, /^(act|board)\.(?!skip)/).length > 0;
 
 /** Plays with all these people, each when it is asked, until `done(states)`. */
 async function playTogether(players, done, patience) {
@@ -93,7 +50,7 @@ export const togetherScenarios = [
         await clickSpot(host, "together.start");
         for (const page of [host, guest]) await waitForScreen(page, "play", 60_000).catch(() => waitForState(page, "the table", (now) => now.screen === "play"));
         const players = [new Player(host), new Player(guest, { touch: true })];
-        const turns = (states) => states.every((state) => state.turn >= 4);
+        const turns = (states) => states.every((state) => state.turn >= 3);
         await playTogether(players, turns, 180_000);
         await settle(guest);
         assertNotBlank(await shot(guest, "together-table-phone"), "the table on the phone");

@@ -1,0 +1,137 @@
+// Two browsers and a window in one case: a desktop page opens the room, a phone and the window sit down, and all three play.
+// On the way the phone is reloaded, frozen for a while, and moved to another context by its own link's keys. script/test-together
+// starts it on a bus and a display of its own: node together.mjs PROGRAM TURNS
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { launch, openPage } from "../browser/lib/browser.mjs";
+import { Player } from "../browser/lib/player.mjs";
+import { serveRooms } from "../browser/lib/rooms.mjs";
+import { acts, bring, openRoom, sitDown } from "../browser/lib/together.mjs";
+import { clickSpot, readSpots, settle, tapSpot, waitForSpot, waitForState } from "../browser/lib/spots.mjs";
+import { DESK_WINDOW, PHONE_WINDOW } from "../browser/scenarios/game.mjs";
+import { Reader, beginReading } from "./bus.mjs";
+
+const [, , PROGRAM, TURNS = "6"] = process.argv;
+const QUERY = "/?spots&clock=6";
+// What the window's person presses when it is asked: the first that is there.
+const DECISIONS = [/^Suggest$/, /^Show /, /^Roll/, /steps?\b/, /^Take the passage/, /^Stay/, /^End (the|your) turn/, /^No\b/];
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+const reader = new Reader(beginReading());
+const buttons = () => reader.read().filter(({ role, name }) => role === "button" && name);
+
+async function press(wanted, patience = 60_000) {
+  const end = Date.now() + patience;
+  let all = [];
+  while (Date.now() < end) {
+    all = buttons();
+    const found = all.find(({ name }) => wanted.test(name));
+    if (found) return reader.press(found.node);
+    await pause(300);
+  }
+  throw new Error(`waited ${patience / 1000} s for ${wanted}; there was: ${all.map(({ name }) => name).join(" | ")}`);
+}
+
+/** One press for the window's person, if it is asked; what was pressed. */
+function windowActs() {
+  const there = buttons();
+  for (const wanted of DECISIONS) {
+    const found = there.find(({ name }) => wanted.test(name));
+    if (found) {
+      reader.press(found.node);
+      return found.name;
+    }
+  }
+  return null;
+}
+
+const server = await serveRooms();
+const browser = await launch();
+const data = mkdtempSync(join(tmpdir(), "candlestick-window-"));
+let program = null;
+let fault = null;
+try {
+  const host = (await openPage(browser, DESK_WINDOW)).page;
+  await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+  const link = await openRoom(host, clickSpot, "Ada");
+  let phone = (await openPage(browser, PHONE_WINDOW)).page;
+  await phone.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+  await sitDown(phone, tapSpot, "Bo");
+  const environment = { ...process.env, CANDLESTICK_DATA: data, LC_ALL: "C" };
+  program = spawn(PROGRAM, ["--room", `${server.address}/${link}`], { env: environment, stdio: ["ignore", "ignore", "inherit"] });
+  await press(/^Sit down/, 90_000);
+  await waitForSpot(host, "together.kick.2", 30_000);
+  console.log("three sit at the table: two pages and a window");
+  await bring(host, "together.start");
+  await clickSpot(host, "together.start");
+  for (const page of [host, phone]) await waitForState(page, "the table", (now) => now.screen === "play", 60_000);
+
+  const players = [new Player(host), new Player(phone, { touch: true })];
+  const done = { window: 0, pages: 0 };
+  const breaks = [
+    async () => {
+      await phone.reload({ waitUntil: "domcontentloaded" });
+      return "the phone was reloaded";
+    },
+    async () => {
+      const hand = await phone.context().newCDPSession(phone);
+      await hand.send("Page.setWebLifecycleState", { state: "frozen" });
+      await pause(15_000);
+      await hand.send("Page.setWebLifecycleState", { state: "active" });
+      return "the phone was frozen for 15 s";
+    },
+    async () => {
+      const kept = await phone.evaluate(() => localStorage.getItem("candlestick.rooms"));
+      await phone.context().close();
+      phone = (await openPage(browser, PHONE_WINDOW)).page;
+      await phone.addInitScript((text) => localStorage.setItem("candlestick.rooms", text), kept);
+      await phone.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+      players[1] = new Player(phone, { touch: true });
+      return "the phone's person went on in another context";
+    },
+    async () => {
+      await server.kill("SIGKILL");
+      await server.again();
+      return "the server was killed and begun anew";
+    },
+  ];
+  const end = Date.now() + 900_000;
+  for (let broken = 0, turn = 0; turn < Number(TURNS); ) {
+    if (Date.now() > end) throw new Error(`only ${turn} turns in 15 minutes`);
+    const states = await Promise.all([host, phone].map(readSpots));
+    turn = Math.min(...states.map((state) => state?.turn ?? 0));
+    if (turn > broken + 1 && broken < breaks.length) {
+      console.log(`turn ${turn}: ${await breaks[broken]()}`);
+      await waitForState(phone, "the table again", (now) => now.screen === "play" && now.turn >= turn, 90_000);
+      broken += 1;
+      continue;
+    }
+    const at = states.findIndex(acts);
+    if (at >= 0) {
+      await settle(players[at].page);
+      if (acts(await readSpots(players[at].page))) {
+        await players[at].step();
+        done.pages += 1;
+      }
+    } else if (windowActs()) {
+      done.window += 1;
+      await pause(500);
+    } else {
+      await pause(300);
+    }
+  }
+  console.log(`${TURNS} turns: ${done.pages} decisions and picks in pages, ${done.window} in the window`);
+  if (done.window === 0) throw new Error("the window's person was never asked");
+} catch (reason) {
+  fault = reason;
+} finally {
+  program?.kill();
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+}
+if (fault) console.error(`FAIL  ${fault.message}`);
+process.exit(fault ? 1 : 0);
