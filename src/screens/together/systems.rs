@@ -179,6 +179,7 @@ impl Together<'_> {
     /// Does what was chosen.
     pub fn carry_out(&mut self, choice: TogetherChoice, ctx: &egui::Context) {
         ctx.request_repaint();
+        self.desk.told = None;
         match choice {
             TogetherChoice::Back => self.lobby.next.set(Screen::Title),
             TogetherChoice::Open => self.open(),

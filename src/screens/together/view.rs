@@ -24,6 +24,9 @@ pub(super) struct Stage<'a> {
 /// What whoever hears the screen is told of it.
 pub(super) fn told(together: &Together) -> String {
     let words = &together.lobby.words.0;
+    if let Some(told) = &together.desk.told {
+        return told.clone();
+    }
     let Some(room) = together.at_hand.get() else { return words.say(key!("together-what")) };
     let line = sentences::line(room, words);
     line.unwrap_or_else(|| words.with(key!("together-room"), &[("room", (&room.client.link().room).into())]))

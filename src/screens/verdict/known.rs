@@ -92,7 +92,7 @@ const WIDTH: f32 = 640.0;
 
 /// Shows the lines.
 pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen) {
-    if stage.known.is_some_and(<[String]>::is_empty) {
+    if stage.known.is_some_and(<[String]>::is_empty) && stage.news.is_empty() {
         return;
     }
     let shown = plate().show(ui, |ui| {

@@ -30,14 +30,16 @@ pub(super) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let theme = session.theme();
-    let notice = lobby.notices.0.last().cloned().or_else(|| together.fairness(&session, &lobby.words.0));
+    let notice = lobby.notices.0.last().cloned();
+    let fairness = together.fairness(&session, &lobby.words.0).map(|told| ("lock", told));
+    let news: Vec<_> = fairness.into_iter().chain(known.news().iter().cloned()).collect();
     let choice = view::show(
         &mut whole(&ctx, Screen::Verdict),
         theme,
         (&lobby.words.0, &lobby.art, &lobby.spots),
         session.view(),
         session.seats(),
-        (*unveiling, known.lines(), known.news(), &session.seal().short()),
+        (*unveiling, known.lines(), &news, &session.seal().short()),
         notice.as_deref(),
     );
     match choice {

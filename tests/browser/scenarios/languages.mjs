@@ -28,6 +28,7 @@ const NARROWEST = { ...PHONE_WINDOW, viewport: { width: 360, height: 640 } };
 const ASIDE = [
   ["title.practice", "practice", "practice.leave"], ["title.cases", "library", "library.leave"],
   ["title.position", "position", "position.leave"], ["title.lessons", "lessons", "lessons.close"],
+  ["title.together", "together", "together.back"],
 ];
 
 /** From the title through the screens and the table and back; `look(name)` at each. */

@@ -85,8 +85,8 @@ export const togetherScenarios = [
       await tapSpot(page, "title.together");
       await waitForSpot(page, "together.open");
       await type(page, tap, "together.name", "Ada");
-      await tapSpot(page, "together.open");
-      await waitForState(page, "the way in again", (state) => isOn(state, "together.open"), 15_000);
+      await tap(page, await waitForSpot(page, "together.open"));
+      await waitForState(page, "that no server answers", (state) => /^No server answered/.test(state.prompt) && isOn(state, "together.open"), 15_000);
       await settle(page);
       await shot(page, "together-no-server-phone");
       await tapSpot(page, "together.back");
