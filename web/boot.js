@@ -182,8 +182,8 @@
     fault({ ...(ends ? CRASH : STUMBLE), details: describe(reason) });
   }
 
-  // A case behind the address of this very page: what is played here is kept, so the page begins anew with it.
-  addEventListener("hashchange", () => { if (location.hash.startsWith("#case=")) location.reload(); });
+  // A case or a room behind the address of this very page: what is played here is kept, so the page begins anew with it.
+  addEventListener("hashchange", () => { if (/^#(case|room)=/.test(location.hash)) location.reload(); });
 
   addEventListener("error", (event) => {
     // Without an error object it comes from an extension or is a note of the browser's.

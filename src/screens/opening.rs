@@ -75,6 +75,13 @@ impl Opening {
         *self = Self { case, noted: AtTable::fresh(), ..Self::default() };
     }
 
+    /// A room's case is not laid on the table after all.
+    pub(super) fn forget_room(&mut self) {
+        if matches!(&self.case, Some((.., Keeping::Elsewhere))) {
+            *self = Self::default();
+        }
+    }
+
     /// The case that is about to be laid on the table.
     #[cfg(test)]
     pub(super) fn case(&self) -> Option<&Case> {

@@ -20,6 +20,12 @@ impl Outbox {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(action);
     }
 
+    /// Whether nothing waits to be taken to the room.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
     /// What was decided since this was last asked.
     #[must_use]
     pub fn take(&self) -> Vec<Action> {

@@ -55,13 +55,13 @@ impl Chairs {
         self.iter().find(|chair| chair.server == *server && chair.link().is_some_and(|link| link.room == room))
     }
 
-    /// Keeps a chair, in front of all others; tells whether anything is new.
+    /// Keeps a chair, in front of all others.
     pub fn keep(&mut self, chair: Chair) -> Result<(), StoreFault> {
         if self.all.first() == Some(&chair) {
             return Ok(());
         }
-        let room = chair.link().map(|link| link.room);
-        self.all.retain(|other| other.server != chair.server || other.link().map(|link| link.room) != room);
+        self.read_again();
+        self.drop_room(&chair.server, chair.link().map(|link| link.room).as_deref());
         self.all.insert(0, chair);
         self.all.truncate(MOST);
         self.write()
@@ -69,9 +69,27 @@ impl Chairs {
 
     /// Forgets the chair in a room, as when the host sent one away.
     pub fn forget(&mut self, server: &ServerAddress, room: &str) -> Result<(), StoreFault> {
-        let before = self.all.len();
-        self.all.retain(|chair| chair.server != *server || chair.link().is_none_or(|link| link.room != room));
-        if self.all.len() == before { Ok(()) } else { self.write() }
+        if self.of(server, room).is_none() {
+            return Ok(());
+        }
+        self.read_again();
+        self.drop_room(server, Some(room));
+        self.write()
+    }
+
+    /// Another tab may have kept chairs meanwhile.
+    fn read_again(&mut self) {
+        if !self.kept {
+            return;
+        }
+        let now = Self::recall();
+        if now.kept && !now.all.is_empty() {
+            *self = now;
+        }
+    }
+
+    fn drop_room(&mut self, server: &ServerAddress, room: Option<&str>) {
+        self.all.retain(|chair| chair.server != *server || chair.link().map(|link| link.room).as_deref() != room);
     }
 
     fn write(&self) -> Result<(), StoreFault> {

@@ -1,6 +1,6 @@
 //! After the verdict: the room's case is opened here, dealt and played again, and held against what was told.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use bevy::{platform::time::Instant, prelude::*};
 
@@ -9,8 +9,12 @@ use crate::{
     session::{Saving, Session},
     table::BackgroundTasks,
 };
-use candlestick_game::{Case, ReadRecord};
-use candlestick_online::audit::{Audit, Cheat};
+use candlestick_game::{Case, ReadRecord, record::Commitment};
+use candlestick_online::{
+    audit::{Audit, Cheat, Told},
+    client::RemoteTable,
+    protocol::Revealed,
+};
 
 /// The longest that a frame goes on checking.
 const SLICE: Duration = Duration::from_millis(8);
@@ -18,6 +22,8 @@ const SLICE: Duration = Duration::from_millis(8);
 /// How far the check of a closed case has come.
 #[derive(Debug, Default)]
 pub(super) struct Fairness {
+    /// The seal of the case that is checked.
+    seal: Option<Commitment>,
     state: Checking,
     /// The whole case, which the room has opened.
     opened: Option<Case>,
@@ -34,6 +40,25 @@ enum Checking {
 }
 
 impl Fairness {
+    /// Begins the check of a closed case; what does not even begin well is not opened.
+    fn begin(revealed: &Revealed, told: &Told, table: &RemoteTable) -> Self {
+        let seal = Some(table.seal());
+        let audit = match Audit::begin(told, revealed, table.theme()) {
+            Ok(audit) => audit,
+            Err(cheat) => return Self { seal, state: Checking::Done(Err(cheat)), opened: None },
+        };
+        let read = ReadRecord::from_text(&revealed.record).map_err(|fault| fault.to_string());
+        let replay = |read: ReadRecord| Case::replay(Arc::clone(table.theme()), read.record.log);
+        let opened = read.and_then(|read| replay(read).map_err(|fault| fault.to_string()));
+        let opened = opened.inspect_err(|fault| error!("the room's record cannot be played: {fault}")).ok();
+        Self { seal, state: Checking::Under(Box::new(audit)), opened }
+    }
+
+    /// Whether it is of this case.
+    pub fn is_of(&self, table: Option<&RemoteTable>) -> bool {
+        self.seal.is_some() && self.seal == table.map(RemoteTable::seal)
+    }
+
     /// The whole case, once the room has opened it.
     pub const fn opened(&self) -> Option<&Case> {
         self.opened.as_ref()
@@ -74,34 +99,23 @@ pub(super) fn work(
     tasks: Res<BackgroundTasks>,
 ) {
     let Some(room) = at_hand.bypass_change_detection().get_mut() else { return };
+    let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
     if room.fairness.is_under_way() {
         room.fairness.step();
         tasks.signal().note();
-        return;
     }
-    let (Some(revealed), Some(told), Some(table)) = (room.client.verdict(), room.client.told(), room.client.table())
-    else {
-        return;
-    };
-    if room.fairness.found().is_some() || room.laid != Some(table.deal()) {
-        return;
+    if !room.fairness.is_of(room.client.table())
+        && let (Some(revealed), Some(told), Some(table)) =
+            (room.client.verdict(), room.client.told(), room.client.table())
+    {
+        room.fairness = Fairness::begin(revealed, told, table);
+        tasks.signal().note();
     }
-    let theme = table.theme();
-    let checking = match Audit::begin(told, revealed, theme) {
-        Ok(audit) => Checking::Under(Box::new(audit)),
-        Err(cheat) => Checking::Done(Err(cheat)),
-    };
-    let opened = ReadRecord::from_text(&revealed.record)
-        .map_err(|fault| fault.to_string())
-        .and_then(|read| Case::replay(theme.clone(), read.record.log).map_err(|fault| fault.to_string()));
-    let opened = opened.inspect_err(|fault| error!("the room's record cannot be played: {fault}")).ok();
-    room.fairness = Fairness { state: checking, opened };
-    let case = room.case(room.fairness.opened().cloned());
-    if let (Some(case), Some(mut session)) = (case, session.filter(|session| session.is_elsewhere())) {
+    if session.case().is_none()
+        && room.fairness.opened().is_some()
+        && let (Some(case), Some(mut saving)) = (room.case(room.fairness.opened().cloned()), saving)
+    {
         session.hear(Box::new(case));
-        if let Some(mut saving) = saving.filter(|_| room.fairness.opened().is_some()) {
-            saving.keep();
-        }
+        saving.keep();
     }
-    tasks.signal().note();
 }

@@ -4,36 +4,44 @@ use bevy::prelude::*;
 
 use super::{
     chairs::Chair,
-    room::{RoomAtHand, Spoken},
+    fairness::Fairness,
+    room::{InRoom, RoomAtHand, Spoken},
     sentences,
     state::TogetherDesk,
 };
 use crate::{
-    screens::{Speech, Themes, opening::Opening},
-    session::Session,
+    platform,
+    screens::{Notices, Speech, Themes, opening::Opening},
+    session::{OwnMarks, PlaybackStatus, Session},
     table::{BackgroundTasks, Screen},
 };
 use candlestick_game::Marks;
-use candlestick_online::CloseCode;
-use candlestick_online::client::LineState;
+use candlestick_online::{
+    CloseCode,
+    client::{LineState, Notice},
+};
 
-/// Passes on what the socket brought and what was decided; keeps the chair that one has got.
+/// Passes on what the socket brought and what was decided; keeps the chair that one has, and forgets one that is lost.
 pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherDesk>, tasks: Res<BackgroundTasks>) {
     let Some(room) = at_hand.bypass_change_detection().get_mut() else { return };
     room.talk(tasks.signal());
     let link = room.client.link().clone();
-    let named = room.client.you().map(|me| sentences::name_of(room, me)).filter(|name| !name.is_empty());
-    if let Some(name) = named.filter(|_| link.token.is_some()) {
-        let chair = Chair::new(&room.server, &link, &name);
-        if let Err(fault) = desk.chairs.keep(chair) {
-            warn!("the chair is not kept: {fault}");
+    let desk = desk.bypass_change_detection();
+    match (room.client.line(), room.client.you()) {
+        (LineState::Open, Some(me)) if link.token.is_some() => {
+            let name = sentences::name_of(room, me);
+            if !name.is_empty()
+                && let Err(fault) = desk.chairs.keep(Chair::new(&room.server, &link, &name))
+            {
+                warn!("the chair is not kept: {fault}");
+            }
         }
-    }
-    let sent_away = LineState::Ended(CloseCode::Kicked);
-    if [sent_away, LineState::Ended(CloseCode::BadToken)].contains(&room.client.line())
-        && let Err(fault) = desk.chairs.forget(&room.server, &link.room)
-    {
-        warn!("the chair is not forgotten: {fault}");
+        (LineState::Ended(CloseCode::Kicked | CloseCode::BadToken), _) => {
+            if let Err(fault) = desk.chairs.forget(&room.server, &link.room) {
+                warn!("the chair is not forgotten: {fault}");
+            }
+        }
+        _ => {}
     }
 }
 
@@ -41,7 +49,9 @@ pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherDes
 pub(super) fn tell(
     mut at_hand: ResMut<RoomAtHand>,
     session: Option<ResMut<Session>>,
-    (words, tasks): (Res<Speech>, Res<BackgroundTasks>),
+    mut marks: ResMut<OwnMarks>,
+    (words, tasks, screen): (Res<Speech>, Res<BackgroundTasks>, Res<State<Screen>>),
+    mut notices: ResMut<Notices>,
 ) {
     let Some(room) = at_hand.bypass_change_detection().get_mut() else { return };
     if !room.take_changed() {
@@ -51,55 +61,74 @@ pub(super) fn tell(
     let Some(room) = at_hand.get_mut() else { return };
     tasks.signal().note();
     room.note_times();
+    let is_here = matches!(screen.get(), Screen::Together | Screen::Play | Screen::Verdict);
     for notice in room.take_notices() {
         let text = sentences::notice(room, notice, &words.0);
-        crate::platform::say(&text);
+        platform::say(&text);
+        if !is_here && matches!(notice, Notice::Nudged(_)) {
+            notices.0.push(text.clone());
+        }
         room.say(text);
     }
-    let deal = room.client.table().map(candlestick_online::client::RemoteTable::deal);
-    if let Some(mut session) = session.filter(|session| session.is_elsewhere())
-        && room.laid.is_some()
-        && room.laid == deal
-        && let Some(case) = room.case(room.fairness.opened().cloned())
-    {
+    let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
+    if let Some(case) = room.case(room.fairness.opened().cloned()) {
         session.hear(Box::new(case));
+    }
+    let told = room.take_told_marks().and_then(|text| serde_json::from_str::<Marks>(&text).ok());
+    if let (Some(told), Some(own)) = (told, marks.of_mut(session.viewer())) {
+        *own = told;
     }
 }
 
-/// Lays the room's case on the table: for whoever waits in the lobby, or still looks at the
-/// verdict of the case before.
+/// Lays the room's case on the table: for whoever waits in the lobby or at the title, or still is at the case before.
 pub(super) fn lay(
     mut at_hand: ResMut<RoomAtHand>,
     mut opening: ResMut<Opening>,
     session: Option<Res<Session>>,
     screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(room) = at_hand.bypass_change_detection().get_mut() else { return };
-    let elsewhere = session.is_some_and(|session| session.is_elsewhere());
-    if !elsewhere && !opening.is_pending() {
-        room.laid = None;
-    }
-    let Some(deal) = room.client.table().map(candlestick_online::client::RemoteTable::deal) else { return };
-    let waits = match screen.get() {
-        Screen::Together => true,
-        Screen::Verdict | Screen::Title => elsewhere && room.laid.is_some_and(|laid| laid != deal),
-        _ => false,
-    };
-    if !waits || room.laid == Some(deal) || opening.is_pending() {
+    let is_there = session.as_ref().is_some_and(|session| room.is_at(session));
+    room.was_laid |= is_there;
+    if opening.is_pending() {
         return;
     }
-    let Some(case) = room.case(None) else { return };
-    let table = room.client.table();
-    let (seats, me) = table.map_or((0, None), |table| (table.seats().len(), Some(table.me())));
-    let help = table.map(|table| table.arrangement().help).unwrap_or_default();
-    let mut marks = vec![Marks::with_help(help); seats];
+    let elsewhere = session.as_ref().is_some_and(|session| session.is_elsewhere());
+    let all_told = session.as_ref().is_none_or(|session| session.told() == PlaybackStatus::All);
+    let waits = match screen.get() {
+        Screen::Together => true,
+        Screen::Title => !room.was_laid || elsewhere,
+        Screen::Verdict => elsewhere,
+        // The room has gone on to its lobby, or to another case, while this device slept.
+        Screen::Play if elsewhere && room.was_laid && !is_there && all_told && room.is_open() => {
+            next.set(Screen::Together);
+            false
+        }
+        _ => false,
+    };
+    if waits && (!is_there || room.wants_table) {
+        room.wants_table = false;
+        lay_out(room, &mut opening);
+    }
+}
+
+/// Lays it, with the marks that the room has; nothing in the lobby.
+fn lay_out(room: &mut InRoom, opening: &mut Opening) {
+    if room.fairness.is_of(room.client.table()) {
+        // It has been opened already, and is what it was.
+    } else {
+        room.fairness = Fairness::default();
+    }
+    let Some(case) = room.case(room.fairness.opened().cloned()) else { return };
+    let Some(table) = room.client.table() else { return };
+    let (me, deal) = (table.me(), table.deal());
+    let mut marks = vec![Marks::with_help(table.arrangement().help); table.seats().len()];
     let told = room.client.marks().unwrap_or_default().to_owned();
     let kept = room.marks_of(deal, told).and_then(|text| serde_json::from_str::<Marks>(text).ok());
-    if let (Some(kept), Some(own)) = (kept, me.and_then(|me| marks.get_mut(me.index()))) {
+    if let (Some(kept), Some(own)) = (kept, marks.get_mut(me.index())) {
         *own = kept;
     }
-    room.laid = Some(deal);
-    room.fairness = super::fairness::Fairness::default();
     opening.join(Box::new(case), marks);
 }
 

@@ -20,7 +20,8 @@ pub(super) fn keep(
         return;
     }
     let Some(session) = session.filter(|session| session.is_elsewhere() && session.case().is_none()) else { return };
-    let Some(room) = at_hand.bypass_change_detection().get_mut().filter(|room| room.laid.is_some()) else { return };
+    let room = at_hand.bypass_change_detection().get_mut().filter(|room| room.is_at(&session));
+    let Some(room) = room else { return };
     let most = room.client.table().map(|table| table.arrangement().help).unwrap_or_default();
     let Some(own) = marks.bypass_change_detection().of_mut(session.viewer()) else { return };
     own.help = own.help.min(most);

@@ -15,7 +15,7 @@ use crate::ui::{
 };
 use candlestick_online::protocol::PersonId;
 use candlestick_rules::SuspectId;
-use candlestick_themes::{Theme, key, palette};
+use candlestick_themes::{Theme, key, list_of, palette};
 
 /// Somebody at the table, a person or a bot.
 struct Seated<'a> {
@@ -102,7 +102,11 @@ fn said(room: &InRoom, seated: &Seated, theme: &Theme, stage: &Stage) -> String 
             more.push(words.say(key!("together-is-away")));
         }
     }
-    if more.is_empty() { text } else { format!("{text} ({})", more.join(", ")) }
+    if more.is_empty() {
+        return text;
+    }
+    let what = list_of(&more, words);
+    words.with(key!("together-with"), &[("who", (&text).into()), ("what", (&what).into())])
 }
 
 /// Suspects whose chairs are free, and one's own, to sit on.

@@ -75,7 +75,9 @@ impl RoomAtHand {
     #[must_use]
     pub fn due_in(&self) -> Option<Duration> {
         let room = self.room.as_ref()?;
-        let due = [room.wake, room.remind].into_iter().flatten().min()?;
+        let said = room.said.as_ref().map(|(_, until)| *until);
+        let awaited = room.awaited.map(|(.., since)| since + PATIENCE).filter(|at| *at > now_ms());
+        let due = [room.wake, said, awaited].into_iter().flatten().min()?;
         Some(Duration::from_millis(due.saturating_sub(now_ms())))
     }
 }
@@ -98,21 +100,23 @@ pub(super) struct InRoom {
     outbox: Outbox,
     /// When the client is to be asked again, by this program's clock.
     wake: Option<u64>,
-    /// When something that is shown is to be shown otherwise.
-    remind: Option<u64>,
     /// What of the client was taken up last.
     heard: u64,
-    /// The case that lies on the table, by its number in the room.
-    pub laid: Option<u32>,
+    /// Whether a case of this room has lain on the table.
+    pub was_laid: bool,
+    /// Whether its case is to be laid, though it lies there.
+    pub wants_table: bool,
     pub fairness: Fairness,
     /// Since when somebody is seen to be away, by this program's clock.
     pub away: BTreeMap<PersonId, u64>,
-    /// Which decision is awaited, and since when, by this program's clock.
-    awaited: (u64, u64),
+    /// Which decision of which case is awaited, and since when, by this program's clock.
+    awaited: Option<(u32, u64, u64)>,
     /// What is told in words for a while, and until when.
     said: Option<(String, u64)>,
     /// The marks that the room has, and of which case they are.
     marks: Option<(u32, String)>,
+    /// The marks that the room told when one came last.
+    told_marks: Option<String>,
 }
 
 /// How long something is told, in milliseconds.
@@ -130,14 +134,15 @@ impl InRoom {
             socket: None,
             outbox: Outbox::default(),
             wake: None,
-            remind: None,
             heard: 0,
-            laid: None,
+            was_laid: false,
+            wants_table: false,
             fairness: Fairness::default(),
             away: BTreeMap::new(),
-            awaited: (0, 0),
+            awaited: None,
             said: None,
             marks: None,
+            told_marks: None,
         }
     }
 
@@ -180,14 +185,9 @@ impl InRoom {
             self.wake = None;
             self.tell(ClientInput::Tick, signal);
         }
-        if self.remind.take_if(|at| *at <= now_ms()).is_some() {
+        if self.said.take_if(|(_, until)| *until <= now_ms()).is_some() {
             signal.note();
         }
-        self.said.take_if(|(_, until)| *until <= now_ms());
-    }
-
-    fn remind_at(&mut self, at: u64) {
-        self.remind = Some(self.remind.unwrap_or(u64::MAX).min(at));
     }
 
     fn tell(&mut self, input: ClientInput, signal: &Signal) {
@@ -220,10 +220,16 @@ impl InRoom {
         std::mem::replace(&mut self.heard, now) != now
     }
 
+    /// Whether this session is at the room's case as it is now: its deal has a seal of its own.
+    pub fn is_at(&self, session: &Session) -> bool {
+        session.is_elsewhere() && self.client.table().is_some_and(|table| table.seal() == session.seal())
+    }
+
     /// The case as it stands, for the table; none in the lobby.
     pub fn case(&self, opened: Option<Case>) -> Option<RemoteCase> {
         let table = self.client.table()?.clone();
-        let case = RemoteCase::new(table, self.outbox.clone(), self.client.is_deciding(), self.client.revision());
+        let deciding = self.client.is_deciding() || !self.outbox.is_empty();
+        let case = RemoteCase::new(table, self.outbox.clone(), deciding, self.client.revision());
         Some(case.opened(opened))
     }
 
@@ -233,9 +239,21 @@ impl InRoom {
         (*of == deal).then_some(text.as_str())
     }
 
+    /// Marks that the room has told since this was last asked: those of another device with the same chair.
+    pub fn take_told_marks(&mut self) -> Option<String> {
+        let told = self.client.marks().map(str::to_owned);
+        let is_new = self.told_marks != told;
+        self.told_marks.clone_from(&told);
+        let deal = self.client.table()?.deal();
+        let told =
+            told.filter(|told| is_new && self.marks.as_ref().is_some_and(|(of, now)| *of == deal && now != told))?;
+        self.marks = Some((deal, told.clone()));
+        Some(told)
+    }
+
     /// Sends marks of the case on the table, unless the room has the same.
     pub fn send_marks(&mut self, text: String, signal: &Signal) {
-        let Some(deal) = self.laid else { return };
+        let Some(deal) = self.client.table().map(candlestick_online::client::RemoteTable::deal) else { return };
         let now = Some((deal, text));
         if self.marks != now {
             let (_, text) = now.clone().unwrap_or_default();
@@ -247,7 +265,6 @@ impl InRoom {
     /// Says something for a while.
     pub fn say(&mut self, text: String) {
         self.said = Some((text, now_ms() + TOLD));
-        self.remind_at(now_ms() + TOLD);
     }
 
     /// What is said for a while.
@@ -262,16 +279,15 @@ impl InRoom {
 
     /// Whether the present decision is long in coming.
     pub fn is_long_awaited(&self) -> bool {
-        now_ms().saturating_sub(self.awaited.1) >= PATIENCE
+        self.awaited.is_some_and(|(.., since)| now_ms().saturating_sub(since) >= PATIENCE)
     }
 
     /// Notes which decision is awaited, and who is away, since when.
     pub fn note_times(&mut self) {
         let now = now_ms();
-        let decision = self.client.table().map_or(0, candlestick_online::client::RemoteTable::decision);
-        if self.awaited.0 != decision || self.awaited.1 == 0 {
-            self.awaited = (decision, now);
-            self.remind_at(now + PATIENCE);
+        let asked = self.client.table().map(|table| (table.deal(), table.decision()));
+        if self.awaited.map(|(deal, decision, _)| (deal, decision)) != asked {
+            self.awaited = asked.map(|(deal, decision)| (deal, decision, now));
         }
         let presence = self.client.presence();
         let since = |since: u64| now.saturating_sub(presence.now.saturating_sub(since));

@@ -59,6 +59,7 @@ fn named(what: impl serde::Serialize) -> String {
 pub(super) fn line(room: &InRoom, words: &Words) -> Option<String> {
     match room.client.line() {
         LineState::Open => None,
+        LineState::Waiting if room.client.number().is_none() => Some(words.say(key!("together-no-server"))),
         LineState::Idle | LineState::Opening | LineState::Greeting if room.client.number().is_none() => {
             Some(words.say(key!("together-connecting")))
         }

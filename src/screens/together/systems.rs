@@ -16,7 +16,8 @@ use crate::{
     table::{BackgroundTasks, Screen},
 };
 use candlestick_online::{
-    CreateRoom, Created, Link, ServerAddress,
+    CloseCode, CreateRoom, Created, Link, ServerAddress,
+    client::LineState,
     protocol::{Deed, MAX_NAME, fits_name},
 };
 use candlestick_themes::key;
@@ -80,6 +81,13 @@ pub(super) fn show(
     Ok(())
 }
 
+/// The link of whoever has opened a room, from the server's answer.
+fn own_link(text: &str) -> Option<Link> {
+    let made: Created = serde_json::from_str(text).ok()?;
+    let link = Link::read(&made.room).filter(|link| link.room == made.room)?;
+    Some(Link { token: Some(made.token.parse().ok()?), ..link })
+}
+
 impl Together<'_> {
     /// The theme that the room is to be played with.
     fn theme(&self) -> Option<std::sync::Arc<candlestick_themes::Theme>> {
@@ -104,6 +112,7 @@ impl Together<'_> {
         };
         // A reload comes back to the room, and to one's chair by what this device keeps.
         platform::put_fragment(&Link::invitation(&link.room).fragment());
+        self.lobby.opening.forget_room();
         let mut room = InRoom::new(server, link, entropy, &self.lobby.themes);
         room.begin(self.tasks.signal());
         self.at_hand.go_in(room);
@@ -116,11 +125,9 @@ impl Together<'_> {
         let Some((_, server)) = self.desk.opening.take() else { return };
         let words = &self.lobby.words.0;
         let told = match reply {
-            Ok((201, text)) => match serde_json::from_str::<Created>(&text).map(|made| (made.token.parse(), made)) {
-                Ok((Ok(token), made)) => {
-                    return self.go_in(server, Link { room: made.room, token: Some(token), key: None });
-                }
-                _ => words.say(key!("together-garbled")),
+            Ok((201, text)) => match own_link(&text) {
+                Some(link) => return self.go_in(server, link),
+                None => words.say(key!("together-garbled")),
             },
             Ok((status, text)) => {
                 let code = serde_json::from_str::<serde_json::Value>(&text).ok();
@@ -176,12 +183,25 @@ impl Together<'_> {
         }
     }
 
+    /// Connects again; where one's token opens nothing any more, as a guest.
+    fn reconnect(&mut self) {
+        let Some(room) = self.at_hand.get_mut() else { return };
+        if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.client.line() {
+            let (server, link) = (room.server.clone(), Link::invitation(&room.client.link().room));
+            return self.go_in(server, link);
+        }
+        room.begin(self.tasks.signal());
+    }
+
     /// Does what was chosen.
     pub fn carry_out(&mut self, choice: TogetherChoice, ctx: &egui::Context) {
         ctx.request_repaint();
         self.desk.told = None;
         match choice {
-            TogetherChoice::Back => self.lobby.next.set(Screen::Title),
+            TogetherChoice::Back => {
+                self.lobby.opening.forget_room();
+                self.lobby.next.set(Screen::Title);
+            }
             TogetherChoice::Open => self.open(),
             TogetherChoice::Enter => self.enter(),
             TogetherChoice::Chair(n) => {
@@ -192,12 +212,17 @@ impl Together<'_> {
                 }
             }
             TogetherChoice::Sit(suspect) => self.sit(suspect),
-            TogetherChoice::Stand => self.ask(Deed::Stand),
+            TogetherChoice::Stand => {
+                self.ask(Deed::Stand);
+                self.desk.own = false;
+            }
             TogetherChoice::Arrange(arrangement) => self.ask(Deed::Arrange(*arrangement)),
             TogetherChoice::Start => self.ask(Deed::Start),
             TogetherChoice::Copy(text) => {
                 ctx.copy_text(text);
-                self.desk.told = Some(self.lobby.words.0.say(key!("together-copied")));
+                let told = if self.desk.own { key!("together-copied-own") } else { key!("together-copied") };
+                self.desk.told = Some(self.lobby.words.0.say(told));
+                self.desk.own = false;
             }
             TogetherChoice::Own(shown) => self.desk.own = shown,
             TogetherChoice::Kick(person) => self.ask(Deed::Kick { person }),
@@ -205,19 +230,16 @@ impl Together<'_> {
             TogetherChoice::Table => {
                 self.at_hand.open = false;
                 if let Some(room) = self.at_hand.get_mut() {
-                    room.laid = None;
+                    room.wants_table = true;
                 }
             }
             TogetherChoice::Leave => {
                 self.at_hand.leave();
+                self.lobby.opening.forget_room();
                 platform::put_fragment("");
                 self.lobby.next.set(Screen::Together);
             }
-            TogetherChoice::Reconnect => {
-                if let Some(room) = self.at_hand.get_mut() {
-                    room.begin(self.tasks.signal());
-                }
-            }
+            TogetherChoice::Reconnect => self.reconnect(),
             TogetherChoice::Pause(paused) => self.ask(if paused { Deed::Pause } else { Deed::Resume }),
             TogetherChoice::Nudge => self.ask(Deed::Nudge),
             TogetherChoice::React(reaction) => self.ask(Deed::React(reaction)),

@@ -120,12 +120,12 @@ impl Told {
 
     /// Something is decided.
     pub(crate) fn decides(&mut self, decision: u64, action: Action) {
-        self.did_not_decide(decision);
+        self.decided.retain(|(other, _)| *other != decision);
         self.decided.push((decision, action));
     }
 
     /// The room has refused it.
-    pub(crate) fn did_not_decide(&mut self, decision: u64) {
-        self.decided.retain(|(other, _)| *other != decision);
+    pub(crate) fn did_not_decide(&mut self, decision: u64, action: Action) {
+        self.decided.retain(|decided| *decided != (decision, action));
     }
 }

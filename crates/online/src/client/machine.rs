@@ -169,10 +169,11 @@ impl Client {
         out
     }
 
-    /// Takes a chair; its token is drawn here and then part of [`Client::link`].
+    /// Takes a chair, or sits otherwise on the one that one has; its token is drawn here and then part of
+    /// [`Client::link`].
     pub fn sit(&mut self, now: u64, name: String, suspect: Option<candlestick_rules::SuspectId>) -> Vec<ClientOutput> {
-        let drawn = Digest::of("candlestick seat", &[&self.chance.0, &self.key.0]);
-        let token = Token::drawn(&drawn);
+        let drawn = || Token::drawn(&Digest::of("candlestick seat", &[&self.chance.0, &self.key.0]));
+        let token = self.link.token.clone().unwrap_or_else(drawn);
         self.handle(now, ClientInput::Do(Deed::Sit { name, suspect, token }))
     }
 
@@ -184,6 +185,9 @@ impl Client {
         let Some(table) = &self.table else { return Err(Refusal::CaseClosed) };
         if let Some(refusal) = table.refusal(action) {
             return Err(refusal);
+        }
+        if self.is_deciding() {
+            return Err(Refusal::NotOffered { seat: table.me(), action });
         }
         let decision = table.decision();
         Ok(self.handle(now, ClientInput::Do(Deed::Act { decision, action })))
@@ -385,14 +389,21 @@ impl Client {
     fn answered(&mut self, nonce: &str, code: Option<Code>) {
         let Some(at) = self.unanswered.iter().position(|(other, _)| other == nonce) else { return };
         let (_, deed) = self.unanswered.remove(at);
-        if let (Some(_), Deed::Act { decision, .. }, Some(told)) = (code, &deed, &mut self.told) {
-            told.did_not_decide(*decision);
+        if let (Some(_), Deed::Act { decision, action }, Some(told)) = (code, &deed, &mut self.told) {
+            told.did_not_decide(*decision, *action);
+        }
+        // What opened the chair opens nothing any more.
+        if deed == Deed::Stand && code.is_none() {
+            self.link.token = None;
         }
         self.revision += 1;
         self.notices.extend(code.map(Notice::Refused));
     }
 
     fn take_lobby(&mut self, lobby: Lobby, out: &mut Vec<ClientOutput>) {
+        if !self.knows(&lobby) {
+            return self.notice(Notice::Garbled);
+        }
         (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
         if self.told.as_ref().is_none_or(|told| told.deal() != lobby.deal) {
             self.told = Some(Told::new(&self.link.room, &lobby));
@@ -400,6 +411,16 @@ impl Client {
         self.revision += 1;
         self.share(&lobby, out);
         self.lobby = Some(lobby);
+    }
+
+    /// Whether this program has the lobby's very theme, and everybody there is somebody of it.
+    fn knows(&self, lobby: &Lobby) -> bool {
+        let theme = self.themes.get(&lobby.theme.id).filter(|theme| theme.digest == lobby.theme.digest);
+        theme.is_some_and(|theme| {
+            let people = lobby.people.iter().map(|one| one.suspect);
+            let bots = lobby.arrangement.bots.iter().map(|bot| bot.suspect);
+            people.chain(bots).all(|suspect| suspect.index() < theme.suspects.len())
+        })
     }
 
     /// Commits to one's share of the deal, and tells it once everybody is asked to.

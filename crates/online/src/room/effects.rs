@@ -105,7 +105,11 @@ impl Effects<'_> {
                 self.teller().lobby_to_all(out);
             }
             Done::Stood { person } => {
+                let connection = self.live.of(*person);
                 self.live.unseat(*person);
+                if let Some(connection) = connection {
+                    self.teller().welcome(connection, out);
+                }
                 self.teller().lobby_to_all(out);
                 self.teller().presence_to_all(out);
             }

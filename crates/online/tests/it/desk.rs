@@ -126,7 +126,7 @@ impl Desk {
         self.carry(client, out);
     }
 
-    fn carry(&mut self, client: usize, out: Vec<ClientOutput>) {
+    pub fn carry(&mut self, client: usize, out: Vec<ClientOutput>) {
         for output in out {
             match output {
                 ClientOutput::Connect => {

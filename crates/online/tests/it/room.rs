@@ -3,8 +3,8 @@
 use candlestick_game::Level;
 use candlestick_online::{
     AppendFault, CloseCode, CreateRoom, Entry, Input, Link, MAX_FRAME, Output, Room, RoomFault, ThemeSource, Token,
-    client::{ClientInput, ClientOutput, LineState},
-    protocol::{Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, PROTOCOL, Reaction, Welcome, What},
+    client::{ClientInput, ClientOutput, LineState, Notice},
+    protocol::{Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, PROTOCOL, Reaction, Welcome, What},
 };
 use candlestick_rules::{Action, SeatId, SuspectId};
 use proptest::prelude::*;
@@ -546,6 +546,52 @@ fn whoever_sits_down_once_more_has_another_name_and_suspect_and_the_same_chair()
     desk.says(other, "d", sit("Bob", 5));
     assert_eq!(desk.closed.get(&guest), Some(&CloseCode::Replaced));
     assert_eq!(Room::open(desk.disk.clone(), 0, &desk.themes).map(|_| ()), Ok(()));
+}
+
+#[test]
+fn a_host_takes_another_name_stands_up_and_sits_down_again_with_a_token_that_opens_the_chair() {
+    let mut desk = Desk::new();
+    let own = Link { token: Some(desk.host.clone()), ..Link::invitation(desk.room.name()) };
+    let host = desk.join(own);
+    let sit = |desk: &mut Desk, name: &str, suspect: u8| {
+        let now = desk.now;
+        let out = desk.clients[host].0.sit(now, name.into(), Some(SuspectId(suspect)));
+        desk.carry(host, out);
+    };
+    let named = |desk: &Desk| desk.client(host).lobby().map(|lobby| lobby.people.clone()).unwrap_or_default();
+    sit(&mut desk, "Bee", 3);
+    assert_eq!(
+        named(&desk).iter().map(|one| (one.person, one.name.as_str(), one.suspect.0)).next(),
+        Some((0, "Bee", 3))
+    );
+    desk.asks(host, Deed::Stand);
+    assert_eq!((desk.client(host).you(), desk.client(host).link().token.clone()), (None, None));
+    sit(&mut desk, "Cy", 4);
+    assert_eq!(desk.client(host).you(), Some(1));
+    desk.leaves(host);
+    desk.returns(host);
+    assert_eq!((desk.client(host).you(), named(&desk).len()), (Some(1), 1));
+    assert!(desk.clients[host].0.take_notices().is_empty());
+}
+
+#[test]
+fn a_lobby_of_a_theme_or_a_suspect_that_is_not_there_is_not_shown() {
+    for mangle in [
+        |lobby: &mut Lobby| lobby.people[0].suspect = SuspectId(250),
+        |lobby: &mut Lobby| lobby.theme.id = "none".into(),
+        |lobby: &mut Lobby| lobby.theme.digest = "0".into(),
+    ] {
+        let mut desk = Desk::new();
+        let client = desk.join(Link::invitation(desk.room.name()));
+        let mut lobby = desk.client(client).lobby().expect("it was told").clone();
+        mangle(&mut lobby);
+        lobby.number += 1;
+        let text = serde_json::to_string(&FromRoom::Lobby(lobby)).unwrap();
+        let now = desk.now;
+        desk.clients[client].0.handle(now, ClientInput::Frame(text));
+        assert_eq!(desk.clients[client].0.take_notices(), [Notice::Garbled]);
+        assert!(desk.client(client).lobby().is_some_and(|lobby| lobby.people[0].suspect == SuspectId(0)));
+    }
 }
 
 #[test]
