@@ -10,7 +10,7 @@ DEBIAN_FIREFOX="firefox-esr xvfb libgl1 libgl1-mesa-dri"
 DEBIAN_DRAWING="libegl1 libegl-mesa0 libgl1-mesa-dri"
 DEBIAN_WASM="rustc-web rust-web-src rust-web-clippy"
 DEBIAN_PACKAGE="zip unzip"
-DEBIAN_READER="xvfb xauth dbus at-spi2-core systemd libgl1-mesa-dri"
+DEBIAN_READER="xvfb xauth dbus at-spi2-core libgl1-mesa-dri"
 
 on_debian() { [ -e /etc/debian_version ] && have dpkg-query && have apt-get; }
 
@@ -138,4 +138,13 @@ need_browser_packages() {
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix tests/browser --no-audit --no-fund --ignore-scripts \
         >"$LOG_DIR/npm.log" 2>&1 </dev/null || { tail -n 20 "$LOG_DIR/npm.log" >&2; die "npm ci failed."; }
     cp tests/browser/package-lock.json tests/browser/node_modules/.candlestick-lock
+}
+
+# The npm package with which the window's tests speak D-Bus.
+need_reader_packages() {
+    cmp -s tests/window/package-lock.json tests/window/node_modules/.candlestick-lock && return 0
+    say "Installing the npm package by which the window is read (dbus-native)."
+    npm ci --prefix tests/window --no-audit --no-fund --ignore-scripts \
+        >"$LOG_DIR/npm.log" 2>&1 </dev/null || { tail -n 20 "$LOG_DIR/npm.log" >&2; die "npm ci failed."; }
+    cp tests/window/package-lock.json tests/window/node_modules/.candlestick-lock
 }

@@ -6,13 +6,12 @@ use bevy::{
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-use bevy_egui::EguiPrimaryContextPass;
 use serde::{Deserialize, Serialize};
 
-use super::{Notices, Speech, Themes, language_list, window::style_once};
+use super::{Notices, Speech, Themes};
 use crate::{
     platform::{self, Pack},
-    table::{Screen, ThemeChanged},
+    table::ThemeChanged,
 };
 use candlestick_themes::{ENGLISH, LanguagePack, PSEUDO, Words, key, languages, spoken};
 
@@ -31,13 +30,6 @@ impl ChosenLanguage {
     }
 }
 
-/// Whether the sheet with the languages is open, over the title or the table.
-#[derive(Resource, Debug, Default)]
-pub(super) struct LanguageList {
-    /// Whether it is shown.
-    pub open: bool,
-}
-
 /// The language that could not be had, so that it is not asked for without end.
 #[derive(Resource, Debug, Default)]
 struct Refused(Option<&'static str>);
@@ -45,13 +37,8 @@ struct Refused(Option<&'static str>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ChosenLanguage>()
         .init_resource::<Refused>()
-        .init_resource::<LanguageList>()
         .add_systems(Startup, begin)
-        .add_systems(PreUpdate, speak)
-        .add_systems(
-            EguiPrimaryContextPass,
-            language_list::list.after(style_once).run_if(not(in_state(Screen::Loading))),
-        );
+        .add_systems(PreUpdate, speak);
 }
 
 /// Whoever has fetched a language's words wakes the event loop.

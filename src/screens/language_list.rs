@@ -2,25 +2,37 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts,
+    EguiContexts, EguiPrimaryContextPass,
     egui::{Context, Id, Modal, ScrollArea},
 };
 
-use super::{
-    language::{ChosenLanguage, LanguageList},
-    lobby::Lobby,
-};
-use crate::ui::{
-    Art, ScreenTargets,
-    reading::{self, Reading},
-    scale::growth,
-    style::touch,
-    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
+use super::{language::ChosenLanguage, lobby::Lobby, window::style_once};
+use crate::{
+    table::Screen,
+    ui::{
+        Art, ScreenTargets,
+        reading::{self, Reading},
+        scale::growth,
+        style::touch,
+        widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
+    },
 };
 use candlestick_themes::{Words, key, languages};
 
+/// Whether the sheet with the languages is open, over the title or the table.
+#[derive(Resource, Debug, Default)]
+pub(super) struct LanguageList {
+    /// Whether it is shown.
+    pub open: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LanguageList>()
+        .add_systems(EguiPrimaryContextPass, list.after(style_once).run_if(not(in_state(Screen::Loading))));
+}
+
 /// Shows the list while it is open; the language changes as it is pressed.
-pub(super) fn list(
+fn list(
     mut contexts: EguiContexts,
     mut list: ResMut<LanguageList>,
     mut chosen: ResMut<ChosenLanguage>,

@@ -68,7 +68,7 @@ pub fn plugin(app: &mut App) {
             (gallery::plugin, faces::plugin),
             file_import::plugin,
             opening::plugin,
-            (settings::plugin, language::plugin, library::plugin),
+            (settings::plugin, (language::plugin, language_list::plugin), library::plugin),
             window::plugin,
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,

@@ -1,60 +1,78 @@
-// What screen readers get of a window, asked of the accessibility bus by `busctl`, as one of them would.
-import { execFileSync } from "node:child_process";
+// What screen readers get of a window, asked of the accessibility bus as one of them would.
+import dbus from "@homebridge/dbus-native";
 
 const ACCESSIBLE = "org.a11y.atspi.Accessible";
 const ACTION = "org.a11y.atspi.Action";
+const PROPERTIES = "org.freedesktop.DBus.Properties";
 // The numbers of roles, by AtspiRole.
 const ROLES = new Map([[7, "check box"], [29, "label"], [43, "button"], [61, "text"], [62, "toggle button"], [79, "entry"]]);
+// A program that is busy with its frame answers late; one that is gone does not answer at all.
+const PATIENCE = 10_000;
 
-function busctl(address, ...rest) {
-  const where = address ? [`--address=${address}`] : ["--user"];
-  const text = execFileSync("busctl", [...where, "--json=short", ...rest], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-  return text.trim() ? JSON.parse(text).data : null;
+/** One call on a bus; what it answers. */
+function call(bus, destination, path, of, member, signature, body) {
+  return new Promise((done, failed) => {
+    const late = setTimeout(() => failed(new Error(`${destination} did not answer ${of}.${member}`)), PATIENCE);
+    const message = { destination, path, interface: of, member, ...(signature && { signature, body }) };
+    bus.invoke(message, (fault, ...answer) => {
+      clearTimeout(late);
+      if (fault) failed(new Error(`${of}.${member}: ${fault.message ?? fault}`));
+      else done(answer);
+    });
+  });
 }
 
-/** Says on the session's bus that a screen reader runs; the address of the accessibility bus. */
-export function beginReading() {
-  busctl(null, "set-property", "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled", "b", "true");
-  busctl(null, "set-property", "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "IsEnabled", "b", "true");
-  return busctl(null, "call", "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")[0];
+/** Says on the session's bus that a screen reader runs; a reader on the accessibility bus. */
+export async function beginReading() {
+  const session = dbus.sessionBus();
+  for (const name of ["ScreenReaderEnabled", "IsEnabled"]) {
+    const value = ["org.a11y.Status", name, ["b", true]];
+    await call(session, "org.a11y.Bus", "/org/a11y/bus", PROPERTIES, "Set", "ssv", value);
+  }
+  const [address] = await call(session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress");
+  return new Reader(session, dbus.createClient({ busAddress: address }));
 }
 
-export class Reader {
-  constructor(address) {
-    this.address = address;
+class Reader {
+  constructor(session, bus) {
+    [this.session, this.bus] = [session, bus];
   }
 
-  children([service, path]) {
-    return busctl(this.address, "call", service, path, ACCESSIBLE, "GetChildren")[0];
+  /** Ends it, so that the program that reads can end. */
+  close() {
+    for (const bus of [this.session, this.bus]) bus.connection.end();
   }
 
-  name([service, path]) {
-    return busctl(this.address, "get-property", service, path, ACCESSIBLE, "Name");
+  async children([service, path]) {
+    const [all] = await call(this.bus, service, path, ACCESSIBLE, "GetChildren");
+    return all;
   }
 
-  role([service, path]) {
-    const number = busctl(this.address, "call", service, path, ACCESSIBLE, "GetRole")[0];
+  async name([service, path]) {
+    const [variant] = await call(this.bus, service, path, PROPERTIES, "Get", "ss", [ACCESSIBLE, "Name"]);
+    return variant?.value ?? variant?.[1]?.[0] ?? "";
+  }
+
+  async role([service, path]) {
+    const [number] = await call(this.bus, service, path, ACCESSIBLE, "GetRole");
     return ROLES.get(number) ?? `role ${number}`;
   }
 
-  press([service, path]) {
-    busctl(this.address, "call", service, path, ACTION, "DoAction", "i", "0");
+  async press([service, path]) {
+    await call(this.bus, service, path, ACTION, "DoAction", "i", [0]);
   }
 
   /** All that can be read, from the top down: { node, role, name }. A node that goes away meanwhile is left out. */
-  read() {
-    const found = [];
-    const walk = (node) => {
-      let role, name, children;
+  async read() {
+    const walk = async (node) => {
       try {
-        [role, name, children] = [this.role(node), this.name(node), this.children(node)];
+        const [role, name, children] = await Promise.all([this.role(node), this.name(node), this.children(node)]);
+        return [{ node, role, name }, ...(await Promise.all(children.map(walk))).flat()];
       } catch {
-        return;
+        return [];
       }
-      found.push({ node, role, name });
-      for (const child of children) walk(child);
     };
-    for (const app of this.children(["org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root"])) walk(app);
-    return found;
+    const apps = await this.children(["org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root"]);
+    return (await Promise.all(apps.map(walk))).flat();
   }
 }

@@ -4,21 +4,21 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Reader, beginReading } from "./bus.mjs";
+import { beginReading } from "./bus.mjs";
 
 const PATIENCE = 60_000;
 const PROMPT = /^Choose where to go/;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const same = (name, wanted) => (wanted instanceof RegExp ? wanted.test(name) : name === wanted);
 
-const reader = new Reader(beginReading());
+const reader = await beginReading();
 
 /** Waits for something that can be read; says what there was instead when it never comes. */
 async function waitFor(wanted, role, patience = PATIENCE) {
   const end = Date.now() + patience;
   let all = [];
   while (Date.now() < end) {
-    all = reader.read();
+    all = await reader.read();
     const found = all.find((one) => same(one.name, wanted) && (!role || same(one.role, role)));
     if (found) return found;
     await pause(300);
@@ -31,7 +31,7 @@ const BUTTON = /button/;
 
 async function press(wanted) {
   const found = await waitFor(wanted, BUTTON);
-  reader.press(found.node);
+  await reader.press(found.node);
   return found.name;
 }
 
@@ -45,7 +45,7 @@ async function play() {
   const place = await press(/step/);
   console.log(`gone to: ${place.replaceAll("\n", " · ")}`);
   const end = Date.now() + PATIENCE;
-  while (reader.read().some(({ role, name }) => role === "label" && PROMPT.test(name))) {
+  while ((await reader.read()).some(({ role, name }) => role === "label" && PROMPT.test(name))) {
     if (Date.now() > end) throw new Error("a place was pressed and nothing came of it");
     await pause(300);
   }
@@ -59,6 +59,7 @@ try {
 } catch (reason) {
   fault = reason;
 } finally {
+  reader.close();
   program.kill("SIGKILL");
   rmSync(data, { recursive: true, force: true });
 }

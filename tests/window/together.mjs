@@ -12,7 +12,7 @@ import { serveRooms } from "../browser/lib/rooms.mjs";
 import { acts, bring, openRoom, sitDown } from "../browser/lib/together.mjs";
 import { clickSpot, readSpots, settle, tapSpot, waitForSpot, waitForState } from "../browser/lib/spots.mjs";
 import { DESK_WINDOW, PHONE_WINDOW } from "../browser/scenarios/game.mjs";
-import { Reader, beginReading } from "./bus.mjs";
+import { beginReading } from "./bus.mjs";
 
 const [, , PROGRAM, TURNS = "6"] = process.argv;
 const QUERY = "/?spots&clock=6";
@@ -20,14 +20,14 @@ const QUERY = "/?spots&clock=6";
 const DECISIONS = [/^Suggest$/, /^Show /, /^Roll/, /steps?\b/, /^Take the passage/, /^Stay/, /^End (the|your) turn/, /^No\b/];
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-const reader = new Reader(beginReading());
-const buttons = () => reader.read().filter(({ role, name }) => role === "button" && name);
+const reader = await beginReading();
+const buttons = async () => (await reader.read()).filter(({ role, name }) => role === "button" && name);
 
 async function press(wanted, patience = 60_000) {
   const end = Date.now() + patience;
   let all = [];
   while (Date.now() < end) {
-    all = buttons();
+    all = await buttons();
     const found = all.find(({ name }) => wanted.test(name));
     if (found) return reader.press(found.node);
     await pause(300);
@@ -36,12 +36,12 @@ async function press(wanted, patience = 60_000) {
 }
 
 /** One press for the window's person, if it is asked; what was pressed. */
-function windowActs() {
-  const there = buttons();
+async function windowActs() {
+  const there = await buttons();
   for (const wanted of DECISIONS) {
     const found = there.find(({ name }) => wanted.test(name));
     if (found) {
-      reader.press(found.node);
+      await reader.press(found.node);
       return found.name;
     }
   }
@@ -116,7 +116,7 @@ try {
         await players[at].step();
         done.pages += 1;
       }
-    } else if (windowActs()) {
+    } else if (await windowActs()) {
       done.window += 1;
       await pause(500);
     } else {
@@ -128,6 +128,7 @@ try {
 } catch (reason) {
   fault = reason;
 } finally {
+  reader.close();
   program?.kill();
   await browser.close();
   await server.stop();

@@ -160,3 +160,6 @@ together-refused = { $code ->
 }
 together-garbled = Was der Server gesagt hat, ließ sich nicht lesen. Lade die Seite neu, oder aktualisiere das Spiel.
 together-contradicted = Der Server sagt jetzt etwas anderes als vorher. Spiel nur mit Leuten weiter, denen du vertraust.
+together-take = Diesen Platz nehmen
+together-may-sit = Du siehst zu. Der Platz eines Bots kann deiner werden.
+together-begun = Der Fall in deiner Runde hat begonnen.

@@ -166,3 +166,6 @@ together-refused = { $code ->
 }
 together-garbled = What the room said could not be read. Reload the page, or update the game.
 together-contradicted = The room says now otherwise than before. Play on only among friends whom you trust.
+together-take = Take this chair
+together-may-sit = You are watching. A bot’s chair can be yours.
+together-begun = The case in your room has begun.

@@ -160,3 +160,6 @@ together-refused = { $code ->
 }
 together-garbled = No se pudo leer lo que dijo el servidor. Vuelve a cargar la página o actualiza el juego.
 together-contradicted = El servidor dice ahora algo distinto que antes. Sigue jugando solo con amigos en quienes confíes.
+together-take = Ocupar este sitio
+together-may-sit = Estás mirando. El sitio de un bot puede ser tuyo.
+together-begun = El caso de tu sala ha comenzado.

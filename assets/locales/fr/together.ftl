@@ -160,3 +160,6 @@ together-refused = { $code ->
 }
 together-garbled = Ce que le serveur a dit est illisible. Recharge la page, ou mets le jeu à jour.
 together-contradicted = Le serveur dit maintenant autre chose qu’avant. Ne continue qu’avec des amis de confiance.
+together-take = Prendre cette place
+together-may-sit = Tu regardes. La place d’un bot peut être la tienne.
+together-begun = L’affaire a commencé à ta table.

@@ -166,3 +166,6 @@ together-refused = { $code ->
 }
 together-garbled = Nie można odczytać tego, co mówi serwer. Wczytaj stronę od nowa albo zaktualizuj grę.
 together-contradicted = Serwer mówi teraz co innego niż przedtem. Graj dalej tylko z przyjaciółmi, którym ufasz.
+together-take = Zajmij to miejsce
+together-may-sit = Przyglądasz się. Miejsce bota może być twoje.
+together-begun = Sprawa przy twoim stoliku się zaczęła.

@@ -141,6 +141,13 @@ impl Case {
         Self { game: self.game.with_swapped(a, b), ..self.clone() }
     }
 
+    /// Somebody else decides for a seat from now on, as where a late guest takes the chair of a bot. The deal stays what it is.
+    pub fn reseat(&mut self, seat: SeatId, sitting: Seat) {
+        if let Some(place) = self.log.seats.get_mut(seat.index()) {
+            *place = sitting;
+        }
+    }
+
     /// The game as the referee holds it.
     #[must_use]
     pub const fn game(&self) -> &Game {

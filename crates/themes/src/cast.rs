@@ -14,6 +14,8 @@ use super::{
 pub(super) const MOST_NAME: usize = 40;
 /// Longest short name of a suspect.
 pub(super) const MOST_SHORT: usize = 16;
+/// Longest paragraph text.
+const MOST_TEXT: usize = 4000;
 
 /// Names that must differ, with a word for what they are.
 pub(super) struct Names<'a> {
@@ -69,6 +71,21 @@ pub(super) fn line(text: &Text, most: usize, report: &mut Report) -> String {
     }
     tell_unseen(text, report);
     line.into()
+}
+
+/// A text of several paragraphs.
+pub(super) fn paragraphs(text: &Text, report: &mut Report) -> String {
+    let paragraphs = text.get_ref().trim();
+    let length = paragraphs.chars().count();
+    if length == 0 || length > MOST_TEXT {
+        report.at(&text.span(), format_args!("this text has {length} letters; write 1 to {MOST_TEXT}"));
+    }
+    if let Some(bad) = paragraphs.chars().find(|c| *c != '\n' && (c.is_control() || is_bidi_control(*c))) {
+        let code = u32::from(bad);
+        report.at(&text.span(), format_args!("`{}…` has the control character U+{code:04X}; take it out", cut(text)));
+    }
+    tell_unseen(text, report);
+    paragraphs.into()
 }
 
 /// Tells a sign that nobody sees: two names would look the same.

@@ -5,25 +5,21 @@ use std::{collections::BTreeMap, sync::Arc};
 use super::{
     board_parts::Parts,
     brackets::OF_THEMES,
-    cast::{self, Names, cut, line, needed, tell_unseen},
+    cast::{self, Names, line, needed, paragraphs},
     decks,
     fault::{Report, ThemeFault},
     files::ThemeFiles,
     house,
-    letters::is_bidi_control,
     names::NameForms,
     plan,
     raw::{RawHelp, RawRoom, RawTheme},
     read::read,
     rules_part::RulesPart,
     ruleset,
-    spanned::{Spanned, Text},
+    spanned::Spanned,
     theme::Theme,
 };
 use candlestick_rules::{Board, CardCounts, Edition, Extensions, MAX_CARDS};
-
-/// Longest paragraph text.
-const MOST_TEXT: usize = 4000;
 
 impl Theme {
     /// Reads and checks a theme's files.
@@ -159,19 +155,4 @@ fn check_shown(parts: &[Spanned<RawHelp>], board: &Board, report: &mut Report) {
             report.at(&show.span(), format_args!("this board has no {key} to show; take the line out"));
         }
     }
-}
-
-/// A text of several paragraphs.
-pub(super) fn paragraphs(text: &Text, report: &mut Report) -> String {
-    let paragraphs = text.get_ref().trim();
-    let length = paragraphs.chars().count();
-    if length == 0 || length > MOST_TEXT {
-        report.at(&text.span(), format_args!("this text has {length} letters; write 1 to {MOST_TEXT}"));
-    }
-    if let Some(bad) = paragraphs.chars().find(|c| *c != '\n' && (c.is_control() || is_bidi_control(*c))) {
-        let code = u32::from(bad);
-        report.at(&text.span(), format_args!("`{}…` has the control character U+{code:04X}; take it out", cut(text)));
-    }
-    tell_unseen(text, report);
-    paragraphs.into()
 }

@@ -5,7 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{ENGLISH, PSEUDO};
+use super::PSEUDO;
+
+/// The language that every sentence and every theme has.
+pub const ENGLISH: &str = "en";
 
 /// A language that the game can speak.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -44,6 +44,7 @@ mod schema;
 mod spanned;
 mod theme;
 mod theme_words;
+mod translation;
 mod words;
 mod written;
 mod zipped;
@@ -56,7 +57,7 @@ pub use fault::ThemeFault;
 pub use files::ThemeFiles;
 pub use house::HouseLook;
 pub use key::MessageKey;
-pub use language::{Language, LanguagePack, PackFault, languages, spoken};
+pub use language::{ENGLISH, Language, LanguagePack, PackFault, languages, spoken};
 pub use letters::is_bidi_control;
 pub use lints::colours::{contrast, oklab};
 pub use look::{
@@ -64,15 +65,15 @@ pub use look::{
     Wording,
 };
 pub use name_face::NameFace;
-pub use names::{NameForms, Phrase, list_of};
+pub use names::{NameForms, Phrase};
 pub use pack::ThemePack;
 pub use phrases::Form;
 pub use plain::fnv1a;
 pub use pseudo::PSEUDO;
 pub use rules_part::{BoardDetail, RulesPart};
 pub use theme::Theme;
-pub use theme_words::ThemeWords;
-pub use words::{Arg, ENGLISH, Words};
+pub use translation::ThemeWords;
+pub use words::{Arg, Words, list_of};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -2,8 +2,6 @@
 
 use std::{borrow::Cow, collections::BTreeMap, ops::Deref, sync::Arc};
 
-use super::{Words, key};
-
 /// What is said of a name where nothing is known of it.
 pub(super) const OTHER: &str = "other";
 
@@ -149,12 +147,6 @@ impl From<Phrase> for String {
     }
 }
 
-/// Several things as they read in a sentence: "the Rope, the Dagger and Miss Scarlett".
-#[must_use]
-pub fn list_of(parts: &[impl Clone + Into<Phrase>], words: &Words) -> Phrase {
-    Phrase::row(parts.iter().cloned().map(Into::into).collect(), words.say(key!("log-and")))
-}
-
 fn in_a_row(parts: &[String], and: &str) -> String {
     match parts {
         [] => String::new(),
@@ -166,6 +158,7 @@ fn in_a_row(parts: &[String], and: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Words, list_of};
 
     fn kitchen() -> Arc<NameForms> {
         Arc::new(NameForms::english("Kitchen", "the").and("in", "in").and("into", "into"))

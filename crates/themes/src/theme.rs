@@ -7,7 +7,7 @@ use super::house::HouseLook;
 use super::look::{Ambience, Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
 use super::names::NameForms;
 use super::rules_part::RulesPart;
-use super::theme_words::ThemeWords;
+use super::translation::ThemeWords;
 use candlestick_rules::{CardId, Category, Edition};
 
 /// An edition with its names and its look.

@@ -5,16 +5,16 @@ use std::{collections::BTreeMap, sync::Arc};
 use serde::Deserialize;
 
 use super::{
-    Arg, ENGLISH, LanguagePack, NameForms, Theme, ThemeFault, Words,
+    Arg, ENGLISH, LanguagePack, NameForms, Theme, ThemeFault, ThemeWords, Words,
     brackets::Blocks,
-    cast::{MOST_NAME, MOST_SHORT, line},
-    check::paragraphs,
+    cast::{MOST_NAME, MOST_SHORT, line, paragraphs},
     fault::Report,
     names::OTHER,
     plain::plain,
     read::{named_at, read},
     rules_part::RulesPart,
     spanned::{Spanned, Text},
+    translation::{CardWords, NameWords},
 };
 
 /// What a words file may say. What it does not say stays as theme.toml has it.
@@ -117,37 +117,6 @@ pub(super) struct RawPart {
 
 /// The blocks of a words file.
 const BLOCKS: Blocks = Blocks { lists: &["how_to_play"], tables: &["names", "powers", "deck", "cards"] };
-
-/// A theme's words in one language, checked against the theme.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ThemeWords {
-    title: Option<String>,
-    blurb: Option<String>,
-    names: BTreeMap<String, NameWords>,
-    powers: BTreeMap<String, CardWords>,
-    deck: Option<NameWords>,
-    cards: BTreeMap<String, CardWords>,
-    rules: Vec<CardWords>,
-}
-
-/// A name's words; forms as the file gives them.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct NameWords {
-    name: Option<String>,
-    short: Option<String>,
-    gender: Option<&'static str>,
-    plural: bool,
-    forms: BTreeMap<String, String>,
-    verb: Option<String>,
-    verbing: Option<String>,
-}
-
-/// Title (or heading) and text.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct CardWords {
-    title: Option<String>,
-    text: Option<String>,
-}
 
 impl ThemeWords {
     /// Reads and checks a words file of a theme; `file` is what faults call it, such as `words/de.toml`.

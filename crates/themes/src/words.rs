@@ -4,7 +4,7 @@ use std::{borrow::Cow, sync::Arc};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentType};
 
-use super::{LanguagePack, MessageKey, PSEUDO, Phrase, key, pseudo};
+use super::{ENGLISH, LanguagePack, MessageKey, PSEUDO, Phrase, key, pseudo};
 
 /// A value put into a sentence.
 #[derive(Debug, Clone, Copy)]
@@ -63,9 +63,6 @@ impl FluentType for Named {
         self.0.to_string().into()
     }
 }
-
-/// The language that every sentence and every theme has.
-pub const ENGLISH: &str = "en";
 
 /// The English files, one for each part of the game.
 const ENGLISH_FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
@@ -214,6 +211,12 @@ fn number<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
 fn phrase<'a>(value: &'a FluentValue) -> Option<&'a Phrase> {
     let FluentValue::Custom(value) = value else { return None };
     value.as_any().downcast_ref::<Named>().map(|named| &named.0)
+}
+
+/// Several things as they read in a sentence: "the Rope, the Dagger and Miss Scarlett".
+#[must_use]
+pub fn list_of(parts: &[impl Clone + Into<Phrase>], words: &Words) -> Phrase {
+    Phrase::row(parts.iter().cloned().map(Into::into).collect(), words.say(key!("log-and")))
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@ mod endings;
 mod entry;
 mod import;
 mod keeping;
+mod names;
+mod parts;
 mod resume;
 mod rows;
 mod state;
@@ -25,8 +27,9 @@ pub(super) use self::{
     at_table::AtTable,
     cases::CaseLibrary,
     import::{Imported, import},
+    names::{file_name, link_of},
     resume::{CaseNote, Resumable},
-    systems::{enter, file_name, link_of},
+    systems::enter,
 };
 pub use self::{
     state::{CaseEntry, LibraryChoice, LibraryState, Unfolded},

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::{
+    parts::{LibraryScreen, line},
     state::{CaseEntry, LibraryChoice, Unfolded},
-    view::{LibraryScreen, line},
 };
 use crate::ui::{
     qr::qr,

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, egui::Context};
 use super::{
     cases::{CaseLibrary, played},
     import::import,
+    names::{file_name, link_of},
     resume::taken_up,
     state::{CaseEntry, LibraryChoice, LibraryState, Unfolded},
     view,
@@ -26,7 +27,6 @@ use crate::{
 use candlestick_game::{
     Record,
     library::{CaseId, KeptCase},
-    record::Commitment,
 };
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
@@ -187,15 +187,4 @@ fn unfold_link(
     if let Some(kept) = state.chosen().and_then(|id| cases.kept(id)) {
         state.carry_out(LibraryChoice::Show(shown(link_of(&given(&kept.record)))));
     }
-}
-
-/// The link of a case: of the page that is open, or to be pasted.
-pub(in crate::screens) fn link_of(record: &Record) -> String {
-    format!("{}#{}{}", platform::address(), Record::IN_FRAGMENT, record.to_link())
-}
-
-/// The name of the file of a record: the seal tells cases apart and tells nothing of them.
-pub(in crate::screens) fn file_name(record: &Record) -> String {
-    let seal = Commitment::of(&record.log).to_string();
-    format!("candlestick-case-{}.json", &seal[..8])
 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui};
 
 use super::{
+    parts::{LibraryScreen, line},
     rows,
     state::{LibraryChoice, LibraryState, Listed},
 };
@@ -11,17 +12,9 @@ use crate::ui::{
     scale::Size,
     style::{body, compact, display, touch, veil},
     tabs,
-    widgets::{self, Ground, Kind, hairline, plate, switch},
+    widgets::{Ground, Kind, hairline, plate, switch},
 };
 use candlestick_themes::{Words, key, palette};
-
-/// What the parts of the screen share.
-pub(super) struct LibraryScreen<'a> {
-    pub words: &'a Words,
-    pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
-    pub narrow: bool,
-}
 
 /// The widest list, in points.
 const WIDEST: f32 = 860.0;
@@ -90,11 +83,6 @@ fn choosing(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Opt
         return shown.changed().then_some(LibraryChoice::HideEndings(*hide)).or(chosen);
     }
     chosen
-}
-
-/// A line that one types into.
-pub(super) fn line(ui: &mut Ui, text: &mut String, hint: &str, (spot, stage): (&str, &LibraryScreen), most: usize) {
-    stage.spots.mark(spot, &widgets::line(ui, text, hint, most));
 }
 
 /// A sentence in the middle of the screen.

@@ -13,7 +13,7 @@ use crate::{
     screens::{
         Prompted, Speech,
         assistive::Assistive,
-        language::LanguageList,
+        language_list::LanguageList,
         lessons::{Did, Teaching},
         mirror::Mirror,
         replay::{ReplayChoice, Replaying},

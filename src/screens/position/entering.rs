@@ -5,6 +5,7 @@ use bevy_egui::egui::{Frame, Key, Label, Panel, RichText, ScrollArea, Ui, vec2};
 use super::{
     choice::{Entry, PositionChoice},
     others,
+    picking::{three, unbound},
     stage::{PositionScreen, cards, note, seats},
     state::{PositionState, shows},
 };
@@ -14,11 +15,8 @@ use crate::ui::{
     tabs,
     widgets::{Button, Kind, Tile, segmented, subheading},
 };
-use candlestick_game::{
-    Column, Mark,
-    position::{Missing, Reply},
-};
-use candlestick_rules::{Category, SeatId};
+use candlestick_game::position::{Missing, Reply};
+use candlestick_rules::SeatId;
 use candlestick_themes::{key, palette};
 
 /// Shows it.
@@ -73,37 +71,6 @@ fn question(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: 
         let after = first && ended.is_some_and(|ended| n > ended);
         answer(ui, state, stage, (*seat, after), chosen);
     }
-}
-
-/// Suspect, weapon and room to pick.
-pub(super) fn three(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    let table = state.table();
-    let asked = &state.draft;
-    let cards_of = table.cards();
-    let picked = [
-        asked.suspect.map(|suspect| cards_of.suspect(suspect)),
-        asked.weapon.map(|weapon| cards_of.weapon(weapon)),
-        asked.room.map(|room| cards_of.room(room)),
-    ];
-    let titles = [key!("position-who"), key!("position-what"), key!("position-where")];
-    for ((category, title), picked) in Category::ALL.into_iter().zip(titles).zip(picked) {
-        if !stage.narrow {
-            subheading(ui, &stage.words.say(title));
-        }
-        let look = |tile: Tile<'_>| {
-            let mine = table.start.hand.contains(tile.card);
-            let out = state.sheet.aid.printed(tile.card, Column::CaseFile) == Some(Mark::No);
-            let badge = stage.art.icon("cards").filter(|_| mine);
-            Tile { chosen: picked == Some(tile.card), crossed: out && !mine, badge, ..unbound(table, tile.card) }
-        };
-        let pressed = cards(ui, (state, stage), table.cards_of(category), "position.pick", look);
-        chosen.extend(pressed.map(PositionChoice::Pick));
-    }
-}
-
-/// A tile of a card, as long-lived as its table.
-fn unbound(table: &candlestick_game::position::RealTable, card: candlestick_rules::CardId) -> Tile<'_> {
-    Tile::of(&table.theme, card)
 }
 
 /// What one seat answered: could not, showed, or refused; and which card, where that was seen.

@@ -8,6 +8,7 @@ mod happened;
 mod laying;
 mod others;
 mod over;
+mod picking;
 mod sheet;
 mod stage;
 mod state;

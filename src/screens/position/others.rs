@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use super::{
     choice::PositionChoice,
-    entering::three,
+    picking::three,
     stage::{PositionScreen, Way, cards, note, seats, ways},
     state::PositionState,
 };

@@ -34,12 +34,18 @@ pub(super) fn think(
     mut desk: ResMut<PositionDesk>,
     (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
 ) {
-    // Looked at without a change each frame; marked as changed only when something came.
-    let Some(state) = &mut desk.bypass_change_detection().state else { return };
-    let changed = thinking.take(state, &words.0);
-    thinking.ask(state, &tasks);
-    if changed {
-        desk.set_changed();
+    if desk.state.is_none() {
+        return;
+    }
+    // The screen is drawn anew where its state changes, so that is touched only where something came.
+    let come = thinking.come();
+    if come.is_any()
+        && let Some(state) = &mut desk.state
+    {
+        thinking.take(come, state, &words.0);
+    }
+    if let Some(state) = &desk.state {
+        thinking.ask(state, &tasks);
     }
 }
 

@@ -17,26 +17,46 @@ pub(super) struct Thinking {
     failed: Option<String>,
 }
 
+/// What was worked out since it was last asked.
+#[derive(Debug)]
+pub(super) struct Come {
+    told: Option<JobResult>,
+    best: Option<JobResult>,
+    proof: Option<JobResult>,
+}
+
+impl Come {
+    /// Whether there is anything.
+    pub const fn is_any(&self) -> bool {
+        self.told.is_some() || self.best.is_some() || self.proof.is_some()
+    }
+}
+
 impl Thinking {
-    /// Takes what is done; tells whether something was.
-    pub fn take(&mut self, state: &mut PositionState, words: &Words) -> bool {
-        let mut changed = false;
-        if let Some(result) = self.told.as_mut().and_then(|(_, job)| job.done()) {
-            changed = true;
+    /// What is done by now.
+    pub fn come(&mut self) -> Come {
+        Come {
+            told: self.told.as_mut().and_then(|(_, job)| job.done()),
+            best: self.best.as_mut().and_then(|(_, job)| job.done()),
+            proof: self.proof.as_mut().and_then(|(.., job)| job.done()),
+        }
+    }
+
+    /// Takes it.
+    pub fn take(&mut self, come: Come, state: &mut PositionState, words: &Words) {
+        if let Some(result) = come.told {
             match (result, self.told.take()) {
                 (JobResult::TableTold(told), Some((text, _))) => state.know(text, *told, words),
                 (result, told) => self.fail(&result, told.map(|(text, _)| text)),
             }
         }
-        if let Some(result) = self.best.as_mut().and_then(|(_, job)| job.done()) {
-            changed = true;
+        if let Some(result) = come.best {
             match (result, self.best.take()) {
                 (JobResult::Questions(best), Some((text, _))) => state.best = Some((text, best)),
                 (result, best) => self.fail(&result, best.map(|(text, _)| text)),
             }
         }
-        if let Some(result) = self.proof.as_mut().and_then(|(.., job)| job.done()) {
-            changed = true;
+        if let Some(result) = come.proof {
             match (result, self.proof.take()) {
                 (JobResult::Proofs(mut proofs), Some((text, cell, _))) if text == state.text => {
                     state.sheet.prove(cell, proofs.pop());
@@ -46,7 +66,6 @@ impl Thinking {
                 (result, proof) => self.fail(&result, proof.map(|(text, ..)| text)),
             }
         }
-        changed
     }
 
     /// Sets out to work out what is not known yet, one thing of a kind at a time; what it tells comes before the questions.

@@ -5,6 +5,7 @@ mod desk;
 mod learn;
 mod retry;
 mod said;
+mod standing;
 mod state;
 mod systems;
 mod view;
@@ -16,7 +17,7 @@ use crate::table::Screen;
 
 pub(super) use self::{desk::PracticeDesk, learn::Misses, retry::Retry};
 pub use self::{
-    retry::StopStanding,
+    standing::StopStanding,
     state::{PracticeChoice, PracticePart, PracticeState, Standing},
     view::show,
 };

@@ -4,22 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::state::PracticeState;
+use super::{standing::StopStanding, state::PracticeState};
 use candlestick_game::practice::{Exercise, Source, Stop};
 use candlestick_themes::Theme;
-
-/// Where a person stands among the stops of a case.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct StopStanding {
-    /// The number of the stop, from 1.
-    pub number: usize,
-    /// How many there are.
-    pub of: usize,
-    /// The turn of the case.
-    pub turn: u32,
-    /// What it cost, in the seat's own turns.
-    pub cost: f64,
-}
 
 /// The stops that a person goes through; none under way else.
 #[derive(Resource, Debug, Default)]

@@ -1,6 +1,6 @@
 //! An exercise and how far the person has come with it, and what can be chosen on it.
 
-use super::retry::StopStanding;
+use super::standing::StopStanding;
 use crate::{
     screens::study::Study,
     ui::notebook::{Wish, tell_proof},

@@ -11,7 +11,7 @@ use crate::{
     platform,
     screens::{
         Launch, Prompted,
-        language::LanguageList,
+        language_list::LanguageList,
         lessons::{ChapterList, LessonCourse},
         library::{CaseNote, Resumable},
         lobby::{Lobby, LookBack},

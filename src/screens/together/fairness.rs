@@ -4,11 +4,6 @@ use std::{sync::Arc, time::Duration};
 
 use bevy::{platform::time::Instant, prelude::*};
 
-use super::room::RoomAtHand;
-use crate::{
-    session::{Saving, Session},
-    table::BackgroundTasks,
-};
 use candlestick_game::{Case, ReadRecord, record::Commitment};
 use candlestick_online::{
     audit::{Audit, Cheat, Told},
@@ -41,7 +36,7 @@ enum Checking {
 
 impl Fairness {
     /// Begins the check of a closed case; what does not even begin well is not opened.
-    fn begin(revealed: &Revealed, told: &Told, table: &RemoteTable) -> Self {
+    pub(super) fn begin(revealed: &Revealed, told: &Told, table: &RemoteTable) -> Self {
         let seal = Some(table.seal());
         let audit = match Audit::begin(told, revealed, table.theme()) {
             Ok(audit) => audit,
@@ -74,7 +69,8 @@ impl Fairness {
         if let Checking::Done(found) = &self.state { Some(found) } else { None }
     }
 
-    fn step(&mut self) {
+    /// Checks for a slice of a frame.
+    pub(super) fn step(&mut self) {
         let Checking::Under(audit) = &mut self.state else { return };
         let began = Instant::now();
         let found = loop {
@@ -88,34 +84,5 @@ impl Fairness {
         if let Checking::Under(audit) = std::mem::take(&mut self.state) {
             self.state = Checking::Done(found.map_or_else(|| audit.finish(), Err));
         }
-    }
-}
-
-/// Opens what the room has opened, has it kept among the cases of this device, and checks it a little in each frame.
-pub(super) fn work(
-    mut at_hand: ResMut<RoomAtHand>,
-    session: Option<ResMut<Session>>,
-    saving: Option<ResMut<Saving>>,
-    tasks: Res<BackgroundTasks>,
-) {
-    let Some(room) = at_hand.bypass_change_detection().get_mut() else { return };
-    let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
-    if room.fairness.is_under_way() {
-        room.fairness.step();
-        tasks.signal().note();
-    }
-    if !room.fairness.is_of(room.client.table())
-        && let (Some(revealed), Some(told), Some(table)) =
-            (room.client.verdict(), room.client.told(), room.client.table())
-    {
-        room.fairness = Fairness::begin(revealed, told, table);
-        tasks.signal().note();
-    }
-    if session.case().is_none()
-        && room.fairness.opened().is_some()
-        && let (Some(case), Some(mut saving)) = (room.case(room.fairness.opened().cloned()), saving)
-    {
-        session.hear(Box::new(case));
-        saving.keep();
     }
 }

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     platform,
     screens::{Notices, Speech, Themes, opening::Opening},
-    session::{OwnMarks, PlaybackStatus, Session},
+    session::{OwnMarks, PlaybackStatus, Saving, Session},
     table::{BackgroundTasks, Screen},
 };
 use candlestick_game::Marks;
@@ -20,13 +20,14 @@ use candlestick_online::{
     CloseCode,
     client::{LineState, Notice},
 };
+use candlestick_rules::SeatId;
+use candlestick_themes::key;
 
 /// Passes on what the socket brought and what was decided; keeps the chair that one has, and forgets one that is lost.
 pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherDesk>, tasks: Res<BackgroundTasks>) {
-    let Some(room) = at_hand.bypass_change_detection().get_mut() else { return };
+    let Some(room) = at_hand.get_mut() else { return };
     room.talk(tasks.signal());
     let link = room.client.link().clone();
-    let desk = desk.bypass_change_detection();
     match (room.client.line(), room.client.you()) {
         (LineState::Open, Some(me)) if link.token.is_some() => {
             let name = sentences::name_of(room, me);
@@ -51,14 +52,12 @@ pub(super) fn tell(
     session: Option<ResMut<Session>>,
     mut marks: ResMut<OwnMarks>,
     (words, tasks, screen): (Res<Speech>, Res<BackgroundTasks>, Res<State<Screen>>),
-    mut notices: ResMut<Notices>,
+    (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
 ) {
-    let Some(room) = at_hand.bypass_change_detection().get_mut() else { return };
+    let Some(room) = at_hand.get_mut() else { return };
     if !room.take_changed() {
         return;
     }
-    at_hand.set_changed();
-    let Some(room) = at_hand.get_mut() else { return };
     tasks.signal().note();
     room.note_times();
     let is_here = matches!(screen.get(), Screen::Together | Screen::Play | Screen::Verdict);
@@ -70,9 +69,17 @@ pub(super) fn tell(
         }
         room.say(text);
     }
+    if room.take_begun() && !is_here {
+        notices.0.push(words.0.say(key!("together-begun")));
+    }
     let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
     if let Some(case) = room.case(room.fairness.opened().cloned()) {
         session.hear(Box::new(case));
+    }
+    // Whoever has taken a chair in the middle of a case looks with other eyes from now on.
+    if room.client.table().is_some_and(|table| table.me() != session.viewer() && table.me() != SeatId::WATCHER) {
+        room.wants_table = true;
+        next.set(Screen::Together);
     }
     let told = room.take_told_marks().and_then(|text| serde_json::from_str::<Marks>(&text).ok());
     if let (Some(told), Some(own)) = (told, marks.of_mut(session.viewer())) {
@@ -88,7 +95,7 @@ pub(super) fn lay(
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(room) = at_hand.bypass_change_detection().get_mut() else { return };
+    let Some(room) = at_hand.get_mut() else { return };
     let is_there = session.as_ref().is_some_and(|session| room.is_at(session));
     room.was_laid |= is_there;
     if opening.is_pending() {
@@ -136,5 +143,34 @@ fn lay_out(room: &mut InRoom, opening: &mut Opening) {
 pub(super) fn relearn(mut at_hand: ResMut<RoomAtHand>, themes: Res<Themes>) {
     if let Some(room) = at_hand.get_mut() {
         room.client.know(&Spoken(&themes));
+    }
+}
+
+/// Opens what the room has opened, has it kept among the cases of this device, and checks it a little in each frame.
+pub(super) fn open_up(
+    mut at_hand: ResMut<RoomAtHand>,
+    session: Option<ResMut<Session>>,
+    saving: Option<ResMut<Saving>>,
+    tasks: Res<BackgroundTasks>,
+) {
+    let Some(room) = at_hand.get_mut() else { return };
+    let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
+    if room.fairness.is_under_way() {
+        room.fairness.step();
+        tasks.signal().note();
+    }
+    if !room.fairness.is_of(room.client.table())
+        && let (Some(revealed), Some(told), Some(table)) =
+            (room.client.verdict(), room.client.told(), room.client.table())
+    {
+        room.fairness = Fairness::begin(revealed, told, table);
+        tasks.signal().note();
+    }
+    if session.case().is_none()
+        && room.fairness.opened().is_some()
+        && let (Some(case), Some(mut saving)) = (room.case(room.fairness.opened().cloned()), saving)
+    {
+        session.hear(Box::new(case));
+        saving.keep();
     }
 }

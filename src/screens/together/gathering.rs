@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::{
+    parts::{TogetherScreen, said, why},
     people,
     room::InRoom,
     sentences,
     state::{TogetherChoice, TogetherDesk},
-    view::{Stage, said, why},
 };
 use crate::{
     screens::Themes,
@@ -55,7 +55,7 @@ pub(super) fn show(
     room: &InRoom,
     desk: &mut TogetherDesk,
     themes: &Themes,
-    stage: &Stage,
+    stage: &TogetherScreen,
 ) -> Option<TogetherChoice> {
     let layout = Layout::top_down(Align::Min);
     ui.with_layout(layout, |ui| {
@@ -95,7 +95,7 @@ pub(super) fn show(
 }
 
 /// The link that friends come in by, and the one to one's own chair.
-fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     let own = desk.own && room.client.link().token.is_some();
     let link = if own { room.client.link().clone() } else { Link::invitation(&room.client.link().room) };
@@ -123,7 +123,13 @@ fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherDesk, stage: &Stage) ->
 }
 
 /// One's own name and suspect.
-fn chair(ui: &mut Ui, room: &InRoom, desk: &mut TogetherDesk, theme: &Theme, stage: &Stage) -> Option<TogetherChoice> {
+fn chair(
+    ui: &mut Ui,
+    room: &InRoom,
+    desk: &mut TogetherDesk,
+    theme: &Theme,
+    stage: &TogetherScreen,
+) -> Option<TogetherChoice> {
     let words = stage.words;
     subheading(ui, &words.say(key!("together-name")));
     let hint = words.say(key!("together-name-hint"));
@@ -156,7 +162,7 @@ fn arrangement(
     lobby: &Lobby,
     themes: &Themes,
     theme: &Theme,
-    stage: &Stage,
+    stage: &TogetherScreen,
 ) -> Option<TogetherChoice> {
     let words = stage.words;
     let is_host = room.me().is_some_and(|(_, host)| host) && !lobby.sharing;
@@ -182,7 +188,7 @@ fn arrangement(
 }
 
 /// The other themes that a server has, two beside each other; answers the one that was pressed.
-fn other_themes<'a>(ui: &mut Ui, themes: &'a Themes, theme: &Theme, stage: &Stage) -> Option<&'a Arc<Theme>> {
+fn other_themes<'a>(ui: &mut Ui, themes: &'a Themes, theme: &Theme, stage: &TogetherScreen) -> Option<&'a Arc<Theme>> {
     let builtin = candlestick_themes::builtin_ids();
     let is_other = |other: &&Arc<Theme>| other.id != theme.id && builtin.contains(&other.id.as_str());
     let others: Vec<_> = themes.0.iter().filter(is_other).collect();
@@ -222,7 +228,7 @@ fn free(lobby: &Lobby, wanted: &Arrangement, theme: &Theme) -> Option<SuspectId>
 }
 
 /// How many bots, and how well they play.
-fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, stage: &Stage) {
+fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, stage: &TogetherScreen) {
     let words = stage.words;
     let seats = lobby.people.len() + wanted.bots.len();
     let level = wanted.bots.first().map_or(wanted.stand_in, |bot| bot.level);
@@ -261,12 +267,12 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sta
     }
 }
 
-fn said_count(ui: &mut Ui, count: usize, stage: &Stage) {
+fn said_count(ui: &mut Ui, count: usize, stage: &TogetherScreen) {
     said(ui, &stage.words.with(key!("together-bot-count"), &[("count", count.into())]));
 }
 
 /// What the theme can do, as on one device.
-fn options(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, stage: &Stage) {
+fn options(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, stage: &TogetherScreen) {
     let (words, edition) = (stage.words, &theme.edition);
     if !edition.deck.is_empty() {
         let text = words.with(key!("setup-deck"), &[("deck", (&theme.deck_name).into())]);
@@ -282,7 +288,7 @@ fn options(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, 
 }
 
 /// How much the notebook helps everybody at most.
-fn helps(ui: &mut Ui, wanted: &mut Arrangement, stage: &Stage) {
+fn helps(ui: &mut Ui, wanted: &mut Arrangement, stage: &TogetherScreen) {
     why(ui, &stage.words.say(key!("together-help")));
     let all = Help::ALL.map(|help| (help, help.sentence(), format!("together.help.{}", help.key())));
     if let Some(help) = tabs(ui, (stage.words, stage.spots), &all, Some(wanted.help)) {
@@ -291,7 +297,7 @@ fn helps(ui: &mut Ui, wanted: &mut Arrangement, stage: &Stage) {
 }
 
 /// How long somebody may be away, and how long a decision may take.
-fn times(ui: &mut Ui, wanted: &mut Arrangement, stage: &Stage) {
+fn times(ui: &mut Ui, wanted: &mut Arrangement, stage: &TogetherScreen) {
     let words = stage.words;
     let after = |seconds: u32| words.with(key!("together-after"), &[("seconds", seconds.into())]);
     why(ui, &words.say(key!("together-stand-in")));
@@ -312,7 +318,12 @@ fn times(ui: &mut Ui, wanted: &mut Arrangement, stage: &Stage) {
     }
 }
 
-fn choices(ui: &mut Ui, labels: [String; 4], at: Option<usize>, (spot, stage): (&str, &Stage)) -> Option<usize> {
+fn choices(
+    ui: &mut Ui,
+    labels: [String; 4],
+    at: Option<usize>,
+    (spot, stage): (&str, &TogetherScreen),
+) -> Option<usize> {
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
     let (pressed, responses) = crate::ui::widgets::segmented(ui, &labels, at);
     for (n, response) in responses.iter().enumerate() {
@@ -322,7 +333,7 @@ fn choices(ui: &mut Ui, labels: [String; 4], at: Option<usize>, (spot, stage): (
 }
 
 /// What is next: to begin, to wait, to the table, to go on here; and the ways out.
-pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &Stage) -> Option<TogetherChoice> {
+pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     let mut chosen = None;
     let mut button = |ui: &mut Ui, key, icon, kind, spot: &str, enabled, choice| {
@@ -380,7 +391,7 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &Stage) -
 }
 
 /// Why the case does not begin yet.
-fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, stage: &Stage) -> Option<String> {
+fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, stage: &TogetherScreen) -> Option<String> {
     let words = stage.words;
     if lobby.sharing {
         return Some(words.say(key!("together-sharing")));

@@ -20,12 +20,17 @@ pub(super) fn keep(
         return;
     }
     let Some(session) = session.filter(|session| session.is_elsewhere() && session.case().is_none()) else { return };
-    let room = at_hand.bypass_change_detection().get_mut().filter(|room| room.is_at(&session));
+    let room = at_hand.get_mut().filter(|room| room.is_at(&session));
     let Some(room) = room else { return };
     let most = room.client.table().map(|table| table.arrangement().help).unwrap_or_default();
-    let Some(own) = marks.bypass_change_detection().of_mut(session.viewer()) else { return };
-    own.help = own.help.min(most);
-    let Ok(text) = serde_json::to_string(&*own) else { return };
+    let seat = session.viewer();
+    // Touched only where there is too much help, as a touch counts as a change.
+    if marks.of(seat).is_some_and(|own| own.help > most)
+        && let Some(own) = marks.of_mut(seat)
+    {
+        own.help = most;
+    }
+    let Some(Ok(text)) = marks.of(seat).map(serde_json::to_string) else { return };
     if text.len() <= MAX_MARKS {
         room.send_marks(text, tasks.signal());
     }

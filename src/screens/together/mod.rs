@@ -7,6 +7,8 @@ mod fairness;
 mod follow;
 mod gathering;
 mod marks;
+mod params;
+mod parts;
 mod people;
 mod room;
 mod sentences;
@@ -36,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (follow::talk, follow::tell, follow::lay, fairness::work).chain(),
+                (follow::talk, follow::tell, follow::lay, follow::open_up).chain(),
                 marks::keep,
                 follow::relearn.run_if(resource_changed::<Themes>.or_else(resource_changed::<Speech>)),
             )

@@ -3,15 +3,15 @@
 use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2};
 
 use super::{
+    parts::{TogetherScreen, why},
     room::InRoom,
     sentences,
     state::TogetherChoice,
-    view::{Stage, why},
 };
 use crate::ui::{
     scale::Size,
     style::{body, mix},
-    widgets::{disc, icon_button, subheading},
+    widgets::{Button, disc, icon_button, subheading},
 };
 use candlestick_online::protocol::PersonId;
 use candlestick_rules::SuspectId;
@@ -25,7 +25,7 @@ struct Seated<'a> {
 }
 
 /// Shows everybody; the host can send others away.
-pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &Stage) -> Option<TogetherChoice> {
+pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &TogetherScreen) -> Option<TogetherChoice> {
     subheading(ui, &stage.words.say(key!("together-people")));
     let mut chosen = None;
     for seated in seated(room) {
@@ -52,7 +52,7 @@ fn seated(room: &InRoom) -> Vec<Seated<'_>> {
     seats.map(|((seat, person), suspect)| Seated { person: *person, name: &seat.name, suspect: *suspect }).collect()
 }
 
-fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &Stage) -> Option<TogetherChoice> {
+fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let (words, me) = (stage.words, room.me());
     let here = seated.person.is_none_or(|person| !room.away.contains_key(&person));
     let side = ui.spacing().interact_size.y;
@@ -74,6 +74,11 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &Stage
                 stage.spots.mark(format!("together.kick.{person}"), &response);
                 chosen = response.clicked().then_some(TogetherChoice::Kick(person));
             }
+            if may_be_taken(room, seated) {
+                let response = Button::new(&words.say(key!("together-take"))).show(ui);
+                stage.spots.mark(format!("together.take.{}", seated.suspect.0), &response);
+                chosen = response.clicked().then_some(TogetherChoice::Sit(Some(seated.suspect))).or(chosen.take());
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let ink = if here { palette::PARCHMENT } else { palette::ASH };
                 let text = RichText::new(said(room, seated, theme, stage)).font(body(Size::TEXT)).color(ink);
@@ -84,8 +89,14 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &Stage
     chosen
 }
 
+/// Whether the chair of a bot can be one's own: a case goes on, and one only watches it.
+fn may_be_taken(room: &InRoom, seated: &Seated) -> bool {
+    let goes_on = room.client.table().is_some_and(|table| !table.is_over());
+    goes_on && seated.person.is_none() && room.client.you().is_none()
+}
+
 /// "Ada: Miss Scarlett (you, host)".
-fn said(room: &InRoom, seated: &Seated, theme: &Theme, stage: &Stage) -> String {
+fn said(room: &InRoom, seated: &Seated, theme: &Theme, stage: &TogetherScreen) -> String {
     let words = stage.words;
     let Some(suspect) = theme.suspects.get(seated.suspect.index()) else { return seated.name.to_owned() };
     let key = if seated.person.is_some() { key!("together-person") } else { key!("together-bot") };
@@ -110,7 +121,7 @@ fn said(room: &InRoom, seated: &Seated, theme: &Theme, stage: &Stage) -> String 
 }
 
 /// Suspects whose chairs are free, and one's own, to sit on.
-pub(super) fn suspects(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &Stage) -> Option<TogetherChoice> {
+pub(super) fn suspects(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let lobby = room.client.lobby()?;
     let mine = room.client.you();
     let taken = |suspect: SuspectId| {
@@ -144,7 +155,7 @@ pub(super) fn suspects(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &Stage)
 }
 
 /// Since when somebody is away, for each who is.
-pub(super) fn away(ui: &mut Ui, room: &InRoom, stage: &Stage) {
+pub(super) fn away(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) {
     for person in room.away.keys() {
         why(ui, &sentences::away_for(room, *person, stage.words));
     }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{fairness::Fairness, sentences};
+use super::fairness::Fairness;
 use crate::{
     platform::{Signal, Socket, SocketEvent, now_ms},
     screens::Themes,
@@ -14,11 +14,11 @@ use crate::{
 use candlestick_game::Case;
 use candlestick_online::{
     Link, ServerAddress, ThemeSource,
-    client::{Client, ClientInput, ClientOutput, LineState, Notice},
+    client::{Client, ClientInput, ClientOutput, LineState, Notice, RemoteTable},
     protocol::{Deed, PersonId},
 };
 use candlestick_rules::SuspectId;
-use candlestick_themes::{Theme, Words};
+use candlestick_themes::Theme;
 
 /// The room that this device is in, if it is in one.
 #[derive(Resource, Debug, Default)]
@@ -56,12 +56,6 @@ impl RoomAtHand {
     /// Opens the sheet with everybody in it.
     pub fn open_sheet(&mut self) {
         self.open = true;
-    }
-
-    /// What came of the check of the deal, of a case that a room has closed.
-    #[must_use]
-    pub fn fairness(&self, session: &Session, words: &Words) -> Option<String> {
-        sentences::fairness(self.room.as_ref().filter(|_| session.is_elsewhere())?, words)
     }
 
     /// The host has everybody play once more; the others wait in the lobby.
@@ -104,6 +98,8 @@ pub(super) struct InRoom {
     heard: u64,
     /// Whether a case of this room has lain on the table.
     pub was_laid: bool,
+    /// The case whose beginning was noticed last.
+    begun: Option<u32>,
     /// Whether its case is to be laid, though it lies there.
     pub wants_table: bool,
     pub fairness: Fairness,
@@ -136,6 +132,7 @@ impl InRoom {
             wake: None,
             heard: 0,
             was_laid: false,
+            begun: None,
             wants_table: false,
             fairness: Fairness::default(),
             away: BTreeMap::new(),
@@ -253,7 +250,7 @@ impl InRoom {
 
     /// Sends marks of the case on the table, unless the room has the same.
     pub fn send_marks(&mut self, text: String, signal: &Signal) {
-        let Some(deal) = self.client.table().map(candlestick_online::client::RemoteTable::deal) else { return };
+        let Some(deal) = self.client.table().map(RemoteTable::deal) else { return };
         let now = Some((deal, text));
         if self.marks != now {
             let (_, text) = now.clone().unwrap_or_default();
@@ -270,6 +267,14 @@ impl InRoom {
     /// What is said for a while.
     pub fn said(&self) -> Option<&str> {
         self.said.as_ref().map(|(text, _)| text.as_str())
+    }
+
+    /// Whether a case goes on of which this is the first that is asked.
+    pub fn take_begun(&mut self) -> bool {
+        let now = self.client.table().filter(|table| !table.is_over()).map(RemoteTable::deal);
+        let is_new = now.is_some() && self.begun != now;
+        self.begun = now.or(self.begun);
+        is_new
     }
 
     /// What is to be shown once.

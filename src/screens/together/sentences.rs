@@ -1,7 +1,7 @@
 //! What a room tells, in words.
 
-use super::room::InRoom;
-use crate::platform::now_ms;
+use super::room::{InRoom, RoomAtHand};
+use crate::{platform::now_ms, session::Session};
 use candlestick_online::{
     CloseCode,
     audit::Cheat,
@@ -10,6 +10,14 @@ use candlestick_online::{
 };
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
+
+impl RoomAtHand {
+    /// What came of the check of the deal, of a case that a room has closed.
+    #[must_use]
+    pub fn fairness(&self, session: &Session, words: &Words) -> Option<String> {
+        fairness(self.get().filter(|_| session.is_elsewhere())?, words)
+    }
+}
 
 /// The name of a person, as they typed it.
 pub(super) fn name_of(room: &InRoom, person: PersonId) -> String {
@@ -106,9 +114,11 @@ pub(super) fn state(room: &InRoom, words: &Words) -> Option<String> {
     if let Some(person) = person {
         return Some(away_for(room, person, words));
     }
-    awaited
-        .filter(|_| room.is_long_awaited())
-        .map(|person| words.with(key!("together-waiting"), &[("name", (&name_of(room, person)).into())]))
+    if let Some(person) = awaited.filter(|_| room.is_long_awaited()) {
+        return Some(words.with(key!("together-waiting"), &[("name", (&name_of(room, person)).into())]));
+    }
+    let may_sit = room.client.you().is_none() && table.people().contains(&None);
+    may_sit.then(|| words.say(key!("together-may-sit")))
 }
 
 /// Since when somebody is away.
@@ -121,7 +131,7 @@ pub(super) fn away_for(room: &InRoom, person: PersonId, words: &Words) -> String
 }
 
 /// What came of the check of the deal, where it is closed.
-pub(super) fn fairness(room: &InRoom, words: &Words) -> Option<String> {
+fn fairness(room: &InRoom, words: &Words) -> Option<String> {
     if room.fairness.is_under_way() {
         return Some(words.say(key!("together-fair-checking")));
     }

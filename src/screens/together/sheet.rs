@@ -7,10 +7,10 @@ use bevy_egui::{
 };
 
 use super::{
+    params::Together,
+    parts::{TogetherScreen, said},
     people, sentences,
     state::TogetherChoice,
-    systems::Together,
-    view::{Stage, said},
 };
 use crate::{
     session::Session,
@@ -61,7 +61,7 @@ fn draw(ctx: &Context, together: &Together) -> (Option<TogetherChoice>, bool) {
     let (Some(room), Some(table)) = (at_hand.get(), at_hand.get().and_then(|room| room.client.table())) else {
         return (None, false);
     };
-    let stage = Stage { words: &lobby.words.0, art: &lobby.art, spots: &lobby.spots };
+    let stage = TogetherScreen { words: &lobby.words.0, art: &lobby.art, spots: &lobby.spots };
     let words = stage.words;
     let size = ctx.content_rect().size();
     let modal = Modal::new(Id::new("room")).frame(sheet()).backdrop_color(scrim());
@@ -103,7 +103,7 @@ fn draw(ctx: &Context, together: &Together) -> (Option<TogetherChoice>, bool) {
 }
 
 /// What can be said without words, two beside each other.
-fn reactions(ui: &mut Ui, stage: &Stage) -> Option<TogetherChoice> {
+fn reactions(ui: &mut Ui, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let mut chosen = None;
     for pair in REACTIONS.chunks(2) {
         ui.columns(2, |sides| {

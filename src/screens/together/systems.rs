@@ -1,19 +1,20 @@
 //! Shows the way into a room or its lobby, and does what is chosen there.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{
     chairs::{Chair, Chairs},
     entropy,
-    room::{InRoom, RoomAtHand},
+    params::Together,
+    room::InRoom,
     state::{TogetherChoice, TogetherDesk},
     view,
 };
 use crate::{
     platform,
-    screens::{Prompted, gallery::Gallery, lobby::Lobby, window::whole},
-    table::{BackgroundTasks, Screen},
+    screens::{Prompted, gallery::Gallery, window::whole},
+    table::Screen,
 };
 use candlestick_online::{
     CloseCode, CreateRoom, Created, Link, ServerAddress,
@@ -25,15 +26,6 @@ use candlestick_themes::key;
 /// The link of a room that the page or the window was opened with, or the part of it behind a page's address.
 #[derive(Resource, Debug, Default)]
 pub(in crate::screens) struct Invited(pub Option<String>);
-
-/// What everything here reads and writes.
-#[derive(SystemParam)]
-pub(super) struct Together<'w> {
-    pub at_hand: ResMut<'w, RoomAtHand>,
-    pub desk: ResMut<'w, TogetherDesk>,
-    pub tasks: Res<'w, BackgroundTasks>,
-    pub lobby: Lobby<'w>,
-}
 
 /// One's chairs, one's name of last time, and the server that the page comes from.
 pub(super) fn recall(mut desk: ResMut<TogetherDesk>) {

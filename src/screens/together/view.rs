@@ -2,24 +2,16 @@
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui};
 
-use super::{gathering, sentences, state::TogetherChoice, systems::Together, way_in};
+use super::{gathering, params::Together, parts::TogetherScreen, sentences, state::TogetherChoice, way_in};
 use crate::ui::{
-    Art, ScreenTargets,
     scale::Size,
     style::{body, compact, display, touch, veil},
     widgets::{Ground, hairline},
 };
-use candlestick_themes::{Words, key, palette};
+use candlestick_themes::{key, palette};
 
 /// The widest column, in points.
 const WIDEST: f32 = 560.0;
-
-/// What the parts of the screen share.
-pub(super) struct Stage<'a> {
-    pub words: &'a Words,
-    pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
-}
 
 /// What whoever hears the screen is told of it.
 pub(super) fn told(together: &Together) -> String {
@@ -37,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
     let room = ui.max_rect();
     let narrow = compact(room);
     let Together { at_hand, desk, lobby, .. } = together;
-    let stage = Stage { words: &lobby.words.0, art: &lobby.art, spots: &lobby.spots };
+    let stage = TogetherScreen { words: &lobby.words.0, art: &lobby.art, spots: &lobby.spots };
     touch(ui, narrow);
     Ground::READING.show(ui, stage.art);
     let mut chosen = None;
@@ -75,14 +67,4 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
         });
     });
     chosen
-}
-
-/// A sentence in small letters.
-pub(super) fn why(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::ASH)).wrap());
-}
-
-/// A sentence.
-pub(super) fn said(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
 }

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::{
+    parts::{TogetherScreen, said, why},
     state::{TogetherChoice, TogetherDesk},
-    view::{Stage, said, why},
 };
 use crate::{
     platform,
@@ -17,7 +17,7 @@ use candlestick_themes::key;
 const LONGEST: usize = 400;
 
 /// Shows it.
-pub(super) fn show(ui: &mut Ui, desk: &mut TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+pub(super) fn show(ui: &mut Ui, desk: &mut TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         said(ui, &words.say(key!("together-what")));
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut TogetherDesk, stage: &Stage) -> Optio
     .inner
 }
 
-fn open(ui: &mut Ui, desk: &mut TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+fn open(ui: &mut Ui, desk: &mut TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     subheading(ui, &words.say(key!("together-name")));
     let hint = words.say(key!("together-name-hint"));
@@ -53,7 +53,7 @@ fn open(ui: &mut Ui, desk: &mut TogetherDesk, stage: &Stage) -> Option<TogetherC
     response.clicked().then_some(TogetherChoice::Open)
 }
 
-fn enter(ui: &mut Ui, desk: &mut TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+fn enter(ui: &mut Ui, desk: &mut TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     subheading(ui, &words.say(key!("together-join")));
     let hint = words.say(key!("together-link-hint"));
@@ -65,7 +65,7 @@ fn enter(ui: &mut Ui, desk: &mut TogetherDesk, stage: &Stage) -> Option<Together
     response.clicked().then_some(TogetherChoice::Enter)
 }
 
-fn chairs(ui: &mut Ui, desk: &TogetherDesk, stage: &Stage) -> Option<TogetherChoice> {
+fn chairs(ui: &mut Ui, desk: &TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
     subheading(ui, &stage.words.say(key!("together-chairs")));
     let mut chosen = None;
     for (n, chair) in desk.chairs.iter().enumerate() {
@@ -82,7 +82,7 @@ fn chairs(ui: &mut Ui, desk: &TogetherDesk, stage: &Stage) -> Option<TogetherCho
 }
 
 /// Back to the title.
-pub(super) fn foot(ui: &mut Ui, stage: &Stage) -> Option<TogetherChoice> {
+pub(super) fn foot(ui: &mut Ui, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let text = stage.words.say(key!("together-back"));
     let response = Button::new(&text).icon(stage.art.icon("home")).show(ui);
     stage.spots.mark("together.back", &response);

@@ -15,7 +15,7 @@ use candlestick_game::{
 use candlestick_rules::{SeatId, Seed, Setup, SuspectId};
 use candlestick_themes::{Theme, Words, key};
 
-use super::PlayCase;
+use super::args::PlayCase;
 use crate::{
     puzzle::{first_theme, today},
     theme_source::{ThemeSource, builtin_theme, open_theme},

@@ -7,7 +7,7 @@ use data_encoding::HEXLOWER;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 
-use super::write::line;
+use super::line::line;
 use crate::CaseLog;
 
 /// SHA-256 of what a case was dealt from: the lines `theme` (its id alone), `setup`, `seed` and `laid` of its record.

@@ -4,6 +4,7 @@
 mod commitment;
 mod fault;
 mod format_one;
+mod line;
 mod link;
 mod open;
 mod read;

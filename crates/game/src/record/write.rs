@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use super::{Commitment, Record};
+use super::{
+    Commitment, Record,
+    line::{json, line},
+};
 
 impl Record {
     /// The format that is written; see `docs/records.md`.
@@ -43,11 +46,6 @@ pub(super) fn checksum_line(sum: &Commitment) -> String {
     format!("\"checksum\":\"{sum}\"}}\n")
 }
 
-/// `"name":value,` and the end of the line.
-pub(super) fn line(text: &mut String, name: &str, value: &(impl Serialize + ?Sized)) {
-    text.push_str(&format!("\"{name}\":{},\n", json(value)));
-}
-
 fn optional(text: &mut String, name: &str, value: Option<&impl Serialize>) {
     if let Some(value) = value {
         line(text, name, value);
@@ -59,9 +57,4 @@ fn list(text: &mut String, name: &str, items: &[impl Serialize]) {
     let items: Vec<_> = items.iter().map(json).collect();
     let (open, close) = if items.is_empty() { ("", "") } else { ("\n", "\n") };
     text.push_str(&format!("\"{name}\":[{open}{}{close}],\n", items.join(",\n")));
-}
-
-/// Nothing in a record can fail to be written: no maps with odd keys, no foreign types.
-fn json(value: &(impl Serialize + ?Sized)) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }

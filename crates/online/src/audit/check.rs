@@ -86,6 +86,9 @@ impl Audit {
         if !deal::commitment(&revealed.secret).same(&told.commitment) {
             return Err(Cheat::Secret);
         }
+        if revealed.taken != told.taken {
+            return Err(Cheat::Table);
+        }
         shares(told, revealed)?;
         let read = ReadRecord::from_text(&revealed.record).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
         let log = read.record.log;
@@ -163,7 +166,9 @@ fn mine(told: &Told, begun: &Begun, revealed: &Revealed, actions: &[(SeatId, Act
         }
     }
     let strange = (0..).zip(actions).filter(|(decision, (seat, _))| {
-        let known = told.decided.iter().any(|(mine, _)| mine == decision) || revealed.stood_in.contains(decision);
+        let known = told.decided.iter().any(|(mine, _)| mine == decision)
+            || revealed.stood_in.contains(decision)
+            || bot_before(revealed, *seat, *decision).is_some();
         *seat == begun.seat && !known
     });
     let (elsewhere, made_up): (Vec<u64>, Vec<u64>) = strange
@@ -172,10 +177,18 @@ fn mine(told: &Told, begun: &Begun, revealed: &Revealed, actions: &[(SeatId, Act
     made_up.first().map_or(Ok(elsewhere), |decision| Err(Cheat::NotMine(*decision)))
 }
 
+/// How the bot played that made a decision, where a late guest has its chair by now.
+fn bot_before(revealed: &Revealed, seat: SeatId, decision: u64) -> Option<candlestick_game::Level> {
+    revealed.taken.iter().find(|taken| taken.seat == seat && decision < taken.from).map(|taken| taken.bot)
+}
+
 /// What a bot decided it decides again.
 fn of_bot(case: &Case, revealed: &Revealed, number: u64, seat: SeatId, action: Action) -> Result<(), Cheat> {
     let turn = match case.controller(seat) {
         Controller::Bot(_) => case.bot_turn(),
+        Controller::Person if bot_before(revealed, seat, number).is_some() => {
+            bot_before(revealed, seat, number).and_then(|bot| case.stand_in_turn(bot))
+        }
         Controller::Person if revealed.stood_in.contains(&number) => case.stand_in_turn(revealed.stand_in),
         Controller::Person => return Ok(()),
     };

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     digest::Digest,
-    protocol::{Lobby, PersonId, Whole},
+    protocol::{Lobby, PersonId, Taken, Whole},
 };
 
 /// What one client was told of a case, as it was told first, and what it has decided. Can be kept over a refresh.
@@ -26,6 +26,8 @@ pub struct Told {
     pub(super) decided: Vec<(u64, Action)>,
     /// How many actions there were when it was told last.
     decision: u64,
+    /// Chairs of bots that late guests have taken, as it was told last.
+    pub(super) taken: Vec<Taken>,
     /// Decisions, from the first to before the last, that this client did not follow: it came later or was away.
     pub(super) away: Vec<(u64, u64)>,
     contradicted: bool,
@@ -63,6 +65,7 @@ impl Told {
             events: Vec::new(),
             decided: Vec::new(),
             decision: 0,
+            taken: Vec::new(),
             away: Vec::new(),
             contradicted: false,
         }
@@ -92,6 +95,11 @@ impl Told {
         true
     }
 
+    /// Whether this is what a watcher was told, and a seat is told from now on.
+    pub(crate) fn is_of_another_seat(&self, seat: SeatId) -> bool {
+        self.begun.as_ref().is_some_and(|begun| begun.seat == SeatId::WATCHER && seat != SeatId::WATCHER)
+    }
+
     /// The case has begun, or is told again, on a `fresh` connection maybe. False where that does not fit what was told
     /// before.
     pub(crate) fn begun(&mut self, whole: &Whole, seat: SeatId, setup: &Setup, fresh: bool) -> bool {
@@ -99,9 +107,14 @@ impl Told {
             // What was under way when the connection was made may still have been this person's.
             self.away.push((self.decision, whole.decision + 1));
         }
+        // Chairs are only ever taken, and from a decision on that nobody was told of before.
+        let (known, new) = whole.taken.split_at(self.taken.len().min(whole.taken.len()));
+        let chairs = *known == self.taken[..] && new.iter().all(|taken| taken.from >= self.decision);
+        self.taken.clone_from(&whole.taken);
         self.decision = whole.decision;
         let begun = Begun { seat, setup: setup.clone(), seal: whole.seal, theme: whole.theme.digest.clone() };
-        let fits = whole.commitment == self.commitment && self.begun.as_ref().is_none_or(|first| *first == begun);
+        let same = self.begun.as_ref().is_none_or(|first| *first == begun);
+        let fits = whole.commitment == self.commitment && same && chairs;
         self.contradicted |= !fits;
         self.begun.get_or_insert(begun);
         fits

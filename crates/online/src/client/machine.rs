@@ -457,6 +457,8 @@ impl Client {
         let told = told.unwrap_or_else(|| Told::late(&self.link.room, &whole));
         match RemoteTable::of(theme, whole.clone(), before) {
             Ok(table) => {
+                // Whoever watched and has taken a chair has been told otherwise so far.
+                let told = if told.is_of_another_seat(table.me()) { Told::late(&self.link.room, &whole) } else { told };
                 self.told = Some(told);
                 (self.number, self.lobby, self.table) = (Some(number), None, Some(table));
                 self.begun(&whole);

@@ -1,6 +1,6 @@
 //! What a room says.
 
-use candlestick_game::{Seat, ThemeStamp, record::Commitment};
+use candlestick_game::{Level, Seat, ThemeStamp, record::Commitment};
 use candlestick_rules::{Event, SeatId, WrittenView};
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +80,20 @@ pub enum Hand {
     StandIn,
 }
 
+/// A bot's chair that a late guest has taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Taken {
+    /// The chair's seat.
+    pub seat: SeatId,
+    /// From which decision on it is theirs: those before were the bot's.
+    pub from: u64,
+    /// Who took it.
+    pub person: PersonId,
+    /// How the bot played.
+    pub bot: Level,
+}
+
 /// The case as one seat, or a watcher, may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -106,6 +120,9 @@ pub struct Whole {
     pub shares: Vec<Shared>,
     /// Decisions of people that bots made.
     pub stood_in: Vec<u64>,
+    /// Chairs of bots that late guests have taken, in order.
+    #[serde(default)]
+    pub taken: Vec<Taken>,
     /// Whether the case is paused.
     pub paused: bool,
     /// The view, without its events.
@@ -179,7 +196,10 @@ pub struct Revealed {
     /// Decisions of people that bots made.
     pub stood_in: Vec<u64>,
     /// How those bots played.
-    pub stand_in: candlestick_game::Level,
+    pub stand_in: Level,
+    /// Chairs of bots that late guests have taken, in order.
+    #[serde(default)]
+    pub taken: Vec<Taken>,
     /// The case's record.
     pub record: String,
 }

@@ -31,6 +31,8 @@ pub(super) enum Done {
     Created { room: String, kept: Digest, name: String, suspect: SuspectId, token: Digest, arranged: Arranged },
     /// Somebody sat down.
     Sat { person: PersonId, name: String, suspect: SuspectId, token: Digest },
+    /// A late guest took the chair of a bot.
+    Took { person: PersonId, name: String, suspect: SuspectId, token: Digest },
     /// Somebody goes by another name or has another suspect.
     Reseated { person: PersonId, name: String, suspect: SuspectId },
     /// Somebody left their chair.

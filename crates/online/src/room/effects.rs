@@ -97,6 +97,14 @@ impl Effects<'_> {
                 self.teller().lobby_to_all(out);
                 self.teller().presence_to_all(out);
             }
+            Done::Took { person, .. } => {
+                self.live.sat(*person, self.now);
+                if let Some(connection) = from {
+                    self.take_chair(connection, *person, out);
+                }
+                self.teller().chairs_to_all(out);
+                self.teller().presence_to_all(out);
+            }
             Done::Reseated { person, .. } => {
                 let newcomer = from.filter(|connection| self.live.of(*person) != Some(*connection));
                 if let Some(connection) = newcomer {

@@ -112,6 +112,14 @@ impl State {
                 self.people.0.push(Person { number: person, name, suspect, token, gone: false });
                 self.next_person = person.saturating_add(1);
             }
+            Done::Took { person, name, suspect, token } => {
+                let bot = self.arrangement.bots.iter().position(|bot| bot.suspect == suspect);
+                let bot = bot.map(|at| self.arrangement.bots.remove(at)).ok_or("no bot has that chair")?;
+                let person = Person { number: person, name, suspect, token, gone: false };
+                self.playing()?.take_chair(&person, bot.level)?;
+                self.next_person = person.number.saturating_add(1);
+                self.people.0.push(person);
+            }
             Done::Reseated { person, name, suspect } => {
                 let seated = self.people.get_mut(person).ok_or("there is no such person")?;
                 (seated.name, seated.suspect) = (name, suspect);

@@ -93,11 +93,17 @@ impl Rules<'_> {
         if who.is_some() {
             return Err(Code::ChairTaken);
         }
-        self.before_case()?;
         let person = self.state.next_person;
         if person >= MAX_PEOPLE {
             return Err(Code::Full);
         }
+        if let Some(table) = self.state.table.as_ref().filter(|table| !table.case.is_closed()) {
+            // Whoever comes while a case is played may have the chair of a bot, and has to say which.
+            let suspect = suspect.ok_or(Code::CaseRuns)?;
+            table.bot_seat(suspect).ok_or(Code::ChairTaken)?;
+            return Ok(Step::log(Done::Took { person, name, suspect, token: token.digest() }));
+        }
+        self.before_case()?;
         let wanted = suspect.or_else(|| self.state.free_suspect()).ok_or(Code::Full)?;
         if !self.state.is_free(wanted) {
             return Err(Code::ChairTaken);

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use candlestick_game::{Case, Controller, Record, Seat, record::Commitment};
-use candlestick_rules::{Action, Event, Phase, SeatId, Setup};
+use candlestick_game::{Case, Controller, Level, Record, Seat, record::Commitment};
+use candlestick_rules::{Action, Event, Phase, SeatId, Setup, SuspectId};
 use candlestick_themes::Theme;
 
 use super::people::{People, Person};
 use crate::{
     deal,
     digest::Digest,
-    protocol::{Arrangement, BotChair, Code, Hand, PersonId, Revealed, Shared},
+    protocol::{Arrangement, BotChair, Code, Hand, PersonId, Revealed, Shared, Taken},
 };
 
 /// A case being played, or closed and not yet put away.
@@ -22,6 +22,8 @@ pub(super) struct Table {
     pub(super) shares: Vec<Shared>,
     /// Decisions of people that bots made.
     pub(super) stood_in: Vec<u64>,
+    /// Chairs of bots that late guests have taken.
+    pub(super) taken: Vec<Taken>,
     pub(super) paused: bool,
     pub(super) seal: Commitment,
     secret: Digest,
@@ -67,8 +69,8 @@ impl Table {
         let seats = seats.ok_or("a chair has neither a person nor a bot")?;
         let numbers = sitting.iter().map(|person| person.map(|person| person.number)).collect();
         let case = Case::new(Arc::clone(theme), setup, seats, seed).map_err(|fault| fault.to_string())?;
-        let (seal, stood_in, events_by) = (Commitment::of(case.log()), Vec::new(), Vec::new());
-        Ok(Self { case, people: numbers, shares, stood_in, paused: false, seal, secret, deal, first, events_by })
+        let (seal, stood_in, taken, events_by) = (Commitment::of(case.log()), Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { case, people: numbers, shares, stood_in, taken, paused: false, seal, secret, deal, first, events_by })
     }
 
     /// How many actions there were: names the present decision.
@@ -118,6 +120,25 @@ impl Table {
         Ok(())
     }
 
+    /// A late guest has the chair of a bot from now on.
+    pub(super) fn take_chair(&mut self, person: &Person, bot: Level) -> Result<(), String> {
+        let at = self.bot_seat(person.suspect).ok_or("no bot has that chair")?;
+        let from = self.decision();
+        if let Some(sitting) = self.people.get_mut(at.index()) {
+            *sitting = Some(person.number);
+        }
+        self.case.reseat(at, person_seat(person));
+        self.taken.push(Taken { seat: at, from, person: person.number, bot });
+        Ok(())
+    }
+
+    /// The seat of a suspect whom a bot plays.
+    pub(super) fn bot_seat(&self, suspect: SuspectId) -> Option<SeatId> {
+        let at = self.case.log().setup.seats.iter().position(|other| *other == suspect)?;
+        let free = self.people.get(at).is_some_and(Option::is_none);
+        u8::try_from(at).ok().map(SeatId).filter(|_| free)
+    }
+
     /// Notes that one more thing is told, its beginning the first.
     pub(super) fn told(&mut self) {
         self.events_by.push(self.case.game().events().len());
@@ -143,6 +164,7 @@ impl Table {
             shares: self.shares.clone(),
             stood_in: self.stood_in.clone(),
             stand_in: arrangement.stand_in,
+            taken: self.taken.clone(),
             record: Record::of(&self.case).to_text(),
         })
     }

@@ -62,6 +62,11 @@ impl Teller<'_> {
         self.live.connections.keys().for_each(|connection| self.state(*connection, None, out));
     }
 
+    /// Tells everybody who sits where now, in a case that goes on: all but its events, which they have.
+    pub(super) fn chairs_to_all(self, out: &mut Outbox) {
+        self.live.connections.keys().for_each(|connection| self.view_alone(*connection, out));
+    }
+
     /// Tells everybody what happened after so many events.
     pub(super) fn news_to_all(self, what: What, events_before: usize, out: &mut Outbox) {
         let Some(table) = &self.state.table else { return };
@@ -104,6 +109,7 @@ impl Teller<'_> {
             commitment: table.commitment(),
             shares: table.shares.clone(),
             stood_in: table.stood_in.clone(),
+            taken: table.taken.clone(),
             paused: table.paused,
             view,
             events_before,

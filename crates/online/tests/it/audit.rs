@@ -1,10 +1,11 @@
 //! Each way in which a room can cheat is found by the client that it cheats; an honest room is not accused.
 
-use candlestick_game::{CaseLog, Level, ReadRecord, Record};
+use candlestick_game::{CaseLog, Controller, Level, ReadRecord, Record, Seat};
 use candlestick_online::{
     Digest,
     audit::{Cheat, Told, check},
-    protocol::Revealed,
+    client::{ClientInput, Notice},
+    protocol::{Deed, FromRoom, Revealed, Taken, Whole},
 };
 use candlestick_rules::{Action, Seed};
 use serde_json::{Value, json};
@@ -153,6 +154,35 @@ fn a_bot_that_was_told_what_to_do_is_found() {
         log.actions[at].1 = Action::Suggest { suspect, weapon };
     });
     assert_eq!(found(&desk, &told, &led), Err(Cheat::Bot(at as u64)));
+}
+
+#[test]
+fn a_bots_chair_that_nobody_took_is_found() {
+    let (desk, told, revealed) = closed();
+    let taken = Taken { seat: candlestick_rules::SeatId(2), from: 0, person: 2, bot: Level::Novice };
+    let seated = with_log(&revealed, |log| log.seats[2] = Seat::new("A friend", Controller::Person));
+    assert_eq!(found(&desk, &told, &Revealed { taken: vec![taken], ..seated }), Err(Cheat::Table));
+}
+
+#[test]
+fn a_chair_that_is_said_to_be_taken_before_what_was_told_is_found_at_once() {
+    let mut desk = Desk::begun(2, 1);
+    desk.plays(30);
+    let (socket, decision) = (desk.socket(1), desk.client(1).table().unwrap().decision());
+    desk.news(socket);
+    desk.asks(1, Deed::Act { decision: 0, action: Action::Roll });
+    let whole = desk.news(socket).into_iter().find_map(|message| match message {
+        FromRoom::Whole(whole) => Some(*whole),
+        _ => None,
+    });
+    desk.clients[1].0.take_notices();
+    let seat = candlestick_rules::SeatId(2);
+    for (from, notices) in [(decision, vec![]), (0, vec![Notice::Contradicted])] {
+        let taken = vec![Taken { seat, from, person: 2, bot: Level::Novice }];
+        let told = FromRoom::Whole(Box::new(Whole { taken, ..whole.clone().unwrap() }));
+        desk.tell_client(1, ClientInput::Frame(serde_json::to_string(&told).unwrap()));
+        assert_eq!(desk.clients[1].0.take_notices(), notices);
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use candlestick_game::Level;
 use candlestick_online::{
     AppendFault, CloseCode, CreateRoom, Entry, Input, Link, MAX_FRAME, Output, Room, RoomFault, ThemeSource, Token,
+    audit::check,
     client::{ClientInput, ClientOutput, LineState, Notice},
     protocol::{Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, PROTOCOL, Reaction, Welcome, What},
 };
@@ -260,6 +261,43 @@ fn a_watcher_sees_what_everyone_sees() {
     assert_eq!(text(mine.view(SeatId::WATCHER)), text(watched.own_view().clone()), "as a seat makes it of its own");
     assert_eq!(mine.events(0..mine.event_count(), SeatId::WATCHER), watched.own_view().events);
     assert_eq!(text(mine.view(SeatId(1))), text(watched.own_view().clone()), "another seat's is not known");
+}
+
+#[test]
+fn a_late_guest_takes_the_chair_of_a_bot_with_all_that_it_saw() {
+    let mut desk = Desk::begun(2, 1);
+    desk.plays(30);
+    let late = desk.join(Link::invitation(desk.room.name()));
+    let sits = |desk: &mut Desk, suspect| {
+        let now = desk.now;
+        let out = desk.clients[late].0.sit(now, "Cy".into(), suspect);
+        desk.carry(late, out);
+        desk.clients[late].0.take_notices()
+    };
+    for (suspect, code) in [(None, Code::CaseRuns), (Some(0), Code::ChairTaken), (Some(5), Code::ChairTaken)] {
+        assert_eq!(sits(&mut desk, suspect.map(SuspectId)), [Notice::Refused(code)]);
+    }
+    assert_eq!(sits(&mut desk, Some(SuspectId(2))), []);
+    let table = desk.client(late).table().unwrap();
+    let seen = table.own_view().events.len();
+    assert_eq!((table.me(), table.own_view().hand.is_empty(), seen > 0), (SeatId(2), false, true));
+    let others = desk.client(0).table().unwrap();
+    assert_eq!((others.seats()[2].name.as_str(), others.people()[2]), ("Cy", Some(2)));
+    desk.returns(late);
+    assert_eq!(desk.client(late).table().unwrap().me(), SeatId(2), "the chair is theirs");
+    let other = desk.join(Link::invitation(desk.room.name()));
+    let out = desk.clients[other].0.sit(desk.now, "Di".into(), Some(SuspectId(2)));
+    desk.carry(other, out);
+    assert_eq!(desk.clients[other].0.take_notices(), [Notice::Refused(Code::ChairTaken)], "and nobody else's");
+    desk.plays(2_000);
+    for client in [0, 1, late] {
+        let (told, revealed) = (desk.client(client).told().unwrap(), desk.client(client).verdict().unwrap());
+        assert!(check(told, revealed, desk.client(client).table().unwrap().theme()).is_ok());
+    }
+    assert_eq!(Room::open(desk.disk.clone(), desk.now, &desk.themes).map(|_| ()), Ok(()));
+    desk.asks(0, Deed::Rematch);
+    let lobby = desk.client(late).lobby().unwrap();
+    assert_eq!((lobby.people.len(), lobby.arrangement.bots.len()), (3, 0));
 }
 
 #[test]

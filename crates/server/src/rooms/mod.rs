@@ -2,10 +2,12 @@
 
 mod game;
 mod live;
+mod mail;
+mod open_rooms;
 mod registry;
 mod task;
 
 pub use game::GameRooms;
 pub use live::{LiveRoom, RoomMaker};
+pub use mail::Mail;
 pub use registry::{Refused, Rooms};
-pub use task::Mail;

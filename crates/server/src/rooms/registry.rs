@@ -1,21 +1,19 @@
 //! Which rooms are in memory: one task for a name, never two.
 
 use std::{
-    collections::{HashMap, hash_map::Entry as Place},
-    hash::{DefaultHasher, Hash, Hasher},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    collections::hash_map::Entry as Place,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
 use candlestick_online::{AppendFault, CloseCode, CreateRoom, Created, RoomFault};
-use tokio::{
-    sync::{Notify, mpsc},
-    time::timeout,
-};
+use tokio::{sync::mpsc, time::timeout};
 
 use super::{
     live::RoomMaker,
-    task::{Mail, RoomTask},
+    mail::Mail,
+    open_rooms::{OpenRooms, tag},
+    task::RoomTask,
 };
 use crate::{bots::BotPool, clock::now, limits::Limits, metrics::Metrics, store::DurableLog};
 
@@ -37,56 +35,10 @@ pub enum Refused {
     Unavailable,
 }
 
-/// What all rooms' tasks share.
-pub(super) struct Desk {
-    pub log: Arc<dyn DurableLog>,
-    pub maker: Arc<dyn RoomMaker>,
-    pub bots: BotPool,
-    pub metrics: Arc<Metrics>,
-    pub linger: Duration,
-    most: usize,
-    open: Mutex<Open>,
-    gone: Notify,
-}
-
-#[derive(Default)]
-struct Open {
-    rooms: HashMap<String, mpsc::Sender<Mail>>,
-    ending: bool,
-}
-
-impl Desk {
-    fn open(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Takes a task out where nothing waits for it: from then on its room is opened anew. Nothing can come in between,
-    /// as whoever comes puts their first mail there under the same lock.
-    pub fn retire(&self, name: &str, mail: &mpsc::Receiver<Mail>) -> bool {
-        let mut open = self.open();
-        let at_rest = mail.is_empty();
-        if at_rest {
-            open.rooms.remove(name);
-            self.gone.notify_waiters();
-        }
-        at_rest
-    }
-
-    /// Takes a task out at once, and answers with what waited for it.
-    pub fn give_up(&self, name: &str, mail: &mut mpsc::Receiver<Mail>) -> Vec<Mail> {
-        let mut open = self.open();
-        open.rooms.remove(name);
-        self.gone.notify_waiters();
-        drop(open);
-        mail.close();
-        std::iter::from_fn(|| mail.try_recv().ok()).collect()
-    }
-}
-
 /// All rooms of this server.
 #[derive(Clone)]
 pub struct Rooms {
-    desk: Arc<Desk>,
+    open: Arc<OpenRooms>,
 }
 
 impl Rooms {
@@ -99,9 +51,7 @@ impl Rooms {
         metrics: Arc<Metrics>,
         limits: &Limits,
     ) -> Self {
-        let (open, gone) = (Mutex::default(), Notify::new());
-        let desk = Desk { log, maker, bots, metrics, linger: limits.linger, most: limits.rooms, open, gone };
-        Self { desk: Arc::new(desk) }
+        Self { open: Arc::new(OpenRooms::new(log, maker, bots, metrics, limits)) }
     }
 
     /// Makes a room; answers once its first entry is on the disk.
@@ -115,12 +65,12 @@ impl Rooms {
             }
             let mut entropy = [0; 64];
             getrandom::fill(&mut entropy).map_err(|_| Refused::Unavailable)?;
-            let (entry, created) = self.desk.maker.create(request.clone(), entropy, now())?;
+            let (entry, created) = self.open.maker.create(request.clone(), entropy, now())?;
             let began = Instant::now();
-            match self.desk.log.append(&created.room, &entry).await {
+            match self.open.log.append(&created.room, &entry).await {
                 Ok(()) => {
-                    self.desk.metrics.appends.note(began.elapsed());
-                    self.desk.metrics.rooms_created.add(1);
+                    self.open.metrics.appends.note(began.elapsed());
+                    self.open.metrics.rooms_created.add(1);
                     tracing::info!(room = tag(&created.room), "a room was made");
                     return Ok(created);
                 }
@@ -140,8 +90,8 @@ impl Rooms {
         if !is_name(name) {
             return Err(CloseCode::NoRoom);
         }
-        let mut open = self.desk.open();
-        let full = open.ending || (open.rooms.len() >= self.desk.most && !open.rooms.contains_key(name));
+        let mut open = self.open.lock();
+        let full = open.ending || (open.rooms.len() >= self.open.most && !open.rooms.contains_key(name));
         if full {
             return Err(CloseCode::ComeAgain);
         }
@@ -150,7 +100,7 @@ impl Rooms {
             Place::Occupied(room) if !room.get().is_closed() => room.get().clone(),
             place => {
                 let (mailbox, mail) = mpsc::channel(MAILBOX);
-                tokio::spawn(RoomTask::run(Arc::clone(&self.desk), name.to_owned(), mail));
+                tokio::spawn(RoomTask::run(Arc::clone(&self.open), name.to_owned(), mail));
                 place.insert_entry(mailbox).get().clone()
             }
         };
@@ -161,19 +111,19 @@ impl Rooms {
     /// Whether a room is in memory.
     #[must_use]
     pub fn is_open(&self, name: &str) -> bool {
-        self.desk.open().rooms.contains_key(name)
+        self.open.lock().rooms.contains_key(name)
     }
 
     /// Whether no more rooms are opened.
     #[must_use]
     pub fn is_ending(&self) -> bool {
-        self.desk.open().ending
+        self.open.lock().ending
     }
 
     /// Has every room finish what it is at and send its connections away to come again; waits for them so long at most.
     pub async fn end(&self, limit: Duration) {
         let rooms: Vec<_> = {
-            let mut open = self.desk.open();
+            let mut open = self.open.lock();
             open.ending = true;
             open.rooms.values().cloned().collect()
         };
@@ -183,8 +133,8 @@ impl Rooms {
                 let _ = room.send(Mail::End).await;
             }
             loop {
-                let gone = self.desk.gone.notified();
-                if self.desk.open().rooms.values().all(mpsc::Sender::is_closed) {
+                let gone = self.open.gone.notified();
+                if self.open.lock().rooms.values().all(mpsc::Sender::is_closed) {
                     return;
                 }
                 gone.await;
@@ -198,11 +148,4 @@ impl Rooms {
 
 fn is_name(name: &str) -> bool {
     (1..=NAME).contains(&name.len()) && name.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-')
-}
-
-/// What stands for a room in the logs: its name is part of a link.
-pub(super) fn tag(name: &str) -> String {
-    let mut hasher = DefaultHasher::new();
-    name.hash(&mut hasher);
-    format!("{:08x}", hasher.finish() >> 32)
 }

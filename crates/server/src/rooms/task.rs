@@ -15,40 +15,13 @@ use tokio::{
 
 use super::{
     live::LiveRoom,
-    registry::{Desk, tag},
+    mail::Mail,
+    open_rooms::{OpenRooms, tag},
 };
 use crate::{bots::Thought, clock::now, metrics::Within, outbox::Outbox};
 
 /// Longest sleep before the clock is looked at again, as somebody may set it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
-
-/// What a connection tells its room.
-#[derive(Debug)]
-pub enum Mail {
-    /// It is there.
-    Opened {
-        /// Its number.
-        connection: ConnectionId,
-        /// Its first frame.
-        hello: String,
-        /// The way to it.
-        outbox: Outbox,
-    },
-    /// A frame came.
-    Frame {
-        /// From where.
-        connection: ConnectionId,
-        /// The frame.
-        text: String,
-    },
-    /// It is gone.
-    Closed {
-        /// Which.
-        connection: ConnectionId,
-    },
-    /// The server ends.
-    End,
-}
 
 /// Why a task ends.
 enum End {
@@ -60,7 +33,7 @@ enum End {
 
 /// A room and its connections.
 pub(super) struct RoomTask {
-    desk: Arc<Desk>,
+    open: Arc<OpenRooms>,
     name: String,
     room: Box<dyn LiveRoom>,
     outboxes: HashMap<ConnectionId, Outbox>,
@@ -71,18 +44,18 @@ pub(super) struct RoomTask {
 
 impl RoomTask {
     /// Opens a room from the log and serves it until it is given up.
-    pub async fn run(desk: Arc<Desk>, name: String, mut mail: mpsc::Receiver<Mail>) {
-        let room = match open(&desk, &name).await {
+    pub async fn run(open: Arc<OpenRooms>, name: String, mut mail: mpsc::Receiver<Mail>) {
+        let room = match reopened(&open, &name).await {
             Ok(room) => room,
-            Err(code) => return send_away(desk.give_up(&name, &mut mail), code),
+            Err(code) => return send_away(open.give_up(&name, &mut mail), code),
         };
         let (thoughts, mut thought) = mpsc::unbounded_channel();
-        let _counted = desk.metrics.rooms.enter();
-        let mut task = Self { desk, name, room, outboxes: HashMap::new(), wake_at: None, thoughts, _counted };
+        let _counted = open.metrics.rooms.enter();
+        let mut task = Self { open, name, room, outboxes: HashMap::new(), wake_at: None, thoughts, _counted };
         match task.serve(&mut mail, &mut thought).await {
             End::Idle => {}
             End::ComeAgain => {
-                let waiting = task.desk.give_up(&task.name, &mut mail);
+                let waiting = task.open.give_up(&task.name, &mut mail);
                 task.outboxes.drain().for_each(|(_, outbox)| outbox.close(CloseCode::ComeAgain));
                 send_away(waiting, CloseCode::ComeAgain);
             }
@@ -100,8 +73,8 @@ impl RoomTask {
                 },
                 Some(Thought { job, action }) = thought.recv() => Some(Input::Thought { job, action }),
                 () = until(self.wake_at) => self.wake_at.take_if(|at| *at <= now()).map(|_| Input::Tick),
-                () = sleep_until(left_since + self.desk.linger), if idle => {
-                    if self.desk.retire(&self.name, mail) {
+                () = sleep_until(left_since + self.open.linger), if idle => {
+                    if self.open.retire(&self.name, mail) {
                         return End::Idle;
                     }
                     None
@@ -137,7 +110,7 @@ impl RoomTask {
         let mut wanted = VecDeque::from(self.room.handle(now(), input));
         while let Some(output) = wanted.pop_front() {
             let next = match output {
-                Output::Append(entry) => Some(append(&self.desk, &self.name, entry).await),
+                Output::Append(entry) => Some(append(&self.open, &self.name, entry).await),
                 Output::Send { connection, text } => self.send(connection, text),
                 Output::Close { connection, code } => {
                     if let Some(outbox) = self.outboxes.remove(&connection) {
@@ -146,7 +119,7 @@ impl RoomTask {
                     None
                 }
                 Output::Think(job) => {
-                    self.desk.bots.ask(job, self.thoughts.clone());
+                    self.open.bots.ask(job, self.thoughts.clone());
                     None
                 }
                 Output::WakeAt(at) => {
@@ -154,7 +127,7 @@ impl RoomTask {
                     None
                 }
                 Output::Yield => {
-                    self.desk.metrics.rooms_yielded.add(1);
+                    self.open.metrics.rooms_yielded.add(1);
                     tracing::warn!(
                         room = tag(&self.name),
                         "a room is given up: its log is written elsewhere, or not at all"
@@ -180,39 +153,39 @@ impl RoomTask {
 }
 
 /// Answers what the room is told once the entry is on the disk, or is not.
-async fn append(desk: &Desk, name: &str, entry: Entry) -> Input {
+async fn append(open: &OpenRooms, name: &str, entry: Entry) -> Input {
     let (seq, began) = (entry.seq, Instant::now());
-    match desk.log.append(name, &entry).await {
+    match open.log.append(name, &entry).await {
         Ok(()) => {
-            desk.metrics.appends.note(began.elapsed());
+            open.metrics.appends.note(began.elapsed());
             Input::Appended { seq }
         }
         Err(why) => {
-            desk.metrics.appends_refused.add(1);
+            open.metrics.appends_refused.add(1);
             Input::NotAppended { seq, why }
         }
     }
 }
 
 /// Reads a room's log and plays it again; the code to close with where that cannot be.
-async fn open(desk: &Arc<Desk>, name: &str) -> Result<Box<dyn LiveRoom>, CloseCode> {
+async fn reopened(open: &Arc<OpenRooms>, name: &str) -> Result<Box<dyn LiveRoom>, CloseCode> {
     let broken = |fault: &dyn std::fmt::Display| {
         tracing::error!(room = tag(name), %fault, "a room cannot be opened");
-        desk.metrics.rooms_broken.add(1);
+        open.metrics.rooms_broken.add(1);
         CloseCode::ComeAgain
     };
-    let entries = desk.log.read(name, 0).await.map_err(|fault| broken(&fault))?;
+    let entries = open.log.read(name, 0).await.map_err(|fault| broken(&fault))?;
     if entries.is_empty() {
         return Err(CloseCode::NoRoom);
     }
-    let maker = Arc::clone(&desk.maker);
+    let maker = Arc::clone(&open.maker);
     let opened = spawn_blocking(move || maker.open(entries, now())).await.map_err(|fault| broken(&fault))?;
     let room = opened.map_err(|fault| match fault {
         RoomFault::Empty => CloseCode::NoRoom,
         // Bringing the theme back may help, so the way in stays open.
         fault => broken(&fault),
     })?;
-    desk.metrics.rooms_opened.add(1);
+    open.metrics.rooms_opened.add(1);
     Ok(room)
 }
 

@@ -41,6 +41,13 @@ impl Guest {
                 let token = candlestick_online::Token::drawn(&candlestick_online::Digest::of(&self.name, &[]));
                 Some(Deed::Sit { name: self.name.clone(), suspect: None, token })
             }
+            // Whoever watches may at some time take the chair of a bot.
+            (None, Some(table)) if !self.plays && !table.is_over() && chance.random_ratio(1, 60) => {
+                let free = table.people().iter().position(Option::is_none)?;
+                let suspect = table.own_view().setup.seats.get(free).copied();
+                let token = candlestick_online::Token::drawn(&candlestick_online::Digest::of(&self.name, &[]));
+                Some(Deed::Sit { name: self.name.clone(), suspect, token })
+            }
             (Some(_), Some(table)) if table.is_over() => None,
             (Some(_), Some(_)) => self.plays_on(chance),
             _ => None,

@@ -1,0 +1,81 @@
+//! What all rooms' tasks share: log, bots, figures, and the mailboxes of the rooms in memory.
+
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use tokio::sync::{Notify, mpsc};
+
+use super::{live::RoomMaker, mail::Mail};
+use crate::{bots::BotPool, limits::Limits, metrics::Metrics, store::DurableLog};
+
+/// What all rooms' tasks share.
+pub(super) struct OpenRooms {
+    pub log: Arc<dyn DurableLog>,
+    pub maker: Arc<dyn RoomMaker>,
+    pub bots: BotPool,
+    pub metrics: Arc<Metrics>,
+    pub linger: Duration,
+    pub most: usize,
+    open: Mutex<Open>,
+    pub gone: Notify,
+}
+
+/// The mailboxes of rooms in memory.
+#[derive(Default)]
+pub(super) struct Open {
+    pub rooms: HashMap<String, mpsc::Sender<Mail>>,
+    /// Whether no more are opened.
+    pub ending: bool,
+}
+
+impl OpenRooms {
+    /// With no room in memory.
+    pub fn new(
+        log: Arc<dyn DurableLog>,
+        maker: Arc<dyn RoomMaker>,
+        bots: BotPool,
+        metrics: Arc<Metrics>,
+        limits: &Limits,
+    ) -> Self {
+        let (open, gone) = (Mutex::default(), Notify::new());
+        Self { log, maker, bots, metrics, linger: limits.linger, most: limits.rooms, open, gone }
+    }
+
+    /// The mailboxes, for as long as the answer is held.
+    pub fn lock(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a task out where nothing waits for it: from then on its room is opened anew. Nothing can come in between,
+    /// as whoever comes puts their first mail there under the same lock.
+    pub fn retire(&self, name: &str, mail: &mpsc::Receiver<Mail>) -> bool {
+        let mut open = self.lock();
+        let at_rest = mail.is_empty();
+        if at_rest {
+            open.rooms.remove(name);
+            self.gone.notify_waiters();
+        }
+        at_rest
+    }
+
+    /// Takes a task out at once, and answers with what waited for it.
+    pub fn give_up(&self, name: &str, mail: &mut mpsc::Receiver<Mail>) -> Vec<Mail> {
+        let mut open = self.lock();
+        open.rooms.remove(name);
+        self.gone.notify_waiters();
+        drop(open);
+        mail.close();
+        std::iter::from_fn(|| mail.try_recv().ok()).collect()
+    }
+}
+
+/// What stands for a room in the logs: its name is part of a link.
+pub(super) fn tag(name: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    name.hash(&mut hasher);
+    format!("{:08x}", hasher.finish() >> 32)
+}

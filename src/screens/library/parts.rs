@@ -1,0 +1,19 @@
+//! What the parts of the library's screen share.
+
+use bevy_egui::egui::Ui;
+
+use crate::ui::{Art, ScreenTargets, widgets};
+use candlestick_themes::Words;
+
+/// What the parts of the screen share.
+pub(super) struct LibraryScreen<'a> {
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a ScreenTargets,
+    pub narrow: bool,
+}
+
+/// A line that one types into.
+pub(super) fn line(ui: &mut Ui, text: &mut String, hint: &str, (spot, stage): (&str, &LibraryScreen), most: usize) {
+    stage.spots.mark(spot, &widgets::line(ui, text, hint, most));
+}

@@ -1,0 +1,15 @@
+//! What the systems of the screen read and write.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::{room::RoomAtHand, state::TogetherDesk};
+use crate::{screens::lobby::Lobby, table::BackgroundTasks};
+
+/// What everything here reads and writes.
+#[derive(SystemParam)]
+pub(super) struct Together<'w> {
+    pub at_hand: ResMut<'w, RoomAtHand>,
+    pub desk: ResMut<'w, TogetherDesk>,
+    pub tasks: Res<'w, BackgroundTasks>,
+    pub lobby: Lobby<'w>,
+}

@@ -1,0 +1,23 @@
+//! What the parts of the screen share.
+
+use bevy_egui::egui::{Label, RichText, Ui};
+
+use crate::ui::{Art, ScreenTargets, scale::Size, style::body};
+use candlestick_themes::{Words, palette};
+
+/// What the parts of the screen share.
+pub(super) struct TogetherScreen<'a> {
+    pub words: &'a Words,
+    pub art: &'a Art,
+    pub spots: &'a ScreenTargets,
+}
+
+/// A sentence in small letters.
+pub(super) fn why(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::ASH)).wrap());
+}
+
+/// A sentence.
+pub(super) fn said(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
+}
