@@ -3,6 +3,7 @@
 
 mod common;
 mod differences;
+mod docs_name_files;
 mod editions;
 mod editions_page;
 mod every_sentence;
