@@ -102,7 +102,7 @@ fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &ReviewScr
         })
         .collect();
     let what = if shown.is_empty() {
-        stage.words.say(key!("reviewing-nobody-shows")).into()
+        stage.words.say(key!("reviewing-nobody-else-has")).into()
     } else {
         list_of(&shown, stage.words)
     };
