@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod bots_editions;
+mod bots_kept_cards;
 mod bots_personas;
 mod case_why;
 mod editions_examples;
@@ -15,6 +16,8 @@ mod plugins;
 mod review;
 mod spoken;
 
+#[path = "../../../themes/tests/support/movers.rs"]
+mod movers;
 /// What several crates' tests share.
 #[path = "../../../themes/tests/support/odd_edition.rs"]
 mod odd_edition;

@@ -29,6 +29,8 @@ mod theme_packs;
 mod theme_story;
 
 /// What several crates' tests share.
+#[path = "../support/movers.rs"]
+mod movers;
 #[path = "../support/odd_edition.rs"]
 mod odd_edition;
 #[path = "../support/play.rs"]
