@@ -63,9 +63,9 @@ fn is_in(file: &Path, name: &str) -> bool {
     file.with_extension("").components().any(|part| part.as_os_str() == name)
 }
 
-/// Whether a file has a type or trait of this name.
+/// Whether a file has a type or trait of this name, or methods of it.
 fn defines(text: &str, name: &str) -> bool {
-    ["struct ", "enum ", "trait "].iter().any(|kind| {
+    ["struct ", "enum ", "trait ", "impl "].iter().any(|kind| {
         text.match_indices(&format!("{kind}{name}")).any(|(at, found)| {
             !text[at + found.len()..].starts_with(|next: char| next.is_ascii_alphanumeric() || next == '_')
         })
