@@ -452,7 +452,7 @@ impl Scene {
             theme: &self.theme,
             words: &self.words,
             view: &view,
-            aid: &aid,
+            assist: &aid,
             marks: &self.marks,
             names: &names,
             proof: proof.as_ref().map_or(Proved::No, Proved::Yes),

@@ -23,7 +23,7 @@ const runs = readdirSync(folder).filter(file => file.endsWith(`_${games}_${seed}
   const [name, players, policy] = file.split('_')
   return { ...JSON.parse(readFileSync(join(folder, file), 'utf8')), name, players: Number(players), policy }
 })
-const order = ['classic-2016', 'classic-2011', 'doctor-who', 'big-bang-theory', 'master-detective']
+const order = ['classic-2016', 'classic-2011', 'doctor-who', 'big-bang-theory', 'master-detective', 'glasshouse', 'forty-fathoms']
 const place = run => (order.includes(run.name) ? order.indexOf(run.name) : order.length) * 100 + run.players
 runs.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name) || a.players - b.players)
 const grouped = key => {

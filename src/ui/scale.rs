@@ -143,18 +143,39 @@ mod tests {
         found
     }
 
+    /// A source without its inline module of tests, which ends with a bracket at the margin.
+    fn without_tests(text: &str) -> String {
+        let mut parts = text.split("#[cfg(test)]\nmod tests {\n");
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |code, part| code + part.split_once("\n}\n").map_or("", |(_, rest)| rest))
+    }
+
+    /// Each call that takes a radius, with the arguments that are numbers.
+    fn radii(code: &str) -> Vec<(&'static str, Option<&str>)> {
+        let calls = ROUND.into_iter().flat_map(|call| code.match_indices(call).map(move |(at, _)| (call, at)));
+        let number = |argument: &&str| argument.parse::<f32>().is_ok();
+        calls.map(|(call, at)| (call, arguments(&code[at + call.len()..]).into_iter().find(number))).collect()
+    }
+
     #[test]
     fn no_radius_is_written_as_a_number() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let (mut read, mut calls) = (0, 0);
         for path in ["ui", "screens"].into_iter().flat_map(|folder| files(&root.join(folder))) {
-            let text = fs::read_to_string(&path).expect("a source file");
-            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-            for (call, (at, _)) in ROUND.into_iter().flat_map(|call| code.match_indices(call).map(move |at| (call, at)))
-            {
-                let number = |argument: &&str| argument.parse::<f32>().is_ok();
-                let found = arguments(&code[at + call.len()..]).into_iter().find(number);
-                assert_eq!(found, None, "{}: {call}", path.display());
-            }
+            let code = without_tests(&fs::read_to_string(&path).expect("a source file"));
+            let found = radii(&code);
+            let written: Vec<_> = found.iter().filter(|(_, number)| number.is_some()).collect();
+            assert!(written.is_empty(), "{}: {written:?}", path.display());
+            read += 1;
+            calls += found.len();
         }
+        assert!(read > 200 && calls > 80, "{calls} calls in {read} files: they are not where they were");
+    }
+
+    #[test]
+    fn a_radius_behind_what_only_tests_have_is_found() {
+        let code =
+            "#[cfg(test)]\nmod far;\na.rect_filled(r, 4.0, c);\n#[cfg(test)]\nmod tests {\n    b.rect(r, 3.0);\n}\n";
+        assert_eq!(radii(&without_tests(code)), [("rect_filled(", Some("4.0"))]);
     }
 }

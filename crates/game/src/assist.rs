@@ -92,21 +92,21 @@ pub struct NotebookAssist {
     pub most: Help,
     notes: Notes,
     shows: Vec<Show>,
-    sure: Option<Arc<Deductions>>,
+    deductions: Option<Arc<Deductions>>,
     events: usize,
 }
 
 impl NotebookAssist {
-    /// What a help level writes for the seat of a view; `sure` may be older than the view, or not there yet.
+    /// What a help level writes for the seat of a view; `deductions` may be older than the view, or not there yet.
     #[must_use]
-    pub fn new(view: &View, help: Help, sure: Option<Arc<Deductions>>) -> Self {
-        let sure = sure.filter(|_| help.needs_deduction());
+    pub fn new(view: &View, help: Help, deductions: Option<Arc<Deductions>>) -> Self {
+        let deductions = deductions.filter(|_| help.needs_deduction());
         Self {
             help,
             most: Help::Odds,
             notes: Notes::from_view(view),
             shows: shows(view),
-            sure,
+            deductions,
             events: view.events.len(),
         }
     }
@@ -149,7 +149,7 @@ impl NotebookAssist {
     #[must_use]
     pub fn odds(&self, card: CardId, column: Column) -> Option<f32> {
         let open = self.help == Help::Odds && self.printed(card, column).is_none();
-        self.sure.as_ref().filter(|_| open)?.odds(card, column)
+        self.deductions.as_ref().filter(|_| open)?.odds(card, column)
     }
 
     /// Turns in which a seat showed one of three cards, this one among them, that nothing settles yet.
@@ -179,17 +179,17 @@ impl NotebookAssist {
     /// Whether odds are shown that are estimates.
     #[must_use]
     pub fn is_estimated(&self) -> bool {
-        self.help == Help::Odds && self.sure.as_ref().is_some_and(|sure| !sure.exact)
+        self.help == Help::Odds && self.deductions.as_ref().is_some_and(|deductions| !deductions.exact)
     }
 
     /// Whether the level wants more than has been worked out so far.
     #[must_use]
     pub fn is_pending(&self) -> bool {
-        self.help.needs_deduction() && self.sure.as_ref().is_none_or(|sure| sure.events < self.events)
+        self.help.needs_deduction() && self.deductions.as_ref().is_none_or(|deductions| deductions.events < self.events)
     }
 
     fn certain(&self, card: CardId, column: Column) -> Cell {
-        self.sure.as_ref().map_or(Cell::Maybe, |sure| sure.cell(card, column))
+        self.deductions.as_ref().map_or(Cell::Maybe, |deductions| deductions.cell(card, column))
     }
 }
 
@@ -237,8 +237,8 @@ mod tests {
         cards.iter().flat_map(|card| columns.iter().map(move |column| (card, *column)).collect::<Vec<_>>()).collect()
     }
 
-    fn count(view: &View, aid: &NotebookAssist) -> usize {
-        cells(view).iter().filter(|(card, column)| aid.printed(*card, *column).is_some()).count()
+    fn count(view: &View, assist: &NotebookAssist) -> usize {
+        cells(view).iter().filter(|(card, column)| assist.printed(*card, *column).is_some()).count()
     }
 
     #[test]
@@ -247,16 +247,17 @@ mod tests {
         for seed in 0..6 {
             let case = played(seed, 150);
             let view = case.game.view(SeatId(0));
-            let sure = Some(Arc::new(Deductions::from_view(&view)));
-            let aid = |help| NotebookAssist::new(&view, help, sure.clone());
-            let printed = Help::ALL.map(|help| count(&view, &aid(help)));
+            let deductions = Some(Arc::new(Deductions::from_view(&view)));
+            let assist = |help| NotebookAssist::new(&view, help, deductions.clone());
+            let printed = Help::ALL.map(|help| count(&view, &assist(help)));
             assert_eq!(printed[0], 0);
             assert!(printed[1] > 0 && printed[1] == printed[2] && printed[2] <= printed[3]);
             assert_eq!(printed[3], printed[4]);
             deduced += printed[3] - printed[2];
-            let open = cells(&view).into_iter().filter(|(card, column)| aid(Help::Odds).odds(*card, *column).is_some());
+            let open =
+                cells(&view).into_iter().filter(|(card, column)| assist(Help::Odds).odds(*card, *column).is_some());
             assert_eq!(open.count(), cells(&view).len() - printed[4]);
-            assert!(cells(&view).iter().all(|(card, column)| aid(Help::Deduce).odds(*card, *column).is_none()));
+            assert!(cells(&view).iter().all(|(card, column)| assist(Help::Deduce).odds(*card, *column).is_none()));
         }
         assert!(deduced > 0, "nothing was there to deduce");
     }
@@ -266,14 +267,14 @@ mod tests {
         for seed in 0..6 {
             let case = played(seed, 150);
             let view = case.game.view(SeatId(1));
-            let aid = NotebookAssist::new(&view, Help::Deduce, Some(Arc::new(Deductions::from_view(&view))));
+            let assist = NotebookAssist::new(&view, Help::Deduce, Some(Arc::new(Deductions::from_view(&view))));
             for (card, column) in cells(&view) {
                 let held = match column {
                     Column::Seat(seat) => case.game.truth().hand(seat).contains(card),
                     Column::CaseFile => view.edition.cards.set(case.game.truth().case_file).contains(card),
                 };
                 let wanted = if held { Mark::Yes } else { Mark::No };
-                assert!(aid.printed(card, column).is_none_or(|mark| mark == wanted), "{card:?} {column:?}");
+                assert!(assist.printed(card, column).is_none_or(|mark| mark == wanted), "{card:?} {column:?}");
             }
         }
     }
@@ -284,12 +285,12 @@ mod tests {
         for seed in 0..6 {
             let case = played(seed, 150);
             let view = case.game.view(SeatId(0));
-            let aid = NotebookAssist::new(&view, Help::CrossOff, None);
+            let assist = NotebookAssist::new(&view, Help::CrossOff, None);
             for (card, column) in cells(&view) {
-                for show in aid.open_shows(card, column) {
+                for show in assist.open_shows(card, column) {
                     numbered += 1;
                     assert_eq!(column, Column::Seat(show.by));
-                    assert!(show.cards.contains(card) && aid.printed(card, column).is_none());
+                    assert!(show.cards.contains(card) && assist.printed(card, column).is_none());
                     assert!(!show.cards.and(case.game.truth().hand(show.by)).is_empty());
                     let turns = view.events[..show.events[1]].iter().filter(|e| matches!(e, Event::TurnStarted { .. }));
                     assert_eq!(turns.count() as u32, show.turn);
@@ -303,18 +304,18 @@ mod tests {
     fn a_slip_is_told_from_its_level_on_and_never_for_what_may_be() {
         let case = played(3, 150);
         let view = case.game.view(SeatId(0));
-        let sure = Some(Arc::new(Deductions::from_view(&view)));
+        let deductions = Some(Arc::new(Deductions::from_view(&view)));
         let held = view.hand.iter().next().unwrap();
         let mine = Column::Seat(SeatId(0));
         for help in Help::ALL {
-            let aid = NotebookAssist::new(&view, help, sure.clone());
-            assert_eq!(aid.is_slip(held, mine, Mark::No), help >= Help::Slips);
-            assert!(!aid.is_slip(held, mine, Mark::Yes) && !aid.is_slip(held, mine, Mark::Maybe));
+            let assist = NotebookAssist::new(&view, help, deductions.clone());
+            assert_eq!(assist.is_slip(held, mine, Mark::No), help >= Help::Slips);
+            assert!(!assist.is_slip(held, mine, Mark::Yes) && !assist.is_slip(held, mine, Mark::Maybe));
             for (card, column) in cells(&view)
                 .into_iter()
-                .filter(|(card, column)| sure.as_ref().unwrap().cell(*card, *column) == Cell::Maybe)
+                .filter(|(card, column)| deductions.as_ref().unwrap().cell(*card, *column) == Cell::Maybe)
             {
-                assert!(!aid.is_slip(card, column, Mark::Yes) && !aid.is_slip(card, column, Mark::No));
+                assert!(!assist.is_slip(card, column, Mark::Yes) && !assist.is_slip(card, column, Mark::No));
             }
         }
     }
@@ -326,10 +327,10 @@ mod tests {
         let early = played(3, 15).game.view(SeatId(0));
         assert!(early.events.len() < late.events.len());
         let old = Arc::new(Deductions::from_view(&early));
-        let aid = NotebookAssist::new(&late, Help::Odds, Some(Arc::clone(&old)));
-        assert!(aid.is_pending());
-        let open = cells(&late).into_iter().find(|(card, column)| aid.printed(*card, *column).is_none()).unwrap();
-        assert_eq!(aid.odds(open.0, open.1), old.odds(open.0, open.1));
+        let assist = NotebookAssist::new(&late, Help::Odds, Some(Arc::clone(&old)));
+        assert!(assist.is_pending());
+        let open = cells(&late).into_iter().find(|(card, column)| assist.printed(*card, *column).is_none()).unwrap();
+        assert_eq!(assist.odds(open.0, open.1), old.odds(open.0, open.1));
         assert!(!NotebookAssist::new(&late, Help::Odds, Some(Arc::new(Deductions::from_view(&late)))).is_pending());
         assert!(!NotebookAssist::new(&late, Help::CrossOff, None).is_pending());
     }

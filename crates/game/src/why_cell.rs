@@ -45,7 +45,7 @@ pub struct Asked<'a> {
     /// What the seat sees.
     pub view: &'a View,
     /// What the game writes for it.
-    pub aid: &'a NotebookAssist,
+    pub assist: &'a NotebookAssist,
     /// What it wrote itself.
     pub marks: &'a Marks,
     /// What the seats are called.
@@ -65,13 +65,13 @@ impl Asked<'_> {
     #[must_use]
     pub fn why(&self, card: CardId, column: Column) -> Why {
         let mut why = Why::default();
-        let slip = self.marks.get(card, column).is_some_and(|own| self.aid.is_slip(card, column, own));
+        let slip = self.marks.get(card, column).is_some_and(|own| self.assist.is_slip(card, column, own));
         if slip {
             why.say(self.words.say(key!("why-cell-slip")));
         }
-        match self.aid.printed(card, column) {
-            _ if self.aid.help == Help::Blank => why.say(self.words.say(key!("why-cell-blank"))),
-            Some(_) if self.aid.deduced(card, column) => self.deduced(&mut why),
+        match self.assist.printed(card, column) {
+            _ if self.assist.help == Help::Blank => why.say(self.words.say(key!("why-cell-blank"))),
+            Some(_) if self.assist.deduced(card, column) => self.deduced(&mut why),
             Some(_) => self.seen(card, column, &mut why),
             None if !matches!(self.proof, Proved::No) => self.deduced(&mut why),
             None => self.open(card, column, slip, &mut why),
@@ -117,14 +117,14 @@ impl Asked<'_> {
 
     fn open(&self, card: CardId, column: Column, slip: bool, why: &mut Why) {
         let before = why.lines.len();
-        for show in self.aid.open_shows(card, column) {
+        for show in self.assist.open_shows(card, column) {
             let name = |seat: SeatId| self.names.get(seat.index()).map_or("?", String::as_str);
             why.say(tell_show(show, self.theme, self.words, name));
             why.events.extend(show.events);
         }
-        if let Some(odds) = self.aid.odds(card, column) {
+        if let Some(odds) = self.assist.odds(card, column) {
             let odds = percentage(odds);
-            let key = if self.aid.is_estimated() { key!("why-cell-odds-estimated") } else { key!("why-cell-odds") };
+            let key = if self.assist.is_estimated() { key!("why-cell-odds-estimated") } else { key!("why-cell-odds") };
             why.say(self.words.with(key, &[("odds", (&odds).into())]));
         }
         if why.lines.len() == before && !slip {

@@ -1,7 +1,8 @@
 //! Paints a theme's whole board.
 
 use super::{
-    canvas::Canvas, centre, doors, ground::Ground, house, joins, lettering::Fonts, picture::Picture, squares, walls,
+    canvas::Canvas, centre, doors, ground::GroundPainter, house, joins, lettering::Fonts, picture::Picture, squares,
+    walls,
 };
 use candlestick_themes::Theme;
 
@@ -51,7 +52,7 @@ impl BoardPainting {
         let rows = usize::from(plan.rows());
         match self.part {
             0 => house::plate(canvas, theme.house, (f32::from(plan.cols()), f32::from(plan.rows())), MARGIN),
-            row if row <= rows => Ground::new(theme).paint_row(canvas, row as u16 - 1, self.margin),
+            row if row <= rows => GroundPainter::new(theme).paint_row(canvas, row as u16 - 1, self.margin),
             part => return self.furnish(part - rows - 1, theme, fonts, pictures),
         }
         self.part += 1;

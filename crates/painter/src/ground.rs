@@ -15,7 +15,7 @@ use candlestick_themes::{Colour, Floor, Theme};
 const AROUND: [(i32, i32); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 
 /// What the cells are filled with, and where shadows fall.
-pub(super) struct Ground<'a> {
+pub(super) struct GroundPainter<'a> {
     theme: &'a Theme,
     /// The colours of corridor tiles and of the grout between them.
     tiles: (Rgb, Rgb),
@@ -32,7 +32,7 @@ struct Square {
     walls: Vec<(i32, i32)>,
 }
 
-impl<'a> Ground<'a> {
+impl<'a> GroundPainter<'a> {
     /// Gets ready to fill a theme's board.
     pub fn new(theme: &'a Theme) -> Self {
         let own = theme.corridor.map(|colour| (rgb(colour), rgb(darker(colour, 0.36))));

@@ -35,3 +35,8 @@ pub use marks::{TURN_RING, glow, path_dot, shadow, turn_ring};
 pub use picture::Picture;
 pub use signs::{Sign, sign};
 pub use tokens::{TOKEN_MIDDLE, token, weapon};
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

@@ -19,12 +19,12 @@ impl Game {
         self.turn.question = Some(Question { triple, asker, shown, refused, more, closed });
         self.turn.shown = None;
         self.events.push(Event::Suggested { seat: asker, triple });
-        self.turn.agenda.push(Task::Close);
-        self.turn.agenda.extend(self.left_of(asker).next().map(Task::Refute));
+        self.turn.tasks.push(Task::Close);
+        self.turn.tasks.extend(self.left_of(asker).next().map(Task::Refute));
         if let Some(owner) = self.pull(asker, triple)
             && self.edition.profile.draw_when_pulled
         {
-            self.turn.agenda.push(Task::MayDraw(owner));
+            self.turn.tasks.push(Task::MayDraw(owner));
         }
         None
     }
@@ -71,7 +71,7 @@ impl Game {
     }
 
     fn ask_beyond(&mut self, seat: SeatId) -> Option<Phase> {
-        self.turn.agenda.extend(self.next_to_refute(seat).map(Task::Refute));
+        self.turn.tasks.extend(self.next_to_refute(seat).map(Task::Refute));
         None
     }
 
@@ -88,7 +88,7 @@ impl Game {
         if let Some(question) = &mut self.turn.question {
             question.shown = true;
         }
-        self.turn.agenda.push(Task::Showed(by));
+        self.turn.tasks.push(Task::Showed(by));
         self.shown(by, to, card);
         None
     }
@@ -102,8 +102,8 @@ impl Game {
                 self.events.push(Event::SeenToo { seat, by, to, card: Some(card) });
             }
         }
-        self.turn.agenda.push(Task::Watch(to));
-        self.turn.agenda.extend(others.into_iter().rev().map(Task::Watch));
+        self.turn.tasks.push(Task::Watch(to));
+        self.turn.tasks.extend(others.into_iter().rev().map(Task::Watch));
     }
 
     /// Once all have used what they would: whether another must show.

@@ -16,8 +16,8 @@ const BUDGET: u32 = 2_000_000;
 
 /// Enough detours that every end which some way over a mark has can be reached with a stop there.
 pub(crate) fn detours(
-    ground: &Occupancy,
-    gait: MoveRules,
+    occupancy: &Occupancy,
+    rules: MoveRules,
     (from, steps): (Place, u32),
     offered: &MoveOptions,
     marks: &[SquareId],
@@ -25,21 +25,21 @@ pub(crate) fn detours(
     if marks.is_empty() {
         return Vec::new();
     }
-    let routes = MoveGraph::new(ground, gait, from);
-    let first = routes.reach(from, steps);
+    let graph = MoveGraph::new(occupancy, rules, from);
+    let first = graph.reach(from, steps);
     let near = |mark: &SquareId| {
-        let open = !ground.taken[mark.index()] && !ground.solid[mark.index()];
-        open && routes.least(&first, Place::Square(*mark)) < steps
+        let open = !occupancy.taken[mark.index()] && !occupancy.solid[mark.index()];
+        open && graph.least(&first, Place::Square(*mark)) < steps
     };
-    let mut scout = Scout { ground, gait, routes: &routes, from, steps, budget: BUDGET };
+    let mut scout = Scout { occupancy, rules, graph: &graph, from, steps, budget: BUDGET };
     marks.iter().copied().filter(near).flat_map(|mark| scout.over(mark, offered)).collect()
 }
 
 /// One move's search for detours.
 struct Scout<'a> {
-    ground: &'a Occupancy<'a>,
-    gait: MoveRules<'a>,
-    routes: &'a MoveGraph<'a>,
+    occupancy: &'a Occupancy<'a>,
+    rules: MoveRules<'a>,
+    graph: &'a MoveGraph<'a>,
     from: Place,
     steps: u32,
     budget: u32,
@@ -49,13 +49,13 @@ impl Scout<'_> {
     /// The detours over one mark.
     fn over(&mut self, mark: SquareId, offered: &MoveOptions) -> Vec<Detour> {
         let place = Place::Square(mark);
-        let (first, then) = (self.routes.bounds(place, self.steps), self.routes.reach(place, self.steps));
-        let before = self.routes.least(&first.left, self.from);
+        let (first, then) = (self.graph.bounds(place, self.steps), self.graph.reach(place, self.steps));
+        let before = self.graph.least(&first.left, self.from);
         let usual = offered.vias.iter().find(|via| via.place == place);
         let mut reached = usual.map(|via| self.after(&via.path, offered)).unwrap_or_default();
         let mut found = Vec::new();
         for end in &offered.ends {
-            let least = before.saturating_add(self.routes.least(&then, end.place));
+            let least = before.saturating_add(self.graph.least(&then, end.place));
             if least > self.steps || reached.contains(&end.place) {
                 continue;
             }
@@ -80,14 +80,14 @@ impl Scout<'_> {
     /// Where the move can end once a way to a mark is walked.
     fn after(&mut self, way: &[Place], offered: &MoveOptions) -> Vec<Place> {
         let Some(&at) = way.last() else { return Vec::new() };
-        if !self.spend(self.routes.steps.len() * offered.ends.len()) {
+        if !self.spend(self.graph.steps.len() * offered.ends.len()) {
             return Vec::new();
         }
-        let mut left = self.ground.clone();
+        let mut left = self.occupancy.clone();
         left.use_up(std::iter::once(self.from).chain(way.iter().copied()));
-        let gait = MoveRules { first: false, ..self.gait };
+        let rules = MoveRules { first: false, ..self.rules };
         let rest = self.steps.saturating_sub(way.len() as u32);
-        move_options::ends(&left, gait, &MoveGraph::new(&left, gait, at), at, rest)
+        move_options::ends(&left, rules, &MoveGraph::new(&left, rules, at), at, rest)
             .into_iter()
             .map(|end| end.place)
             .collect()
@@ -95,26 +95,26 @@ impl Scout<'_> {
 
     /// A whole way over a mark to an end; what another token pushes back from the end is not part of it.
     fn way(&mut self, mark: &Bounds, end: Place, least: u32) -> Option<Vec<Place>> {
-        if !self.spend(self.routes.steps.len()) {
+        if !self.spend(self.graph.steps.len()) {
             return None;
         }
-        let (routes, steps, budget) = (self.routes, self.steps, &mut self.budget);
-        let to = routes.bounds(end, steps);
+        let (graph, steps, budget) = (self.graph, self.steps, &mut self.budget);
+        let to = graph.bounds(end, steps);
         let Place::Square(square) = end else {
-            return (least..=steps).find_map(|exact| routes.path_over(mark, &to, exact, &[], budget));
+            return (least..=steps).find_map(|exact| graph.path_over(mark, &to, exact, &[], budget));
         };
-        let exact = routes.path_over(mark, &to, steps, &[], budget);
-        if exact.is_some() || !self.gait.stop_behind {
+        let exact = graph.path_over(mark, &to, steps, &[], budget);
+        if exact.is_some() || !self.rules.stop_behind {
             return exact;
         }
-        let mut rows = Rows { ground: self.ground, from: self.from, most: steps, row: Vec::new() };
-        rows.beyond(square, &mut |row| routes.path_over(mark, &to, steps - row.len() as u32, row, budget))
+        let mut rows = Rows { occupancy: self.occupancy, from: self.from, most: steps, row: Vec::new() };
+        rows.beyond(square, &mut |row| graph.path_over(mark, &to, steps - row.len() as u32, row, budget))
     }
 }
 
 /// Rows of other tokens that a move could end on, from the place before them on.
 struct Rows<'a> {
-    ground: &'a Occupancy<'a>,
+    occupancy: &'a Occupancy<'a>,
     from: Place,
     /// Rows are shorter than this.
     most: u32,
@@ -128,9 +128,10 @@ impl Rows<'_> {
         at: SquareId,
         attempt: &mut impl FnMut(&[SquareId]) -> Option<Vec<Place>>,
     ) -> Option<Vec<Place>> {
-        let ground = self.ground;
-        for &next in ground.board.next_to(at) {
-            let free = ground.taken[next.index()] && !ground.solid[next.index()] && self.from != Place::Square(next);
+        let occupancy = self.occupancy;
+        for &next in occupancy.board.next_to(at) {
+            let free =
+                occupancy.taken[next.index()] && !occupancy.solid[next.index()] && self.from != Place::Square(next);
             if !free || self.row.contains(&next) || self.row.len() as u32 + 1 >= self.most {
                 continue;
             }

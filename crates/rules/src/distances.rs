@@ -24,14 +24,14 @@ impl Distances {
     #[must_use]
     pub fn new(edition: &Edition, blocked: &[bool]) -> Self {
         let profile = &edition.profile;
-        let mut ground = Occupancy::open(&edition.board);
-        ground.solid.iter_mut().zip(blocked).for_each(|(solid, blocked)| *solid = *blocked);
-        let gait = MoveRules {
+        let mut occupancy = Occupancy::open(&edition.board);
+        occupancy.solid.iter_mut().zip(blocked).for_each(|(solid, blocked)| *solid = *blocked);
+        let rules = MoveRules {
             cross_rooms: profile.cross_rooms,
             passages: profile.passage == PassageUse::InsideRoll,
             ..MoveRules::ON_SQUARES
         };
-        Self::with(&ground, gait)
+        Self::with(&occupancy, rules)
     }
 
     /// Over the squares of an empty board alone, until the first room.
@@ -43,17 +43,17 @@ impl Distances {
     /// As a token gets about in as many turns as it likes: through every room and passage, but never over some squares.
     #[must_use]
     pub fn over_turns(board: &Board, taken: &[SquareId]) -> Self {
-        let mut ground = Occupancy::open(board);
-        ground.use_up(taken.iter().copied().map(Place::Square));
-        let gait = MoveRules { cross_rooms: true, passages: true, ..MoveRules::ON_SQUARES };
-        let mut distances = Self::with(&ground, gait);
+        let mut occupancy = Occupancy::open(board);
+        occupancy.use_up(taken.iter().copied().map(Place::Square));
+        let rules = MoveRules { cross_rooms: true, passages: true, ..MoveRules::ON_SQUARES };
+        let mut distances = Self::with(&occupancy, rules);
         // Where a move ends, the next one begins.
         distances.steps.iter_mut().flatten().for_each(|step| step.last = false);
         distances
     }
 
-    fn with(ground: &Occupancy, gait: MoveRules) -> Self {
-        Self { nodes: Nodes::of(ground.board), steps: steps(ground, gait, None) }
+    fn with(occupancy: &Occupancy, rules: MoveRules) -> Self {
+        Self { nodes: Nodes::of(occupancy.board), steps: steps(occupancy, rules, None) }
     }
 
     fn spread(&self, from: Place) -> Spread {

@@ -64,7 +64,7 @@ impl Game {
         match effect {
             Effect::AnyRoom => self.turn.any_room = true,
             Effect::ExtraTurn => self.turn.again += 1,
-            Effect::RollAgain => self.turn.agenda.push(Task::Roll),
+            Effect::RollAgain => self.turn.tasks.push(Task::Roll),
             Effect::AddToRoll { steps } => {
                 self.turn.steps += u32::from(steps);
                 let steps = self.turn.steps;

@@ -73,6 +73,6 @@ impl Game {
         if then.is_empty() && self.events.len() == before {
             self.events.push(Event::NoEffect { seat });
         }
-        self.turn.agenda.extend(then.into_iter().rev().map(|effect| Task::Perform(seat, effect, source)));
+        self.turn.tasks.extend(then.into_iter().rev().map(|effect| Task::Perform(seat, effect, source)));
     }
 }

@@ -91,20 +91,6 @@ impl Game {
         Ok(Self::with_truth(edition, setup, truth, streams))
     }
 
-    /// A case with a given truth, for puzzles and tests; seats, dice and deck as in [`Game::new`].
-    ///
-    /// # Errors
-    /// When the setup doesn't fit the edition.
-    pub fn with_deal(
-        edition: Arc<Edition>,
-        setup: Setup,
-        truth: Truth,
-        seed: impl Into<Seed>,
-    ) -> Result<Self, SetupFault> {
-        edition.check(&setup)?;
-        Ok(Self::with_truth(edition, setup, truth, Streams::new(seed.into())))
-    }
-
     /// Does what a seat decided and tells what happened.
     ///
     /// # Errors

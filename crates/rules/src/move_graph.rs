@@ -51,7 +51,7 @@ impl Nodes {
 /// The board as one walks it now: every place with the steps that lead on.
 #[derive(Debug)]
 pub(crate) struct MoveGraph<'a> {
-    pub ground: &'a Occupancy<'a>,
+    pub occupancy: &'a Occupancy<'a>,
     pub nodes: Nodes,
     /// The origin; it is used up, and no step leads back to it.
     pub from: usize,
@@ -61,53 +61,53 @@ pub(crate) struct MoveGraph<'a> {
 }
 
 impl<'a> MoveGraph<'a> {
-    /// The ways from a place. What is used up is solid or shut in `ground`; the origin is used up too.
-    pub fn new(ground: &'a Occupancy<'a>, gait: MoveRules, from: Place) -> Self {
-        let nodes = Nodes::of(ground.board);
-        let steps = steps(ground, gait, Some(from));
+    /// The ways from a place. What is used up is solid or shut in `occupancy`; the origin is used up too.
+    pub fn new(occupancy: &'a Occupancy<'a>, rules: MoveRules, from: Place) -> Self {
+        let nodes = Nodes::of(occupancy.board);
+        let steps = steps(occupancy, rules, Some(from));
         let mut before = vec![Vec::new(); nodes.count];
         for (node, steps) in steps.iter().enumerate() {
             steps.iter().for_each(|step| before[step.to].push(Step { to: node, last: step.last }));
         }
-        Self { ground, nodes, from: nodes.node(from), steps, before }
+        Self { occupancy, nodes, from: nodes.node(from), steps, before }
     }
 }
 
 /// The steps from every place, by its number; none leads back to `origin`, but to a square that may be stepped on twice.
-pub(crate) fn steps(ground: &Occupancy, gait: MoveRules, origin: Option<Place>) -> Vec<Vec<Step>> {
-    let nodes = Nodes::of(ground.board);
-    (0..nodes.count).map(|node| steps_of(ground, gait, origin, nodes.place(node))).collect()
+pub(crate) fn steps(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>) -> Vec<Vec<Step>> {
+    let nodes = Nodes::of(occupancy.board);
+    (0..nodes.count).map(|node| steps_of(occupancy, rules, origin, nodes.place(node))).collect()
 }
 
-fn steps_of(ground: &Occupancy, gait: MoveRules, origin: Option<Place>, place: Place) -> Vec<Step> {
-    let board = ground.board;
+fn steps_of(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>, place: Place) -> Vec<Step> {
+    let board = occupancy.board;
     let nodes = Nodes::of(board);
     let mut steps = Vec::new();
     let mut add = |to: Place, last: bool| {
         let ends = to.room().is_some() && to.room() == board.centre();
-        let back = origin == Some(to) && !(ground.repeat && to.room().is_none());
-        if ground.is_open(to) && !back {
+        let back = origin == Some(to) && !(occupancy.repeat && to.room().is_none());
+        if occupancy.is_open(to) && !back {
             steps.push(Step { to: nodes.node(to), last: last || ends });
         }
     };
     match place {
         Place::Square(square) => {
             board.next_to(square).iter().for_each(|next| add(Place::Square(*next), false));
-            board.doors_at(square).for_each(|door| add(Place::Room(door.room), !gait.cross_rooms));
+            board.doors_at(square).for_each(|door| add(Place::Room(door.room), !rules.cross_rooms));
         }
         Place::Room(room) => {
-            exits(board, gait, room).into_iter().for_each(|square| add(Place::Square(square), false));
-            board.joined(room).filter(|_| gait.passages).for_each(|to| add(Place::Room(to), false));
+            exits(board, rules, room).into_iter().for_each(|square| add(Place::Square(square), false));
+            board.joined(room).filter(|_| rules.passages).for_each(|to| add(Place::Room(to), false));
         }
     }
-    board.passage_from(place).filter(|_| gait.passages).into_iter().for_each(|to| add(to, false));
+    board.passage_from(place).filter(|_| rules.passages).into_iter().for_each(|to| add(to, false));
     steps
 }
 
 /// The squares before a room's doors.
-fn exits(board: &Board, gait: MoveRules, room: RoomId) -> Vec<SquareId> {
+fn exits(board: &Board, rules: MoveRules, room: RoomId) -> Vec<SquareId> {
     let mut squares: Vec<_> = board.doors_of(room).map(|door| door.square).collect();
-    if gait.by_number {
+    if rules.by_number {
         squares.sort_unstable();
         squares.dedup();
     }

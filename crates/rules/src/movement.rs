@@ -20,17 +20,17 @@ pub fn destinations(board: &Board, from: Place, steps: u32, blocked: &[bool]) ->
 }
 
 /// Every place where a walk of so many steps may end: rooms first, then squares, both by id.
-pub(crate) fn walk_ends(ground: &Occupancy, from: Place, steps: u32) -> Vec<Destination> {
-    let routes = MoveGraph::new(ground, MoveRules::ON_SQUARES, from);
-    let mut squares = routes.stops_within(steps);
-    let ends = (1..=steps).rev().map(|exact| routes.squares_after_shortest(exact)).find(|ends| !ends.is_empty());
+pub(crate) fn walk_ends(occupancy: &Occupancy, from: Place, steps: u32) -> Vec<Destination> {
+    let graph = MoveGraph::new(occupancy, MoveRules::ON_SQUARES, from);
+    let mut squares = graph.stops_within(steps);
+    let ends = (1..=steps).rev().map(|exact| graph.squares_after_shortest(exact)).find(|ends| !ends.is_empty());
     for end in ends.unwrap_or_default() {
         if !squares.iter().any(|other| other.place == end.place) {
             squares.push(end);
         }
     }
     squares.sort_by_key(|end| end.place);
-    let mut found = routes.rooms_by_doors(steps);
+    let mut found = graph.rooms_by_doors(steps);
     found.extend(squares);
     found
 }

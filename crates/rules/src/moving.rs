@@ -70,7 +70,7 @@ impl Game {
         self.turn.under_way = true;
         let crossed: Vec<_> = path[..path.len() - 1].iter().filter_map(|place| place.room()).collect();
         self.put(path, kind);
-        self.turn.agenda.push(Task::Move);
+        self.turn.tasks.push(Task::Move);
         crossed.into_iter().for_each(|room| self.look_at_room_card(room));
         match to {
             Place::Room(room) => self.look_at_room_card(room),
@@ -93,7 +93,7 @@ impl Game {
     /// Moves the token; the move ends there.
     pub(super) fn arrive(&mut self, path: Vec<Place>, kind: MoveKind) -> Option<Phase> {
         let to = *path.last()?;
-        self.turn.agenda.retain(|task| *task != Task::Move);
+        self.turn.tasks.retain(|task| *task != Task::Move);
         let crossed: Vec<_> = path[..path.len() - 1].iter().filter_map(|place| place.room()).collect();
         self.put(path, kind);
         crossed.into_iter().for_each(|room| self.look_at_room_card(room));
@@ -101,7 +101,7 @@ impl Game {
             Place::Room(room) => self.be_in(room, false),
             Place::Square(square) => {
                 let draws = self.edition.profile.mark == Mark::Draw && self.edition.board.marked(square);
-                self.turn.agenda.extend(draws.then_some(Task::Draw(self.turn.seat)));
+                self.turn.tasks.extend(draws.then_some(Task::Draw(self.turn.seat)));
                 self.snoop_if_marked(to);
                 None
             }
@@ -113,7 +113,7 @@ impl Game {
             && self.edition.profile.mark == Mark::Snoop
             && self.edition.board.marked(square)
         {
-            self.turn.agenda.push(Task::Snoop);
+            self.turn.tasks.push(Task::Snoop);
         }
     }
 

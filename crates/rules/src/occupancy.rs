@@ -63,7 +63,7 @@ pub(crate) struct MoveRules<'a> {
     pub stop_behind: bool,
     /// Squares where one can stop and then go on.
     pub pauses: &'a [bool],
-    /// Whether this is the first leg. Only then a roll that no way can use up is walked as far as it goes; further on
+    /// Whether this is the first part. Only then a roll that no way can use up is walked as far as it goes; further on
     /// that would be a stop of one's choice.
     pub first: bool,
     /// Whether the squares before a room's doors are tried by their numbers, not in the doors' order. Of several ways as

@@ -22,13 +22,13 @@ impl MoveGraph<'_> {
     /// Every room within reach, by its shortest way.
     pub fn rooms_within(&self, limit: u32) -> Vec<Destination> {
         let spread = self.spread(limit);
-        self.ground.board.rooms().filter_map(|room| self.way(&spread, Place::Room(room))).collect()
+        self.occupancy.board.rooms().filter_map(|room| self.way(&spread, Place::Room(room))).collect()
     }
 
     /// Every room within reach, by the first of its doors in the board's order that is nearest.
     pub fn rooms_by_doors(&self, limit: u32) -> Vec<Destination> {
         let spread = self.spread(limit);
-        let board = self.ground.board;
+        let board = self.occupancy.board;
         let enter = |room| {
             let place = Place::Room(room);
             spread.trace(self.nodes.node(place))?;
@@ -42,7 +42,7 @@ impl MoveGraph<'_> {
 
     /// Squares within reach where a move may end short of the roll, by their shortest way.
     pub fn stops_within(&self, limit: u32) -> Vec<Destination> {
-        self.squares_within(limit, |square| self.ground.stops[square.index()])
+        self.squares_within(limit, |square| self.occupancy.stops[square.index()])
     }
 
     /// Some of the squares within reach, by their shortest way; none with another token on it.
@@ -66,7 +66,7 @@ impl MoveGraph<'_> {
 
     /// The same where the shortest way is taken if it has this length.
     pub fn squares_after_shortest(&self, exact: u32) -> Vec<Destination> {
-        if self.ground.repeat {
+        if self.occupancy.repeat {
             return self.squares_after_layers(exact);
         }
         let spread = self.spread(exact);
@@ -98,17 +98,17 @@ impl MoveGraph<'_> {
     }
 
     fn taken(&self, node: usize) -> bool {
-        self.ground.taken.get(node).copied().unwrap_or(false)
+        self.occupancy.taken.get(node).copied().unwrap_or(false)
     }
 
     /// Squares without another token.
     fn free_ends(&self) -> impl Iterator<Item = SquareId> {
-        self.ground.board.square_ids().filter(|square| !self.ground.taken[square.index()])
+        self.occupancy.board.square_ids().filter(|square| !self.occupancy.taken[square.index()])
     }
 
     /// A way of exactly this length to a square that keeps off others.
     pub fn path_to(&self, square: SquareId, exact: u32, avoid: &[SquareId]) -> Option<Vec<Place>> {
-        if exact == 0 || self.ground.solid[square.index()] {
+        if exact == 0 || self.occupancy.solid[square.index()] {
             return None;
         }
         let bounds = self.bounds(Place::Square(square), exact);

@@ -20,8 +20,9 @@ impl Event {
     pub fn who_saw(&self, card: CardId) -> Vec<SeatId> {
         let mut who = Vec::new();
         self.clone().secrets(|secret, seers| match secret {
-            Secret::Card(Some(seen), _) if *seen == card => who.extend(seers),
-            _ => {}
+            Secret::Card(seen, _) if *seen == Some(card) => who.extend(seers),
+            // Another card, or none that is one: hands and the case file are several, deck cards are of another kind.
+            Secret::Card(..) | Secret::Hand(..) | Secret::CaseFile(_) | Secret::DeckCard(_) => {}
         });
         who
     }

@@ -74,7 +74,7 @@ pub(crate) struct Bounds {
 
 /// Depth-first search, pruned by what is left to where the way must lead.
 pub(crate) struct Search<'a, 'b> {
-    routes: &'a MoveGraph<'b>,
+    graph: &'a MoveGraph<'b>,
     /// Where it must end, if it matters.
     target: Option<&'a Bounds>,
     /// What it must come over before, while it hasn't.
@@ -89,9 +89,9 @@ pub(crate) struct Search<'a, 'b> {
 
 impl<'a, 'b> Search<'a, 'b> {
     /// A search for a way to anywhere.
-    pub fn new(routes: &'a MoveGraph<'b>) -> Self {
-        let used = vec![false; routes.steps.len()];
-        Self { routes, target: None, over: None, passed: true, on_tokens: true, path: Vec::new(), used, budget: BUDGET }
+    pub fn new(graph: &'a MoveGraph<'b>) -> Self {
+        let used = vec![false; graph.steps.len()];
+        Self { graph, target: None, over: None, passed: true, on_tokens: true, path: Vec::new(), used, budget: BUDGET }
     }
 
     /// The way must end there.
@@ -113,12 +113,12 @@ impl<'a, 'b> Search<'a, 'b> {
     /// Goes on from a place for exactly so many steps; the way is then in `path`.
     pub fn from(&mut self, at: usize, remaining: u32) -> bool {
         if remaining == 0 {
-            let taken = self.routes.ground.taken.get(at).copied().unwrap_or(false);
+            let taken = self.graph.occupancy.taken.get(at).copied().unwrap_or(false);
             let there = self.target.is_none_or(|target| target.at == at);
             return there && self.passed && (self.on_tokens || !taken);
         }
-        let routes = self.routes;
-        for step in &routes.steps[at] {
+        let graph = self.graph;
+        for step in &graph.steps[at] {
             if self.budget == 0 {
                 return false;
             }
@@ -127,7 +127,7 @@ impl<'a, 'b> Search<'a, 'b> {
             }
             self.budget -= 1;
             self.path.push(step.to);
-            self.used[step.to] = !(routes.ground.repeat && step.to < routes.nodes.squares);
+            self.used[step.to] = !(graph.occupancy.repeat && step.to < graph.nodes.squares);
             let before = self.passed;
             self.passed |= remaining > 1 && self.over.is_some_and(|mark| mark.at == step.to);
             if self.from(step.to, remaining - 1) {
@@ -143,7 +143,7 @@ impl<'a, 'b> Search<'a, 'b> {
     /// Whether what the way must meet can still be met from a place; without repeating squares its end comes last alone.
     pub fn near(&self, at: usize, remaining: u32) -> bool {
         let Some(target) = self.target else { return true };
-        let early = at == target.at && remaining > 0 && !self.routes.ground.repeat;
+        let early = at == target.at && remaining > 0 && !self.graph.occupancy.repeat;
         if early {
             return false;
         }

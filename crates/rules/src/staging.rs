@@ -1,10 +1,27 @@
-//! Setting the scene by hand: loaded dice, a stacked deck, tokens put somewhere, cards exchanged. For tests and puzzles.
+//! Setting the scene by hand, for tests: a given deal, loaded dice, a stacked deck, tokens put somewhere, cards exchanged.
+
+use std::sync::Arc;
 
 use super::{
-    CardCounts, CardId, CardSet, DeckCardId, Game, Phase, Place, Secret, SuspectId, Triple, Truth, secrets::Truthful,
+    CardCounts, CardId, CardSet, DeckCardId, Edition, Game, Phase, Place, Secret, Seed, Setup, SetupFault, SuspectId,
+    Triple, Truth, game::Streams, secrets::Truthful,
 };
 
 impl Game {
+    /// A case with a given truth, for tests; seats, dice and deck as in [`Game::new`].
+    ///
+    /// # Errors
+    /// When the setup doesn't fit the edition.
+    pub fn with_deal(
+        edition: Arc<Edition>,
+        setup: Setup,
+        truth: Truth,
+        seed: impl Into<Seed>,
+    ) -> Result<Self, SetupFault> {
+        edition.check(&setup)?;
+        Ok(Self::with_truth(edition, setup, truth, Streams::new(seed.into())))
+    }
+
     /// Makes the next dice fall as given (face indices), for tests and demonstrations.
     pub fn load_dice(&mut self, rolls: impl IntoIterator<Item = Vec<u8>>) {
         self.loaded_dice.extend(rolls);
@@ -15,7 +32,7 @@ impl Game {
         self.put_on_top(top);
     }
 
-    /// Puts a token somewhere before anything else happens, for tests and puzzles. No event tells of it.
+    /// Puts a token somewhere before anything else happens, for tests. No event tells of it.
     pub fn put_token(&mut self, suspect: SuspectId, place: Place) {
         self.tokens[suspect.index()] = place;
         if self.phase == Phase::Move {

@@ -62,7 +62,7 @@ pub(super) struct Turn {
     pub seat: SeatId,
     /// Steps still to walk.
     pub steps: u32,
-    /// A leg of the move was made.
+    /// A part of the move was made.
     pub under_way: bool,
     /// What the move has used up.
     pub used: Vec<Place>,
@@ -81,7 +81,7 @@ pub(super) struct Turn {
     pub drawn: u32,
     pub question: Option<Question>,
     /// The last one comes first.
-    pub agenda: Vec<Task>,
+    pub tasks: Vec<Task>,
     /// Cards chosen so far to be shown to the left, hidden until all have chosen.
     pub to_left: Vec<(SeatId, CardId)>,
     /// The effect that is being followed, by whom and why.
@@ -110,7 +110,7 @@ impl Turn {
             again: 0,
             drawn: 0,
             question: None,
-            agenda: Vec::new(),
+            tasks: Vec::new(),
             to_left: Vec::new(),
             effect: None,
             doer: seat,
@@ -126,7 +126,7 @@ impl Turn {
         self.under_way = false;
         self.used.clear();
         self.paused.clear();
-        self.agenda.retain(|task| *task != Task::Move);
+        self.tasks.retain(|task| *task != Task::Move);
     }
 
     /// Uses up the place that is left and the places stepped on.
@@ -138,7 +138,7 @@ impl Turn {
 
     /// Puts a task off until the open question has ended.
     pub(super) fn after_question(&mut self, task: Task) {
-        let at = self.agenda.iter().position(|other| *other == Task::Close).unwrap_or(0);
-        self.agenda.insert(at, task);
+        let at = self.tasks.iter().position(|other| *other == Task::Close).unwrap_or(0);
+        self.tasks.insert(at, task);
     }
 }

@@ -48,7 +48,7 @@ impl Game {
 
     /// Works off what is still to be done until something is to be decided; at last the turn's owner may conclude.
     pub(super) fn proceed(&mut self) {
-        while let Some(task) = self.turn.agenda.pop() {
+        while let Some(task) = self.turn.tasks.pop() {
             if self.is_void(task) {
                 continue;
             }
@@ -106,7 +106,7 @@ impl Game {
         if let Some(steps) = self.edition.profile.fixed_steps {
             self.turn.fresh_move(steps.into());
             self.turn.fresh = true;
-            self.turn.agenda.push(Task::Move);
+            self.turn.tasks.push(Task::Move);
             self.proceed();
         }
     }
@@ -115,7 +115,7 @@ impl Game {
     fn finish(&mut self) {
         if self.phase == Phase::Suggest {
             self.phase = Phase::Conclude;
-            if !self.turn.agenda.is_empty() || self.may_play_at_end() {
+            if !self.turn.tasks.is_empty() || self.may_play_at_end() {
                 return self.proceed();
             }
         }
@@ -150,15 +150,15 @@ impl Game {
         if let Some(steps) = self.edition.profile.fixed_steps {
             self.turn.fresh = false;
             self.turn.fresh_move(steps.into());
-            self.turn.agenda.push(Task::Move);
+            self.turn.tasks.push(Task::Move);
             return None;
         }
         let faces = self.roll_faces();
         let (steps, draws) = (self.steps_of(&faces), self.draws_of(&faces));
         self.events.push(Event::Rolled { seat, faces, steps });
         self.turn.fresh_move(steps);
-        self.turn.agenda.push(Task::Move);
-        self.turn.agenda.extend(std::iter::repeat_n(Task::Draw(seat), draws));
+        self.turn.tasks.push(Task::Move);
+        self.turn.tasks.extend(std::iter::repeat_n(Task::Draw(seat), draws));
         None
     }
 

@@ -31,20 +31,20 @@ impl Game {
     }
 
     /// What the token of the turn's owner may step on, enter and end on now.
-    fn ground(&self) -> Occupancy<'_> {
+    fn occupancy(&self) -> Occupancy<'_> {
         let profile = &self.edition.profile;
-        let mut ground = Occupancy::open(&self.edition.board);
+        let mut occupancy = Occupancy::open(&self.edition.board);
         let occupied = self.occupied(self.suspect_of(self.turn.seat));
         match profile.tokens_in_the_way {
-            TokensInTheWay::Block => ground.solid = occupied,
-            TokensInTheWay::Pass | TokensInTheWay::StopBehind => ground.taken = occupied,
+            TokensInTheWay::Block => occupancy.solid = occupied,
+            TokensInTheWay::Pass | TokensInTheWay::StopBehind => occupancy.taken = occupied,
         }
-        ground.repeat = profile.repeat_squares;
+        occupancy.repeat = profile.repeat_squares;
         if profile.mark == Mark::Draw && self.edition.uses_deck(&self.setup) {
-            ground.stops = self.marked_squares();
+            occupancy.stops = self.marked_squares();
         }
-        ground.use_up(self.turn.used.iter().copied());
-        ground
+        occupancy.use_up(self.turn.used.iter().copied());
+        occupancy
     }
 
     fn marked_squares(&self) -> Vec<bool> {
@@ -52,8 +52,8 @@ impl Game {
         board.square_ids().map(|square| board.marked(square)).collect()
     }
 
-    /// Whether a move is made leg by leg.
-    fn has_legs(&self) -> bool {
+    /// Whether a move is made part by part.
+    fn moves_in_parts(&self) -> bool {
         let profile = &self.edition.profile;
         profile.cross_rooms
             || profile.mark == Mark::Snoop
@@ -62,10 +62,10 @@ impl Game {
     }
 
     /// Where the token may walk to, and from where it may go on.
-    fn legs(&self) -> MoveOptions {
-        let (ground, from) = (self.ground(), self.token(self.suspect_of(self.turn.seat)));
-        if !self.has_legs() {
-            return MoveOptions { ends: walk_ends(&ground, from, self.turn.steps), ..MoveOptions::default() };
+    fn move_options(&self) -> MoveOptions {
+        let (occupancy, from) = (self.occupancy(), self.token(self.suspect_of(self.turn.seat)));
+        if !self.moves_in_parts() {
+            return MoveOptions { ends: walk_ends(&occupancy, from, self.turn.steps), ..MoveOptions::default() };
         }
         let profile = &self.edition.profile;
         let inside = profile.passage == PassageUse::InsideRoll;
@@ -76,7 +76,7 @@ impl Game {
             board.square_ids().filter(|square| snoops && board.marked(*square) && !paused(*square)).collect();
         let tunnel = |square| inside && board.passage_from(Place::Square(square)).is_some();
         let pauses: Vec<_> = board.square_ids().map(|square| tunnel(square) || marks.contains(&square)).collect();
-        let gait = MoveRules {
+        let rules = MoveRules {
             cross_rooms: profile.cross_rooms,
             passages: inside,
             stop_behind: profile.tokens_in_the_way == TokensInTheWay::StopBehind,
@@ -84,13 +84,13 @@ impl Game {
             first: !self.turn.under_way,
             by_number: false,
         };
-        let mut legs = move_options::legs(&ground, gait, from, self.turn.steps);
-        legs.detours = detours(&ground, gait, (from, self.turn.steps), &legs, &marks);
+        let mut options = move_options::move_options(&occupancy, rules, from, self.turn.steps);
+        options.detours = detours(&occupancy, rules, (from, self.turn.steps), &options, &marks);
         if self.turn.under_way {
             // In a room on the way, staying is offered by itself.
-            legs.ends.retain(|end| end.place != from || from.room().is_none());
+            options.ends.retain(|end| end.place != from || from.room().is_none());
         }
-        legs
+        options
     }
 
     /// Whether a game without dice is at the moment before the turn's own move, when others let one roll.
@@ -103,15 +103,15 @@ impl Game {
         let from = self.token(self.suspect_of(self.turn.seat));
         let profile = &self.edition.profile;
         let mut choices = Vec::new();
-        let legs = self.legs();
-        if !legs.ends.is_empty() {
-            choices.push(Choice::Go(legs.ends));
+        let options = self.move_options();
+        if !options.ends.is_empty() {
+            choices.push(Choice::Go(options.ends));
         }
-        if !legs.vias.is_empty() {
-            choices.push(Choice::Via(legs.vias));
+        if !options.vias.is_empty() {
+            choices.push(Choice::Via(options.vias));
         }
-        if !legs.detours.is_empty() {
-            choices.push(Choice::Detour(legs.detours));
+        if !options.detours.is_empty() {
+            choices.push(Choice::Detour(options.detours));
         }
         let as_move = profile.passage == PassageUse::AfterRoll;
         let as_step = profile.passage == PassageUse::InsideRoll && self.turn.steps > 0;
@@ -157,10 +157,10 @@ impl Game {
     pub(super) fn passage_choices(&self) -> Vec<Choice> {
         let board = &self.edition.board;
         let from = self.token(self.suspect_of(self.turn.seat));
-        let ground = self.ground();
-        let passage = board.passage_from(from).filter(|to| ground.is_open(*to));
+        let occupancy = self.occupancy();
+        let passage = board.passage_from(from).filter(|to| occupancy.is_open(*to));
         let joins = from.room().into_iter().flat_map(|room| board.joined(room));
-        let joins = joins.filter(|room| ground.is_open(Place::Room(*room))).map(Choice::Join);
+        let joins = joins.filter(|room| occupancy.is_open(Place::Room(*room))).map(Choice::Join);
         let passage = passage.map(|to| match to {
             Place::Room(room) => Choice::Passage(room),
             Place::Square(square) => Choice::SquarePassage(square),

@@ -140,7 +140,7 @@ impl Game {
         let beside = matches!(when, Window::BeforeMove | Window::AfterRoll) && effect != Effect::RollAgain;
         if beside {
             let task = if self.phase == Phase::Move { Task::Move } else { Task::Back(self.phase) };
-            self.turn.agenda.push(task);
+            self.turn.tasks.push(task);
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::metrics::Metrics;
 
 /// A decision, with the number of its job.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct BotDecision {
     /// The job's number.
     pub job: u64,
     /// What was decided.
@@ -25,7 +25,7 @@ pub struct Thought {
 #[derive(Debug)]
 struct Asked {
     job: BotJob,
-    tell: UnboundedSender<Thought>,
+    tell: UnboundedSender<BotDecision>,
     at: Instant,
 }
 
@@ -51,7 +51,7 @@ impl BotPool {
     }
 
     /// Has a job done; its decision is told there, unless nobody listens any more.
-    pub fn ask(&self, job: BotJob, tell: UnboundedSender<Thought>) {
+    pub fn ask(&self, job: BotJob, tell: UnboundedSender<BotDecision>) {
         // The threads live as long as the pool, so somebody hears.
         let _ = self.jobs.send(Asked { job, tell, at: Instant::now() });
     }
@@ -69,7 +69,7 @@ fn think(asked: &Mutex<mpsc::Receiver<Asked>>, metrics: &Metrics) {
         match catch_unwind(AssertUnwindSafe(|| job.run())) {
             Ok(action) => {
                 metrics.thoughts.note(at.elapsed());
-                let _ = tell.send(Thought { job: number, action });
+                let _ = tell.send(BotDecision { job: number, action });
             }
             Err(_) => {
                 tracing::error!(job = number, "a bot broke while it thought");

@@ -26,3 +26,8 @@ pub use server::Origins;
 #[cfg(feature = "postgres")]
 pub use store::PostgresLog;
 pub use store::{Answer, DurableLog, KeptRoom, SqliteLog, StoreFault};
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

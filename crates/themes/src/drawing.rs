@@ -29,6 +29,8 @@ pub(super) struct Legend {
     pub rooms: BTreeMap<char, RoomId>,
     /// Special squares, by their number.
     pub special: BTreeMap<char, usize>,
+    /// Rooms and squares whose sign could not be taken, which has been told.
+    pub unread: usize,
 }
 
 impl Drawing {
@@ -55,21 +57,39 @@ pub(super) fn read(text: &str, legend: &Legend, report: &mut Report) -> Option<D
         marks: Vec::new(),
         special: vec![Vec::new(); legend.special.values().max().map_or(0, |last| last + 1)],
     };
-    let mut unknown = BTreeMap::new();
+    let mut unknown = BTreeMap::<char, Unknown>::new();
     for (row, signs) in rows.iter().enumerate() {
         for (col, sign) in signs.iter().enumerate() {
             let cell = drawing.sign(*sign, (row, col), legend, report);
             let cell = cell.unwrap_or_else(|| {
-                unknown.entry(*sign).or_insert(((row, col), 0_usize)).1 += 1;
+                unknown.entry(*sign).or_insert(Unknown { first: (row, col), count: 0 }).count += 1;
                 Cell::Void
             });
             drawing.cells.push(cell);
         }
     }
-    for (sign, (first, count)) in unknown {
-        tell_unknown(sign, first, count, legend, report);
+    leave_out_unread(&mut unknown, legend.unread);
+    for (sign, unknown) in unknown {
+        tell_unknown(sign, &unknown, legend, report);
     }
     Some(drawing)
+}
+
+/// A sign of the drawing that stands for nothing.
+struct Unknown {
+    /// Where it is drawn first.
+    first: (usize, usize),
+    /// How many cells have it.
+    count: usize,
+}
+
+/// Of the unknown letters, those drawn most are of the rooms whose letter could not be taken: that has been told.
+fn leave_out_unread(unknown: &mut BTreeMap<char, Unknown>, unread: usize) {
+    for _ in 0..unread {
+        let letters = unknown.iter().filter(|(sign, _)| sign.is_alphabetic());
+        let Some((&sign, _)) = letters.max_by_key(|(_, unknown)| unknown.count) else { return };
+        unknown.remove(&sign);
+    }
 }
 
 impl Drawing {
@@ -100,9 +120,10 @@ impl Drawing {
 }
 
 /// Tells a sign that stands for nothing, once, where it is first drawn.
-fn tell_unknown(sign: char, (row, col): (usize, usize), count: usize, legend: &Legend, report: &mut Report) {
+fn tell_unknown(sign: char, unknown: &Unknown, legend: &Legend, report: &mut Report) {
     let letters: String = legend.rooms.keys().chain(legend.special.keys()).collect();
     let shown = told(sign);
+    let (count, (row, col)) = (unknown.count, unknown.first);
     let cells = if count > 1 { format!(" ({count} cells, this one first)") } else { String::new() };
     let known = if letters.is_empty() { String::new() } else { format!(" (one of {letters})") };
     let seen = |sign: char| looks_like(sign).unwrap_or(sign);

@@ -55,14 +55,20 @@ fn legend(parts: &Parts, report: &mut Report) -> Legend {
     let mut legend = Legend::default();
     for (n, room) in parts.rooms.iter().enumerate() {
         let letter = needed(room.get_ref().letter.as_ref(), &room.span(), "letter", "\"K\"", report);
-        if let Some(sign) = letter.and_then(|text| own_sign(text, &legend, report)) {
-            legend.rooms.insert(sign, RoomId(n as u8));
+        match letter.and_then(|text| own_sign(text, &legend, report)) {
+            Some(sign) => {
+                legend.rooms.insert(sign, RoomId(n as u8));
+            }
+            None => legend.unread += 1,
         }
     }
     for (n, square) in parts.squares.iter().enumerate() {
         let sign = needed(square.get_ref().sign.as_ref(), &square.span(), "sign", "\"w\"", report);
-        if let Some(sign) = sign.and_then(|text| own_sign(text, &legend, report)) {
-            legend.special.insert(sign, n);
+        match sign.and_then(|text| own_sign(text, &legend, report)) {
+            Some(sign) => {
+                legend.special.insert(sign, n);
+            }
+            None => legend.unread += 1,
         }
     }
     legend

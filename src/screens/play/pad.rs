@@ -117,7 +117,7 @@ impl Pad {
                 Proving::Done(Some(proof)) => Proved::Yes(proof),
                 Proving::No | Proving::Done(None) => Proved::No,
             };
-            Asked { theme, words, view, aid, marks, names: &names, proof }.why(card, column)
+            Asked { theme, words, view, assist: aid, marks, names: &names, proof }.why(card, column)
         });
     }
 

@@ -93,7 +93,7 @@ impl TableSheet {
                 Some((_, None)) | None => Proved::No,
             };
             let (theme, view, aid, names) = (&self.theme, &self.view, &self.aid, &self.names);
-            Asked { theme, words, view, aid, marks, names, proof }.why(card, column)
+            Asked { theme, words, view, assist: aid, marks, names, proof }.why(card, column)
         });
     }
 }

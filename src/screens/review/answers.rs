@@ -13,7 +13,7 @@ use crate::ui::{
     tabs,
     widgets::arrow_button,
 };
-use candlestick_game::practice::Told;
+use candlestick_game::practice::PossibleAnswer;
 use candlestick_themes::{MessageKey, key, list_of, palette};
 
 /// So many answers are told, the likeliest first.
@@ -90,7 +90,7 @@ fn quiet(ui: &mut Ui, text: &str) {
 }
 
 /// One answer with its chance as a bar, and what it would have left open.
-fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &ReviewScreen, told: &Told) {
+fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &ReviewScreen, told: &PossibleAnswer) {
     let theme = &state.case.theme;
     let order = instead.spread.iter().flat_map(|spread| &spread.order);
     let shown = order.zip(&told.replies).filter_map(|(seat, card)| Some((seat, (*card)?)));
@@ -102,7 +102,7 @@ fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &ReviewScr
         })
         .collect();
     let what = if shown.is_empty() {
-        stage.words.say(key!("reviewing-nobody-shows")).into()
+        stage.words.say(key!("reviewing-nobody-else-has")).into()
     } else {
         list_of(&shown, stage.words)
     };

@@ -85,7 +85,7 @@ impl Study {
             theme: &self.theme,
             words,
             view: &self.view,
-            aid: &self.aid,
+            assist: &self.aid,
             marks: &self.marks,
             names: &self.names,
             proof: notebook::Proved::No,

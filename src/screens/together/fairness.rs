@@ -6,7 +6,7 @@ use bevy::{platform::time::Instant, prelude::*};
 
 use candlestick_game::{Case, ReadRecord, record::Commitment};
 use candlestick_online::{
-    audit::{Audit, Cheat, Told},
+    audit::{Audit, Cheat, Testimony},
     client::RemoteTable,
     protocol::Revealed,
 };
@@ -36,7 +36,7 @@ enum Checking {
 
 impl Fairness {
     /// Begins the check of a closed case; what does not even begin well is not opened.
-    pub(super) fn begin(revealed: &Revealed, told: &Told, table: &RemoteTable) -> Self {
+    pub(super) fn begin(revealed: &Revealed, told: &Testimony, table: &RemoteTable) -> Self {
         let seal = Some(table.seal());
         let audit = match Audit::begin(told, revealed, table.theme()) {
             Ok(audit) => audit,

@@ -47,7 +47,7 @@ impl<'a> PanelContext<'a> {
             words: self.words,
             view: self.view,
             seats: self.seats,
-            aid: self.aid,
+            assist: self.aid,
             marks: self.marks,
         }
     }

@@ -10,7 +10,7 @@ use crate::ui::{
     style::{body, display, mix, veil},
     widgets::{Signed, hairline, signed, subheading},
 };
-use candlestick_game::inspect::{About, Told};
+use candlestick_game::inspect::{About, Description};
 use candlestick_themes::{key, palette};
 
 /// The widest that it becomes.
@@ -23,7 +23,7 @@ const LOWEST_BOARD: f32 = 150.0;
 const SIGN: f32 = 14.0;
 
 /// Shows it beside a rectangle, over the board where there is one.
-pub(super) fn show(ctx: &Context, context: &PanelContext, told: &Told, at: Rect, board: Option<Rect>) {
+pub(super) fn show(ctx: &Context, context: &PanelContext, told: &Description, at: Rect, board: Option<Rect>) {
     let over = board.and_then(|board| over(board, at));
     // What is on a large board keeps its plate there, beside the desk.
     let inside = board.filter(|board| board.width() > 2.0 * WIDTH && board.contains_rect(at));
@@ -66,7 +66,7 @@ fn frame() -> Frame {
         .inner_margin(Margin::symmetric(12, 8))
 }
 
-fn paint(ui: &mut Ui, context: &PanelContext, told: &Told) {
+fn paint(ui: &mut Ui, context: &PanelContext, told: &Description) {
     ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
     ui.spacing_mut().interact_size.y = 0.0;
     ui.add(Label::new(RichText::new(&told.name).font(display(Size::LEAD)).color(palette::CANDLE)).wrap());

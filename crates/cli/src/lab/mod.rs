@@ -2,6 +2,7 @@
 
 mod arena;
 mod card_codes;
+mod decision_times;
 pub mod deduce;
 mod extras;
 mod habits;
@@ -13,7 +14,6 @@ mod simulate;
 mod speedclue;
 mod standing;
 mod tally;
-mod thinking;
 mod told;
 
 pub use arena::Arena;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{extras::Extras, habits::Habits, odds::Odds, share::Share, thinking::Thinking};
+use super::{decision_times::DecisionTimes, extras::Extras, habits::Habits, odds::Odds, share::Share};
 use candlestick_rules::{SeatId, Triple};
 use candlestick_themes::{Arg, Words, key};
 
@@ -38,8 +38,8 @@ pub(super) struct Doings {
 /// One policy's decisions, and those of them that were questions.
 #[derive(Debug, Clone, Copy, Default)]
 struct ThinkingTime {
-    all: Thinking,
-    questions: Thinking,
+    all: DecisionTimes,
+    questions: DecisionTimes,
 }
 
 impl Outcome {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use super::thinking::Thinking;
+use super::decision_times::DecisionTimes;
 use candlestick_bots::Level;
 use candlestick_game::Record;
 use candlestick_rules::{DeckCardId, Event, Game, Place, RoomId, Setup, SuspectId};
@@ -33,7 +33,7 @@ pub(super) struct Tally {
     pub cards: BTreeMap<DeckCardId, (u32, u32)>,
     /// How often each suspect's power was used.
     pub powers: BTreeMap<SuspectId, u32>,
-    pub thinking: BTreeMap<Level, Thinking>,
+    pub thinking: BTreeMap<Level, DecisionTimes>,
     /// The log of the last case, from the thread that played it.
     pub last: Option<Record>,
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{
+    decision_times::DecisionTimes,
     share::{Share, percent},
     tally::Tally,
-    thinking::Thinking,
 };
 use candlestick_rules::{DeckCardId, SuspectId};
 use candlestick_themes::{Arg, DeckLook, MessageKey, Theme, Words, key, list_of};
@@ -316,7 +316,7 @@ impl Seat {
 }
 
 impl Times {
-    fn of(thinking: &Thinking) -> Self {
+    fn of(thinking: &DecisionTimes) -> Self {
         Self { decisions: thinking.decisions, mean_ms: thinking.mean_ms(), worst_ms: thinking.worst_ms() }
     }
 }

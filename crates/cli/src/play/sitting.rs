@@ -257,9 +257,9 @@ impl<'a, W: Write> Sitting<'a, W> {
                 _ => Some(Deductions::from_view(&view)),
             };
         }
-        let aid = NotebookAssist::new(&view, marks.help, sure.map(Arc::new));
+        let assist = NotebookAssist::new(&view, marks.help, sure.map(Arc::new));
         let (theme, seats) = (&self.case.theme, &self.case.log().seats);
-        tell(&Inspector { theme, words: self.words, view: &view, seats, aid: &aid, marks: &marks })
+        tell(&Inspector { theme, words: self.words, view: &view, seats, assist: &assist, marks: &marks })
     }
 
     /// The record of the case as it stands.

@@ -33,7 +33,7 @@ impl<W: Write> Sitting<'_, W> {
 
     /// The proof of a cell, where it was deduced.
     fn proofs(&mut self, card: CardId, column: Column) -> Vec<candlestick_deduction::proof::Proof> {
-        if !self.eyes(true, |eyes| eyes.aid.deduced(card, column)) {
+        if !self.eyes(true, |eyes| eyes.assist.deduced(card, column)) {
             return Vec::new();
         }
         let (log, events) = (self.case.job_log(), self.case.game().events().len());

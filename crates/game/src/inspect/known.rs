@@ -22,9 +22,9 @@ impl Inspector<'_> {
 
     /// Whether the seat knows the card to be with the column's holder, as its help level has it.
     pub(super) fn held_by(&self, card: CardId, column: Column) -> bool {
-        match self.aid.help {
-            Help::Blank => self.aid.saw(card, column),
-            _ => self.aid.printed(card, column) == Some(Mark::Yes),
+        match self.assist.help {
+            Help::Blank => self.assist.saw(card, column),
+            _ => self.assist.printed(card, column) == Some(Mark::Yes),
         }
     }
 
@@ -39,7 +39,7 @@ impl Inspector<'_> {
         let key = match card {
             _ if self.held_by(card, Column::CaseFile) => key!("inspect-guilty"),
             _ if self.view.face_up.contains(card) => key!("inspect-lies"),
-            _ if self.aid.has_seen(card) => key!("inspect-seen-lying"),
+            _ if self.assist.has_seen(card) => key!("inspect-seen-lying"),
             _ => return None,
         };
         Some(self.say(key))
@@ -47,7 +47,7 @@ impl Inspector<'_> {
 
     /// With whom it is not, as far as that is printed.
     fn ruled_out(&self, card: CardId) -> Vec<String> {
-        let out = |column| self.aid.printed(card, column) == Some(Mark::No);
+        let out = |column| self.assist.printed(card, column) == Some(Mark::No);
         let others = self.all_seats().filter(|seat| *seat != self.view.me);
         let names: Vec<_> = others.filter(|seat| out(Column::Seat(*seat))).map(|seat| self.short(seat)).collect();
         let mut lines = Vec::new();
@@ -63,7 +63,8 @@ impl Inspector<'_> {
 
     /// Showings that may have been of this card.
     fn shown(&self, card: CardId) -> Vec<String> {
-        let shows = self.all_seats().flat_map(|seat| self.aid.open_shows(card, Column::Seat(seat)).collect::<Vec<_>>());
+        let shows =
+            self.all_seats().flat_map(|seat| self.assist.open_shows(card, Column::Seat(seat)).collect::<Vec<_>>());
         shows.map(|show| tell_show(show, self.theme, self.words, |seat| self.short(seat))).collect()
     }
 

@@ -84,7 +84,7 @@ pub struct Line {
 
 /// What there is to be told of a subject.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Told {
+pub struct Description {
     /// What it is called.
     pub name: String,
     /// What everybody can see, and how far it is for whoever looks.
@@ -93,7 +93,7 @@ pub struct Told {
     pub card: Vec<String>,
 }
 
-impl Told {
+impl Description {
     fn named(name: impl Into<String>) -> Self {
         Self { name: name.into(), ..Self::default() }
     }
@@ -129,7 +129,7 @@ pub struct Inspector<'a> {
     /// Names and controllers of the seats.
     pub seats: &'a [Seat],
     /// What the game writes into its notebook; on a blank sheet only what it saw is told.
-    pub aid: &'a NotebookAssist,
+    pub assist: &'a NotebookAssist,
     /// What it wrote itself.
     pub marks: &'a Marks,
 }
@@ -137,7 +137,7 @@ pub struct Inspector<'a> {
 impl Inspector<'_> {
     /// What there is to be told of a subject.
     #[must_use]
-    pub fn look_at(&self, subject: Subject) -> Told {
+    pub fn look_at(&self, subject: Subject) -> Description {
         let mut told = match subject {
             Subject::Place(Place::Room(room)) => self.room(room),
             Subject::Place(Place::Square(square)) => self.square(square),

@@ -1,13 +1,13 @@
 //! Suspects with their players, and weapons: who plays them, where they are, what they hold.
 
-use super::{About, Inspector, Told};
+use super::{About, Description, Inspector};
 use crate::{Column, Controller};
 use candlestick_rules::{Place, SeatId, SuspectId, WeaponId};
 use candlestick_themes::{Form, capitalised, key, list_of};
 
 impl Inspector<'_> {
-    pub(super) fn suspect(&self, suspect: SuspectId) -> Told {
-        let mut told = Told::named(self.theme.suspects[suspect.index()].name.clone());
+    pub(super) fn suspect(&self, suspect: SuspectId) -> Description {
+        let mut told = Description::named(self.theme.suspects[suspect.index()].name.clone());
         match self.view.seat_of(suspect) {
             Some(seat) => self.player(seat, &mut told),
             None => told.line(About::Player, self.say(key!("inspect-played-by-none"))),
@@ -21,9 +21,9 @@ impl Inspector<'_> {
         told
     }
 
-    pub(super) fn weapon(&self, weapon: WeaponId) -> Told {
+    pub(super) fn weapon(&self, weapon: WeaponId) -> Description {
         let card = self.view.edition.cards.weapon(weapon);
-        let mut told = Told::named(self.theme.card_name(card).to_owned());
+        let mut told = Description::named(self.theme.card_name(card).to_owned());
         let room = self.view.weapons.get(weapon.index()).copied().flatten();
         let at = room.map_or_else(|| self.say(key!("inspect-beside")), |room| self.whereabouts(Place::Room(room)));
         told.line(About::Where, at);
@@ -41,7 +41,7 @@ impl Inspector<'_> {
         }
     }
 
-    fn player(&self, seat: SeatId, told: &mut Told) {
+    fn player(&self, seat: SeatId, told: &mut Description) {
         let player = self.seats.get(seat.index());
         let name = player.map_or("", |seat| seat.name.as_str());
         let key = match player.map(|seat| seat.controller) {
@@ -56,7 +56,7 @@ impl Inspector<'_> {
     }
 
     /// Cards in hand, those of them that are known, and what else everybody knows of a player.
-    fn belongings(&self, seat: SeatId, told: &mut Told) {
+    fn belongings(&self, seat: SeatId, told: &mut Description) {
         let known = &self.view.seats[seat.index()];
         told.line(About::Cards, self.with(key!("inspect-hand"), &[("cards", known.hand_size.into())]));
         let held = self.view.edition.cards.all().iter().filter(|card| self.held_by(*card, Column::Seat(seat)));

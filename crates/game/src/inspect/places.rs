@@ -1,13 +1,13 @@
 //! Rooms and squares: who and what is there, doors, passages and what the rules say of them.
 
-use super::{About, Inspector, Told};
+use super::{About, Description, Inspector};
 use candlestick_rules::{AccuseWhere, Mark, Place, RoomId, SquareId, SuspectId, WeaponId};
 use candlestick_themes::{Form, Phrase, capitalised, key, list_of};
 
 impl Inspector<'_> {
-    pub(super) fn room(&self, room: RoomId) -> Told {
+    pub(super) fn room(&self, room: RoomId) -> Description {
         let (board, place) = (&self.view.edition.board, Place::Room(room));
-        let mut told = Told::named(self.theme.room_phrase(room, Form::Bare));
+        let mut told = Description::named(self.theme.room_phrase(room, Form::Bare));
         told.line(About::Here, self.who_is_at(place).unwrap_or_else(|| self.say(key!("inspect-nobody"))));
         let doors = board.doors_of(room).count();
         if doors > 0 {
@@ -29,10 +29,10 @@ impl Inspector<'_> {
         told
     }
 
-    pub(super) fn square(&self, square: SquareId) -> Told {
+    pub(super) fn square(&self, square: SquareId) -> Description {
         let (board, place) = (&self.view.edition.board, Place::Square(square));
         let name = self.theme.named_square(square).unwrap_or_else(|| self.say(key!("inspect-square")).into());
-        let mut told = Told::named(capitalised(name));
+        let mut told = Description::named(capitalised(name));
         if let Some(here) = self.who_is_at(place) {
             told.line(About::Here, here);
         }
@@ -54,7 +54,7 @@ impl Inspector<'_> {
         told
     }
 
-    fn passage(&self, place: Place, told: &mut Told) {
+    fn passage(&self, place: Place, told: &mut Description) {
         let end = match self.view.edition.board.passage_from(place) {
             Some(Place::Room(room)) => self.the_room(room),
             Some(Place::Square(square)) => self.theme.named_square(square).unwrap_or_default(),

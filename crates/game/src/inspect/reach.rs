@@ -1,6 +1,6 @@
 //! How far a place is for whoever looks: with what is rolled now, or on the next turn.
 
-use super::{About, Inspector, Told};
+use super::{About, Description, Inspector};
 use candlestick_rules::{Choice, Distances, Place, View};
 use candlestick_themes::{MessageKey, key};
 
@@ -68,7 +68,7 @@ fn by_choice(choice: &Choice, place: Place) -> Option<Reach> {
 
 impl Inspector<'_> {
     /// How far it is, where somebody looks whose token can go there.
-    pub(super) fn reach(&self, place: Place, told: &mut Told) {
+    pub(super) fn reach(&self, place: Place, told: &mut Description) {
         let Some(reach) = reach(self.view, place) else { return };
         let (least, most) = steps_of_a_turn(self.view);
         let with = |key: MessageKey, steps: u32, all: u32| {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{About, Inspector, Reach, Subject, Told, reach};
+use super::{About, Description, Inspector, Reach, Subject, reach};
 use crate::{
     Case, Column, Deductions, Help, Level, Mark, Marks, NotebookAssist,
     testing::{opened, played},
@@ -22,14 +22,14 @@ fn subjects(view: &View) -> Vec<Subject> {
     rooms.chain(squares).chain(suspects).chain(weapons).collect()
 }
 
-fn told(case: &Case, view: &View, aid: &NotebookAssist, marks: &Marks, subject: Subject) -> Told {
+fn told(case: &Case, view: &View, assist: &NotebookAssist, marks: &Marks, subject: Subject) -> Description {
     let words = Words::english();
-    Inspector { theme: &case.theme, words: &words, view, seats: &case.log().seats, aid, marks }.look_at(subject)
+    Inspector { theme: &case.theme, words: &words, view, seats: &case.log().seats, assist, marks }.look_at(subject)
 }
 
-fn aid(view: &View, help: Help) -> NotebookAssist {
-    let sure = help.needs_deduction().then(|| Arc::new(Deductions::from_view(view)));
-    NotebookAssist::new(view, help, sure)
+fn assist(view: &View, help: Help) -> NotebookAssist {
+    let deductions = help.needs_deduction().then(|| Arc::new(Deductions::from_view(view)));
+    NotebookAssist::new(view, help, deductions)
 }
 
 /// A case of four after so many decisions.
@@ -75,9 +75,10 @@ fn what_is_told_hangs_on_no_card_that_was_not_seen() {
                 // What is deduced is worked out by one seat, for that takes the longest.
                 let deduces = if me == SeatId(1) { Help::Deduce } else { Help::CrossOff };
                 for help in [Help::Blank, deduces] {
-                    let aids = [0, 1].map(|n| aid(&views[n], help));
+                    let assists = [0, 1].map(|n| assist(&views[n], help));
                     for subject in subjects(&views[0]) {
-                        let [one, two] = [0, 1].map(|n| told(&case, &views[n], &aids[n], &Marks::default(), subject));
+                        let [one, two] =
+                            [0, 1].map(|n| told(&case, &views[n], &assists[n], &Marks::default(), subject));
                         assert_eq!(one, two, "{edition}: {me:?} can tell {a:?} from {b:?} by {subject:?}");
                     }
                 }
@@ -92,11 +93,11 @@ fn a_blank_sheet_is_told_only_what_was_seen() {
     let case = under_way(45);
     let view = case.game().view(SeatId(0));
     let seen = seen(case.game(), SeatId(0));
-    let (blank, crossed) = (aid(&view, Help::Blank), aid(&view, Help::CrossOff));
+    let (blank, crossed) = (assist(&view, Help::Blank), assist(&view, Help::CrossOff));
     let mut more = 0;
     for card in view.edition.cards.all().iter() {
         let subject = Subject::of_card(view.edition.cards, card);
-        let lines = |aid| told(&case, &view, aid, &Marks::default(), subject).card;
+        let lines = |assist| told(&case, &view, assist, &Marks::default(), subject).card;
         let nothing = lines(&blank) == ["Nothing yet."];
         assert_eq!(nothing, !seen.contains(card), "{card:?}: {:?}", lines(&blank));
         if !nothing {
@@ -111,13 +112,13 @@ fn a_blank_sheet_is_told_only_what_was_seen() {
 fn a_card_is_told_as_the_notebook_has_it() {
     let case = under_way(45);
     let view = case.game().view(SeatId(0));
-    let aid = aid(&view, Help::Deduce);
+    let assist = assist(&view, Help::Deduce);
     let text = |card: CardId, marks: &Marks| {
-        told(&case, &view, &aid, marks, Subject::of_card(view.edition.cards, card)).card.join(" ")
+        told(&case, &view, &assist, marks, Subject::of_card(view.edition.cards, card)).card.join(" ")
     };
     for card in view.edition.cards.all().iter() {
         let said = text(card, &Marks::default());
-        let yes = |column| aid.printed(card, column) == Some(Mark::Yes);
+        let yes = |column| assist.printed(card, column) == Some(Mark::Yes);
         let mine = yes(Column::Seat(SeatId(0)));
         let others = (1..4).map(SeatId).filter(|seat| yes(Column::Seat(*seat))).count();
         assert_eq!(said == "You hold it.", mine, "{said}");
@@ -129,7 +130,7 @@ fn a_card_is_told_as_the_notebook_has_it() {
         .cards
         .all()
         .iter()
-        .find(|card| (0..4).all(|n| aid.printed(*card, Column::Seat(SeatId(n))) != Some(Mark::Yes)));
+        .find(|card| (0..4).all(|n| assist.printed(*card, Column::Seat(SeatId(n))) != Some(Mark::Yes)));
     let mut marks = Marks::default();
     marks.set(open.unwrap(), Column::CaseFile, Some(Mark::Maybe));
     assert!(text(open.unwrap(), &marks).ends_with("You pencilled perhaps: Case file."));
@@ -139,10 +140,10 @@ fn a_card_is_told_as_the_notebook_has_it() {
 fn rooms_tell_who_is_in_them_and_how_they_are_left() {
     let case = played(opened("classic-2016", 3, Level::Novice, 1), 60);
     let view = case.game().view(SeatId(0));
-    let aid = aid(&view, Help::CrossOff);
+    let assist = assist(&view, Help::CrossOff);
     let board = &view.edition.board;
     for room in board.rooms() {
-        let told = told(&case, &view, &aid, &Marks::default(), Subject::Place(Place::Room(room)));
+        let told = told(&case, &view, &assist, &Marks::default(), Subject::Place(Place::Room(room)));
         let line = |about| told.lines.iter().find(|line| line.about == about).map(|line| line.text.clone());
         let here = line(About::Here).unwrap();
         for (n, at) in view.tokens.iter().enumerate() {

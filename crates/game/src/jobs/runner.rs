@@ -49,12 +49,12 @@ pub struct JobRunner {
     /// The case as each seat was told of it last; under none, as the bots play it, who are ahead of what was told.
     played: HashMap<Option<SeatId>, Played>,
     /// The case elsewhere as it was told of last.
-    told: Option<Told>,
+    told: Option<CaseElsewhere>,
 }
 
 /// A case elsewhere: all that was told of it, and what could be known by then.
 #[derive(Debug)]
-struct Told {
+struct CaseElsewhere {
     view: View,
     known: Option<Knowledge>,
 }
@@ -99,7 +99,7 @@ impl JobRunner {
                 JobResult::Theme
             }
             Job::Bots { log, most } => JobResult::Bots(self.case(log, None)?.case.clone().play_bots(most)),
-            Job::Deductions(eyes) => JobResult::Deductions(self.sure(eyes)?),
+            Job::Deductions(eyes) => JobResult::Deductions(self.deductions(eyes)?),
             Job::Proofs { eyes, events, of } => JobResult::Proofs(why_all(&self.view(eyes)?.0, events, &of)),
             Job::Review { log, seat } => JobResult::Review(SeatReview::of(&self.seated(log, seat)?.case, seat)),
             Job::Puzzle { theme, seed, wanted } => {
@@ -143,7 +143,7 @@ impl JobRunner {
         })
     }
 
-    fn sure(&mut self, eyes: Eyes) -> Result<Deductions, Obstacle> {
+    fn deductions(&mut self, eyes: Eyes) -> Result<Deductions, Obstacle> {
         let (view, known) = self.view(eyes)?;
         let knowledge = known.as_ref().map_or_else(|| Knowledge::from_view(&view), |known| known.after_view(&view));
         Ok(Deductions::new(known.insert(knowledge), &view))
@@ -167,7 +167,8 @@ impl JobRunner {
         }
         let view = view.with_edition(Arc::clone(&theme.edition))?;
         let before = self.told.take().filter(|before| goes_on(&before.view, &view));
-        let told = self.told.insert(Told { view: view.clone(), known: before.and_then(|before| before.known) });
+        let told =
+            self.told.insert(CaseElsewhere { view: view.clone(), known: before.and_then(|before| before.known) });
         Ok((view, &mut told.known))
     }
 

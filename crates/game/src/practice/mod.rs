@@ -35,6 +35,6 @@ pub use reasoning::Reasoning;
 pub use record::{ExerciseFault, ExerciseRecord};
 pub use schedule::{MOST_ITEMS, Schedule};
 pub use search::{Search, of_seed};
-pub use spread::{Replies, Spread, Told};
+pub use spread::{PossibleAnswer, Replies, Spread};
 pub use sprint::{Draw, Sprint, SprintAnswer, SprintResult};
 pub use stops::{MOST_STOPS, Stop, stops};

@@ -12,7 +12,7 @@ pub type Replies = Vec<Option<CardId>>;
 
 /// One answer that a question can get.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Told {
+pub struct PossibleAnswer {
     /// What the asked seats do.
     pub replies: Replies,
     /// How likely that is, from 0 to 1.
@@ -34,7 +34,7 @@ pub struct Spread {
     /// How uncertain suspect, weapon and room are together before it, in bits.
     pub before: f64,
     /// The answers, in an order that is always the same.
-    pub answers: Vec<Told>,
+    pub answers: Vec<PossibleAnswer>,
 }
 
 /// A way in which the cards of the question can be held.
@@ -67,7 +67,7 @@ impl Spread {
         };
         let told = |(replies, (chance, sum)): (Replies, (f64, Vec<f64>))| {
             let left = bits(&|card| sum.get(card.index()).copied().unwrap_or(0.0) / chance);
-            Told { replies, chance, left }
+            PossibleAnswer { replies, chance, left }
         };
         Self {
             asked: cards.set(question),
@@ -86,7 +86,7 @@ impl Spread {
 
     /// The answer in one deal; whoever can show several cards shows the first.
     #[must_use]
-    pub fn in_deal(&self, deal: &Deal) -> Option<&Told> {
+    pub fn in_deal(&self, deal: &Deal) -> Option<&PossibleAnswer> {
         let hands: Vec<_> = self.order.iter().map(|seat| deal.hand(*seat).and(self.asked)).collect();
         let (replies, _) = replies(&hands, self.refuters).into_iter().next()?;
         self.answers.iter().find(|told| told.replies == replies)

@@ -180,7 +180,7 @@ fn the_spread_of_a_question_is_what_deals_drawn_by_chance_answer() {
         for spread in exercise.spreads() {
             let sum: f64 = spread.answers.iter().map(|told| told.chance).sum();
             assert!((sum - 1.0).abs() < 1e-9 && spread.worth() <= spread.before, "{sum}");
-            let whole = |told: &Told| told.left >= 0.0 && told.left.is_sign_positive() && told.left < 12.0;
+            let whole = |told: &PossibleAnswer| told.left >= 0.0 && told.left.is_sign_positive() && told.left < 12.0;
             assert!(spread.answers.iter().all(whole), "{:?}", spread.answers);
             // Of who shows nothing no whim decides.
             let silent = |replies: &Replies| replies.iter().map(Option::is_none).collect::<Vec<_>>();

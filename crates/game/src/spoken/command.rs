@@ -4,7 +4,7 @@ use super::{
     names::Named,
     order::{Order, Page, Pencil, Tell, Unclear},
     text::{Fit, fit_any, words_of},
-    verb::{Sure, Verb, listed},
+    verb::{Certainty, Verb, listed},
 };
 use crate::{Help, Mark, Numbers, inspect::Inspector};
 use candlestick_rules::{Category, Choice, Phase};
@@ -56,10 +56,10 @@ impl Inspector<'_> {
             return Err(self.unclear(key!("spoken-nothing"), "", Vec::new()));
         }
         match Verb::read(self.words, &typed) {
-            Some((Sure::Written, verbs, taken)) => self.with_verb(verbs[0], &typed, taken, line),
+            Some((Certainty::Written, verbs, taken)) => self.with_verb(verbs[0], &typed, taken, line),
             Some((sure, verbs, taken)) => {
                 // A mistyped verb gives way to a name: "hall" is the Hall.
-                let named = if sure == Sure::Mistyped { self.bare(&typed) } else { None };
+                let named = if sure == Certainty::Mistyped { self.bare(&typed) } else { None };
                 let likely = self.likely(&verbs);
                 match (named, likely.as_slice()) {
                     (Some(order), _) => order,

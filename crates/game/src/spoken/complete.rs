@@ -7,7 +7,7 @@ use super::{
     control::Control,
     names::Named,
     text::{folded, words_of},
-    verb::{Sure, Verb},
+    verb::{Certainty, Verb},
 };
 use crate::{Help, inspect::Inspector};
 use candlestick_themes::{MessageKey, key};
@@ -39,7 +39,7 @@ impl Inspector<'_> {
         let typed = words_of(&begun);
         let gap = begun.ends_with(char::is_whitespace);
         match Verb::read(self.words, &typed) {
-            Some((Sure::Written, verbs, taken)) if taken < typed.len() || gap => {
+            Some((Certainty::Written, verbs, taken)) if taken < typed.len() || gap => {
                 let verb = verbs.first().map(|verb| verb.word(self.words)).unwrap_or_default();
                 let rest = begun.split_whitespace().skip(taken).collect::<Vec<_>>().join(" ");
                 let end = if gap && !rest.is_empty() { " " } else { "" };

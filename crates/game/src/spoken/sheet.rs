@@ -106,12 +106,12 @@ impl Inspector<'_> {
         let pencilled = self.marks.get(card, column);
         SheetCell {
             column,
-            printed: self.aid.printed(card, column),
+            printed: self.assist.printed(card, column),
             pencilled,
             numbers: self.marks.numbers(card, column).iter().collect(),
-            turns: self.aid.numbers(card, column),
-            odds: self.aid.odds(card, column).map(percentage),
-            slip: pencilled.is_some_and(|own| self.aid.is_slip(card, column, own)),
+            turns: self.assist.numbers(card, column),
+            odds: self.assist.odds(card, column).map(percentage),
+            slip: pencilled.is_some_and(|own| self.assist.is_slip(card, column, own)),
             short: self.cell_short(card, column),
             said: self.cell_told(card, column),
             command,
@@ -137,7 +137,7 @@ impl Inspector<'_> {
     }
 
     fn mark_told(&self, card: CardId, column: Column) -> String {
-        let printed = self.aid.printed(card, column);
+        let printed = self.assist.printed(card, column);
         match (printed.or(self.marks.get(card, column)), printed.is_some()) {
             (None, _) => self.say(key!("note-blank")),
             (Some(mark), printed) => {
@@ -148,7 +148,7 @@ impl Inspector<'_> {
     }
 
     fn odds_told(&self, card: CardId, column: Column) -> Option<String> {
-        let odds = percentage(self.aid.odds(card, column)?);
+        let odds = percentage(self.assist.odds(card, column)?);
         Some(self.with(key!("note-cell-odds"), &[("odds", (&odds).into())]))
     }
 
@@ -168,7 +168,7 @@ impl Inspector<'_> {
     #[must_use]
     pub fn why(&self, card: CardId, column: Column, proof: Proved) -> Why {
         let names = seat_names(self.theme, self.view);
-        let Self { theme, words, view, aid, marks, .. } = *self;
-        Asked { theme, words, view, aid, marks, names: &names, proof }.why(card, column)
+        let Self { theme, words, view, assist, marks, .. } = *self;
+        Asked { theme, words, view, assist, marks, names: &names, proof }.why(card, column)
     }
 }

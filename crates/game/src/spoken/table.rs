@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{control::Control, names::square_code, sheet::Sheet};
 use crate::{
     desk::{self, seat_names},
-    inspect::{Inspector, Subject, Told},
+    inspect::{Description, Inspector, Subject},
     ladder::talk,
     question,
 };
@@ -26,11 +26,11 @@ pub struct Table {
     /// Where each token and weapon is, a sentence each.
     pub who_is_where: Vec<String>,
     /// The rooms: who and what is there, doors, passages, how far they are.
-    pub rooms: Vec<Told>,
+    pub rooms: Vec<Description>,
     /// The suspects: who plays them, where they are, what is known of their cards.
-    pub suspects: Vec<Told>,
+    pub suspects: Vec<Description>,
     /// The weapons.
-    pub weapons: Vec<Told>,
+    pub weapons: Vec<Description>,
     /// The own cards.
     pub hand: Hand,
     /// What lies open for all, and the deck.
@@ -91,19 +91,19 @@ impl Inspector<'_> {
 
     /// Every room.
     #[must_use]
-    pub fn rooms_told(&self) -> Vec<Told> {
+    pub fn rooms_told(&self) -> Vec<Description> {
         self.view.edition.board.rooms().map(|room| self.look_at(Subject::Place(Place::Room(room)))).collect()
     }
 
     /// Every suspect, with their player.
     #[must_use]
-    pub fn suspects_told(&self) -> Vec<Told> {
+    pub fn suspects_told(&self) -> Vec<Description> {
         (0..self.view.edition.cards.suspects).map(|n| self.look_at(Subject::Suspect(SuspectId(n)))).collect()
     }
 
     /// Every weapon.
     #[must_use]
-    pub fn weapons_told(&self) -> Vec<Told> {
+    pub fn weapons_told(&self) -> Vec<Description> {
         (0..self.view.edition.cards.weapons).map(|n| self.look_at(Subject::Weapon(WeaponId(n)))).collect()
     }
 

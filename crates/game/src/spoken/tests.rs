@@ -21,9 +21,9 @@ fn at(wanted: impl Fn(Phase) -> bool) -> Case {
 /// The line as whoever is to decide types it.
 fn typed(case: &Case, line: &str) -> Result<Order, Unclear> {
     let view = case.game().view(case.game().actor().unwrap());
-    let (aid, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
+    let (assist, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
     let seats = &case.log().seats;
-    Inspector { theme: &case.theme, words: &words, view: &view, seats, aid: &aid, marks: &marks }.understand(line)
+    Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks }.understand(line)
 }
 
 #[track_caller]
@@ -192,9 +192,9 @@ fn a_card_is_shown_by_its_name_alone() {
 fn a_line_goes_on_with_what_there_is() {
     let case = at(|phase| phase == Phase::Suggest);
     let view = case.game().view(case.game().actor().unwrap());
-    let (aid, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
+    let (assist, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
     let seats = &case.log().seats;
-    let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, aid: &aid, marks: &marks };
+    let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
     assert_eq!(eyes.complete("s mus"), ["suggest mustard"]);
     assert_eq!(eyes.complete("suggest mustard r"), ["suggest mustard revolver", "suggest mustard rope"]);
     assert_eq!(eyes.complete("why rope c"), ["why rope case"]);

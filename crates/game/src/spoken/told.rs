@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Column, Help, Proved,
-    inspect::{Inspector, Subject, Told},
+    inspect::{Description, Inspector, Subject},
 };
 use candlestick_rules::CardId;
 use candlestick_themes::{MessageKey, key, list_of};
@@ -285,7 +285,7 @@ impl Inspector<'_> {
 }
 
 /// What is told of something, in one line without what is known of its card.
-fn line(told: &Told) -> String {
+fn line(told: &Description) -> String {
     let lines: Vec<_> = told.lines.iter().map(|line| line.text.as_str()).collect();
     format!("{}: {}.", told.name, lines.join(". "))
 }

@@ -144,7 +144,7 @@ const VERBS: [(Verb, MessageKey); 43] = [
 
 /// How surely a word was meant; the surest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Sure {
+pub(super) enum Certainty {
     /// It is one of the words.
     Written,
     /// It begins one of them.
@@ -202,14 +202,14 @@ impl Verb {
     }
 
     /// The verbs that the beginning of a line may mean, how surely, and how many words they take.
-    pub(super) fn read(words: &Words, line: &[String]) -> Option<(Sure, Vec<Self>, usize)> {
+    pub(super) fn read(words: &Words, line: &[String]) -> Option<(Certainty, Vec<Self>, usize)> {
         let first = line.first()?;
         let all: Vec<_> = VERBS.iter().map(|(verb, key)| (*verb, listed(words, *key))).collect();
         let written = |form: &Vec<String>| line.starts_with(form);
         let longest = all.iter().flat_map(|(verb, forms)| forms.iter().map(move |form| (*verb, form)));
         let longest = longest.filter(|(_, form)| written(form)).max_by_key(|(_, form)| form.len());
         if let Some((verb, form)) = longest {
-            return Some((Sure::Written, vec![verb], form.len()));
+            return Some((Certainty::Written, vec![verb], form.len()));
         }
         let of = |fits: &dyn Fn(&str) -> bool| -> Vec<Self> {
             let fit = all.iter().filter(|(_, forms)| forms.iter().any(|form| form.len() == 1 && fits(&form[0])));
@@ -217,9 +217,9 @@ impl Verb {
         };
         let begun = of(&|word| first.chars().count() > 1 && word.starts_with(first.as_str()));
         if !begun.is_empty() {
-            return Some((Sure::Begun, begun, 1));
+            return Some((Certainty::Begun, begun, 1));
         }
         let mistyped = of(&|word| near(first, word));
-        (!mistyped.is_empty()).then_some((Sure::Mistyped, mistyped, 1))
+        (!mistyped.is_empty()).then_some((Certainty::Mistyped, mistyped, 1))
     }
 }

@@ -2,19 +2,22 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod bots_editions;
+mod bots_kept_cards;
 mod bots_personas;
 mod case_why;
 mod editions_examples;
-mod editions_mind;
+mod editions_knowledge;
 mod editions_original;
 mod editions_proofs;
+mod knowledge_sat;
 mod lessons;
-mod mind_sat;
 mod odd_themes;
 mod plugins;
 mod review;
 mod spoken;
 
+#[path = "../../../themes/tests/support/movers.rs"]
+mod movers;
 /// What several crates' tests share.
 #[path = "../../../themes/tests/support/odd_edition.rs"]
 mod odd_edition;

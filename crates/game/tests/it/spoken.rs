@@ -43,8 +43,8 @@ fn told_with<T>(
     help: Help,
     tell: impl FnOnce(&Inspector) -> T,
 ) -> T {
-    let aid = NotebookAssist::new(view, help, None);
-    tell(&Inspector { theme, words, view, seats, aid: &aid, marks })
+    let assist = NotebookAssist::new(view, help, None);
+    tell(&Inspector { theme, words, view, seats, assist: &assist, marks })
 }
 
 /// Plays random cases of a theme at every table of it.

@@ -6,7 +6,7 @@ use candlestick_game::{Case, Controller, ReadRecord};
 use candlestick_rules::{Action, Event, SeatId};
 use candlestick_themes::Theme;
 
-use super::told::{Begun, Told};
+use super::testimony::{Begun, Testimony};
 use crate::{deal, protocol::Revealed};
 
 /// What a room did that an honest one does not.
@@ -52,7 +52,7 @@ pub enum Cheat {
 ///
 /// # Errors
 /// The first thing that an honest room does not do.
-pub fn check(told: &Told, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Vec<u64>, Cheat> {
+pub fn check(told: &Testimony, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Vec<u64>, Cheat> {
     let mut audit = Audit::begin(told, revealed, theme)?;
     while audit.step()? {}
     audit.finish()
@@ -61,7 +61,7 @@ pub fn check(told: &Told, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Vec
 /// The same, decision by decision, for whoever draws frames in between.
 #[derive(Debug)]
 pub struct Audit {
-    told: Told,
+    told: Testimony,
     revealed: Revealed,
     begun: Begun,
     case: Case,
@@ -75,7 +75,7 @@ impl Audit {
     ///
     /// # Errors
     /// The first thing that an honest room does not do.
-    pub fn begin(told: &Told, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Self, Cheat> {
+    pub fn begin(told: &Testimony, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Self, Cheat> {
         if told.is_contradicted() {
             return Err(Cheat::Contradicted);
         }
@@ -129,7 +129,7 @@ impl Audit {
 }
 
 /// Everybody's share is the one that was committed to.
-fn shares(told: &Told, revealed: &Revealed) -> Result<(), Cheat> {
+fn shares(told: &Testimony, revealed: &Revealed) -> Result<(), Cheat> {
     for shared in &revealed.shares {
         if !deal::share_commitment(&shared.share).same(&shared.commitment) {
             return Err(Cheat::Share(shared.person));
@@ -158,7 +158,7 @@ fn shares(told: &Told, revealed: &Revealed) -> Result<(), Cheat> {
 
 /// What this client decided stands in the record, and what stands there for its seat it has decided or a bot for it;
 /// answers what was decided while it did not follow.
-fn mine(told: &Told, begun: &Begun, revealed: &Revealed, actions: &[(SeatId, Action)]) -> Result<Vec<u64>, Cheat> {
+fn mine(told: &Testimony, begun: &Begun, revealed: &Revealed, actions: &[(SeatId, Action)]) -> Result<Vec<u64>, Cheat> {
     for (decision, action) in &told.decided {
         let at = usize::try_from(*decision).ok().and_then(|at| actions.get(at));
         if at != Some(&(begun.seat, *action)) {
@@ -196,7 +196,7 @@ fn of_bot(case: &Case, revealed: &Revealed, number: u64, seat: SeatId, action: A
 }
 
 /// Byte for byte what this client was told.
-fn events(told: &Told, begun: &Begun, events: &[Event]) -> Result<(), Cheat> {
+fn events(told: &Testimony, begun: &Begun, events: &[Event]) -> Result<(), Cheat> {
     let written = |event: &Event| serde_json::to_string(event).unwrap_or_default();
     let seen = events.iter().map(|event| written(&event.seen_by(begun.seat)));
     let (mine, count) = (told.events.iter().map(written), events.len().max(told.events.len()));

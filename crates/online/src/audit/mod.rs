@@ -5,7 +5,7 @@
 //! that gives up a start until it likes the deal: such starts are seen by all.
 
 mod check;
-mod told;
+mod testimony;
 
 pub use check::{Audit, Cheat, check};
-pub use told::Told;
+pub use testimony::Testimony;

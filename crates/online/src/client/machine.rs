@@ -11,7 +11,7 @@ use super::{
     table::RemoteTable,
 };
 use crate::{
-    audit::Told,
+    audit::Testimony,
     deal,
     digest::{Digest, Token},
     link::Link,
@@ -96,7 +96,7 @@ pub struct Client {
     unanswered: Vec<(String, Deed)>,
     /// What was said of the present deal on this connection.
     said: (Option<u32>, Option<u32>),
-    told: Option<Told>,
+    told: Option<Testimony>,
     verdict: Option<Revealed>,
     notices: Vec<Notice>,
     revision: u64,
@@ -243,7 +243,7 @@ impl Client {
 
     /// What this client was told of the case and has decided, to hold the verdict against.
     #[must_use]
-    pub const fn told(&self) -> Option<&Told> {
+    pub const fn told(&self) -> Option<&Testimony> {
         self.told.as_ref()
     }
 
@@ -406,7 +406,7 @@ impl Client {
         }
         (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
         if self.told.as_ref().is_none_or(|told| told.deal() != lobby.deal) {
-            self.told = Some(Told::new(&self.link.room, &lobby));
+            self.told = Some(Testimony::new(&self.link.room, &lobby));
         }
         self.revision += 1;
         self.share(&lobby, out);
@@ -454,11 +454,11 @@ impl Client {
         let Some(theme) = theme.cloned() else { return self.notice(Notice::Garbled) };
         let (number, before) = (whole.number, before.to_vec());
         let told = self.told.take().filter(|told| told.deal() == whole.deal);
-        let told = told.unwrap_or_else(|| Told::late(&self.link.room, &whole));
+        let told = told.unwrap_or_else(|| Testimony::late(&self.link.room, &whole));
         match RemoteTable::of(theme, whole.clone(), before) {
             Ok(table) => {
                 // Whoever watched and has taken a chair has been told otherwise so far.
-                let told = if told.is_of_another_seat(table.me()) { Told::late(&self.link.room, &whole) } else { told };
+                let told = if told.is_of_another_seat(table.me()) { Testimony::late(&self.link.room, &whole) } else { told };
                 self.told = Some(told);
                 (self.number, self.lobby, self.table) = (Some(number), None, Some(table));
                 self.begun(&whole);

@@ -13,7 +13,7 @@ const ASKED_AGAIN: u64 = 60_000;
 
 /// A decision that a bot makes.
 #[derive(Debug)]
-struct Thinking {
+struct PendingDecision {
     job: u64,
     seat: SeatId,
     by: Hand,
@@ -33,7 +33,7 @@ pub(super) struct Bots {
     since: u64,
     /// Since when somebody is here and the case goes on.
     going_since: u64,
-    thinking: Option<Thinking>,
+    thinking: Option<PendingDecision>,
     /// When something may be due next.
     pub(super) wake: Option<u64>,
 }
@@ -94,7 +94,7 @@ impl Bots {
 
     fn think(&mut self, state: &State, table: &Table, seat: SeatId, turn: &Turn, now: u64) -> Option<BotJob> {
         let pace = u64::from(state.arrangement.pace);
-        let lost = |thinking: &Thinking| thinking.answer.is_none() && now >= thinking.asked + ASKED_AGAIN;
+        let lost = |thinking: &PendingDecision| thinking.answer.is_none() && now >= thinking.asked + ASKED_AGAIN;
         if let Some(thinking) = self.thinking.as_ref().filter(|thinking| thinking.by == turn.by && !lost(thinking)) {
             let due = thinking.answer.map_or(thinking.asked + ASKED_AGAIN, |_| thinking.due);
             self.wake = Some(due);
@@ -107,7 +107,7 @@ impl Bots {
         let job = self.next_job;
         self.next_job += 1;
         let due = next_beat(turn.begin + pace, pace, now);
-        self.thinking = Some(Thinking { job, seat, by: turn.by, due, asked: now, answer: None });
+        self.thinking = Some(PendingDecision { job, seat, by: turn.by, due, asked: now, answer: None });
         self.wake = Some(now + ASKED_AGAIN);
         bot.map(|bot| BotJob::new(job, bot))
     }
@@ -116,8 +116,9 @@ impl Bots {
     pub(super) fn answered(&mut self, job: u64, action: Action, state: &State, now: u64) {
         let pace = u64::from(state.arrangement.pace);
         let Some(((_, decision), table)) = self.present.zip(state.table.as_ref()) else { return };
-        let sound =
-            |thinking: &&mut Thinking| thinking.job == job && table.fault_of(thinking.seat, decision, action).is_none();
+        let sound = |thinking: &&mut PendingDecision| {
+            thinking.job == job && table.fault_of(thinking.seat, decision, action).is_none()
+        };
         if let Some(thinking) = self.thinking.as_mut().filter(sound) {
             thinking.answer = Some(action);
             thinking.due = next_beat(thinking.due, pace, now);

@@ -3,25 +3,25 @@
 use candlestick_game::{CaseLog, Controller, Level, ReadRecord, Record, Seat};
 use candlestick_online::{
     Digest,
-    audit::{Cheat, Told, check},
+    audit::{Cheat, Testimony, check},
     client::{ClientInput, Notice},
     protocol::{Deed, FromRoom, Revealed, Taken, Whole},
 };
 use candlestick_rules::{Action, Seed};
 use serde_json::{Value, json};
 
-use crate::desk::Desk;
+use crate::test_room::TestRoom;
 
 /// A closed case of two people and two bots: what the second person was told, and what was opened.
-fn closed() -> (Desk, Told, Revealed) {
-    let mut desk = Desk::begun(2, 2);
-    desk.plays(3_000);
-    let (told, revealed) = (desk.client(1).told().unwrap().clone(), desk.client(1).verdict().unwrap().clone());
-    (desk, told, revealed)
+fn closed() -> (TestRoom, Testimony, Revealed) {
+    let mut test = TestRoom::begun(2, 2);
+    test.plays(3_000);
+    let (told, revealed) = (test.client(1).told().unwrap().clone(), test.client(1).verdict().unwrap().clone());
+    (test, told, revealed)
 }
 
-fn found(desk: &Desk, told: &Told, revealed: &Revealed) -> Result<Vec<u64>, Cheat> {
-    check(told, revealed, desk.client(1).table().unwrap().theme())
+fn found(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> Result<Vec<u64>, Cheat> {
+    check(told, revealed, test.client(1).table().unwrap().theme())
 }
 
 /// The same with another log in its record.
@@ -32,7 +32,7 @@ fn with_log(revealed: &Revealed, change: impl FnOnce(&mut CaseLog)) -> Revealed 
 }
 
 /// What was told with another event: the first that the change takes.
-fn with_event(told: &Told, change: impl Fn(&mut Value) -> bool) -> Told {
+fn with_event(told: &Testimony, change: impl Fn(&mut Value) -> bool) -> Testimony {
     let mut json = serde_json::to_value(told).unwrap();
     assert!(json["events"].as_array_mut().unwrap().iter_mut().any(change), "there is such an event");
     serde_json::from_value(json).unwrap()
@@ -40,72 +40,72 @@ fn with_event(told: &Told, change: impl Fn(&mut Value) -> bool) -> Told {
 
 #[test]
 fn an_honest_room_is_not_accused() {
-    let (desk, told, revealed) = closed();
-    assert_eq!(found(&desk, &told, &revealed), Ok(Vec::new()));
+    let (test, told, revealed) = closed();
+    assert_eq!(found(&test, &told, &revealed), Ok(Vec::new()));
 }
 
 #[test]
 fn a_secret_chosen_after_the_shares_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let chosen = Revealed { secret: Digest::of("a deal that the room likes", &[]), ..revealed };
-    assert_eq!(found(&desk, &told, &chosen), Err(Cheat::Secret));
+    assert_eq!(found(&test, &told, &chosen), Err(Cheat::Secret));
 }
 
 #[test]
 fn a_deal_of_the_rooms_own_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let chosen = with_log(&revealed, |log| log.seed = Seed::from(7));
-    assert_eq!(found(&desk, &told, &chosen), Err(Cheat::Deal));
+    assert_eq!(found(&test, &told, &chosen), Err(Cheat::Deal));
 }
 
 #[test]
 fn a_share_that_was_exchanged_or_left_out_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     for n in 0..2 {
         let mut exchanged = revealed.clone();
         exchanged.shares[n].share = Digest::of("another", &[]);
-        assert_eq!(found(&desk, &told, &exchanged), Err(Cheat::Share(n as u8)));
+        assert_eq!(found(&test, &told, &exchanged), Err(Cheat::Share(n as u8)));
         exchanged.shares[n].commitment = candlestick_online::deal::share_commitment(&exchanged.shares[n].share);
-        assert_eq!(found(&desk, &told, &exchanged), Err(Cheat::Share(n as u8)));
+        assert_eq!(found(&test, &told, &exchanged), Err(Cheat::Share(n as u8)));
         exchanged.shares.remove(n);
-        assert_eq!(found(&desk, &told, &exchanged), Err(Cheat::Share(n as u8)));
+        assert_eq!(found(&test, &told, &exchanged), Err(Cheat::Share(n as u8)));
     }
     let mut more = revealed.clone();
     more.shares.push(candlestick_online::protocol::Shared { person: 9, ..more.shares[0].clone() });
-    assert_eq!(found(&desk, &told, &more), Err(Cheat::Share(9)));
+    assert_eq!(found(&test, &told, &more), Err(Cheat::Share(9)));
 }
 
 #[test]
 fn loaded_dice_are_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let loaded = with_event(&told, |event| {
         let Some(rolled) = event.get_mut("rolled") else { return false };
         rolled["faces"][0] = json!((rolled["faces"][0].as_u64().unwrap() + 1) % 6);
         true
     });
-    assert!(matches!(found(&desk, &loaded, &revealed), Err(Cheat::Event(_))));
+    assert!(matches!(found(&test, &loaded, &revealed), Err(Cheat::Event(_))));
 }
 
 #[test]
 fn a_card_that_was_shown_and_not_held_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let false_card = with_event(&told, |event| {
         let Some(shown) = event.get_mut("shown").filter(|shown| shown["card"].is_number()) else { return false };
         shown["card"] = json!((shown["card"].as_u64().unwrap() + 1) % 21);
         true
     });
-    assert!(matches!(found(&desk, &false_card, &revealed), Err(Cheat::Event(_))));
+    assert!(matches!(found(&test, &false_card, &revealed), Err(Cheat::Event(_))));
 }
 
 #[test]
 fn somebody_who_passed_and_could_have_shown_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let passed = with_event(&told, |event| {
         let Some(by) = event.get("shown").map(|shown| shown["by"].clone()) else { return false };
         *event = json!({"passed": {"seat": by}});
         true
     });
-    assert!(matches!(found(&desk, &passed, &revealed), Err(Cheat::Event(_))));
+    assert!(matches!(found(&test, &passed, &revealed), Err(Cheat::Event(_))));
 }
 
 /// The decisions of the second person.
@@ -117,33 +117,33 @@ fn mine(revealed: &Revealed) -> Vec<usize> {
 
 #[test]
 fn a_decision_of_mine_that_was_changed_or_dropped_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let at = mine(&revealed)[0];
     let changed = with_log(&revealed, |log| log.actions[at].1 = Action::Decline);
-    assert_eq!(found(&desk, &told, &changed), Err(Cheat::MyDecision(at as u64)));
+    assert_eq!(found(&test, &told, &changed), Err(Cheat::MyDecision(at as u64)));
     let dropped = with_log(&revealed, |log| {
         log.actions.remove(at);
     });
-    assert!(matches!(found(&desk, &told, &dropped), Err(Cheat::MyDecision(_))));
+    assert!(matches!(found(&test, &told, &dropped), Err(Cheat::MyDecision(_))));
 }
 
 #[test]
 fn a_decision_that_was_made_up_for_me_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let mut json = serde_json::to_value(&told).unwrap();
     let first = json["decided"].as_array_mut().unwrap().remove(0);
-    let less: Told = serde_json::from_value(json).unwrap();
-    assert_eq!(found(&desk, &less, &revealed), Err(Cheat::NotMine(first[0].as_u64().unwrap())));
+    let less: Testimony = serde_json::from_value(json).unwrap();
+    assert_eq!(found(&test, &less, &revealed), Err(Cheat::NotMine(first[0].as_u64().unwrap())));
     // Nor can it be put into the mouth of a bot that would have decided otherwise.
     let last = *mine(&revealed).last().unwrap() as u64;
     let mouths = Revealed { stood_in: vec![first[0].as_u64().unwrap(), last], stand_in: Level::Master, ..revealed };
-    let at = found(&desk, &less, &mouths);
+    let at = found(&test, &less, &mouths);
     assert!(matches!(at, Err(Cheat::Bot(_)) | Ok(_)), "{at:?}");
 }
 
 #[test]
 fn a_bot_that_was_told_what_to_do_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let log = ReadRecord::from_text(&revealed.record).unwrap().record.log;
     let bots =
         |action: &(candlestick_rules::SeatId, Action)| action.0.0 > 1 && matches!(action.1, Action::Suggest { .. });
@@ -153,47 +153,47 @@ fn a_bot_that_was_told_what_to_do_is_found() {
         let weapon = candlestick_rules::WeaponId((weapon.0 + 1) % 6);
         log.actions[at].1 = Action::Suggest { suspect, weapon };
     });
-    assert_eq!(found(&desk, &told, &led), Err(Cheat::Bot(at as u64)));
+    assert_eq!(found(&test, &told, &led), Err(Cheat::Bot(at as u64)));
 }
 
 #[test]
 fn a_bots_chair_that_nobody_took_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let taken = Taken { seat: candlestick_rules::SeatId(2), from: 0, person: 2, bot: Level::Novice };
     let seated = with_log(&revealed, |log| log.seats[2] = Seat::new("A friend", Controller::Person));
-    assert_eq!(found(&desk, &told, &Revealed { taken: vec![taken], ..seated }), Err(Cheat::Table));
+    assert_eq!(found(&test, &told, &Revealed { taken: vec![taken], ..seated }), Err(Cheat::Table));
 }
 
 #[test]
 fn a_chair_that_is_said_to_be_taken_before_what_was_told_is_found_at_once() {
-    let mut desk = Desk::begun(2, 1);
-    desk.plays(30);
-    let (socket, decision) = (desk.socket(1), desk.client(1).table().unwrap().decision());
-    desk.news(socket);
-    desk.asks(1, Deed::Act { decision: 0, action: Action::Roll });
-    let whole = desk.news(socket).into_iter().find_map(|message| match message {
+    let mut test = TestRoom::begun(2, 1);
+    test.plays(30);
+    let (socket, decision) = (test.socket(1), test.client(1).table().unwrap().decision());
+    test.news(socket);
+    test.asks(1, Deed::Act { decision: 0, action: Action::Roll });
+    let whole = test.news(socket).into_iter().find_map(|message| match message {
         FromRoom::Whole(whole) => Some(*whole),
         _ => None,
     });
-    desk.clients[1].0.take_notices();
+    test.clients[1].0.take_notices();
     let seat = candlestick_rules::SeatId(2);
     for (from, notices) in [(decision, vec![]), (0, vec![Notice::Contradicted])] {
         let taken = vec![Taken { seat, from, person: 2, bot: Level::Novice }];
         let told = FromRoom::Whole(Box::new(Whole { taken, ..whole.clone().unwrap() }));
-        desk.tell_client(1, ClientInput::Frame(serde_json::to_string(&told).unwrap()));
-        assert_eq!(desk.clients[1].0.take_notices(), notices);
+        test.tell_client(1, ClientInput::Frame(serde_json::to_string(&told).unwrap()));
+        assert_eq!(test.clients[1].0.take_notices(), notices);
     }
 }
 
 #[test]
 fn another_table_or_seal_than_was_told_is_found() {
-    let (desk, told, revealed) = closed();
+    let (test, told, revealed) = closed();
     let mut json = serde_json::to_value(&told).unwrap();
     json["begun"]["seal"] = json!("0".repeat(64));
-    let other: Told = serde_json::from_value(json).unwrap();
-    assert_eq!(found(&desk, &other, &revealed), Err(Cheat::Table));
+    let other: Testimony = serde_json::from_value(json).unwrap();
+    assert_eq!(found(&test, &other, &revealed), Err(Cheat::Table));
     let noise = Revealed { record: "noise".into(), ..revealed.clone() };
-    assert!(matches!(found(&desk, &told, &noise), Err(Cheat::NoCase(_))));
+    assert!(matches!(found(&test, &told, &noise), Err(Cheat::NoCase(_))));
     let another = Revealed { deal: 5, ..revealed };
-    assert!(matches!(found(&desk, &told, &another), Err(Cheat::NoCase(_))));
+    assert!(matches!(found(&test, &told, &another), Err(Cheat::NoCase(_))));
 }

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod audit;
-mod desk;
 mod room;
 mod simulation;
+mod test_room;
 mod view_text;

@@ -10,7 +10,7 @@ use candlestick_online::{
 use candlestick_rules::{Action, SeatId, SuspectId};
 use proptest::prelude::*;
 
-use crate::desk::{Desk, plain};
+use crate::test_room::{TestRoom, plain};
 
 fn codes(messages: &[FromRoom]) -> Vec<Code> {
     let code = |message: &FromRoom| if let FromRoom::Refused { code, .. } = message { Some(*code) } else { None };
@@ -27,90 +27,90 @@ fn some_token() -> Token {
 
 #[test]
 fn a_wrong_token_touches_nothing() {
-    let mut desk = Desk::begun(2, 1);
-    let socket = desk.socket(0);
-    desk.news(socket);
-    let stranger = desk.hello(Some(some_token()));
-    assert_eq!(codes(&desk.news(stranger)), [Code::BadToken]);
-    assert_eq!(desk.closed.get(&stranger), Some(&CloseCode::BadToken));
-    assert_eq!(desk.news(socket), [], "nobody else hears of it");
-    assert_eq!(desk.socket(0), socket);
+    let mut test = TestRoom::begun(2, 1);
+    let socket = test.socket(0);
+    test.news(socket);
+    let stranger = test.hello(Some(some_token()));
+    assert_eq!(codes(&test.news(stranger)), [Code::BadToken]);
+    assert_eq!(test.closed.get(&stranger), Some(&CloseCode::BadToken));
+    assert_eq!(test.news(socket), [], "nobody else hears of it");
+    assert_eq!(test.socket(0), socket);
 }
 
 #[test]
 fn another_version_or_room_is_refused_with_a_code() {
-    let mut desk = Desk::new();
+    let mut test = TestRoom::new();
     for (hello, code) in [
         ("{\"hello\":{\"protocol\":2,\"room\":\"x\"}}", Code::BadVersion),
         ("{\"hello\":{\"protocol\":1,\"room\":\"x\"}}", Code::NoRoom),
         ("{\"ping\":{\"number\":1}}", Code::BadFrame),
         ("", Code::BadFrame),
     ] {
-        let connection = desk.opens(hello);
-        assert_eq!(codes(&desk.news(connection)), [code], "{hello}");
-        assert!(desk.closed.contains_key(&connection));
+        let connection = test.opens(hello);
+        assert_eq!(codes(&test.news(connection)), [code], "{hello}");
+        assert!(test.closed.contains_key(&connection));
     }
-    assert!(desk.room.is_idle());
+    assert!(test.room.is_idle());
 }
 
 #[test]
 fn the_newest_connection_of_a_chair_wins_at_the_very_question() {
-    let mut desk = Desk::begun(2, 1);
-    desk.plays(5);
-    let before = serde_json::to_string(desk.client(1).table().unwrap().own_view()).unwrap();
-    let (old, link) = (desk.socket(1), desk.client(1).link().clone());
-    let new = desk.join(link);
-    assert_eq!(desk.closed.get(&old), Some(&CloseCode::Replaced));
-    assert_eq!(desk.client(1).line(), LineState::Ended(CloseCode::Replaced));
-    assert_eq!(desk.client(new).you(), Some(1));
-    assert_eq!(serde_json::to_string(desk.client(new).table().unwrap().own_view()).unwrap(), before);
+    let mut test = TestRoom::begun(2, 1);
+    test.plays(5);
+    let before = serde_json::to_string(test.client(1).table().unwrap().own_view()).unwrap();
+    let (old, link) = (test.socket(1), test.client(1).link().clone());
+    let new = test.join(link);
+    assert_eq!(test.closed.get(&old), Some(&CloseCode::Replaced));
+    assert_eq!(test.client(1).line(), LineState::Ended(CloseCode::Replaced));
+    assert_eq!(test.client(new).you(), Some(1));
+    assert_eq!(serde_json::to_string(test.client(new).table().unwrap().own_view()).unwrap(), before);
 }
 
 #[test]
 fn nothing_is_told_before_it_is_on_the_disk() {
-    let mut desk = Desk::begun(2, 0);
-    let client = desk.to_act().unwrap();
-    let sockets = [desk.socket(0), desk.socket(1)];
-    sockets.iter().for_each(|socket| drop(desk.news(*socket)));
-    desk.holds = true;
-    let deed = desk.novice(client);
-    desk.asks(client, deed);
-    sockets.iter().for_each(|socket| assert_eq!(desk.news(*socket), []));
-    let watcher = desk.hello(None);
-    let told = desk.news(watcher);
+    let mut test = TestRoom::begun(2, 0);
+    let client = test.to_act().unwrap();
+    let sockets = [test.socket(0), test.socket(1)];
+    sockets.iter().for_each(|socket| drop(test.news(*socket)));
+    test.holds = true;
+    let deed = test.novice(client);
+    test.asks(client, deed);
+    sockets.iter().for_each(|socket| assert_eq!(test.news(*socket), []));
+    let watcher = test.hello(None);
+    let told = test.news(watcher);
     let whole = told.iter().find_map(|message| if let FromRoom::Whole(whole) = message { Some(whole) } else { None });
     assert_eq!(whole.unwrap().decision, 0, "not even in the view of somebody who comes now");
-    desk.write();
+    test.write();
     let is_news = |message: &FromRoom| matches!(message, FromRoom::News(_));
-    sockets.iter().for_each(|socket| assert!(desk.news(*socket).iter().any(is_news)));
+    sockets.iter().for_each(|socket| assert!(test.news(*socket).iter().any(is_news)));
 }
 
 #[test]
 fn a_repeated_nonce_is_done_once() {
-    let mut desk = Desk::begun(2, 0);
-    let client = desk.to_act().unwrap();
-    let (socket, deed) = (desk.socket(client), desk.novice(client));
-    desk.says(socket, "once", deed.clone());
-    assert!(is_done(&desk.news(socket)));
-    let entries = desk.disk.len();
-    desk.says(socket, "once", deed.clone());
-    assert!(is_done(&desk.news(socket)));
-    assert_eq!(desk.disk.len(), entries);
+    let mut test = TestRoom::begun(2, 0);
+    let client = test.to_act().unwrap();
+    let (socket, deed) = (test.socket(client), test.novice(client));
+    test.says(socket, "once", deed.clone());
+    assert!(is_done(&test.news(socket)));
+    let entries = test.disk.len();
+    test.says(socket, "once", deed.clone());
+    assert!(is_done(&test.news(socket)));
+    assert_eq!(test.disk.len(), entries);
     // Under another name it is another deed, which comes too late, and is answered with the view.
-    desk.says(socket, "twice", deed);
-    let told = desk.news(socket);
+    test.says(socket, "twice", deed);
+    let told = test.news(socket);
     assert_eq!(codes(&told), [Code::Stale]);
     assert!(told.iter().any(|message| matches!(message, FromRoom::Whole(_))));
 }
 
 #[test]
 fn what_may_not_be_done_is_refused_and_disturbs_nobody() {
-    let mut desk = Desk::begun(2, 1);
-    let acting = desk.to_act();
+    let mut test = TestRoom::begun(2, 1);
+    let acting = test.to_act();
     let other = (0..2).find(|client| Some(*client) != acting).unwrap();
-    let (mine, theirs) = (desk.socket(other), desk.socket(1 - other));
-    let entries = desk.disk.len();
-    [mine, theirs].iter().for_each(|socket| drop(desk.news(*socket)));
+    let (mine, theirs) = (test.socket(other), test.socket(1 - other));
+    let entries = test.disk.len();
+    [mine, theirs].iter().for_each(|socket| drop(test.news(*socket)));
     let act = |action| Deed::Act { decision: 0, action };
     for (deed, code) in [
         (act(Action::Roll), Code::NotYours),
@@ -120,32 +120,32 @@ fn what_may_not_be_done_is_refused_and_disturbs_nobody() {
         (Deed::Share { deal: 0, share: candlestick_online::Digest::of("x", &[]) }, Code::Stale),
         (Deed::Kick { person: 77 }, if other == 0 { Code::NoPerson } else { Code::NotHost }),
     ] {
-        desk.says(mine, "n", deed.clone());
-        assert_eq!(codes(&desk.news(mine)), [code], "{deed:?}");
+        test.says(mine, "n", deed.clone());
+        assert_eq!(codes(&test.news(mine)), [code], "{deed:?}");
     }
-    let watcher = desk.hello(None);
-    desk.news(watcher);
-    desk.news(theirs);
-    desk.says(watcher, "n", act(Action::Roll));
-    assert_eq!(codes(&desk.news(watcher)), [Code::NotSeated]);
-    assert_eq!((desk.news(theirs), desk.disk.len()), (Vec::new(), entries));
+    let watcher = test.hello(None);
+    test.news(watcher);
+    test.news(theirs);
+    test.says(watcher, "n", act(Action::Roll));
+    assert_eq!(codes(&test.news(watcher)), [Code::NotSeated]);
+    assert_eq!((test.news(theirs), test.disk.len()), (Vec::new(), entries));
 }
 
 #[test]
 fn a_bots_answer_comes_at_a_moment_that_tells_nothing() {
     let moments = |thinks: u64| {
-        let mut desk = Desk::begun(1, 2);
-        desk.thinks = thinks;
+        let mut test = TestRoom::begun(1, 2);
+        test.thinks = thinks;
         let mut moments = Vec::new();
         for _ in 0..40 {
-            if desk.to_act().is_none() {
-                let (before, count) = (desk.now, desk.disk.len());
-                while desk.disk.len() == count {
-                    desk.passes(1);
+            if test.to_act().is_none() {
+                let (before, count) = (test.now, test.disk.len());
+                while test.disk.len() == count {
+                    test.passes(1);
                 }
-                moments.push(desk.now - before);
+                moments.push(test.now - before);
             } else {
-                desk.step();
+                test.step();
             }
         }
         moments
@@ -157,105 +157,105 @@ fn a_bots_answer_comes_at_a_moment_that_tells_nothing() {
 }
 
 /// Plays until it is this client's decision.
-fn until_its_turn(desk: &mut Desk, client: usize) {
-    while desk.to_act() != Some(client) {
-        desk.step();
+fn until_its_turn(test: &mut TestRoom, client: usize) {
+    while test.to_act() != Some(client) {
+        test.step();
     }
 }
 
 #[test]
 fn a_bot_stands_in_after_the_agreed_pause_and_gives_the_chair_back_at_once() {
-    let mut desk = Desk::begun(2, 0);
-    until_its_turn(&mut desk, 1);
-    let (watching, entries) = (desk.socket(0), desk.disk.len());
-    desk.leaves(1);
-    desk.passes(31_000);
-    assert_eq!(desk.disk.len(), entries, "the bot has only begun to think");
-    desk.passes(1_000);
-    assert_eq!(desk.disk.len(), entries + 1);
+    let mut test = TestRoom::begun(2, 0);
+    until_its_turn(&mut test, 1);
+    let (watching, entries) = (test.socket(0), test.disk.len());
+    test.leaves(1);
+    test.passes(31_000);
+    assert_eq!(test.disk.len(), entries, "the bot has only begun to think");
+    test.passes(1_000);
+    assert_eq!(test.disk.len(), entries + 1);
     let by = |message: &FromRoom| if let FromRoom::News(news) = message { Some(news.what) } else { None };
-    let told = desk.news(watching).iter().filter_map(by).next_back();
+    let told = test.news(watching).iter().filter_map(by).next_back();
     assert!(matches!(told, Some(What::Acted { by: Hand::StandIn, .. })), "{told:?}");
-    desk.returns(1);
-    let back = desk.disk.len();
-    desk.passes(100_000);
-    let is_mine = desk.to_act() == Some(1);
-    assert!(desk.to_act().is_some() && desk.disk.len() == back, "nobody decides for who is here ({is_mine})");
+    test.returns(1);
+    let back = test.disk.len();
+    test.passes(100_000);
+    let is_mine = test.to_act() == Some(1);
+    assert!(test.to_act().is_some() && test.disk.len() == back, "nobody decides for who is here ({is_mine})");
 }
 
 #[test]
 fn whoever_comes_back_while_the_bot_thinks_decides_themselves() {
-    let mut desk = Desk::begun(2, 0);
-    until_its_turn(&mut desk, 1);
-    desk.leaves(1);
-    let entries = desk.disk.len();
-    desk.passes(30_500);
-    desk.returns(1);
-    desk.passes(60_000);
-    assert_eq!((desk.disk.len(), desk.to_act()), (entries, Some(1)));
+    let mut test = TestRoom::begun(2, 0);
+    until_its_turn(&mut test, 1);
+    test.leaves(1);
+    let entries = test.disk.len();
+    test.passes(30_500);
+    test.returns(1);
+    test.passes(60_000);
+    assert_eq!((test.disk.len(), test.to_act()), (entries, Some(1)));
 }
 
 #[test]
 fn a_pause_stops_bots_and_stand_ins() {
-    let mut desk = Desk::begun(2, 1);
-    until_its_turn(&mut desk, 1);
-    desk.leaves(1);
-    desk.asks(0, Deed::Pause);
-    let entries = desk.disk.len();
-    desk.passes(600_000);
-    assert_eq!(desk.disk.len(), entries);
-    desk.asks(0, Deed::Resume);
-    desk.passes(29_000);
-    assert_eq!(desk.disk.len(), entries + 1, "the pause begins anew");
-    desk.passes(4_000);
-    assert!(desk.disk.len() > entries + 1);
+    let mut test = TestRoom::begun(2, 1);
+    until_its_turn(&mut test, 1);
+    test.leaves(1);
+    test.asks(0, Deed::Pause);
+    let entries = test.disk.len();
+    test.passes(600_000);
+    assert_eq!(test.disk.len(), entries);
+    test.asks(0, Deed::Resume);
+    test.passes(29_000);
+    assert_eq!(test.disk.len(), entries + 1, "the pause begins anew");
+    test.passes(4_000);
+    assert!(test.disk.len() > entries + 1);
 }
 
 #[test]
 fn nothing_goes_on_while_nobody_is_here() {
-    let mut desk = Desk::begun(2, 1);
-    desk.plays(3);
-    desk.leaves(0);
-    desk.leaves(1);
-    assert!(desk.room.is_idle());
-    let entries = desk.disk.len();
-    desk.passes(10_000_000);
-    assert_eq!(desk.disk.len(), entries);
+    let mut test = TestRoom::begun(2, 1);
+    test.plays(3);
+    test.leaves(0);
+    test.leaves(1);
+    assert!(test.room.is_idle());
+    let entries = test.disk.len();
+    test.passes(10_000_000);
+    assert_eq!(test.disk.len(), entries);
 }
 
 #[test]
 fn the_host_may_leave_and_comes_back_as_the_host() {
-    let mut desk = Desk::begun(3, 0);
-    assert_eq!(desk.client(1).presence().host, Some(0));
-    desk.leaves(0);
-    assert_eq!(desk.client(1).presence().host, Some(1));
-    desk.leaves(1);
-    assert_eq!(desk.client(2).presence().host, Some(2));
-    desk.returns(0);
-    assert_eq!(desk.client(2).presence().host, Some(0));
+    let mut test = TestRoom::begun(3, 0);
+    assert_eq!(test.client(1).presence().host, Some(0));
+    test.leaves(0);
+    assert_eq!(test.client(1).presence().host, Some(1));
+    test.leaves(1);
+    assert_eq!(test.client(2).presence().host, Some(2));
+    test.returns(0);
+    assert_eq!(test.client(2).presence().host, Some(0));
 }
 
 #[test]
 fn whoever_is_sent_away_has_no_key_any_more_and_a_bot_has_the_chair() {
-    let mut desk = Desk::begun(2, 0);
-    until_its_turn(&mut desk, 1);
-    let (socket, token) = (desk.socket(1), desk.client(1).link().token.clone());
-    desk.asks(0, Deed::Kick { person: 1 });
-    assert_eq!(desk.closed.get(&socket), Some(&CloseCode::Kicked));
-    let again = desk.hello(token);
-    assert_eq!(codes(&desk.news(again)), [Code::BadToken]);
-    let before = desk.client(0).table().unwrap().decision();
-    desk.passes(2_000);
-    assert!(desk.client(0).table().unwrap().decision() > before, "a bot decides without a pause");
-    assert_eq!(Room::open(desk.disk.clone(), 0, &desk.themes).map(|_| ()), Ok(()));
+    let mut test = TestRoom::begun(2, 0);
+    until_its_turn(&mut test, 1);
+    let (socket, token) = (test.socket(1), test.client(1).link().token.clone());
+    test.asks(0, Deed::Kick { person: 1 });
+    assert_eq!(test.closed.get(&socket), Some(&CloseCode::Kicked));
+    let again = test.hello(token);
+    assert_eq!(codes(&test.news(again)), [Code::BadToken]);
+    let before = test.client(0).table().unwrap().decision();
+    test.passes(2_000);
+    assert!(test.client(0).table().unwrap().decision() > before, "a bot decides without a pause");
+    assert_eq!(Room::open(test.disk.clone(), 0, &test.themes).map(|_| ()), Ok(()));
 }
 
 #[test]
 fn a_watcher_sees_what_everyone_sees() {
-    let mut desk = Desk::begun(2, 1);
-    let watcher = desk.join(Link::invitation(desk.room.name()));
-    desk.plays(30);
-    let (watched, mine) = (desk.client(watcher).table().unwrap(), desk.client(0).table().unwrap());
+    let mut test = TestRoom::begun(2, 1);
+    let watcher = test.join(Link::invitation(test.room.name()));
+    test.plays(30);
+    let (watched, mine) = (test.client(watcher).table().unwrap(), test.client(0).table().unwrap());
     assert_eq!((watched.me(), watched.own_view().hand.len()), (SeatId::WATCHER, 0));
     let text = |view| serde_json::to_string(&view).unwrap();
     assert_eq!(text(mine.view(SeatId::WATCHER)), text(watched.own_view().clone()), "as a seat makes it of its own");
@@ -265,112 +265,112 @@ fn a_watcher_sees_what_everyone_sees() {
 
 #[test]
 fn a_late_guest_takes_the_chair_of_a_bot_with_all_that_it_saw() {
-    let mut desk = Desk::begun(2, 1);
-    desk.plays(30);
-    let late = desk.join(Link::invitation(desk.room.name()));
-    let sits = |desk: &mut Desk, suspect| {
-        let now = desk.now;
-        let out = desk.clients[late].0.sit(now, "Cy".into(), suspect);
-        desk.carry(late, out);
-        desk.clients[late].0.take_notices()
+    let mut test = TestRoom::begun(2, 1);
+    test.plays(30);
+    let late = test.join(Link::invitation(test.room.name()));
+    let sits = |test: &mut TestRoom, suspect| {
+        let now = test.now;
+        let out = test.clients[late].0.sit(now, "Cy".into(), suspect);
+        test.carry(late, out);
+        test.clients[late].0.take_notices()
     };
     for (suspect, code) in [(None, Code::CaseRuns), (Some(0), Code::ChairTaken), (Some(5), Code::ChairTaken)] {
-        assert_eq!(sits(&mut desk, suspect.map(SuspectId)), [Notice::Refused(code)]);
+        assert_eq!(sits(&mut test, suspect.map(SuspectId)), [Notice::Refused(code)]);
     }
-    assert_eq!(sits(&mut desk, Some(SuspectId(2))), []);
-    let table = desk.client(late).table().unwrap();
+    assert_eq!(sits(&mut test, Some(SuspectId(2))), []);
+    let table = test.client(late).table().unwrap();
     let seen = table.own_view().events.len();
     assert_eq!((table.me(), table.own_view().hand.is_empty(), seen > 0), (SeatId(2), false, true));
-    let others = desk.client(0).table().unwrap();
+    let others = test.client(0).table().unwrap();
     assert_eq!((others.seats()[2].name.as_str(), others.people()[2]), ("Cy", Some(2)));
-    desk.returns(late);
-    assert_eq!(desk.client(late).table().unwrap().me(), SeatId(2), "the chair is theirs");
-    let other = desk.join(Link::invitation(desk.room.name()));
-    let out = desk.clients[other].0.sit(desk.now, "Di".into(), Some(SuspectId(2)));
-    desk.carry(other, out);
-    assert_eq!(desk.clients[other].0.take_notices(), [Notice::Refused(Code::ChairTaken)], "and nobody else's");
-    desk.plays(2_000);
+    test.returns(late);
+    assert_eq!(test.client(late).table().unwrap().me(), SeatId(2), "the chair is theirs");
+    let other = test.join(Link::invitation(test.room.name()));
+    let out = test.clients[other].0.sit(test.now, "Di".into(), Some(SuspectId(2)));
+    test.carry(other, out);
+    assert_eq!(test.clients[other].0.take_notices(), [Notice::Refused(Code::ChairTaken)], "and nobody else's");
+    test.plays(2_000);
     for client in [0, 1, late] {
-        let (told, revealed) = (desk.client(client).told().unwrap(), desk.client(client).verdict().unwrap());
-        assert!(check(told, revealed, desk.client(client).table().unwrap().theme()).is_ok());
+        let (told, revealed) = (test.client(client).told().unwrap(), test.client(client).verdict().unwrap());
+        assert!(check(told, revealed, test.client(client).table().unwrap().theme()).is_ok());
     }
-    assert_eq!(Room::open(desk.disk.clone(), desk.now, &desk.themes).map(|_| ()), Ok(()));
-    desk.asks(0, Deed::Rematch);
-    let lobby = desk.client(late).lobby().unwrap();
+    assert_eq!(Room::open(test.disk.clone(), test.now, &test.themes).map(|_| ()), Ok(()));
+    test.asks(0, Deed::Rematch);
+    let lobby = test.client(late).lobby().unwrap();
     assert_eq!((lobby.people.len(), lobby.arrangement.bots.len()), (3, 0));
 }
 
 #[test]
 fn a_verdict_opens_everything_and_the_room_plays_again() {
-    let mut desk = Desk::begun(2, 1);
-    assert!(desk.client(0).verdict().is_none());
-    desk.plays(2_000);
-    assert!(desk.client(0).verdict().is_some() && desk.client(1).verdict().is_some());
-    let first = desk.client(0).verdict().unwrap().secret;
-    desk.asks(0, Deed::Rematch);
-    let lobby = desk.client(1).lobby().unwrap();
+    let mut test = TestRoom::begun(2, 1);
+    assert!(test.client(0).verdict().is_none());
+    test.plays(2_000);
+    assert!(test.client(0).verdict().is_some() && test.client(1).verdict().is_some());
+    let first = test.client(0).verdict().unwrap().secret;
+    test.asks(0, Deed::Rematch);
+    let lobby = test.client(1).lobby().unwrap();
     assert_eq!((lobby.deal, lobby.people.len()), (1, 2));
-    desk.asks(0, Deed::Start);
-    assert_eq!(desk.client(1).table().unwrap().decision(), 0);
-    desk.plays(2_000);
-    assert_ne!(desk.client(0).verdict().unwrap().secret, first);
+    test.asks(0, Deed::Start);
+    assert_eq!(test.client(1).table().unwrap().decision(), 0);
+    test.plays(2_000);
+    assert_ne!(test.client(0).verdict().unwrap().secret, first);
 }
 
 #[test]
 fn marks_come_back_to_their_seat_and_to_nobody_else() {
-    let mut desk = Desk::begun(2, 0);
-    let other = desk.socket(0);
-    desk.news(other);
-    desk.asks(1, Deed::Mark { text: "it was Green".into() });
-    assert_eq!(desk.news(other), []);
-    desk.returns(1);
-    assert_eq!((desk.client(1).marks(), desk.client(0).marks()), (Some("it was Green"), None));
-    let reopened = Room::open(desk.disk.clone(), desk.now, &desk.themes).unwrap();
-    (desk.room, desk.clients[1].1) = (reopened, None);
-    desk.returns(1);
-    assert_eq!(desk.client(1).marks(), Some("it was Green"));
+    let mut test = TestRoom::begun(2, 0);
+    let other = test.socket(0);
+    test.news(other);
+    test.asks(1, Deed::Mark { text: "it was Green".into() });
+    assert_eq!(test.news(other), []);
+    test.returns(1);
+    assert_eq!((test.client(1).marks(), test.client(0).marks()), (Some("it was Green"), None));
+    let reopened = Room::open(test.disk.clone(), test.now, &test.themes).unwrap();
+    (test.room, test.clients[1].1) = (reopened, None);
+    test.returns(1);
+    assert_eq!(test.client(1).marks(), Some("it was Green"));
 }
 
 #[test]
 fn floods_and_noise_are_closed_and_nobody_else_is_disturbed() {
-    let mut desk = Desk::begun(2, 0);
-    let (flood, noise, other) = (desk.hello(None), desk.hello(None), desk.socket(0));
-    desk.news(other);
+    let mut test = TestRoom::begun(2, 0);
+    let (flood, noise, other) = (test.hello(None), test.hello(None), test.socket(0));
+    test.news(other);
     for _ in 0..50 {
-        desk.tell_room(Input::Frame { connection: flood, text: "{\"ping\":{\"number\":1}}".into() });
-        desk.tell_room(Input::Frame { connection: noise, text: "noise".into() });
+        test.tell_room(Input::Frame { connection: flood, text: "{\"ping\":{\"number\":1}}".into() });
+        test.tell_room(Input::Frame { connection: noise, text: "noise".into() });
     }
-    assert_eq!(desk.closed.get(&flood), Some(&CloseCode::Flood));
-    assert_eq!(desk.closed.get(&noise), Some(&CloseCode::BadFrames));
-    assert!(desk.news(other).iter().all(|message| matches!(message, FromRoom::Presence(_))));
+    assert_eq!(test.closed.get(&flood), Some(&CloseCode::Flood));
+    assert_eq!(test.closed.get(&noise), Some(&CloseCode::BadFrames));
+    assert!(test.news(other).iter().all(|message| matches!(message, FromRoom::Presence(_))));
 }
 
 #[test]
 fn what_is_too_long_is_refused_with_a_code() {
-    let mut desk = Desk::begun(2, 0);
-    let socket = desk.socket(0);
-    desk.news(socket);
-    desk.says(socket, "n", Deed::Mark { text: "x".repeat(9_000) });
-    desk.says(socket, &"n".repeat(41), Deed::Nudge);
-    desk.tell_room(Input::Frame { connection: socket, text: " ".repeat(MAX_FRAME + 1) });
-    assert_eq!(codes(&desk.news(socket)), [Code::TooLong; 3]);
+    let mut test = TestRoom::begun(2, 0);
+    let socket = test.socket(0);
+    test.news(socket);
+    test.says(socket, "n", Deed::Mark { text: "x".repeat(9_000) });
+    test.says(socket, &"n".repeat(41), Deed::Nudge);
+    test.tell_room(Input::Frame { connection: socket, text: " ".repeat(MAX_FRAME + 1) });
+    assert_eq!(codes(&test.news(socket)), [Code::TooLong; 3]);
 }
 
 #[test]
 fn reactions_are_heard_by_all_and_not_too_often() {
-    let mut desk = Desk::begun(2, 0);
-    let (mine, theirs) = (desk.socket(0), desk.socket(1));
-    desk.asks(0, Deed::React(Reaction::Tea));
-    assert!(desk.news(theirs).contains(&FromRoom::Reacted { person: 0, reaction: Reaction::Tea }));
-    desk.says(mine, "n", Deed::React(Reaction::Tea));
-    assert!(codes(&desk.news(mine)).contains(&Code::TooFast));
+    let mut test = TestRoom::begun(2, 0);
+    let (mine, theirs) = (test.socket(0), test.socket(1));
+    test.asks(0, Deed::React(Reaction::Tea));
+    assert!(test.news(theirs).contains(&FromRoom::Reacted { person: 0, reaction: Reaction::Tea }));
+    test.says(mine, "n", Deed::React(Reaction::Tea));
+    assert!(codes(&test.news(mine)).contains(&Code::TooFast));
 }
 
 #[test]
 fn chairs_and_arrangements_that_cannot_be_are_refused() {
-    let mut desk = Desk::new();
-    let host = desk.host.clone();
-    let (host, guest) = (desk.hello(Some(host)), desk.hello(None));
+    let mut test = TestRoom::new();
+    let host = test.host.clone();
+    let (host, guest) = (test.hello(Some(host)), test.hello(None));
     let sit = |name: &str, suspect| Deed::Sit { name: name.into(), suspect, token: some_token() };
     let arrange = |arrangement| Deed::Arrange(arrangement);
     for (connection, deed, code) in [
@@ -385,74 +385,74 @@ fn chairs_and_arrangements_that_cannot_be_are_refused() {
         (host, arrange(Arrangement { pace: 1, ..plain() }), Code::OutOfRange),
         (host, Deed::Pause, Code::NoCase),
     ] {
-        desk.news(connection);
-        desk.says(connection, "n", deed.clone());
-        assert_eq!(codes(&desk.news(connection)), [code], "{deed:?}");
+        test.news(connection);
+        test.says(connection, "n", deed.clone());
+        assert_eq!(codes(&test.news(connection)), [code], "{deed:?}");
     }
     let bot = |suspect| candlestick_online::protocol::BotChair {
         suspect: SuspectId(suspect),
         level: Level::Novice,
         name: "Bot".into(),
     };
-    desk.says(host, "m", arrange(Arrangement { bots: vec![bot(0)], ..plain() }));
-    desk.says(host, "o", arrange(Arrangement { bots: vec![bot(3), bot(3)], ..plain() }));
-    assert_eq!(codes(&desk.news(host)), [Code::ChairTaken; 2]);
-    assert_eq!(desk.disk.len(), 1);
+    test.says(host, "m", arrange(Arrangement { bots: vec![bot(0)], ..plain() }));
+    test.says(host, "o", arrange(Arrangement { bots: vec![bot(3), bot(3)], ..plain() }));
+    assert_eq!(codes(&test.news(host)), [Code::ChairTaken; 2]);
+    assert_eq!(test.disk.len(), 1);
 }
 
 #[test]
 fn a_start_without_somebodys_share_is_given_up() {
-    let mut desk = Desk::new();
-    let own = Link { token: Some(desk.host.clone()), ..Link::invitation(desk.room.name()) };
-    desk.join(own);
-    let silent = desk.hello(None);
-    desk.says(silent, "n", Deed::Sit { name: "Bo".into(), suspect: None, token: some_token() });
-    desk.asks(0, Deed::Start);
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    test.join(own);
+    let silent = test.hello(None);
+    test.says(silent, "n", Deed::Sit { name: "Bo".into(), suspect: None, token: some_token() });
+    test.asks(0, Deed::Start);
     let committed = candlestick_online::Digest::of("x", &[]);
-    desk.says(
+    test.says(
         silent,
         "o",
         Deed::Commit { deal: 0, commitment: candlestick_online::deal::share_commitment(&committed) },
     );
-    assert!(desk.client(0).lobby().is_some_and(|lobby| !lobby.sharing));
-    desk.says(silent, "p", Deed::Mark { text: String::new() });
+    assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing));
+    test.says(silent, "p", Deed::Mark { text: String::new() });
     let bots = vec![candlestick_online::protocol::BotChair {
         suspect: SuspectId(4),
         level: Level::Novice,
         name: "Bot".into(),
     }];
-    desk.asks(0, Deed::Arrange(Arrangement { bots, ..plain() }));
-    desk.asks(0, Deed::Start);
-    assert!(desk.client(0).lobby().is_some_and(|lobby| lobby.sharing));
-    desk.says(silent, "q", Deed::Share { deal: 0, share: candlestick_online::Digest::of("y", &[]) });
-    assert!(codes(&desk.news(silent)).contains(&Code::WrongShare));
-    desk.passes(16_000);
-    assert!(desk.client(0).lobby().is_some_and(|lobby| !lobby.sharing));
-    desk.asks(0, Deed::Start);
-    desk.says(silent, "r", Deed::Share { deal: 0, share: committed });
-    assert!(desk.client(0).table().is_some());
+    test.asks(0, Deed::Arrange(Arrangement { bots, ..plain() }));
+    test.asks(0, Deed::Start);
+    assert!(test.client(0).lobby().is_some_and(|lobby| lobby.sharing));
+    test.says(silent, "q", Deed::Share { deal: 0, share: candlestick_online::Digest::of("y", &[]) });
+    assert!(codes(&test.news(silent)).contains(&Code::WrongShare));
+    test.passes(16_000);
+    assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing));
+    test.asks(0, Deed::Start);
+    test.says(silent, "r", Deed::Share { deal: 0, share: committed });
+    assert!(test.client(0).table().is_some());
 }
 
 #[test]
 fn a_room_whose_number_was_taken_gives_up() {
-    let mut desk = Desk::begun(2, 0);
-    desk.holds = true;
-    let client = desk.to_act().unwrap();
-    let deed = desk.novice(client);
-    desk.asks(client, deed);
-    let seq = desk.held.as_ref().unwrap().seq;
-    let out = desk.room.handle(desk.now, Input::NotAppended { seq, why: AppendFault::Taken });
+    let mut test = TestRoom::begun(2, 0);
+    test.holds = true;
+    let client = test.to_act().unwrap();
+    let deed = test.novice(client);
+    test.asks(client, deed);
+    let seq = test.held.as_ref().unwrap().seq;
+    let out = test.room.handle(test.now, Input::NotAppended { seq, why: AppendFault::Taken });
     assert!(matches!(out[..], [Output::Yield]), "{out:?}");
-    assert!(desk.room.handle(desk.now, Input::Tick).is_empty());
+    assert!(test.room.handle(test.now, Input::Tick).is_empty());
 }
 
 #[test]
 fn no_entry_holds_a_token() {
-    let mut desk = Desk::begun(2, 0);
-    desk.plays(3);
-    let token = desk.client(1).link().token.clone().unwrap();
-    for entry in &desk.disk {
-        assert!(!entry.body.contains(token.as_str()) && !entry.body.contains(desk.host.as_str()));
+    let mut test = TestRoom::begun(2, 0);
+    test.plays(3);
+    let token = test.client(1).link().token.clone().unwrap();
+    for entry in &test.disk {
+        assert!(!entry.body.contains(token.as_str()) && !entry.body.contains(test.host.as_str()));
     }
 }
 
@@ -466,11 +466,11 @@ impl ThemeSource for Nothing {
 
 #[test]
 fn logs_that_cannot_be_taken_say_where() {
-    let desk = Desk::begun(2, 0);
-    let open = |entries: Vec<Entry>| Room::open(entries, 0, &desk.themes).map(|_| ()).unwrap_err();
+    let test = TestRoom::begun(2, 0);
+    let open = |entries: Vec<Entry>| Room::open(entries, 0, &test.themes).map(|_| ()).unwrap_err();
     assert_eq!(open(Vec::new()), RoomFault::Empty);
     let with = |seq: usize, change: &dyn Fn(&mut Entry)| {
-        let mut entries = desk.disk.clone();
+        let mut entries = test.disk.clone();
         change(&mut entries[seq]);
         open(entries)
     };
@@ -478,20 +478,20 @@ fn logs_that_cannot_be_taken_say_where() {
         with(1, &|entry| entry.seq = 7),
         with(1, &|entry| entry.body = "{}".into()),
         with(1, &|entry| entry.body = entry.body.replace("\"v\":1", "\"v\":2")),
-        with(1, &|entry| entry.body = desk.disk[0].body.clone()),
-        with(0, &|entry| entry.body = desk.disk[1].body.clone()),
+        with(1, &|entry| entry.body = test.disk[0].body.clone()),
+        with(0, &|entry| entry.body = test.disk[1].body.clone()),
     ] {
         assert!(matches!(fault, RoomFault::Entry { .. }), "{fault}");
     }
-    let fault = Room::open(desk.disk.clone(), 0, &Nothing).map(|_| ()).unwrap_err();
+    let fault = Room::open(test.disk.clone(), 0, &Nothing).map(|_| ()).unwrap_err();
     assert!(matches!(fault, RoomFault::NoTheme { .. }));
     let unknown = CreateRoom { theme: "none".into(), name: "Ada".into() };
-    assert_eq!(Room::create(unknown, [0; 64], 0, &desk.themes).unwrap_err().code(), "no-theme");
+    assert_eq!(Room::create(unknown, [0; 64], 0, &test.themes).unwrap_err().code(), "no-theme");
 }
 
 /// What every person and a watcher are told who come to a room now, but for the clock's hands.
-fn told_by(room: &mut Room, desk: &Desk) -> Vec<String> {
-    let tokens = desk.clients.iter().map(|(client, _)| client.link().token.clone());
+fn told_by(room: &mut Room, test: &TestRoom) -> Vec<String> {
+    let tokens = test.clients.iter().map(|(client, _)| client.link().token.clone());
     let mut told = Vec::new();
     for (n, token) in tokens.chain([None]).enumerate() {
         let hello = Hello { protocol: 1, room: room.name().into(), token, have: None };
@@ -511,105 +511,105 @@ fn told_by(room: &mut Room, desk: &Desk) -> Vec<String> {
 
 #[test]
 fn a_room_opened_at_any_cut_of_its_log_tells_what_the_room_told_that_lived_on() {
-    let mut desk = Desk::begun(2, 1);
+    let mut test = TestRoom::begun(2, 1);
     let mut checked = 0;
     for n in 0..60 {
-        desk.step();
+        test.step();
         match n {
-            10 => desk.asks(0, Deed::Pause),
-            11 => desk.asks(1, Deed::Resume),
-            20 => desk.asks(1, Deed::Mark { text: "aha".into() }),
-            30 => desk.asks(0, Deed::Kick { person: 1 }),
+            10 => test.asks(0, Deed::Pause),
+            11 => test.asks(1, Deed::Resume),
+            20 => test.asks(1, Deed::Mark { text: "aha".into() }),
+            30 => test.asks(0, Deed::Kick { person: 1 }),
             _ => {}
         }
-        let sockets: Vec<_> = desk.clients.iter().map(|(_, socket)| *socket).collect();
-        let mut opened = Room::open(desk.disk.clone(), desk.now, &desk.themes).unwrap();
-        let again = told_by(&mut opened, &desk);
+        let sockets: Vec<_> = test.clients.iter().map(|(_, socket)| *socket).collect();
+        let mut opened = Room::open(test.disk.clone(), test.now, &test.themes).unwrap();
+        let again = told_by(&mut opened, &test);
         // The living one is asked by those who are connected already.
         for (n, socket) in sockets.into_iter().enumerate() {
             let Some(connection) = socket else { continue };
-            let out = desk.room.handle(desk.now, Input::Frame { connection, text: "\"again\"".into() });
+            let out = test.room.handle(test.now, Input::Frame { connection, text: "\"again\"".into() });
             let texts = out.into_iter().filter_map(|output| match output {
                 Output::Send { text, connection: to } if to == connection => Some(text),
                 _ => None,
             });
             for text in texts {
-                assert!(again.contains(&text), "client {n} after entry {}", desk.disk.len());
+                assert!(again.contains(&text), "client {n} after entry {}", test.disk.len());
                 checked += 1;
             }
         }
-        desk.passes(1_000);
+        test.passes(1_000);
     }
     assert!(checked > 60, "{checked}");
 }
 
 #[test]
 fn a_client_whose_line_dies_says_again_what_was_not_answered() {
-    let mut desk = Desk::begun(2, 0);
-    let client = desk.to_act().unwrap();
-    let (deed, decision) = (desk.novice(client), desk.client(client).table().unwrap().decision());
+    let mut test = TestRoom::begun(2, 0);
+    let client = test.to_act().unwrap();
+    let (deed, decision) = (test.novice(client), test.client(client).table().unwrap().decision());
     // The frame goes nowhere, and neither side notices.
-    let lost = desk.clients[client].1.take();
-    desk.asks(client, deed);
-    assert!(desk.client(client).is_waiting());
+    let lost = test.clients[client].1.take();
+    test.asks(client, deed);
+    assert!(test.client(client).is_waiting());
     for _ in 0..40 {
-        desk.now += 1_000;
-        desk.tell_client(client, ClientInput::Tick);
+        test.now += 1_000;
+        test.tell_client(client, ClientInput::Tick);
     }
-    assert!(!desk.client(client).is_waiting());
-    assert!(desk.client(client).table().unwrap().decision() > decision);
-    assert_eq!(desk.closed.get(&lost.unwrap()), Some(&CloseCode::Replaced));
+    assert!(!test.client(client).is_waiting());
+    assert!(test.client(client).table().unwrap().decision() > decision);
+    assert_eq!(test.closed.get(&lost.unwrap()), Some(&CloseCode::Replaced));
 }
 
 #[test]
 fn whoever_sits_down_once_more_has_another_name_and_suspect_and_the_same_chair() {
-    let mut desk = Desk::new();
-    let (host, guest) = (desk.hello(Some(desk.host.clone())), desk.hello(None));
+    let mut test = TestRoom::new();
+    let (host, guest) = (test.hello(Some(test.host.clone())), test.hello(None));
     let token = some_token();
     let sit =
         |name: &str, suspect| Deed::Sit { name: name.into(), suspect: Some(SuspectId(suspect)), token: token.clone() };
-    desk.says(guest, "a", sit("Bo", 2));
-    desk.news(host);
-    desk.says(guest, "b", sit("Bob", 4));
-    let told = desk.news(host);
+    test.says(guest, "a", sit("Bo", 2));
+    test.news(host);
+    test.says(guest, "b", sit("Bob", 4));
+    let told = test.news(host);
     let lobby = told.iter().find_map(|message| if let FromRoom::Lobby(lobby) = message { Some(lobby) } else { None });
     let people = &lobby.expect("everybody is told").people;
     let seated: Vec<_> = people.iter().map(|one| (one.person, one.name.as_str(), one.suspect.0)).collect();
     assert_eq!(seated, [(0, "Ada", 0), (1, "Bob", 4)]);
-    desk.news(guest);
-    desk.says(guest, "c", sit("Bob", 0));
-    assert_eq!(codes(&desk.news(guest)), [Code::ChairTaken]);
+    test.news(guest);
+    test.says(guest, "c", sit("Bob", 0));
+    assert_eq!(codes(&test.news(guest)), [Code::ChairTaken]);
     // From elsewhere, by the same token: the newer connection has the chair.
-    let other = desk.hello(None);
-    desk.says(other, "d", sit("Bob", 5));
-    assert_eq!(desk.closed.get(&guest), Some(&CloseCode::Replaced));
-    assert_eq!(Room::open(desk.disk.clone(), 0, &desk.themes).map(|_| ()), Ok(()));
+    let other = test.hello(None);
+    test.says(other, "d", sit("Bob", 5));
+    assert_eq!(test.closed.get(&guest), Some(&CloseCode::Replaced));
+    assert_eq!(Room::open(test.disk.clone(), 0, &test.themes).map(|_| ()), Ok(()));
 }
 
 #[test]
 fn a_host_takes_another_name_stands_up_and_sits_down_again_with_a_token_that_opens_the_chair() {
-    let mut desk = Desk::new();
-    let own = Link { token: Some(desk.host.clone()), ..Link::invitation(desk.room.name()) };
-    let host = desk.join(own);
-    let sit = |desk: &mut Desk, name: &str, suspect: u8| {
-        let now = desk.now;
-        let out = desk.clients[host].0.sit(now, name.into(), Some(SuspectId(suspect)));
-        desk.carry(host, out);
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    let host = test.join(own);
+    let sit = |test: &mut TestRoom, name: &str, suspect: u8| {
+        let now = test.now;
+        let out = test.clients[host].0.sit(now, name.into(), Some(SuspectId(suspect)));
+        test.carry(host, out);
     };
-    let named = |desk: &Desk| desk.client(host).lobby().map(|lobby| lobby.people.clone()).unwrap_or_default();
-    sit(&mut desk, "Bee", 3);
+    let named = |test: &TestRoom| test.client(host).lobby().map(|lobby| lobby.people.clone()).unwrap_or_default();
+    sit(&mut test, "Bee", 3);
     assert_eq!(
-        named(&desk).iter().map(|one| (one.person, one.name.as_str(), one.suspect.0)).next(),
+        named(&test).iter().map(|one| (one.person, one.name.as_str(), one.suspect.0)).next(),
         Some((0, "Bee", 3))
     );
-    desk.asks(host, Deed::Stand);
-    assert_eq!((desk.client(host).you(), desk.client(host).link().token.clone()), (None, None));
-    sit(&mut desk, "Cy", 4);
-    assert_eq!(desk.client(host).you(), Some(1));
-    desk.leaves(host);
-    desk.returns(host);
-    assert_eq!((desk.client(host).you(), named(&desk).len()), (Some(1), 1));
-    assert!(desk.clients[host].0.take_notices().is_empty());
+    test.asks(host, Deed::Stand);
+    assert_eq!((test.client(host).you(), test.client(host).link().token.clone()), (None, None));
+    sit(&mut test, "Cy", 4);
+    assert_eq!(test.client(host).you(), Some(1));
+    test.leaves(host);
+    test.returns(host);
+    assert_eq!((test.client(host).you(), named(&test).len()), (Some(1), 1));
+    assert!(test.clients[host].0.take_notices().is_empty());
 }
 
 #[test]
@@ -619,54 +619,54 @@ fn a_lobby_of_a_theme_or_a_suspect_that_is_not_there_is_not_shown() {
         |lobby: &mut Lobby| lobby.theme.id = "none".into(),
         |lobby: &mut Lobby| lobby.theme.digest = "0".into(),
     ] {
-        let mut desk = Desk::new();
-        let client = desk.join(Link::invitation(desk.room.name()));
-        let mut lobby = desk.client(client).lobby().expect("it was told").clone();
+        let mut test = TestRoom::new();
+        let client = test.join(Link::invitation(test.room.name()));
+        let mut lobby = test.client(client).lobby().expect("it was told").clone();
         mangle(&mut lobby);
         lobby.number += 1;
         let text = serde_json::to_string(&FromRoom::Lobby(lobby)).unwrap();
-        let now = desk.now;
-        desk.clients[client].0.handle(now, ClientInput::Frame(text));
-        assert_eq!(desk.clients[client].0.take_notices(), [Notice::Garbled]);
-        assert!(desk.client(client).lobby().is_some_and(|lobby| lobby.people[0].suspect == SuspectId(0)));
+        let now = test.now;
+        test.clients[client].0.handle(now, ClientInput::Frame(text));
+        assert_eq!(test.clients[client].0.take_notices(), [Notice::Garbled]);
+        assert!(test.client(client).lobby().is_some_and(|lobby| lobby.people[0].suspect == SuspectId(0)));
     }
 }
 
 #[test]
 fn a_client_that_misses_a_step_asks_for_everything_and_shows_nothing_of_the_next() {
-    let mut desk = Desk::begun(2, 0);
-    let client = 1 - desk.to_act().unwrap();
-    let (socket, actor) = (desk.socket(client), 1 - client);
-    desk.news(socket);
+    let mut test = TestRoom::begun(2, 0);
+    let client = 1 - test.to_act().unwrap();
+    let (socket, actor) = (test.socket(client), 1 - client);
+    test.news(socket);
     // Two steps on their way to the client, of which the first is lost.
-    let missed = desk.clients[client].1.take();
+    let missed = test.clients[client].1.take();
     for _ in 0..2 {
-        let Some(acting) = desk.to_act().filter(|acting| *acting == actor) else { break };
-        let deed = desk.novice(acting);
-        desk.asks(acting, deed);
+        let Some(acting) = test.to_act().filter(|acting| *acting == actor) else { break };
+        let deed = test.novice(acting);
+        test.asks(acting, deed);
     }
-    desk.clients[client].1 = missed;
-    let steps: Vec<_> = desk.news(socket).into_iter().filter(|told| matches!(told, FromRoom::News(_))).collect();
+    test.clients[client].1 = missed;
+    let steps: Vec<_> = test.news(socket).into_iter().filter(|told| matches!(told, FromRoom::News(_))).collect();
     let [_, second, ..] = &steps[..] else { panic!("{} steps", steps.len()) };
-    let before = desk.client(client).table().unwrap().decision();
+    let before = test.client(client).table().unwrap().decision();
     let text = serde_json::to_string(second).unwrap();
-    let now = desk.now;
-    let out = desk.clients[client].0.handle(now, ClientInput::Frame(text));
+    let now = test.now;
+    let out = test.clients[client].0.handle(now, ClientInput::Frame(text));
     let said: Vec<_> = out
         .iter()
         .filter_map(|one| if let ClientOutput::Send(text) = one { Some(text.as_str()) } else { None })
         .collect();
     assert_eq!(said, ["\"again\""]);
-    assert_eq!(desk.client(client).table().unwrap().decision(), before);
-    desk.tell_room(Input::Frame { connection: socket, text: said[0].to_owned() });
-    assert_eq!(desk.client(client).table().unwrap().decision(), before + steps.len() as u64);
+    assert_eq!(test.client(client).table().unwrap().decision(), before);
+    test.tell_room(Input::Frame { connection: socket, text: said[0].to_owned() });
+    assert_eq!(test.client(client).table().unwrap().decision(), before + steps.len() as u64);
 }
 
 #[test]
 fn what_is_said_again_has_the_nonce_that_it_had() {
-    let mut desk = Desk::begun(2, 0);
-    let now = desk.now;
-    let client = &mut desk.clients[0].0;
+    let mut test = TestRoom::begun(2, 0);
+    let now = test.now;
+    let client = &mut test.clients[0].0;
     let nonces = |out: &[ClientOutput]| -> Vec<String> {
         let read = |text: &String| match serde_json::from_str(text) {
             Ok(FromClient::Do { nonce, .. }) => Some(nonce),
@@ -694,11 +694,11 @@ proptest! {
         cut in any::<prop::sample::Index>(),
         letter in any::<char>(),
     ) {
-        let mut desk = Desk::begun(2, 0);
-        let socket = desk.socket(0);
-        let sent = desk.sent.values().flatten().map(|message| serde_json::to_string(message).unwrap());
+        let mut test = TestRoom::begun(2, 0);
+        let socket = test.socket(0);
+        let sent = test.sent.values().flatten().map(|message| serde_json::to_string(message).unwrap());
         let mut frames: Vec<String> = sent.collect();
-        let deeds = [desk.novice(desk.to_act().unwrap()), Deed::Start, Deed::Mark { text: "x".into() }];
+        let deeds = [test.novice(test.to_act().unwrap()), Deed::Start, Deed::Mark { text: "x".into() }];
         frames.extend(deeds.map(|deed| {
             let message = FromClient::Do { nonce: "n".into(), deed };
             serde_json::to_string(&message).unwrap()
@@ -708,9 +708,9 @@ proptest! {
         let mangled: String = chosen[..cut].iter().chain([&letter]).chain(&chosen[cut + 1..]).collect();
         let shortened: String = chosen[..cut].iter().collect();
         for text in [noise.into_iter().collect(), mangled, shortened] {
-            desk.tell_room(Input::Frame { connection: socket, text: text.clone() });
-            desk.tell_client(1, ClientInput::Frame(text.clone()));
-            desk.opens(&text);
+            test.tell_room(Input::Frame { connection: socket, text: text.clone() });
+            test.tell_client(1, ClientInput::Frame(text.clone()));
+            test.opens(&text);
         }
     }
 }

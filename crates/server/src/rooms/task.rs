@@ -18,7 +18,7 @@ use super::{
     mail::Mail,
     open_rooms::{OpenRooms, tag},
 };
-use crate::{bots::Thought, clock::now, metrics::Within, outbox::Outbox};
+use crate::{bots::BotDecision, clock::now, metrics::Within, outbox::Outbox};
 
 /// Longest sleep before the clock is looked at again, as somebody may set it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
@@ -38,7 +38,7 @@ pub(super) struct RoomTask {
     room: Box<dyn LiveRoom>,
     outboxes: HashMap<ConnectionId, Outbox>,
     wake_at: Option<u64>,
-    thoughts: mpsc::UnboundedSender<Thought>,
+    thoughts: mpsc::UnboundedSender<BotDecision>,
     _counted: Within,
 }
 
@@ -62,7 +62,11 @@ impl RoomTask {
         }
     }
 
-    async fn serve(&mut self, mail: &mut mpsc::Receiver<Mail>, thought: &mut mpsc::UnboundedReceiver<Thought>) -> End {
+    async fn serve(
+        &mut self,
+        mail: &mut mpsc::Receiver<Mail>,
+        thought: &mut mpsc::UnboundedReceiver<BotDecision>,
+    ) -> End {
         let mut left_since = Moment::now();
         loop {
             let idle = self.room.is_idle();
@@ -71,7 +75,7 @@ impl RoomTask {
                     None | Some(Mail::End) => return End::ComeAgain,
                     Some(mail) => self.input(mail),
                 },
-                Some(Thought { job, action }) = thought.recv() => Some(Input::Thought { job, action }),
+                Some(BotDecision { job, action }) = thought.recv() => Some(Input::Thought { job, action }),
                 () = until(self.wake_at) => self.wake_at.take_if(|at| *at <= now()).map(|_| Input::Tick),
                 () = sleep_until(left_since + self.open.linger), if idle => {
                     if self.open.retire(&self.name, mail) {

@@ -1,6 +1,8 @@
-//! The table of rules in docs/editions.md names tests that exist.
+//! The table of rules in docs/editions.md names tests that exist, and docs/simulations.md is made of all themes.
 
 use std::{collections::BTreeMap, fs, path::Path};
+
+use candlestick_themes::builtin_ids;
 
 /// Every test file with the names of its tests.
 fn tests() -> BTreeMap<String, Vec<String>> {
@@ -14,7 +16,7 @@ fn tests() -> BTreeMap<String, Vec<String>> {
         let text = fs::read_to_string(&path).unwrap();
         let after = text.split("#[test]").skip(1).filter_map(|rest| rest.split_once("fn "));
         let names = after.filter_map(|(_, rest)| rest.split_once('(')).map(|(name, _)| name.to_owned()).collect();
-        // `editions_mind` is called `mind` on the page, as the files of the folder are.
+        // `editions_knowledge` is called `knowledge` on the page, as the files of the folder are.
         (path.file_stem().unwrap().to_string_lossy().trim_start_matches("editions_").to_owned(), names)
     })
     .collect()
@@ -65,4 +67,13 @@ fn every_test_that_the_editions_page_names_exists() {
 fn a_name_that_is_not_there_is_missed() {
     assert_eq!(missing("Held by `centre::no_such_…` and `manor::a_suggestion_is_optional`."), ["centre::no_such_…"]);
     assert_eq!(missing("Held by `manor::a_suggestion_is`."), ["manor::a_suggestion_is"]);
+}
+
+#[test]
+fn every_built_in_theme_is_among_the_simulated_ones() {
+    let script = include_str!("../../../../script/measure-editions");
+    let listed = script.lines().find_map(|line| line.trim().strip_prefix("themes=(classic")).unwrap();
+    let listed: Vec<_> = format!("classic{listed}").trim_end_matches(')').split(' ').map(str::to_owned).collect();
+    let left: Vec<_> = builtin_ids().into_iter().filter(|id| !listed.iter().any(|other| other == id)).collect();
+    assert_eq!(left, Vec::<&str>::new());
 }

@@ -3,6 +3,7 @@
 
 mod common;
 mod differences;
+mod docs_name_files;
 mod editions;
 mod editions_page;
 mod every_sentence;
@@ -28,6 +29,8 @@ mod theme_packs;
 mod theme_story;
 
 /// What several crates' tests share.
+#[path = "../support/movers.rs"]
+mod movers;
 #[path = "../support/odd_edition.rs"]
 mod odd_edition;
 #[path = "../support/play.rs"]

@@ -2,7 +2,7 @@
 
 use candlestick_game::{
     Mark, Proved,
-    inspect::{Inspector, Told},
+    inspect::{Description, Inspector},
     spoken::{Control, Does, Field, Sheet, SheetCell, SheetRow, Slip},
 };
 use candlestick_themes::{MessageKey, Words, key};
@@ -185,8 +185,8 @@ impl Telling<'_> {
 }
 
 /// What is told of each of several things.
-fn told(all: &[Told]) -> Node {
-    let one = |told: &Told| {
+fn told(all: &[Description]) -> Node {
+    let one = |told: &Description| {
         let lines = told.lines.iter().map(|line| line.text.clone());
         part("li", vec![words("strong", &told.name), list("ul", lines.chain(told.card.iter().cloned()))])
             .keyed(&told.name)
@@ -241,7 +241,7 @@ mod tests {
         let (aid, marks, words) =
             (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
         let seats = &case.log().seats;
-        let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, aid: &aid, marks: &marks };
+        let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &aid, marks: &marks };
         let spoken = Spoken::default();
         let telling = Telling { eyes, spoken: &spoken, prompt: "", busy, watched: false, begun: "" };
         (telling.elements(), eyes.controls())

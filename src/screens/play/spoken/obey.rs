@@ -37,7 +37,7 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
     let session = &room.session;
     let marks = room.marks.of(session.viewer()).unwrap_or(&nothing);
     let (theme, words, view, seats) = (session.theme(), &room.words.0, session.view(), session.seats());
-    let eyes = Inspector { theme, words, view, seats, aid, marks };
+    let eyes = Inspector { theme, words, view, seats, assist: aid, marks };
     let spoken = &mut desktop.spoken;
     spoken.prove(&desktop.pad, &eyes);
     while let Some(line) = room.mirror.next_line() {
@@ -129,7 +129,7 @@ impl Spoken {
                     self.tell(vec![sure]);
                 }
             },
-            Ok(Order::Tell(Tell::Why(card, Some(column)))) if eyes.aid.deduced(card, column) => {
+            Ok(Order::Tell(Tell::Why(card, Some(column)))) if eyes.assist.deduced(card, column) => {
                 self.proving = Some((card, column));
                 intents.push(Intent::Notebook(Wish::LookAt(Some((card, column)))));
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);

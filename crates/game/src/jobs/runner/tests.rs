@@ -32,10 +32,10 @@ fn what_is_certain_is_the_same_by_message_later_and_earlier() {
     let mut runner = JobRunner::default();
     for (seed, steps, seat) in [(1, 40, 0), (1, 80, 0), (1, 120, 1), (1, 60, 0), (3, 60, 0)] {
         let (case, seat) = (played(seed, steps), SeatId(seat));
-        let sure = Deductions::from_view(&case.game.view(seat));
+        let deductions = Deductions::from_view(&case.game.view(seat));
         assert_eq!(
             sent(&mut runner, &Job::Deductions(Eyes::Seated { log: case.log, seat })),
-            JobResult::Deductions(sure)
+            JobResult::Deductions(deductions)
         );
     }
 }
@@ -48,9 +48,9 @@ fn what_is_certain_is_the_same_for_whoever_was_only_told() {
         let view = case.game.view(seat);
         let told =
             || Eyes::Told { theme: ThemeStamp::of(&case.theme), view: Box::new(WrittenView::from(view.clone())) };
-        let sure = Deductions::from_view(&view);
+        let deductions = Deductions::from_view(&view);
         let cell = (candlestick_rules::CardId(0), candlestick_deduction::Holder::CaseFile);
-        assert_eq!(sent(&mut runner, &Job::Deductions(told())), JobResult::Deductions(sure));
+        assert_eq!(sent(&mut runner, &Job::Deductions(told())), JobResult::Deductions(deductions));
         let job = Job::Proofs { eyes: told(), events: view.events.len(), of: vec![cell] };
         assert_eq!(sent(&mut runner, &job), JobResult::Proofs(why_all(&view, view.events.len(), &[cell])));
         let mut other = ThemeStamp::of(&case.theme);

@@ -30,8 +30,8 @@ fn hold_to_notebook(case: &Case, seat: SeatId) -> usize {
             let at = format!("{place}: {} {column:?}", case.theme.card_key(card));
             assert_eq!(found.printed(card, column), wanted.printed(card, column), "{at}");
             assert_eq!(found.odds(card, column), wanted.odds(card, column), "{at}");
-            let shows = |aid: &NotebookAssist| -> Vec<_> {
-                aid.open_shows(card, column).map(|show| (show.by, show.to, show.cards)).collect()
+            let shows = |assist: &NotebookAssist| -> Vec<_> {
+                assist.open_shows(card, column).map(|show| (show.by, show.to, show.cards)).collect()
             };
             assert_eq!(shows(&found), shows(&wanted), "{at}");
             deduced += usize::from(help == Help::Deduce && wanted.deduced(card, column));

@@ -26,8 +26,8 @@ pub struct Stage {
     pub bare: Seen,
 }
 
-/// A kind of ground.
-pub struct Ground {
+/// What a token can be seen against.
+pub struct Backdrop {
     pub name: String,
     /// The middle of a token that stands there.
     pub at: (f32, f32),
@@ -69,19 +69,19 @@ impl Stage {
     }
 
     /// Where a token stands in each room and on two squares of the corridor.
-    pub fn grounds(&self) -> Vec<Ground> {
+    pub fn grounds(&self) -> Vec<Backdrop> {
         let board = &self.theme.edition.board;
         let rooms = board.rooms().zip(&self.theme.rooms).map(|(room, look)| {
             let layout = RoomLayout::new(board, room);
             let (at, size) = (layout.token_spots(1)[0], layout.token_size(1));
-            Ground { name: look.name.clone(), at, size, pixels: self.floor(room) }
+            Backdrop { name: look.name.clone(), at, size, pixels: self.floor(room) }
         });
         let squares = board.square_ids().filter(|square| self.plain(*square)).take(2).map(|square| {
             let at = board.square(square);
             let (x, y) = (f32::from(at.col), f32::from(at.row));
             let tile = self.bare.area(Area { x: x + 0.25, y: y + 0.25, w: 0.5, h: 0.5 });
             let name = format!("square {},{}", at.row, at.col);
-            Ground { name, at: (x + 0.5, y + 0.5), size: 1.0, pixels: tile }
+            Backdrop { name, at: (x + 0.5, y + 0.5), size: 1.0, pixels: tile }
         });
         rooms.chain(squares).collect()
     }

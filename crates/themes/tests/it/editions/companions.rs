@@ -2,7 +2,8 @@
 
 use candlestick_rules::{Action, Event, Phase, SeatId};
 
-use super::doctor_who::{ask, seven_watches, stop_on_a_mark, table};
+use super::doctor_who::{ask, seven_watches};
+use crate::movers::{stop_on_a_mark, table};
 use crate::table::Table;
 
 /// Clara, Strax, Jenny, Vastra, River, Amy and Rory, by their seats.

@@ -1,44 +1,15 @@
 //! Doctor Who: the question mark on the die, Intrigue cards kept and played at their moment, and the eighth Pocketwatch.
 
-use candlestick_bots::{Level, decide};
-use candlestick_rules::{Action, CardSet, Choice, Event, Game, Phase, Place, SeatId, Truth};
+use candlestick_rules::{Action, Choice, Event, Game, Phase, SeatId};
 use candlestick_themes::{Words, describe, key};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
-use crate::table::Table;
-
-const ID: &str = "doctor-who";
-
-pub fn table(seats: u8, given: &[(u8, &str)]) -> Table {
-    Table::new(ID, seats, given)
-}
+use crate::{
+    movers::{ID, about_to_go_back, keep, shut_in, stack, stop_on_a_mark, table},
+    table::Table,
+};
 
 /// Seat 0 to 5: Clara, Strax, Jenny, Vastra, River, Amy and Rory.
 const JENNY: u8 = 2;
-
-/// Lays these cards on the deck, and has the seat stop on a marked square.
-pub fn stop_on_a_mark(table: &mut Table, seat: u8, cards: &[&str]) -> Vec<Event> {
-    table.until_turn_of(seat);
-    (0..table.game.seats().count() as u8).for_each(|other| table.put(other, table.inside("tardis")));
-    table.put(seat, table.inside("the-moon"));
-    stack(table, cards);
-    table.roll(9);
-    table.act(Action::Go(table.at(6, 1)))
-}
-
-pub fn stack(table: &mut Table, cards: &[&str]) {
-    let cards: Vec<_> = cards.iter().map(|card| table.deck_card(card)).collect();
-    table.game.stack_deck(&cards);
-}
-
-/// Seat `seat` draws this card and keeps it.
-fn keep(table: &mut Table, seat: u8, card: &str) {
-    let events = stop_on_a_mark(table, seat, &[card]);
-    let kept = Event::Kept { seat: SeatId(seat), card: Some(table.deck_card(card)) };
-    assert!(events.contains(&kept), "{events:?}");
-    table.act(Action::EndTurn);
-}
 
 /// Seat `asker` asks in Gallifrey for Amy and Rory, the Cyberman Gun and that place.
 pub fn ask(table: &mut Table, asker: u8) -> Vec<Event> {
@@ -472,18 +443,6 @@ fn whoever_is_moved_again_on_its_own_turn_may_stay_on_its_next() {
     assert!(!table.offers(Action::Stay), "once");
 }
 
-/// Seat 0 at the end of its turn, on a square, with Back to the Beginning.
-fn about_to_go_back(table: &mut Table) {
-    keep(table, 0, "wibbly");
-    table.until_turn_of(0);
-    table.put(0, table.inside("skaro"));
-    table.put(1, table.inside("gallifrey"));
-    table.roll(4);
-    let square = table.walks().into_iter().find(|place| matches!(place, Place::Square(_))).unwrap();
-    table.act(Action::Go(square));
-    assert_eq!(table.phase(), Phase::Conclude);
-}
-
 #[test]
 fn back_to_the_beginning_takes_any_mover_and_ones_own_may_accuse_there() {
     let mut table = table(3, &[]);
@@ -502,49 +461,6 @@ fn back_to_the_beginning_takes_any_mover_and_ones_own_may_accuse_there() {
     table.finish_turn();
     table.until_turn_of(0);
     assert!(!table.offers(Action::Stay), "nobody else has moved it");
-}
-
-#[test]
-fn a_bot_that_knows_takes_itself_back_and_accuses_and_one_that_does_not_takes_another() {
-    for level in Level::ALL {
-        let mut chance = ChaCha8Rng::seed_from_u64(1);
-        let mut decides = |table: &mut Table| {
-            let action = decide(&table.game.view(SeatId(0)), level, &mut chance);
-            table.act(action);
-            action
-        };
-        let mut table = table(3, &[]);
-        let truth = table.game.truth().clone();
-        // Seat 0 holds everything that the case file does not.
-        let all = table.edition().cards.all().without(table.edition().cards.set(truth.case_file));
-        let hands = vec![all, CardSet::EMPTY, CardSet::EMPTY];
-        let (edition, setup) = (table.game.edition().clone(), table.game.setup().clone());
-        let mut deals = (0..).map(|seed| {
-            let truth = Truth { hands: hands.clone(), face_up: CardSet::EMPTY, ..truth.clone() };
-            Game::with_deal(edition.clone(), setup.clone(), truth, seed).unwrap()
-        });
-        let mut unknowing = table.clone();
-        table.game = deals.find(|game| game.turn_seat() == SeatId(0)).unwrap();
-        about_to_go_back(&mut table);
-        let (wibbly, clara) = (table.deck_card("wibbly"), table.suspect("clara"));
-        assert_eq!(decides(&mut table), Action::PlayCard(wibbly), "{level:?}");
-        assert_eq!(decides(&mut table), Action::ChooseToken(clara), "{level:?}");
-        assert_eq!(decides(&mut table), Action::Accuse(truth.case_file), "{level:?}");
-        about_to_go_back(&mut unknowing);
-        unknowing.act(Action::PlayCard(wibbly));
-        let sent = decides(&mut unknowing);
-        assert!(matches!(sent, Action::ChooseToken(suspect) if suspect != clara), "{level:?}: {sent:?}");
-    }
-}
-
-/// Seat `seat` is in Trenzalore with a mover outside its only door, draws this card with the die and gets one step.
-fn shut_in(table: &mut Table, seat: u8, card: &str) -> Vec<Event> {
-    table.until_turn_of(seat);
-    table.put(seat, table.inside("trenzalore"));
-    table.game.put_token(table.suspect("amy-rory"), table.at(15, 16));
-    stack(table, &[card]);
-    table.game.load_dice([vec![0, 0]]);
-    table.act(Action::Roll)
 }
 
 #[test]
@@ -567,10 +483,6 @@ fn whoever_might_keep_such_a_card_is_asked_and_whoever_cannot_is_stuck_at_once()
     let mut might = table(3, &[]);
     shut_in(&mut might, 0, "spoilers");
     assert_eq!((might.phase(), might.offered()), (Phase::Move, vec![Action::Decline, Action::GiveUp]));
-    for level in Level::ALL {
-        let mut chance = ChaCha8Rng::seed_from_u64(1);
-        assert_eq!(decide(&might.game.view(SeatId(0)), level, &mut chance), Action::Decline, "{level:?}");
-    }
     let mut cannot = table(3, &[]);
     let events = shut_in(&mut cannot, 0, "pocketwatch");
     assert_eq!((events.last(), cannot.phase()), (Some(&Event::Stuck { seat: SeatId(0) }), Phase::Conclude));

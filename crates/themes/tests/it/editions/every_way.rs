@@ -21,8 +21,8 @@ struct Walker<'a> {
     steps: usize,
     /// Whether a mark may be stopped at short of the roll.
     stops: bool,
-    /// Whether moves are made leg by leg.
-    legs: bool,
+    /// Whether moves are made part by part.
+    in_parts: bool,
     ends: BTreeSet<Place>,
     /// Ends of the longest ways, for rolls that none can use up.
     longest: (usize, BTreeSet<Place>),
@@ -104,8 +104,8 @@ impl Walker<'_> {
             if last {
                 self.ends.insert(to);
                 self.pair(way, to);
-                // In one leg, squares alone are counted for the longest way; over rooms any way is one.
-                if self.legs {
+                // In one part, squares alone are counted for the longest way; over rooms any way is one.
+                if self.in_parts {
                     self.reach(way);
                 }
             } else {
@@ -237,12 +237,12 @@ fn walked(game: &mut Game, chance: &mut SmallRng) -> Option<Found> {
     let steps = game.view(seat).steps as usize;
     let stops = edition.profile.mark == Mark::Draw && game.view(seat).setup.deck && !edition.deck.is_empty();
     let profile = &edition.profile;
-    let legs = profile.cross_rooms
+    let in_parts = profile.cross_rooms
         || profile.mark == Mark::Snoop
         || profile.tokens_in_the_way == TokensInTheWay::StopBehind
         || profile.passage == PassageUse::InsideRoll;
     let (ends, longest, pairs, triples) = (BTreeSet::new(), (0, BTreeSet::new()), BTreeSet::new(), BTreeSet::new());
-    let walker = Walker { edition: &edition, taken, steps, stops, legs, ends, longest, pairs, triples };
+    let walker = Walker { edition: &edition, taken, steps, stops, in_parts, ends, longest, pairs, triples };
     let walker = walker.all(game.token(mover));
     Some(Found { ends: walker.ends, pairs: walker.pairs, triples: walker.triples })
 }

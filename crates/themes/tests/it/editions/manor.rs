@@ -1,4 +1,4 @@
-//! Master Detective: legs through rooms, leaping, passages inside a roll, snooping, everybody answers, coming back.
+//! Master Detective: moves in parts through rooms, leaping, passages inside a roll, snooping, everybody answers, coming back.
 
 use candlestick_rules::{Action, Event, Game, MoveKind, Phase, Place, SeatId, Setup, SuspectId, WeaponId};
 
@@ -237,7 +237,7 @@ fn assert_fresh(table: &Table, used: &[Place], stops: u32) -> [usize; 2] {
 }
 
 #[test]
-fn no_square_is_stepped_on_twice_in_a_turn_across_legs() {
+fn no_square_is_stepped_on_twice_in_a_turn_across_parts() {
     let mut looked = [0, 0];
     for (row, col, steps) in [(8, 10, 8), (16, 24, 12), (8, 13, 12), (18, 12, 11)] {
         let mut table = manor(3, &[]);

@@ -290,7 +290,7 @@ struct Chosen<'a> {
     game: &'a Game,
     from: Place,
     path: &'a [Place],
-    /// Places that earlier legs of the same move used.
+    /// Places that earlier parts of the same move used.
     used: &'a [Place],
     taken: Vec<SquareId>,
     /// Whether the move ends with it.
@@ -387,10 +387,10 @@ fn a_walk_keeps_to_the_board_uses_nothing_twice_and_spends_its_roll() {
         let last = before.take().filter(|(old, _)| Arc::ptr_eq(old.edition(), game.edition()));
         let last = last.filter(|(old, _)| game.events().starts_with(old.events()));
         let mut used = Vec::new();
-        if let Some((old, legs)) = last {
+        if let Some((old, parts)) = last {
             let news = &game.events()[old.events().len()..];
             let fresh = |event: &Event| matches!(event, Event::Rolled { .. } | Event::TurnStarted { .. });
-            used = legs;
+            used = parts;
             if let Some(Event::Moved { seat, suspect, from, path, kind }) = news.first() {
                 let left = old.view(*seat).steps as usize;
                 let ends = game.phase() != Phase::Move && game.phase() != Phase::Snoop;

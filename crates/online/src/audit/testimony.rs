@@ -12,7 +12,7 @@ use crate::{
 /// What one client was told of a case, as it was told first, and what it has decided. Can be kept over a refresh.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Told {
+pub struct Testimony {
     room: String,
     pub(super) deal: u32,
     /// What the room was committed to before anything was shared.
@@ -43,7 +43,7 @@ pub(super) struct Begun {
     pub(super) theme: String,
 }
 
-impl Told {
+impl Testimony {
     /// Whoever is there before the deal.
     pub(crate) fn new(room: &str, lobby: &Lobby) -> Self {
         Self::empty(room, lobby.deal, lobby.commitment)

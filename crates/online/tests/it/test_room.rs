@@ -1,4 +1,4 @@
-//! A room with its clients at one desk: every frame arrives at once, every entry is on the disk at once unless a test
+//! A room with its clients in one process: every frame arrives at once, every entry is on the disk at once unless a test
 //! holds it back.
 
 use std::collections::{BTreeMap, VecDeque};
@@ -13,7 +13,7 @@ use candlestick_rules::{Action, SuspectId};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// What is played at the desk.
+/// What is played in it.
 pub const THEME: &str = "classic-2016";
 
 /// What a host has who arranges nothing but the theme.
@@ -21,7 +21,7 @@ pub fn plain() -> Arrangement {
     Arrangement { theme: THEME.into(), ..Arrangement::default() }
 }
 
-pub struct Desk {
+pub struct TestRoom {
     pub themes: BuiltinThemes,
     pub room: Room,
     pub disk: Vec<Entry>,
@@ -45,7 +45,7 @@ pub struct Desk {
     delivering: bool,
 }
 
-impl Desk {
+impl TestRoom {
     pub fn new() -> Self {
         let themes = BuiltinThemes::default();
         let request = CreateRoom { name: "Ada".into(), theme: THEME.into() };
@@ -70,24 +70,24 @@ impl Desk {
         }
     }
 
-    /// A desk with a case that has just begun: so many people, and so many novices.
+    /// A room with a case that has just begun: so many people, and so many novices.
     pub fn begun(people: u8, bots: u8) -> Self {
-        let mut desk = Self::new();
-        let own = Link { token: Some(desk.host.clone()), ..Link::invitation(desk.room.name()) };
-        desk.join(own);
+        let mut test = Self::new();
+        let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+        test.join(own);
         for n in 1..people {
-            let client = desk.join(Link::invitation(desk.room.name()));
-            let now = desk.now;
-            let out = desk.clients[client].0.sit(now, format!("Guest {n}"), None);
-            desk.carry(client, out);
+            let client = test.join(Link::invitation(test.room.name()));
+            let now = test.now;
+            let out = test.clients[client].0.sit(now, format!("Guest {n}"), None);
+            test.carry(client, out);
         }
         let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
         let bots = (people..people + bots).map(bot).collect();
         let arranged = Arrangement { bots, stand_in: Level::Novice, stand_in_after: 30, ..plain() };
-        desk.asks(0, Deed::Arrange(arranged));
-        desk.asks(0, Deed::Start);
-        assert!(desk.clients[0].0.table().is_some(), "{:?}", desk.clients[0].0.take_notices());
-        desk
+        test.asks(0, Deed::Arrange(arranged));
+        test.asks(0, Deed::Start);
+        assert!(test.clients[0].0.table().is_some(), "{:?}", test.clients[0].0.take_notices());
+        test
     }
 
     pub fn join(&mut self, link: Link) -> usize {

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 /// Decisions, and the time they took.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Thinking {
+pub(super) struct DecisionTimes {
     pub decisions: u64,
     total: Duration,
     worst: Duration,
 }
 
-impl Thinking {
+impl DecisionTimes {
     /// One more decision.
     pub fn note(&mut self, time: Duration) {
         self.join(Self { decisions: 1, total: time, worst: time });

@@ -1,4 +1,4 @@
-//! The mind against every deal there is, in random games of odd editions: counts, odds, certain facts, triples, samples.
+//! Knowledge against every deal there is, in random games of odd editions: counts, odds, certain facts, triples, samples.
 
 use std::{collections::BTreeSet, sync::Arc};
 
