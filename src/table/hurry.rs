@@ -121,6 +121,13 @@ mod tests {
     #[test]
     fn held_it_runs_on_to_the_persons_next_question_and_does_nothing_there() {
         let mut app = table(against_bots(3), Pace::Full);
+        let asked = |app: &App| {
+            let session = app.world().resource::<Session>();
+            session.at_rest() && !session.other_to_act()
+        };
+        while !asked(&app) {
+            app.update();
+        }
         let mut quick = 0;
         for _ in 0..30 {
             let session = app.world().resource::<Session>();
@@ -138,8 +145,7 @@ mod tests {
             app.world_mut().insert_resource(RunOn(true));
             let frames = (0..500).find(|_| {
                 app.update();
-                let session = app.world().resource::<Session>();
-                session.action_count() > done && session.at_rest() && !session.other_to_act()
+                app.world().resource::<Session>().action_count() > done && asked(&app)
             });
             assert!(frames.is_some(), "the person is asked again");
             let so_far = app.world().resource::<Session>().action_count();

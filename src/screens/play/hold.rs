@@ -30,7 +30,8 @@ impl Hold {
         });
         let key = key && !ctx.egui_wants_keyboard_input();
         if !pointer && !key {
-            *self = Self { spent: self.is_spent() && released, ..Self::default() };
+            let spent = self.is_spent() || self.since.is_some() && !waits;
+            *self = Self { spent: spent && released, ..Self::default() };
             return false;
         }
         if !waits {
@@ -126,10 +127,7 @@ mod tests {
         person.frame(vec![Event::PointerMoved(AT), button(true)], true);
         person.frame(vec![], true);
         person.frame(vec![button(false)], false);
-        assert!(
-            !person.hold.is_spent(),
-            "let go in the frame in which the turn came: nothing was to be seen of it yet"
-        );
+        assert!(person.hold.is_spent(), "let go in the very frame in which the turn came");
         person.frame(vec![button(true)], true);
         person.frame(vec![], false);
         person.frame(vec![button(false)], false);

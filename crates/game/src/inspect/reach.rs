@@ -1,7 +1,7 @@
 //! How far a place is for whoever looks: with what is rolled now, or on the next turn.
 
 use super::{About, Inspector, Told};
-use candlestick_rules::{Choice, Distances, Place, RoomId, View};
+use candlestick_rules::{Choice, Distances, Place, View};
 use candlestick_themes::{MessageKey, key};
 
 /// How a place is reached from where the seat's token is.
@@ -57,18 +57,6 @@ pub fn reach(view: &View, place: Place) -> Option<Reach> {
 pub fn steps_to(view: &View, place: Place) -> Option<u32> {
     let from = view.tokens.get(view.seats.get(view.me.index())?.suspect.index()).copied()?;
     Distances::new(&view.edition, &view.blocked().unwrap_or_default()).between(from, place)
-}
-
-/// The rooms that the steps of one turn can reach from a place, with how many it takes, the nearest first.
-#[must_use]
-pub fn next_turn(view: &View, from: Place) -> Vec<(RoomId, u32)> {
-    let (_, most) = steps_of_a_turn(view);
-    let steps = Distances::new(&view.edition, &view.blocked().unwrap_or_default()).to_rooms(from);
-    let rooms = view.edition.board.rooms().zip(steps).filter(|(room, _)| Place::Room(*room) != from);
-    let mut near: Vec<_> =
-        rooms.filter_map(|(room, steps)| Some((room, steps.filter(|steps| *steps <= most)?))).collect();
-    near.sort_by_key(|(room, steps)| (*steps, *room));
-    near
 }
 
 /// What one choice says of a place.
