@@ -102,7 +102,7 @@ mod tests {
             seen.push((alpha(&app), ghosts.iter(app.world()).count()));
         }
         assert!(seen[0].0 < 0.2 && seen[0].1 == 1, "{seen:?}");
-        assert!(seen[4].0 < seen[2].0 && seen[4].1 == 2, "{seen:?}");
+        assert!(seen[3].0 < seen[2].0 && seen[3].1 == 2, "{seen:?}");
         assert_eq!(seen[11], (0.8, 0), "{seen:?}");
         assert!(app.world().get::<Fade>(piece).is_none());
     }
