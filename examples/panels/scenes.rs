@@ -432,7 +432,7 @@ impl Scene {
             resume: with.then_some(resume),
             cases: if with { 7 } else { 0 },
             notice: with.then_some(notice),
-            pace: self.wanted.pace,
+            motion: self.wanted.motion,
             muted: self.wanted.sound.muted,
             solved: with,
             first_time: self.name == "title-first",

@@ -31,8 +31,8 @@ pub use here::{
     language::{language_pack, languages, tell_of_packs},
     mirror::{begin_mirror, invite_to_mirror, show_mirror},
     page::{
-        CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, progress, publish, put_fragment, query, ready, say,
-        tell_panics,
+        CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, progress, publish, put_fragment, query, ready,
+        reduces_motion, say, tell_of_motion, tell_panics,
     },
     socket::{Post, Socket, now_ms},
     sound::{load_sounds, play_ambience, play_sound},

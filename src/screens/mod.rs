@@ -19,6 +19,7 @@ pub mod library;
 mod loading;
 mod lobby;
 mod mirror;
+mod motion;
 mod notices;
 mod opening;
 mod play;
@@ -68,7 +69,7 @@ pub fn plugin(app: &mut App) {
             (gallery::plugin, faces::plugin),
             file_import::plugin,
             opening::plugin,
-            (settings::plugin, (language::plugin, language_list::plugin), library::plugin),
+            (settings::plugin, motion::plugin, (language::plugin, language_list::plugin), library::plugin),
             window::plugin,
             (title::plugin, setup::plugin, verdict::plugin, demo::plugin),
             play::plugin,

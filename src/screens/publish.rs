@@ -12,7 +12,7 @@ use super::{
 use crate::{
     platform,
     session::{Script, Session, places},
-    table::{BoardRect, Pace, Screen, TurnPhase},
+    table::{BoardRect, Motion, Screen, TurnPhase},
     ui::{ScreenTargets, inspect},
 };
 use candlestick_rules::Place;
@@ -72,7 +72,7 @@ fn publish(
     phase: Option<Res<State<TurnPhase>>>,
     session: Option<Res<Session>>,
     prompted: Res<Prompted>,
-    pace: Res<Pace>,
+    motion: Res<Motion>,
     (rect, script): (Res<BoardRect>, Res<Script>),
     (spots, mirror, cut): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>),
     mut contexts: Query<&mut EguiContext>,
@@ -108,7 +108,7 @@ fn publish(
         busy: session.as_deref().is_some_and(|session| !waits(session)),
         turn: session.as_deref().map_or(0, |session| session.view().turn),
         events: session.as_deref().map_or(0, |session| session.view().events.len()),
-        pace: pace.key(),
+        pace: motion.key(),
         prompt: prompted.0.clone(),
         spots: taken,
         focus,

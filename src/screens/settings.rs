@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Favourite, Notices, language::ChosenLanguage};
 use crate::{
-    table::{AutoShow, Pace, SoundSettings},
+    table::{AutoShow, Motion, SoundSettings},
     ui::reading::Reading,
 };
 use candlestick_game::store;
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>().init_resource::<TableTalk>().add_systems(PreStartup, recall_settings).add_systems(
         Update,
         keep_settings.run_if(
-            resource_changed::<Pace>
+            resource_changed::<Motion>
                 .or_else(resource_changed::<Favourite>)
                 .or_else(resource_changed::<SoundSettings>)
                 .or_else(resource_changed::<TableTalk>)
@@ -42,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Settings {
+    /// The motion setting; the system is followed where none was kept.
     pace: String,
     theme: String,
     sound: SoundSettings,
@@ -61,7 +62,7 @@ impl Settings {
 }
 
 fn recall_settings(
-    mut pace: ResMut<Pace>,
+    mut motion: ResMut<Motion>,
     mut favourite: ResMut<Favourite>,
     mut sound: ResMut<SoundSettings>,
     mut language: ResMut<ChosenLanguage>,
@@ -71,9 +72,7 @@ fn recall_settings(
 ) {
     let Ok(Some(text)) = store::load(SETTINGS) else { return };
     let kept = Settings::from_text(&text);
-    if let Some(kept) = Pace::ALL.into_iter().find(|pace| pace.key() == kept.pace) {
-        *pace = kept;
-    }
+    *motion = Motion::of_key(&kept.pace).unwrap_or_default();
     favourite.0 = kept.theme;
     *sound = kept.sound;
     *language = kept.language;
@@ -83,7 +82,7 @@ fn recall_settings(
 }
 
 fn keep_settings(
-    pace: Res<Pace>,
+    motion: Res<Motion>,
     favourite: Res<Favourite>,
     sound: Res<SoundSettings>,
     language: Res<ChosenLanguage>,
@@ -92,7 +91,7 @@ fn keep_settings(
     auto_show: Res<AutoShow>,
 ) {
     let settings = Settings {
-        pace: pace.key().to_owned(),
+        pace: motion.key().to_owned(),
         theme: favourite.0.clone(),
         sound: *sound,
         language: language.clone(),
@@ -109,6 +108,7 @@ fn keep_settings(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Pace;
 
     #[test]
     fn settings_of_an_earlier_version_are_still_read() {
@@ -116,6 +116,10 @@ mod tests {
         assert_eq!((old.pace.as_str(), old.theme.as_str(), old.sound), ("quick", "", SoundSettings::default()));
         let new = Settings::from_text(r#"{"pace":"off","theme":"manor"}"#);
         assert_eq!((new.pace.as_str(), new.theme.as_str(), new.sound), ("off", "manor", SoundSettings::default()));
+        let motion = |text| Motion::of_key(&Settings::from_text(text).pace).unwrap_or_default();
+        assert_eq!(motion("quick\n"), Motion::Chosen(Pace::Quick), "what was kept wins over the system");
+        assert_eq!(motion(r#"{"pace":"full"}"#), Motion::Chosen(Pace::Full));
+        assert_eq!(motion(r#"{"theme":"manor"}"#), Motion::AsSystem);
     }
 
     #[test]

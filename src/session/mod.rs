@@ -22,7 +22,7 @@ pub use {
     lay::{lay, lay_watched},
     local_case::LocalCase,
     marks::OwnMarks,
-    plans::{Plans, may_plan, planned},
+    plans::{Plans, is_plannable, may_plan, planned},
     playback::{EventAnimation, PlaybackStatus},
     remote_case::{Outbox, RemoteCase},
     saving::{Keeping, Saving},

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::ways::{action_at, places};
+use candlestick_game::inspect::{steps_of_a_turn, steps_to};
 use candlestick_rules::{Action, Place, SeatId, View};
 
 /// The way that each seat has planned, which is its own secret.
@@ -36,6 +37,14 @@ impl Plans {
 #[must_use]
 pub fn may_plan(view: &View, resting: bool) -> bool {
     races(view) && !(resting && view.actor == Some(view.me) && !places(view).is_empty())
+}
+
+/// Whether a press on a place means to go there next: on any room, on a square that the steps of one turn can reach, and
+/// on what is planned already.
+#[must_use]
+pub fn is_plannable(view: &View, plans: &Plans, place: Place) -> bool {
+    let near = || steps_to(view, place).is_some_and(|steps| steps <= steps_of_a_turn(view).1);
+    stands(view, place) && (place.room().is_some() || plans.of(view) == Some(place) || near())
 }
 
 /// The decision that carries a plan out, where it is offered.

@@ -1,17 +1,20 @@
 //! Every piece goes to where its relationships say it is: squares, and spots in rooms that never overlap.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     components::{CardPiece, CorridorSquare, Die, HeldBy, InRoom, OnSquare, RoomSpace, Token, WeaponPiece},
+    fade::Fade,
     geometry::{from_cells, square_centre},
-    motion::{Glide, Tumble, Walk},
+    hurry::Hurried,
+    motion::{Glide, Pulled, Tumble, Walk},
     pace::Pace,
     reload::LayTable,
     turn::TableSet,
 };
 use crate::session::Session;
 use candlestick_painter::layout::{self, RoomLayout};
+use candlestick_rules::{Board, RoomId};
 
 /// Where a piece belongs now.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -32,10 +35,18 @@ impl Layouts {
     pub(super) fn middle(&self) -> Vec2 {
         self.tray.unwrap_or(Vec2::ZERO)
     }
+
+    /// Where a room's secret passage is, or a card that lies there.
+    pub(super) fn passage(&self, board: &Board, room: RoomId) -> Option<Vec2> {
+        self.rooms.get(room.index()).map(|layout| from_cells(board, layout.passage))
+    }
 }
 
-/// How long a piece glides to its place, in seconds at full pace.
+/// How long a piece glides to its place, and one that is pulled, in seconds at full pace.
 const GLIDE: f32 = 0.45;
+const PULL: f32 = 0.7;
+/// How much later each sets out of those that go at once.
+const STAGGER: f32 = 0.03;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layouts>()
@@ -54,17 +65,43 @@ fn measure(session: Res<Session>, mut layouts: ResMut<Layouts>) {
     };
 }
 
-/// Sends a piece home: at once the first time, later by a glide.
-fn send(commands: &mut Commands, piece: Entity, transform: &mut Transform, home: Option<&Home>, to: Vec2, pace: Pace) {
-    match home {
-        Some(home) if home.0 == to => return,
-        Some(_) => {
-            let glide = Glide::new(transform.translation.truncate(), to, pace.scale(GLIDE));
-            commands.entity(piece).insert(glide);
-        }
-        None => transform.translation = to.extend(transform.translation.z),
+/// Sends pieces home: at once the first time or in a hurry, later by a glide or a fade.
+#[derive(SystemParam)]
+struct Sending<'w, 's> {
+    commands: Commands<'w, 's>,
+    pace: Res<'w, Pace>,
+    hurried: Res<'w, Hurried>,
+    /// How many have set out in this frame.
+    order: Local<'s, usize>,
+    pulled: Query<'w, 's, (), With<Pulled>>,
+}
+
+impl Sending<'_, '_> {
+    /// The pace at which pieces go in this frame.
+    fn pace(&self) -> Pace {
+        if self.hurried.0 { Pace::Off } else { *self.pace }
     }
-    commands.entity(piece).insert(Home(to));
+
+    fn send(&mut self, piece: Entity, transform: &mut Transform, home: Option<&Home>, to: Vec2, pace: Pace) {
+        if home.is_some_and(|home| home.0 == to) {
+            return;
+        }
+        let (from, z) = (transform.translation.truncate(), transform.translation.z);
+        let pulled = self.pulled.contains(piece);
+        let mut piece = self.commands.entity(piece);
+        piece.insert(Home(to)).remove::<Pulled>();
+        if pace.moves() && home.is_some() {
+            let glide = Glide::new(from, to, pace.scale(if pulled { PULL } else { GLIDE }));
+            piece.insert(glide.after(pace.scale(STAGGER) * *self.order as f32));
+            *self.order += 1;
+            return;
+        }
+        transform.translation = to.extend(z);
+        piece.remove::<Glide>();
+        if pace == Pace::Reduced && home.is_some() {
+            piece.entry::<Fade>().and_modify(move |mut fade| fade.again(from)).or_insert(Fade::from(from));
+        }
+    }
 }
 
 /// The width of a token on a square, in cells.
@@ -78,19 +115,20 @@ fn resize(transform: &mut Mut<Transform>, cells: f32) {
 }
 
 fn arrange_squares(
-    mut commands: Commands,
+    mut sending: Sending,
     session: Res<Session>,
-    pace: Res<Pace>,
     squares: Query<&CorridorSquare>,
     mut tokens: Query<(Entity, &OnSquare, &mut Transform, Option<&Home>), Without<Walk>>,
 ) {
     let board = &session.view().edition.board;
+    *sending.order = 0;
     for (token, on, mut transform, home) in &mut tokens {
         let Ok(square) = squares.get(on.0) else { continue };
         let to = square_centre(board, square.0);
         resize(&mut transform, ON_SQUARE);
         let near = transform.translation.truncate().distance(to) < 8.0;
-        send(&mut commands, token, &mut transform, home, to, if near { Pace::Off } else { *pace });
+        let pace = if near { Pace::Off } else { sending.pace() };
+        sending.send(token, &mut transform, home, to, pace);
     }
 }
 
@@ -105,14 +143,14 @@ type Piece<'a> = (
 );
 
 fn arrange_rooms(
-    mut commands: Commands,
+    mut sending: Sending,
     session: Res<Session>,
-    pace: Res<Pace>,
     layouts: Res<Layouts>,
     rooms: Query<(Entity, &RoomSpace)>,
     mut pieces: Query<Piece, Without<Walk>>,
 ) {
-    let board = &session.view().edition.board;
+    let (board, pace) = (&session.view().edition.board, sending.pace());
+    *sending.order = 0;
     for (room, space) in &rooms {
         let Some(layout) = layouts.rooms.get(space.0.index()) else { continue };
         let mut here: Vec<_> = pieces.iter_mut().filter(|piece| piece.1.0 == room).collect();
@@ -132,24 +170,25 @@ fn arrange_rooms(
                 _ => Some(layout.passage),
             };
             let Some(spot) = spot else { continue };
-            send(&mut commands, *entity, transform, *home, from_cells(board, spot), *pace);
+            sending.send(*entity, transform, *home, from_cells(board, spot), pace);
         }
     }
 }
 
 /// Weapons that nobody has named yet lie on the shelf beside the squares, each in its own place.
 fn arrange_beside(
-    mut commands: Commands,
+    mut sending: Sending,
     session: Res<Session>,
-    pace: Res<Pace>,
     layouts: Res<Layouts>,
     mut weapons: Query<(Entity, &WeaponPiece, &mut Transform, Option<&Home>), Without<InRoom>>,
 ) {
     let (board, (size, spots)) = (&session.view().edition.board, &layouts.shelf);
+    let pace = sending.pace();
+    *sending.order = 0;
     for (entity, weapon, mut transform, home) in &mut weapons {
         let Some(spot) = spots.get(weapon.0.index()) else { continue };
         resize(&mut transform, *size);
-        send(&mut commands, entity, &mut transform, home, from_cells(board, *spot), *pace);
+        sending.send(entity, &mut transform, home, from_cells(board, *spot), pace);
     }
 }
 

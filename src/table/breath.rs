@@ -29,7 +29,7 @@ fn breathe(
     match *pace {
         Pace::Full if moving.any() => *breath = (*breath + time.delta_secs() / BREATH).fract(),
         Pace::Full => return,
-        Pace::Quick | Pace::Off => *breath = 0.0,
+        Pace::Quick | Pace::Reduced | Pace::Off => *breath = 0.0,
     }
     let light = light(*breath);
     for mut sprite in &mut lit {
@@ -83,7 +83,7 @@ mod tests {
         assert!((0.9699..0.975).contains(&least) && most <= 1.0 && most > 0.999, "{least} to {most}");
         let steps = lights.windows(2).map(|pair| (pair[0] - pair[1]).abs());
         assert!(steps.fold(0.0, f32::max) < 0.002, "no frame is seen to differ from the next");
-        for (pace, moves) in [(Pace::Full, false), (Pace::Quick, true), (Pace::Off, true)] {
+        for (pace, moves) in [(Pace::Full, false), (Pace::Quick, true), (Pace::Reduced, true), (Pace::Off, true)] {
             assert!(watch(pace, moves).iter().all(|light| (*light - 1.0).abs() < 1e-6), "{pace:?}, moves: {moves}");
         }
     }

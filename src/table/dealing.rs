@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Only a case in which nothing has happened begins with the deal.
 fn take_up(session: Res<Session>, pace: Res<Pace>, mut undealt: ResMut<Undealt>) {
-    undealt.0 = *pace != Pace::Off && session.action_count() == 0;
+    undealt.0 = pace.moves() && session.action_count() == 0;
 }
 
 /// Sends each card to its player's token, round after round, as soon as the tokens stand.
@@ -94,7 +94,9 @@ mod tests {
 
     #[test]
     fn nothing_is_dealt_where_nothing_moves_or_where_the_case_is_under_way() {
-        assert_eq!(flying(&mut table(opened("classic-2016", 4, Level::Novice, 3), Pace::Off)), 0);
+        for pace in [Pace::Reduced, Pace::Off] {
+            assert_eq!(flying(&mut table(opened("classic-2016", 4, Level::Novice, 3), pace)), 0);
+        }
         assert_eq!(flying(&mut table(novices(3, 1), Pace::Full)), 0);
     }
 }

@@ -75,7 +75,7 @@ fn sized(image: Handle<Image>, size: Vec2) -> Sprite {
 fn turn_dice(pictures: Res<TablePictures>, mut dice: Query<(&Die, &mut Sprite, Option<&Tumble>)>) {
     for (die, mut sprite, tumble) in &mut dice {
         let Some(faces) = pictures.faces.get(usize::from(die.number)) else { continue };
-        let rolling = tumble.filter(|tumble| tumble.elapsed < tumble.length * 0.6);
+        let rolling = tumble.filter(|tumble| tumble.rolls());
         let shown = rolling
             .map_or(usize::from(die.face), |tumble| (tumble.elapsed * 14.0) as usize + usize::from(die.number) * 2);
         let face = &faces[shown % faces.len()];

@@ -6,9 +6,10 @@ use candlestick_rules::{CardId, Event, MoveKind, Place, SeatId, View};
 
 use super::{
     components::{CardPiece, Die, Hand, InRoom, Player},
+    fade::Fade,
     flight::Flight,
     geometry::square_centre,
-    motion::{Tumble, Walk},
+    motion::{Pulled, Tumble, Walk},
     pace::Pace,
     sound::Ears,
     spawn::{Pieces, put},
@@ -16,10 +17,6 @@ use super::{
     turn::TableSet,
 };
 use crate::session::{EventAnimation, PlaybackStatus, Session};
-
-/// Finish what is moving at once.
-#[derive(Message, Debug, Clone, Copy, Default)]
-pub struct SkipAnimation;
 
 /// Seconds a walking token takes for each square, and for the longest walk: nobody waits for a stroll.
 const STEP: f32 = 0.11;
@@ -103,20 +100,8 @@ pub(super) fn share_shown(beat: &EventAnimation, me: SeatId, pace: Pace) -> f32 
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<SkipAnimation>()
-        .add_systems(Update, (skip_beats, tell, play_beats).chain().in_set(TableSet::Tell))
+    app.add_systems(Update, (tell, play_beats).chain().in_set(TableSet::Tell))
         .add_systems(OnExit(Screen::Play), |mut session: ResMut<Session>| session.drop_beats());
-}
-
-/// Ends every moving thing and shows the rest without delay.
-fn skip_beats(mut skips: MessageReader<SkipAnimation>, mut session: ResMut<Session>) {
-    if skips.read().last().is_none() {
-        return;
-    }
-    session.tell();
-    for beat in session.beats_mut() {
-        beat.elapsed = f32::MAX;
-    }
 }
 
 fn tell(mut session: ResMut<Session>) {
@@ -130,19 +115,14 @@ fn tell(mut session: ResMut<Session>) {
 struct AnimatedPieces<'w, 's> {
     commands: Commands<'w, 's>,
     pieces: Res<'w, Pieces>,
+    pace: Res<'w, Pace>,
     transforms: Query<'w, 's, &'static Transform>,
     dice: Query<'w, 's, &'static mut Die>,
     hands: Query<'w, 's, &'static Hand, With<Player>>,
     cards: Query<'w, 's, (Entity, &'static CardPiece, Option<&'static InRoom>)>,
 }
 
-fn play_beats(
-    mut stage: AnimatedPieces,
-    mut ears: Ears,
-    mut session: ResMut<Session>,
-    time: Res<Time>,
-    pace: Res<Pace>,
-) {
+fn play_beats(mut stage: AnimatedPieces, mut ears: Ears, mut session: ResMut<Session>, time: Res<Time>) {
     if session.beats().is_empty() {
         return;
     }
@@ -151,13 +131,14 @@ fn play_beats(
     loop {
         let together = session.told_together().len();
         let Some(mut beat) = session.beats_mut().pop_front() else { break };
-        let length = pace.scale(length(&beat.event, me));
+        let length = stage.pace.scale(length(&beat.event, me));
         if !beat.begun {
             beat.begun = true;
             let at_once = beat.elapsed > 0.0 || length == 0.0;
             ears.hear(&beat, &session, at_once);
             stage.begin(&beat, session.view(), length.max(0.01), at_once);
         }
+        let ended = beat.elapsed == f32::MAX;
         beat.elapsed += left;
         if beat.elapsed < length {
             session.beats_mut().push_front(beat);
@@ -169,6 +150,10 @@ fn play_beats(
         }
         // They were told with the first of them, and leave nothing behind.
         session.beats_mut().drain(..together.saturating_sub(1));
+        // What was hurried has its place in this frame; what comes after it goes its way from the next.
+        if ended && session.beats().front().is_some_and(|next| next.elapsed == 0.0) {
+            break;
+        }
     }
     if session.told() == PlaybackStatus::All {
         session.refresh_view();
@@ -182,13 +167,17 @@ impl AnimatedPieces<'_, '_> {
             Event::Rolled { faces, .. } | Event::RolledOff { faces, .. } => {
                 self.tumble(faces, if at_once { 0.0 } else { length });
             }
-            Event::Moved { suspect, path, kind: MoveKind::Walk, .. } if !at_once && !beat.recalled => {
+            Event::Moved { suspect, path, kind: MoveKind::Walk, .. }
+                if !at_once && !beat.recalled && self.pace.moves() =>
+            {
                 let points = path.iter().filter_map(|place| match place {
                     Place::Square(square) => Some(square_centre(&view.edition.board, *square)),
                     Place::Room(_) => None,
                 });
-                let step = length / (path.len() as f32 + 1.0);
-                let walk = Walk::new(points.collect(), step);
+                let points: Vec<_> = points.collect();
+                let steps = path.len() as f32;
+                let goes_on = points.len() < path.len();
+                let walk = Walk::new(points, length * steps / (steps + 1.0), goes_on);
                 self.commands.entity(self.pieces.token(*suspect)).insert(walk);
             }
             Event::Moved { suspect, path, .. } if !beat.recalled => {
@@ -197,13 +186,15 @@ impl AnimatedPieces<'_, '_> {
                 }
             }
             Event::TokenPulled { suspect, to, .. } if !beat.recalled => {
-                put(&mut self.commands, &self.pieces, self.pieces.token(*suspect), Place::Room(*to));
+                let token = self.pieces.token(*suspect);
+                self.commands.entity(token).insert(Pulled);
+                put(&mut self.commands, &self.pieces, token, Place::Room(*to));
             }
             Event::TokenSent { suspect, to, .. } if !beat.recalled => {
                 put(&mut self.commands, &self.pieces, self.pieces.token(*suspect), *to);
             }
             Event::WeaponPulled { weapon, to, .. } if !beat.recalled => {
-                self.commands.entity(self.pieces.weapon(*weapon)).insert(InRoom(self.pieces.room(*to)));
+                self.commands.entity(self.pieces.weapon(*weapon)).insert((Pulled, InRoom(self.pieces.room(*to))));
             }
             event if !at_once => self.fly(event, view, length),
             _ => {}
@@ -226,7 +217,11 @@ impl AnimatedPieces<'_, '_> {
             if let Ok(mut die) = self.dice.get_mut(die) {
                 die.face = face;
             }
-            self.commands.entity(die).insert(Tumble::new(face, length));
+            let still = !self.pace.moves();
+            self.commands.entity(die).insert(Tumble::new(face, length).lying(still));
+            if still && length > 0.0 {
+                self.commands.entity(die).insert(Fade::default());
+            }
         }
     }
 
@@ -254,7 +249,7 @@ impl AnimatedPieces<'_, '_> {
             _ => return,
         };
         if let Some(card) = card {
-            self.commands.entity(card).insert(Flight::new(from, to, face, length));
+            self.commands.entity(card).insert(Flight::new(from, to, face, length).fading(!self.pace.moves()));
         }
     }
 

@@ -12,9 +12,11 @@ mod dealing;
 mod dress;
 mod easel;
 mod event_animations;
+mod fade;
 mod flight;
 mod geometry;
 mod highlight;
+mod hurry;
 mod motion;
 mod moving;
 mod pace;
@@ -25,6 +27,7 @@ mod sound;
 mod spawn;
 mod spotlight;
 mod states;
+mod trail;
 mod turn;
 mod turn_ring;
 
@@ -41,10 +44,11 @@ pub use self::{
         RoomSpace, Standing, Token, TurnRing, WeaponPiece,
     },
     easel::Easel,
-    event_animations::SkipAnimation,
+    fade::Fade,
     geometry::CELL,
+    hurry::{EndBeat, RunOn, SkipAnimation},
     moving::Moving,
-    pace::Pace,
+    pace::{Motion, Pace},
     picking::{BoardKeys, BoardPointer, Selected, bounds, middle, place_under},
     pictures::{Faces, Pictures},
     reload::{CaseExchanged, CaseRenewed, ThemeChanged},
@@ -66,10 +70,10 @@ pub fn plugin(app: &mut App) {
         spawn::plugin,
         turn::plugin,
         bot_move::plugin,
-        event_animations::plugin,
+        (hurry::plugin, event_animations::plugin),
         sound::plugin,
         arrange::plugin,
-        motion::plugin,
+        (motion::plugin, fade::plugin),
         turn_ring::plugin,
     ));
 }
@@ -91,7 +95,7 @@ pub fn visible_plugin(app: &mut App) {
     app.insert_resource(Thinks::Background).add_plugins((
         (easel::plugin, dress::plugin),
         camera::plugin,
-        highlight::plugin,
+        (highlight::plugin, trail::plugin),
         picking::plugin,
         flight::plugin,
         (dealing::plugin, breath::plugin),

@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::turn::TableSet;
+use super::{hurry::Hurried, turn::TableSet};
 
-/// Moves straight to a place.
+/// Moves straight to a place, fast at first: it arrives there.
 #[derive(Component, Debug)]
 pub struct Glide {
     from: Vec2,
     to: Vec2,
+    /// Seconds so far; less than none while it waits for others to leave.
     elapsed: f32,
     length: f32,
 }
@@ -18,7 +19,16 @@ impl Glide {
     pub const fn new(from: Vec2, to: Vec2, length: f32) -> Self {
         Self { from, to, elapsed: 0.0, length }
     }
+
+    /// The same, so many seconds later.
+    pub const fn after(self, delay: f32) -> Self {
+        Self { elapsed: -delay, ..self }
+    }
 }
+
+/// A piece that a question has just pulled: it takes its time, so that it is seen to come.
+#[derive(Component, Debug)]
+pub struct Pulled;
 
 /// Walks from point to point.
 #[derive(Component, Debug)]
@@ -26,13 +36,22 @@ pub struct Walk {
     start: Option<Vec2>,
     points: Vec<Vec2>,
     elapsed: f32,
-    step: f32,
+    length: f32,
+    /// Whether it goes on from the last point, into a room.
+    goes_on: bool,
 }
 
 impl Walk {
-    /// A walk with `step` seconds to each point; it starts where the token stands.
-    pub const fn new(points: Vec<Vec2>, step: f32) -> Self {
-        Self { start: None, points, elapsed: 0.0, step }
+    /// A walk of `length` seconds; it starts where the token stands, and `goes_on` from the last point or stops there.
+    pub const fn new(points: Vec<Vec2>, length: f32, goes_on: bool) -> Self {
+        Self { start: None, points, elapsed: 0.0, length, goes_on }
+    }
+
+    /// How many points it has come, with the part of the next one: it sets out slowly, and slows down where it stops.
+    fn progress(&self) -> f32 {
+        let part = if self.length > 0.0 { (self.elapsed / self.length).min(1.0) } else { 1.0 };
+        let ease = if self.goes_on { EaseFunction::SineIn } else { EaseFunction::SineInOut };
+        ease.sample_clamped(part) * self.points.len() as f32
     }
 }
 
@@ -45,18 +64,31 @@ pub struct Tumble {
     pub elapsed: f32,
     /// Seconds altogether.
     pub length: f32,
+    /// Whether it only lies there, to be read.
+    still: bool,
 }
 
 impl Tumble {
     /// A roll of `length` seconds that ends on `face`.
     pub const fn new(face: u8, length: f32) -> Self {
-        Self { face, elapsed: 0.0, length }
+        Self { face, elapsed: 0.0, length, still: false }
+    }
+
+    /// The same without rolling.
+    pub const fn lying(mut self, still: bool) -> Self {
+        self.still = still;
+        self
+    }
+
+    /// Whether its face is not to be read yet.
+    pub fn rolls(&self) -> bool {
+        !self.still && self.elapsed < self.length * 0.6
     }
 
     /// How much of its motion is left, from 1 to 0; it lies still for the last part, to be read.
     fn left(&self) -> f32 {
         let part = if self.length > 0.0 { self.elapsed / self.length } else { 1.0 };
-        1.0 - (part * 1.6).clamp(0.0, 1.0)
+        if self.still { 0.0 } else { 1.0 - (part * 1.6).clamp(0.0, 1.0) }
     }
 
     /// How far it is from where it comes to lie, in world units: thrown from the right, it bounces twice, lower each time.
@@ -76,11 +108,25 @@ pub(super) fn ease(t: f32) -> f32 {
     EaseFunction::CubicInOut.sample_clamped(t)
 }
 
-fn glide(mut commands: Commands, time: Res<Time>, mut gliding: Query<(Entity, &mut Transform, &mut Glide)>) {
+/// From 0 to 1 as something arrives: fast, then slower and slower.
+pub(super) fn arrive(t: f32) -> f32 {
+    EaseFunction::CubicOut.sample_clamped(t)
+}
+
+/// From 0 to 1 as something leaves: slow, then faster and faster.
+pub(super) fn leave(t: f32) -> f32 {
+    EaseFunction::CubicIn.sample_clamped(t)
+}
+
+fn glide(
+    mut commands: Commands,
+    (time, hurried): (Res<Time>, Res<Hurried>),
+    mut gliding: Query<(Entity, &mut Transform, &mut Glide)>,
+) {
     for (entity, mut transform, mut glide) in &mut gliding {
-        glide.elapsed += time.delta_secs();
+        glide.elapsed = if hurried.0 { glide.length } else { glide.elapsed + time.delta_secs() };
         let part = if glide.length > 0.0 { glide.elapsed / glide.length } else { 1.0 };
-        let at = glide.from.lerp(glide.to, ease(part));
+        let at = glide.from.lerp(glide.to, arrive(part));
         transform.translation = at.extend(transform.translation.z);
         if part >= 1.0 {
             commands.entity(entity).remove::<Glide>();
@@ -92,10 +138,11 @@ fn walk(time: Res<Time>, mut walking: Query<(&mut Transform, &mut Walk)>) {
     for (mut transform, mut walk) in &mut walking {
         let start = *walk.start.get_or_insert(transform.translation.truncate());
         walk.elapsed += time.delta_secs();
-        let done = (walk.elapsed / walk.step) as usize;
+        let progress = walk.progress();
+        let done = progress as usize;
         let Some(&to) = walk.points.get(done) else { continue };
         let from = if done == 0 { start } else { walk.points[done - 1] };
-        let part = (walk.elapsed / walk.step).fract();
+        let part = progress.fract();
         let hop = (part * std::f32::consts::PI).sin() * 6.0;
         transform.translation = (from.lerp(to, part) + Vec2::Y * hop).extend(transform.translation.z);
     }
@@ -119,8 +166,26 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_walk_sets_out_slowly_and_slows_down_where_it_stops_but_not_where_it_goes_on_into_a_room() {
+        let steps = |goes_on| {
+            let at = |n| Walk { elapsed: n as f32 / 10.0, ..Walk::new(vec![Vec2::ZERO; 5], 1.0, goes_on) }.progress();
+            (0..10).map(|n| at(n + 1) - at(n)).collect::<Vec<_>>()
+        };
+        let (stops, on) = (steps(false), steps(true));
+        assert!((stops.iter().sum::<f32>() - 5.0).abs() < 1e-4 && (on.iter().sum::<f32>() - 5.0).abs() < 1e-4);
+        assert!(stops[..5].is_sorted() && stops[5..].is_sorted_by(|one, next| one >= next), "{stops:?}");
+        assert!(on.is_sorted(), "{on:?}");
+    }
+
+    #[test]
+    fn what_arrives_is_fast_at_first_and_what_leaves_is_so_in_the_end() {
+        assert!(arrive(0.25) > 0.5 && leave(0.75) < 0.5);
+        assert_eq!([arrive(0.0), arrive(1.0), leave(0.0), leave(1.0)], [0.0, 1.0, 0.0, 1.0]);
+    }
+
+    #[test]
     fn a_die_comes_from_the_right_bounces_lower_each_time_and_lies_still_to_be_read() {
-        let at = |part: f32| Tumble { face: 0, elapsed: part, length: 1.0 }.away();
+        let at = |part: f32| Tumble { elapsed: part, ..Tumble::new(0, 1.0) }.away();
         assert!(at(0.0).x > 100.0);
         assert_eq!((at(0.7), at(1.0)), (Vec2::ZERO, Vec2::ZERO));
         let way: Vec<_> = (0..=100).map(|n| at(n as f32 / 100.0)).collect();

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    fade::{Fade, Ghost},
     flight::Flight,
     motion::{Glide, Tumble, Walk},
     spotlight::Spotlight,
@@ -11,7 +12,12 @@ use super::{
 /// Whether anything on the table is moving.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Moving<'w, 's> {
-    moving: Query<'w, 's, (), Or<(With<Glide>, With<Walk>, With<Tumble>, With<Flight>, With<Spotlight>)>>,
+    moving: Query<
+        'w,
+        's,
+        (),
+        Or<(With<Glide>, With<Walk>, With<Tumble>, With<Flight>, With<Fade>, With<Ghost>, With<Spotlight>)>,
+    >,
 }
 
 impl Moving<'_, '_> {

@@ -6,9 +6,10 @@ use candlestick_rules::{Board, Place, View};
 
 use super::{
     geometry::{cells_of, to_cell},
+    hurry::EndBeat,
     states::Screen,
 };
-use crate::session::{Decide, Plans, Script, Session, action_at, is_either, may_plan, places};
+use crate::session::{Decide, Plans, Script, Session, action_at, is_either, is_plannable, may_plan, places};
 
 /// What the pointer does on the board this frame, in world units; written by the play screen.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
@@ -52,7 +53,9 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Plans>()
         .add_systems(
             Update,
-            (forget, plan, point, steer.run_if(|keys: Res<BoardKeys>| keys.0)).chain().run_if(in_state(Screen::Play)),
+            (forget, plan, point, (steer, hurry_on).run_if(|keys: Res<BoardKeys>| keys.0))
+                .chain()
+                .run_if(in_state(Screen::Play)),
         );
 }
 
@@ -67,12 +70,36 @@ fn forget(session: Res<Session>, mut selected: ResMut<Selected>) {
     }
 }
 
-/// While others play, a press on a place means to go there next, or no longer. In a lesson nothing is planned.
-fn plan(pointer: Res<BoardPointer>, session: Res<Session>, script: Res<Script>, mut plans: ResMut<Plans>) {
+/// While others play, a press on a place means to go there next, or no longer; where nothing can be planned, it ends what is
+/// being shown. In a lesson nothing is planned.
+fn plan(
+    pointer: Res<BoardPointer>,
+    session: Res<Session>,
+    script: Res<Script>,
+    mut plans: ResMut<Plans>,
+    mut end: MessageWriter<EndBeat>,
+) {
+    let Some(at) = pointer.clicked else { return };
     let view = session.view();
-    let pressed = pointer.clicked.filter(|_| !script.is_under_way() && may_plan(view, session.at_rest()));
-    if let Some(place) = pressed.and_then(|at| place_under(&view.edition.board, at)) {
+    let plannable = !script.is_under_way() && may_plan(view, session.at_rest());
+    let place = place_under(&view.edition.board, at).filter(|_| plannable);
+    if let Some(place) = place.filter(|place| is_plannable(view, &plans, *place)) {
         plans.press(view, place);
+    } else if may_end(&session) {
+        end.write_default();
+    }
+}
+
+/// Whether something is being shown that a press may end; whoever watches a case has other buttons for it.
+fn may_end(session: &Session) -> bool {
+    session.showing().is_some() && !session.is_watched()
+}
+
+/// Space and Enter end what is being shown.
+fn hurry_on(keys: Option<Res<ButtonInput<KeyCode>>>, session: Res<Session>, mut end: MessageWriter<EndBeat>) {
+    let pressed = keys.is_some_and(|keys| keys.any_just_pressed([KeyCode::Space, KeyCode::Enter]));
+    if pressed && may_end(&session) {
+        end.write_default();
     }
 }
 
@@ -190,12 +217,14 @@ fn next_that_way(view: &View, from: Place, way: Vec2) -> Option<Place> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
+    use std::{sync::Arc, time::Duration};
+
+    use bevy::time::TimeUpdateStrategy;
 
     use super::*;
     use crate::table::{Pace, headless};
     use candlestick_game::{Case, Controller, Level, Seat};
-    use candlestick_rules::{RoomId, Setup, SuspectId};
+    use candlestick_rules::{Action, RoomId, Setup, SuspectId};
 
     /// A person's case against two bots; a window's board, but no window.
     fn app() -> App {
@@ -222,8 +251,87 @@ mod tests {
         decided.read(app.world().resource::<Messages<Decide>>()).count()
     }
 
+    /// A case in which something about others is being shown.
+    fn showing() -> App {
+        let mut app = app();
+        app.insert_resource(Pace::Full);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+        for _ in 0..5000 {
+            let session = app.world().resource::<Session>();
+            let view = session.view();
+            if session.beats().len() > 1 && view.turn_seat != view.me {
+                return app;
+            }
+            let asked = session.at_rest() && session.actor() == Some(view.me);
+            let mut actions = view.choices.actions(view.edition.cards).into_iter();
+            let action = actions.find(|action| !matches!(action, Action::Accuse(_) | Action::GiveUp));
+            if let Some(action) = action.filter(|_| asked) {
+                app.world_mut().write_message(Decide(action));
+            }
+            app.update();
+        }
+        panic!("others never play")
+    }
+
+    fn waiting(app: &App) -> usize {
+        app.world().resource::<Session>().beats().len()
+    }
+
+    /// Presses a place; answers how many things were to be shown before and after it.
+    fn press_at(app: &mut App, at: Vec2) -> (usize, usize) {
+        let before = waiting(app);
+        app.world_mut().insert_resource(BoardPointer { clicked: Some(at), ..default() });
+        app.update();
+        app.world_mut().insert_resource(BoardPointer::default());
+        // The press is heard in this frame, and answered in the next at the latest.
+        app.update();
+        (before, waiting(app))
+    }
+
     fn plan(app: &App) -> Option<Place> {
         app.world().resource::<Plans>().of(app.world().resource::<Session>().view())
+    }
+
+    #[test]
+    fn a_press_where_nothing_can_be_planned_ends_what_is_shown_and_one_on_a_room_plans_and_ends_nothing() {
+        let mut app = showing();
+        let room = middle(&app.world().resource::<Session>().view().edition.board, Place::Room(RoomId(4)));
+        let (before, after) = press_at(&mut app, room);
+        assert_eq!((before, plan(&app)), (after, Some(Place::Room(RoomId(4)))));
+        let (before, after) = press_at(&mut app, Vec2::splat(1e5));
+        assert_eq!((before - 1, plan(&app)), (after, Some(Place::Room(RoomId(4)))), "one and no more");
+    }
+
+    #[test]
+    fn space_and_enter_end_what_is_shown_and_one_press_is_one_of_them() {
+        for key in [KeyCode::Space, KeyCode::Enter] {
+            let mut app = showing();
+            app.insert_resource(BoardKeys(true));
+            let before = waiting(&app);
+            app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+            app.update();
+            app.world_mut().resource_mut::<ButtonInput<KeyCode>>().clear();
+            app.update();
+            assert_eq!(waiting(&app), before - 1, "{key:?}");
+            app.update();
+            assert_eq!(waiting(&app), before - 1, "{key:?}, still held");
+        }
+    }
+
+    #[test]
+    fn squares_are_planned_where_the_steps_of_a_turn_reach_and_rooms_anywhere() {
+        let app = app();
+        let view = app.world().resource::<Session>().view();
+        let (plans, board) = (Plans::default(), &view.edition.board);
+        let most = candlestick_game::inspect::steps_of_a_turn(view).1;
+        let squares = board.square_ids().map(Place::Square);
+        let (near, far): (Vec<_>, Vec<_>) = squares.partition(|place| is_plannable(view, &plans, *place));
+        let steps = |place: &Place| candlestick_game::inspect::steps_to(view, *place);
+        assert!(
+            near.len() > 10 && near.iter().all(|place| steps(place).is_some_and(|steps| (1..=most).contains(&steps)))
+        );
+        assert!(far.len() > 10 && far.iter().all(|place| steps(place).is_none_or(|steps| steps == 0 || steps > most)));
+        assert!(board.rooms().all(|room| is_plannable(view, &plans, Place::Room(room))));
     }
 
     #[test]

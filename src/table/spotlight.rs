@@ -73,8 +73,13 @@ fn shine(
     let passed = time.delta_secs();
     let change = if to.is_some() { DIMMER } else { -DIMMER };
     light.glow = (light.glow + change * passed).clamp(0.0, 1.0);
-    if let Some(to) = to {
-        let at = transform.translation.truncate().lerp(to, 1.0 - (-NEARER * passed).exp());
+    let from = transform.translation.truncate();
+    if let Some(to) = to.filter(|to| !pace.moves() && *to != from) {
+        // Where nothing goes from place to place it comes up anew.
+        light.glow = 0.0;
+        transform.translation = to.extend(11.0);
+    } else if let Some(to) = to {
+        let at = from.lerp(to, 1.0 - (-NEARER * passed).exp());
         transform.translation = at.extend(11.0);
     } else if light.glow == 0.0 {
         commands.entity(entity).despawn();

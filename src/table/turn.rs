@@ -26,6 +26,8 @@ struct Resting(f32);
 pub(super) enum TableSet {
     /// Decisions of people and bots.
     Decide,
+    /// What is shown is ended where somebody wants it.
+    Hurry,
     /// What happened is told, beat by beat.
     Tell,
     /// Pieces go where they belong.
@@ -39,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<AutoShow>()
         .configure_sets(
             Update,
-            (TableSet::Decide, TableSet::Tell, TableSet::Move).chain().run_if(in_state(Screen::Play)),
+            (TableSet::Decide, TableSet::Hurry, TableSet::Tell, TableSet::Move).chain().run_if(in_state(Screen::Play)),
         )
         .add_systems(
             Update,

@@ -66,6 +66,8 @@ pub enum Intent {
     Press(Target),
     /// Finish what is moving at once.
     SkipAnimation,
+    /// A button is held that, held long enough, runs on to one's own turn.
+    Hold,
     /// Play on to the verdict without showing every step; only bots are left in the race.
     FastForward,
     /// Another leaf of the desk was turned up; it shows by itself.

@@ -8,7 +8,7 @@ use super::{
     tabs,
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading, switch},
 };
-use crate::table::{Pace, SoundSettings};
+use crate::table::{Motion, Pace, SoundSettings};
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::palette;
 use candlestick_themes::{MessageKey, Words, key};
@@ -16,7 +16,9 @@ use candlestick_themes::{MessageKey, Words, key};
 /// What is set in place in the menu.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Preferences {
-    /// The pace of motion.
+    /// What is set of motion.
+    pub motion: Motion,
+    /// How things move now.
     pub pace: Pace,
     /// What is heard.
     pub sound: SoundSettings,
@@ -66,7 +68,7 @@ pub fn show(
         let rest = ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
             let chosen = entries(ui, words, art, may_give_up, spots);
             ui.add_space(6.0);
-            motion(ui, words, &mut wanted.pace, spots, "menu.motion");
+            motion(ui, words, (&mut wanted.motion, wanted.pace), spots);
             ui.add_space(6.0);
             sound_menu::show(ui, words, &mut wanted.sound, spots);
             if let Some(talk) = &mut wanted.talk {
@@ -110,12 +112,17 @@ fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind) -> bevy_egu
     Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui)
 }
 
-/// The pace of motion as tabs; spots are named `<spot>.<pace>`.
-pub fn motion(ui: &mut Ui, words: &Words, pace: &mut Pace, spots: &ScreenTargets, spot: &str) {
+/// Whether the system is followed, and the paces of motion as tabs, of which one lights that is in force.
+fn motion(ui: &mut Ui, words: &Words, (setting, pace): (&mut Motion, Pace), spots: &ScreenTargets) {
     subheading(ui, &words.say(key!("menu-motion")));
-    let all = Pace::ALL.map(|pace| (pace, pace_key(pace), format!("{spot}.{}", pace.key())));
-    if let Some(pressed) = tabs(ui, (words, spots), &all, Some(*pace)) {
-        *pace = pressed;
+    let mut follows = *setting == Motion::AsSystem;
+    spots.mark("menu.motion.system", &switch(ui, &mut follows, &words.say(key!("motion-as-system"))));
+    if follows != (*setting == Motion::AsSystem) {
+        *setting = if follows { Motion::AsSystem } else { Motion::Chosen(pace) };
+    }
+    let all = Pace::ALL.map(|pace| (pace, pace_key(pace), format!("menu.motion.{}", pace.key())));
+    if let Some(pressed) = tabs(ui, (words, spots), &all, Some(pace)) {
+        *setting = Motion::Chosen(pressed);
     }
 }
 
@@ -123,6 +130,7 @@ const fn pace_key(pace: Pace) -> MessageKey {
     match pace {
         Pace::Full => key!("pace-full"),
         Pace::Quick => key!("pace-quick"),
+        Pace::Reduced => key!("pace-reduced"),
         Pace::Off => key!("pace-off"),
     }
 }

@@ -295,12 +295,14 @@ menu-title = Candlestick
 menu-resume = Zurück an den Tisch
 menu-rules = Regeln
 menu-motion = Bewegung
+motion-as-system = Wie das System es sagt
 menu-leave = Zum Titelbild
 menu-leave-why = Der Fall wird aufgehoben; du kannst ihn wieder aufnehmen.
 menu-give-up = Aufgeben …
 
 pace-full = Voll
 pace-quick = Flott
+pace-reduced = Blenden
 pace-off = Aus
 menu-sound = Ton
 sound-off = Aus

@@ -17,7 +17,9 @@ title-learn = Spielend lernen
 title-lessons = Spielanleitung
 title-motion = Bewegung: { $pace ->
     [quick] flott
+    [reduced] Blenden
     [off] aus
+    [system] auto
    *[full] voll
 }
 title-sound-on = Ton: an

@@ -300,12 +300,14 @@ menu-title = Candlestick
 menu-resume = Back to the table
 menu-rules = Rules
 menu-motion = Motion
+motion-as-system = As the system says
 menu-leave = Leave to the title
 menu-leave-why = The case is kept; you can take it up again.
 menu-give-up = Give up …
 
 pace-full = Full
 pace-quick = Quick
+pace-reduced = Fades
 pace-off = Off
 menu-sound = Sound
 sound-off = Off

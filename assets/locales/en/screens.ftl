@@ -17,7 +17,9 @@ title-learn = Learn it by playing
 title-lessons = How to play
 title-motion = Motion: { $pace ->
     [quick] quick
+    [reduced] fades
     [off] off
+    [system] auto
    *[full] full
 }
 title-sound-on = Sound: on

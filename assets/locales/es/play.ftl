@@ -310,12 +310,14 @@ menu-title = Candlestick
 menu-resume = Volver a la mesa
 menu-rules = Reglas
 menu-motion = Animación
+motion-as-system = Como diga el sistema
 menu-leave = Salir a la portada
 menu-leave-why = El caso se guarda; puedes retomarlo.
 menu-give-up = Rendirse…
 
 pace-full = Completa
 pace-quick = Rápida
+pace-reduced = Fundidos
 pace-off = No
 menu-sound = Sonido
 sound-off = No

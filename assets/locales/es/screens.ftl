@@ -17,7 +17,9 @@ title-learn = Aprende jugando
 title-lessons = Cómo se juega
 title-motion = Animación: { $pace ->
     [quick] rápida
+    [reduced] fundidos
     [off] no
+    [system] auto
    *[full] completa
 }
 title-sound-on = Sonido: sí

@@ -277,12 +277,14 @@ menu-title = Candlestick
 menu-resume = Retour à la table
 menu-rules = Règles
 menu-motion = Animations
+motion-as-system = Comme le système
 menu-leave = Retour à l’accueil
 menu-leave-why = L’enquête est gardée ; tu pourras la reprendre.
 menu-give-up = Abandonner…
 
 pace-full = Toutes
 pace-quick = Rapides
+pace-reduced = Fondus
 pace-off = Aucune
 menu-sound = Son
 sound-off = Muet

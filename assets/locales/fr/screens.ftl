@@ -17,7 +17,9 @@ title-learn = Apprendre en jouant
 title-lessons = Comment jouer
 title-motion = Animations : { $pace ->
     [quick] rapides
+    [reduced] fondus
     [off] aucune
+    [system] auto
    *[full] toutes
 }
 title-sound-on = Son : oui

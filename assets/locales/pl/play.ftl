@@ -291,12 +291,14 @@ menu-title = Candlestick
 menu-resume = Wróć do stołu
 menu-rules = Zasady
 menu-motion = Animacje
+motion-as-system = Jak w systemie
 menu-leave = Do ekranu tytułowego
 menu-leave-why = Sprawa jest zapisana; możesz do niej wrócić.
 menu-give-up = Poddaję się…
 
 pace-full = Pełne
 pace-quick = Szybkie
+pace-reduced = Zanikanie
 pace-off = Brak
 menu-sound = Dźwięk
 sound-off = Wył.

@@ -22,7 +22,9 @@ title-learn = Naucz się, grając
 title-lessons = Jak grać
 title-motion = Animacje: { $pace ->
     [quick] szybkie
+    [reduced] zanikanie
     [off] brak
+    [system] auto
    *[full] pełne
 }
 title-sound-on = Dźwięk: wł.

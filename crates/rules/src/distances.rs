@@ -68,6 +68,12 @@ impl Distances {
         rooms.map(|room| Some(spread.length(room)).filter(|length| *length != FAR)).collect()
     }
 
+    /// The least number of steps from one place to another, `None` where no way leads.
+    #[must_use]
+    pub fn between(&self, from: Place, to: Place) -> Option<u32> {
+        Some(self.spread(from).length(self.nodes.node(to))).filter(|length| *length != FAR)
+    }
+
     /// Every square and room that a way from a place leads to, the place itself included; squares first, both by id.
     pub fn reached(&self, from: Place) -> impl Iterator<Item = Place> + use<> {
         let (spread, nodes) = (self.spread(from), self.nodes);

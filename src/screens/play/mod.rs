@@ -1,5 +1,6 @@
 //! The play screen: the board and the panels around it, the notebook's deductions, and who has the keyboard.
 
+mod hold;
 mod keyboard;
 mod knowing;
 mod lens;

@@ -38,7 +38,8 @@ impl OnScreen {
         let whole = BoardRect::whole(Rect { min: min * zoom, max: max * zoom });
         let cells = &context.view.edition.board;
         let (rect, moves) = lens.look(whole, cells, &interest());
-        lens.handle(ctx, board, (rect, context.selected.is_some()), cells);
+        // Taps that end what is shown do not enlarge.
+        lens.handle(ctx, board, (rect, context.selected.is_some() || context.busy), cells);
         if moves {
             ctx.request_repaint();
         }
@@ -70,6 +71,13 @@ impl OnScreen {
             clicked: clicked.map(to_world),
             finger,
         }
+    }
+
+    /// Whether a finger is held on something that it looks at so.
+    pub fn is_looked_at(&self, ctx: &egui::Context, context: &PanelContext, pieces: &Pieces) -> bool {
+        let cells = &context.view.edition.board;
+        let at = ctx.pointer_latest_pos().filter(|_| is_finger(ctx));
+        at.is_some_and(|at| under(cells, pieces, self.world(cells, at)).is_some())
     }
 
     /// Offers what is under the pointer to be looked at.

@@ -162,14 +162,10 @@ impl Panels<'_> {
         }
     }
 
-    /// What can be done now; the space bar is done with what is being shown, unless it presses what has the focus.
+    /// What can be done now.
     fn act(&self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
         if self.watched {
             return;
-        }
-        let free = self.context.busy && !ui.ctx().egui_wants_keyboard_input();
-        if free && widgets::pressed(ui, egui::Key::Space) {
-            intents.push(Intent::SkipAnimation);
         }
         actions::show(ui, self.context, intents);
     }

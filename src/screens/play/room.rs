@@ -22,8 +22,8 @@ use crate::{
     },
     session::{Decide, OwnMarks, Plans, Script, Session},
     table::{
-        AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, FastForward, Pace, Screen, Selected,
-        SkipAnimation, SoundSettings, Token, WeaponPiece,
+        AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, FastForward, Motion, Pace, RunOn, Screen,
+        Selected, SkipAnimation, SoundSettings, Token, WeaponPiece,
     },
     ui::{Art, Intent, ScreenTargets, notebook},
 };
@@ -38,7 +38,8 @@ pub(super) struct Room<'w> {
     pub words: Res<'w, Speech>,
     pub art: Res<'w, Art>,
     pub spots: Res<'w, ScreenTargets>,
-    pub pace: ResMut<'w, Pace>,
+    pub pace: Res<'w, Pace>,
+    pub motion: ResMut<'w, Motion>,
     pub sound: ResMut<'w, SoundSettings>,
     pub talk: ResMut<'w, TableTalk>,
     pub auto_show: ResMut<'w, AutoShow>,
@@ -51,6 +52,7 @@ pub(super) struct Room<'w> {
     pub next: ResMut<'w, NextState<Screen>>,
     pub decide: MessageWriter<'w, Decide>,
     pub skip: MessageWriter<'w, SkipAnimation>,
+    pub run_on: ResMut<'w, RunOn>,
     pub race: ResMut<'w, FastForward>,
     pub teaching: ResMut<'w, Teaching>,
     pub script: Res<'w, Script>,
@@ -108,6 +110,8 @@ impl Room<'_> {
             Intent::SkipAnimation => {
                 self.skip.write(SkipAnimation);
             }
+            // Counted as it is held.
+            Intent::Hold => {}
             Intent::FastForward => self.race.0 = true,
             Intent::TurnPage => {
                 self.cued.write(Cued(Cue::Page));

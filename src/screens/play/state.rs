@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{knowing::Knowing, lens::Lens, pad::Pad, spoken::Spoken};
+use super::{hold::Hold, knowing::Knowing, lens::Lens, pad::Pad, spoken::Spoken};
 use crate::{
     screens::{Speech, settings::TableTalk},
     session::{OwnMarks, Session},
@@ -42,6 +42,7 @@ pub(super) struct Desktop {
     pub pad: Pad,
     pub was_asked: bool,
     pub lens: Lens,
+    pub hold: Hold,
     pub spoken: Spoken,
 }
 

@@ -17,7 +17,8 @@ use crate::{
         settings::TableTalk,
         together::{self, RoomBar},
     },
-    table::{AutoShow, BoardPointer, LONGEST_FRAME, Pace, middle},
+    session::{Script, Session},
+    table::{AutoShow, BoardPointer, LONGEST_FRAME, RunOn, middle},
     ui::{
         Intent, PanelContext, actions, arrows, banner, board_marks,
         coach::{self, Coach},
@@ -78,6 +79,7 @@ pub(super) fn draw(
     if let Some(seat) = session.curtain() {
         room.prompted.0 = String::from("curtain");
         *room.pointer = BoardPointer::default();
+        (desktop.hold, *room.run_on) = Default::default();
         inspect::clear(ctx);
         return curtain::show(ctx, &context, seat, intents);
     }
@@ -105,13 +107,19 @@ pub(super) fn draw(
         follows: narrow,
         at: interest(&context, coach.as_ref(), &pieces.tokens),
         turn: context.view.turn_seat,
-        glides: (*room.pace != Pace::Off).then(|| ctx.input(|input| input.stable_dt.min(LONGEST_FRAME.as_secs_f32()))),
+        glides: room.pace.moves().then(|| ctx.input(|input| input.stable_dt.min(LONGEST_FRAME.as_secs_f32()))),
     });
     room.rect.set_if_neq(place.rect);
     let marked = (room.selected.shown(), context.planned);
     board_marks::show(ctx, &context, board.rect, marked, |at| place.of_place(&context, at));
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
-    room.pointer.set_if_neq(place.pointer(ctx, &context, &board));
+    let on = board.is_pointer_button_down_on() && !place.is_looked_at(ctx, &context, pieces);
+    let waits = !session.is_watched() && waits(session, &room.script);
+    let runs = desktop.hold.look(ctx, on || intents.contains(&Intent::Hold), waits);
+    room.run_on.set_if_neq(RunOn(runs));
+    let pressed = place.pointer(ctx, &context, &board);
+    let clicked = pressed.clicked.filter(|_| !desktop.hold.is_spent());
+    room.pointer.set_if_neq(BoardPointer { clicked, ..pressed });
     place.offer(ctx, &context, &board, pieces);
     if room.assistive.0 {
         let last = desktop.lines.last().map(|line| line.text.as_str());
@@ -128,12 +136,13 @@ pub(super) fn draw(
     actions::windows(ctx, &context, intents);
     let there = session.seats().iter().any(|seat| seat.character.is_some());
     let talk = there.then_some(room.talk.0);
-    let mut wanted = Preferences { pace: *room.pace, sound: *room.sound, talk, auto_show: room.auto_show.0 };
+    let mut wanted =
+        Preferences { motion: *room.motion, pace: *room.pace, sound: *room.sound, talk, auto_show: room.auto_show.0 };
     let open = (&mut desktop.menu, &mut desktop.rules);
     let dialog = *open.0 || *open.1;
     let seal = if *open.0 { session.seal().short() } else { String::new() };
     over_all(ctx, &context, (session.theme(), &seal), open, &mut wanted, intents);
-    room.pace.set_if_neq(wanted.pace);
+    room.motion.set_if_neq(wanted.motion);
     room.sound.set_if_neq(wanted.sound);
     room.auto_show.set_if_neq(AutoShow(wanted.auto_show));
     if let Some(talk) = wanted.talk {
@@ -143,6 +152,12 @@ pub(super) fn draw(
         coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
     }
     inspect::show(ctx, &context, Some(board.rect));
+}
+
+/// Whether others play, or something is still being shown.
+fn waits(session: &Session, script: &Script) -> bool {
+    let others = if script.is_under_way() { script.is_waiting() } else { session.other_to_act() };
+    !session.at_rest() || others
 }
 
 /// The menu and the rules, which lie over everything.

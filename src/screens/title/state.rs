@@ -1,6 +1,6 @@
 //! What the title shows, and what can be chosen on it.
 
-use crate::table::Pace;
+use crate::table::Motion;
 
 /// A case that can be taken up again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct TitleState {
     /// Something to tell, such as a save that could not be read.
     pub notice: Option<String>,
     /// The motion setting.
-    pub pace: Pace,
+    pub motion: Motion,
     /// Whether nothing is heard.
     pub muted: bool,
     /// Whether today's case was solved.
@@ -56,7 +56,7 @@ pub enum TitleChoice {
     /// The list of lessons, and the rules.
     Lessons,
     /// Set the motion.
-    Motion(Pace),
+    Motion(Motion),
     /// Turn the sound off, or on again.
     Mute(bool),
     /// Choose the language.

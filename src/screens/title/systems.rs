@@ -19,7 +19,7 @@ use crate::{
         setup::Tables,
         window::whole,
     },
-    table::{Pace, Screen, SoundSettings},
+    table::{Motion, Screen, SoundSettings},
 };
 use candlestick_game::{Case, Controller};
 
@@ -27,7 +27,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut lobby: Lobby,
     launch: Res<Launch>,
-    (mut pace, mut sound, mut list): (ResMut<Pace>, ResMut<SoundSettings>, ResMut<LanguageList>),
+    (mut motion, mut sound, mut list): (ResMut<Motion>, ResMut<SoundSettings>, ResMut<LanguageList>),
     mut resumable: ResMut<Resumable>,
     (mut lessons, course): (ResMut<ChapterList>, Res<LessonCourse>),
     mut tables: ResMut<Tables>,
@@ -41,7 +41,7 @@ pub(super) fn show(
         resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
         cases: back.cases.listing().cases.len(),
         notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
-        pace: *pace,
+        motion: *motion,
         muted: sound.muted,
         solved: puzzling.is_solved(),
         first_time: back.cases.closed_count() == 0 && course.0.is_new() && resumable.0.is_none(),
@@ -71,7 +71,7 @@ pub(super) fn show(
         Some(TitleChoice::Cases) => lobby.next.set(Screen::Library),
         Some(TitleChoice::Lessons) => lessons.open = true,
         Some(TitleChoice::Learn) => lessons.choose_first(),
-        Some(TitleChoice::Motion(wanted)) => *pace = wanted,
+        Some(TitleChoice::Motion(wanted)) => *motion = wanted,
         Some(TitleChoice::Mute(muted)) => sound.muted = muted,
         Some(TitleChoice::Language) => list.open = true,
         Some(TitleChoice::Quit) => {

@@ -4,13 +4,10 @@ use bevy_egui::egui::{Align2, Color32, FontId, Layout, Rect, RichText, Ui, UiBui
 
 use super::state::{Resume, TitleChoice, TitleState};
 use crate::ui::scale::{Size, round};
-use crate::{
-    table::Pace,
-    ui::{
-        Art, ScreenTargets,
-        style::{LOW, body, display, mix, touch, veil},
-        widgets::{Button, Kind, draw},
-    },
+use crate::ui::{
+    Art, ScreenTargets,
+    style::{LOW, body, display, mix, touch, veil},
+    widgets::{Button, Kind, draw},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -189,11 +186,11 @@ const NOTICE: f32 = 9.0;
 
 /// Lessons, motion, sound, language, and the way out of a window.
 fn small_ways(state: &TitleState, words: &Words) -> Vec<Way> {
-    let motion = words.with(key!("title-motion"), &[("pace", state.pace.key().into())]);
+    let motion = words.with(key!("title-motion"), &[("pace", state.motion.key().into())]);
     let sound = words.say(if state.muted { key!("title-sound-off") } else { key!("title-sound-on") });
     let mut all = vec![
         (words.say(key!("title-lessons")), "book", "title.lessons", TitleChoice::Lessons),
-        (motion, "gear", "title.motion", TitleChoice::Motion(after(state.pace))),
+        (motion, "gear", "title.motion", TitleChoice::Motion(state.motion.next())),
         (sound, "speech", "title.sound", TitleChoice::Mute(!state.muted)),
         (words.say(key!("eyes-title")), "eye", "title.language", TitleChoice::Language),
     ];
@@ -233,12 +230,6 @@ fn beside(ui: &mut Ui, all: &[Way], least: f32, (art, spots): (&Art, &ScreenTarg
         });
     }
     chosen
-}
-
-/// The setting after this one, round and round.
-fn after(pace: Pace) -> Pace {
-    let at = Pace::ALL.iter().position(|one| *one == pace).unwrap_or(0);
-    Pace::ALL[(at + 1) % Pace::ALL.len()]
 }
 
 fn paint_notice(ui: &mut Ui, notice: &str, font: FontId) {

@@ -17,6 +17,8 @@ const SLIDE: f32 = 0.45;
 pub struct Unveiling {
     /// Seconds since the verdict came up, at full pace.
     passed: f32,
+    /// Whether cards slide out; else they fade in.
+    pub slides: bool,
 }
 
 impl Default for Unveiling {
@@ -27,9 +29,9 @@ impl Default for Unveiling {
 
 impl Unveiling {
     /// All is open.
-    pub const DONE: Self = Self { passed: f32::INFINITY };
+    pub const DONE: Self = Self { passed: f32::INFINITY, slides: true };
     /// Nothing is open yet.
-    const BEGUN: Self = Self { passed: 0.0 };
+    const BEGUN: Self = Self { passed: 0.0, slides: true };
 
     /// How far a card of the case file is out, 0 to 1.
     #[must_use]
@@ -58,6 +60,7 @@ impl Unveiling {
 /// Where nothing is to move, the envelope is open at once.
 pub(super) fn begin(mut unveiling: ResMut<Unveiling>, pace: Res<Pace>) {
     *unveiling = if *pace == Pace::Off { Unveiling::DONE } else { Unveiling::BEGUN };
+    unveiling.slides = pace.moves();
 }
 
 /// Goes on with the time, and to the end at any press.
@@ -96,7 +99,7 @@ mod tests {
 
     #[test]
     fn the_cards_come_out_one_after_the_other_and_the_words_last_within_a_second_and_a_half_each() {
-        let at = |passed| Unveiling { passed };
+        let at = |passed| Unveiling { passed, ..Unveiling::BEGUN };
         assert_eq!((at(0.0).begun(), at(0.0).words()), (0, 0.0));
         let mut moments = Vec::new();
         let mut last = Unveiling::BEGUN;

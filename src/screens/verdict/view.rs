@@ -13,7 +13,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets,
     style::{LOW, body, bold, compact, display, mix, touch, veil},
-    widgets::{Button, CARD_SHAPE, Kind, disc, draw, hairline, sliding_card, wood},
+    widgets::{Button, CARD_SHAPE, Kind, disc, draw, hairline, unveiled_card, wood},
 };
 use candlestick_game::Seat;
 use candlestick_rules::{Event, Triple, View};
@@ -152,7 +152,8 @@ fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
     hands::row(ui, 3.0 * width + 2.0 * gap, width * CARD_SHAPE, |ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (n, id) in cards.into_iter().enumerate() {
-            sliding_card(ui, (stage.theme, stage.art), id, width, stage.unveiling.card(n));
+            let out = (stage.unveiling.card(n), stage.unveiling.slides);
+            unveiled_card(ui, (stage.theme, stage.art), id, width, out);
         }
     });
     let sentence = stage.theme.triple_told(stage.words, key!("verdict-sentence"), triple, &[]);

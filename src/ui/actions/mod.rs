@@ -192,6 +192,8 @@ fn skip(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     context.spots.mark("act.skip", &response);
     if response.clicked() {
         intents.push(Intent::SkipAnimation);
+    } else if response.is_pointer_button_down_on() {
+        intents.push(Intent::Hold);
     }
     planned::tell(ui, context, intents);
     if context.only_bots_race() {

@@ -78,14 +78,25 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     draw::write_name(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
 }
 
-/// Shows a card that slides up out of its envelope, `out` from 0 (the back alone) to 1 (the face, lit).
-pub fn sliding_card(ui: &mut Ui, (theme, art): (&Theme, &Art), id: CardId, width: f32, out: f32) -> Response {
+/// Shows a card that comes out of its envelope, `out` from 0 (the back alone) to 1 (the face, lit); it slides up, or fades in.
+pub fn unveiled_card(
+    ui: &mut Ui,
+    (theme, art): (&Theme, &Art),
+    id: CardId,
+    width: f32,
+    (out, slides): (f32, bool),
+) -> Response {
     if out >= 1.0 {
         return card(ui, theme, art, id, CardFace { width, press: false, chosen: true });
     }
     let response = card_back(ui, theme, art, width);
     let rect = response.rect;
-    if out > 0.0 {
+    if out > 0.0 && !slides {
+        let opacity = ui.opacity();
+        ui.multiply_opacity(out);
+        paint(ui, theme, art, id, rect, false);
+        ui.set_opacity(opacity);
+    } else if out > 0.0 {
         let rest = (1.0 - out).powi(3);
         let outer = ui.clip_rect();
         ui.set_clip_rect(outer.intersect(rect));

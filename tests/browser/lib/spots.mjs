@@ -163,7 +163,7 @@ export const pickSpotByTap = (page, wanted) => pickOn(page, wanted, tap);
 export const clickSpot = (page, wanted) => actOn(page, wanted, press);
 export const tapSpot = (page, wanted) => actOn(page, wanted, tap);
 
-/** On the title: from full motion over quick to none, as software drawing would show a whole case for minutes. */
+/** On the title: from the system's over quick to none, as software drawing would show a whole case for minutes. */
 export async function withoutMotion(page, hand = clickSpot) {
   await hand(page, "title.motion");
   await hand(page, "title.motion");

@@ -18,7 +18,7 @@ async function openAsText(open, size = SMALL_WINDOW) {
   const page = await open(size, AS_TEXT);
   await waitForTitle(page);
   await waitForMirror(page, "the title as text", ({ buttons }) => buttons.some((label) => /New case/i.test(label)));
-  for (const motion of ["Motion: full", "Motion: quick"]) {
+  for (const motion of ["Motion: auto", "Motion: quick"]) {
     if (!(await readMirror(page)).buttons.includes(motion)) continue;
     await pressWords(page, motion);
     await waitForMirror(page, "another motion", ({ buttons }) => !buttons.includes(motion));

@@ -20,7 +20,8 @@ pub enum Reach {
 }
 
 /// The fewest and the most steps that a turn can bring by the dice.
-fn steps_of_a_turn(view: &View) -> (u32, u32) {
+#[must_use]
+pub fn steps_of_a_turn(view: &View) -> (u32, u32) {
     let profile = &view.edition.profile;
     if let Some(steps) = profile.fixed_steps {
         return (steps.into(), steps.into());
@@ -49,6 +50,13 @@ pub fn reach(view: &View, place: Place) -> Option<Reach> {
     }
     let steps = Distances::new(&view.edition, &view.blocked().unwrap_or_default()).to_rooms(from);
     steps.get(to.index()).copied().flatten().map(Reach::Later)
+}
+
+/// How many steps a place is from where the view's seat is, by the shortest way.
+#[must_use]
+pub fn steps_to(view: &View, place: Place) -> Option<u32> {
+    let from = view.tokens.get(view.seats.get(view.me.index())?.suspect.index()).copied()?;
+    Distances::new(&view.edition, &view.blocked().unwrap_or_default()).between(from, place)
 }
 
 /// What one choice says of a place.

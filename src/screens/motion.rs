@@ -1,0 +1,30 @@
+//! Has things move as the setting says, or as the system or browser does where nothing was chosen.
+
+use bevy::{
+    prelude::*,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+
+use crate::{
+    platform,
+    table::{Motion, Pace},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, begin).add_systems(PreUpdate, follow);
+}
+
+/// Whoever sees the system's wish change wakes the event loop.
+fn begin(wake: Option<Res<EventLoopProxyWrapper>>) {
+    let wake = wake.map(|wake| (**wake).clone());
+    platform::tell_of_motion(move || {
+        if let Some(wake) = &wake {
+            // The loop ends with the game only.
+            wake.send_event(WinitUserEvent::WakeUp).unwrap_or_default();
+        }
+    });
+}
+
+fn follow(motion: Res<Motion>, mut pace: ResMut<Pace>) {
+    pace.set_if_neq(motion.pace(platform::reduces_motion()));
+}

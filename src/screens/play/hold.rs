@@ -1,0 +1,136 @@
+//! Something that is held while others play runs on to one's own turn, or to whatever is asked next.
+
+use bevy_egui::egui::{Context, Key};
+
+/// How long it is held, in seconds.
+const HOLD: f64 = 0.4;
+/// How far the pointer may go meanwhile, in points; farther it drags.
+const STILL: f32 = 8.0;
+
+/// What is kept from frame to frame.
+#[derive(Debug, Default)]
+pub(super) struct Hold {
+    /// Since when something is held, by the clock: frames may be few.
+    since: Option<f64>,
+    /// Whether it has been held long enough.
+    runs: bool,
+    /// Whether this press was about what others do: letting go decides nothing.
+    spent: bool,
+}
+
+impl Hold {
+    /// Takes what is held in this frame, `on` the board or a button, while one `waits` or is asked something. Answers whether
+    /// to run on.
+    pub(super) fn look(&mut self, ctx: &Context, on: bool, waits: bool) -> bool {
+        let (pointer, released, still, key, time) = ctx.input(|input| {
+            let pointer = &input.pointer;
+            let from = pointer.press_origin().zip(pointer.latest_pos());
+            let still = from.is_some_and(|(from, at)| from.distance(at) < STILL);
+            (pointer.primary_down(), pointer.any_released(), still, input.key_down(Key::Space), input.time)
+        });
+        let key = key && !ctx.egui_wants_keyboard_input();
+        if !pointer && !key {
+            let spent = self.is_spent() || self.since.is_some() && !waits;
+            *self = Self { spent: spent && released, ..Self::default() };
+            return false;
+        }
+        if !waits {
+            *self = Self { spent: self.spent || self.since.is_some(), ..Self::default() };
+        }
+        if !waits || self.spent {
+            return false;
+        }
+        let held = self.runs || key || on && still;
+        self.since = held.then(|| self.since.unwrap_or(time));
+        self.runs = self.since.is_some_and(|since| time - since >= HOLD);
+        if held && !self.runs {
+            ctx.request_repaint();
+        }
+        self.runs
+    }
+
+    /// Whether the press that ends now decides nothing.
+    pub(super) const fn is_spent(&self) -> bool {
+        self.runs || self.spent
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, RawInput, pos2};
+
+    use super::*;
+
+    const AT: Pos2 = pos2(40.0, 40.0);
+
+    fn button(pressed: bool) -> Event {
+        Event::PointerButton { pos: AT, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+    }
+
+    fn space(pressed: bool) -> Event {
+        Event::Key { key: Key::Space, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
+    }
+
+    /// Somebody at the table, a frame each twentieth of a second.
+    #[derive(Default)]
+    struct Person {
+        ctx: Context,
+        hold: Hold,
+        time: f64,
+    }
+
+    impl Person {
+        /// A frame in which this happens and one waits or not; whether it runs on.
+        fn frame(&mut self, events: Vec<Event>, waits: bool) -> bool {
+            self.time += 0.05;
+            let input = RawInput { time: Some(self.time), events, ..RawInput::default() };
+            let (hold, mut runs) = (&mut self.hold, false);
+            self.ctx.run_ui(input, |ui| runs = hold.look(ui.ctx(), true, waits)).textures_delta.clear();
+            runs
+        }
+    }
+
+    #[test]
+    fn a_hold_runs_on_after_a_moment_until_one_is_asked_and_letting_go_decides_nothing() {
+        for (down, up) in [(button(true), button(false)), (space(true), space(false))] {
+            let mut person = Person::default();
+            let pointer = matches!(down, Event::PointerButton { .. });
+            person.frame(vec![Event::PointerMoved(AT)], true);
+            assert!(!person.frame(vec![down], true));
+            let begun = (0..20).position(|_| person.frame(vec![], true)).expect("it runs");
+            assert!((6..=9).contains(&begun), "{begun}");
+            assert!(person.frame(vec![], true));
+            assert!((0..5).all(|_| !person.frame(vec![], false)), "asked, it stops");
+            assert!((0..20).all(|_| !person.frame(vec![], true)), "and begins again only with another press");
+            person.frame(vec![up], false);
+            assert_eq!(person.hold.is_spent(), pointer, "what is let go of is no press");
+            person.frame(vec![], false);
+            assert!(!person.hold.is_spent());
+        }
+    }
+
+    #[test]
+    fn a_short_press_and_one_that_drags_do_not_run_on() {
+        let mut person = Person::default();
+        person.frame(vec![Event::PointerMoved(AT), button(true)], true);
+        assert!((0..4).all(|_| !person.frame(vec![], true)));
+        person.frame(vec![button(false)], true);
+        assert!(!person.hold.is_spent(), "a press is a press");
+        person.frame(vec![button(true)], true);
+        person.frame(vec![Event::PointerMoved(AT * 2.0)], true);
+        assert!((0..20).all(|_| !person.frame(vec![], true)));
+    }
+
+    #[test]
+    fn a_press_that_began_while_others_played_decides_nothing_when_the_turn_has_come() {
+        let mut person = Person::default();
+        person.frame(vec![Event::PointerMoved(AT), button(true)], true);
+        person.frame(vec![], true);
+        person.frame(vec![button(false)], false);
+        assert!(person.hold.is_spent(), "let go in the very frame in which the turn came");
+        person.frame(vec![button(true)], true);
+        person.frame(vec![], false);
+        person.frame(vec![button(false)], false);
+        assert!(person.hold.is_spent());
+    }
+}
