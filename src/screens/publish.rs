@@ -139,7 +139,7 @@ fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedSpot> {
     let view = session.view();
     let board = &view.edition.board;
     let spot = |place| {
-        let Rect { min, max } = rect.of_place(board, place)?;
+        let Rect { min, max } = rect.of_target(board, place)?;
         let name = match place {
             Place::Square(square) => format!("board.square.{}", square.0),
             Place::Room(room) => format!("board.room.{}", session.theme().rooms[room.index()].id),

@@ -1,13 +1,18 @@
 //! The play screen: the board and the panels around it, the notebook's deductions, and who has the keyboard.
 
+mod buttons;
+mod edges;
+mod grip;
 mod keyboard;
 mod knowing;
 mod lens;
 mod on_screen;
 mod pad;
 mod panels;
+mod reach;
 mod read_board;
 mod room;
+mod sheet;
 mod spoken;
 mod state;
 mod systems;

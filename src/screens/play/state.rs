@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{knowing::Knowing, lens::Lens, pad::Pad, spoken::Spoken};
+use super::{knowing::Knowing, lens::Lens, pad::Pad, sheet::Sheet, spoken::Spoken};
 use crate::{
     screens::{Speech, settings::TableTalk},
     session::{OwnMarks, Session},
@@ -42,6 +42,9 @@ pub(super) struct Desktop {
     pub pad: Pad,
     pub was_asked: bool,
     pub lens: Lens,
+    pub sheet: Sheet,
+    /// How large each room's name is painted, in cells; none before it was asked for.
+    pub names: Option<Vec<f32>>,
     pub spoken: Spoken,
 }
 
@@ -83,5 +86,6 @@ impl Desktop {
             self.tab = Tab::Act;
         }
         self.was_asked = asked;
+        self.sheet.ask(asked.then_some(view.events.len()));
     }
 }
