@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Context, Galley, Id, LayerId, Order, Painter, Rect, Vec2, vec2};
+use bevy_egui::egui::{Context, FontId, Galley, Id, LayerId, Order, Painter, Rect, Vec2, vec2};
 
 use super::{
     PanelContext,
@@ -41,9 +41,11 @@ pub fn show(
         let (name, inner) = (at(layout.name), at(layout.inner));
         let place = |size: Vec2| within(Rect::from_center_size(name.center(), size), inner);
         if let Some(galley) = words(&painter, &look.name, inner.size()) {
-            let rect = place(galley.size() + 2.0 * AIR);
+            // The painted letters do not show beside the plate.
+            let rect = place(galley.size() + 2.0 * AIR).union(name);
             painter.rect_filled(rect, round::SMALL, veil(palette::NIGHT, 0.8));
-            painter.galley(draw::plate_corner(&galley, rect.min + AIR), galley, palette::IVORY.into());
+            let corner = rect.center() - galley.size() / 2.0;
+            painter.galley(draw::plate_corner(&galley, corner), galley, palette::IVORY.into());
         } else if let Some(texture) = context.art.get(&look.picture) {
             let rect = place(Vec2::splat(PICTURE));
             painter.rect_filled(rect, round::SMALL, veil(palette::NIGHT, 0.8));
@@ -52,11 +54,16 @@ pub fn show(
     }
 }
 
-/// The name, if it fits into a room without covering half of it.
+/// The name, if it fits into a room with its words whole and without covering half of it.
 fn words(painter: &Painter, name: &str, room: Vec2) -> Option<Arc<Galley>> {
-    let least = vec2(room.x - 2.0 * AIR.x, room.y / 2.0);
-    let galley = draw::in_plate(painter, name, &bold(Size::SIGN.still()), palette::IVORY.into(), least);
-    let fits = galley.size().x <= least.x && galley.size().y <= least.y;
+    let (most, font) = (vec2(room.x - 2.0 * AIR.x, room.y / 2.0), bold(Size::SIGN.still()));
+    let smallest = FontId::new(READABLE, font.family.clone());
+    let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), smallest.clone(), palette::IVORY.into()).size().x;
+    if name.split(' ').any(|word| wide(word) > most.x) {
+        return None;
+    }
+    let galley = draw::in_plate(painter, name, &font, palette::IVORY.into(), most);
+    let fits = galley.size().x <= most.x && galley.size().y <= most.y;
     (fits && !galley.elided).then_some(galley)
 }
 

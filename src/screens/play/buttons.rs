@@ -43,6 +43,9 @@ pub(super) fn over_board(ctx: &egui::Context, context: &PanelContext, board: Rec
     let area = egui::Area::new("board-buttons".into()).fixed_pos(board.min + vec2(GAP, GAP)).order(egui::Order::Middle);
     area.show(ctx, |ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        if context.narrow {
+            ui.spacing_mut().interact_size.y = FINGER;
+        }
         let layout = if aside { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Min) };
         let whole = corner.lens.is_moved();
         ui.with_layout(layout, |ui| both(ui, context, corner, whole));

@@ -17,7 +17,7 @@ use crate::ui::style::LOW;
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
 };
-use candlestick_rules::Phase;
+use candlestick_rules::{Board, Phase};
 
 /// Height that the notebook keeps beside a choice; beside a question's many tiles.
 const NOTEBOOK: (f32, f32) = (265.0, 195.0);
@@ -27,6 +27,8 @@ const ONE_AT_A_TIME: f32 = 700.0;
 /// As high as choices below the board ever are.
 const DESK: f32 = 460.0;
 
+/// The most of a phone's height that the board takes to be seen whole.
+const TALLEST: f32 = 0.62;
 /// Of a phone's height, what is left of the board where what is asked is not decided on it.
 const COVERED: f32 = 0.36;
 /// As high as the notebook is on a tablet, and the lowest strip of the board above it.
@@ -88,9 +90,14 @@ impl Panels<'_> {
         self.context.view.actor == Some(self.context.view.me) && !self.context.busy
     }
 
+    /// Whether a question is put together, with its many tiles.
+    fn asking(&self) -> bool {
+        self.mine() && matches!(self.context.view.phase, Phase::Conclude | Phase::AskAnywhere(_))
+    }
+
     /// Board at the left, everything else at the right.
     pub fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> Ground {
-        let screen = ui.available_rect_before_wrap();
+        let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
         let board_shape = &self.context.view.edition.board;
         let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
         let width = (screen.width() - screen.height() * shape).clamp(400.0, 600.0).min(screen.width() * 0.48);
@@ -105,8 +112,7 @@ impl Panels<'_> {
                 return self.one_at_a_time(ui, tab, intents);
             }
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.context));
-            let asking = self.mine() && matches!(self.context.view.phase, Phase::Conclude | Phase::AskAnywhere(_));
-            let notebook = if asking { NOTEBOOK.1 } else { NOTEBOOK.0 };
+            let notebook = if self.asking() { NOTEBOOK.1 } else { NOTEBOOK.0 };
             let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             let mut all =
@@ -121,12 +127,9 @@ impl Panels<'_> {
             self.content(ui, *tab, intents);
         });
         let board = board(ui);
-        let drawn = |rect: egui::Rect| {
-            let rect = Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y);
-            let size = BoardRect::whole(rect).drawn(board_shape);
-            egui::vec2(size.x, size.y)
-        };
-        let (stage, aside) = buttons::clear(board.rect, drawn);
+        let (stage, aside) = buttons::clear(board.rect, |rect| drawn(board_shape, rect.size()));
+        let behind = egui::Shape::rect_filled(screen.with_min_x(board.rect.right()), round::SQUARE, palette::NIGHT);
+        ui.painter().set(ground, behind);
         Ground { board, stage, aside }
     }
 
@@ -143,7 +146,7 @@ impl Panels<'_> {
             }
         });
         let (place, room) = (ui.available_rect_before_wrap().min, ui.available_size());
-        let stage = self.stage(room.y, *tab);
+        let stage = self.stage(room, *tab);
         // What is not decided on the board may cover more of it.
         let covers = *tab == Tab::Act && self.mine() && places(self.context.view).is_empty();
         let most = room.y - if covers { stage.min(room.y * COVERED) } else { stage };
@@ -151,7 +154,8 @@ impl Panels<'_> {
         let stage = if down { room.y - sheet.low(most) } else { stage };
         let frame = widgets::plate();
         let margins = frame.total_margin().sum().y;
-        egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(frame).show(ui, |ui| {
+        let desk = egui::Panel::bottom("desk").exact_size(height).resizable(false).show_separator_line(false);
+        desk.frame(frame).show(ui, |ui| {
             if self.desk(ui, tab, sheet, margins, intents) {
                 ui.ctx().request_repaint();
             }
@@ -166,12 +170,18 @@ impl Panels<'_> {
     }
 
     /// How high the board is on a phone whose panels leave so much: the same while the tab is, whatever is asked.
-    fn stage(&self, room: f32, tab: Tab) -> f32 {
-        let share = room * board_share(tab, self.context.coach.is_some());
+    fn stage(&self, room: egui::Vec2, tab: Tab) -> f32 {
+        let teaches = self.context.coach.is_some();
+        let share = room.y * board_share(tab, teaches);
         match tab {
-            // On a tablet what is asked does not fill its part: the board has the rest.
-            Tab::Act => share.max(room - DESK),
-            Tab::Notebook if room - PAD >= STRIP => room - PAD,
+            // As wide as the screen it is seen whole where that takes little more; on a tablet what is asked does not
+            // fill its part.
+            Tab::Act if !teaches => {
+                let whole = drawn(&self.context.view.edition.board, egui::vec2(room.x, f32::MAX)).y;
+                whole.clamp(share, room.y * TALLEST).max(room.y - DESK)
+            }
+            Tab::Act => share.max(room.y - DESK),
+            Tab::Notebook if room.y - PAD >= STRIP => room.y - PAD,
             _ => share,
         }
     }
@@ -198,6 +208,7 @@ impl Panels<'_> {
         if sheet.is_shut() {
             return sheet.measure(head + margins, None);
         }
+        sheet.asks_much(self.asking());
         last_question::show(ui, self.context, intents);
         let above = ui.cursor().top() - top;
         let inside = match tab {
@@ -208,7 +219,7 @@ impl Panels<'_> {
                 f32::INFINITY
             }
         };
-        sheet.measure(head + margins, Some(above + inside + margins))
+        sheet.measure(head + margins, Some((above + inside + margins).ceil()))
     }
 
     /// The own cards, and what lies on the table beside the hands; answers how high that is.
@@ -283,6 +294,12 @@ impl Panels<'_> {
             Tab::Act => {}
         }
     }
+}
+
+/// How large a board is drawn in so much room.
+fn drawn(board: &Board, room: egui::Vec2) -> egui::Vec2 {
+    let size = BoardRect::whole(Rect::new(0.0, 0.0, room.x, room.y)).drawn(board);
+    egui::vec2(size.x, size.y)
 }
 
 /// What is left of the window is the board.

@@ -8,8 +8,8 @@ use crate::{
 };
 use candlestick_rules::{Action, Board, View};
 
-/// What stands nearer to the edge than this is not well in sight, in world units.
-const EDGE: f32 = CELL * 0.75;
+/// What stands nearer to the edge than this is not well in sight, in world units: arrows may lie there.
+const EDGE: f32 = CELL * 1.3;
 
 /// Where one can go, as a finger wants it.
 #[derive(Debug, Clone, PartialEq)]

@@ -16,6 +16,8 @@ pub(super) struct Sheet {
     head: f32,
     /// How much had happened when something was asked of the person last.
     asked: Option<usize>,
+    /// Whether what stands on it takes what room there is.
+    much: bool,
 }
 
 impl Sheet {
@@ -51,6 +53,15 @@ impl Sheet {
         self.head = head;
         self.needs = needs.or(self.needs);
         before != (self.head, self.needs)
+    }
+
+    /// Whether what stands on it takes what room there is, as a question's tiles do, so that it must be given all of it
+    /// once to tell how much that is.
+    pub(super) const fn asks_much(&mut self, much: bool) {
+        if much && !self.much {
+            self.needs = None;
+        }
+        self.much = much;
     }
 
     /// It is up again.
@@ -115,6 +126,16 @@ mod tests {
         assert!(sheet.is_down(), "others are asked");
         sheet.ask(Some(5));
         assert!(!sheet.is_down());
+    }
+
+    #[test]
+    fn what_takes_the_room_there_is_gets_all_of_it_once() {
+        let mut sheet = sheet();
+        sheet.asks_much(true);
+        assert!((sheet.height(400.0) - 400.0).abs() < 0.1);
+        sheet.measure(60.0, Some(330.0));
+        sheet.asks_much(true);
+        assert!((sheet.height(400.0) - 330.0).abs() < 0.1);
     }
 
     #[test]

@@ -104,6 +104,8 @@ pub(super) fn draw(
     if let Some(event) = session.showing() {
         banner::show(ctx, &context, event, &session.told_together(), board.rect);
     }
+    // Not to be pressed: tests ask whether the board keeps its place.
+    room.spots.put("board", ground.stage, false);
     let place = OnScreen::of(ctx, &ground, &context, &mut desktop.lens, || Interest {
         follows: narrow,
         at: interest(&context, coach.as_ref(), &pieces.tokens),
