@@ -1,7 +1,10 @@
 //! In test mode: publishes screen, prompt, frames drawn, and names and rectangles of what can be clicked.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiPostUpdateSet};
+use bevy_egui::{
+    EguiContext, EguiPostUpdateSet,
+    egui::{Pos2, pos2},
+};
 use serde::Serialize;
 
 use super::{
@@ -55,6 +58,12 @@ struct PublishedSpot {
     on: bool,
 }
 
+impl PublishedSpot {
+    fn middle(&self) -> Pos2 {
+        pos2(self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Frames>()
         .init_resource::<ScreenTargets>()
@@ -92,6 +101,8 @@ fn publish(
     });
     let has = |spot: &&crate::ui::ScreenTarget| focused.as_ref().is_some_and(|it| it.rect.contains(spot.rect.center()));
     let focus = taken.iter().find(has).map(|spot| spot.name.clone()).unwrap_or_default();
+    let arrows = taken.iter().filter(|spot| spot.name.starts_with("board.beyond."));
+    let arrows: Vec<_> = arrows.map(|spot| spot.rect).collect();
     let mut taken: Vec<PublishedSpot> = taken.into_iter().map(from_widget).collect();
     let session = session.filter(|_| *screen.get() == Screen::Play);
     let others = |session: &Session| {
@@ -99,7 +110,9 @@ fn publish(
     };
     let waits = |session: &Session| session.curtain().is_some() || session.at_rest() && !others(session);
     if let Some(session) = session.as_deref().filter(|session| session.at_rest()) {
-        taken.extend(on_board(session, &rect));
+        // What lies under an arrow at the board's edge cannot be pressed.
+        let free = |spot: &PublishedSpot| !arrows.iter().any(|arrow| arrow.contains(spot.middle()));
+        taken.extend(on_board(session, &rect).into_iter().filter(free));
     }
     let published = Published {
         screen: screen.get().name(),
@@ -139,7 +152,7 @@ fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedSpot> {
     let view = session.view();
     let board = &view.edition.board;
     let spot = |place| {
-        let Rect { min, max } = rect.of_place(board, place)?;
+        let Rect { min, max } = rect.of_target(board, place)?;
         let name = match place {
             Place::Square(square) => format!("board.square.{}", square.0),
             Place::Room(room) => format!("board.room.{}", session.theme().rooms[room.index()].id),

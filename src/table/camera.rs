@@ -4,7 +4,7 @@ use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 
 use super::{
     geometry::{CELL, board_size},
-    picking::middle,
+    picking::{middle, tappable},
     states::Screen,
 };
 use crate::session::Session;
@@ -80,6 +80,18 @@ impl BoardRect {
         (whole_size(board) / self.room()).max_element() / self.zoom
     }
 
+    /// How far what is seen reaches from its middle, in world units.
+    #[must_use]
+    pub fn half(&self, board: &Board) -> Vec2 {
+        self.room() * self.scale(board) / 2.0
+    }
+
+    /// How large the whole board is drawn, in the window's logical pixels.
+    #[must_use]
+    pub fn drawn(&self, board: &Board) -> Vec2 {
+        whole_size(board) / self.scale(board)
+    }
+
     fn room(&self) -> Vec2 {
         self.rect.size().max(Vec2::splat(1.0))
     }
@@ -90,6 +102,19 @@ impl BoardRect {
         let at = self.to_window(board, middle(board, place));
         let side = CELL / self.scale(board);
         self.rect.contains(at).then(|| Rect::from_center_size(at, Vec2::splat(side)))
+    }
+
+    /// What of a place can be tapped, in the window: a square whose middle is in sight, or what is seen of a room if that
+    /// is as large as a square.
+    #[must_use]
+    pub fn of_target(&self, board: &Board, place: Place) -> Option<Rect> {
+        if place.room().is_none() {
+            return self.of_place(board, place);
+        }
+        let whole = tappable(board, place);
+        let whole = Rect::from_corners(self.to_window(board, whole.min), self.to_window(board, whole.max));
+        let seen = whole.intersect(self.rect);
+        (seen.size().min_element() >= CELL / self.scale(board)).then_some(seen)
     }
 
     /// The world position under a point of the window.

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use candlestick_painter::layout::{Area, RoomLayout};
 use candlestick_rules::{Board, Place, View};
 
 use super::{
@@ -175,6 +176,17 @@ pub fn bounds(board: &Board, place: Place) -> Rect {
         Rect::from_corners(corner(0, 0), corner(1, 1))
     });
     cells.reduce(|all, cell| all.union(cell)).unwrap_or_default()
+}
+
+/// What of a place can be tapped in one piece, in world units: a square, or the largest rectangle in a room.
+#[must_use]
+pub fn tappable(board: &Board, place: Place) -> Rect {
+    let Some(room) = place.room() else {
+        return Rect::from_center_size(middle(board, place), Vec2::splat(super::geometry::CELL));
+    };
+    let Area { x, y, w, h } = RoomLayout::new(board, room).inner;
+    let corner = |x, y| super::geometry::from_cells(board, (x, y));
+    Rect::from_corners(corner(x, y), corner(x + w, y + h))
 }
 
 /// Arrow keys choose among the destinations by direction; Enter goes.

@@ -5,6 +5,7 @@ pub mod arrows;
 mod art;
 pub mod banner;
 pub mod board_marks;
+pub mod board_names;
 pub mod coach;
 pub mod curtain;
 mod finger;

@@ -73,10 +73,22 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
 
 fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     let face = Face::new(&fonts.display);
-    let fitted = face.fit(words, (area.w * 0.93, area.h), 1.0, 2);
+    let fitted = fitted_name(&face, words, area);
     let halo = Some((darker(palette::INK, 0.6), 0.80, 0.15));
     let ink = Ink { colour: palette::IVORY, alpha: 1.0, halo };
     face.letter(canvas, &fitted, area.middle(), 0.0, ink);
+}
+
+fn fitted_name(face: &Face, words: &str, area: Area) -> Fitted {
+    face.fit(words, (area.w * 0.93, area.h), 1.0, 2)
+}
+
+/// How large the letters of each room's name are on the board, in cells.
+#[must_use]
+pub fn name_sizes(theme: &Theme, fonts: &Fonts) -> Vec<f32> {
+    let (face, board) = (Face::new(&fonts.display), &theme.edition.board);
+    let rooms = board.rooms().zip(&theme.rooms);
+    rooms.map(|(room, look)| fitted_name(&face, &look.name, RoomLayout::new(board, room).name).size).collect()
 }
 
 /// The place to accuse: a brass frame, candle light, and words that say so.

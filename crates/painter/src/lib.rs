@@ -30,6 +30,7 @@ pub use board::{BoardPainting, MARGIN, board, margin};
 pub use cards::{card_face, deck_card_face, power_card_face};
 pub use detail::{DetailPainting, detail_shape};
 pub use dice::die_face;
+pub use house::name_sizes;
 pub use lettering::Fonts;
 pub use marks::{TURN_RING, glow, path_dot, shadow, turn_ring};
 pub use picture::Picture;

@@ -1,5 +1,8 @@
 //! The play screen: the board and the panels around it, the notebook's deductions, and who has the keyboard.
 
+mod buttons;
+mod edges;
+mod grip;
 mod hold;
 mod keyboard;
 mod knowing;
@@ -7,8 +10,10 @@ mod lens;
 mod on_screen;
 mod pad;
 mod panels;
+mod reach;
 mod read_board;
 mod room;
+mod sheet;
 mod spoken;
 mod state;
 mod systems;

@@ -5,13 +5,15 @@ use bevy_egui::egui::{self, PointerButton};
 
 use super::{
     lens::{Interest, Lens},
+    panels::Ground,
     room::{Pieces, Tokens},
 };
 use crate::{
-    table::{BoardPointer, BoardRect, CELL, bounds, place_under},
+    table::{BoardPointer, BoardRect, CELL, bounds, from_cells, place_under},
     ui::{PanelContext, inspect, is_finger},
 };
 use candlestick_game::inspect::Subject;
+use candlestick_painter::layout::Area;
 use candlestick_rules::{Board, Place, SeatId};
 
 /// The least that a piece is hit by, in cells about its middle; it may be drawn smaller in a crowded room.
@@ -25,19 +27,19 @@ pub(super) struct OnScreen {
 }
 
 impl OnScreen {
-    /// The board in a rectangle of egui's, seen through the lens.
+    /// The board where the panels leave it, seen through the lens.
     pub fn of(
         ctx: &egui::Context,
-        board: &egui::Response,
+        ground: &Ground,
         context: &PanelContext,
         lens: &mut Lens,
         interest: impl FnOnce() -> Interest,
     ) -> Self {
-        let zoom = ctx.zoom_factor();
-        let Rect { min, max } = Rect::new(board.rect.min.x, board.rect.min.y, board.rect.max.x, board.rect.max.y);
+        let (zoom, board, stage) = (ctx.zoom_factor(), &ground.board, ground.stage);
+        let Rect { min, max } = Rect::new(stage.min.x, stage.min.y, stage.max.x, stage.max.y);
         let whole = BoardRect::whole(Rect { min: min * zoom, max: max * zoom });
         let cells = &context.view.edition.board;
-        let (rect, moves) = lens.look(whole, cells, &interest());
+        let (rect, moves) = lens.look(whole, cells, interest());
         // Taps that end what is shown do not enlarge.
         lens.handle(ctx, board, (rect, context.selected.is_some() || context.busy), cells);
         if moves {
@@ -58,6 +60,18 @@ impl OnScreen {
         let Rect { min, max } = self.rect.of_place(&context.view.edition.board, at)?;
         let [min, max] = [min, max].map(|at| egui::pos2(at.x, at.y) / self.zoom);
         Some(egui::Rect::from_min_max(min, max))
+    }
+
+    /// Where a rectangle in cells is.
+    pub fn of_area(&self, context: &PanelContext, area: Area) -> egui::Rect {
+        let board = &context.view.edition.board;
+        let corner = |x, y| self.point(board, from_cells(board, (x, y)));
+        egui::Rect::from_two_pos(corner(area.x, area.y), corner(area.x + area.w, area.y + area.h))
+    }
+
+    /// How large a cell is, in points.
+    pub fn cell(&self, board: &Board) -> f32 {
+        CELL / self.rect.scale(board) / self.zoom
     }
 
     /// What the pointer does on the board; a finger that was held only looked.

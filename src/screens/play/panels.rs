@@ -4,13 +4,20 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Sense};
 use candlestick_themes::{MessageKey, key, palette};
 
-use super::state::Tab;
+use super::{
+    buttons::{self, Corner},
+    grip,
+    sheet::Sheet,
+    state::Tab,
+};
+use crate::session::places;
+use crate::table::BoardRect;
 use crate::ui::scale::round;
 use crate::ui::style::LOW;
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
 };
-use candlestick_rules::Phase;
+use candlestick_rules::{Board, Phase};
 
 /// Height that the notebook keeps beside a choice; beside a question's many tiles.
 const NOTEBOOK: (f32, f32) = (265.0, 195.0);
@@ -20,23 +27,22 @@ const ONE_AT_A_TIME: f32 = 700.0;
 /// As high as choices below the board ever are.
 const DESK: f32 = 460.0;
 
-/// The room that the menu's button takes in the corner of the board.
-const MENU_BUTTON: f32 = 40.0;
+/// The most of a phone's height that the board takes to be seen whole.
+const TALLEST: f32 = 0.62;
+/// Of a phone's height, what is left of the board where what is asked is not decided on it.
+const COVERED: f32 = 0.36;
+/// As high as the notebook is on a tablet, and the lowest strip of the board above it.
+const PAD: f32 = 640.0;
+const STRIP: f32 = 160.0;
 
-/// The board's share of a phone's height: none beside the notebook, less while a person picks from a list.
-fn board_share(context: &PanelContext, tab: Tab) -> f32 {
+/// The board's share of a phone's height: none beside the notebook.
+const fn board_share(tab: Tab, teaches: bool) -> f32 {
     match tab {
-        Tab::Notebook => return 0.0,
-        Tab::Log => return 0.3,
+        Tab::Notebook => 0.0,
+        Tab::Log => 0.3,
         // A lesson's plate is higher than a prompt, and the cards below it are what it is about.
-        Tab::Hand if context.coach.is_some() => return 0.46,
-        Tab::Act | Tab::Hand | Tab::Things => {}
-    }
-    let mine = context.view.actor == Some(context.view.me) && !context.busy;
-    match context.view.phase {
-        Phase::Roll | Phase::Move | Phase::Conclude | Phase::Over => 0.56,
-        _ if mine => 0.36,
-        _ => 0.56,
+        Tab::Hand if teaches => 0.46,
+        Tab::Act | Tab::Hand | Tab::Things => 0.56,
     }
 }
 
@@ -47,6 +53,23 @@ const PHONE_TABS: [(Tab, MessageKey, &str); 4] = [
     (Tab::Hand, key!("tab-hand"), "tab.hand"),
     (Tab::Log, key!("tab-log"), "tab.log"),
 ];
+
+/// What of the play screen a phone's panels change.
+pub(super) struct Held<'a> {
+    pub tab: &'a mut Tab,
+    pub sheet: &'a mut Sheet,
+    pub corner: Corner<'a>,
+}
+
+/// What the panels leave to the board.
+pub(super) struct Ground {
+    /// What of the board can be pressed.
+    pub board: egui::Response,
+    /// Where the board has its place; a phone's sheet may lie over its end, or the board go on below it.
+    pub stage: egui::Rect,
+    /// Whether a window's buttons stand beside the board rather than above it.
+    pub aside: bool,
+}
 
 /// The panels around the board.
 pub(super) struct Panels<'a> {
@@ -67,9 +90,14 @@ impl Panels<'_> {
         self.context.view.actor == Some(self.context.view.me) && !self.context.busy
     }
 
+    /// Whether a question is put together, with its many tiles.
+    fn asking(&self) -> bool {
+        self.mine() && matches!(self.context.view.phase, Phase::Conclude | Phase::AskAnywhere(_))
+    }
+
     /// Board at the left, everything else at the right.
-    pub fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
-        let screen = ui.available_rect_before_wrap();
+    pub fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> Ground {
+        let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
         let board_shape = &self.context.view.edition.board;
         let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
         let width = (screen.width() - screen.height() * shape).clamp(400.0, 600.0).min(screen.width() * 0.48);
@@ -84,8 +112,7 @@ impl Panels<'_> {
                 return self.one_at_a_time(ui, tab, intents);
             }
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.context));
-            let asking = self.mine() && matches!(self.context.view.phase, Phase::Conclude | Phase::AskAnywhere(_));
-            let notebook = if asking { NOTEBOOK.1 } else { NOTEBOOK.0 };
+            let notebook = if self.asking() { NOTEBOOK.1 } else { NOTEBOOK.0 };
             let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             let mut all =
@@ -99,34 +126,38 @@ impl Panels<'_> {
             self.tabs(ui, tab, &all, intents);
             self.content(ui, *tab, intents);
         });
-        board(ui)
+        let board = board(ui);
+        let (stage, aside) = buttons::clear(board.rect, |rect| drawn(board_shape, rect.size()));
+        let behind = egui::Shape::rect_filled(screen.with_min_x(board.rect.right()), round::SQUARE, palette::NIGHT);
+        ui.painter().set(ground, behind);
+        Ground { board, stage, aside }
     }
 
-    /// Board on top, one panel below, tabs at the bottom.
-    pub fn phone(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> egui::Response {
+    /// Board on top, a sheet over its lower part, tabs at the bottom.
+    pub fn phone(&self, ui: &mut egui::Ui, held: Held, intents: &mut Vec<Intent>) -> Ground {
         let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
-        egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| seats::show(ui, self.context));
-        egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
-            self.tabs(ui, tab, self.phone_tabs(), intents);
+        let Held { tab, sheet, corner } = held;
+        egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| {
+            buttons::beside(ui, self.context, screen.height() < LOW, corner, |ui| seats::show(ui, self.context));
         });
-        let room = ui.available_size();
-        // As wide as the screen, always: what is asked slides over its lower part.
-        let share = room.y * board_share(self.context, *tab);
-        // On a tablet what is asked does not fill its part: the board has the rest.
-        let board_height = if *tab == Tab::Act { share.max(room.y - DESK) } else { share };
-        let height = room.y - board_height;
-        egui::Panel::bottom("desk").exact_size(height).resizable(false).frame(widgets::plate()).show(ui, |ui| {
-            if board_height < MENU_BUTTON {
-                beside_the_menu(ui, |ui| prompt::show(ui, self.context));
-            } else {
-                prompt::show(ui, self.context);
+        egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
+            if self.tabs(ui, tab, self.phone_tabs(), intents) {
+                sheet.raise();
             }
-            last_question::show(ui, self.context, intents);
-            match tab {
-                Tab::Act => {
-                    egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
-                }
-                other => self.content(ui, *other, intents),
+        });
+        let (place, room) = (ui.available_rect_before_wrap().min, ui.available_size());
+        let stage = self.stage(room, *tab);
+        // What is not decided on the board may cover more of it.
+        let covers = *tab == Tab::Act && self.mine() && places(self.context.view).is_empty();
+        let most = room.y - if covers { stage.min(room.y * COVERED) } else { stage };
+        let (height, down) = (sheet.height(most), sheet.is_down());
+        let stage = if down { room.y - sheet.low(most) } else { stage };
+        let frame = widgets::plate();
+        let margins = frame.total_margin().sum().y;
+        let desk = egui::Panel::bottom("desk").exact_size(height).resizable(false).show_separator_line(false);
+        desk.frame(frame).show(ui, |ui| {
+            if self.desk(ui, tab, sheet, margins, intents) {
+                ui.ctx().request_repaint();
             }
         });
         let board = board(ui);
@@ -135,7 +166,72 @@ impl Panels<'_> {
         let below = rest.with_min_y(board.rect.bottom());
         let dark = [above, below].map(|rect| egui::Shape::rect_filled(rect, round::SQUARE, palette::NIGHT));
         ui.painter().set(ground, egui::Shape::Vec(dark.to_vec()));
-        board
+        Ground { stage: egui::Rect::from_min_size(place, egui::vec2(room.x, stage)), board, aside: false }
+    }
+
+    /// How high the board is on a phone whose panels leave so much: the same while the tab is, whatever is asked.
+    fn stage(&self, room: egui::Vec2, tab: Tab) -> f32 {
+        let teaches = self.context.coach.is_some();
+        let share = room.y * board_share(tab, teaches);
+        match tab {
+            // As wide as the screen it is seen whole where that takes little more; on a tablet what is asked does not
+            // fill its part.
+            Tab::Act if !teaches => {
+                let whole = drawn(&self.context.view.edition.board, egui::vec2(room.x, f32::MAX)).y;
+                whole.clamp(share, room.y * TALLEST).max(room.y - DESK)
+            }
+            Tab::Act => share.max(room.y - DESK),
+            Tab::Notebook if room.y - PAD >= STRIP => room.y - PAD,
+            _ => share,
+        }
+    }
+
+    /// What stands on the sheet; answers whether its height is another than in the frame before.
+    fn desk(
+        &self,
+        ui: &mut egui::Ui,
+        tab: &mut Tab,
+        sheet: &mut Sheet,
+        margins: f32,
+        intents: &mut Vec<Intent>,
+    ) -> bool {
+        let top = ui.cursor().top();
+        let gap = ui.spacing().item_spacing.y;
+        prompt::show(ui, self.context);
+        let head = ui.cursor().top() - gap - top;
+        // A lesson's words stand in the head, and what they are about below them.
+        if self.context.coach.is_none() {
+            grip::show(ui, self.context, sheet, head);
+        } else {
+            sheet.raise();
+        }
+        if sheet.is_shut() {
+            return sheet.measure(head + margins, None);
+        }
+        sheet.asks_much(self.asking());
+        last_question::show(ui, self.context, intents);
+        let above = ui.cursor().top() - top;
+        let inside = match tab {
+            Tab::Act => egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents)).content_size.y,
+            Tab::Hand => self.hand(ui),
+            other => {
+                self.content(ui, *other, intents);
+                f32::INFINITY
+            }
+        };
+        sheet.measure(head + margins, Some((above + inside + margins).ceil()))
+    }
+
+    /// The own cards, and what lies on the table beside the hands; answers how high that is.
+    fn hand(&self, ui: &mut egui::Ui) -> f32 {
+        let shown = egui::ScrollArea::vertical().id_salt("hand").show(ui, |ui| {
+            hand::show(ui, self.context);
+            if things::are_there(self.context) {
+                ui.add_space(6.0);
+                things::show(ui, self.context);
+            }
+        });
+        shown.content_size.y
     }
 
     /// In a low window, such as that of a phone held sideways: tabs at the bottom and one thing above them.
@@ -154,12 +250,20 @@ impl Panels<'_> {
         }
     }
 
-    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey, &str)], intents: &mut Vec<Intent>) {
+    /// The tabs; answers whether one was pressed, be it the one that is up.
+    fn tabs(
+        &self,
+        ui: &mut egui::Ui,
+        tab: &mut Tab,
+        all: &[(Tab, MessageKey, &str)],
+        intents: &mut Vec<Intent>,
+    ) -> bool {
         let pressed = tabs(ui, (self.context.words, self.context.spots), all, Some(*tab));
         if let Some(pressed) = pressed.filter(|pressed| pressed != tab) {
             *tab = pressed;
             intents.push(Intent::TurnPage);
         }
+        pressed.is_some()
     }
 
     /// What can be done now.
@@ -174,13 +278,7 @@ impl Panels<'_> {
         match tab {
             Tab::Notebook => notebook::show(ui, self.context, intents),
             Tab::Hand => {
-                egui::ScrollArea::vertical().id_salt("hand").show(ui, |ui| {
-                    hand::show(ui, self.context);
-                    if things::are_there(self.context) {
-                        ui.add_space(6.0);
-                        things::show(ui, self.context);
-                    }
-                });
+                self.hand(ui);
             }
             Tab::Things => {
                 egui::ScrollArea::vertical()
@@ -194,12 +292,10 @@ impl Panels<'_> {
     }
 }
 
-/// Where there is no board, the menu's button stands beside the prompt.
-fn beside_the_menu(ui: &mut egui::Ui, inside: impl FnOnce(&mut egui::Ui)) {
-    ui.horizontal_top(|ui| {
-        ui.add_space(MENU_BUTTON - ui.spacing().item_spacing.x);
-        ui.vertical(inside);
-    });
+/// How large a board is drawn in so much room.
+fn drawn(board: &Board, room: egui::Vec2) -> egui::Vec2 {
+    let size = BoardRect::whole(Rect::new(0.0, 0.0, room.x, room.y)).drawn(board);
+    egui::vec2(size.x, size.y)
 }
 
 /// What is left of the window is the board.

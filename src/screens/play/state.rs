@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{hold::Hold, knowing::Knowing, lens::Lens, pad::Pad, spoken::Spoken};
+use super::{hold::Hold, knowing::Knowing, lens::Lens, pad::Pad, sheet::Sheet, spoken::Spoken};
 use crate::{
     screens::{Speech, settings::TableTalk},
     session::{OwnMarks, Session},
@@ -43,6 +43,9 @@ pub(super) struct Desktop {
     pub was_asked: bool,
     pub lens: Lens,
     pub hold: Hold,
+    pub sheet: Sheet,
+    /// How large each room's name is painted, in cells; none before it was asked for.
+    pub names: Option<Vec<f32>>,
     pub spoken: Spoken,
 }
 
@@ -84,5 +87,6 @@ impl Desktop {
             self.tab = Tab::Act;
         }
         self.was_asked = asked;
+        self.sheet.ask(asked.then_some(view.events.len()));
     }
 }

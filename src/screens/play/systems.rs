@@ -36,6 +36,7 @@ pub(super) fn read_anew(
         desktop.told = Default::default();
         desktop.pad = Pad::default();
         desktop.spoken = Spoken::default();
+        desktop.names = None;
     }
 }
 

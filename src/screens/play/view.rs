@@ -4,9 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::{
-    lens::{Interest, Lens},
+    buttons::{self, Corner},
+    edges,
+    lens::Interest,
     on_screen::OnScreen,
-    panels::Panels,
+    panels::{Held, Panels},
+    reach::Reach,
     read_board,
     room::{Pieces, Room, Tokens},
     state::Desktop,
@@ -20,20 +23,18 @@ use crate::{
     session::{Script, Session},
     table::{AutoShow, BoardPointer, LONGEST_FRAME, RunOn, middle},
     ui::{
-        Intent, PanelContext, actions, arrows, banner, board_marks,
+        Intent, PanelContext, actions, arrows, banner, board_marks, board_names,
         coach::{self, Coach},
         curtain, inspect,
         menu::{self, MenuChoice, Preferences},
         prompt, rules_panel,
-        style::LOW,
-        widgets,
+        style::{FINGER, LOW},
     },
 };
 use candlestick_game::lesson::Target;
-use candlestick_themes::{Theme, key};
-
-/// Lower than this the board has no room for a second button.
-const LOWEST_BOARD: f32 = 120.0;
+use candlestick_painter::{Fonts, name_sizes};
+use candlestick_rules::Place;
+use candlestick_themes::Theme;
 
 /// Draws it; what a person wants goes into the intents.
 pub(super) fn draw(
@@ -95,21 +96,30 @@ pub(super) fn draw(
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
     let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched() };
-    let board = if narrow {
-        panels.phone(&mut window, &mut desktop.tab, intents)
+    let ground = if narrow {
+        let corner = Corner { menu: &mut desktop.menu, lens: &mut desktop.lens };
+        panels.phone(&mut window, Held { tab: &mut desktop.tab, sheet: &mut desktop.sheet, corner }, intents)
     } else {
         panels.window(&mut window, &mut desktop.tab, intents)
     };
+    let board = &ground.board;
     if let Some(event) = session.showing() {
         banner::show(ctx, &context, event, &session.told_together(), board.rect);
     }
-    let place = OnScreen::of(ctx, &board, &context, &mut desktop.lens, || Interest {
+    // Not to be pressed: tests ask whether the board keeps its place.
+    room.spots.put("board", ground.stage, false);
+    let place = OnScreen::of(ctx, &ground, &context, &mut desktop.lens, || Interest {
         follows: narrow,
         at: interest(&context, coach.as_ref(), &pieces.tokens),
+        reach: to_choose(ctx, &context),
+        chosen: pointed(&context, coach.as_ref()).map(|place| middle(&context.view.edition.board, place)),
         turn: context.view.turn_seat,
         glides: room.pace.moves().then(|| ctx.input(|input| input.stable_dt.min(LONGEST_FRAME.as_secs_f32()))),
     });
     room.rect.set_if_neq(place.rect);
+    let names = desktop.names.get_or_insert_with(|| name_sizes(session.theme(), &Fonts::embedded()));
+    let cell = place.cell(&context.view.edition.board);
+    board_names::show(ctx, &context, board.rect, (names, cell), |area| place.of_area(&context, area));
     let marked = (room.selected.shown(), context.planned);
     board_marks::show(ctx, &context, board.rect, marked, |at| place.of_place(&context, at));
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
@@ -117,17 +127,18 @@ pub(super) fn draw(
     let waits = !session.is_watched() && waits(session, &room.script);
     let runs = desktop.hold.look(ctx, on || intents.contains(&Intent::Hold), waits);
     room.run_on.set_if_neq(RunOn(runs));
-    let pressed = place.pointer(ctx, &context, &board);
+    let pressed = place.pointer(ctx, &context, board);
     let clicked = pressed.clicked.filter(|_| !desktop.hold.is_spent());
     room.pointer.set_if_neq(BoardPointer { clicked, ..pressed });
-    place.offer(ctx, &context, &board, pieces);
+    place.offer(ctx, &context, board, pieces);
     if room.assistive.0 {
         let last = desktop.lines.last().map(|line| line.text.as_str());
         read_board::show(&window, &context, last, |at| place.of_place(&context, at), intents);
     }
-    menu_button(ctx, &context, board.rect, &mut desktop.menu);
-    if narrow || desktop.lens.is_moved() {
-        whole_button(ctx, &context, board.rect, &mut desktop.lens);
+    edges::show(ctx, &context, ground.stage.intersect(board.rect), &mut desktop.lens);
+    if !narrow {
+        let corner = Corner { menu: &mut desktop.menu, lens: &mut desktop.lens };
+        buttons::over_board(ctx, &context, board.rect, ground.aside, corner);
     }
     if session.is_elsewhere() {
         let bar = RoomBar { words: &room.words.0, art: &room.art, spots: &room.spots };
@@ -182,48 +193,21 @@ fn over_all(
 
 /// Where on the board things happen: what a lesson points at, where one has chosen to go, else whose turn it is.
 fn interest(context: &PanelContext, coach: Option<&Coach>, tokens: &Tokens) -> Option<Vec2> {
-    let board = &context.view.edition.board;
-    let pointed = coach.and_then(|coach| if let Target::Place(place) = coach.at { Some(place) } else { None });
-    if let Some(place) = pointed.or(context.selected) {
-        return Some(middle(board, place));
+    if let Some(place) = pointed(context, coach) {
+        return Some(middle(&context.view.edition.board, place));
     }
     let suspect = context.view.setup.seats.get(context.view.turn_seat.index())?;
     tokens.iter().find(|(token, _)| token.0 == *suspect).map(|(_, at)| at.translation.truncate())
 }
 
-/// The menu's button, in the board's corner; Escape opens it as well, unless it closes a dialog.
-fn menu_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, open: &mut bool) {
-    let area =
-        egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
-    area.show(ctx, |ui| {
-        let response = widgets::icon_button(ui, context.art.icon("gear"), &context.words.say(key!("menu-title")));
-        context.spots.mark("menu.open", &response);
-        if response.clicked() || !*open && widgets::pressed(ui, egui::Key::Escape) {
-            *open = true;
-        }
-    });
+/// What a lesson points at, or where one has chosen to go.
+fn pointed(context: &PanelContext, coach: Option<&Coach>) -> Option<Place> {
+    let pointed = coach.and_then(|coach| if let Target::Place(place) = coach.at { Some(place) } else { None });
+    pointed.or(context.selected)
 }
 
-/// The whole house; on a phone also as wide as the screen again.
-fn whole_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, lens: &mut Lens) {
-    if board.height() < LOWEST_BOARD {
-        return;
-    }
-    let corner = egui::pos2(board.right() - 8.0, board.top() + 8.0);
-    let area = egui::Area::new("whole-button".into())
-        .pivot(egui::Align2::RIGHT_TOP)
-        .fixed_pos(corner)
-        .order(egui::Order::Middle);
-    area.show(ctx, |ui| {
-        let (icon, key) = if lens.whole && !lens.is_moved() {
-            ("magnifier", key!("board-near"))
-        } else {
-            ("home", key!("board-whole"))
-        };
-        let response = widgets::icon_button(ui, context.art.icon(icon), &context.words.say(key));
-        context.spots.mark("board.whole", &response);
-        if response.clicked() {
-            lens.turn_over();
-        }
-    });
+/// Where the person is to go, where fingers choose.
+fn to_choose(ctx: &egui::Context, context: &PanelContext) -> Option<Reach> {
+    let mine = context.narrow && !context.busy && context.view.actor == Some(context.view.me);
+    mine.then(|| Reach::of(context.view, FINGER * ctx.zoom_factor())).flatten()
 }

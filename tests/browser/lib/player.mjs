@@ -20,6 +20,7 @@ const PREFERENCE = [
   { name: /^act\.roll$/ },
   { name: /^act\.go\.selected$/ },
   { name: /^board\.square\./, pick: "last" },
+  { name: /^board\.beyond\./ },
   { name: /^act\.stay$/ },
   { name: /^act\.(play\..*|power)$/ },
   { name: /^act\.end-turn$/ },

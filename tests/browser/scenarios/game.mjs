@@ -62,6 +62,40 @@ async function hold(page, { x, y, w, h }) {
   await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
+/** Where the board has its place. */
+const stageOf = async (page) => (await readSpots(page)).spots.find((spot) => spot.name === "board");
+
+/** Everything that can be gone to and is in sight is as large as a finger; the whole house is one tap away, and back. */
+async function checkTargets(page, name) {
+  const FINGER = 44;
+  await settle(page);
+  const state = await readSpots(page);
+  const targets = spotsNamed(state, /^board\.(square|room|beyond)\./);
+  const small = targets.filter(({ w, h }) => Math.min(w, h) < FINGER - 0.1);
+  same(small.map((spot) => JSON.stringify(spot)).join(" "), "", `places too small for a finger (${name})`);
+  await shot(page, `phone-${name}-choose`);
+  await tapSpot(page, "board.whole");
+  await settle(page);
+  const far = await readSpots(page);
+  same(spotsNamed(far, /^board\.beyond\./).length, 0, "arrows while the whole house is seen");
+  await tapSpot(page, "board.whole");
+  await settle(page);
+  const names = (now) => spotsNamed(now, /^board\./).map((spot) => spot.name).join(" ");
+  same(names(await readSpots(page)), names(state), "what is in sight when one is back");
+}
+
+/** The sheet is pushed down by a tap, which leaves the board more room, and pulled up again. */
+async function sheetDownAndUp(page, before) {
+  await tapSpot(page, "sheet.grip");
+  await settle(page);
+  const down = await stageOf(page);
+  check(down.h > before.h + 50, `the board is ${down.h} high beside a sheet that is down, and was ${before.h}`);
+  same(spotsNamed(await readSpots(page), /^act\./).length, 0, "what can be pressed on a sheet that is down");
+  await tapSpot(page, "sheet.grip");
+  await settle(page);
+  same(JSON.stringify(await stageOf(page)), JSON.stringify(before), "the board's place once the sheet is up");
+}
+
 /** A case that bots play among themselves, without motion, to its verdict; so many of the first seats are masters. */
 export async function watchToVerdict(page, masters = 0) {
   await withoutMotion(page);
@@ -233,6 +267,30 @@ export const gameScenarios = [
       same((await readSpots(page)).phase, held.phase, "the phase after one tap");
       await tap(page, spotsNamed(await readSpots(page), room.name)[0]);
       await waitForState(page, "another phase", (now) => now.phase !== state.phase, 20_000);
+    },
+  },
+  {
+    name: "phone: where one can go is as large as a finger, the board keeps its place, and the sheet goes down and comes up",
+    needs: TITLE,
+    async run({ open }) {
+      for (const [name, viewport] of [["phone", PHONE.viewport], ["small", { width: 360, height: 640 }]]) {
+        const page = await open({ ...PHONE, viewport });
+        await waitForTitle(page);
+        await withoutMotion(page, tapSpot);
+        await startCase(page, tapSpot);
+        const player = new Player(page, { touch: true });
+        const places = /^board\.(square|room)\./;
+        const chooses = (state) => state.phase === "Move" && spotsNamed(state, places).length > 0;
+        const state = await player.playUntil(chooses);
+        check(chooses(state), "nobody was asked where to go");
+        await checkTargets(page, name);
+        const stage = await stageOf(page);
+        await sheetDownAndUp(page, stage);
+        const asked = await player.playUntil((now) => now.phase === "Conclude" || now.phase === "Roll");
+        await settle(page);
+        await shot(page, `phone-${name}-asked`);
+        same(JSON.stringify(await stageOf(page)), JSON.stringify(stage), `the board's place when asked "${asked.prompt}"`);
+      }
     },
   },
   {
