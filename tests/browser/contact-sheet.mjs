@@ -200,7 +200,7 @@ async function take(browser, address, wanted, text) {
   let anew = true;
   for (const [name, walk] of Object.entries(WALKS)) {
     try {
-      if (anew) await page.goto(`${address}?spots&seed=7&clock=16`);
+      if (anew) await page.goto(`${address}?spots&seed=7&clock=16`, { waitUntil: "domcontentloaded", timeout: 120_000 });
       await waitForTitle(page);
       anew = ["lessons", "case"].includes(name);
       await walk({ page, hand, see, look, touch });
