@@ -271,4 +271,23 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn plain_letters_write_every_language_and_leave_signs_to_the_games_own() {
+        let files = ["text", "bold"].map(|name| std::fs::read(format!("assets/fonts/plain/{name}.ttf")).expect("a font"));
+        let [text, bold_file] = files.each_ref().map(|file| &**file);
+        let ctx = Context::default();
+        let width_of = |plain| {
+            letter(&ctx, None, plain);
+            drop(ctx.run_ui(bevy_egui::egui::RawInput::default(), |_| ()));
+            [body(Size::TEXT), bold(Size::TEXT), display(Size::TEXT)].map(|font| {
+                ctx.fonts_mut(|fonts| {
+                    assert!(fonts.has_glyphs(&font, "ÄÖÜäöüßÉéèêçœñ¿¡ĄĆĘŁŃÓŚŹŻąćęłńóśźż„“«»…–×→✓"), "{font:?}");
+                    "Illinois".chars().map(|letter| fonts.glyph_width(&font, letter)).sum::<f32>()
+                })
+            })
+        };
+        let (usual, plain) = (width_of(None), width_of(Some([text, bold_file])));
+        assert!(usual.iter().zip(plain).all(|(usual, plain)| (usual - plain).abs() > 0.5), "{usual:?} and {plain:?}");
+    }
 }

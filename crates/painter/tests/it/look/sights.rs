@@ -29,13 +29,13 @@ const MARKS: f32 = 0.18;
 /// The least distance of the bands of cards of two kinds, which have a name each as well.
 const BANDS: f32 = 0.09;
 /// The least distance of a square that can be gone to from one that cannot.
-const REACH: f32 = 0.17;
+const REACH: f32 = 0.16;
 /// The same for a room, whose whole floor is lit a little.
-const ROOMS: f32 = 0.06;
+const ROOMS: f32 = 0.05;
 /// The least distance of the chosen place from others that can be gone to.
 const CHOSEN: f32 = 0.15;
 /// The least difference in grey of a square that can be gone to.
-const REACH_GREY: f32 = 0.12;
+const REACH_GREY: f32 = 0.11;
 
 /// Linear red, green and blue, mixed as the three kinds of eye see them.
 const SIGHTS: [(Sight, [[f32; 3]; 3]); 4] = [
