@@ -274,7 +274,8 @@ mod tests {
 
     #[test]
     fn plain_letters_write_every_language_and_leave_signs_to_the_games_own() {
-        let files = ["text", "bold"].map(|name| std::fs::read(format!("assets/fonts/plain/{name}.ttf")).expect("a font"));
+        let files =
+            ["text", "bold"].map(|name| std::fs::read(format!("assets/fonts/plain/{name}.ttf")).expect("a font"));
         let [text, bold_file] = files.each_ref().map(|file| &**file);
         let ctx = Context::default();
         let width_of = |plain| {

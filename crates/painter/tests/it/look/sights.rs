@@ -6,7 +6,7 @@
 use candlestick_painter as paint;
 use candlestick_rules::SuspectId;
 use candlestick_themes::{
-    Colour, Theme,
+    Colour, Theme, builtin, builtin_ids,
     palette::{self, Sight},
 };
 
@@ -88,7 +88,7 @@ fn shown() -> impl Iterator<Item = (Sight, bool)> {
 
 #[test]
 fn token_colours_of_every_built_in_theme_differ_for_every_kind_of_eye() {
-    for theme in stage::all().iter().map(|stage| &stage.theme) {
+    for theme in builtin_ids().into_iter().map(|id| builtin(id).expect("a sound theme")) {
         for (one, other) in pairs(&theme.suspects) {
             for sight in Sight::ALL {
                 let far = apart(seen(one.colour, sight), seen(other.colour, sight));
