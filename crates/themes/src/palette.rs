@@ -63,6 +63,9 @@ const STRONG: [(Colour, Colour); 13] = [
     (PENCIL, Colour([0x14, 0x36, 0x78])),
 ];
 
+/// The colours that say something and of which others are shown to some eyes, in the order of `sight::meanings`.
+const MEANING: [Colour; 5] = [BLOOD, MOSS, STEEL, PENCIL, REACH];
+
 /// How colours are shown now: one answer for the whole program, as colours are asked for everywhere.
 static IS_STRONG: AtomicBool = AtomicBool::new(false);
 static SIGHT: AtomicUsize = AtomicUsize::new(0);
@@ -78,7 +81,8 @@ pub fn show(strong: bool, sight: Sight) {
 #[must_use]
 pub fn as_shown(colour: Colour, strong: bool, sight: Sight) -> Colour {
     let plain = || STRONG.iter().find(|(plain, _)| strong && *plain == colour).map(|(_, strong)| *strong);
-    sight::meaning(colour, strong, sight).or_else(plain).unwrap_or(colour)
+    let meaning = || sight::meanings(sight, strong)?.get(MEANING.iter().position(|own| *own == colour)?).copied();
+    meaning().or_else(plain).unwrap_or(colour)
 }
 
 /// A colour as it is shown now.

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BLOOD, MOSS, PENCIL, REACH, STEEL};
 use crate::{Colour, oklab};
 
 /// A kind of colour vision.
@@ -25,12 +24,9 @@ impl Sight {
     pub const ALL: [Self; 4] = [Self::Usual, Self::Protan, Self::Deutan, Self::Tritan];
 }
 
-/// The game's own colours that say something and of which others are shown to some eyes.
-const MEANING: [Colour; 5] = [BLOOD, MOSS, STEEL, PENCIL, REACH];
-
-/// What stands in for them, and where all colours are strong; lightness and hue were searched for as far from one another
+/// What stands in for the game's colours that say something, and where all are strong; lightness and hue were searched for as far from one another
 /// as words on them allow.
-const fn meanings(sight: Sight, strong: bool) -> Option<[Colour; 5]> {
+pub(super) const fn meanings(sight: Sight, strong: bool) -> Option<[Colour; 5]> {
     Some(match (sight, strong) {
         (Sight::Usual, _) => return None,
         (Sight::Protan, false) => [
@@ -76,12 +72,6 @@ const fn meanings(sight: Sight, strong: bool) -> Option<[Colour; 5]> {
             Colour([0x65, 0xe7, 0xcc]),
         ],
     })
-}
-
-/// What stands in for a colour that says something; none for all others.
-pub(super) fn meaning(colour: Colour, strong: bool, sight: Sight) -> Option<Colour> {
-    let at = MEANING.iter().position(|own| *own == colour)?;
-    meanings(sight, strong).map(|instead| instead[at])
 }
 
 /// How many colours there are for a cast.
