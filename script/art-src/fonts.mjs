@@ -28,6 +28,9 @@ const FONTS = [
   { out: 'names/audiowide', pkg: '@expo-google-fonts/audiowide', file: '400Regular/Audiowide_400Regular.ttf', name: 'Candlestick Names A', style: 'Regular', chars: LATIN, noHinting: true },
   { out: 'names/marcellus', pkg: '@expo-google-fonts/marcellus-sc', file: '400Regular/MarcellusSC_400Regular.ttf', name: 'Candlestick Names M', style: 'Regular', chars: LATIN, noHinting: true },
   { out: 'names/righteous', pkg: '@expo-google-fonts/righteous', file: '400Regular/Righteous_400Regular.ttf', name: 'Candlestick Names R', style: 'Regular', chars: LATIN, noHinting: true },
+  // Letters for whoever takes one for another, fetched when they are wanted (src/screens/faces.rs).
+  { out: 'plain/text', pkg: '@expo-google-fonts/atkinson-hyperlegible-next', file: '500Medium/AtkinsonHyperlegibleNext_500Medium.ttf', name: 'Candlestick Plain', style: 'Regular', chars: LATIN, noHinting: true },
+  { out: 'plain/bold', pkg: '@expo-google-fonts/atkinson-hyperlegible-next', file: '700Bold/AtkinsonHyperlegibleNext_700Bold.ttf', name: 'Candlestick Plain', style: 'Bold', chars: LATIN, noHinting: true },
 ];
 // What the loading screen writes before any file is there (web/index.html).
 const NAME = 'Candlestick';
@@ -38,6 +41,7 @@ const LICENCES = [
   ['names/OFL-Audiowide.txt', '@expo-google-fonts/audiowide'],
   ['names/OFL-Marcellus-SC.txt', '@expo-google-fonts/marcellus-sc'],
   ['names/OFL-Righteous.txt', '@expo-google-fonts/righteous'],
+  ['plain/OFL-Atkinson-Hyperlegible-Next.txt', '@expo-google-fonts/atkinson-hyperlegible-next'],
 ];
 
 /** Splits an sfnt file into its tables. */

@@ -1,4 +1,5 @@
-//! The faces in which themes write their names: fetched with a theme's pictures, given to the table and to the panels.
+//! The faces in which themes write their names, fetched with a theme's pictures, and plain letters for whoever wants
+//! them: given to the table and to the panels.
 
 use std::sync::Arc;
 
@@ -14,16 +15,18 @@ use super::{
 };
 use crate::{
     session::Session,
-    table::{Faces, Screen},
-    ui::style,
+    table::{Faces, PlainFace, Screen, ThemeChanged},
+    ui::{reading::Reading, style},
 };
-use candlestick_themes::{NameFace, Theme};
+use candlestick_themes::{NameFace, Theme, palette::Sight};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Faces>()
         .init_asset::<FaceFile>()
         .init_asset_loader::<FaceLoader>()
         .add_systems(Update, fetch.run_if(|gallery: Res<Gallery>| gallery.wants_faces()))
+        .add_systems(Update, write_plain)
+        .add_systems(PreUpdate, renew)
         .add_systems(EguiPrimaryContextPass, letter.after(style_once));
 }
 
@@ -55,13 +58,62 @@ fn fetch(
     });
 }
 
-/// Titles stand in the face of the theme that is set up, played or looked back at.
+/// The files of the plain letters, below the assets folder: for texts, and bold.
+const PLAIN: [&str; 2] = ["fonts/plain/text.ttf", "fonts/plain/bold.ttf"];
+
+/// Has all written in plain letters while somebody wants them, as soon as both files are there; they are asked for once.
+fn write_plain(
+    server: Res<AssetServer>,
+    files: Res<Assets<FaceFile>>,
+    reading: Res<Reading>,
+    mut faces: ResMut<Faces>,
+    mut coming: Local<Option<[Handle<FaceFile>; 2]>>,
+    mut told: Local<bool>,
+) {
+    if reading.plain == faces.plain().is_some() {
+        return;
+    }
+    if !reading.plain {
+        faces.write_plain(None);
+        return;
+    }
+    let handles = coming.get_or_insert_with(|| PLAIN.map(|path| server.load(path)));
+    if let [Some(text), Some(bold)] = handles.each_ref().map(|handle| files.get(handle)) {
+        faces.write_plain(Some(PlainFace { text: Arc::clone(&text.0), bold: Arc::clone(&bold.0) }));
+    }
+    for (handle, path) in handles.iter().zip(PLAIN) {
+        if let (LoadState::Failed(why), false) = (server.load_state(handle), *told) {
+            error!("{path}: {why}");
+            *told = true;
+        }
+    }
+}
+
+/// All themes are coloured for the eyes that are to see them, and tables painted anew for them or in other letters.
+fn renew(
+    (reading, faces): (Res<Reading>, Res<Faces>),
+    mut themes: ResMut<Themes>,
+    mut changed: MessageWriter<ThemeChanged>,
+    mut now: Local<(Sight, bool)>,
+) {
+    let wanted = (reading.sight, faces.plain().is_some());
+    if *now == wanted {
+        return;
+    }
+    *now = wanted;
+    for theme in &mut themes.0 {
+        *theme = Arc::new(theme.for_sight(reading.sight));
+        changed.write(ThemeChanged(Arc::clone(theme)));
+    }
+}
+
+/// Texts stand in plain letters where those are wanted, titles else in the face of the theme that is set up, played or looked back at.
 fn letter(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     (session, reviewing): (Option<Res<Session>>, Res<Reviewing>),
     (themes, favourite, faces): (Res<Themes>, Res<Favourite>, Res<Faces>),
-    mut now: Local<NameFace>,
+    mut now: Local<(NameFace, bool)>,
 ) -> Result {
     let theme: Option<&Theme> = match screen.get() {
         Screen::Setup => themes.named(&favourite.0).map(|theme| &**theme),
@@ -70,10 +122,11 @@ fn letter(
         _ => None,
     };
     let own = theme.and_then(|theme| Some((theme.house.names, faces.of(theme)?)));
-    let wanted = own.map_or_else(NameFace::default, |(face, _)| face);
+    let wanted = (own.map_or_else(NameFace::default, |(face, _)| face), faces.plain().is_some());
     if *now != wanted {
         *now = wanted;
-        style::letter(contexts.ctx_mut()?, own.map(|(_, file)| file));
+        let plain = faces.plain().map(|plain| [&*plain.text, &*plain.bold]);
+        style::letter(contexts.ctx_mut()?, own.map(|(_, file)| file), plain);
     }
     Ok(())
 }

@@ -12,6 +12,7 @@ use super::{Notices, Speech, Themes};
 use crate::{
     platform::{self, Pack},
     table::ThemeChanged,
+    ui::reading::Reading,
 };
 use candlestick_themes::{ENGLISH, LanguagePack, PSEUDO, Words, key, languages, spoken};
 
@@ -50,6 +51,7 @@ fn begin(wake: Option<Res<EventLoopProxyWrapper>>) {
 /// Speaks the chosen language as soon as its words are there.
 fn speak(
     chosen: Res<ChosenLanguage>,
+    reading: Res<Reading>,
     mut refused: ResMut<Refused>,
     mut speech: ResMut<Speech>,
     mut themes: ResMut<Themes>,
@@ -67,7 +69,7 @@ fn speak(
         None => {}
         Some(Ok(words)) => {
             for theme in &mut themes.0 {
-                *theme = Arc::new(theme.in_language(&words));
+                *theme = Arc::new(theme.in_language(&words).for_sight(reading.sight));
                 changed.write(ThemeChanged(Arc::clone(theme)));
             }
             speech.0 = words;

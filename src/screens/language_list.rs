@@ -14,7 +14,7 @@ use crate::{
         reading::{self, Reading},
         scale::growth,
         style::touch,
-        widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading},
+        widgets::{Button, hairline, heading, scrim, sheet, subheading},
     },
 };
 use candlestick_themes::{Words, key, languages};
@@ -79,10 +79,7 @@ fn show(
             ui.add_space(6.0);
             subheading(ui, &words.say(key!("language-title")));
             for (code, name) in [system].into_iter().chain(all) {
-                let is_chosen = code == chosen;
-                let kind = if is_chosen { Kind::Primary } else { Kind::Plain };
-                let icon = art.icon("check").filter(|_| is_chosen);
-                let response = Button::new(&name).kind(kind).icon(icon).wide().show(ui);
+                let response = reading::choice(ui, art, &name, code == chosen);
                 spots.mark(format!("language.{}", code.unwrap_or("system")), &response);
                 if response.clicked() {
                     pressed = Some(code.map(str::to_owned));

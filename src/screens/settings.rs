@@ -109,6 +109,7 @@ fn keep_settings(
 mod tests {
     use super::*;
     use crate::table::Pace;
+    use candlestick_themes::palette::Sight;
 
     #[test]
     fn settings_of_an_earlier_version_are_still_read() {
@@ -129,5 +130,14 @@ mod tests {
         assert_eq!(Settings::from_text(&kept).sound, sound);
         let part = Settings::from_text(r#"{"pace":"off","sound":{"muted":true}}"#);
         assert_eq!(part.sound, SoundSettings { muted: true, ..SoundSettings::default() });
+    }
+
+    #[test]
+    fn how_one_reads_is_kept_whole_and_read_as_earlier_versions_kept_it() {
+        let reading = Reading { size: 140, strong: true, sight: Sight::Tritan, plain: true };
+        let kept = serde_json::to_string(&Settings { reading, ..Settings::default() }).unwrap();
+        assert_eq!(Settings::from_text(&kept).reading, reading);
+        let before = Settings::from_text(r#"{"pace":"off","reading":{"size":120,"strong":true}}"#);
+        assert_eq!(before.reading, Reading { size: 120, strong: true, ..Reading::default() });
     }
 }

@@ -50,7 +50,7 @@ pub use self::{
     moving::Moving,
     pace::{Motion, Pace},
     picking::{BoardKeys, BoardPointer, Selected, bounds, middle, place_under, tappable},
-    pictures::{Faces, Pictures},
+    pictures::{Faces, Pictures, PlainFace},
     reload::{CaseExchanged, CaseRenewed, ThemeChanged},
     sound::{Cue, Cued, Hearing, SoundSettings, Sounded, cue_of},
     states::{Screen, TurnPhase},

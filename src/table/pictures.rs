@@ -13,24 +13,48 @@ pub struct Pictures(pub HashMap<String, Handle<Image>>);
 
 /// The loaded faces in which themes write their names, as the bytes of their files.
 #[derive(Resource, Debug, Default)]
-pub struct Faces(HashMap<NameFace, Arc<[u8]>>);
+pub struct Faces {
+    names: HashMap<NameFace, Arc<[u8]>>,
+    plain: Option<PlainFace>,
+}
+
+/// Letters that are hard to take for one another, for texts and for what stands out, as the bytes of their files.
+#[derive(Debug, Clone)]
+pub struct PlainFace {
+    /// For texts.
+    pub text: Arc<[u8]>,
+    /// Bold, also for names and titles.
+    pub bold: Arc<[u8]>,
+}
 
 impl Faces {
     /// A face has come.
     pub fn put(&mut self, face: NameFace, file: Arc<[u8]>) {
-        self.0.insert(face, file);
+        self.names.insert(face, file);
     }
 
     /// Whether a face is there.
     #[must_use]
     pub fn has(&self, face: NameFace) -> bool {
-        self.0.contains_key(&face)
+        self.names.contains_key(&face)
     }
 
-    /// The face of a theme; none where it is the game's own, or has not come yet.
+    /// From now on all is written in plain letters, or as it was.
+    pub fn write_plain(&mut self, face: Option<PlainFace>) {
+        self.plain = face;
+    }
+
+    /// The plain letters in which all is written, if it is.
+    #[must_use]
+    pub fn plain(&self) -> Option<&PlainFace> {
+        self.plain.as_ref()
+    }
+
+    /// The face of a theme's names; none where it is the game's own, or has not come yet.
     #[must_use]
     pub fn of(&self, theme: &Theme) -> Option<&[u8]> {
-        self.0.get(&theme.house.names).map(|file| &**file)
+        let own = || self.names.get(&theme.house.names);
+        self.plain.as_ref().map(|plain| &plain.bold).or_else(own).map(|file| &**file)
     }
 }
 

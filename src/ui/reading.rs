@@ -1,16 +1,19 @@
-//! How large words are and how strongly they stand out: what a person sets, and the controls for it.
+//! How large words are, in which letters, and which colours are shown: what a person sets, and the controls for it.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Align, Layout, RichText, Ui};
+use bevy_egui::egui::{Align, Layout, Response, RichText, Ui};
 use serde::{Deserialize, Serialize};
 
 use super::{
     Art, ScreenTargets,
     scale::{Size, set_text_size},
     style::bold,
-    widgets::{icon_button, subheading, switch},
+    widgets::{Button, Kind, icon_button, subheading, switch},
 };
-use candlestick_themes::{Words, key, palette};
+use candlestick_themes::{
+    Words, key,
+    palette::{self, Sight},
+};
 
 /// What a person has set for reading.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,11 +23,15 @@ pub struct Reading {
     pub size: u16,
     /// Whether colours are as strong as they can be.
     pub strong: bool,
+    /// The eyes that colours are told apart by.
+    pub sight: Sight,
+    /// Whether words stand in letters that are hard to take for one another.
+    pub plain: bool,
 }
 
 impl Default for Reading {
     fn default() -> Self {
-        Self { size: 100, strong: false }
+        Self { size: 100, strong: false, sight: Sight::Usual, plain: false }
     }
 }
 
@@ -36,7 +43,7 @@ impl Reading {
     pub fn begin(self) {
         let [least, .., most] = Self::SIZES;
         set_text_size(self.size.clamp(least, most));
-        palette::show_strong(self.strong);
+        palette::show(self.strong, self.sight);
     }
 
     fn smaller(self) -> Option<u16> {
@@ -74,6 +81,28 @@ pub fn show(ui: &mut Ui, words: &Words, art: &Art, reading: &mut Reading, spots:
         },
     );
     spots.mark("reading.strong", &switch(ui, &mut reading.strong, &words.say(key!("reading-strong"))));
+    spots.mark("reading.plain", &switch(ui, &mut reading.plain, &words.say(key!("reading-plain"))));
+    ui.add_space(6.0);
+    subheading(ui, &words.say(key!("sight-title")));
+    for (sight, name, spot) in [
+        (Sight::Usual, key!("sight-usual"), "reading.sight.usual"),
+        (Sight::Protan, key!("sight-protan"), "reading.sight.protan"),
+        (Sight::Deutan, key!("sight-deutan"), "reading.sight.deutan"),
+        (Sight::Tritan, key!("sight-tritan"), "reading.sight.tritan"),
+    ] {
+        let chosen = reading.sight == sight;
+        let response = choice(ui, art, &words.say(name), chosen);
+        spots.mark(spot, &response);
+        if response.clicked() {
+            reading.sight = sight;
+        }
+    }
+}
+
+/// One of several of which one is chosen.
+pub(crate) fn choice(ui: &mut Ui, art: &Art, name: &str, chosen: bool) -> Response {
+    let kind = if chosen { Kind::Primary } else { Kind::Plain };
+    Button::new(name).kind(kind).icon(art.icon("check").filter(|_| chosen)).wide().show(ui)
 }
 
 #[cfg(test)]
@@ -82,7 +111,7 @@ mod tests {
 
     #[test]
     fn sizes_go_from_the_least_to_the_most_and_from_any_between() {
-        let at = |size| Reading { size, strong: false };
+        let at = |size| Reading { size, ..Reading::default() };
         assert_eq!((at(80).smaller(), at(80).larger()), (None, Some(100)));
         assert_eq!((at(200).smaller(), at(200).larger()), (Some(170), None));
         assert_eq!((at(130).smaller(), at(130).larger()), (Some(120), Some(140)));

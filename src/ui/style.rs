@@ -76,7 +76,7 @@ pub fn touch(ui: &mut Ui, narrow: bool) {
 
 /// Gives egui the game's fonts and looks.
 pub fn apply(ctx: &Context) {
-    letter(ctx, None);
+    letter(ctx, None, None);
     look(ctx);
 }
 
@@ -95,9 +95,10 @@ pub fn look(ctx: &Context) {
 /// The name of a theme's own face among egui's fonts.
 const OWN: &str = "own";
 
-/// From the next frame on, titles stand in this face of a theme's own, given as its file, or in the game's.
-pub fn letter(ctx: &Context, own: Option<&[u8]>) {
-    ctx.set_fonts(fonts(own));
+/// From the next frame on, titles stand in this face of a theme's own, given as its file, or in the game's; with plain
+/// letters for texts and for what is bold, all stands in those.
+pub fn letter(ctx: &Context, own: Option<&[u8]>, plain: Option<[&[u8]; 2]>) {
+    ctx.set_fonts(fonts(own, plain));
     ctx.request_repaint();
 }
 
@@ -106,23 +107,30 @@ pub(super) fn own_face(ctx: &Context) -> Option<Vec<u8>> {
     ctx.fonts(|fonts| fonts.definitions().font_data.get(OWN).map(|data| data.font.to_vec()))
 }
 
-fn fonts(own: Option<&[u8]>) -> FontDefinitions {
+fn fonts(own: Option<&[u8]>, plain: Option<[&[u8]; 2]>) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, &'static [u8]); 4] =
         [("display", DISPLAY), ("body", BODY), ("bold", BOLD), ("symbols", SYMBOLS)];
     for (name, bytes) in files {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
     }
-    let family = |name: &str| vec![name.to_owned(), "symbols".to_owned()];
-    fonts.families.insert(FontFamily::Proportional, family("body"));
-    fonts.families.insert(FontFamily::Monospace, family("body"));
-    fonts.families.insert(FontFamily::Name("bold".into()), family("bold"));
-    let mut display = family("display");
-    if let Some(own) = own {
-        fonts.font_data.insert(OWN.into(), Arc::new(FontData::from_owned(own.to_vec())));
-        display.insert(0, OWN.into());
-    }
-    fonts.families.insert(FontFamily::Name("display".into()), display);
+    // What comes first lacks letters that the next may have.
+    let mut family = |name: &str, instead: Option<(&str, &[u8])>| {
+        let mut faces = vec![name.to_owned(), "symbols".to_owned()];
+        if let Some((name, file)) = instead {
+            fonts.font_data.insert(name.into(), Arc::new(FontData::from_owned(file.to_vec())));
+            faces.insert(0, name.to_owned());
+        }
+        faces
+    };
+    let [text, bold] = plain.map_or([None; 2], |plain| plain.map(Some));
+    let texts = family("body", text.map(|file| ("plain", file)));
+    let bolds = family("bold", bold.map(|file| ("plain-bold", file)));
+    let titles = family("display", bold.or(own).map(|file| (OWN, file)));
+    fonts.families.insert(FontFamily::Proportional, texts.clone());
+    fonts.families.insert(FontFamily::Monospace, texts);
+    fonts.families.insert(FontFamily::Name("bold".into()), bolds);
+    fonts.families.insert(FontFamily::Name("display".into()), titles);
     fonts
 }
 
@@ -206,7 +214,7 @@ fn plate(fill: Color32, rim: Color32, text: Color32) -> WidgetVisuals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use candlestick_themes::{Colour, contrast};
+    use candlestick_themes::{Colour, builtin, builtin_ids, contrast, palette::Sight};
 
     /// The least contrast of words, by the Web Content Accessibility Guidelines (level AA).
     const WORDS: f32 = 4.5;
@@ -221,7 +229,7 @@ mod tests {
     #[test]
     fn words_read_on_every_ground_they_are_written_on() {
         /// What words stand on and in: `as_shown` is how a colour of the palette looks now.
-        fn written(as_shown: fn(Colour) -> Colour) -> Vec<(Colour, Colour)> {
+        fn written(as_shown: impl Fn(Colour) -> Colour) -> Vec<(Colour, Colour)> {
             let walnut = |t| opaque(mix(as_shown(palette::NIGHT), as_shown(palette::WALNUT), t));
             let wood = [0.0, 0.2, 0.35, 0.5, 0.55, 0.65, 1.0].map(walnut);
             let light = [palette::CANDLE, palette::BRASS, palette::PARCHMENT, palette::PARCHMENT_SHADE, palette::IVORY];
@@ -239,11 +247,48 @@ mod tests {
             let of_palette = on_paper.chain(buttons).map(|(ink, ground)| (as_shown(ink), as_shown(ground)));
             on_dark.chain(of_palette).collect()
         }
-        for (as_shown, least) in [((|colour| colour) as fn(Colour) -> Colour, WORDS), (palette::strong, STRONG_WORDS)] {
-            for (ink, ground) in written(as_shown) {
+        let all = [(false, WORDS), (true, STRONG_WORDS)];
+        for ((strong, least), sight) in all.into_iter().flat_map(|of| Sight::ALL.map(|sight| (of, sight))) {
+            for (ink, ground) in written(|colour| palette::as_shown(colour, strong, sight)) {
                 let ratio = contrast(ink, ground);
-                assert!(ratio >= least, "{ink:?} on {ground:?}: {ratio:.1} to 1, words need {least} to 1");
+                assert!(
+                    ratio >= least,
+                    "{ink:?} on {ground:?}: {ratio:.2} to 1 for {sight:?}, words need {least} to 1"
+                );
             }
         }
+    }
+
+    #[test]
+    fn players_colours_for_each_kind_of_eye_are_drawn_on_dark_ground_as_they_are() {
+        for id in builtin_ids() {
+            let theme = builtin(id).expect("a sound theme");
+            for sight in [Sight::Protan, Sight::Deutan, Sight::Tritan] {
+                for look in theme.for_sight(sight).suspects {
+                    let colour = Color32::from(look.colour);
+                    assert_eq!(on_dark(colour), colour, "{id}, {sight:?}: {}", look.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn plain_letters_write_every_language_and_leave_signs_to_the_games_own() {
+        let files =
+            ["text", "bold"].map(|name| std::fs::read(format!("assets/fonts/plain/{name}.ttf")).expect("a font"));
+        let [text, bold_file] = files.each_ref().map(|file| &**file);
+        let ctx = Context::default();
+        let width_of = |plain| {
+            letter(&ctx, None, plain);
+            drop(ctx.run_ui(bevy_egui::egui::RawInput::default(), |_| ()));
+            [body(Size::TEXT), bold(Size::TEXT), display(Size::TEXT)].map(|font| {
+                ctx.fonts_mut(|fonts| {
+                    assert!(fonts.has_glyphs(&font, "ÄÖÜäöüßÉéèêçœñ¿¡ĄĆĘŁŃÓŚŹŻąćęłńóśźż„“«»…–×→✓"), "{font:?}");
+                    "Illinois".chars().map(|letter| fonts.glyph_width(&font, letter)).sum::<f32>()
+                })
+            })
+        };
+        let (usual, plain) = (width_of(None), width_of(Some([text, bold_file])));
+        assert!(usual.iter().zip(plain).all(|(usual, plain)| (usual - plain).abs() > 0.5), "{usual:?} and {plain:?}");
     }
 }

@@ -98,7 +98,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
         house: house::house(&raw.house, report),
         back_picture: raw.house.card_back_picture.as_ref().map(|text| cast::own_picture(text, id, report)),
         translations: BTreeMap::new(),
-        untranslated: None,
+        original: None,
     })
 }
 

@@ -1,8 +1,12 @@
 //! The game's own colours; the only place where they are named.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+mod sight;
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::Colour;
+
+pub use sight::{Sight, cast};
 
 /// Behind everything.
 pub const NIGHT: Colour = Colour([0x15, 0x13, 0x1c]);
@@ -59,22 +63,31 @@ const STRONG: [(Colour, Colour); 13] = [
     (PENCIL, Colour([0x14, 0x36, 0x78])),
 ];
 
-/// Whether colours are shown as strong as they can be: one answer for the whole program, as colours are asked for everywhere.
+/// The colours that say something and of which others are shown to some eyes, in the order of `sight::meanings`.
+const MEANING: [Colour; 5] = [BLOOD, MOSS, STEEL, PENCIL, REACH];
+
+/// How colours are shown now: one answer for the whole program, as colours are asked for everywhere.
 static IS_STRONG: AtomicBool = AtomicBool::new(false);
+static SIGHT: AtomicUsize = AtomicUsize::new(0);
 
-/// From now on panels show their colours strong, or as they are. Pictures that are painted stay as they are.
-pub fn show_strong(strong: bool) {
+/// From now on panels, and what the table tints, show their colours so. What is painted follows the theme alone, see
+/// [`Theme::for_sight`](crate::Theme::for_sight).
+pub fn show(strong: bool, sight: Sight) {
     IS_STRONG.store(strong, Ordering::Relaxed);
+    SIGHT.store(sight as usize, Ordering::Relaxed);
 }
 
-/// A colour as it is shown where all are strong.
+/// A colour as it is shown to a kind of eye, or where all are strong as well.
 #[must_use]
-pub fn strong(colour: Colour) -> Colour {
-    STRONG.iter().find(|(plain, _)| *plain == colour).map_or(colour, |(_, strong)| *strong)
+pub fn as_shown(colour: Colour, strong: bool, sight: Sight) -> Colour {
+    let plain = || STRONG.iter().find(|(plain, _)| strong && *plain == colour).map(|(_, strong)| *strong);
+    let meaning = || sight::meanings(sight, strong)?.get(MEANING.iter().position(|own| *own == colour)?).copied();
+    meaning().or_else(plain).unwrap_or(colour)
 }
 
-/// A colour as panels show it now.
-#[cfg(feature = "ecolor")]
-pub(super) fn shown(colour: Colour) -> Colour {
-    if IS_STRONG.load(Ordering::Relaxed) { strong(colour) } else { colour }
+/// A colour as it is shown now.
+#[must_use]
+pub fn shown(colour: Colour) -> Colour {
+    let sight = Sight::ALL.get(SIGHT.load(Ordering::Relaxed)).copied().unwrap_or_default();
+    as_shown(colour, IS_STRONG.load(Ordering::Relaxed), sight)
 }

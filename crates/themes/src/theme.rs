@@ -6,6 +6,7 @@ use super::card_back::BackPattern;
 use super::house::HouseLook;
 use super::look::{Ambience, Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
 use super::names::NameForms;
+use super::palette::{self, Sight};
 use super::rules_part::RulesPart;
 use super::translation::ThemeWords;
 use candlestick_rules::{CardId, Category, Edition};
@@ -53,14 +54,31 @@ pub struct Theme {
     pub back_picture: Option<String>,
     /// Its words in other languages, as its own folder brings them, by the language's code.
     pub translations: BTreeMap<String, Arc<ThemeWords>>,
-    /// The theme as its files have it, where this one speaks another language.
-    pub untranslated: Option<Arc<Theme>>,
+    /// The theme as its files have it, where this one speaks another language or is coloured for other eyes.
+    pub original: Option<Arc<Theme>>,
 }
 
 /// The game's own picture on the backs of cards, as a path below the assets folder.
 const GAME_BACK: &str = "art/card-back.png";
 
 impl Theme {
+    /// The theme as its files have it.
+    pub(super) fn as_filed(&self) -> &Self {
+        self.original.as_deref().unwrap_or(self)
+    }
+
+    /// The theme with its players' colours for a kind of eye, in the language that it speaks.
+    #[must_use]
+    pub fn for_sight(&self, sight: Sight) -> Self {
+        let original = self.as_filed();
+        let own: Vec<Colour> = original.suspects.iter().map(|look| look.colour).collect();
+        let mut theme = Self { original: Some(Arc::new(original.clone())), ..self.clone() };
+        for (look, colour) in theme.suspects.iter_mut().zip(palette::cast(sight, &own)) {
+            look.colour = colour;
+        }
+        theme
+    }
+
     /// Whether the name of the deck's cards begins with a vowel, for languages that care: "yes" or "no".
     #[must_use]
     pub fn deck_vowel(&self) -> &'static str {

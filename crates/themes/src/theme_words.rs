@@ -258,13 +258,13 @@ impl Theme {
     /// keeps the words of theme.toml, in sentences that need no grammar of it.
     #[must_use]
     pub fn in_language(&self, words: &Words) -> Self {
-        let original = self.untranslated.as_deref().unwrap_or(self);
+        let original = self.as_filed();
         let Some(pack) = words.pack().filter(|_| words.language() != ENGLISH) else { return original.clone() };
         let own = original.translations.get(words.language()).cloned();
         // The words of built-in themes are held sound by a test; without them the theme speaks English.
         let ours = || ThemeWords::read(&original.id, pack.theme(&original.id)?, original).ok().map(Arc::new);
         let translation = own.or_else(ours).unwrap_or_default();
-        let mut theme = Self { untranslated: Some(Arc::new(original.clone())), ..original.clone() };
+        let mut theme = Self { original: Some(Arc::new(original.clone())), ..original.clone() };
         (Translator { words, pack, from: &translation }).translate(&mut theme);
         theme
     }

@@ -9,6 +9,7 @@ use crate::{
     screens::{Notices, Speech, opening::Opening, themes::OwnThemes},
     session::{Decide, OwnMarks, Script, Session},
     table::{Cue, Cued, Screen},
+    ui::reading::Reading,
 };
 use candlestick_game::{
     Marks,
@@ -43,14 +44,15 @@ pub(super) fn recall(mut course: ResMut<LessonCourse>, mut notices: ResMut<Notic
 /// Lays the chosen chapter on the table, where it was left or from its beginning.
 pub(super) fn open(
     mut list: ResMut<ChapterList>,
-    (course, own, words): (Res<LessonCourse>, Res<OwnThemes>, Res<Speech>),
+    (course, own): (Res<LessonCourse>, Res<OwnThemes>),
+    (words, reading): (Res<Speech>, Res<Reading>),
     (mut opening, mut teaching): (ResMut<Opening>, ResMut<Teaching>),
     mut notices: ResMut<Notices>,
 ) {
     let Some(id) = list.chosen.take() else { return };
     match chapter_of(own.shelf(), &id) {
         Ok(mut chapter) => {
-            chapter.theme = Arc::new(chapter.theme.in_language(&words.0));
+            chapter.theme = Arc::new(chapter.theme.in_language(&words.0).for_sight(reading.sight));
             let chapter = Arc::new(chapter);
             let left = course.0.left(&id).and_then(|left| Lesson::resume(Arc::clone(&chapter), left).ok());
             let lesson = left.unwrap_or_else(|| Lesson::begin(chapter));

@@ -1,4 +1,5 @@
-//! The curves of a case: for each seat how many case files it could not rule out, turn by turn.
+//! The curves of a case: for each seat how many case files it could not rule out, turn by turn, with the letters of its
+//! token.
 
 use bevy_egui::egui::{
     Align2, Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -8,7 +9,7 @@ use super::state::ReviewState;
 use crate::ui::scale::Size;
 use crate::ui::{
     style::{body, bold, mix, veil},
-    widgets::draw,
+    widgets::{draw, token_dot},
 };
 use candlestick_game::review::{Review, SeatReview};
 use candlestick_themes::{Words, key, palette};
@@ -16,6 +17,9 @@ use candlestick_themes::{Words, key, palette};
 /// Room for the numbers at the left and below.
 const LEFT: f32 = 40.0;
 const BELOW: f32 = 24.0;
+
+/// The radius of a seat's letters on its curve.
+const SIGN: f32 = 8.0;
 
 /// From turns and counts to the screen; counts by their logarithm.
 struct Scale {
@@ -61,13 +65,30 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
     let turn = state.turn();
     let now = scale.at(turn, 1);
     painter.vline(now.x, area.y_range(), Stroke::new(1.5, veil(palette::CANDLE, 0.7)));
-    for (n, seat) in review.seats.iter().enumerate().filter(|(n, _)| *n != state.seat) {
-        curve(&painter, &scale, seat, state.colour(n), false);
+    let others = (0..review.seats.len()).filter(|n| *n != state.seat);
+    // The chosen one lies over the others, and all letters over the curves.
+    let all: Vec<_> = others.chain([state.seat]).filter_map(|n| Some((n, review.seats.get(n)?))).collect();
+    for (n, seat) in &all {
+        curve(&painter, &scale, seat, state.colour(*n), *n == state.seat);
     }
-    if let Some(seat) = review.seats.get(state.seat) {
-        curve(&painter, &scale, seat, state.colour(state.seat), true);
+    for (n, seat) in &all {
+        if let Some(at) = sign_of(*n, review.seats.len(), seat, &scale) {
+            painter.circle_filled(at, SIGN + 1.5, palette::IVORY);
+            token_dot(&painter, &state.case.theme, seat.suspect, at, SIGN);
+        }
     }
     pressed(&response, &scale)
+}
+
+/// Where on its curve a seat's letters stand: each at another part of the case, as curves lie on one another.
+fn sign_of(n: usize, seats: usize, seat: &SeatReview, scale: &Scale) -> Option<Pos2> {
+    let turn = seat.curve.last()?.turn as f32 * (n as f32 + 0.5) / seats as f32;
+    let next = seat.curve.iter().position(|point| point.turn as f32 >= turn)?;
+    let to = seat.curve.get(next)?;
+    let from = seat.curve.get(next.checked_sub(1)?).unwrap_or(to);
+    let (a, b) = (scale.at(from.turn, from.envelopes), scale.at(to.turn, to.envelopes));
+    let part = (turn - from.turn as f32) / (to.turn as f32 - from.turn as f32).max(1.0);
+    Some(a.lerp(b, part.clamp(0.0, 1.0)))
 }
 
 fn pressed(response: &Response, scale: &Scale) -> Option<u32> {

@@ -1,6 +1,6 @@
 //! The review: what each seat could know when, what was missed, what better questions were worth, step by step.
 
-use bevy_egui::egui::{CentralPanel, Color32, Frame, RichText, ScrollArea, Spinner, Ui, vec2};
+use bevy_egui::egui::{CentralPanel, Frame, RichText, ScrollArea, Spinner, Ui, vec2};
 
 use super::{
     chart, deal, foot, seats,
@@ -12,7 +12,7 @@ use crate::ui::scale::Size;
 use crate::ui::style::body;
 use crate::ui::{
     Art, ScreenTargets, tabs,
-    widgets::{hairline, plate},
+    widgets::{hairline, plate, token_dot},
 };
 use candlestick_game::review::Review;
 use candlestick_themes::{Words, key, palette};
@@ -136,10 +136,10 @@ fn curves(
 /// Who is which curve, and when each could have known.
 fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen) {
     ui.spacing_mut().interact_size.y = 22.0;
-    for (n, seat) in review.seats.iter().enumerate() {
+    for seat in &review.seats {
         ui.horizontal(|ui| {
             let (dot, _) = ui.allocate_exact_size(vec2(18.0, 18.0), bevy_egui::egui::Sense::hover());
-            ui.painter().circle(dot.center(), 7.0, state.colour(n), (1.5, Color32::from(palette::IVORY)));
+            token_dot(ui.painter(), &state.case.theme, seat.suspect, dot.center(), 8.0);
             let name = &state.case.theme.suspects[seat.suspect.index()].short;
             let when = seat.knew_line(stage.words);
             ui.label(RichText::new(format!("{name}: {when}")).font(body(Size::TEXT)).color(palette::PARCHMENT));

@@ -7,6 +7,7 @@ use super::state::OwnThemes;
 use crate::{
     platform,
     screens::{Favourite, Speech, Themes, gallery::Gallery, setup::Tables},
+    ui::reading::Reading,
 };
 use candlestick_game::theme_store::{Change, News};
 
@@ -19,6 +20,7 @@ pub(super) struct House<'w> {
     pub tables: ResMut<'w, Tables>,
     pub gallery: ResMut<'w, Gallery>,
     pub words: Res<'w, Speech>,
+    pub reading: Res<'w, Reading>,
 }
 
 impl House<'_> {
@@ -29,7 +31,7 @@ impl House<'_> {
         };
         match self.own.shelf.take(news) {
             Change::Theme(theme) => {
-                let theme = std::sync::Arc::new(theme.in_language(&self.words.0));
+                let theme = std::sync::Arc::new(theme.in_language(&self.words.0).for_sight(self.reading.sight));
                 let known = self.themes.put(&theme);
                 self.tables.renew(&theme);
                 if let Some((_, pack)) = self.own.shelf.pack(&theme.id) {

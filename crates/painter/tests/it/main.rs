@@ -13,7 +13,7 @@ use candlestick_painter::{
 use candlestick_rules::{
     Board, BoardPlan, CardId, Cell, DeckCardId, Edition, Face, Mark, RoomId, Side, SuspectId, WeaponId,
 };
-use candlestick_themes::{Colour, HouseLook, Theme, builtin, builtin_ids};
+use candlestick_themes::{HouseLook, Theme, builtin, builtin_ids};
 use proptest::prelude::*;
 
 fn classic() -> Theme {
@@ -121,40 +121,6 @@ fn every_picture_of_every_built_in_theme_is_there_and_small() {
             total += bytes.len();
         }
         assert!(total < 250_000, "the pictures of {id} have {total} bytes");
-    }
-}
-
-/// How a colour looks to most people and to the three kinds of colour-blind: linear red, green and blue, mixed.
-const SIGHTS: [[[f32; 3]; 3]; 4] = [
-    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-    [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
-    [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
-    [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
-];
-
-/// A colour in `OKLab` as one kind of eye sees it.
-fn seen(Colour(rgb): Colour, sight: [[f32; 3]; 3]) -> [f32; 3] {
-    let linear = rgb.map(|part| (f32::from(part) / 255.0).powf(2.2));
-    let dot = |row: [f32; 3], with: [f32; 3]| row.iter().zip(with).map(|(a, b)| a * b).sum::<f32>();
-    let eye = sight.map(|row| dot(row, linear).clamp(0.0, 1.0));
-    let cones = [[0.412, 0.536, 0.051], [0.212, 0.681, 0.107], [0.088, 0.282, 0.630]].map(|row| dot(row, eye).cbrt());
-    [[0.210, 0.794, -0.004], [1.978, -2.429, 0.451], [0.026, 0.783, -0.809]].map(|row| dot(row, cones))
-}
-
-#[test]
-fn token_colours_of_every_built_in_theme_differ_for_every_kind_of_eye() {
-    for id in builtin_ids() {
-        let theme = builtin(id).expect("a sound theme");
-        for (n, one) in theme.suspects.iter().enumerate() {
-            for (other, (kind, sight)) in theme.suspects[n + 1..]
-                .iter()
-                .flat_map(|other| SIGHTS.iter().enumerate().map(move |sight| (other, sight)))
-            {
-                let (a, b) = (seen(one.colour, *sight), seen(other.colour, *sight));
-                let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt();
-                assert!(apart > 0.08, "{id}: {} and {} are {apart} apart for eye {kind}", one.id, other.id);
-            }
-        }
     }
 }
 

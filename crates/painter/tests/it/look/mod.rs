@@ -3,5 +3,6 @@
 mod bands;
 mod colours;
 mod measure;
+mod sights;
 mod small;
 mod stage;
