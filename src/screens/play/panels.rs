@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Align, Layout, Sense};
 use candlestick_themes::{MessageKey, key, palette};
 
 use super::state::Tab;
+use crate::ui::keys::Shortcut;
 use crate::ui::scale::round;
 use crate::ui::style::LOW;
 use crate::ui::{
@@ -156,7 +157,7 @@ impl Panels<'_> {
 
     fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[(Tab, MessageKey, &str)], intents: &mut Vec<Intent>) {
         let pressed = tabs(ui, (self.context.words, self.context.spots), all, Some(*tab));
-        if let Some(pressed) = pressed.filter(|pressed| pressed != tab) {
+        if let Some(pressed) = pressed.or_else(|| by_key(ui, *tab, all)).filter(|pressed| pressed != tab) {
             *tab = pressed;
             intents.push(Intent::TurnPage);
         }
@@ -192,6 +193,24 @@ impl Panels<'_> {
             Tab::Act => {}
         }
     }
+}
+
+/// The leaf that a key turns up: the notebook, with the keyboard in it, or the one after this; with Shift the one before.
+fn by_key(ui: &egui::Ui, tab: Tab, all: &[(Tab, MessageKey, &str)]) -> Option<Tab> {
+    let there = |wanted: Tab| all.iter().map(|(one, ..)| *one).find(|one| *one == wanted);
+    if there(Tab::Notebook).is_some() && widgets::struck(ui, Shortcut::Notebook) {
+        notebook::lead(ui.ctx());
+        return Some(Tab::Notebook);
+    }
+    let by = if widgets::struck_with_shift(ui, Shortcut::Leaf) {
+        all.len() - 1
+    } else if widgets::struck(ui, Shortcut::Leaf) {
+        1
+    } else {
+        return None;
+    };
+    let at = all.iter().position(|(one, ..)| *one == tab)?;
+    all.get((at + by) % all.len()).map(|(one, ..)| *one)
 }
 
 /// Where there is no board, the menu's button stands beside the prompt.

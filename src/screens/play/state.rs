@@ -44,6 +44,8 @@ pub(super) struct Desktop {
     pub lens: Lens,
     pub hold: Hold,
     pub spoken: Spoken,
+    /// Whether a widget had the keyboard in the frame before.
+    pub focused: bool,
 }
 
 /// A seat as a cache key.

@@ -26,7 +26,7 @@ use crate::{
         menu::{self, MenuChoice, Preferences},
         prompt, rules_panel,
         style::LOW,
-        widgets,
+        widgets, would_show,
     },
 };
 use candlestick_game::lesson::Target;
@@ -70,6 +70,7 @@ pub(super) fn draw(
         told: desktop.pad.told(),
         selected: room.selected.chosen,
         planned: room.plans.of(session.view()),
+        would_show: (!room.script.is_under_way() && !session.is_watched()).then_some(&*room.would_show),
         coach: coach.as_ref(),
         busy: !resting,
         elsewhere: session.is_elsewhere(),
@@ -125,7 +126,7 @@ pub(super) fn draw(
         let last = desktop.lines.last().map(|line| line.text.as_str());
         read_board::show(&window, &context, last, |at| place.of_place(&context, at), intents);
     }
-    menu_button(ctx, &context, board.rect, &mut desktop.menu);
+    menu_button(ctx, &context, board.rect, (&mut desktop.menu, desktop.focused));
     if narrow || desktop.lens.is_moved() {
         whole_button(ctx, &context, board.rect, &mut desktop.lens);
     }
@@ -134,6 +135,7 @@ pub(super) fn draw(
         together::bar(ctx, &mut room.together, board.rect, &bar);
     }
     actions::windows(ctx, &context, intents);
+    would_show::window(ctx, &context, intents);
     let there = session.seats().iter().any(|seat| seat.character.is_some());
     let talk = there.then_some(room.talk.0);
     let mut wanted =
@@ -152,6 +154,7 @@ pub(super) fn draw(
         coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
     }
     inspect::show(ctx, &context, Some(board.rect));
+    desktop.focused = ctx.memory(|memory| memory.focused().is_some());
 }
 
 /// Whether others play, or something is still being shown.
@@ -173,6 +176,7 @@ fn over_all(
     match menu::show(ctx, words, context.art, menu, wanted, (may_give_up, seal), context.spots) {
         Some(MenuChoice::Rules) => *rules = true,
         Some(MenuChoice::Language) => intents.push(Intent::Eyes),
+        Some(MenuChoice::Keys) => intents.push(Intent::Keys),
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),
         None => {}
@@ -191,14 +195,15 @@ fn interest(context: &PanelContext, coach: Option<&Coach>, tokens: &Tokens) -> O
     tokens.iter().find(|(token, _)| token.0 == *suspect).map(|(_, at)| at.translation.truncate())
 }
 
-/// The menu's button, in the board's corner; Escape opens it as well, unless it closes a dialog.
-fn menu_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, open: &mut bool) {
+/// The menu's button, in the board's corner; Escape opens it as well, unless it closes a dialog or lets go of what had the
+/// keyboard.
+fn menu_button(ctx: &egui::Context, context: &PanelContext, board: egui::Rect, (open, focused): (&mut bool, bool)) {
     let area =
         egui::Area::new("menu-button".into()).fixed_pos(board.min + egui::vec2(8.0, 8.0)).order(egui::Order::Middle);
     area.show(ctx, |ui| {
         let response = widgets::icon_button(ui, context.art.icon("gear"), &context.words.say(key!("menu-title")));
         context.spots.mark("menu.open", &response);
-        if response.clicked() || !*open && widgets::pressed(ui, egui::Key::Escape) {
+        if response.clicked() || !*open && !focused && widgets::pressed(ui, egui::Key::Escape) {
             *open = true;
         }
     });
