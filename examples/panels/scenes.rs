@@ -5,8 +5,11 @@ use std::sync::Arc;
 use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
 use candlestick::{
     screens::{library, position, practice, puzzle, review, setup, title, verdict},
+    session::WouldShow,
     ui::{
         self, Art, Intent, LogLine, PanelContext, ScreenTargets,
+        keys::Keys,
+        keys_sheet::{self, KeysState, Listed},
         menu::Preferences,
         notebook::{Asked, Proved, Wish},
     },
@@ -54,6 +57,7 @@ pub const NAMES: &[&str] = &[
     "curtain",
     "rules",
     "menu",
+    "keys",
     "banner",
     "banner-card",
     "verdict",
@@ -144,6 +148,8 @@ pub struct Scene {
     setup: setup::SetupState,
     selected: Option<Place>,
     planned: Option<Place>,
+    would_show: WouldShow,
+    keys: (Keys, KeysState),
     sure: Option<Arc<Deductions>>,
     cell: Option<(CardId, Column)>,
     wanted: Preferences,
@@ -220,7 +226,7 @@ fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case {
         "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-log" => {
             reach(theme, 5, &|v| v.turn > 25 && told(v) > 3)
         }
-        "wait" | "plan" | "menu" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),
+        "wait" | "plan" | "menu" | "keys" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),
         "fast-forward" => reach(theme, 4, &|v| v.seats[0].out && v.phase == Phase::Move),
         "six" | "curtain" => {
             reach(theme, 6, &|v| v.turn > 30 && v.seats[3].out && v.seats.iter().filter(|s| s.out).count() < 3)
@@ -350,6 +356,8 @@ impl Scene {
             news: news_of(name),
             selected,
             planned,
+            would_show: WouldShow::default(),
+            keys: (Keys::default(), KeysState::default()),
             wanted: Preferences::default(),
             open: true,
             open_log: false,
@@ -473,6 +481,7 @@ impl Scene {
             told: None,
             selected: self.selected,
             planned: self.planned,
+            would_show: Some(&self.would_show),
             coach: None,
             busy: false,
             elsewhere: false,
@@ -484,6 +493,7 @@ impl Scene {
         lay_out(ui, &context, &mut intents, &self.lines(), notebook && !(narrow && self.name == "suggest"));
         let ctx = ui.ctx().clone();
         ui::actions::windows(&ctx, &context, &mut intents);
+        ui::would_show::window(&ctx, &context, &mut intents);
         match self.name.as_str() {
             "curtain" => ui::curtain::show(&ctx, &context, SeatId(0), &mut intents),
             "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.words, &mut self.open, &self.spots),
@@ -498,6 +508,11 @@ impl Scene {
                     &self.spots,
                 );
             }
+            "keys" => {
+                let (keys, state) = &mut self.keys;
+                let listed = Listed { text: true, pad: true };
+                keys_sheet::show(&ctx, (&self.words, &self.spots), keys, state, listed);
+            }
             "banner" | "banner-card" => self.banner(ui, &context),
             _ => {}
         }
@@ -509,6 +524,7 @@ impl Scene {
                 Intent::Notebook(wish) => drop(wish.write(&mut self.marks)),
                 Intent::Select(place) => self.selected = place,
                 Intent::Plan(_) => self.planned = None,
+                Intent::WouldShow(asker, card) => self.would_show.press(&self.view, asker, card),
                 other => println!("{other:?}"),
             }
         }

@@ -6,6 +6,7 @@ mod language;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 mod order;
+mod pad;
 mod query;
 mod signal;
 mod socket;
@@ -21,6 +22,7 @@ pub use self::{
     arrival::{Arrival, GivenFile},
     language::Pack,
     order::{Answer, Order},
+    pad::{PadButton, PadEvent},
     query::value_of,
     signal::Signal,
     socket::{Reply, SocketEvent},
@@ -30,6 +32,7 @@ pub use here::{
     jobs::{Elsewhere, Ticket, in_worker, know_theme},
     language::{language_pack, languages, tell_of_packs},
     mirror::{begin_mirror, invite_to_mirror, show_mirror},
+    pad::begin_pads,
     page::{
         CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, progress, publish, put_fragment, query, ready,
         reduces_motion, say, tell_of_motion, tell_panics,

@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Context, Id, Modal, ScrollArea},
 };
 
-use super::{language::ChosenLanguage, lobby::Lobby, window::style_once};
+use super::{keys_list::KeysList, language::ChosenLanguage, lobby::Lobby, window::style_once};
 use crate::{
     table::Screen,
     ui::{
@@ -36,7 +36,7 @@ fn list(
     mut contexts: EguiContexts,
     mut list: ResMut<LanguageList>,
     mut chosen: ResMut<ChosenLanguage>,
-    mut reading: ResMut<Reading>,
+    (mut reading, mut keys): (ResMut<Reading>, ResMut<KeysList>),
     lobby: Lobby,
 ) -> Result {
     if !list.open {
@@ -44,23 +44,25 @@ fn list(
     }
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = *reading;
-    let (pressed, open) = show(&ctx, chosen.0.as_deref(), &mut wanted, (&lobby.words.0, &lobby.art, &lobby.spots));
+    let (pressed, open, to_keys) =
+        show(&ctx, chosen.0.as_deref(), &mut wanted, (&lobby.words.0, &lobby.art, &lobby.spots));
     reading.set_if_neq(wanted);
     // Also where it is chosen already: one that could not be had is asked for again.
     if let Some(wanted) = pressed {
         chosen.0 = wanted;
     }
     list.open = open;
+    keys.open |= to_keys;
     Ok(())
 }
 
-/// What was pressed, `Some(None)` to follow the system; and whether the list stays open.
+/// What was pressed, `Some(None)` to follow the system; whether the list stays open; and whether it is left for the keys.
 fn show(
     ctx: &Context,
     chosen: Option<&str>,
     wanted: &mut Reading,
     (words, art, spots): (&Words, &Art, &ScreenTargets),
-) -> (Option<Option<String>>, bool) {
+) -> (Option<Option<String>>, bool, bool) {
     let room = ctx.content_rect().size();
     let modal = Modal::new(Id::new("languages")).frame(sheet()).backdrop_color(scrim());
     let shown = modal.show(ctx, |ui| {
@@ -72,10 +74,13 @@ fn show(
         spots.mark("language.close", &close);
         let system = (None, words.say(key!("language-of-system")));
         let all = languages().iter().map(|language| (Some(language.code), language.name.to_owned()));
-        let mut pressed = None;
+        let (mut pressed, mut to_keys) = (None, false);
         let most = (room.y - 200.0 * growth()).max(120.0);
         ScrollArea::vertical().max_height(most).show(ui, |ui| {
             reading::show(ui, words, art, wanted, spots);
+            let keys = Button::new(&words.say(key!("keys-title"))).icon(art.icon("gear")).wide().show(ui);
+            spots.mark("language.keys", &keys);
+            to_keys = keys.clicked();
             ui.add_space(6.0);
             subheading(ui, &words.say(key!("language-title")));
             for (code, name) in [system].into_iter().chain(all) {
@@ -86,9 +91,9 @@ fn show(
                 }
             }
         });
-        (pressed, close.clicked())
+        (pressed, close.clicked(), to_keys)
     });
     let leave = shown.should_close();
-    let (pressed, close) = shown.inner;
-    (pressed, !(leave || close))
+    let (pressed, close, to_keys) = shown.inner;
+    (pressed, !(leave || close || to_keys), to_keys)
 }

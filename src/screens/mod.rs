@@ -9,7 +9,9 @@ mod face_file;
 mod faces;
 mod file_import;
 mod gallery;
+mod gamepad;
 pub mod insight;
+mod keys_list;
 mod known_themes;
 mod language;
 mod language_list;
@@ -77,6 +79,7 @@ pub fn plugin(app: &mut App) {
             (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin, standing::plugin, position::plugin),
             (power::plugin, together::plugin),
             (themes::plugin, sound::plugin),
+            (keys_list::plugin, gamepad::plugin),
             (mirror::plugin, assistive::plugin, publish::plugin),
         ));
 }

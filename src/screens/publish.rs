@@ -99,8 +99,13 @@ fn publish(
         let context = context.get_mut();
         context.read_response(context.memory(bevy_egui::egui::Memory::focused)?)
     });
-    let has = |spot: &&crate::ui::ScreenTarget| focused.as_ref().is_some_and(|it| it.rect.contains(spot.rect.center()));
-    let focus = taken.iter().find(has).map(|spot| spot.name.clone()).unwrap_or_default();
+    // What lies behind a window may be in its place: the nearest is it.
+    let far = |spot: &crate::ui::ScreenTarget| {
+        let rect = focused.as_ref().map(|it| it.rect)?;
+        rect.contains(spot.rect.center()).then(|| rect.center().distance_sq(spot.rect.center()))
+    };
+    let near = taken.iter().filter_map(|spot| Some((far(spot)?, spot))).min_by(|a, b| a.0.total_cmp(&b.0));
+    let focus = near.map(|(_, spot)| spot.name.clone()).unwrap_or_default();
     let arrows = taken.iter().filter(|spot| spot.name.starts_with("board.beyond."));
     let arrows: Vec<_> = arrows.map(|spot| spot.rect).collect();
     let mut taken: Vec<PublishedSpot> = taken.into_iter().map(from_widget).collect();

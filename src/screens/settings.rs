@@ -1,4 +1,4 @@
-//! Keeps the settings: motion, the theme that was played last, sound, the language, how words are shown.
+//! Keeps the settings: motion, the theme that was played last, sound, the language, how words are shown, the keys.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Favourite, Notices, language::ChosenLanguage};
 use crate::{
     table::{AutoShow, Motion, SoundSettings},
-    ui::reading::Reading,
+    ui::{keys::Keys, reading::Reading},
 };
 use candlestick_game::store;
 
@@ -33,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
                 .or_else(resource_changed::<TableTalk>)
                 .or_else(resource_changed::<Reading>)
                 .or_else(resource_changed::<AutoShow>)
+                .or_else(resource_changed::<Keys>)
                 .or_else(resource_changed::<ChosenLanguage>),
         ),
     );
@@ -52,6 +53,7 @@ struct Settings {
     silent: bool,
     /// Whether a card is shown by itself where only one fits.
     auto_show: bool,
+    keys: Keys,
 }
 
 impl Settings {
@@ -68,7 +70,7 @@ fn recall_settings(
     mut language: ResMut<ChosenLanguage>,
     mut talk: ResMut<TableTalk>,
     mut reading: ResMut<Reading>,
-    mut auto_show: ResMut<AutoShow>,
+    (mut auto_show, mut keys): (ResMut<AutoShow>, ResMut<Keys>),
 ) {
     let Ok(Some(text)) = store::load(SETTINGS) else { return };
     let kept = Settings::from_text(&text);
@@ -79,6 +81,7 @@ fn recall_settings(
     talk.0 = !kept.silent;
     *reading = kept.reading;
     auto_show.0 = kept.auto_show;
+    *keys = kept.keys;
 }
 
 fn keep_settings(
@@ -88,7 +91,7 @@ fn keep_settings(
     language: Res<ChosenLanguage>,
     talk: Res<TableTalk>,
     reading: Res<Reading>,
-    auto_show: Res<AutoShow>,
+    (auto_show, keys): (Res<AutoShow>, Res<Keys>),
 ) {
     let settings = Settings {
         pace: motion.key().to_owned(),
@@ -98,6 +101,7 @@ fn keep_settings(
         reading: *reading,
         silent: !talk.0,
         auto_show: auto_show.0,
+        keys: *keys,
     };
     let written = serde_json::to_string(&settings).map_err(|fault| fault.to_string());
     if let Err(fault) = written.and_then(|text| store::save(SETTINGS, &text).map_err(|fault| fault.to_string())) {
@@ -107,9 +111,12 @@ fn keep_settings(
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::Key;
+
     use super::*;
     use crate::table::Pace;
     use candlestick_themes::palette::Sight;
+    use crate::ui::keys::{KeySet, Shortcut};
 
     #[test]
     fn settings_of_an_earlier_version_are_still_read() {
@@ -117,6 +124,7 @@ mod tests {
         assert_eq!((old.pace.as_str(), old.theme.as_str(), old.sound), ("quick", "", SoundSettings::default()));
         let new = Settings::from_text(r#"{"pace":"off","theme":"manor"}"#);
         assert_eq!((new.pace.as_str(), new.theme.as_str(), new.sound), ("off", "manor", SoundSettings::default()));
+        assert_eq!(new.keys, Keys::default());
         let motion = |text| Motion::of_key(&Settings::from_text(text).pace).unwrap_or_default();
         assert_eq!(motion("quick\n"), Motion::Chosen(Pace::Quick), "what was kept wins over the system");
         assert_eq!(motion(r#"{"pace":"full"}"#), Motion::Chosen(Pace::Full));
@@ -139,5 +147,13 @@ mod tests {
         assert_eq!(Settings::from_text(&kept).reading, reading);
         let before = Settings::from_text(r#"{"pace":"off","reading":{"size":120,"strong":true}}"#);
         assert_eq!(before.reading, Reading { size: 120, strong: true, ..Reading::default() });
+    }
+
+    #[test]
+    fn keys_are_kept_with_the_other_settings() {
+        let mut keys = Keys::of_set(KeySet::One);
+        keys.change(Shortcut::Roll, Key::PageDown);
+        let kept = serde_json::to_string(&Settings { keys, ..Settings::default() }).unwrap();
+        assert_eq!(Settings::from_text(&kept).keys, keys);
     }
 }

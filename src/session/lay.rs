@@ -8,6 +8,7 @@ use super::{
     marks::OwnMarks,
     plans::Plans,
     saving::{Keeping, Saving},
+    would_show::WouldShow,
 };
 use candlestick_game::{Help, Marks};
 use candlestick_rules::SeatId;
@@ -26,6 +27,7 @@ pub fn lay(commands: &mut Commands, authority: Box<dyn Authority>, marks: Vec<Ma
 fn lay_out(commands: &mut Commands, session: Session, marks: Vec<Marks>, keeping: Keeping) {
     commands.insert_resource(OwnMarks::new(marks, session.seats().len()));
     commands.insert_resource(Plans::default());
+    commands.insert_resource(WouldShow::default());
     commands.insert_resource(Saving::of(keeping));
     commands.insert_resource(session);
 }

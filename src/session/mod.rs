@@ -13,6 +13,7 @@ mod saving;
 mod script;
 mod viewer;
 mod ways;
+mod would_show;
 
 pub(crate) use door::take_decisions;
 pub use {
@@ -28,4 +29,5 @@ pub use {
     saving::{Keeping, Saving},
     script::Script,
     ways::{Way, action_at, is_either, places, ways},
+    would_show::WouldShow,
 };

@@ -1,9 +1,9 @@
-//! Shows a card by itself where only one fits, for whoever wants that: after a while that is drawn by lot, so that others
-//! do not learn from the time whether there was a choice.
+//! Shows a card by itself where only one fits, or where one had fixed which one, for whoever wants that: after a while that is
+//! drawn by lot, so that others do not learn from the time whether there was a choice.
 
 use bevy::prelude::*;
 
-use crate::session::{Decide, Session};
+use crate::session::{Decide, Session, WouldShow};
 use candlestick_rules::{Action, Choice, View};
 
 /// The least and the longest that it waits, in seconds.
@@ -21,6 +21,13 @@ fn only_card(view: &View) -> Option<Action> {
     cards.next().filter(|_| cards.next().is_none()).map(Action::Show)
 }
 
+/// The card that the view's seat had fixed for this question, where to show one is all that it can do.
+#[must_use]
+fn fixed_card(view: &View, would_show: &WouldShow) -> Option<Action> {
+    let [Choice::Show(_)] = view.choices.0.as_slice() else { return None };
+    would_show.ready(view).map(Action::Show)
+}
+
 /// How long the decision under way has waited, and is to wait.
 #[derive(Debug, Default)]
 pub(super) struct Waited {
@@ -32,12 +39,12 @@ pub(super) struct Waited {
 /// Shows it once its time has come.
 pub(super) fn show_by_itself(
     auto: Res<AutoShow>,
-    session: Res<Session>,
+    (session, would_show): (Res<Session>, Res<WouldShow>),
     time: Res<Time>,
     mut waited: Local<Waited>,
     mut decide: MessageWriter<Decide>,
 ) {
-    let Some(action) = due(*auto, &session) else { return };
+    let Some(action) = due(*auto, &session, &would_show) else { return };
     let decision = session.view().events.len();
     if waited.decision != decision || waited.until <= 0.0 {
         // Without chance it is shown at the longest.
@@ -52,9 +59,10 @@ pub(super) fn show_by_itself(
 }
 
 /// What is to be shown by itself now: nothing while something is still being told, or behind a curtain.
-pub(super) fn due(auto: AutoShow, session: &Session) -> Option<Action> {
+pub(super) fn due(auto: AutoShow, session: &Session, would_show: &WouldShow) -> Option<Action> {
     let open = auto.0 && session.at_rest() && session.curtain().is_none();
-    open.then(|| only_card(session.view())).flatten()
+    let view = session.view();
+    open.then(|| only_card(view).or_else(|| fixed_card(view, would_show))).flatten()
 }
 
 #[cfg(test)]
@@ -66,7 +74,7 @@ mod tests {
     use super::*;
     use crate::table::{Pace, Screen, headless};
     use candlestick_game::{Case, Controller, Level, Seat};
-    use candlestick_rules::{Setup, SuspectId};
+    use candlestick_rules::{CardId, Setup, SuspectId};
 
     /// A person's case against two bots, a tenth of a second a frame.
     fn table(auto: bool) -> App {
@@ -83,13 +91,27 @@ mod tests {
 
     /// Plays on, the person doing the first thing offered, until only one card can be shown.
     fn until_one_card(app: &mut App) {
-        for _ in 0..2_000 {
+        until(app, |view| only_card(view).is_some());
+    }
+
+    /// Plays on, until one of several cards is to be shown; which.
+    fn until_several_cards(app: &mut App) -> Vec<CardId> {
+        let several = |view: &View| match view.choices.0.as_slice() {
+            [Choice::Show(cards)] if view.asker.is_some() && cards.len() > 1 => Some(cards.iter().collect()),
+            _ => None,
+        };
+        until(app, |view| several(view).is_some());
+        several(app.world().resource::<Session>().view()).unwrap()
+    }
+
+    fn until(app: &mut App, wanted: impl Fn(&View) -> bool) {
+        for _ in 0..8_000 {
             app.update();
             let session = app.world().resource::<Session>();
             if !session.at_rest() || session.other_to_act() {
                 continue;
             }
-            if only_card(session.view()).is_some() {
+            if wanted(session.view()) {
                 return;
             }
             let view = session.view();
@@ -100,7 +122,7 @@ mod tests {
                 app.world_mut().write_message(Decide(action));
             }
         }
-        panic!("nobody ever asked for one card alone");
+        panic!("nobody ever asked so");
     }
 
     fn actions(app: &App) -> usize {
@@ -129,5 +151,25 @@ mod tests {
         let mut app = table(false);
         until_one_card(&mut app);
         assert_eq!(shown_after(&mut app), None);
+    }
+
+    #[test]
+    fn of_several_cards_the_one_that_was_fixed_is_shown_by_itself_and_none_otherwise() {
+        for (auto, fixed) in [(true, true), (true, false), (false, true)] {
+            let mut app = table(auto);
+            let cards = until_several_cards(&mut app);
+            let wanted = *cards.last().unwrap();
+            if fixed {
+                let view = app.world().resource::<Session>().view().clone();
+                app.world_mut().resource_mut::<WouldShow>().press(&view, None, wanted);
+            }
+            let frames = shown_after(&mut app);
+            assert_eq!(frames.is_some(), auto && fixed, "by itself {auto}, fixed {fixed}");
+            if let Some(frames) = frames {
+                assert!((8..=28).contains(&frames), "after {frames} tenths of a second");
+                let log = app.world().resource::<Session>().log().unwrap();
+                assert!(log.actions.iter().any(|(_, action)| *action == Action::Show(wanted)));
+            }
+        }
     }
 }

@@ -12,7 +12,7 @@ use super::{
     pace::Pace,
     states::{Screen, TurnPhase},
 };
-use crate::session::{Decide, PlaybackStatus, Script, Session, take_decisions};
+use crate::session::{Decide, PlaybackStatus, Script, Session, WouldShow, take_decisions};
 
 /// How long a bot waits before it acts, in seconds at full pace, so that one can follow.
 const THINKING: f32 = 0.06;
@@ -39,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Resting>()
         .init_resource::<Script>()
         .init_resource::<AutoShow>()
+        .init_resource::<WouldShow>()
         .configure_sets(
             Update,
             (TableSet::Decide, TableSet::Hurry, TableSet::Tell, TableSet::Move).chain().run_if(in_state(Screen::Play)),
@@ -137,6 +138,7 @@ pub struct TableWaiting<'w> {
     race: Res<'w, FastForward>,
     script: Res<'w, Script>,
     auto: Res<'w, AutoShow>,
+    would_show: Res<'w, WouldShow>,
 }
 
 impl TableWaiting<'_> {
@@ -148,7 +150,7 @@ impl TableWaiting<'_> {
             let goes_on = session.told() == PlaybackStatus::Pending || self.script.is_waiting();
             return if goes_on { TableWait::Nothing } else { TableWait::Somebody };
         }
-        if auto_show::due(*self.auto, session).is_some() {
+        if auto_show::due(*self.auto, session, &self.would_show).is_some() {
             return TableWait::Time(LONGEST_FRAME);
         }
         let bot = session.at_rest() && session.bot_to_act();

@@ -1,11 +1,12 @@
 //! The person's own hand as small cards, with the deck cards it keeps and its power.
 
-use bevy_egui::egui::{Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Layout, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 
 use super::{
     PanelContext, inspect,
     style::{body, bold},
     widgets::{Button, CARD_SHAPE, CardFace, card, subheading},
+    would_show,
 };
 use crate::ui::scale::Size;
 use candlestick_game::inspect::Subject;
@@ -19,7 +20,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
         ui.label(RichText::new(context.words.say(key!("hand-watching"))).color(palette::ASH));
         return;
     }
-    subheading(ui, &context.words.say(key!("hand-title")));
+    ui.horizontal(|ui| {
+        subheading(ui, &context.words.say(key!("hand-title")));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| would_show::button(ui, context));
+    });
     let cards = context.view.hand;
     let gap = 6.0;
     let columns = cards.len().clamp(4, if context.narrow { 5 } else { 8 }) as f32;

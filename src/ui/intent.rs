@@ -1,12 +1,13 @@
 //! What panels are given, and what they answer: the only two ways between panels and the rest of the game.
 
+use crate::session::WouldShow;
 use crate::ui::{
     Art, ScreenTargets,
     coach::Coach,
     notebook::{Why, Wish},
 };
 use candlestick_game::{Column, Marks, NotebookAssist, Seat, lesson::Target};
-use candlestick_rules::{Action, CardId, Place, View};
+use candlestick_rules::{Action, CardId, Place, SeatId, View};
 use candlestick_themes::{Theme, Words};
 
 /// What the panels of the play screen are given: one seat's view and nothing of the whole game.
@@ -37,6 +38,8 @@ pub struct PanelContext<'a> {
     pub selected: Option<Place>,
     /// Where the person means to go next, chosen while others play.
     pub planned: Option<Place>,
+    /// Which cards the person would rather show, where that can be fixed.
+    pub would_show: Option<&'a WouldShow>,
     /// What is taught now, in a lesson.
     pub coach: Option<&'a Coach>,
     /// Whether something is still moving on the table, so that nothing can be decided yet.
@@ -74,6 +77,12 @@ pub enum Intent {
     TurnPage,
     /// Show languages and how words are shown.
     Eyes,
+    /// Show the keys.
+    Keys,
+    /// Would rather show this card when one of these asks (anybody, where nobody is named), or no longer.
+    WouldShow(Option<SeatId>, CardId),
+    /// Has nothing fixed any more for when they ask.
+    WouldShowNothing(Option<SeatId>),
     /// Leave to the title; the case is saved.
     Leave,
 }

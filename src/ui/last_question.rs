@@ -149,6 +149,7 @@ mod tests {
             told: None,
             selected: None,
             planned: None,
+            would_show: None,
             coach: None,
             busy: false,
             elsewhere: false,

@@ -39,6 +39,8 @@ pub enum MenuChoice {
     GiveUp,
     /// Show languages and how words are shown.
     Language,
+    /// Show the keys.
+    Keys,
 }
 
 /// Shows the menu while it is open; motion and sound are set in place. `seal` is that of the deal, to be noted.
@@ -102,6 +104,9 @@ fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &Scr
     let language = entry(ui, &words.say(key!("eyes-title")), art, "eye", Kind::Plain);
     spots.mark("menu.language", &language);
     chosen = language.clicked().then_some(MenuChoice::Language).or(chosen);
+    let keys = entry(ui, &words.say(key!("keys-title")), art, "gear", Kind::Plain);
+    spots.mark("menu.keys", &keys);
+    chosen = keys.clicked().then_some(MenuChoice::Keys).or(chosen);
     let leave = entry(ui, &words.say(key!("menu-leave")), art, "home", Kind::Plain);
     spots.mark("menu.leave", &leave);
     ui.label(RichText::new(words.say(key!("menu-leave-why"))).font(body(Size::FOOT)).color(palette::ASH));

@@ -13,6 +13,8 @@ pub mod hand;
 pub mod inspect;
 mod intent;
 mod jpeg;
+pub mod keys;
+pub mod keys_sheet;
 pub mod last_question;
 pub mod log;
 pub mod menu;
@@ -34,6 +36,7 @@ pub mod style;
 mod tabs;
 pub mod things;
 pub mod widgets;
+pub mod would_show;
 
 pub use art::{Art, Front, LATER, art_paths};
 pub use candlestick_game::desk::seat_names;

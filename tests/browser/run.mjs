@@ -8,6 +8,7 @@ import { runAll } from "./lib/runner.mjs";
 import { jobScenarios } from "./scenarios/jobs.mjs";
 import { editionScenarios } from "./scenarios/editions.mjs";
 import { gameScenarios } from "./scenarios/game.mjs";
+import { handsScenarios } from "./scenarios/hands.mjs";
 import { keepingScenarios } from "./scenarios/keeping.mjs";
 import { languageScenarios } from "./scenarios/languages.mjs";
 import { lessonScenarios } from "./scenarios/lessons.mjs";
@@ -26,7 +27,7 @@ const only = at > 0 ? process.argv[at + 1] : "";
 const all = [
   ...pageScenarios, ...gameScenarios, ...lessonScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios,
   ...themeScenarios, ...jobScenarios, ...positionScenarios, ...keepingScenarios, ...languageScenarios,
-  ...mirrorScenarios, ...togetherScenarios,
+  ...mirrorScenarios, ...togetherScenarios, ...handsScenarios,
 ];
 // What takes long and whose screens others pass too is left to the whole run.
 const short = process.argv.includes("--short");

@@ -4,7 +4,7 @@ keeping-hide-endings = Kein Ende verraten, das ich nicht kenne
 keeping-end-hidden = Abgeschlossen. Wie er ausging, steht hier, sobald du ihn angesehen hast oder im Rückblick warst.
 
 talk-setting = Die anderen reden am Tisch
-auto-show-setting = Eine Karte von selbst zeigen, wenn nur eine passt
+auto-show-setting = Eine Karte von selbst zeigen, wenn nur eine passt oder ich sie festgelegt habe
 
 talk-pip-cornered = Oh nein, das war meine letzte!
 talk-pip-passes = Die hab ich auch alle nicht. Darf man das?

@@ -7,7 +7,7 @@ keeping-end-hidden = Closed. How it ended is told once you have watched it or lo
 # its last card shown. Passes: it has nothing to show, not for the first time. Shows: it shows a card. Accuses: before the
 # envelope is opened. Beaten: somebody else has solved the case.
 talk-setting = The others talk at the table
-auto-show-setting = Show a card by itself when only one fits
+auto-show-setting = Show a card by itself when only one fits, or when I fixed which
 
 talk-pip-cornered = Oh no, that was my last one!
 talk-pip-passes = I haven’t got those either. Is that allowed?

@@ -3,7 +3,7 @@ keeping-hide-endings = Taire les fins que je n’ai pas vues
 keeping-end-hidden = Close. Pour savoir comment elle a fini, revois-la ou analyse-la.
 
 talk-setting = Bavardages à la table
-auto-show-setting = Montrer la carte toute seule quand une seule convient
+auto-show-setting = Montrer la carte toute seule quand une seule convient ou que je l’ai fixée
 
 talk-pip-cornered = Oh non, c’était ma dernière !
 talk-pip-passes = Celles-là non plus, je ne les ai pas. C’est permis ?

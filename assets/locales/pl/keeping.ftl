@@ -4,7 +4,7 @@ keeping-hide-endings = Nie zdradzaj zakończeń, których nie znam
 keeping-end-hidden = Zamknięta. Jak się skończyła, dowiesz się, gdy ją obejrzysz albo omówisz.
 
 talk-setting = Inni odzywają się przy stole
-auto-show-setting = Pokazuj kartę samoczynnie, gdy pasuje tylko jedna
+auto-show-setting = Pokazuj kartę samoczynnie, gdy pasuje tylko jedna albo gdy ją ustalono
 
 talk-pip-cornered = O nie, to była moja ostatnia!
 talk-pip-passes = Tych też nie mam. Tak można?

@@ -1,9 +1,10 @@
-//! The page's side of what differs: downloads, a worker for jobs, the browser's own sound, and themes that it keeps.
+//! The page's side of what differs: gamepads, downloads, a worker for jobs, the browser's own sound, and themes that it keeps.
 
 pub mod files;
 pub mod jobs;
 pub mod language;
 pub mod mirror;
+pub mod pad;
 pub mod page;
 pub mod socket;
 pub mod sound;

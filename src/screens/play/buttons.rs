@@ -18,6 +18,8 @@ const STRIP: f32 = FINGER + 2.0 * GAP;
 /// What they change.
 pub(super) struct Corner<'a> {
     pub menu: &'a mut bool,
+    /// Whether something had the keyboard in the frame before: Escape lets go of that first.
+    pub focused: bool,
     pub lens: &'a mut Lens,
 }
 
@@ -65,17 +67,17 @@ pub(super) fn clear(rect: Rect, drawn: impl Fn(Rect) -> egui::Vec2) -> (Rect, bo
 }
 
 fn both(ui: &mut Ui, context: &PanelContext, corner: Corner, with_whole: bool) {
-    menu(ui, context, corner.menu);
+    menu(ui, context, (corner.menu, corner.focused));
     if with_whole {
         whole(ui, context, corner.lens);
     }
 }
 
-/// The menu's button; Escape opens it as well, unless it closes a dialog.
-fn menu(ui: &mut Ui, context: &PanelContext, open: &mut bool) {
+/// The menu's button; Escape opens it as well, unless it closes a dialog or lets go of what had the keyboard.
+fn menu(ui: &mut Ui, context: &PanelContext, (open, focused): (&mut bool, bool)) {
     let response = icon_button(ui, context.art.icon("gear"), &context.words.say(key!("menu-title")));
     context.spots.mark("menu.open", &response);
-    if response.clicked() || !*open && widgets::pressed(ui, egui::Key::Escape) {
+    if response.clicked() || !*open && !focused && widgets::pressed(ui, egui::Key::Escape) {
         *open = true;
     }
 }

@@ -1,6 +1,8 @@
 //! Something that is held while others play runs on to one's own turn, or to whatever is asked next.
 
-use bevy_egui::egui::{Context, Key};
+use bevy_egui::egui::Context;
+
+use crate::ui::keys::{Shortcut, in_use};
 
 /// How long it is held, in seconds.
 const HOLD: f64 = 0.4;
@@ -22,11 +24,12 @@ impl Hold {
     /// Takes what is held in this frame, `on` the board or a button, while one `waits` or is asked something. Answers whether
     /// to run on.
     pub(super) fn look(&mut self, ctx: &Context, on: bool, waits: bool) -> bool {
+        let skip = in_use(ctx, Shortcut::Skip);
         let (pointer, released, still, key, time) = ctx.input(|input| {
             let pointer = &input.pointer;
             let from = pointer.press_origin().zip(pointer.latest_pos());
             let still = from.is_some_and(|(from, at)| from.distance(at) < STILL);
-            (pointer.primary_down(), pointer.any_released(), still, input.key_down(Key::Space), input.time)
+            (pointer.primary_down(), pointer.any_released(), still, input.key_down(skip), input.time)
         });
         let key = key && !ctx.egui_wants_keyboard_input();
         if !pointer && !key {
@@ -57,7 +60,7 @@ impl Hold {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, RawInput, pos2};
+    use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, RawInput, pos2};
 
     use super::*;
 

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::session::places;
 use crate::table::BoardRect;
+use crate::ui::keys::Shortcut;
 use crate::ui::scale::round;
 use crate::ui::style::LOW;
 use crate::ui::{
@@ -259,7 +260,7 @@ impl Panels<'_> {
         intents: &mut Vec<Intent>,
     ) -> bool {
         let pressed = tabs(ui, (self.context.words, self.context.spots), all, Some(*tab));
-        if let Some(pressed) = pressed.filter(|pressed| pressed != tab) {
+        if let Some(pressed) = pressed.or_else(|| by_key(ui, *tab, all)).filter(|pressed| pressed != tab) {
             *tab = pressed;
             intents.push(Intent::TurnPage);
         }
@@ -296,6 +297,24 @@ impl Panels<'_> {
 fn drawn(board: &Board, room: egui::Vec2) -> egui::Vec2 {
     let size = BoardRect::whole(Rect::new(0.0, 0.0, room.x, room.y)).drawn(board);
     egui::vec2(size.x, size.y)
+}
+
+/// The leaf that a key turns up: the notebook, with the keyboard in it, or the one after this; with Shift the one before.
+fn by_key(ui: &egui::Ui, tab: Tab, all: &[(Tab, MessageKey, &str)]) -> Option<Tab> {
+    let there = |wanted: Tab| all.iter().map(|(one, ..)| *one).find(|one| *one == wanted);
+    if there(Tab::Notebook).is_some() && widgets::struck(ui, Shortcut::Notebook) {
+        notebook::lead(ui.ctx());
+        return Some(Tab::Notebook);
+    }
+    let by = if widgets::struck_with_shift(ui, Shortcut::Leaf) {
+        all.len() - 1
+    } else if widgets::struck(ui, Shortcut::Leaf) {
+        1
+    } else {
+        return None;
+    };
+    let at = all.iter().position(|(one, ..)| *one == tab)?;
+    all.get((at + by) % all.len()).map(|(one, ..)| *one)
 }
 
 /// What is left of the window is the board.

@@ -13,6 +13,7 @@ use crate::{
     screens::{
         Prompted, Speech,
         assistive::Assistive,
+        keys_list::KeysList,
         language_list::LanguageList,
         lessons::{Did, Teaching},
         mirror::Mirror,
@@ -20,7 +21,7 @@ use crate::{
         settings::TableTalk,
         together::RoomAtHand,
     },
-    session::{Decide, OwnMarks, Plans, Script, Session},
+    session::{Decide, OwnMarks, Plans, Script, Session, WouldShow},
     table::{
         AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, FastForward, Motion, Pace, RunOn, Screen,
         Selected, SkipAnimation, SoundSettings, Token, WeaponPiece,
@@ -46,6 +47,7 @@ pub(super) struct Room<'w> {
     pub cued: MessageWriter<'w, Cued>,
     pub selected: ResMut<'w, Selected>,
     pub plans: ResMut<'w, Plans>,
+    pub would_show: ResMut<'w, WouldShow>,
     pub rect: ResMut<'w, BoardRect>,
     pub pointer: ResMut<'w, BoardPointer>,
     pub prompted: ResMut<'w, Prompted>,
@@ -61,6 +63,7 @@ pub(super) struct Room<'w> {
     pub rewind: MessageWriter<'w, ReplayChoice>,
     pub mirror: ResMut<'w, Mirror>,
     pub eyes: ResMut<'w, LanguageList>,
+    pub keys: ResMut<'w, KeysList>,
     pub assistive: Res<'w, Assistive>,
     pub together: ResMut<'w, RoomAtHand>,
 }
@@ -117,6 +120,9 @@ impl Room<'_> {
                 self.cued.write(Cued(Cue::Page));
             }
             Intent::Eyes => self.eyes.open = true,
+            Intent::Keys => self.keys.open = true,
+            Intent::WouldShow(asker, card) => self.would_show.press(self.session.view(), asker, card),
+            Intent::WouldShowNothing(asker) => self.would_show.clear(self.session.view(), asker),
             Intent::Leave => self.next.set(self.replaying.back()),
         }
     }

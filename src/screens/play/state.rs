@@ -47,6 +47,8 @@ pub(super) struct Desktop {
     /// How large each room's name is painted, in cells; none before it was asked for.
     pub names: Option<Vec<f32>>,
     pub spoken: Spoken,
+    /// Whether a widget had the keyboard in the frame before.
+    pub focused: bool,
 }
 
 /// A seat as a cache key.

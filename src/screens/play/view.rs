@@ -29,6 +29,7 @@ use crate::{
         menu::{self, MenuChoice, Preferences},
         prompt, rules_panel,
         style::{FINGER, LOW},
+        would_show,
     },
 };
 use candlestick_game::lesson::Target;
@@ -71,6 +72,7 @@ pub(super) fn draw(
         told: desktop.pad.told(),
         selected: room.selected.chosen,
         planned: room.plans.of(session.view()),
+        would_show: (!room.script.is_under_way() && !session.is_watched()).then_some(&*room.would_show),
         coach: coach.as_ref(),
         busy: !resting,
         elsewhere: session.is_elsewhere(),
@@ -97,7 +99,7 @@ pub(super) fn draw(
     }
     let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched() };
     let ground = if narrow {
-        let corner = Corner { menu: &mut desktop.menu, lens: &mut desktop.lens };
+        let corner = Corner { menu: &mut desktop.menu, focused: desktop.focused, lens: &mut desktop.lens };
         panels.phone(&mut window, Held { tab: &mut desktop.tab, sheet: &mut desktop.sheet, corner }, intents)
     } else {
         panels.window(&mut window, &mut desktop.tab, intents)
@@ -137,7 +139,7 @@ pub(super) fn draw(
     }
     edges::show(ctx, &context, ground.stage.intersect(board.rect), &mut desktop.lens);
     if !narrow {
-        let corner = Corner { menu: &mut desktop.menu, lens: &mut desktop.lens };
+        let corner = Corner { menu: &mut desktop.menu, focused: desktop.focused, lens: &mut desktop.lens };
         buttons::over_board(ctx, &context, board.rect, ground.aside, corner);
     }
     if session.is_elsewhere() {
@@ -145,6 +147,7 @@ pub(super) fn draw(
         together::bar(ctx, &mut room.together, board.rect, &bar);
     }
     actions::windows(ctx, &context, intents);
+    would_show::window(ctx, &context, intents);
     let there = session.seats().iter().any(|seat| seat.character.is_some());
     let talk = there.then_some(room.talk.0);
     let mut wanted =
@@ -163,6 +166,7 @@ pub(super) fn draw(
         coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
     }
     inspect::show(ctx, &context, Some(board.rect));
+    desktop.focused = ctx.memory(|memory| memory.focused().is_some());
 }
 
 /// Whether others play, or something is still being shown.
@@ -184,6 +188,7 @@ fn over_all(
     match menu::show(ctx, words, context.art, menu, wanted, (may_give_up, seal), context.spots) {
         Some(MenuChoice::Rules) => *rules = true,
         Some(MenuChoice::Language) => intents.push(Intent::Eyes),
+        Some(MenuChoice::Keys) => intents.push(Intent::Keys),
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),
         None => {}

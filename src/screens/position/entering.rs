@@ -1,6 +1,6 @@
 //! Writing down what happens: what kind of thing it is, and a question with its answers in as few presses as can be.
 
-use bevy_egui::egui::{Frame, Key, Label, Panel, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui, vec2};
 
 use super::{
     choice::{Entry, PositionChoice},
@@ -10,6 +10,7 @@ use super::{
     state::{PositionState, shows},
 };
 use crate::ui::{
+    keys::Shortcut,
     scale::Size,
     style::bold,
     tabs,
@@ -161,10 +162,10 @@ fn finish(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &m
                 stage.spots.mark(spot, &shown.inner);
                 chosen.extend(shown.inner.clicked().then_some(choice));
             };
-            let button = Button::new(&nobody).key(Key::N).enabled(open);
+            let button = Button::new(&nobody).key(Shortcut::Nobody).enabled(open);
             one(ui, button, "position.nobody", PositionChoice::OthersPassed);
             let kind = if missing.is_none() { Kind::Primary } else { Kind::Plain };
-            let button = Button::new(&enter).kind(kind).key(Key::W).enabled(missing.is_none());
+            let button = Button::new(&enter).kind(kind).key(Shortcut::Say).enabled(missing.is_none());
             one(ui, button, "position.enter", PositionChoice::Enter);
         });
     });

@@ -144,6 +144,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
         told: None,
         selected: None,
         planned: None,
+        would_show: None,
         coach: None,
         busy: false,
         elsewhere: false,

@@ -1,6 +1,6 @@
 //! The foot of the setup.
 
-use bevy_egui::egui::{Frame, Key, Margin, Panel, Ui};
+use bevy_egui::egui::{Frame, Margin, Panel, Ui};
 
 use super::{
     options::{complaint, why},
@@ -8,6 +8,7 @@ use super::{
     state::{SetupChoice, SetupState},
 };
 use crate::ui::{
+    keys::Shortcut,
     style::{touch, veil},
     widgets::{Button, Kind},
 };
@@ -43,7 +44,8 @@ pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage:
                 let back = Button::new(&text).icon(stage.art.icon("home")).show(ui);
                 stage.spots.mark("setup.back", &back);
                 let text = words.say(key!("setup-start"));
-                let start = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("magnifier")).key(Key::S).wide();
+                let start =
+                    Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("magnifier")).key(Shortcut::Say).wide();
                 let start = start.enabled(problem.is_none()).show(ui);
                 stage.spots.mark("setup.start", &start);
                 chosen = back.clicked().then_some(SetupChoice::Back);

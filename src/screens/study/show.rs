@@ -81,6 +81,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen)
         told: study.told.as_deref(),
         selected: None,
         planned: None,
+        would_show: None,
         coach: None,
         busy: false,
         elsewhere: false,

@@ -1,11 +1,12 @@
 //! The two windows about what can't be taken back: the one accusation, and giving up.
 
-use bevy_egui::egui::{Context, Frame, Id, Key, Modal, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Context, Frame, Id, Modal, RichText, ScrollArea, Ui};
 
 use super::{Draft, sized::sized, suggest::pick};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     Intent, PanelContext,
+    keys::Shortcut,
     style::{bold, mix, touch, veil},
     widgets::{Button, Kind, heading, scrim, sheet, subheading},
 };
@@ -114,7 +115,7 @@ fn yes_no(ui: &mut Ui, context: &PanelContext, yes: Button, spot: &str) -> Optio
         let text = context.words.say(key!("act-cancel"));
         let no = sized(ui, width, |ui| Button::new(&text).wide().show(ui));
         context.spots.mark(format!("{spot}.cancel"), &no);
-        let yes = sized(ui, width, |ui| yes.key(Key::S).wide().show(ui));
+        let yes = sized(ui, width, |ui| yes.key(Shortcut::Say).wide().show(ui));
         context.spots.mark(format!("{spot}.confirm"), &yes);
         answer = if yes.clicked() { Some(true) } else { no.clicked().then_some(false) };
     });

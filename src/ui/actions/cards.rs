@@ -5,7 +5,8 @@ use bevy_egui::egui::{RichText, Ui};
 use super::{plays, suggest::grid};
 use crate::ui::{
     Intent, PanelContext,
-    widgets::{CARD_SHAPE, CardFace, Tile, card, card_back_button, picture_tile, tile_rows},
+    keys::Shortcut,
+    widgets::{Button, CARD_SHAPE, CardFace, Kind, Tile, card, card_back_button, picture_tile, tile_rows},
 };
 use candlestick_rules::{Action, CardId, CardSet, Phase, SeatId, SuspectId};
 use candlestick_themes::{key, palette};
@@ -14,7 +15,8 @@ use candlestick_themes::{key, palette};
 pub(super) fn show_to_asker(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
     let asker = context.view.asker.unwrap_or(context.view.turn_seat);
     let why = context.words.with(key!("act-show-why"), &[("name", context.short(asker).into())]);
-    hand_out(ui, context, set, "act.show", &why, Action::Show, intents);
+    let ready = context.would_show.and_then(|would_show| would_show.ready(context.view));
+    hand_out(ui, context, (set, ready), "act.show", &why, Action::Show, intents);
 }
 
 /// Any one of these goes to the player who follows a card or power, and who alone sees it.
@@ -22,13 +24,21 @@ pub(super) fn show_freely(ui: &mut Ui, context: &PanelContext, set: CardSet, int
     plays::followed(ui, context);
     let doer = context.doer().unwrap_or(context.view.turn_seat);
     let why = context.words.with(key!("act-show-why"), &[("name", context.short(doer).into())]);
-    hand_out(ui, context, set, "act.show", &why, Action::Show, intents);
+    hand_out(ui, context, (set, None), "act.show", &why, Action::Show, intents);
 }
 
 /// One of these is revealed to all.
 pub(super) fn reveal(ui: &mut Ui, context: &PanelContext, set: CardSet, intents: &mut Vec<Intent>) {
     plays::followed(ui, context);
-    hand_out(ui, context, set, "act.reveal", &context.words.say(key!("act-reveal-why")), Action::Reveal, intents);
+    hand_out(
+        ui,
+        context,
+        (set, None),
+        "act.reveal",
+        &context.words.say(key!("act-reveal-why")),
+        Action::Reveal,
+        intents,
+    );
 }
 
 /// One of these goes to the left neighbour, who alone sees it.
@@ -36,7 +46,7 @@ pub(super) fn pass_left(ui: &mut Ui, context: &PanelContext, set: CardSet, inten
     plays::followed(ui, context);
     let left = context.left_neighbour(context.view.me);
     let why = context.words.with(key!("act-pass-left-why"), &[("name", context.short(left).into())]);
-    hand_out(ui, context, set, "act.left", &why, Action::PassLeft, intents);
+    hand_out(ui, context, (set, None), "act.left", &why, Action::PassLeft, intents);
 }
 
 /// A player to pick.
@@ -112,11 +122,12 @@ pub(super) fn name_card(ui: &mut Ui, context: &PanelContext, set: CardSet, inten
     }
 }
 
-/// Cards to press, with who will see the chosen one; the same with one card as with several.
+/// Cards to press, with who will see the chosen one; the same with one card as with several. The one that had been fixed
+/// for this is chosen, and its button shows it.
 fn hand_out(
     ui: &mut Ui,
     context: &PanelContext,
-    set: CardSet,
+    (set, ready): (CardSet, Option<CardId>),
     spot: &str,
     why: &str,
     action: impl Fn(CardId) -> Action,
@@ -129,7 +140,8 @@ fn hand_out(
         ui.spacing_mut().item_spacing = bevy_egui::egui::vec2(10.0, 10.0);
         ui.set_row_height(width * CARD_SHAPE);
         for id in set.iter() {
-            let response = card(ui, context.theme, context.art, id, CardFace { width, press: true, chosen: false });
+            let face = CardFace { width, press: true, chosen: ready == Some(id) };
+            let response = card(ui, context.theme, context.art, id, face);
             context.spots.mark(format!("{spot}.{}", context.theme.card_key(id)), &response);
             if response.clicked() {
                 intents.push(Intent::Decide(action(id)));
@@ -138,4 +150,12 @@ fn hand_out(
     });
     ui.add_space(2.0);
     ui.label(RichText::new(why).color(palette::PARCHMENT_SHADE));
+    let Some(ready) = ready else { return };
+    let text = context.words.with(key!("act-show-ready"), &[("card", (&context.theme.card_phrase(ready)).into())]);
+    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("cards")).key(Shortcut::Say).wide();
+    let response = button.show(ui);
+    context.spots.mark("act.ready", &response);
+    if response.clicked() {
+        intents.push(Intent::Decide(action(ready)));
+    }
 }

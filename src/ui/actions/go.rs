@@ -1,12 +1,13 @@
 //! Where to walk: rooms as tiles with their distance, on foot or through them, and squares one by one.
 
-use bevy_egui::egui::{Align, Direction, Key, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Direction, Label, Layout, RichText, Ui, vec2};
 
 use super::{sized::sized, suggest::grid};
 use crate::{
     session::{Way, ways},
     ui::{
         Intent, PanelContext,
+        keys::Shortcut,
         widgets::{Button, Kind, Tile, arrow_button, subheading},
     },
 };
@@ -107,7 +108,7 @@ fn go_there(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<In
         Place::Square(_) if stays => context.words.say(key!("act-stay-put")),
         Place::Square(square) => named_square(context, square, key!("act-go-to"), key!("act-walk-here")),
     };
-    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("footsteps")).key(Key::G).wide();
+    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("footsteps")).key(Shortcut::Walk).wide();
     let response = button.show(ui);
     context.spots.mark("act.go.selected", &response);
     if response.clicked() {
@@ -126,7 +127,7 @@ fn go_on(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<Inten
         }
         Place::Square(square) => named_square(context, square, key!("act-go-on"), key!("act-go-on-here")),
     };
-    let response = Button::new(&text).icon(context.art.icon("footsteps")).key(Key::T).wide().show(ui);
+    let response = Button::new(&text).icon(context.art.icon("footsteps")).key(Shortcut::GoOn).wide().show(ui);
     context.spots.mark("act.via.selected", &response);
     if response.clicked() {
         intents.push(Intent::Decide(way.action));

@@ -12,10 +12,11 @@ mod sized;
 mod suggest;
 mod ways;
 
-use bevy_egui::egui::{Context, Key, Label, RichText, Ui};
+use bevy_egui::egui::{Context, Label, RichText, Ui};
 
 use super::{
     Intent, PanelContext,
+    keys::Shortcut,
     style::{body, touch},
     widgets::{Button, Kind},
 };
@@ -113,7 +114,7 @@ pub fn ask_to_give_up(ctx: &Context, context: &PanelContext) {
 
 fn roll(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let text = context.words.say(key!("act-roll"));
-    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("dice")).key(Key::R).wide();
+    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("dice")).key(Shortcut::Roll).wide();
     let response = button.show(ui);
     context.spots.mark("act.roll", &response);
     if response.clicked() {
@@ -128,7 +129,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
         let text = context.words.say(if asking { key!("act-ask-nothing") } else { key!("act-end-turn") });
         let kind = if asking { Kind::Plain } else { Kind::Primary };
         let icon = context.art.icon(if asking { "skip" } else { "check" });
-        let response = Button::new(&text).kind(kind).icon(icon).key(Key::E).wide().show(ui);
+        let response = Button::new(&text).kind(kind).icon(icon).key(Shortcut::End).wide().show(ui);
         context.spots.mark("act.end-turn", &response);
         if response.clicked() {
             intents.push(Intent::Decide(Action::EndTurn));
@@ -143,7 +144,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
             _ => key!("act-let-pass"),
         };
         let text = context.words.with(key, &context.theme.manner());
-        let response = Button::new(&text).icon(context.art.icon("skip")).key(Key::E).wide().show(ui);
+        let response = Button::new(&text).icon(context.art.icon("skip")).key(Shortcut::End).wide().show(ui);
         context.spots.mark("act.decline", &response);
         if response.clicked() {
             intents.push(Intent::Decide(Action::Decline));
@@ -159,7 +160,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
         if accuse {
             let text = context.words.say(key!("act-accuse"));
             let kind = if context.offers(&Choice::EndTurn) && !asking { Kind::Danger } else { Kind::Plain };
-            let button = Button::new(&text).kind(kind).icon(context.art.icon("gavel")).key(Key::A);
+            let button = Button::new(&text).kind(kind).icon(context.art.icon("gavel")).key(Shortcut::Accuse);
             let response = sized(ui, width, |ui| button.wide().show(ui));
             context.spots.mark("act.accuse", &response);
             draft.accusing |= response.clicked();

@@ -1,11 +1,12 @@
 //! The way that was planned while others played: told while one waits, offered once it can be gone.
 
-use bevy_egui::egui::{Key, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Label, Layout, RichText, Ui, vec2};
 
 use crate::{
     session::planned,
     ui::{
         Intent, PanelContext, inspect,
+        keys::Shortcut,
         scale::Size,
         style::body,
         widgets::{Button, Kind},
@@ -24,7 +25,7 @@ pub(super) fn offer(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Inten
         |room| context.words.with(key!("act-go-planned"), &[("room", (&room).into())]),
     );
     let kind = if context.offers(&Choice::Roll) { Kind::Plain } else { Kind::Primary };
-    let button = Button::new(&text).kind(kind).icon(context.art.icon("footsteps")).key(Key::P).wide();
+    let button = Button::new(&text).kind(kind).icon(context.art.icon("footsteps")).key(Shortcut::Planned).wide();
     let response = button.show(ui);
     context.spots.mark("act.go.planned", &response);
     if response.clicked() {

@@ -1,10 +1,11 @@
 //! Kept cards and the own power, where they can be used now; and the card that one may draw.
 
-use bevy_egui::egui::{Align, Key, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::ui::scale::Size;
 use crate::ui::{
     Intent, PanelContext,
+    keys::Shortcut,
     style::bold,
     widgets::{Button, Kind, paper, subheading},
 };
@@ -86,7 +87,7 @@ pub(super) fn followed(ui: &mut Ui, context: &PanelContext) {
 /// The card that one may draw.
 pub(super) fn draw(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let text = context.words.with(key!("act-draw"), &context.deck());
-    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("cards")).key(Key::D).wide();
+    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("cards")).key(Shortcut::Draw).wide();
     let response = button.show(ui);
     context.spots.mark("act.draw", &response);
     if response.clicked() {

@@ -1,10 +1,11 @@
 //! The suggestion builder: whom, with what, at times where, and the sentence that will be asked.
 
-use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::Draft;
 use crate::ui::{
     Intent, PanelContext,
+    keys::Shortcut,
     widgets::{Button, Kind, Tile, picture_tile, tile_rows},
 };
 use candlestick_game::{Column, Mark};
@@ -79,7 +80,7 @@ fn finish(
 /// The button that asks, once all is chosen.
 fn confirm(ui: &mut Ui, context: &PanelContext, action: Option<Action>, intents: &mut Vec<Intent>) {
     let text = context.words.with(key!("act-suggest"), &context.theme.manner());
-    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("speech")).key(Key::S);
+    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("speech")).key(Shortcut::Say);
     let response = button.enabled(action.is_some()).show(ui);
     context.spots.mark("act.suggest", &response);
     if let Some(action) = action

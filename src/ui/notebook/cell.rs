@@ -4,8 +4,13 @@ use bevy_egui::egui::{
     Event, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{Wish, ink, sheet::Sheet, touched::touched};
-use crate::ui::{inspect, scale::round, style::veil};
+use super::{Wish, ink, led, sheet::Sheet, touched::touched};
+use crate::ui::{
+    inspect,
+    keys::{Shortcut, in_use},
+    scale::round,
+    style::veil,
+};
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
 use candlestick_themes::{Theme, palette};
@@ -19,6 +24,9 @@ impl Sheet<'_> {
         });
         self.context.spots.mark(cell_spot(self.context.theme, card, column), &response);
         self.paint(ui, cell, card, column, &response);
+        if led::take(ui.ctx()) {
+            response.request_focus();
+        }
         self.answer(ui, &response, card, column, wishes);
     }
 
@@ -77,6 +85,10 @@ impl Sheet<'_> {
                 (false, _) => wishes.push(Wish::LookAt(Some(here).filter(|_| !looking))),
             }
         }
+        if response.gained_focus() {
+            // Rows that are not seen are not there: the next ones come with the one that the keyboard is on.
+            ui.scroll_to_rect(response.rect.expand2(vec2(0.0, 2.0 * response.rect.height())), None);
+        }
         let walked = response.gained_focus() && self.context.cell.is_some() && !response.is_pointer_button_down_on();
         if walked || response.secondary_clicked() || response.clicked() && held {
             wishes.push(Wish::LookAt(Some(here)));
@@ -111,15 +123,17 @@ pub fn cell_spot(theme: &Theme, card: CardId, column: Column) -> String {
 /// Marks and numbers by the keyboard while a cell has it.
 fn typed(ui: &Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
     let set = |mark| Wish::Set(card, column, mark);
+    let own = |of| in_use(ui.ctx(), of);
+    let keys = [
+        (own(Shortcut::No), Some(Mark::No)),
+        (own(Shortcut::Yes), Some(Mark::Yes)),
+        (own(Shortcut::Maybe), Some(Mark::Maybe)),
+        (own(Shortcut::Erase), None),
+        (Key::Delete, None),
+    ];
+    let why = own(Shortcut::Why);
     ui.input_mut(|input| {
-        let keys = [
-            (Key::X, Some(Mark::No)),
-            (Key::Y, Some(Mark::Yes)),
-            (Key::Questionmark, Some(Mark::Maybe)),
-            (Key::Backspace, None),
-            (Key::Delete, None),
-        ];
-        if input.consume_key(Modifiers::NONE, Key::W) {
+        if input.consume_key(Modifiers::NONE, why) {
             wishes.push(Wish::LookAt(Some((card, column))));
         }
         for (key, mark) in keys {

@@ -45,6 +45,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
         told: None,
         selected: None,
         planned: None,
+        would_show: None,
         coach: None,
         busy,
         elsewhere: false,

@@ -1,4 +1,4 @@
-//! Buttons as brass-rimmed plates, with a picture and the letter that presses them.
+//! Buttons as brass-rimmed plates, with a picture and the key that presses them.
 
 use bevy_egui::egui::{
     Align2, Color32, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, WidgetInfo, WidgetType,
@@ -11,6 +11,7 @@ use super::{
     kind::{Kind, RADIUS},
     look::Look,
 };
+use crate::ui::keys::{Shortcut, in_use};
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::style::{FINGER, bold, veil};
 use candlestick_themes::palette;
@@ -21,7 +22,8 @@ pub struct Button<'a> {
     text: &'a str,
     kind: Kind,
     icon: Option<TextureId>,
-    key: Option<Key>,
+    key: Option<Shortcut>,
+    told: Option<&'a str>,
     enabled: bool,
     wide: bool,
     pips: (u8, u8),
@@ -73,7 +75,7 @@ impl<'a> Button<'a> {
     /// A plain button with this text.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
-        Self { text, kind: Kind::Plain, icon: None, key: None, enabled: true, wide: false, pips: (0, 0) }
+        Self { text, kind: Kind::Plain, icon: None, key: None, told: None, enabled: true, wide: false, pips: (0, 0) }
     }
 
     /// What it is for.
@@ -90,9 +92,16 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// The letter that presses it, unless something is being typed.
+    /// What it is read as, where the words on it say too little alone.
     #[must_use]
-    pub const fn key(mut self, key: Key) -> Self {
+    pub const fn told(mut self, told: &'a str) -> Self {
+        self.told = Some(told);
+        self
+    }
+
+    /// Its key presses it, unless something is being typed.
+    #[must_use]
+    pub const fn key(mut self, key: Shortcut) -> Self {
         self.key = Some(key);
         self
     }
@@ -128,25 +137,27 @@ impl<'a> Button<'a> {
         let font = bold(Size::TEXT);
         let icon = if self.icon.is_some() { ICON + 8.0 } else { 0.0 };
         // Where things are as high as fingers want them, keys need not be told.
-        let keyed = self.key.is_some() && ui.spacing().interact_size.y < FINGER * growth();
-        let cap = if keyed { CAP + 8.0 } else { f32::from(self.pips.1) * PIP };
+        let key = self.key.map(|of| in_use(ui.ctx(), of));
+        let shown = key.filter(|_| ui.spacing().interact_size.y < FINGER * growth());
+        let cap = shown.map_or(f32::from(self.pips.1) * PIP, |key| cap_width(ui, key) + CAP_GAP);
         let text = ui.painter().layout_no_wrap(self.text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
-        let natural = text + icon + cap + 2.0 * ui.spacing().button_padding.x;
+        let natural = (text + icon + cap + 2.0 * ui.spacing().button_padding.x).max(height);
         let width = if self.wide { ui.available_width() } else { natural.min(ui.available_width().max(60.0)) };
         let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let enabled = ui.is_enabled();
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, self.text));
-        if enabled && self.key.is_some_and(|key| pressed(ui, key)) {
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, self.told.unwrap_or(self.text)));
+        tell_key(ui, &response, key);
+        if enabled && key.is_some_and(|key| pressed(ui, key)) {
             response.flags |= bevy_egui::egui::response::Flags::FAKE_PRIMARY_CLICKED;
         }
         let look = Look::of(self.kind, &response, enabled);
         look.paint(ui, rect);
-        self.paint_inside(ui, rect, &look, icon, cap);
+        self.paint_inside(ui, rect, &look, (icon, cap), shown);
         focus_ring(ui, &response, RADIUS);
         response
     }
 
-    fn paint_inside(self, ui: &Ui, rect: Rect, look: &Look, icon: f32, cap: f32) {
+    fn paint_inside(self, ui: &Ui, rect: Rect, look: &Look, (icon, cap): (f32, f32), key: Option<Key>) {
         let painter = ui.painter();
         let rect = rect.translate(vec2(0.0, look.sunk));
         let font = bold(Size::TEXT);
@@ -165,10 +176,12 @@ impl<'a> Button<'a> {
             let colour = if n < self.pips.0 { palette::CANDLE.into() } else { veil(palette::SMOKE, 0.6) };
             painter.circle_filled(at, 3.2, colour);
         }
-        if let Some(key) = self.key.filter(|_| cap > CAP) {
-            let at = Rect::from_center_size(pos2(right + 8.0 + CAP / 2.0, rect.center().y), vec2(CAP, CAP));
+        if let Some(key) = key {
+            let size = vec2(cap - CAP_GAP, CAP);
+            let at = Rect::from_center_size(pos2(right + CAP_GAP + size.x / 2.0, rect.center().y), size);
             painter.rect_stroke(at, round::SMALL, Stroke::new(1.0, veil(look.text, 0.5)), StrokeKind::Inside);
-            painter.text(at.center(), Align2::CENTER_CENTER, key.name(), bold(Size::SIGN), veil(look.text, 0.8));
+            let (name, font) = (key.symbol_or_name(), bold(Size::SIGN));
+            painter.text(at.center(), Align2::CENTER_CENTER, name, font, veil(look.text, 0.8));
         }
     }
 }
@@ -177,12 +190,41 @@ impl<'a> Button<'a> {
 const ICON: f32 = 20.0;
 /// Width of one point.
 const PIP: f32 = 10.0;
-/// Side of the little key cap.
+/// Height of the little key cap, and how wide it is at least; the room before it.
 const CAP: f32 = 18.0;
+const CAP_GAP: f32 = 8.0;
+
+/// How wide the cap of a key is: longer names have wider caps.
+fn cap_width(ui: &Ui, key: Key) -> f32 {
+    let name = key.symbol_or_name().to_owned();
+    let text = ui.painter().layout_no_wrap(name, bold(Size::SIGN), Color32::PLACEHOLDER).size().x;
+    CAP.max(text + CAP_GAP)
+}
+
+/// Screen readers of the window hear which key it is.
+fn tell_key(ui: &Ui, response: &Response, key: Option<Key>) {
+    if let Some(key) = key {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key.name()));
+    }
+}
 
 /// Whether a key was pressed while nothing is being typed and no window lies over this.
 pub fn pressed(ui: &Ui, key: Key) -> bool {
+    pressed_with(ui, Modifiers::NONE, key)
+}
+
+fn pressed_with(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
     let layer = ui.layer_id();
     let free = !ui.ctx().text_edit_focused() && ui.ctx().memory(|memory| memory.is_above_modal_layer(layer));
-    free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+    free && ui.input_mut(|input| input.consume_key(modifiers, key))
+}
+
+/// Whether the key for something was struck while nothing is being typed and no window lies over this.
+pub fn struck(ui: &Ui, of: Shortcut) -> bool {
+    pressed(ui, in_use(ui.ctx(), of))
+}
+
+/// The same with Shift, which is to be asked first.
+pub fn struck_with_shift(ui: &Ui, of: Shortcut) -> bool {
+    pressed_with(ui, Modifiers::SHIFT, in_use(ui.ctx(), of))
 }

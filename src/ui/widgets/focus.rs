@@ -5,9 +5,12 @@ use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui};
 use crate::ui::style::veil;
 use candlestick_themes::palette;
 
-/// The ring round whatever the keyboard is on.
+/// The ring round whatever the keyboard is on; in a list that scrolls it is brought into sight.
 pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     if response.has_focus() {
+        if response.gained_focus() && !ui.clip_rect().contains_rect(response.rect) {
+            response.scroll_to_me(None);
+        }
         ring(ui, response.rect, radius);
     }
 }

@@ -14,7 +14,9 @@ mod switch;
 mod tile;
 mod token;
 
-pub use button::{Button, arrow_button, button, danger_button, icon_button, pressed, primary_button};
+pub use button::{
+    Button, arrow_button, button, danger_button, icon_button, pressed, primary_button, struck, struck_with_shift,
+};
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, unveiled_card};
 pub use focus::focus_ring;
 pub use frame::{hairline, heading, paper, plate, scrim, segmented, segmented_with, sheet, subheading, wood};

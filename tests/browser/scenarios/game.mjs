@@ -1,5 +1,6 @@
 // The game played through real clicks and taps.
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { tabTo } from "../lib/keyboard.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
   clickSpot, framesPerSecond, pickSpot, pickSpotByTap, reach, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen,
@@ -109,20 +110,6 @@ export async function watchToVerdict(page, masters = 0) {
   await clickSpot(page, "setup.start");
   await new Player(page).playUntil(() => false);
   await waitForScreen(page, "verdict", 120_000);
-}
-
-/** Presses Tab until the keyboard is on this spot; the spots that it passed. */
-async function tabTo(page, wanted, most = 80) {
-  const passed = [];
-  for (let press = 0; press < most; press += 1) {
-    const { focus: before } = await readSpots(page);
-    await page.keyboard.press("Tab");
-    const moved = ({ focus }) => focus !== before && focus !== "";
-    const { focus } = await waitForState(page, "the keyboard on something else", moved, 3_000).catch(() => readSpots(page));
-    passed.push(focus);
-    if (focus === wanted) return passed;
-  }
-  throw new Error(`${most} times Tab do not lead to ${wanted}: ${passed.join(" ")}`);
 }
 
 export const SMALL_WINDOW = SMALL;

@@ -1,0 +1,301 @@
+//! Gamepads: what is pressed there is told to the game as the key that does the same, so that there is one way for both.
+
+use std::sync::{Arc, Mutex};
+
+use bevy::{
+    input::{
+        ButtonState, InputSystems,
+        keyboard::{Key, KeyboardInput},
+    },
+    prelude::*,
+    window::{PrimaryWindow, RequestRedraw},
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
+
+use crate::{
+    platform::{self, PadButton, PadEvent},
+    session::{Session, places},
+    table::{BoardKeys, Screen, Selected},
+    ui::keys::{Keys, Shortcut},
+};
+
+/// Whether gamepads are there.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Pads(u32);
+
+impl Pads {
+    /// Whether one is.
+    pub const fn are_there(&self) -> bool {
+        self.0 > 0
+    }
+}
+
+/// What gamepads told and nobody looked at yet; it is told outside of a frame.
+#[derive(Resource, Debug, Clone, Default)]
+struct Inbox(Arc<Mutex<Vec<PadEvent>>>);
+
+/// Keys that egui alone is to hear of in this frame.
+#[derive(Resource, Debug, Default)]
+struct Struck(Vec<(egui::Key, egui::Modifiers)>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pads>()
+        .init_resource::<Inbox>()
+        .init_resource::<Struck>()
+        .init_resource::<Keys>()
+        .add_message::<KeyboardInput>()
+        .add_systems(Startup, begin)
+        .add_systems(
+            PreUpdate,
+            (
+                hear.before(InputSystems).before(EguiPreUpdateSet::ProcessInput),
+                strike.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+            )
+                .chain(),
+        );
+}
+
+/// From now on gamepads are heard; each press wakes the event loop.
+fn begin(inbox: Res<Inbox>, wake: Option<Res<EventLoopProxyWrapper>>) {
+    let (inbox, wake) = (inbox.clone(), wake.map(|wake| (**wake).clone()));
+    platform::begin_pads(move |event| {
+        if let Ok(mut all) = inbox.0.lock() {
+            all.push(event);
+        }
+        if let Some(wake) = &wake {
+            // The loop ends with the game only.
+            wake.send_event(WinitUserEvent::WakeUp).unwrap_or_default();
+        }
+    });
+}
+
+/// What a press stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Means {
+    /// A key that is always the same, for the board as well as for widgets.
+    Fixed(KeyCode),
+    /// To the next widget, or to the one before.
+    Step { back: bool },
+    /// A person's own key for something; the second with Shift.
+    Own(Shortcut, bool),
+    /// The menu, whatever has the keyboard.
+    Menu,
+}
+
+/// Where the keyboard is, as far as a press depends on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Where {
+    /// A widget has it.
+    widget: bool,
+    /// The board has it, and there is somewhere to go.
+    board: bool,
+    /// A place on the board is chosen.
+    chosen: bool,
+}
+
+const fn means(button: PadButton, at: Where) -> Means {
+    let nowhere = !at.widget && !at.board;
+    match button {
+        PadButton::Up | PadButton::Left if nowhere => Means::Step { back: true },
+        PadButton::Down | PadButton::Right if nowhere => Means::Step { back: false },
+        PadButton::Up => Means::Fixed(KeyCode::ArrowUp),
+        PadButton::Down => Means::Fixed(KeyCode::ArrowDown),
+        PadButton::Left => Means::Fixed(KeyCode::ArrowLeft),
+        PadButton::Right => Means::Fixed(KeyCode::ArrowRight),
+        // With nothing to press yet, it takes one to the first that can be.
+        PadButton::South if !at.widget && !at.chosen => Means::Step { back: false },
+        PadButton::South => Means::Fixed(KeyCode::Enter),
+        PadButton::East => Means::Fixed(KeyCode::Escape),
+        PadButton::West => Means::Own(Shortcut::Skip, false),
+        PadButton::North => Means::Own(Shortcut::Notebook, false),
+        PadButton::LeftShoulder => Means::Own(Shortcut::Leaf, true),
+        PadButton::RightShoulder => Means::Own(Shortcut::Leaf, false),
+        PadButton::LeftTrigger => Means::Step { back: true },
+        PadButton::RightTrigger => Means::Step { back: false },
+        PadButton::Start => Means::Menu,
+    }
+}
+
+/// Where the keyboard is now.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Keyboard<'w, 's> {
+    contexts: Query<'w, 's, &'static mut EguiContext>,
+    screen: Option<Res<'w, State<Screen>>>,
+    session: Option<Res<'w, Session>>,
+    board: Option<Res<'w, BoardKeys>>,
+    selected: Option<Res<'w, Selected>>,
+}
+
+impl Keyboard<'_, '_> {
+    fn at(&mut self) -> Where {
+        let focused = |mut context: Mut<EguiContext>| context.get_mut().memory(|memory| memory.focused().is_some());
+        let widget = self.contexts.iter_mut().any(focused);
+        let plays = self.screen.as_ref().is_some_and(|screen| *screen.get() == Screen::Play);
+        let free = plays && self.board.as_ref().is_some_and(|keys| keys.0);
+        let session = self.session.as_ref().filter(|session| free && session.at_rest());
+        let board = session.is_some_and(|session| !places(session.view()).is_empty());
+        let chosen = board && self.selected.as_ref().is_some_and(|selected| selected.chosen.is_some());
+        Where { widget, board, chosen }
+    }
+}
+
+/// Tells keys of what was pressed since.
+fn hear(
+    inbox: Res<Inbox>,
+    (mut pads, mut struck, keys): (ResMut<Pads>, ResMut<Struck>, Res<Keys>),
+    mut keyboard: Keyboard,
+    windows: Query<Entity, With<PrimaryWindow>>,
+    mut keys_out: MessageWriter<KeyboardInput>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let told = inbox.0.lock().map(|mut all| std::mem::take(&mut *all)).unwrap_or_default();
+    let window = windows.iter().next().unwrap_or(Entity::PLACEHOLDER);
+    for event in told {
+        redraw.write(RequestRedraw);
+        let button = match event {
+            PadEvent::There(count) => {
+                pads.0 = count;
+                continue;
+            }
+            PadEvent::Pressed(button) => button,
+        };
+        let at = keyboard.at();
+        match means(button, at) {
+            Means::Fixed(code) => press(code, window, &mut keys_out),
+            Means::Step { back } => {
+                let modifiers = if back { egui::Modifiers::SHIFT } else { egui::Modifiers::NONE };
+                struck.0.push((egui::Key::Tab, modifiers));
+            }
+            Means::Own(of, shift) => {
+                let modifiers = if shift { egui::Modifiers::SHIFT } else { egui::Modifiers::NONE };
+                struck.0.push((keys.key(of), modifiers));
+            }
+            Means::Menu => {
+                press(KeyCode::Escape, window, &mut keys_out);
+                // What had the keyboard lets go of it first.
+                if at.widget
+                    && let Ok(mut all) = inbox.0.lock()
+                {
+                    all.push(event);
+                }
+            }
+        }
+    }
+}
+
+/// A key goes down and up.
+fn press(key_code: KeyCode, window: Entity, keys: &mut MessageWriter<KeyboardInput>) {
+    let logical_key = match key_code {
+        KeyCode::ArrowUp => Key::ArrowUp,
+        KeyCode::ArrowDown => Key::ArrowDown,
+        KeyCode::ArrowLeft => Key::ArrowLeft,
+        KeyCode::ArrowRight => Key::ArrowRight,
+        KeyCode::Enter => Key::Enter,
+        _ => Key::Escape,
+    };
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let logical_key = logical_key.clone();
+        keys.write(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+    }
+}
+
+/// Tells egui of what is for it alone.
+fn strike(mut struck: ResMut<Struck>, mut inputs: Query<&mut EguiInput>) {
+    for (key, modifiers) in struck.0.drain(..) {
+        for mut input in &mut inputs {
+            for pressed in [true, false] {
+                input.events.push(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::InputPlugin;
+
+    use super::*;
+
+    /// A table's keyboard without a window; what a gamepad told is put into the inbox, as a driver would.
+    fn app() -> (App, Entity) {
+        let mut app = App::new();
+        app.add_plugins(InputPlugin).add_message::<RequestRedraw>().add_plugins(plugin);
+        let input = app.world_mut().spawn((EguiInput::default(), EguiContext::default())).id();
+        app.update();
+        (app, input)
+    }
+
+    fn press_pad(app: &mut App, button: PadButton) {
+        app.world().resource::<Inbox>().0.lock().unwrap().push(PadEvent::Pressed(button));
+        app.update();
+    }
+
+    /// The keys that egui alone heard of, as they went down.
+    fn struck(app: &mut App, input: Entity) -> Vec<(egui::Key, bool)> {
+        let mut input = app.world_mut().get_mut::<EguiInput>(input).unwrap();
+        let down = |event: egui::Event| match event {
+            egui::Event::Key { key, pressed: true, modifiers, .. } => Some((key, modifiers.shift)),
+            _ => None,
+        };
+        std::mem::take(&mut input.events).into_iter().filter_map(down).collect()
+    }
+
+    fn down(app: &App) -> Vec<KeyCode> {
+        app.world().resource::<ButtonInput<KeyCode>>().get_just_pressed().copied().collect()
+    }
+
+    #[test]
+    fn buttons_are_the_keys_that_do_the_same_and_follow_those_that_a_person_has_set() {
+        let (mut app, input) = app();
+        press_pad(&mut app, PadButton::East);
+        assert_eq!((down(&app), struck(&mut app, input)), (vec![KeyCode::Escape], vec![]));
+        press_pad(&mut app, PadButton::North);
+        assert_eq!((down(&app), struck(&mut app, input)), (vec![], vec![(egui::Key::B, false)]));
+        app.world_mut().resource_mut::<Keys>().change(Shortcut::Leaf, egui::Key::U);
+        press_pad(&mut app, PadButton::LeftShoulder);
+        press_pad(&mut app, PadButton::RightShoulder);
+        assert_eq!(struck(&mut app, input), [(egui::Key::U, true), (egui::Key::U, false)]);
+        press_pad(&mut app, PadButton::West);
+        press_pad(&mut app, PadButton::LeftTrigger);
+        assert_eq!(struck(&mut app, input), [(egui::Key::Space, false), (egui::Key::Tab, true)]);
+        app.update();
+        assert_eq!((down(&app), struck(&mut app, input)), (vec![], vec![]), "a press counts once");
+    }
+
+    #[test]
+    fn with_the_keyboard_nowhere_a_direction_leads_to_the_first_button_else_it_is_an_arrow() {
+        let at = |widget, board, chosen| Where { widget, board, chosen };
+        let nowhere = at(false, false, false);
+        assert_eq!(means(PadButton::Down, nowhere), Means::Step { back: false });
+        assert_eq!(means(PadButton::Left, nowhere), Means::Step { back: true });
+        assert_eq!(means(PadButton::South, nowhere), Means::Step { back: false });
+        for there in [at(true, false, false), at(false, true, false)] {
+            assert_eq!(means(PadButton::Down, there), Means::Fixed(KeyCode::ArrowDown));
+        }
+        for there in [at(true, false, false), at(false, true, true)] {
+            assert_eq!(means(PadButton::South, there), Means::Fixed(KeyCode::Enter));
+        }
+        assert_eq!(means(PadButton::South, at(false, true, false)), Means::Step { back: false });
+    }
+
+    #[test]
+    fn start_asks_for_the_menu_once_what_had_the_keyboard_has_let_go() {
+        let (mut app, _) = app();
+        press_pad(&mut app, PadButton::Start);
+        assert_eq!(down(&app), [KeyCode::Escape]);
+        app.update();
+        assert_eq!(down(&app), []);
+    }
+
+    #[test]
+    fn the_keys_of_a_gamepad_are_listed_only_while_one_is_there() {
+        let (mut app, _) = app();
+        assert!(!app.world().resource::<Pads>().are_there());
+        for count in [1, 0] {
+            app.world().resource::<Inbox>().0.lock().unwrap().push(PadEvent::There(count));
+            app.update();
+            assert_eq!(app.world().resource::<Pads>().are_there(), count == 1);
+        }
+    }
+}

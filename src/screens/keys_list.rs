@@ -1,0 +1,66 @@
+//! The sheet with the keys, over any screen: from the menu, from the sheet for the eyes, or by its own key.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Modifiers};
+
+use super::{Speech, gamepad::Pads, window::style_once};
+use crate::{
+    platform,
+    table::Screen,
+    ui::{
+        ScreenTargets,
+        keys::{Keys, Shortcut},
+        keys_sheet::{self, KeysState, Listed},
+    },
+};
+
+/// The sheet, over the title or the table.
+#[derive(Resource, Debug, Default)]
+pub(super) struct KeysList {
+    /// Whether it is shown.
+    pub open: bool,
+    state: KeysState,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Keys>().init_resource::<KeysList>().add_systems(
+        EguiPrimaryContextPass,
+        (begin, list).chain().after(style_once).run_if(not(in_state(Screen::Loading))),
+    );
+}
+
+/// Widgets have the keys that are set.
+fn begin(mut contexts: EguiContexts, keys: Res<Keys>) -> Result {
+    if keys.is_changed() {
+        keys.begin(contexts.ctx_mut()?);
+    }
+    Ok(())
+}
+
+/// Opens the sheet by its key where nothing else has the keyboard, and shows it while it is open.
+fn list(
+    mut contexts: EguiContexts,
+    mut list: ResMut<KeysList>,
+    mut keys: ResMut<Keys>,
+    (words, spots, pads): (Res<Speech>, Res<ScreenTargets>, Res<Pads>),
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if !list.open {
+        let free = !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none());
+        let key = keys.key(Shortcut::Keys);
+        if free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            list.open = true;
+        }
+    }
+    if !list.open {
+        return Ok(());
+    }
+    let mut wanted = *keys;
+    let listed = Listed { text: !platform::CAN_QUIT, pad: pads.are_there() };
+    list.open = keys_sheet::show(&ctx, (&words.0, &spots), &mut wanted, &mut list.state, listed);
+    if !list.open {
+        list.state = KeysState::default();
+    }
+    keys.set_if_neq(wanted);
+    Ok(())
+}

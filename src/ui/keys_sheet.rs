@@ -1,0 +1,259 @@
+//! The sheet that lists all keys, and on which one gives something another key.
+
+use bevy_egui::egui::{Align, Context, Event, Id, Key, Label, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+
+use super::{
+    ScreenTargets,
+    keys::{Changed, KeySet, Keys, Shortcut},
+    style::{body, bold, touch},
+    tabs,
+    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading, switch},
+};
+use crate::ui::scale::{Size, growth};
+use candlestick_themes::{MessageKey, Words, key, palette};
+
+/// What the sheet remembers while it is open.
+#[derive(Debug, Clone, Default)]
+pub struct KeysState {
+    /// What waits for its new key.
+    waits: Option<Shortcut>,
+    /// What became of the last change.
+    told: Option<String>,
+    /// Whether the keys of the page as text are listed as well.
+    text_too: bool,
+}
+
+/// What the sheet lists beside the keys that can be changed.
+#[derive(Debug, Clone, Copy)]
+pub struct Listed {
+    /// Whether there is a page as text, which has keys of its own.
+    pub text: bool,
+    /// Whether a gamepad is there.
+    pub pad: bool,
+}
+
+/// Shows the sheet; keys are changed in place. Tells whether it stays open.
+pub fn show(
+    ctx: &Context,
+    (words, spots): (&Words, &ScreenTargets),
+    keys: &mut Keys,
+    state: &mut KeysState,
+    listed: Listed,
+) -> bool {
+    // Before any widget hears of it: the key that is given presses nothing.
+    hear(ctx, words, keys, state);
+    let room = ctx.content_rect().size();
+    let modal = Modal::new(Id::new("keys")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, true);
+        ui.set_width((room.x - 56.0).min(440.0));
+        ui.vertical_centered(|ui| heading(ui, &words.say(key!("keys-title"))));
+        hairline(ui);
+        let close = Button::new(&words.say(key!("keys-close"))).kind(Kind::Primary).wide().show(ui);
+        spots.mark("keys.close", &close);
+        said(ui, words, state);
+        let most = (room.y - 220.0 * growth()).max(120.0);
+        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+            sets(ui, (words, spots), keys, state);
+            for of in Shortcut::ALL {
+                row(ui, (words, spots), of, keys.key(of), state);
+            }
+            others(ui, words, listed);
+            if listed.text {
+                spots.mark("keys.text", &switch(ui, &mut state.text_too, &words.say(key!("keys-text"))));
+            }
+            if listed.text && state.text_too {
+                note(ui, &words.say(key!("mirror-keys")));
+            }
+        });
+        close.clicked()
+    });
+    !(shown.should_close() || shown.inner)
+}
+
+/// Takes the key that is struck while something waits for one; Escape leaves it as it was.
+fn hear(ctx: &Context, words: &Words, keys: &mut Keys, state: &mut KeysState) {
+    let Some(of) = state.waits else { return };
+    let struck = ctx.input_mut(|input| {
+        let struck = input.events.iter().find_map(|event| match event {
+            Event::Key { key, pressed: true, modifiers, .. } if !modifiers.command && !modifiers.alt => Some(*key),
+            _ => None,
+        });
+        input.events.retain(|event| !matches!(event, Event::Key { pressed: true, .. } | Event::Text(_)));
+        struck
+    });
+    let Some(struck) = struck else { return };
+    state.waits = None;
+    let name = key_name(words, struck);
+    let said = |sentence: MessageKey, of: Shortcut| {
+        let what = words.say(of.sentence());
+        words.with(sentence, &[("key", (&name).into()), ("what", (&what).into())])
+    };
+    state.told = match (struck, keys.key(of)) {
+        (Key::Escape, _) => None,
+        (_, before) => match keys.change(of, struck) {
+            Changed::Refused => Some(words.with(key!("keys-refused"), &[("key", (&name).into())])),
+            Changed::Done => Some(said(key!("keys-done"), of)),
+            Changed::Swapped(other) => {
+                let (what, before) = (words.say(other.sentence()), key_name(words, before));
+                let values = [("key", (&name).into()), ("what", (&what).into()), ("other", (&before).into())];
+                Some(words.with(key!("keys-swapped"), &values))
+            }
+        },
+    };
+}
+
+/// What became of the last change, or that a key is waited for; the line keeps its place.
+fn said(ui: &mut Ui, words: &Words, state: &KeysState) {
+    let text = match (state.waits, &state.told) {
+        (Some(of), _) => {
+            let what = words.say(of.sentence());
+            words.with(key!("keys-wait"), &[("what", (&what).into())])
+        }
+        (None, Some(told)) => told.clone(),
+        (None, None) => words.say(key!("keys-why-sheet")),
+    };
+    let ink = if state.waits.is_some() { palette::CANDLE } else { palette::PARCHMENT };
+    ui.add(Label::new(RichText::new(text).font(body(Size::TEXT)).color(ink)).wrap());
+}
+
+/// The sets as tabs; another press of the one that is lit undoes nothing. Back to the usual keys is the first of them.
+fn sets(ui: &mut Ui, (words, spots): (&Words, &ScreenTargets), keys: &mut Keys, state: &mut KeysState) {
+    let all = [
+        (KeySet::Two, key!("keys-two"), "keys.two"),
+        (KeySet::LeftMouse, key!("keys-left"), "keys.left"),
+        (KeySet::One, key!("keys-one"), "keys.one"),
+    ];
+    if let Some(set) = tabs(ui, (words, spots), &all, keys.set()) {
+        *keys = Keys::of_set(set);
+        *state = KeysState { text_too: state.text_too, ..KeysState::default() };
+    }
+    let hint = match keys.set() {
+        Some(KeySet::Two) => key!("keys-two-why"),
+        Some(KeySet::LeftMouse) => key!("keys-left-why"),
+        Some(KeySet::One) => key!("keys-one-why"),
+        None => key!("keys-own-why"),
+    };
+    note(ui, &words.say(hint));
+}
+
+/// What a key does, and the key, which a press changes.
+fn row(ui: &mut Ui, (words, spots): (&Words, &ScreenTargets), of: Shortcut, key: Key, state: &mut KeysState) {
+    let what = words.say(of.sentence());
+    let waits = state.waits == Some(of);
+    let name = if waits { words.say(key!("keys-press")) } else { key_name(words, key) };
+    let told = words.with(key!("keys-change"), &[("what", (&what).into()), ("key", (&name).into())]);
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let kind = if waits { Kind::Primary } else { Kind::Plain };
+        let response = Button::new(&name).told(&told).kind(kind).show(ui);
+        spots.mark(format!("keys.change.{}", of.id()), &response);
+        if response.clicked() {
+            (state.waits, state.told) = (Some(of).filter(|_| !waits), None);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(RichText::new(what).color(palette::PARCHMENT)).wrap());
+        });
+    });
+}
+
+/// The keys that stay what they are.
+fn others(ui: &mut Ui, words: &Words, listed: Listed) {
+    ui.add_space(6.0);
+    subheading(ui, &words.say(key!("keys-fixed")));
+    let fixed = [
+        (key!("keys-name-arrows"), key!("keys-arrows")),
+        (key!("keys-name-enter"), key!("keys-enter")),
+        (key!("keys-name-escape"), key!("keys-escape")),
+        (key!("keys-name-tab"), key!("keys-tab")),
+        (key!("keys-name-numbers"), key!("keys-numbers")),
+        (key!("keys-name-delete"), key!("keys-erase")),
+        (key!("keys-name-undo"), key!("keys-undo")),
+    ];
+    for (name, what) in fixed {
+        line(ui, &words.say(name), &words.say(what));
+    }
+    if listed.pad {
+        ui.add_space(6.0);
+        subheading(ui, &words.say(key!("keys-pad")));
+        note(ui, &words.say(key!("keys-pad-why")));
+    }
+}
+
+fn line(ui: &mut Ui, name: &str, what: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(name).font(bold(Size::TEXT)).color(palette::BRASS));
+        ui.label(RichText::new(what).color(palette::PARCHMENT));
+    });
+}
+
+fn note(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::ASH)).wrap());
+}
+
+/// What a key is called: what is printed on it, or in words.
+#[must_use]
+pub fn key_name(words: &Words, key: Key) -> String {
+    let named = match key {
+        Key::Space => key!("keys-name-space"),
+        Key::Backspace => key!("keys-name-backspace"),
+        Key::Delete => key!("keys-name-delete"),
+        Key::Insert => key!("keys-name-insert"),
+        Key::Home => key!("keys-name-home"),
+        Key::End => key!("keys-name-end"),
+        Key::PageUp => key!("keys-name-page-up"),
+        Key::PageDown => key!("keys-name-page-down"),
+        Key::Enter => key!("keys-name-enter"),
+        Key::Tab => key!("keys-name-tab"),
+        Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => key!("keys-name-arrows"),
+        other => return other.symbol_or_name().to_owned(),
+    };
+    words.say(named)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Modifiers, RawInput};
+
+    use super::*;
+
+    fn frame(ctx: &Context, key: Option<Key>, keys: &mut Keys, state: &mut KeysState) -> bool {
+        let event =
+            |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+        let input = RawInput { events: key.map(event).into_iter().collect(), ..RawInput::default() };
+        let mut open = true;
+        let (words, spots) = (Words::english(), ScreenTargets::default());
+        let output = ctx.run_ui(input, |ui| {
+            open = show(ui.ctx(), (&words, &spots), keys, state, Listed { text: true, pad: true });
+        });
+        // egui wants it said that nobody draws these fonts.
+        let mut output = output;
+        output.textures_delta.clear();
+        open
+    }
+
+    #[test]
+    fn the_next_key_is_taken_and_one_that_is_taken_is_told_by_name() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        let (mut keys, mut state) = (Keys::default(), KeysState::default());
+        state.waits = Some(Shortcut::Roll);
+        assert!(frame(&ctx, Some(Key::G), &mut keys, &mut state));
+        assert_eq!((keys.key(Shortcut::Roll), keys.key(Shortcut::Walk)), (Key::G, Key::R));
+        let walk = Words::english().say(Shortcut::Walk.sentence());
+        assert!(state.told.as_ref().is_some_and(|told| told.contains(&walk)), "{:?}", state.told);
+        assert_eq!(state.waits, None);
+    }
+
+    #[test]
+    fn escape_leaves_the_key_and_the_sheet_and_the_next_one_closes_it() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        let (mut keys, mut state) = (Keys::default(), KeysState::default());
+        assert!(frame(&ctx, None, &mut keys, &mut state));
+        state.waits = Some(Shortcut::Roll);
+        assert!(frame(&ctx, Some(Key::Escape), &mut keys, &mut state), "closed as well");
+        assert_eq!((keys, state.waits), (Keys::default(), None));
+        assert!(!frame(&ctx, Some(Key::Escape), &mut keys, &mut state), "not closed");
+    }
+}
