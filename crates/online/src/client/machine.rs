@@ -458,7 +458,8 @@ impl Client {
         match RemoteTable::of(theme, whole.clone(), before) {
             Ok(table) => {
                 // Whoever watched and has taken a chair has been told otherwise so far.
-                let told = if told.is_of_another_seat(table.me()) { Testimony::late(&self.link.room, &whole) } else { told };
+                let told =
+                    if told.is_of_another_seat(table.me()) { Testimony::late(&self.link.room, &whole) } else { told };
                 self.told = Some(told);
                 (self.number, self.lobby, self.table) = (Some(number), None, Some(table));
                 self.begun(&whole);
