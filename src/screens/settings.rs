@@ -115,8 +115,8 @@ mod tests {
 
     use super::*;
     use crate::table::Pace;
-    use candlestick_themes::palette::Sight;
     use crate::ui::keys::{KeySet, Shortcut};
+    use candlestick_themes::palette::Sight;
 
     #[test]
     fn settings_of_an_earlier_version_are_still_read() {

@@ -10,6 +10,8 @@ use candlestick_rules::{Action, Board, View};
 
 /// What stands nearer to the edge than this is not well in sight, in world units: arrows may lie there.
 const EDGE: f32 = CELL * 1.3;
+/// How far from the picture's edge a place has to be to count as seen: a square at the house's wall is not much further.
+const SEEN: f32 = CELL * 0.5;
 
 /// Where one can go, as a finger wants it.
 #[derive(Debug, Clone, PartialEq)]
@@ -106,8 +108,8 @@ pub(super) fn into_sight(at: Vec2, point: Vec2, half: Vec2) -> Vec2 {
 
 fn is_in_sight(at: Vec2, point: Vec2, half: Vec2) -> bool {
     let off = (point - at).abs();
-    // What was clamped to be in sight is.
-    off.cmple((half - EDGE + 0.1).max(Vec2::ZERO)).all()
+    // At the picture's very edge a place is only half there.
+    off.cmple((half - SEEN + 0.1).max(Vec2::ZERO)).all()
 }
 
 #[cfg(test)]
