@@ -21,7 +21,8 @@ fn id(context: &PanelContext) -> Id {
     own_id("would-show", context.view)
 }
 
-/// Height of the button beside a heading, where a mouse presses it: no higher than the heading, for the notebook needs the room.
+/// Height of the button beside a heading, where a mouse presses it: no higher than the heading, for the notebook needs
+/// the room.
 const HEIGHT: f32 = 20.0;
 
 /// The button that opens the window, where something can be fixed: in a race that goes on, with cards, and not in a lesson.
