@@ -6,7 +6,7 @@ use super::{
     components::{CardPiece, CorridorSquare, Die, HeldBy, InRoom, OnSquare, RoomSpace, Token, WeaponPiece},
     fade::Fade,
     geometry::{from_cells, square_centre},
-    hurry::Hurried,
+    hurried::Hurried,
     motion::{Glide, Pulled, Tumble, Walk},
     pace::Pace,
     reload::LayTable,

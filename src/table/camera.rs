@@ -37,7 +37,7 @@ const MARGIN: f32 = candlestick_painter::MARGIN + 0.1;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardRect>()
-        .insert_resource(ClearColor(super::dress::tint(palette::NIGHT, 1.0)))
+        .insert_resource(ClearColor(super::tint::tint(palette::NIGHT, 1.0)))
         .add_systems(Startup, spawn_camera)
         .add_systems(PostUpdate, fit.run_if(in_state(Screen::Play)).before(TransformSystems::Propagate));
 }

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use candlestick_painter::margin;
-use candlestick_themes::{Colour, palette};
 
 use super::{
     breath::Candlelit,
@@ -23,12 +22,6 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CardPictures>()
         .add_systems(LayTable, dress.after(super::spawn::lay_table))
         .add_systems(Update, (turn_dice, grey_outs, show_room_cards).run_if(in_state(Screen::Play)));
-}
-
-/// A colour of the palette or of a theme as it is shown now, with an alpha from 0 to 1.
-pub(super) fn tint(colour: Colour, alpha: f32) -> Color {
-    let Colour([r, g, b]) = palette::shown(colour);
-    Color::srgba_u8(r, g, b, (alpha.clamp(0.0, 1.0) * 255.0) as u8)
 }
 
 fn dress(

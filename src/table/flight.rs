@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use candlestick_rules::CardId;
 
 use super::{
+    easing::{arrive, ease, leave},
     fade::FADE,
-    motion::{arrive, ease, leave},
     pictures::CardPictures,
     states::Screen,
     turn::TableSet,

@@ -6,11 +6,11 @@ use candlestick_painter::layout::{Area, RoomLayout};
 use candlestick_rules::{Board, Place, View};
 
 use super::{
-    dress::tint,
     geometry::{CELL, cells_of, from_cells},
     picking::{Selected, middle},
     pictures::TablePictures,
     states::Screen,
+    tint::tint,
     turn::TableSet,
 };
 use crate::session::{Session, places, ways};

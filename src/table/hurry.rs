@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{flight::Flight, motion::Tumble, states::Screen, turn::TableSet};
+use super::{flight::Flight, hurried::Hurried, motion::Tumble, states::Screen, turn::TableSet};
 use crate::session::{PlaybackStatus, Session};
 
 /// Finish what is moving at once, and show the rest without delay.
@@ -16,10 +16,6 @@ pub struct EndBeat;
 /// Whether everything is finished as it comes; written by the play screen while something is held.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct RunOn(pub bool);
-
-/// Whether pieces are to be where they belong in this frame, without a way there.
-#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Hurried(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SkipAnimation>()

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{hurry::Hurried, turn::TableSet};
+use super::{easing::arrive, hurried::Hurried, turn::TableSet};
 
 /// Moves straight to a place, fast at first: it arrives there.
 #[derive(Component, Debug)]
@@ -101,21 +101,6 @@ impl Tumble {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (glide, walk, tumble).in_set(TableSet::Move));
-}
-
-/// From 0 to 1, slow at both ends.
-pub(super) fn ease(t: f32) -> f32 {
-    EaseFunction::CubicInOut.sample_clamped(t)
-}
-
-/// From 0 to 1 as something arrives: fast, then slower and slower.
-pub(super) fn arrive(t: f32) -> f32 {
-    EaseFunction::CubicOut.sample_clamped(t)
-}
-
-/// From 0 to 1 as something leaves: slow, then faster and faster.
-pub(super) fn leave(t: f32) -> f32 {
-    EaseFunction::CubicIn.sample_clamped(t)
 }
 
 fn glide(

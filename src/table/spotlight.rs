@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use candlestick_rules::{Event, SeatId};
 
 use super::{
-    components::Token, dress::tint, event_animations::share_shown, geometry::CELL, pace::Pace, pictures::TablePictures,
-    states::Screen, turn::TableSet,
+    components::Token, event_animations::share_shown, geometry::CELL, pace::Pace, pictures::TablePictures,
+    states::Screen, tint::tint, turn::TableSet,
 };
 use crate::session::Session;
 use candlestick_themes::palette;

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use candlestick_rules::{Event, MoveKind, Place, SuspectId, View};
 
 use super::{
-    arrange::Layouts, dress::tint, geometry::CELL, picking::middle, pictures::TablePictures, reload::LayTable,
-    states::Screen, turn::TableSet,
+    arrange::Layouts, geometry::CELL, picking::middle, pictures::TablePictures, reload::LayTable, states::Screen,
+    tint::tint, turn::TableSet,
 };
 use crate::session::Session;
 use candlestick_themes::palette;

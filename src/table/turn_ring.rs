@@ -6,7 +6,7 @@ use candlestick_painter::{TOKEN_MIDDLE, TURN_RING};
 use candlestick_themes::palette;
 
 use super::{
-    components::TurnRing, dress::tint, geometry::CELL, pictures::TablePictures, spawn::Pieces, states::Screen,
+    components::TurnRing, geometry::CELL, pictures::TablePictures, spawn::Pieces, states::Screen, tint::tint,
     turn::TableSet,
 };
 use crate::session::Session;

@@ -280,7 +280,7 @@ mod tests {
         let ctx = Context::default();
         let width_of = |plain| {
             letter(&ctx, None, plain);
-            drop(ctx.run_ui(bevy_egui::egui::RawInput::default(), |_| ()));
+            ctx.run_ui(bevy_egui::egui::RawInput::default(), |_| ()).textures_delta.clear();
             [body(Size::TEXT), bold(Size::TEXT), display(Size::TEXT)].map(|font| {
                 ctx.fonts_mut(|fonts| {
                     assert!(fonts.has_glyphs(&font, "ÄÖÜäöüßÉéèêçœñ¿¡ĄĆĘŁŃÓŚŹŻąćęłńóśźż„“«»…–×→✓"), "{font:?}");

@@ -2,8 +2,7 @@
 //! of its names.
 
 use super::{
-    card_back::BackPattern, cast, fault::Report, look::Colour, name_face::NameFace, palette, raw::RawHouse,
-    spanned::Text,
+    Colour, card_back::BackPattern, cast, fault::Report, name_face::NameFace, palette, raw::RawHouse, spanned::Text,
 };
 
 /// How the house itself looks.

@@ -6,6 +6,7 @@ mod builtin;
 mod card_back;
 mod cast;
 mod check;
+mod colour;
 mod decks;
 mod differences;
 mod drawing;
@@ -51,6 +52,7 @@ mod zipped;
 
 pub use builtin::{builtin, builtin_files, builtin_ids, builtin_lessons, has_picture, is_builtin};
 pub use card_back::{BackPattern, CARD_TALL};
+pub use colour::Colour;
 pub use differences::{Difference, differences};
 pub use event_text::{capitalised, describe};
 pub use fault::ThemeFault;
@@ -61,8 +63,7 @@ pub use language::{ENGLISH, Language, LanguagePack, PackFault, languages, spoken
 pub use letters::is_bidi_control;
 pub use lints::colours::{contrast, oklab};
 pub use look::{
-    Ambience, AnswerOfNone, Colour, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook,
-    Wording,
+    Ambience, AnswerOfNone, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,
 };
 pub use name_face::NameFace;
 pub use names::{NameForms, Phrase};

@@ -4,30 +4,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
-use super::NameForms;
-
-/// A colour as red, green, blue, each 0 to 255.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Colour(pub [u8; 3]);
-
-impl Colour {
-    /// A colour from `#rrggbb`.
-    #[must_use]
-    pub fn from_hex(text: &str) -> Option<Self> {
-        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
-        let part = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
-        let plain = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-        plain.then_some(Self([part(0)?, part(2)?, part(4)?]))
-    }
-}
-
-#[cfg(feature = "ecolor")]
-impl From<Colour> for ecolor::Color32 {
-    fn from(colour: Colour) -> Self {
-        let Colour([red, green, blue]) = super::palette::shown(colour);
-        Self::from_rgb(red, green, blue)
-    }
-}
+use super::{Colour, NameForms};
 
 /// A suspect and its token.
 #[derive(Debug, Clone)]

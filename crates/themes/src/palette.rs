@@ -91,3 +91,11 @@ pub fn shown(colour: Colour) -> Colour {
     let sight = Sight::ALL.get(SIGHT.load(Ordering::Relaxed)).copied().unwrap_or_default();
     as_shown(colour, IS_STRONG.load(Ordering::Relaxed), sight)
 }
+
+#[cfg(feature = "ecolor")]
+impl From<Colour> for ecolor::Color32 {
+    fn from(colour: Colour) -> Self {
+        let Colour([red, green, blue]) = shown(colour);
+        Self::from_rgb(red, green, blue)
+    }
+}

@@ -2,9 +2,10 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use super::Colour;
 use super::card_back::BackPattern;
 use super::house::HouseLook;
-use super::look::{Ambience, Colour, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
+use super::look::{Ambience, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
 use super::names::NameForms;
 use super::palette::{self, Sight};
 use super::rules_part::RulesPart;

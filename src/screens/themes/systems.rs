@@ -115,7 +115,10 @@ mod tests {
     fn app(folder: &Path) -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins).init_resource::<Favourite>().init_resource::<Tables>();
-        app.init_resource::<Gallery>().init_resource::<Speech>().init_resource::<FileImport>();
+        app.init_resource::<Gallery>()
+            .init_resource::<crate::ui::reading::Reading>()
+            .init_resource::<Speech>()
+            .init_resource::<FileImport>();
         app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).init_resource::<OwnThemes>();
         app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
         app.insert_resource(Source(ThemeSource::none())).add_systems(Update, take_news);

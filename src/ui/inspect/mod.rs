@@ -1,5 +1,6 @@
 //! A small plate beside whatever the mouse rests on or a finger is held on: what it is, and what is known of it.
 
+mod offer;
 mod plate;
 mod resting;
 
@@ -8,15 +9,8 @@ use bevy_egui::egui::{Context, Rect, Response};
 use super::PanelContext;
 use candlestick_game::inspect::{Inspector, Subject};
 
+use offer::Offer;
 pub use resting::{begin, clear, held, shown};
-
-/// Something on the screen that can be looked at, in this frame.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Offer {
-    subject: Subject,
-    /// Where it is; the plate stands beside it.
-    at: Rect,
-}
 
 /// Says what a widget is about, so that its plate comes when the pointer rests on it.
 pub fn offer(response: &Response, subject: Subject) {

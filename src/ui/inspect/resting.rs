@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy_egui::egui::{Context, Id, InputState};
 
-use super::Offer;
+use super::offer::Offer;
 use crate::table::LONGEST_FRAME;
 use candlestick_game::inspect::Subject;
 

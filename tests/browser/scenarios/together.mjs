@@ -7,6 +7,7 @@ import { clickSpot, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForSc
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
 const QUERY = "/?spots&clock=6";
+const STILL = JSON.stringify({ pace: "off" });
 const isOn = (state, name) => spotsNamed(state, name).length > 0;
 
 /** Plays with all these people, each when it is asked, until `done(states)`. */
@@ -34,6 +35,8 @@ export const togetherScenarios = [
       const server = await serveRooms();
       try {
         const [host, guest] = [(await prepare(DESK)).page, (await prepare(PHONE)).page];
+        // What moves is looked at elsewhere; here two pages draw at once.
+        for (const page of [host, guest]) await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
         await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
         const link = await openRoom(host, clickSpot, "Ada");
         check(/^#room=[a-z0-9]+$/.test(link), `what stands behind the address: ${link}`);
