@@ -16,7 +16,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
 use crate::{
     platform::{self, PadButton, PadEvent},
     session::{Session, places},
-    table::{BoardKeys, Screen, Selected},
+    table::{BoardKeys, EndBeat, Screen, Selected},
     ui::keys::{Keys, Shortcut},
 };
 
@@ -45,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Struck>()
         .init_resource::<Keys>()
         .add_message::<KeyboardInput>()
+        .add_message::<EndBeat>()
         .add_systems(Startup, begin)
         .add_systems(
             PreUpdate,
@@ -79,6 +80,8 @@ enum Means {
     Step { back: bool },
     /// A person's own key for something; the second with Shift.
     Own(Shortcut, bool),
+    /// What is being shown ends, whatever has the keyboard.
+    End,
     /// The menu, whatever has the keyboard.
     Menu,
 }
@@ -107,7 +110,7 @@ const fn means(button: PadButton, at: Where) -> Means {
         PadButton::South if !at.widget && !at.chosen => Means::Step { back: false },
         PadButton::South => Means::Fixed(KeyCode::Enter),
         PadButton::East => Means::Fixed(KeyCode::Escape),
-        PadButton::West => Means::Own(Shortcut::Skip, false),
+        PadButton::West => Means::End,
         PadButton::North => Means::Own(Shortcut::Notebook, false),
         PadButton::LeftShoulder => Means::Own(Shortcut::Leaf, true),
         PadButton::RightShoulder => Means::Own(Shortcut::Leaf, false),
@@ -128,6 +131,11 @@ struct Keyboard<'w, 's> {
 }
 
 impl Keyboard<'_, '_> {
+    /// Whether something is being shown that can be ended.
+    fn shows(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.showing().is_some() && !session.is_watched())
+    }
+
     fn at(&mut self) -> Where {
         let focused = |mut context: Mut<EguiContext>| context.get_mut().memory(|memory| memory.focused().is_some());
         let widget = self.contexts.iter_mut().any(focused);
@@ -146,7 +154,7 @@ fn hear(
     (mut pads, mut struck, keys): (ResMut<Pads>, ResMut<Struck>, Res<Keys>),
     mut keyboard: Keyboard,
     windows: Query<Entity, With<PrimaryWindow>>,
-    mut keys_out: MessageWriter<KeyboardInput>,
+    (mut keys_out, mut ends): (MessageWriter<KeyboardInput>, MessageWriter<EndBeat>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let told = inbox.0.lock().map(|mut all| std::mem::take(&mut *all)).unwrap_or_default();
@@ -170,6 +178,11 @@ fn hear(
             Means::Own(of, shift) => {
                 let modifiers = if shift { egui::Modifiers::SHIFT } else { egui::Modifiers::NONE };
                 struck.0.push((keys.key(of), modifiers));
+            }
+            Means::End => {
+                if keyboard.shows() {
+                    ends.write_default();
+                }
             }
             Means::Menu => {
                 press(KeyCode::Escape, window, &mut keys_out);
@@ -258,7 +271,7 @@ mod tests {
         assert_eq!(struck(&mut app, input), [(egui::Key::U, true), (egui::Key::U, false)]);
         press_pad(&mut app, PadButton::West);
         press_pad(&mut app, PadButton::LeftTrigger);
-        assert_eq!(struck(&mut app, input), [(egui::Key::Space, false), (egui::Key::Tab, true)]);
+        assert_eq!(struck(&mut app, input), [(egui::Key::Tab, true)], "what is shown ends without a key");
         app.update();
         assert_eq!((down(&app), struck(&mut app, input)), (vec![], vec![]), "a press counts once");
     }

@@ -77,11 +77,7 @@ fn show(
         let (mut pressed, mut to_keys) = (None, false);
         let most = (room.y - 200.0 * growth()).max(120.0);
         ScrollArea::vertical().max_height(most).show(ui, |ui| {
-            reading::show(ui, words, art, wanted, spots);
-            let keys = Button::new(&words.say(key!("keys-title"))).icon(art.icon("gear")).wide().show(ui);
-            spots.mark("language.keys", &keys);
-            to_keys = keys.clicked();
-            ui.add_space(6.0);
+            // First what nobody finds who cannot read the rest.
             subheading(ui, &words.say(key!("language-title")));
             for (code, name) in [system].into_iter().chain(all) {
                 let response = reading::choice(ui, art, &name, code == chosen);
@@ -90,6 +86,12 @@ fn show(
                     pressed = Some(code.map(str::to_owned));
                 }
             }
+            ui.add_space(6.0);
+            let keys = Button::new(&words.say(key!("keys-title"))).icon(art.icon("gear")).wide().show(ui);
+            spots.mark("language.keys", &keys);
+            to_keys = keys.clicked();
+            ui.add_space(6.0);
+            reading::show(ui, words, art, wanted, spots);
         });
         (pressed, close.clicked(), to_keys)
     });

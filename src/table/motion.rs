@@ -163,12 +163,6 @@ mod tests {
     }
 
     #[test]
-    fn what_arrives_is_fast_at_first_and_what_leaves_is_so_in_the_end() {
-        assert!(arrive(0.25) > 0.5 && leave(0.75) < 0.5);
-        assert_eq!([arrive(0.0), arrive(1.0), leave(0.0), leave(1.0)], [0.0, 1.0, 0.0, 1.0]);
-    }
-
-    #[test]
     fn a_die_comes_from_the_right_bounces_lower_each_time_and_lies_still_to_be_read() {
         let at = |part: f32| Tumble { elapsed: part, ..Tumble::new(0, 1.0) }.away();
         assert!(at(0.0).x > 100.0);

@@ -76,7 +76,9 @@ fn hear(ctx: &Context, words: &Words, keys: &mut Keys, state: &mut KeysState) {
     let Some(of) = state.waits else { return };
     let struck = ctx.input_mut(|input| {
         let struck = input.events.iter().find_map(|event| match event {
-            Event::Key { key, pressed: true, modifiers, .. } if !modifiers.command && !modifiers.alt => Some(*key),
+            Event::Key { key, pressed: true, repeat: false, modifiers, .. } if !modifiers.command && !modifiers.alt => {
+                Some(*key)
+            }
             _ => None,
         });
         input.events.retain(|event| !matches!(event, Event::Key { pressed: true, .. } | Event::Text(_)));

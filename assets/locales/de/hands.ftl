@@ -26,7 +26,7 @@ keys-say = Fragen, bestätigen, beginnen
 keys-end = Zug beenden oder verzichten
 keys-accuse = Anklagen
 keys-draw = Eine Karte ziehen
-keys-skip = Was gezeigt wird, beenden
+keys-skip = Beenden, was gezeigt wird; gehalten: weiter, bis du dran bist
 keys-notebook = Zum Notizblock
 keys-leaf = Nächstes Blatt; mit Umschalt das vorige
 keys-no = Notizblock: nein
@@ -39,7 +39,7 @@ keys-sheet = Die Tasten zeigen
 
 keys-fixed = Immer
 keys-arrows = Auf dem Spielplan zu einem anderen Ort, sonst zum nächsten Knopf
-keys-enter = Dorthin gehen; den Knopf drücken
+keys-enter = Dorthin gehen; den Knopf drücken; sonst beenden, was gezeigt wird
 keys-escape = Den Knopf loslassen, das Fenster schließen, das Menü öffnen
 keys-tab = Zum nächsten Knopf; mit Umschalt zum vorigen
 keys-numbers = Notizblock: eine eigene Zahl

@@ -27,7 +27,7 @@ keys-say = Ask, confirm, begin
 keys-end = End the turn, or let it pass
 keys-accuse = Accuse
 keys-draw = Draw a card
-keys-skip = Be done with what is shown
+keys-skip = End what is being shown; held, on to your turn
 keys-notebook = To the notebook
 keys-leaf = Next leaf; with Shift the one before
 keys-no = Notebook: no
@@ -40,7 +40,7 @@ keys-sheet = Show the keys
 
 keys-fixed = Always
 keys-arrows = On the board to another place, else to the next button
-keys-enter = Go there; press the button
+keys-enter = Go there; press the button; else end what is being shown
 keys-escape = Let go of the button, close the window, open the menu
 keys-tab = To the next button; with Shift the one before
 keys-numbers = Notebook: a number of your own

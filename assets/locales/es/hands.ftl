@@ -26,7 +26,7 @@ keys-say = Preguntar, confirmar, empezar
 keys-end = Terminar el turno o dejarlo pasar
 keys-accuse = Acusar
 keys-draw = Robar una carta
-keys-skip = Terminar lo que se muestra
+keys-skip = Terminar lo que se muestra; mantenida, hasta tu turno
 keys-notebook = A la libreta
 keys-leaf = Hoja siguiente; con Mayús la anterior
 keys-no = Libreta: no
@@ -39,7 +39,7 @@ keys-sheet = Mostrar las teclas
 
 keys-fixed = Siempre
 keys-arrows = En el tablero, a otro lugar; si no, al botón siguiente
-keys-enter = Ir allí; pulsar el botón
+keys-enter = Ir allí; pulsar el botón; si no, terminar lo que se muestra
 keys-escape = Soltar el botón, cerrar la ventana, abrir el menú
 keys-tab = Al botón siguiente; con Mayús al anterior
 keys-numbers = Libreta: un número tuyo

@@ -26,7 +26,7 @@ keys-say = Demander, confirmer, commencer
 keys-end = Finir le tour, ou passer
 keys-accuse = Accuser
 keys-draw = Piocher une carte
-keys-skip = Finir ce qui est montré
+keys-skip = Finir ce qui est montré ; maintenue, jusqu’à ton tour
 keys-notebook = Au carnet
 keys-leaf = Feuille suivante ; avec Maj la précédente
 keys-no = Carnet : non
@@ -39,7 +39,7 @@ keys-sheet = Montrer les touches
 
 keys-fixed = Toujours
 keys-arrows = Sur le plateau vers un autre lieu, sinon vers le bouton suivant
-keys-enter = Y aller ; presser le bouton
+keys-enter = Y aller ; presser le bouton ; sinon finir ce qui est montré
 keys-escape = Lâcher le bouton, fermer la fenêtre, ouvrir le menu
 keys-tab = Au bouton suivant ; avec Maj au précédent
 keys-numbers = Carnet : un nombre à toi

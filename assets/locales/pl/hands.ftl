@@ -26,7 +26,7 @@ keys-say = Zapytaj, potwierdź, zacznij
 keys-end = Zakończ turę albo odpuść
 keys-accuse = Oskarż
 keys-draw = Dobierz kartę
-keys-skip = Zakończ to, co jest pokazywane
+keys-skip = Zakończ to, co jest pokazywane; przytrzymany: aż do twojej tury
 keys-notebook = Do notesu
 keys-leaf = Następna kartka; z Shift poprzednia
 keys-no = Notes: nie
@@ -39,7 +39,7 @@ keys-sheet = Pokaż klawisze
 
 keys-fixed = Zawsze
 keys-arrows = Na planszy do innego miejsca, poza nią do następnego przycisku
-keys-enter = Idź tam; naciśnij przycisk
+keys-enter = Idź tam; naciśnij przycisk; inaczej zakończ to, co jest pokazywane
 keys-escape = Puść przycisk, zamknij okno, otwórz menu
 keys-tab = Do następnego przycisku; z Shift do poprzedniego
 keys-numbers = Notes: własna liczba

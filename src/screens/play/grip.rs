@@ -15,7 +15,7 @@ const BAR: (f32, f32) = (40.0, 4.0);
 pub(super) fn show(ui: &Ui, context: &PanelContext, sheet: &mut Sheet, head: f32) {
     let room = ui.max_rect();
     let rect = Rect::from_min_max(room.left_top() - vec2(0.0, ABOVE), pos2(room.right(), room.top() + head));
-    let response = ui.interact(rect, ui.id().with("grip"), Sense::CLICK | Sense::DRAG);
+    let response = ui.interact(rect, ui.id().with("grip"), Sense::click_and_drag());
     let key = if sheet.is_down() { key!("sheet-up") } else { key!("sheet-down") };
     let words = context.words.say(key);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));

@@ -1,6 +1,6 @@
 //! Something that is held while others play runs on to one's own turn, or to whatever is asked next.
 
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Context, Event};
 
 use crate::ui::keys::{Shortcut, in_use};
 
@@ -43,7 +43,7 @@ impl Hold {
         if !waits || self.spent {
             return false;
         }
-        let held = self.runs || key || on && still;
+        let held = self.runs || key || (on || self.since.is_some()) && still;
         self.since = held.then(|| self.since.unwrap_or(time));
         self.runs = self.since.is_some_and(|since| time - since >= HOLD);
         if held && !self.runs {
@@ -52,15 +52,27 @@ impl Hold {
         self.runs
     }
 
+    /// What is held now decides nothing until it is let go of.
+    pub(super) fn spent() -> Self {
+        Self { spent: true, ..Self::default() }
+    }
+
     /// Whether the press that ends now decides nothing.
     pub(super) const fn is_spent(&self) -> bool {
         self.runs || self.spent
     }
 }
 
+/// Whether the key that ends what is being shown went down, and nothing else has the keyboard.
+pub(super) fn is_struck(ctx: &Context) -> bool {
+    let skip = in_use(ctx, Shortcut::Skip);
+    let down = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == skip);
+    !ctx.egui_wants_keyboard_input() && ctx.input(|input| input.events.iter().any(down))
+}
+
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, RawInput, pos2};
+    use bevy_egui::egui::{Key, Modifiers, PointerButton, Pos2, RawInput, pos2};
 
     use super::*;
 

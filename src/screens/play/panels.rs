@@ -259,8 +259,9 @@ impl Panels<'_> {
         all: &[(Tab, MessageKey, &str)],
         intents: &mut Vec<Intent>,
     ) -> bool {
-        let pressed = tabs(ui, (self.context.words, self.context.spots), all, Some(*tab));
-        if let Some(pressed) = pressed.or_else(|| by_key(ui, *tab, all)).filter(|pressed| pressed != tab) {
+        let pressed =
+            tabs(ui, (self.context.words, self.context.spots), all, Some(*tab)).or_else(|| by_key(ui, *tab, all));
+        if let Some(pressed) = pressed.filter(|pressed| pressed != tab) {
             *tab = pressed;
             intents.push(Intent::TurnPage);
         }

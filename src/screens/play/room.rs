@@ -23,8 +23,8 @@ use crate::{
     },
     session::{Decide, OwnMarks, Plans, Script, Session, WouldShow},
     table::{
-        AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, FastForward, Motion, Pace, RunOn, Screen,
-        Selected, SkipAnimation, SoundSettings, Token, WeaponPiece,
+        AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, EndBeat, FastForward, Motion, Pace, RunOn,
+        Screen, Selected, SkipAnimation, SoundSettings, Token, WeaponPiece,
     },
     ui::{Art, Intent, ScreenTargets, notebook},
 };
@@ -54,6 +54,7 @@ pub(super) struct Room<'w> {
     pub next: ResMut<'w, NextState<Screen>>,
     pub decide: MessageWriter<'w, Decide>,
     pub skip: MessageWriter<'w, SkipAnimation>,
+    pub end: MessageWriter<'w, EndBeat>,
     pub run_on: ResMut<'w, RunOn>,
     pub race: ResMut<'w, FastForward>,
     pub teaching: ResMut<'w, Teaching>,

@@ -6,6 +6,7 @@ use bevy_egui::egui;
 use super::{
     buttons::{self, Corner},
     edges,
+    hold::{self, Hold},
     lens::Interest,
     on_screen::OnScreen,
     panels::{Held, Panels},
@@ -82,7 +83,7 @@ pub(super) fn draw(
     if let Some(seat) = session.curtain() {
         room.prompted.0 = String::from("curtain");
         *room.pointer = BoardPointer::default();
-        (desktop.hold, *room.run_on) = Default::default();
+        (desktop.hold, *room.run_on) = (Hold::spent(), RunOn::default());
         inspect::clear(ctx);
         return curtain::show(ctx, &context, seat, intents);
     }
@@ -126,9 +127,17 @@ pub(super) fn draw(
     board_marks::show(ctx, &context, board.rect, marked, |at| place.of_place(&context, at));
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
     let on = board.is_pointer_button_down_on() && !place.is_looked_at(ctx, &context, pieces);
-    let waits = !session.is_watched() && waits(session, &room.script);
+    let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
+    let waits = free && !session.is_watched() && waits(session, &room.script);
     let runs = desktop.hold.look(ctx, on || intents.contains(&Intent::Hold), waits);
     room.run_on.set_if_neq(RunOn(runs));
+    if free && session.showing().is_some() && !session.is_watched() && hold::is_struck(ctx) {
+        room.end.write_default();
+    }
+    // What is let go of decides nothing on a button either: another may stand where the held one was.
+    if desktop.hold.is_spent() && ctx.input(|input| input.pointer.any_released()) {
+        intents.retain(|intent| !matches!(intent, Intent::Decide(_)));
+    }
     let pressed = place.pointer(ctx, &context, board);
     let clicked = pressed.clicked.filter(|_| !desktop.hold.is_spent());
     room.pointer.set_if_neq(BoardPointer { clicked, ..pressed });

@@ -51,7 +51,7 @@ pub(super) fn tell(
     mut at_hand: ResMut<RoomAtHand>,
     session: Option<ResMut<Session>>,
     mut marks: ResMut<OwnMarks>,
-    (words, tasks, screen): (Res<Speech>, Res<BackgroundTasks>, Res<State<Screen>>),
+    (words, tasks, screen, opening): (Res<Speech>, Res<BackgroundTasks>, Res<State<Screen>>, Res<Opening>),
     (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
 ) {
     let Some(room) = at_hand.get_mut() else { return };
@@ -77,7 +77,9 @@ pub(super) fn tell(
         session.hear(Box::new(case));
     }
     // Whoever has taken a chair in the middle of a case looks with other eyes from now on.
-    if room.client.table().is_some_and(|table| table.me() != session.viewer() && table.me() != SeatId::WATCHER) {
+    let others_eyes =
+        room.client.table().is_some_and(|table| table.me() != session.viewer() && table.me() != SeatId::WATCHER);
+    if others_eyes && is_here && !opening.is_pending() {
         room.wants_table = true;
         next.set(Screen::Together);
     }
@@ -137,6 +139,13 @@ fn lay_out(room: &mut InRoom, opening: &mut Opening) {
         *own = kept;
     }
     opening.join(Box::new(case), marks);
+}
+
+/// The table is entered: whatever asked for it has it now.
+pub(super) fn is_laid(mut at_hand: ResMut<RoomAtHand>) {
+    if let Some(room) = at_hand.get_mut() {
+        room.wants_table = false;
+    }
 }
 
 /// Themes speak another language, or there are others.

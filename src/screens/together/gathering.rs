@@ -16,14 +16,14 @@ use crate::{
     ui::{
         qr::qr,
         tabs,
-        widgets::{Button, Kind, icon_button, line, plate, subheading, switch},
+        widgets::{Button, Kind, icon_button, plate, subheading, switch},
     },
 };
 use candlestick_game::{Help, Level};
 use candlestick_online::{
     Link,
     client::LineState,
-    protocol::{Arrangement, BotChair, Lobby, MAX_NAME},
+    protocol::{Arrangement, BotChair, Lobby},
 };
 use candlestick_rules::SuspectId;
 use candlestick_themes::{MessageKey, Theme, key};
@@ -131,10 +131,7 @@ fn chair(
     stage: &TogetherScreen,
 ) -> Option<TogetherChoice> {
     let words = stage.words;
-    subheading(ui, &words.say(key!("together-name")));
-    let hint = words.say(key!("together-name-hint"));
-    let typed = line(ui, &mut desk.name, &hint, MAX_NAME);
-    stage.spots.mark("together.name", &typed);
+    let typed = people::name(ui, desk, stage);
     let seated = room.client.you().is_some();
     let now = room.client.you().map(|me| sentences::name_of(room, me)).unwrap_or_default();
     let renamed = seated && typed.lost_focus() && ![now.as_str(), ""].contains(&desk.name.trim());

@@ -52,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
                 sheet::show.run_if(not(in_state(Screen::Together)).and_then(|room: Res<RoomAtHand>| room.is_in_one())),
             ),
         )
+        .add_systems(OnEnter(Screen::Play), follow::is_laid)
         .add_systems(OnEnter(Screen::Title), systems::follow_link)
         .add_systems(OnEnter(Screen::Together), systems::enter);
 }

@@ -1,19 +1,19 @@
 //! Who sits in the room: their names, suspects and whether they are here.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2};
+use bevy_egui::egui::{Align, Label, Layout, Response, RichText, Sense, Ui, Vec2};
 
 use super::{
     parts::{TogetherScreen, why},
     room::InRoom,
     sentences,
-    state::TogetherChoice,
+    state::{TogetherChoice, TogetherDesk},
 };
 use crate::ui::{
     scale::Size,
     style::{body, mix},
-    widgets::{Button, disc, icon_button, subheading},
+    widgets::{Button, disc, icon_button, line, subheading},
 };
-use candlestick_online::protocol::PersonId;
+use candlestick_online::protocol::{MAX_NAME, PersonId};
 use candlestick_rules::SuspectId;
 use candlestick_themes::{Theme, key, list_of, palette};
 
@@ -36,6 +36,15 @@ pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &TogetherSc
         why(ui, &stage.words.with(key!("together-watchers"), &[("count", watchers.into())]));
     }
     chosen
+}
+
+/// One's name, to be typed.
+pub(super) fn name(ui: &mut Ui, desk: &mut TogetherDesk, stage: &TogetherScreen) -> Response {
+    subheading(ui, &stage.words.say(key!("together-name")));
+    let hint = stage.words.say(key!("together-name-hint"));
+    let typed = line(ui, &mut desk.name, &hint, MAX_NAME);
+    stage.spots.mark("together.name", &typed);
+    typed
 }
 
 /// Those of the lobby, or of the case.

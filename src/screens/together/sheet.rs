@@ -48,7 +48,7 @@ pub(super) fn show(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
-    let (chosen, open) = draw(&ctx, &together);
+    let (chosen, open) = draw(&ctx, &mut together);
     together.at_hand.open = open && chosen.is_none();
     if let Some(choice) = chosen {
         together.carry_out(choice, &ctx);
@@ -56,8 +56,8 @@ pub(super) fn show(
     Ok(())
 }
 
-fn draw(ctx: &Context, together: &Together) -> (Option<TogetherChoice>, bool) {
-    let Together { at_hand, lobby, .. } = together;
+fn draw(ctx: &Context, together: &mut Together) -> (Option<TogetherChoice>, bool) {
+    let Together { at_hand, desk, lobby, .. } = together;
     let (Some(room), Some(table)) = (at_hand.get(), at_hand.get().and_then(|room| room.client.table())) else {
         return (None, false);
     };
@@ -75,6 +75,10 @@ fn draw(ctx: &Context, together: &Together) -> (Option<TogetherChoice>, bool) {
         stage.spots.mark("room.close", &close);
         let most = (size.y - 190.0 * growth()).max(120.0);
         let inner = ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+            // Whoever only watches may take the chair of a bot, by a name.
+            if room.client.you().is_none() && !table.is_over() && table.people().contains(&None) {
+                people::name(ui, desk, &stage);
+            }
             let mut chosen = people::show(ui, room, table.theme(), &stage);
             if room.away.is_empty() && !table.is_over() {
                 said(ui, &words.say(key!("together-everybody")));

@@ -253,7 +253,11 @@ impl Together<'_> {
     }
 
     fn sit(&mut self, suspect: Option<candlestick_rules::SuspectId>) {
-        let people = self.at_hand.get().and_then(|room| room.client.lobby()).map_or(0, |lobby| lobby.people.len());
+        let people = self.at_hand.get().map_or(0, |room| match (room.client.lobby(), room.client.table()) {
+            (Some(lobby), _) => lobby.people.len(),
+            (None, Some(table)) => table.people().iter().flatten().count(),
+            (None, None) => 0,
+        });
         let Some(name) = self.name(people + 1) else { return };
         self.desk.told = None;
         if let Some(room) = self.at_hand.get_mut() {

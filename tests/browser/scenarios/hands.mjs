@@ -38,7 +38,8 @@ async function intoARoom(page, state) {
     const before = JSON.stringify([state.phase, state.turn, state.events]);
     const other = (now) => JSON.stringify([now.phase, now.turn, now.events]) !== before;
     if (isOn(state, /^act\.show\./)) {
-      await tabTo(page, /^act\.show\./);
+      // The notebook with all its cells comes before.
+      await tabTo(page, /^act\.show\./, 200);
       await strike(page, "Enter", "the card shown", other);
     } else if (isOn(state, "act.passage")) {
       await tabTo(page, "act.passage");

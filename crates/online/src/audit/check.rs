@@ -96,7 +96,12 @@ impl Audit {
             return Err(Cheat::Deal);
         }
         let sealed = candlestick_game::record::Commitment::of(&log) == begun.seal;
-        if !sealed || log.setup != begun.setup || log.theme.digest != begun.theme || log.laid.is_some() {
+        if !sealed
+            || log.seats != told.seats
+            || log.setup != begun.setup
+            || log.theme.digest != begun.theme
+            || log.laid.is_some()
+        {
             return Err(Cheat::Table);
         }
         let decisions = log.actions.clone();

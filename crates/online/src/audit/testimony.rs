@@ -1,6 +1,6 @@
 //! What one client was told of a case and has decided in it.
 
-use candlestick_game::record::Commitment;
+use candlestick_game::{Controller, Seat, record::Commitment};
 use candlestick_rules::{Action, Event, SeatId, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +28,8 @@ pub struct Testimony {
     decision: u64,
     /// Chairs of bots that late guests have taken, as it was told last.
     pub(super) taken: Vec<Taken>,
+    /// Who sits where and decides there, as it was told last.
+    pub(super) seats: Vec<Seat>,
     /// Decisions, from the first to before the last, that this client did not follow: it came later or was away.
     pub(super) away: Vec<(u64, u64)>,
     contradicted: bool,
@@ -66,6 +68,7 @@ impl Testimony {
             decided: Vec::new(),
             decision: 0,
             taken: Vec::new(),
+            seats: Vec::new(),
             away: Vec::new(),
             contradicted: false,
         }
@@ -95,9 +98,12 @@ impl Testimony {
         true
     }
 
-    /// Whether this is what a watcher was told, and a seat is told from now on.
-    pub(crate) fn is_of_another_seat(&self, seat: SeatId) -> bool {
-        self.begun.as_ref().is_some_and(|begun| begun.seat == SeatId::WATCHER && seat != SeatId::WATCHER)
+    /// Whoever watched has taken a chair: events are told with other eyes from now on, all else stays as it was told.
+    pub(crate) fn moves_to(&mut self, seat: SeatId) {
+        if let Some(begun) = self.begun.as_mut().filter(|one| one.seat == SeatId::WATCHER && seat != SeatId::WATCHER) {
+            begun.seat = seat;
+            self.events.clear();
+        }
     }
 
     /// The case has begun, or is told again, on a `fresh` connection maybe. False where that does not fit what was told
@@ -109,8 +115,11 @@ impl Testimony {
         }
         // Chairs are only ever taken, and from a decision on that nobody was told of before.
         let (known, new) = whole.taken.split_at(self.taken.len().min(whole.taken.len()));
-        let chairs = *known == self.taken[..] && new.iter().all(|taken| taken.from >= self.decision);
+        let chairs = *known == self.taken[..]
+            && new.iter().all(|taken| (self.decision..=whole.decision).contains(&taken.from))
+            && (self.begun.is_none() || sits(&self.seats, new, &whole.seats));
         self.taken.clone_from(&whole.taken);
+        self.seats.clone_from(&whole.seats);
         self.decision = whole.decision;
         let begun = Begun { seat, setup: setup.clone(), seal: whole.seal, theme: whole.theme.digest.clone() };
         let same = self.begun.as_ref().is_none_or(|first| *first == begun);
@@ -141,4 +150,13 @@ impl Testimony {
     pub(crate) fn did_not_decide(&mut self, decision: u64, action: Action) {
         self.decided.retain(|decided| *decided != (decision, action));
     }
+}
+
+/// Nobody sits otherwise than before, but whoever took the chair of the very bot that was told.
+fn sits(before: &[Seat], new: &[Taken], now: &[Seat]) -> bool {
+    let same = |(n, (before, now)): (u8, (&Seat, &Seat))| match new.iter().find(|taken| taken.seat == SeatId(n)) {
+        Some(taken) => before.controller == Controller::Bot(taken.bot) && now.controller == Controller::Person,
+        None => before == now,
+    };
+    before.len() == now.len() && (0..).zip(before.iter().zip(now)).all(same)
 }

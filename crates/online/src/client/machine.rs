@@ -369,6 +369,10 @@ impl Client {
     fn welcomed(&mut self, welcome: Welcome, out: &mut Vec<ClientOutput>) {
         let again = self.line.is_open();
         self.line.welcomed();
+        // With other eyes nothing goes on that was told so far.
+        if self.you != welcome.you {
+            self.number = None;
+        }
         self.you = welcome.you;
         self.marks = welcome.marks.or_else(|| self.marks.take());
         self.revision += 1;
@@ -454,12 +458,10 @@ impl Client {
         let Some(theme) = theme.cloned() else { return self.notice(Notice::Garbled) };
         let (number, before) = (whole.number, before.to_vec());
         let told = self.told.take().filter(|told| told.deal() == whole.deal);
-        let told = told.unwrap_or_else(|| Testimony::late(&self.link.room, &whole));
+        let mut told = told.unwrap_or_else(|| Testimony::late(&self.link.room, &whole));
         match RemoteTable::of(theme, whole.clone(), before) {
             Ok(table) => {
-                // Whoever watched and has taken a chair has been told otherwise so far.
-                let told =
-                    if told.is_of_another_seat(table.me()) { Testimony::late(&self.link.room, &whole) } else { told };
+                told.moves_to(table.me());
                 self.told = Some(told);
                 (self.number, self.lobby, self.table) = (Some(number), None, Some(table));
                 self.begun(&whole);

@@ -160,8 +160,11 @@ fn a_bot_that_was_told_what_to_do_is_found() {
 fn a_bots_chair_that_nobody_took_is_found() {
     let (test, told, revealed) = closed();
     let taken = Taken { seat: candlestick_rules::SeatId(2), from: 0, person: 2, bot: Level::Novice };
-    let seated = with_log(&revealed, |log| log.seats[2] = Seat::new("A friend", Controller::Person));
-    assert_eq!(found(&test, &told, &Revealed { taken: vec![taken], ..seated }), Err(Cheat::Table));
+    let person = || with_log(&revealed, |log| log.seats[2] = Seat::new("A friend", Controller::Person));
+    assert_eq!(found(&test, &told, &Revealed { taken: vec![taken], ..person() }), Err(Cheat::Table));
+    assert_eq!(found(&test, &told, &person()), Err(Cheat::Table), "nor one that nobody speaks of");
+    let better = with_log(&revealed, |log| log.seats[2] = Seat::bot("Bot 2", Level::Master));
+    assert_eq!(found(&test, &told, &better), Err(Cheat::Table), "nor a bot that plays otherwise than was told");
 }
 
 #[test]
@@ -176,13 +179,23 @@ fn a_chair_that_is_said_to_be_taken_before_what_was_told_is_found_at_once() {
         _ => None,
     });
     test.clients[1].0.take_notices();
-    let seat = candlestick_rules::SeatId(2);
-    for (from, notices) in [(decision, vec![]), (0, vec![Notice::Contradicted])] {
-        let taken = vec![Taken { seat, from, person: 2, bot: Level::Novice }];
-        let told = FromRoom::Whole(Box::new(Whole { taken, ..whole.clone().unwrap() }));
-        test.tell_client(1, ClientInput::Frame(serde_json::to_string(&told).unwrap()));
-        assert_eq!(test.clients[1].0.take_notices(), notices);
+    let (seat, whole) = (candlestick_rules::SeatId(2), whole.unwrap());
+    let told = |from, bot| {
+        let mut seats = whole.seats.clone();
+        seats[2] = Seat::new("A friend", Controller::Person);
+        let taken = vec![Taken { seat, from, person: 2, bot }];
+        let whole = FromRoom::Whole(Box::new(Whole { taken, seats, ..whole.clone() }));
+        serde_json::to_string(&whole).unwrap()
+    };
+    let wrong = [(0, Level::Novice), (decision + 1, Level::Novice), (decision, Level::Master)];
+    for (from, bot) in wrong {
+        let mut test = TestRoom::begun(2, 1);
+        test.plays(30);
+        test.tell_client(1, ClientInput::Frame(told(from, bot)));
+        assert_eq!(test.clients[1].0.take_notices(), [Notice::Contradicted], "{from} {bot:?}");
     }
+    test.tell_client(1, ClientInput::Frame(told(decision, Level::Novice)));
+    assert_eq!(test.clients[1].0.take_notices(), []);
 }
 
 #[test]

@@ -300,6 +300,67 @@ fn a_late_guest_takes_the_chair_of_a_bot_with_all_that_it_saw() {
     assert_eq!((lobby.people.len(), lobby.arrangement.bots.len()), (3, 0));
 }
 
+/// Sits down on a suspect, as a client that has just come.
+fn sits_late(test: &mut TestRoom, suspect: u8) -> (usize, Vec<Notice>) {
+    let late = test.join(Link::invitation(test.room.name()));
+    let out = test.clients[late].0.sit(test.now, "Cy".into(), Some(SuspectId(suspect)));
+    test.carry(late, out);
+    (late, test.clients[late].0.take_notices())
+}
+
+#[test]
+fn nobody_takes_a_chair_where_nobody_is_here_or_somebody_was_sent_away() {
+    let mut test = TestRoom::begun(2, 1);
+    test.leaves(0);
+    test.leaves(1);
+    assert_eq!(sits_late(&mut test, 2).1, [Notice::Refused(Code::CaseRuns)]);
+    let mut test = TestRoom::begun(3, 1);
+    test.asks(0, Deed::Kick { person: 2 });
+    assert_eq!(sits_late(&mut test, 3).1, [Notice::Refused(Code::CaseRuns)]);
+}
+
+#[test]
+fn a_late_guest_whose_line_breaks_while_sitting_down_has_all_that_the_seat_saw() {
+    let mut test = TestRoom::begun(2, 1);
+    test.plays(30);
+    let late = test.join(Link::invitation(test.room.name()));
+    test.holds = true;
+    let out = test.clients[late].0.sit(test.now, "Cy".into(), Some(SuspectId(2)));
+    test.carry(late, out);
+    let socket = test.clients[late].1.take().unwrap();
+    (test.holds, _) = (false, test.news(socket));
+    test.write();
+    let welcome = test.news(socket).into_iter().find(|message| matches!(message, FromRoom::Welcome(_)));
+    let text = serde_json::to_string(&welcome.expect("it is told who it is")).unwrap();
+    test.tell_client(late, ClientInput::Frame(text));
+    test.tell_room(Input::Closed { connection: socket });
+    test.tell_client(late, ClientInput::Closed(None));
+    test.now += 30_000;
+    test.tell_client(late, ClientInput::Tick);
+    let (me, events) = (SeatId(2), test.client(late).table().unwrap().own_view().events.clone());
+    test.returns(late);
+    let table = test.client(late).table().unwrap();
+    assert_eq!((table.me(), &table.own_view().events), (me, &events));
+}
+
+#[test]
+fn what_a_watcher_found_out_is_not_forgotten_by_sitting_down() {
+    let mut test = TestRoom::begun(2, 1);
+    let late = test.join(Link::invitation(test.room.name()));
+    let socket = test.socket(late);
+    let whole = test.news(socket).into_iter().find_map(|message| match message {
+        FromRoom::Whole(whole) => Some(*whole),
+        _ => None,
+    });
+    let mut json = serde_json::to_value(FromRoom::Whole(Box::new(whole.unwrap()))).unwrap();
+    json["whole"]["seal"] = serde_json::json!("0".repeat(64));
+    test.tell_client(late, ClientInput::Frame(json.to_string()));
+    let out = test.clients[late].0.sit(test.now, "Cy".into(), Some(SuspectId(2)));
+    test.carry(late, out);
+    let client = test.client(late);
+    assert_eq!((client.table().unwrap().me(), client.told().unwrap().is_contradicted()), (SeatId(2), true));
+}
+
 #[test]
 fn a_verdict_opens_everything_and_the_room_plays_again() {
     let mut test = TestRoom::begun(2, 1);
