@@ -273,22 +273,26 @@ mod tests {
     }
 
     #[test]
-    fn plain_letters_write_every_language_and_leave_signs_to_the_games_own() {
+    fn plain_letters_write_every_language() {
         let files =
             ["text", "bold"].map(|name| std::fs::read(format!("assets/fonts/plain/{name}.ttf")).expect("a font"));
         let [text, bold_file] = files.each_ref().map(|file| &**file);
         let ctx = Context::default();
-        let width_of = |plain| {
+        const LETTERS: &str = "ÄÖÜäöüßÉéèêçœñ¿¡ĄĆĘŁŃÓŚŹŻąćęłńóśźż„“«»…";
+        let widths_of = |plain| {
             letter(&ctx, None, plain);
             ctx.run_ui(bevy_egui::egui::RawInput::default(), |_| ()).textures_delta.clear();
             [body(Size::TEXT), bold(Size::TEXT), display(Size::TEXT)].map(|font| {
                 ctx.fonts_mut(|fonts| {
-                    assert!(fonts.has_glyphs(&font, "ÄÖÜäöüßÉéèêçœñ¿¡ĄĆĘŁŃÓŚŹŻąćęłńóśźż„“«»…–×→✓"), "{font:?}");
-                    "Illinois".chars().map(|letter| fonts.glyph_width(&font, letter)).sum::<f32>()
+                    LETTERS.chars().map(|letter| fonts.glyph_width(&font, letter)).collect::<Vec<_>>()
                 })
             })
         };
-        let (usual, plain) = (width_of(None), width_of(Some([text, bold_file])));
-        assert!(usual.iter().zip(plain).all(|(usual, plain)| (usual - plain).abs() > 0.5), "{usual:?} and {plain:?}");
+        let (usual, plain) = (widths_of(None), widths_of(Some([text, bold_file])));
+        for (usual, plain) in usual.iter().zip(&plain) {
+            // What the plain letters lack comes from the game's own, and is as wide as there.
+            let same = usual.iter().zip(plain).filter(|(usual, plain)| (*usual - *plain).abs() < 0.01).count();
+            assert!(same <= 3, "{same} of {} letters are as wide: {usual:?} and {plain:?}", usual.len());
+        }
     }
 }
