@@ -16,8 +16,11 @@ import { beginReading } from "./bus.mjs";
 
 const [, , PROGRAM, TURNS = "6"] = process.argv;
 const QUERY = "/?spots&clock=6";
-// What the window's person presses when it is asked: the first that is there.
-const DECISIONS = [/^Suggest$/, /^Show /, /^Roll/, /steps?\b/, /^Take the passage/, /^Stay/, /^End (the|your) turn/, /^No\b/];
+// What can be done stands between one's cards and the notebook; these there decide nothing, or end it all.
+const BEFORE = /^When I am asked/;
+const AFTER = /^Notebook$/;
+const IDLE = /^(Accuse|Give up|Previous|Next|Skip|Play on|Close|Not yet)/;
+const TO_GO = /^Choose where to go/;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 const reader = await beginReading();
@@ -35,17 +38,18 @@ async function press(wanted, patience = 60_000) {
   throw new Error(`waited ${patience / 1000} s for ${wanted}; there was: ${all.map(({ name }) => name).join(" | ")}`);
 }
 
-/** One press for the window's person, if it is asked; what was pressed. */
+/** One press for the window's person, if it is asked: by lot, so that a question gets its suspect and weapon; what was pressed. */
 async function windowActs() {
-  const there = await buttons();
-  for (const wanted of DECISIONS) {
-    const found = there.find(({ name }) => wanted.test(name));
-    if (found) {
-      await reader.press(found.node);
-      return found.name;
-    }
-  }
-  return null;
+  const all = (await reader.read()).filter(({ name }) => name);
+  const [from, to] = [BEFORE, AFTER].map((mark) => all.findIndex(({ name }) => mark.test(name)));
+  const panel = all.slice(from + 1, to).filter(({ role, name }) => /button/.test(role) && !IDLE.test(name));
+  const goes = all.some(({ role, name }) => role === "label" && TO_GO.test(name));
+  const places = goes ? all.filter(({ role, name }) => role === "button" && / steps?\b/.test(name)) : [];
+  const choices = goes && places.length > 0 ? places : panel;
+  if (choices.length === 0) return null;
+  const chosen = choices[Math.floor(Math.random() * choices.length)];
+  await reader.press(chosen.node).catch(() => null);
+  return chosen.name;
 }
 
 const server = await serveRooms();
@@ -100,7 +104,7 @@ try {
   ];
   const end = Date.now() + 900_000;
   for (let broken = 0, turn = 0; turn < Number(TURNS); ) {
-    if (Date.now() > end) throw new Error(`only ${turn} turns in 15 minutes`);
+    if (Date.now() > end) throw new Error(`only ${turn} turns in 15 minutes; the window has: ${(await buttons()).map(({ name }) => name).join(" | ")}`);
     const states = await Promise.all([host, phone].map(readSpots));
     turn = Math.min(...states.map((state) => state?.turn ?? 0));
     if (turn > broken + 1 && broken < breaks.length) {
@@ -118,12 +122,12 @@ try {
       }
     } else if (await windowActs()) {
       done.window += 1;
-      await pause(500);
+      await pause(150);
     } else {
       await pause(300);
     }
   }
-  console.log(`${TURNS} turns: ${done.pages} decisions and picks in pages, ${done.window} in the window`);
+  console.log(`${TURNS} turns: ${done.pages} decisions and picks in pages, ${done.window} presses in the window`);
   if (done.window === 0) throw new Error("the window's person was never asked");
 } catch (reason) {
   fault = reason;
