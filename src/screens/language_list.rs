@@ -76,7 +76,7 @@ fn show(
         let all = languages().iter().map(|language| (Some(language.code), language.name.to_owned()));
         let (mut pressed, mut to_keys) = (None, false);
         let most = (room.y - 200.0 * growth()).max(120.0);
-        ScrollArea::vertical().max_height(most).show(ui, |ui| {
+        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
             // First what nobody finds who cannot read the rest.
             subheading(ui, &words.say(key!("language-title")));
             for (code, name) in [system].into_iter().chain(all) {

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<CaseExchanged>()
         .init_resource::<Stale>()
         .init_schedule(LayTable)
-        .add_systems(OnEnter(Screen::Play), |world: &mut World| world.run_schedule(LayTable))
+        .add_systems(OnEnter(Screen::Play), lay)
         .add_systems(
             Update,
             (renew, lay_anew.run_if(|stale: Res<Stale>| stale.0))
@@ -69,6 +69,14 @@ fn renew(
     }
 }
 
+/// Lays the table. All that follows the session has to be drawn for it, though nothing in the case may change for long.
+fn lay(world: &mut World) {
+    world.run_schedule(LayTable);
+    if let Some(mut session) = world.get_resource_mut::<Session>() {
+        session.set_changed();
+    }
+}
+
 /// Clears the table and lays it as it is now; only the dice keep what they show.
 fn lay_anew(world: &mut World) {
     world.insert_resource(Stale(false));
@@ -83,9 +91,43 @@ fn lay_anew(world: &mut World) {
     if let Some(mut selected) = world.get_resource_mut::<Selected>() {
         *selected = Selected::default();
     }
-    world.run_schedule(LayTable);
+    lay(world);
     let mut dice = world.query::<&mut Die>();
     for mut die in dice.iter_mut(world) {
         die.face = faces.get(&die.number).copied().unwrap_or(die.face);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Pace, headless};
+    use candlestick_game::{Case, Controller, Seat};
+    use candlestick_rules::{Setup, SuspectId};
+
+    /// How often what follows the session was drawn.
+    #[derive(Resource, Default)]
+    struct Drawn(u32);
+
+    #[test]
+    fn what_follows_the_session_is_drawn_whenever_the_table_is_laid() {
+        let mut app = headless();
+        app.insert_resource(Pace::Off).init_resource::<Drawn>();
+        let draw = |mut drawn: ResMut<Drawn>| drawn.0 += 1;
+        let follows = draw.run_if(resource_exists_and_changed::<Session>);
+        app.add_systems(Update, follows.after(TableSet::Move).run_if(in_state(Screen::Play)));
+        // The case is there before the screen is, and people alone play it, so that nothing happens in it.
+        let theme = Arc::new(candlestick_themes::builtin("classic-2016").expect("built in"));
+        let seats = (0..3).map(|n| Seat::new(format!("Player {n}"), Controller::Person)).collect();
+        let setup = Setup::new((0..3).map(SuspectId).collect());
+        app.insert_resource(Session::new(Case::new(theme, setup, seats, 1).expect("it can be played")));
+        (0..3).for_each(|_| app.update());
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        (0..4).for_each(|_| app.update());
+        let first = app.world().resource::<Drawn>().0;
+        assert!(first > 0, "as the screen is entered");
+        app.world_mut().write_message(CaseExchanged);
+        app.update();
+        assert!(app.world().resource::<Drawn>().0 > first, "and when it is laid anew");
     }
 }
