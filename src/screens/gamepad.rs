@@ -133,7 +133,7 @@ struct Keyboard<'w, 's> {
 impl Keyboard<'_, '_> {
     /// Whether something is being shown that can be ended.
     fn shows(&self) -> bool {
-        self.session.as_ref().is_some_and(|session| session.showing().is_some() && !session.is_watched())
+        self.session.as_ref().is_some_and(|session| session.shows_what_may_end())
     }
 
     fn at(&mut self) -> Where {

@@ -163,6 +163,12 @@ impl Session {
         self.playback.beats.front().map(|beat| &beat.event)
     }
 
+    /// Whether something is being shown that a press may end; whoever watches a case has other buttons for it.
+    #[must_use]
+    pub fn shows_what_may_end(&self) -> bool {
+        self.showing().is_some() && !self.is_watched()
+    }
+
     /// Who could not answer, where that is being shown: all of one question who did so one after the other, but for the
     /// person at the table.
     pub(crate) fn told_together(&self) -> Vec<SeatId> {

@@ -86,20 +86,15 @@ fn plan(
     let place = place_under(&view.edition.board, at).filter(|_| plannable);
     if let Some(place) = place.filter(|place| is_plannable(view, &plans, *place)) {
         plans.press(view, place);
-    } else if may_end(&session) {
+    } else if session.shows_what_may_end() {
         end.write_default();
     }
-}
-
-/// Whether something is being shown that a press may end; whoever watches a case has other buttons for it.
-fn may_end(session: &Session) -> bool {
-    session.showing().is_some() && !session.is_watched()
 }
 
 /// Enter ends what is being shown; the key that a person has for it is the play screen's.
 fn hurry_on(keys: Option<Res<ButtonInput<KeyCode>>>, session: Res<Session>, mut end: MessageWriter<EndBeat>) {
     let pressed = keys.is_some_and(|keys| keys.just_pressed(KeyCode::Enter));
-    if pressed && may_end(&session) {
+    if pressed && session.shows_what_may_end() {
         end.write_default();
     }
 }

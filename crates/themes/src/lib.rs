@@ -61,7 +61,7 @@ pub use house::HouseLook;
 pub use key::MessageKey;
 pub use language::{ENGLISH, Language, LanguagePack, PackFault, languages, spoken};
 pub use letters::is_bidi_control;
-pub use lints::colours::{contrast, oklab};
+pub use lints::colours::{contrast, linear, oklab, oklab_of};
 pub use look::{
     Ambience, AnswerOfNone, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,
 };

@@ -131,7 +131,7 @@ pub(super) fn draw(
     let waits = free && !session.is_watched() && waits(session, &room.script);
     let runs = desktop.hold.look(ctx, on || intents.contains(&Intent::Hold), waits);
     room.run_on.set_if_neq(RunOn(runs));
-    if free && session.showing().is_some() && !session.is_watched() && hold::is_struck(ctx) {
+    if free && session.shows_what_may_end() && hold::is_struck(ctx) {
         room.end.write_default();
     }
     // What is let go of decides nothing on a button either: another may stand where the held one was.

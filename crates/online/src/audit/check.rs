@@ -189,13 +189,11 @@ fn bot_before(revealed: &Revealed, seat: SeatId, decision: u64) -> Option<candle
 
 /// What a bot decided it decides again.
 fn of_bot(case: &Case, revealed: &Revealed, number: u64, seat: SeatId, action: Action) -> Result<(), Cheat> {
-    let turn = match case.controller(seat) {
-        Controller::Bot(_) => case.bot_turn(),
-        Controller::Person if bot_before(revealed, seat, number).is_some() => {
-            bot_before(revealed, seat, number).and_then(|bot| case.stand_in_turn(bot))
-        }
-        Controller::Person if revealed.stood_in.contains(&number) => case.stand_in_turn(revealed.stand_in),
-        Controller::Person => return Ok(()),
+    let stood_in = revealed.stood_in.contains(&number).then_some(revealed.stand_in);
+    let turn = match (case.controller(seat), bot_before(revealed, seat, number).or(stood_in)) {
+        (Controller::Bot(_), _) => case.bot_turn(),
+        (Controller::Person, Some(level)) => case.stand_in_turn(level),
+        (Controller::Person, None) => return Ok(()),
     };
     if turn.map(candlestick_game::BotTurn::decide) == Some((seat, action)) { Ok(()) } else { Err(Cheat::Bot(number)) }
 }

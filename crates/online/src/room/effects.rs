@@ -89,20 +89,16 @@ impl Effects<'_> {
     pub(super) fn tell(mut self, done: &Done, from: Option<ConnectionId>, events_before: usize, out: &mut Outbox) {
         match done {
             Done::Created { .. } | Done::Marked { .. } => {}
-            Done::Sat { person, .. } => {
+            Done::Sat { person, .. } | Done::Took { person, .. } => {
                 self.live.sat(*person, self.now);
                 if let Some(connection) = from {
                     self.take_chair(connection, *person, out);
                 }
-                self.teller().lobby_to_all(out);
-                self.teller().presence_to_all(out);
-            }
-            Done::Took { person, .. } => {
-                self.live.sat(*person, self.now);
-                if let Some(connection) = from {
-                    self.take_chair(connection, *person, out);
+                if self.state.table.is_some() {
+                    self.teller().chairs_to_all(out);
+                } else {
+                    self.teller().lobby_to_all(out);
                 }
-                self.teller().chairs_to_all(out);
                 self.teller().presence_to_all(out);
             }
             Done::Reseated { person, .. } => {

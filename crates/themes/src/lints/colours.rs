@@ -20,8 +20,9 @@ fn luminance(colour: Colour) -> f32 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// The amounts of light of a screen colour.
-fn linear(Colour(rgb): Colour) -> [f32; 3] {
+/// The amounts of red, green and blue light of a screen colour, from 0 to 1.
+#[must_use]
+pub fn linear(Colour(rgb): Colour) -> [f32; 3] {
     rgb.map(|part| {
         let part = f32::from(part) / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
@@ -31,7 +32,12 @@ fn linear(Colour(rgb): Colour) -> [f32; 3] {
 /// A colour by eye (`OKLab`): lightness from 0 to 1, and two opponent axes whose length is the saturation, about 0.3 at most.
 #[must_use]
 pub fn oklab(colour: Colour) -> [f32; 3] {
-    let [r, g, b] = linear(colour);
+    oklab_of(linear(colour))
+}
+
+/// The same of amounts of red, green and blue light, from 0 to 1.
+#[must_use]
+pub fn oklab_of([r, g, b]: [f32; 3]) -> [f32; 3] {
     let l = (0.412_221_46 * r + 0.536_332_55 * g + 0.051_445_995 * b).cbrt();
     let m = (0.211_903_5 * r + 0.680_699_5 * g + 0.107_396_96 * b).cbrt();
     let s = (0.088_302_46 * r + 0.281_718_85 * g + 0.629_978_7 * b).cbrt();

@@ -6,7 +6,7 @@
 use candlestick_painter as paint;
 use candlestick_rules::SuspectId;
 use candlestick_themes::{
-    Colour, Theme, builtin, builtin_ids,
+    Colour, Theme, builtin, builtin_ids, linear, oklab_of,
     palette::{self, Sight},
 };
 
@@ -49,16 +49,10 @@ fn dot(row: [f32; 3], with: [f32; 3]) -> f32 {
     row.iter().zip(with).map(|(a, b)| a * b).sum()
 }
 
-fn linear(Colour(rgb): Colour) -> [f32; 3] {
-    rgb.map(|part| (f32::from(part) / 255.0).powf(2.2))
-}
-
 /// A colour in `OKLab` as one kind of eye sees it.
 fn seen(colour: Colour, sight: Sight) -> Lab {
     let (_, mixed) = SIGHTS.into_iter().find(|(other, _)| *other == sight).expect("one of the four");
-    let eye = mixed.map(|row| dot(row, linear(colour)).clamp(0.0, 1.0));
-    let cones = [[0.412, 0.536, 0.051], [0.212, 0.681, 0.107], [0.088, 0.282, 0.630]].map(|row| dot(row, eye).cbrt());
-    [[0.210, 0.794, -0.004], [1.978, -2.429, 0.451], [0.026, 0.783, -0.809]].map(|row| dot(row, cones))
+    oklab_of(mixed.map(|row| dot(row, linear(colour)).clamp(0.0, 1.0)))
 }
 
 /// How light a colour is where nothing else is left of it.
