@@ -88,6 +88,8 @@ impl Connection {
                     }
                     Some(Outgoing::Close(code @ (CloseCode::BadToken | CloseCode::NoRoom))) => return self.guessed(code),
                     Some(Outgoing::Close(code)) => return Some(code),
+                    // The room lets go of an outbox that it has cut.
+                    None if waiting.is_cut() => return self.refuse(Refusal::Slow, CloseCode::Slow),
                     None => return Some(CloseCode::ComeAgain),
                 },
                 next = self.socket.recv() => match self.read(next) {

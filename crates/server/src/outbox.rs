@@ -2,7 +2,7 @@
 
 use std::sync::{
     Arc,
-    atomic::{AtomicUsize, Ordering},
+    atomic::{AtomicBool, AtomicUsize, Ordering},
 };
 
 use candlestick_online::CloseCode;
@@ -24,6 +24,7 @@ pub enum Outgoing {
 struct Shared {
     waiting: AtomicUsize,
     most: usize,
+    is_cut: AtomicBool,
     cut: Notify,
 }
 
@@ -49,7 +50,8 @@ pub struct TooSlow;
 #[must_use]
 pub fn outbox(most: usize) -> (Outbox, Waiting) {
     let (sender, receiver) = mpsc::unbounded_channel();
-    let shared = Arc::new(Shared { waiting: AtomicUsize::new(0), most, cut: Notify::new() });
+    let shared =
+        Arc::new(Shared { waiting: AtomicUsize::new(0), most, is_cut: AtomicBool::new(false), cut: Notify::new() });
     (Outbox { queue: sender, shared: Arc::clone(&shared) }, Waiting { queue: receiver, shared })
 }
 
@@ -62,6 +64,7 @@ impl Outbox {
         let cost = text.len() + FRAME_COST;
         let before = self.shared.waiting.fetch_add(cost, Ordering::AcqRel);
         if before > 0 && before + cost > self.shared.most {
+            self.shared.is_cut.store(true, Ordering::Release);
             self.shared.cut.notify_one();
             return Err(TooSlow);
         }
@@ -86,6 +89,12 @@ impl Waiting {
         self.shared.waiting.fetch_sub(bytes + FRAME_COST, Ordering::AcqRel);
     }
 
+    /// Whether too much waited at some time.
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        self.shared.is_cut.load(Ordering::Acquire)
+    }
+
     /// Waits until too much waits.
     pub fn cut(&self) -> impl Future<Output = ()> + Send + use<> {
         let shared = Arc::clone(&self.shared);
@@ -102,7 +111,11 @@ mod tests {
         let (outbox, mut waiting) = outbox(300);
         assert_eq!(outbox.send("x".repeat(100)), Ok(()));
         assert_eq!(waiting.next().await, Some(Outgoing::Text("x".repeat(100))));
+        assert!(!waiting.is_cut());
         assert_eq!(outbox.send("x".repeat(100)), Err(TooSlow), "the first has not left yet");
+        drop(outbox);
+        assert_eq!(waiting.next().await, None);
+        assert!(waiting.is_cut());
         waiting.cut().await;
     }
 

@@ -10,7 +10,7 @@ use candlestick_server::{DurableLog, Limits, Origins, Page, RoomMaker, Running, 
 use futures_util::{SinkExt, StreamExt};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
     time::timeout,
 };
 use tokio_tungstenite::{
@@ -64,7 +64,19 @@ impl TestServer {
 
     /// Enters a room; answers once the room has answered.
     pub async fn enter(&self, room: &str) -> Client {
-        let mut client = Client::connect(self.address(), &[]).await.unwrap();
+        self.enter_by(Client::connect(self.address(), &[]).await.unwrap(), room).await
+    }
+
+    /// Enters a room by a socket for which the system here keeps little that was not read: without that it may keep
+    /// tens of megabytes, and who reads nothing is noticed only after those.
+    pub async fn enter_with_little_room(&self, room: &str) -> Client {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(16 * 1024).unwrap();
+        let stream = socket.connect(self.address()).await.unwrap();
+        self.enter_by(Client::over(stream, self.address(), &[]).await.unwrap(), room).await
+    }
+
+    async fn enter_by(&self, mut client: Client, room: &str) -> Client {
         client.say(&format!("hello {room}")).await;
         let here = client.hear().await.unwrap();
         assert!(here.starts_with("here "), "{here}");
@@ -82,11 +94,14 @@ pub struct Client(WebSocketStream<TcpStream>);
 impl Client {
     /// Opens a socket, with further headers; the status where it is refused.
     pub async fn connect(server: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Self, u16> {
+        Self::over(TcpStream::connect(server).await.unwrap(), server, headers).await
+    }
+
+    async fn over(stream: TcpStream, server: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Self, u16> {
         let mut request = format!("ws://{server}/api/socket").into_client_request().unwrap();
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
-        let stream = TcpStream::connect(server).await.unwrap();
         match client_async(request, stream).await {
             Ok((socket, _)) => Ok(Self(socket)),
             Err(Error::Http(answer)) => Err(answer.status().as_u16()),

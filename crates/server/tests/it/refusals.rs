@@ -77,9 +77,9 @@ async fn a_reader_that_does_not_keep_up_is_closed_and_holds_nobody_up() {
     let limits = Limits { outbox: 100_000, send: Duration::from_secs(60), ..Limits::default() };
     let server = TestServer::start("slow", limited(limits)).await;
     let room = server.room().await;
-    let (mut slow, mut other) = (server.enter(&room).await, server.enter(&room).await);
-    // More than what the system itself keeps for a connection.
-    for _ in 0..40 {
+    let (mut slow, mut other) = (server.enter_with_little_room(&room).await, server.enter(&room).await);
+    // More than what the system itself keeps for a connection: 4 MB to send, as Linux has it.
+    for _ in 0..100 {
         other.say("flood-all 400000").await;
         assert_eq!(other.hear().await.map(|text| text.len()), Ok(400_000));
         if server.running.metrics().refused(Refusal::Slow) > 0 {
