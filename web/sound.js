@@ -23,7 +23,7 @@
   let wanted = { name: "", gain: 0 };
   let bed = null;
   // What was asked for, for tests.
-  const log = new URLSearchParams(location.search).has("spots") ? (globalThis.candlestickSounds = []) : null;
+  const log = new URLSearchParams(location.search).has("targets") ? (globalThis.candlestickSounds = []) : null;
 
   function fail(reason) {
     if (!broken) console.info(`There is no sound: ${reason?.message ?? reason}`);

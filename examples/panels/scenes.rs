@@ -144,7 +144,7 @@ pub struct Scene {
     case: Case,
     view: View,
     marks: Marks,
-    pub spots: ScreenTargets,
+    pub targets: ScreenTargets,
     setup: setup::SetupState,
     selected: Option<Place>,
     planned: Option<Place>,
@@ -350,7 +350,7 @@ impl Scene {
             cell: None,
             case,
             view,
-            spots: ScreenTargets::default(),
+            targets: ScreenTargets::default(),
             setup,
             standing: standing_of(name),
             news: news_of(name),
@@ -375,17 +375,17 @@ impl Scene {
         match self.name.as_str() {
             "title" | "title-resume" | "title-first" => self.title(ui, art),
             "library" | "library-link" => {
-                let chosen = library::show(ui, &mut self.library, (&self.words, art, &self.spots));
+                let chosen = library::show(ui, &mut self.library, (&self.words, art, &self.targets));
                 chosen.into_iter().for_each(|choice| self.library.carry_out(choice));
             }
             "setup" | "setup-two" | "setup-ladder" => {
                 let themes = (self.themes.as_slice(), &*self.theme, 0);
-                setup::show(ui, &mut self.setup, themes, &self.standing, None, &self.words, art, &self.spots);
+                setup::show(ui, &mut self.setup, themes, &self.standing, None, &self.words, art, &self.targets);
             }
             "verdict" | "verdict-lost" => {
                 let seats = &self.case.log().seats;
                 let open = verdict::Unveiling::DONE;
-                let with = (&self.words, art, &self.spots);
+                let with = (&self.words, art, &self.targets);
                 let known = Some(self.known.as_slice());
                 verdict::show(
                     ui,
@@ -398,30 +398,30 @@ impl Scene {
                 );
             }
             "review-none" => {
-                review::show_empty(ui, None, true, (&self.words, art, &self.spots));
+                review::show_empty(ui, None, true, (&self.words, art, &self.targets));
             }
             "review" | "review-ten" | "review-file" => {
                 if let Some(state) = &mut self.review {
-                    let chosen = review::show(ui, state, (&self.words, art, &self.spots));
+                    let chosen = review::show(ui, state, (&self.words, art, &self.targets));
                     chosen.iter().for_each(|choice| state.carry_out(choice));
                 }
             }
             "daily" => {
                 if let Some(state) = &mut self.daily {
-                    let chosen = puzzle::show(ui, state, (&self.words, art, &self.spots));
+                    let chosen = puzzle::show(ui, state, (&self.words, art, &self.targets));
                     chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.words));
                 }
             }
             name if name.starts_with("practice") => {
                 if let Some(state) = &mut self.practice {
                     let standing = practice::Standing { rating: 1248, ..practice::Standing::default() };
-                    let chosen = practice::show(ui, state, standing, (&self.words, art, &self.spots));
+                    let chosen = practice::show(ui, state, standing, (&self.words, art, &self.targets));
                     chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.words));
                 }
             }
             name if name.starts_with("position") => {
                 if let Some(state) = &mut self.position {
-                    let chosen = position::show(ui, state, &self.themes, (&self.words, art, &self.spots));
+                    let chosen = position::show(ui, state, &self.themes, (&self.words, art, &self.targets));
                     for choice in chosen {
                         state.carry_out(choice, &self.themes, &self.words);
                         state.work_out(&self.words);
@@ -446,21 +446,21 @@ impl Scene {
             first_time: self.name == "title-first",
             quit: !with,
         };
-        title::show(ui, &state, &self.words, art, &self.spots);
+        title::show(ui, &state, &self.words, art, &self.targets);
     }
 
     fn play(&mut self, ui: &mut Ui, art: &Art) {
         let narrow = ui.max_rect().width() < 700.0;
         ui::inspect::begin(ui.ctx());
         let view = self.view.clone();
-        let aid = NotebookAssist::new(&view, self.marks.help, self.sure.clone());
+        let assist = NotebookAssist::new(&view, self.marks.help, self.sure.clone());
         let names = ui::seat_names(&self.theme, &view);
         let proof = self.cell.and_then(|(card, column)| candlestick_deduction::proof::why(&view, card, column.into()));
         let asked = Asked {
             theme: &self.theme,
             words: &self.words,
             view: &view,
-            assist: &aid,
+            assist: &assist,
             marks: &self.marks,
             names: &names,
             proof: proof.as_ref().map_or(Proved::No, Proved::Yes),
@@ -475,7 +475,7 @@ impl Scene {
             seats: &self.case.log().seats,
             names: None,
             marks: &self.marks,
-            aid: &aid,
+            assist: &assist,
             cell: self.cell,
             why: why.as_ref(),
             told: None,
@@ -486,7 +486,7 @@ impl Scene {
             busy: false,
             elsewhere: false,
             narrow,
-            spots: &self.spots,
+            targets: &self.targets,
         };
         let noted = matches!(self.name.as_str(), "roll" | "wait" | "plan" | "six" | "banner" | "suggest");
         let notebook = noted || self.name.starts_with("note-") && !self.open_log;
@@ -496,7 +496,7 @@ impl Scene {
         ui::would_show::window(&ctx, &context, &mut intents);
         match self.name.as_str() {
             "curtain" => ui::curtain::show(&ctx, &context, SeatId(0), &mut intents),
-            "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.words, &mut self.open, &self.spots),
+            "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.words, &mut self.open, &self.targets),
             "menu" => {
                 ui::menu::show(
                     &ctx,
@@ -505,13 +505,13 @@ impl Scene {
                     &mut self.open,
                     &mut self.wanted,
                     (true, "3f2a 91c0 77de 0b12"),
-                    &self.spots,
+                    &self.targets,
                 );
             }
             "keys" => {
                 let (keys, state) = &mut self.keys;
                 let listed = Listed { text: true, pad: true };
-                keys_sheet::show(&ctx, (&self.words, &self.spots), keys, state, listed);
+                keys_sheet::show(&ctx, (&self.words, &self.targets), keys, state, listed);
             }
             "banner" | "banner-card" => self.banner(ui, &context),
             _ => {}
@@ -721,12 +721,12 @@ fn help_of(name: &str) -> Help {
 /// Some marks in pencil where the sheet is blank.
 fn marks(view: &View, help: Help) -> Marks {
     let mut marks = Marks::with_help(help);
-    let aid = NotebookAssist::new(view, Help::CrossOff, None);
+    let assist = NotebookAssist::new(view, Help::CrossOff, None);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for card in view.edition.cards.all().iter() {
         for n in 0..view.seats.len() as u8 {
             let column = Column::Seat(SeatId(n));
-            if aid.printed(card, column).is_none() && rng.random_range(0..3_u32) == 0 {
+            if assist.printed(card, column).is_none() && rng.random_range(0..3_u32) == 0 {
                 (0..rng.random_range(1..4_u32)).for_each(|_| marks.cycle(card, column));
             }
         }

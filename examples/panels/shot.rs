@@ -127,11 +127,11 @@ impl Studio {
             return drop(self.frame(scene, vec![key]));
         }
         let (rests, name) = name.strip_prefix('@').map_or((false, name), |name| (true, name));
-        let Some(spot) = scene.spots.take().into_iter().rev().find(|spot| spot.name == name) else {
-            eprintln!("no spot {name}");
+        let Some(target) = scene.targets.take().into_iter().rev().find(|target| target.name == name) else {
+            eprintln!("no target {name}");
             return;
         };
-        let pos = spot.rect.center();
+        let pos = target.rect.center();
         self.pointer = Some(pos);
         let press =
             |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
@@ -154,7 +154,7 @@ impl Studio {
             focused: true,
             ..RawInput::default()
         };
-        let _ = scene.spots.take();
+        let _ = scene.targets.take();
         let art = &self.art;
         let ctx = self.ctx.clone();
         let output = ctx.run_ui(input, |ui| scene.show(ui, art));

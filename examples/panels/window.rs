@@ -54,6 +54,6 @@ fn show(
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
     let mut ui = egui::Ui::new(ctx.clone(), "window".into(), builder);
     scene.show(&mut ui, &art);
-    let _ = scene.spots.take();
+    let _ = scene.targets.take();
     Ok(())
 }

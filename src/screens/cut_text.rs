@@ -21,7 +21,7 @@ pub(super) fn find(
     mut cut: ResMut<CutText>,
     mut outputs: Query<(&mut EguiContext, &EguiFullOutput)>,
 ) {
-    if !launch.spots {
+    if !launch.targets {
         return;
     }
     cut.0.clear();

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     session::Session,
     table::{Faces, PlainFace, Screen, ThemeChanged},
-    ui::{reading::Reading, style},
+    ui::{style, text_options::TextOptions},
 };
 use candlestick_themes::{NameFace, Theme, palette::Sight};
 
@@ -65,7 +65,7 @@ const PLAIN: [&str; 2] = ["fonts/plain/text.ttf", "fonts/plain/bold.ttf"];
 fn write_plain(
     server: Res<AssetServer>,
     files: Res<Assets<FaceFile>>,
-    reading: Res<Reading>,
+    reading: Res<TextOptions>,
     mut faces: ResMut<Faces>,
     mut coming: Local<Option<[Handle<FaceFile>; 2]>>,
     mut told: Local<bool>,
@@ -91,7 +91,7 @@ fn write_plain(
 
 /// All themes are coloured for the eyes that are to see them, and tables painted anew for them or in other letters.
 fn renew(
-    (reading, faces): (Res<Reading>, Res<Faces>),
+    (reading, faces): (Res<TextOptions>, Res<Faces>),
     mut themes: ResMut<Themes>,
     mut changed: MessageWriter<ThemeChanged>,
     mut now: Local<(Sight, bool)>,

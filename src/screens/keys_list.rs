@@ -42,7 +42,7 @@ fn list(
     mut contexts: EguiContexts,
     mut list: ResMut<KeysList>,
     mut keys: ResMut<Keys>,
-    (words, spots, pads): (Res<Speech>, Res<ScreenTargets>, Res<Pads>),
+    (words, targets, pads): (Res<Speech>, Res<ScreenTargets>, Res<Pads>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if !list.open {
@@ -57,7 +57,7 @@ fn list(
     }
     let mut wanted = *keys;
     let listed = Listed { text: !platform::CAN_QUIT, pad: pads.are_there() };
-    list.open = keys_sheet::show(&ctx, (&words.0, &spots), &mut wanted, &mut list.state, listed);
+    list.open = keys_sheet::show(&ctx, (&words.0, &targets), &mut wanted, &mut list.state, listed);
     if !list.open {
         list.state = KeysState::default();
     }

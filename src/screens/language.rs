@@ -12,7 +12,7 @@ use super::{Notices, Speech, Themes};
 use crate::{
     platform::{self, Pack},
     table::ThemeChanged,
-    ui::reading::Reading,
+    ui::text_options::TextOptions,
 };
 use candlestick_themes::{ENGLISH, LanguagePack, PSEUDO, Words, key, languages, spoken};
 
@@ -51,7 +51,7 @@ fn begin(wake: Option<Res<EventLoopProxyWrapper>>) {
 /// Speaks the chosen language as soon as its words are there.
 fn speak(
     chosen: Res<ChosenLanguage>,
-    reading: Res<Reading>,
+    reading: Res<TextOptions>,
     mut refused: ResMut<Refused>,
     mut speech: ResMut<Speech>,
     mut themes: ResMut<Themes>,

@@ -11,9 +11,9 @@ use crate::{
     table::Screen,
     ui::{
         Art, ScreenTargets,
-        reading::{self, Reading},
         scale::growth,
         style::touch,
+        text_options::{self, TextOptions},
         widgets::{Button, hairline, heading, scrim, sheet, subheading},
     },
 };
@@ -36,7 +36,7 @@ fn list(
     mut contexts: EguiContexts,
     mut list: ResMut<LanguageList>,
     mut chosen: ResMut<ChosenLanguage>,
-    (mut reading, mut keys): (ResMut<Reading>, ResMut<KeysList>),
+    (mut reading, mut keys): (ResMut<TextOptions>, ResMut<KeysList>),
     lobby: Lobby,
 ) -> Result {
     if !list.open {
@@ -45,7 +45,7 @@ fn list(
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = *reading;
     let (pressed, open, to_keys) =
-        show(&ctx, chosen.0.as_deref(), &mut wanted, (&lobby.words.0, &lobby.art, &lobby.spots));
+        show(&ctx, chosen.0.as_deref(), &mut wanted, (&lobby.words.0, &lobby.art, &lobby.targets));
     reading.set_if_neq(wanted);
     // Also where it is chosen already: one that could not be had is asked for again.
     if let Some(wanted) = pressed {
@@ -60,8 +60,8 @@ fn list(
 fn show(
     ctx: &Context,
     chosen: Option<&str>,
-    wanted: &mut Reading,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    wanted: &mut TextOptions,
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> (Option<Option<String>>, bool, bool) {
     let room = ctx.content_rect().size();
     let modal = Modal::new(Id::new("languages")).frame(sheet()).backdrop_color(scrim());
@@ -71,7 +71,7 @@ fn show(
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("eyes-title"))));
         hairline(ui);
         let close = Button::new(&words.say(key!("language-close"))).icon(art.icon("check")).wide().show(ui);
-        spots.mark("language.close", &close);
+        targets.mark("language.close", &close);
         let system = (None, words.say(key!("language-of-system")));
         let all = languages().iter().map(|language| (Some(language.code), language.name.to_owned()));
         let (mut pressed, mut to_keys) = (None, false);
@@ -80,18 +80,18 @@ fn show(
             // First what nobody finds who cannot read the rest.
             subheading(ui, &words.say(key!("language-title")));
             for (code, name) in [system].into_iter().chain(all) {
-                let response = reading::choice(ui, art, &name, code == chosen);
-                spots.mark(format!("language.{}", code.unwrap_or("system")), &response);
+                let response = text_options::choice(ui, art, &name, code == chosen);
+                targets.mark(format!("language.{}", code.unwrap_or("system")), &response);
                 if response.clicked() {
                     pressed = Some(code.map(str::to_owned));
                 }
             }
             ui.add_space(6.0);
             let keys = Button::new(&words.say(key!("keys-title"))).icon(art.icon("gear")).wide().show(ui);
-            spots.mark("language.keys", &keys);
+            targets.mark("language.keys", &keys);
             to_keys = keys.clicked();
             ui.add_space(6.0);
-            reading::show(ui, words, art, wanted, spots);
+            text_options::show(ui, words, art, wanted, targets);
         });
         (pressed, close.clicked(), to_keys)
     });

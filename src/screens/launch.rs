@@ -11,7 +11,7 @@ pub struct Launch {
     /// Play whole bot cases unattended.
     pub demo: bool,
     /// Publish names and rectangles of what can be clicked.
-    pub spots: bool,
+    pub targets: bool,
     /// The seed of the first case, if one was asked for.
     pub seed: Option<u64>,
     /// The file of the case that is looked back at first, if one was named.

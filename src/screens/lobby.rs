@@ -16,7 +16,7 @@ use candlestick_themes::Theme;
 pub(super) struct Lobby<'w> {
     pub words: Res<'w, Speech>,
     pub art: Res<'w, Art>,
-    pub spots: Res<'w, ScreenTargets>,
+    pub targets: Res<'w, ScreenTargets>,
     pub themes: Res<'w, Themes>,
     pub favourite: ResMut<'w, Favourite>,
     pub notices: ResMut<'w, Notices>,

@@ -36,7 +36,7 @@ struct Published {
     events: usize,
     pace: &'static str,
     prompt: String,
-    spots: Vec<PublishedSpot>,
+    targets: Vec<PublishedTarget>,
     /// What has the keyboard.
     focus: String,
     /// Whether a plate tells of what the pointer rests on or a finger is held on.
@@ -49,7 +49,7 @@ struct Published {
 
 /// One clickable thing in CSS pixels.
 #[derive(Debug, Serialize)]
-struct PublishedSpot {
+struct PublishedTarget {
     name: String,
     x: f32,
     y: f32,
@@ -58,7 +58,7 @@ struct PublishedSpot {
     on: bool,
 }
 
-impl PublishedSpot {
+impl PublishedTarget {
     fn middle(&self) -> Pos2 {
         pos2(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
@@ -83,32 +83,32 @@ fn publish(
     prompted: Res<Prompted>,
     motion: Res<Motion>,
     (rect, script): (Res<BoardRect>, Res<Script>),
-    (spots, mirror, cut): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>),
+    (targets, mirror, cut): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>),
     mut contexts: Query<&mut EguiContext>,
     mut frames: ResMut<Frames>,
 ) {
     frames.0 += 1;
-    let taken = spots.take();
-    if !launch.spots {
+    let taken = targets.take();
+    if !launch.targets {
         return;
     }
     let plate = contexts.iter_mut().any(|mut context| inspect::shown(context.get_mut()));
-    let missing = |spot: &&crate::ui::ScreenTarget| mirror.is_on() && spot.on && !mirror.holds(spot.rect);
-    let unmirrored = taken.iter().filter(missing).map(|spot| spot.name.clone()).collect();
+    let missing = |target: &&crate::ui::ScreenTarget| mirror.is_on() && target.on && !mirror.holds(target.rect);
+    let unmirrored = taken.iter().filter(missing).map(|target| target.name.clone()).collect();
     let focused = contexts.iter_mut().find_map(|mut context| {
         let context = context.get_mut();
         context.read_response(context.memory(bevy_egui::egui::Memory::focused)?)
     });
     // What lies behind a window may be in its place: the nearest is it.
-    let far = |spot: &crate::ui::ScreenTarget| {
+    let far = |target: &crate::ui::ScreenTarget| {
         let rect = focused.as_ref().map(|it| it.rect)?;
-        rect.contains(spot.rect.center()).then(|| rect.center().distance_sq(spot.rect.center()))
+        rect.contains(target.rect.center()).then(|| rect.center().distance_sq(target.rect.center()))
     };
-    let near = taken.iter().filter_map(|spot| Some((far(spot)?, spot))).min_by(|a, b| a.0.total_cmp(&b.0));
-    let focus = near.map(|(_, spot)| spot.name.clone()).unwrap_or_default();
-    let arrows = taken.iter().filter(|spot| spot.name.starts_with("board.beyond."));
-    let arrows: Vec<_> = arrows.map(|spot| spot.rect).collect();
-    let mut taken: Vec<PublishedSpot> = taken.into_iter().map(from_widget).collect();
+    let near = taken.iter().filter_map(|target| Some((far(target)?, target))).min_by(|a, b| a.0.total_cmp(&b.0));
+    let focus = near.map(|(_, target)| target.name.clone()).unwrap_or_default();
+    let arrows = taken.iter().filter(|target| target.name.starts_with("board.beyond."));
+    let arrows: Vec<_> = arrows.map(|target| target.rect).collect();
+    let mut taken: Vec<PublishedTarget> = taken.into_iter().map(from_widget).collect();
     let session = session.filter(|_| *screen.get() == Screen::Play);
     let others = |session: &Session| {
         if script.is_under_way() { script.is_waiting() } else { session.other_to_act() }
@@ -116,7 +116,7 @@ fn publish(
     let waits = |session: &Session| session.curtain().is_some() || session.at_rest() && !others(session);
     if let Some(session) = session.as_deref().filter(|session| session.at_rest()) {
         // What lies under an arrow at the board's edge cannot be pressed.
-        let free = |spot: &PublishedSpot| !arrows.iter().any(|arrow| arrow.contains(spot.middle()));
+        let free = |target: &PublishedTarget| !arrows.iter().any(|arrow| arrow.contains(target.middle()));
         taken.extend(on_board(session, &rect).into_iter().filter(free));
     }
     let published = Published {
@@ -128,7 +128,7 @@ fn publish(
         events: session.as_deref().map_or(0, |session| session.view().events.len()),
         pace: motion.key(),
         prompt: prompted.0.clone(),
-        spots: taken,
+        targets: taken,
         focus,
         plate,
         unmirrored,
@@ -147,22 +147,22 @@ fn speak(prompted: Res<Prompted>, mut last: Local<String>) {
     }
 }
 
-fn from_widget(spot: crate::ui::ScreenTarget) -> PublishedSpot {
-    let (min, size) = (spot.rect.min, spot.rect.size());
-    PublishedSpot { name: spot.name, x: min.x, y: min.y, w: size.x, h: size.y, on: spot.on }
+fn from_widget(target: crate::ui::ScreenTarget) -> PublishedTarget {
+    let (min, size) = (target.rect.min, target.rect.size());
+    PublishedTarget { name: target.name, x: min.x, y: min.y, w: size.x, h: size.y, on: target.on }
 }
 
 /// Squares and rooms that can be gone to, where they are on the screen.
-fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedSpot> {
+fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedTarget> {
     let view = session.view();
     let board = &view.edition.board;
-    let spot = |place| {
+    let target = |place| {
         let Rect { min, max } = rect.of_target(board, place)?;
         let name = match place {
             Place::Square(square) => format!("board.square.{}", square.0),
             Place::Room(room) => format!("board.room.{}", session.theme().rooms[room.index()].id),
         };
-        Some(PublishedSpot { name, x: min.x, y: min.y, w: max.x - min.x, h: max.y - min.y, on: true })
+        Some(PublishedTarget { name, x: min.x, y: min.y, w: max.x - min.x, h: max.y - min.y, on: true })
     };
-    places(view).into_iter().filter_map(spot).collect()
+    places(view).into_iter().filter_map(target).collect()
 }

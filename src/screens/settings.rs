@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Favourite, Notices, language::ChosenLanguage};
 use crate::{
     table::{AutoShow, Motion, SoundSettings},
-    ui::{keys::Keys, reading::Reading},
+    ui::{keys::Keys, text_options::TextOptions},
 };
 use candlestick_game::store;
 
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
                 .or_else(resource_changed::<Favourite>)
                 .or_else(resource_changed::<SoundSettings>)
                 .or_else(resource_changed::<TableTalk>)
-                .or_else(resource_changed::<Reading>)
+                .or_else(resource_changed::<TextOptions>)
                 .or_else(resource_changed::<AutoShow>)
                 .or_else(resource_changed::<Keys>)
                 .or_else(resource_changed::<ChosenLanguage>),
@@ -48,7 +48,7 @@ struct Settings {
     theme: String,
     sound: SoundSettings,
     language: ChosenLanguage,
-    reading: Reading,
+    reading: TextOptions,
     /// Whether characters say nothing at the table.
     silent: bool,
     /// Whether a card is shown by itself where only one fits.
@@ -69,7 +69,7 @@ fn recall_settings(
     mut sound: ResMut<SoundSettings>,
     mut language: ResMut<ChosenLanguage>,
     mut talk: ResMut<TableTalk>,
-    mut reading: ResMut<Reading>,
+    mut reading: ResMut<TextOptions>,
     (mut auto_show, mut keys): (ResMut<AutoShow>, ResMut<Keys>),
 ) {
     let Ok(Some(text)) = store::load(SETTINGS) else { return };
@@ -90,7 +90,7 @@ fn keep_settings(
     sound: Res<SoundSettings>,
     language: Res<ChosenLanguage>,
     talk: Res<TableTalk>,
-    reading: Res<Reading>,
+    reading: Res<TextOptions>,
     (auto_show, keys): (Res<AutoShow>, Res<Keys>),
 ) {
     let settings = Settings {
@@ -142,11 +142,11 @@ mod tests {
 
     #[test]
     fn how_one_reads_is_kept_whole_and_read_as_earlier_versions_kept_it() {
-        let reading = Reading { size: 140, strong: true, sight: Sight::Tritan, plain: true };
+        let reading = TextOptions { size: 140, strong: true, sight: Sight::Tritan, plain: true };
         let kept = serde_json::to_string(&Settings { reading, ..Settings::default() }).unwrap();
         assert_eq!(Settings::from_text(&kept).reading, reading);
         let before = Settings::from_text(r#"{"pace":"off","reading":{"size":120,"strong":true}}"#);
-        assert_eq!(before.reading, Reading { size: 120, strong: true, ..Reading::default() });
+        assert_eq!(before.reading, TextOptions { size: 120, strong: true, ..TextOptions::default() });
     }
 
     #[test]

@@ -5,15 +5,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     table::Screen,
-    ui::{reading::Reading, style},
+    ui::{style, text_options::TextOptions},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Reading>().add_systems(EguiPrimaryContextPass, style_once);
+    app.init_resource::<TextOptions>().add_systems(EguiPrimaryContextPass, style_once);
 }
 
 /// Fonts and looks, before the first panel is drawn; looks again as soon as reading is set otherwise.
-pub(super) fn style_once(mut contexts: EguiContexts, reading: Res<Reading>, mut done: Local<bool>) -> Result {
+pub(super) fn style_once(mut contexts: EguiContexts, reading: Res<TextOptions>, mut done: Local<bool>) -> Result {
     if reading.is_changed() {
         reading.begin();
     }

@@ -229,7 +229,7 @@ mod tests {
                     }
                     Output::Think(job) => {
                         let number = job.number;
-                        self.tell_room(Input::Thought { job: number, action: job.run() });
+                        self.tell_room(Input::BotDecided { job: number, action: job.run() });
                     }
                     Output::WakeAt(when) => self.wake = Some(when),
                     Output::Close { code, .. } => panic!("closed: {code:?}"),

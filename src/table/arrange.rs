@@ -1,4 +1,4 @@
-//! Every piece goes to where its relationships say it is: squares, and spots in rooms that never overlap.
+//! Every piece goes to where its relationships say it is: squares, and places in rooms that never overlap.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
@@ -57,10 +57,10 @@ pub(super) fn plugin(app: &mut App) {
 fn measure(session: Res<Session>, mut layouts: ResMut<Layouts>) {
     let edition = &session.view().edition;
     let board = &edition.board;
-    let (_, size, spots) = layout::shelf(board, usize::from(edition.cards.weapons));
+    let (_, size, places) = layout::shelf(board, usize::from(edition.cards.weapons));
     *layouts = Layouts {
         rooms: board.rooms().map(|room| RoomLayout::new(board, room)).collect(),
-        shelf: (size, spots),
+        shelf: (size, places),
         tray: layout::centre(board).map(|centre| from_cells(board, centre.tray.middle())),
     };
 }
@@ -157,20 +157,20 @@ fn arrange_rooms(
         here.sort_by_key(|piece| (piece.4.map(|token| token.0), piece.5.map(|weapon| weapon.0)));
         let token_count = here.iter().filter(|piece| piece.4.is_some()).count();
         let weapon_count = here.iter().filter(|piece| piece.5.is_some()).count();
-        let mut tokens = layout.token_spots(token_count).into_iter();
-        let mut weapons = layout.weapon_spots(weapon_count).into_iter();
+        let mut tokens = layout.token_places(token_count).into_iter();
+        let mut weapons = layout.weapon_places(weapon_count).into_iter();
         let sizes = (layout.token_size(token_count), layout.weapon_size(weapon_count));
         for (entity, _, transform, home, token, weapon, card) in &mut here {
             if token.is_some() || weapon.is_some() {
                 resize(transform, if token.is_some() { sizes.0 } else { sizes.1 });
             }
-            let spot = match (token, weapon, card) {
+            let place = match (token, weapon, card) {
                 (Some(_), ..) => tokens.next(),
                 (_, Some(_), _) => weapons.next(),
                 _ => Some(layout.passage),
             };
-            let Some(spot) = spot else { continue };
-            sending.send(*entity, transform, *home, from_cells(board, spot), pace);
+            let Some(place) = place else { continue };
+            sending.send(*entity, transform, *home, from_cells(board, place), pace);
         }
     }
 }
@@ -182,13 +182,13 @@ fn arrange_beside(
     layouts: Res<Layouts>,
     mut weapons: Query<(Entity, &WeaponPiece, &mut Transform, Option<&Home>), Without<InRoom>>,
 ) {
-    let (board, (size, spots)) = (&session.view().edition.board, &layouts.shelf);
+    let (board, (size, places)) = (&session.view().edition.board, &layouts.shelf);
     let pace = sending.pace();
     *sending.order = 0;
     for (entity, weapon, mut transform, home) in &mut weapons {
-        let Some(spot) = spots.get(weapon.0.index()) else { continue };
+        let Some(place) = places.get(weapon.0.index()) else { continue };
         resize(&mut transform, *size);
-        sending.send(entity, &mut transform, home, from_cells(board, *spot), pace);
+        sending.send(entity, &mut transform, home, from_cells(board, *place), pace);
     }
 }
 

@@ -45,7 +45,7 @@ fn leave(ui: &mut Ui, context: &PanelContext, room: Rect, intents: &mut Vec<Inte
     let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
     let text = context.words.say(key!("menu-leave"));
     let response = Button::new(&text).icon(context.art.icon("home")).wide().show(&mut ui);
-    context.spots.mark("curtain.leave", &response);
+    context.targets.mark("curtain.leave", &response);
     if response.clicked() {
         intents.push(Intent::Leave);
     }
@@ -94,7 +94,7 @@ fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &
         ui.add_space(if low { 6.0 } else { 12.0 });
         let text = context.words.with(key!("curtain-button"), &[("name", (&look.short).into())]);
         let response = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("eye")).wide().show(ui);
-        context.spots.mark("act.pass-on", &response);
+        context.targets.mark("act.pass-on", &response);
         if response.clicked() {
             intents.push(Intent::LiftCurtain);
         }

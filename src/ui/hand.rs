@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
             inspect::offer(&response, Subject::of_card(context.view.edition.cards, id));
         }
     });
-    context.spots.put("hand", row.response.rect.intersect(ui.clip_rect()), true);
+    context.targets.put("hand", row.response.rect.intersect(ui.clip_rect()), true);
     extras(ui, context);
 }
 
@@ -58,8 +58,8 @@ fn extras(ui: &mut Ui, context: &PanelContext) {
             chip(ui, context, look, &why, ("candlestick", "hand.power"), left);
         }
         for (n, look) in kept.into_iter().enumerate() {
-            let spot = format!("hand.kept.{n}");
-            chip(ui, context, look, &context.words.say(key!("hand-kept")), ("cards", &spot), true);
+            let target = format!("hand.kept.{n}");
+            chip(ui, context, look, &context.words.say(key!("hand-kept")), ("cards", &target), true);
         }
     });
 }
@@ -73,7 +73,7 @@ fn chip(
     context: &PanelContext,
     look: &DeckLook,
     why: &str,
-    (icon, spot): (&str, &str),
+    (icon, target): (&str, &str),
     left: bool,
 ) -> Response {
     let height = if context.narrow { 36.0 } else { 28.0 };
@@ -87,7 +87,7 @@ fn chip(
             Button::new(&look.title).icon(context.art.icon(icon)).show(ui)
         })
         .inner;
-    context.spots.mark(spot, &response);
+    context.targets.mark(target, &response);
     let tell = |ui: &mut Ui| {
         ui.set_max_width(280.0);
         ui.label(RichText::new(why).font(body(Size::FOOT)).color(palette::BRASS));

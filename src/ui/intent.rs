@@ -27,7 +27,7 @@ pub struct PanelContext<'a> {
     /// The person's own marks.
     pub marks: &'a Marks,
     /// What the game writes into the notebook, by the person's help level.
-    pub aid: &'a NotebookAssist,
+    pub assist: &'a NotebookAssist,
     /// The cell of the notebook that is looked at.
     pub cell: Option<(CardId, Column)>,
     /// Why that cell stands as it does.
@@ -49,7 +49,7 @@ pub struct PanelContext<'a> {
     /// Whether the window is narrow or tall like a phone's.
     pub narrow: bool,
     /// Where clickable things are, for lessons and tests.
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
 }
 
 /// What a person wants.

@@ -35,7 +35,7 @@ pub struct Listed {
 /// Shows the sheet; keys are changed in place. Tells whether it stays open.
 pub fn show(
     ctx: &Context,
-    (words, spots): (&Words, &ScreenTargets),
+    (words, targets): (&Words, &ScreenTargets),
     keys: &mut Keys,
     state: &mut KeysState,
     listed: Listed,
@@ -50,17 +50,17 @@ pub fn show(
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("keys-title"))));
         hairline(ui);
         let close = Button::new(&words.say(key!("keys-close"))).kind(Kind::Primary).wide().show(ui);
-        spots.mark("keys.close", &close);
+        targets.mark("keys.close", &close);
         said(ui, words, state);
         let most = (room.y - 220.0 * growth()).max(120.0);
         ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
-            sets(ui, (words, spots), keys, state);
+            sets(ui, (words, targets), keys, state);
             for of in Shortcut::ALL {
-                row(ui, (words, spots), of, keys.key(of), state);
+                row(ui, (words, targets), of, keys.key(of), state);
             }
             others(ui, words, listed);
             if listed.text {
-                spots.mark("keys.text", &switch(ui, &mut state.text_too, &words.say(key!("keys-text"))));
+                targets.mark("keys.text", &switch(ui, &mut state.text_too, &words.say(key!("keys-text"))));
             }
             if listed.text && state.text_too {
                 note(ui, &words.say(key!("mirror-keys")));
@@ -120,13 +120,13 @@ fn said(ui: &mut Ui, words: &Words, state: &KeysState) {
 }
 
 /// The sets as tabs; another press of the one that is lit undoes nothing. Back to the usual keys is the first of them.
-fn sets(ui: &mut Ui, (words, spots): (&Words, &ScreenTargets), keys: &mut Keys, state: &mut KeysState) {
+fn sets(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), keys: &mut Keys, state: &mut KeysState) {
     let all = [
         (KeySet::Two, key!("keys-two"), "keys.two"),
         (KeySet::LeftMouse, key!("keys-left"), "keys.left"),
         (KeySet::One, key!("keys-one"), "keys.one"),
     ];
-    if let Some(set) = tabs(ui, (words, spots), &all, keys.set()) {
+    if let Some(set) = tabs(ui, (words, targets), &all, keys.set()) {
         *keys = Keys::of_set(set);
         *state = KeysState { text_too: state.text_too, ..KeysState::default() };
     }
@@ -140,7 +140,7 @@ fn sets(ui: &mut Ui, (words, spots): (&Words, &ScreenTargets), keys: &mut Keys, 
 }
 
 /// What a key does, and the key, which a press changes.
-fn row(ui: &mut Ui, (words, spots): (&Words, &ScreenTargets), of: Shortcut, key: Key, state: &mut KeysState) {
+fn row(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), of: Shortcut, key: Key, state: &mut KeysState) {
     let what = words.say(of.sentence());
     let waits = state.waits == Some(of);
     let name = if waits { words.say(key!("keys-press")) } else { key_name(words, key) };
@@ -149,7 +149,7 @@ fn row(ui: &mut Ui, (words, spots): (&Words, &ScreenTargets), of: Shortcut, key:
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let kind = if waits { Kind::Primary } else { Kind::Plain };
         let response = Button::new(&name).told(&told).kind(kind).show(ui);
-        spots.mark(format!("keys.change.{}", of.id()), &response);
+        targets.mark(format!("keys.change.{}", of.id()), &response);
         if response.clicked() {
             (state.waits, state.told) = (Some(of).filter(|_| !waits), None);
         }
@@ -224,9 +224,9 @@ mod tests {
             |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
         let input = RawInput { events: key.map(event).into_iter().collect(), ..RawInput::default() };
         let mut open = true;
-        let (words, spots) = (Words::english(), ScreenTargets::default());
+        let (words, targets) = (Words::english(), ScreenTargets::default());
         let output = ctx.run_ui(input, |ui| {
-            open = show(ui.ctx(), (&words, &spots), keys, state, Listed { text: true, pad: true });
+            open = show(ui.ctx(), (&words, &targets), keys, state, Listed { text: true, pad: true });
         });
         // egui wants it said that nobody draws these fonts.
         let mut output = output;

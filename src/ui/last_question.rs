@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let Some(asked) = question::last(context.view) else { return nothing_yet(ui, context) };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, sentences(context)));
-    context.spots.mark("last-question", &response);
+    context.targets.mark("last-question", &response);
     paint(ui, context, &asked, rect, response.hovered() || response.has_focus());
     focus_ring(ui, &response, round::PLATE);
     if response.clicked() {
@@ -133,8 +133,8 @@ mod tests {
 
     /// The height that the line takes, and whether it can be pressed.
     fn line(case: &Case) -> (f32, bool) {
-        let (view, spots) = (case.game().view(SeatId(0)), ScreenTargets::default());
-        let aid = NotebookAssist::new(&view, Help::CrossOff, None);
+        let (view, targets) = (case.game().view(SeatId(0)), ScreenTargets::default());
+        let assist = NotebookAssist::new(&view, Help::CrossOff, None);
         let context = PanelContext {
             theme: &case.theme,
             words: &Words::english(),
@@ -143,7 +143,7 @@ mod tests {
             seats: &case.log().seats,
             names: None,
             marks: &Marks::default(),
-            aid: &aid,
+            assist: &assist,
             cell: None,
             why: None,
             told: None,
@@ -154,7 +154,7 @@ mod tests {
             busy: false,
             elsewhere: false,
             narrow: false,
-            spots: &spots,
+            targets: &targets,
         };
         let (ctx, mut height) = (Context::default(), 0.0);
         crate::ui::style::apply(&ctx);
@@ -164,7 +164,7 @@ mod tests {
             height = ui.cursor().top() - above;
         });
         output.textures_delta.clear();
-        (height, spots.find("last-question").is_some())
+        (height, targets.find("last-question").is_some())
     }
 
     #[test]

@@ -51,7 +51,7 @@ pub fn show(
     open: &mut bool,
     wanted: &mut Preferences,
     (may_give_up, seal): (bool, &str),
-    spots: &ScreenTargets,
+    targets: &ScreenTargets,
 ) -> Option<MenuChoice> {
     if !*open {
         return None;
@@ -64,20 +64,20 @@ pub fn show(
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("menu-title"))));
         hairline(ui);
         let back = entry(ui, &words.say(key!("menu-resume")), art, "play", Kind::Primary);
-        spots.mark("menu.close", &back);
+        targets.mark("menu.close", &back);
         // A phone on its side has no room for all of it.
         let most = (room.y - 190.0 * growth()).max(120.0);
         let rest = ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
-            let chosen = entries(ui, words, art, may_give_up, spots);
+            let chosen = entries(ui, words, art, may_give_up, targets);
             ui.add_space(6.0);
-            motion(ui, words, (&mut wanted.motion, wanted.pace), spots);
+            motion(ui, words, (&mut wanted.motion, wanted.pace), targets);
             ui.add_space(6.0);
-            sound_menu::show(ui, words, &mut wanted.sound, spots);
+            sound_menu::show(ui, words, &mut wanted.sound, targets);
             if let Some(talk) = &mut wanted.talk {
-                spots.mark("menu.talk", &switch(ui, talk, &words.say(key!("talk-setting"))));
+                targets.mark("menu.talk", &switch(ui, talk, &words.say(key!("talk-setting"))));
             }
             let by_itself = switch(ui, &mut wanted.auto_show, &words.say(key!("auto-show-setting")));
-            spots.mark("menu.auto-show", &by_itself);
+            targets.mark("menu.auto-show", &by_itself);
             ui.add_space(6.0);
             let line = words.with(key!("menu-seal"), &[("seal", seal.into())]);
             ui.label(RichText::new(line).font(body(Size::FOOT)).color(palette::ASH));
@@ -91,24 +91,24 @@ pub fn show(
     chosen
 }
 
-fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, spots: &ScreenTargets) -> Option<MenuChoice> {
+fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, targets: &ScreenTargets) -> Option<MenuChoice> {
     let mut chosen = None;
     let rules = entry(ui, &words.say(key!("menu-rules")), art, "book", Kind::Plain);
-    spots.mark("menu.rules", &rules);
+    targets.mark("menu.rules", &rules);
     chosen = rules.clicked().then_some(MenuChoice::Rules).or(chosen);
     if may_give_up {
         let give_up = entry(ui, &words.say(key!("menu-give-up")), art, "flag", Kind::Plain);
-        spots.mark("menu.give-up", &give_up);
+        targets.mark("menu.give-up", &give_up);
         chosen = give_up.clicked().then_some(MenuChoice::GiveUp).or(chosen);
     }
     let language = entry(ui, &words.say(key!("eyes-title")), art, "eye", Kind::Plain);
-    spots.mark("menu.language", &language);
+    targets.mark("menu.language", &language);
     chosen = language.clicked().then_some(MenuChoice::Language).or(chosen);
     let keys = entry(ui, &words.say(key!("keys-title")), art, "gear", Kind::Plain);
-    spots.mark("menu.keys", &keys);
+    targets.mark("menu.keys", &keys);
     chosen = keys.clicked().then_some(MenuChoice::Keys).or(chosen);
     let leave = entry(ui, &words.say(key!("menu-leave")), art, "home", Kind::Plain);
-    spots.mark("menu.leave", &leave);
+    targets.mark("menu.leave", &leave);
     ui.label(RichText::new(words.say(key!("menu-leave-why"))).font(body(Size::FOOT)).color(palette::ASH));
     leave.clicked().then_some(MenuChoice::Leave).or(chosen)
 }
@@ -118,15 +118,15 @@ fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind) -> bevy_egu
 }
 
 /// Whether the system is followed, and the paces of motion as tabs, of which one lights that is in force.
-fn motion(ui: &mut Ui, words: &Words, (setting, pace): (&mut Motion, Pace), spots: &ScreenTargets) {
+fn motion(ui: &mut Ui, words: &Words, (setting, pace): (&mut Motion, Pace), targets: &ScreenTargets) {
     subheading(ui, &words.say(key!("menu-motion")));
     let mut follows = *setting == Motion::AsSystem;
-    spots.mark("menu.motion.system", &switch(ui, &mut follows, &words.say(key!("motion-as-system"))));
+    targets.mark("menu.motion.system", &switch(ui, &mut follows, &words.say(key!("motion-as-system"))));
     if follows != (*setting == Motion::AsSystem) {
         *setting = if follows { Motion::AsSystem } else { Motion::Chosen(pace) };
     }
     let all = Pace::ALL.map(|pace| (pace, pace_key(pace), format!("menu.motion.{}", pace.key())));
-    if let Some(pressed) = tabs(ui, (words, spots), &all, Some(pace)) {
+    if let Some(pressed) = tabs(ui, (words, targets), &all, Some(pace)) {
         *setting = Motion::Chosen(pressed);
     }
 }

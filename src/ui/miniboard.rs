@@ -139,7 +139,7 @@ fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &Standing, corn
             Place::Room(room) => {
                 let here = standing.tokens.iter().filter(|other| *other == place).count();
                 let before = standing.tokens[..n].iter().filter(|other| *other == place).count();
-                corner + middle(board, *room).0 * cell + row_spot(before, here, radius * 2.3)
+                corner + middle(board, *room).0 * cell + row_target(before, here, radius * 2.3)
             }
         };
         token_dot(painter, theme, SuspectId(n as u8), at, radius);
@@ -148,7 +148,7 @@ fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &Standing, corn
         let Some(room) = room else { continue };
         let here = standing.weapons.iter().filter(|other| **other == Some(*room)).count();
         let before = standing.weapons[..n].iter().filter(|other| **other == Some(*room)).count();
-        let at = corner + (middle(board, *room).0 + vec2(0.0, 1.3)) * cell + row_spot(before, here, radius * 2.3);
+        let at = corner + (middle(board, *room).0 + vec2(0.0, 1.3)) * cell + row_target(before, here, radius * 2.3);
         let card = theme.edition.cards.weapon(WeaponId(n as u8));
         painter.circle(at, radius, palette::PARCHMENT, Stroke::new(1.0, palette::INK));
         if let Some(texture) = art.get(theme.card_picture(card)) {
@@ -158,8 +158,8 @@ fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &Standing, corn
     }
 }
 
-/// One of several spots in a row round the middle.
-fn row_spot(n: usize, of: usize, gap: f32) -> Vec2 {
+/// One of several targets in a row round the middle.
+fn row_target(n: usize, of: usize, gap: f32) -> Vec2 {
     pos2((n as f32 - (of as f32 - 1.0) / 2.0) * gap, 0.0).to_vec2()
 }
 

@@ -19,7 +19,7 @@ pub struct ScreenTarget {
 /// All clickable things of the frame.
 #[derive(Resource, Debug, Default)]
 pub struct ScreenTargets {
-    spots: Mutex<Vec<ScreenTarget>>,
+    targets: Mutex<Vec<ScreenTarget>>,
 }
 
 impl ScreenTargets {
@@ -31,21 +31,21 @@ impl ScreenTargets {
     /// Notes a rectangle under a name.
     pub fn put(&self, name: impl Into<String>, rect: Rect, on: bool) {
         if rect.is_positive()
-            && let Ok(mut spots) = self.spots.lock()
+            && let Ok(mut targets) = self.targets.lock()
         {
-            spots.push(ScreenTarget { name: name.into(), rect, on });
+            targets.push(ScreenTarget { name: name.into(), rect, on });
         }
     }
 
     /// Where the thing of a name is, if it was noted in this frame and is in sight.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Rect> {
-        self.spots.lock().ok()?.iter().rev().find(|spot| spot.name == name).map(|spot| spot.rect)
+        self.targets.lock().ok()?.iter().rev().find(|target| target.name == name).map(|target| target.rect)
     }
 
     /// Takes the frame's things out.
     #[must_use]
     pub fn take(&self) -> Vec<ScreenTarget> {
-        self.spots.lock().map(|mut spots| std::mem::take(&mut *spots)).unwrap_or_default()
+        self.targets.lock().map(|mut targets| std::mem::take(&mut *targets)).unwrap_or_default()
     }
 }

@@ -9,22 +9,22 @@ use super::{
 use crate::table::SoundSettings;
 use candlestick_themes::{Words, key};
 
-/// Shows the sound setting; spots are named `menu.sound.…`.
-pub fn show(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &ScreenTargets) {
+/// Shows the sound setting; targets are named `menu.sound.…`.
+pub fn show(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, targets: &ScreenTargets) {
     subheading(ui, &words.say(key!("menu-sound")));
-    volume(ui, words, sound, spots);
+    volume(ui, words, sound, targets);
     ui.add_enabled_ui(!sound.muted, |ui| {
         let only = switch(ui, &mut sound.only_my_turn, &words.say(key!("sound-only-my-turn")));
-        spots.mark("menu.sound.only-my-turn", &only);
+        targets.mark("menu.sound.only-my-turn", &only);
         ui.add_enabled_ui(!sound.only_my_turn, |ui| {
             let ambience = switch(ui, &mut sound.ambience, &words.say(key!("sound-ambience")));
-            spots.mark("menu.sound.ambience", &ambience);
+            targets.mark("menu.sound.ambience", &ambience);
         });
     });
 }
 
 /// Nothing, or one of the volumes. The volume waits while nothing is heard.
-fn volume(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &ScreenTargets) {
+fn volume(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, targets: &ScreenTargets) {
     let all = SoundSettings::VOLUMES;
     let volumes = all.map(|volume| words.with(key!("sound-volume"), &[("percent", volume.into())]));
     let off = words.say(key!("sound-off"));
@@ -33,7 +33,7 @@ fn volume(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, spots: &ScreenT
     let (pressed, responses) = segmented(ui, &labels, Some(if sound.muted { 0 } else { nearest + 1 }));
     for (n, response) in responses.iter().enumerate() {
         let name = n.checked_sub(1).map_or_else(|| "off".to_owned(), |n| all[n].to_string());
-        spots.mark(format!("menu.sound.{name}"), response);
+        targets.mark(format!("menu.sound.{name}"), response);
     }
     match pressed {
         Some(0) => sound.muted = true,

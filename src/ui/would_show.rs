@@ -32,7 +32,7 @@ pub(super) fn button(ui: &mut Ui, context: &PanelContext) {
     let icon = context.art.icon(if fixed { "check" } else { "cards" });
     ui.spacing_mut().interact_size.y = if context.narrow { FINGER } else { HEIGHT } * growth();
     let response = Button::new(&context.words.say(key!("would-open"))).icon(icon).show(ui);
-    context.spots.mark("would.open", &response);
+    context.targets.mark("would.open", &response);
     if response.clicked() {
         ui.ctx().data_mut(|data| data.insert_temp(id(context), Open::default()));
     }
@@ -72,12 +72,12 @@ pub fn window(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) 
         });
         let any = would_show.order(context.view, asker).next().is_some();
         let clear = Button::new(&context.words.say(key!("would-clear"))).enabled(any).wide().show(ui);
-        context.spots.mark("would.clear", &clear);
+        context.targets.mark("would.clear", &clear);
         if clear.clicked() {
             intents.push(Intent::WouldShowNothing(asker));
         }
         let close = Button::new(&context.words.say(key!("would-close"))).kind(Kind::Primary).wide().show(ui);
-        context.spots.mark("would.close", &close);
+        context.targets.mark("would.close", &close);
         close.clicked()
     });
     let leave = shown.should_close() || shown.inner;
@@ -99,8 +99,8 @@ fn whom(ui: &mut Ui, context: &PanelContext, asker: &mut Option<SeatId>) {
                 one.map_or_else(|| context.words.say(key!("would-anybody")), |seat| context.short(seat).to_owned());
             let kind = if *asker == one { Kind::Primary } else { Kind::Plain };
             let response = Button::new(&name).kind(kind).show(ui);
-            let spot = one.map_or_else(|| "anybody".to_owned(), |seat| seat.0.to_string());
-            context.spots.mark(format!("would.asked.{spot}"), &response);
+            let target = one.map_or_else(|| "anybody".to_owned(), |seat| seat.0.to_string());
+            context.targets.mark(format!("would.asked.{target}"), &response);
             if response.clicked() {
                 *asker = one;
             }
@@ -121,7 +121,7 @@ fn hand(ui: &mut Ui, context: &PanelContext, asker: Option<SeatId>, order: &[Car
             let place = order.iter().position(|card| *card == id);
             let face = CardFace { width, press: true, chosen: place.is_some() };
             let response = card(ui, context.theme, context.art, id, face);
-            context.spots.mark(format!("would.card.{}", context.theme.card_key(id)), &response);
+            context.targets.mark(format!("would.card.{}", context.theme.card_key(id)), &response);
             if let Some(place) = place {
                 rank(ui, response.rect.right_top(), place + 1);
             }

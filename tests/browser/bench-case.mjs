@@ -1,7 +1,7 @@
 // How long the page stands still when a case starts: node bench-case.mjs PAGE RUNS. script/bench starts it.
 import { serve } from "../../script/lib/serve.mjs";
 import { launch, openPage } from "./lib/browser.mjs";
-import { clickSpot, waitForScreen, waitForState, withoutMotion } from "./lib/spots.mjs";
+import { clickTarget, waitForScreen, waitForState, withoutMotion } from "./lib/targets.mjs";
 
 // A phone's window is painted quickly in software, so that what is measured is the program's own work.
 const WINDOW = { viewport: { width: 640, height: 400 } };
@@ -18,14 +18,14 @@ function listen() {
 async function startACase(browser, address) {
   const { page, context } = await openPage(browser, WINDOW);
   await page.addInitScript(listen);
-  await page.goto(`${address}?spots&seed=7`, { waitUntil: "commit" });
+  await page.goto(`${address}?targets&seed=7`, { waitUntil: "commit" });
   await waitForScreen(page, "title", 180_000);
   await withoutMotion(page);
-  await clickSpot(page, "title.new-case");
+  await clickTarget(page, "title.new-case");
   await waitForScreen(page, "setup");
   await page.waitForTimeout(2_000);
   const pressed = await page.evaluate(() => performance.now());
-  await clickSpot(page, "setup.start");
+  await clickTarget(page, "setup.start");
   await waitForState(page, "the table", (state) => state.screen === "play");
   const laid = (await page.evaluate(() => performance.now())) - pressed;
   await page.waitForTimeout(AFTER);

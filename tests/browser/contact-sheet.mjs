@@ -7,7 +7,7 @@ import { PNG } from "pngjs";
 import { serve } from "../../script/lib/serve.mjs";
 import { launch, openPage } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { clickSpot, readSpots, settle, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState } from "./lib/spots.mjs";
+import { clickTarget, readTargets, settle, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState } from "./lib/targets.mjs";
 import { waitForTitle } from "./scenarios/game.mjs";
 
 const SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800", "1920x1080", "3840x2160"];
@@ -74,8 +74,8 @@ const WALKS = {
     await waitForState(page, "a decision", (state) => state.screen === "play" && !state.busy && state.prompt.length > 0);
     await look("table");
     for (const tab of ["notebook", "log"]) {
-      const { spots } = await readSpots(page);
-      if (!spots.some(({ name, on }) => on && name === `tab.${tab}`)) continue;
+      const { targets } = await readTargets(page);
+      if (!targets.some(({ name, on }) => on && name === `tab.${tab}`)) continue;
       await hand(`tab.${tab}`).catch(() => undefined);
       await look(tab);
     }
@@ -91,14 +91,14 @@ const WALKS = {
     await waitForScreen(page, "verdict", 120_000);
     await look("verdict");
     await hand("verdict.review");
-    await waitForState(page, "the review", (state) => spotsNamed(state, "review.copy").length > 0, 120_000);
+    await waitForState(page, "the review", (state) => targetsNamed(state, "review.copy").length > 0, 120_000);
     await look("review");
   },
 };
 
-function aside(spot, back, name) {
+function aside(target, back, name) {
   return async ({ hand, see, look }) => {
-    await hand(spot);
+    await hand(target);
     await see(back);
     await look(name);
     await hand(back);
@@ -118,11 +118,11 @@ function examine(where, name, state, picture, { touch, size }) {
   const here = ({ x, y, w, h }) => x >= 0 && y >= 0 && x + w <= size.width && y + h <= size.height;
   if (touch) {
     const least = FINGER - ROUNDED;
-    const small = state.spots.filter((spot) => spot.on && here(spot) && !THINGS.test(spot.name) && (spot.w < least || spot.h < least));
-    const kinds = new Map(small.map((spot) => [spot.name.replace(/\d+/g, "N"), spot]));
+    const small = state.targets.filter((target) => target.on && here(target) && !THINGS.test(target.name) && (target.w < least || target.h < least));
+    const kinds = new Map(small.map((target) => [target.name.replace(/\d+/g, "N"), target]));
     if (kinds.size > 0) note(where, `small: ${[...kinds].map(([kind, { w, h }]) => `${kind} ${w.toFixed(0)}x${h.toFixed(0)}`).join(" ")}`);
   }
-  const seats = state.spots.filter((spot) => /^seat\.\d+$/.test(spot.name) && here(spot));
+  const seats = state.targets.filter((target) => /^seat\.\d+$/.test(target.name) && here(target));
   seats.forEach((one, n) => seats.slice(n + 1).forEach((other) => {
     const far = greyApart(picture, one, other);
     if (far < GREY) note(where, `alike in grey: ${one.name} and ${other.name} (${far.toFixed(0)})`);
@@ -132,8 +132,8 @@ function examine(where, name, state, picture, { touch, size }) {
 /** How far two places of a picture are apart in grey, over what both have. */
 function greyApart({ width, data }, one, other) {
   const [w, h] = [Math.min(one.w, other.w), Math.min(one.h, other.h)].map(Math.floor);
-  const light = (spot, x, y) => {
-    const at = 4 * ((Math.floor(spot.y) + y) * width + Math.floor(spot.x) + x);
+  const light = (target, x, y) => {
+    const at = 4 * ((Math.floor(target.y) + y) * width + Math.floor(target.x) + x);
     return 0.2126 * data[at] + 0.7152 * data[at + 1] + 0.0722 * data[at + 2];
   };
   let squares = 0;
@@ -193,14 +193,14 @@ async function take(browser, address, wanted, text) {
     await settle(page);
     const picture = PNG.sync.read(await page.screenshot({ timeout: 60_000 }));
     pictures.push(picture);
-    examine(`${kind} ${name}`, name, await readSpots(page), picture, { touch, size: { width, height } });
+    examine(`${kind} ${name}`, name, await readTargets(page), picture, { touch, size: { width, height } });
   };
-  const hand = (spot) => (touch ? tapSpot : clickSpot)(page, spot);
-  const see = (spot) => waitForSpot(page, spot, 120_000);
+  const hand = (target) => (touch ? tapTarget : clickTarget)(page, target);
+  const see = (target) => waitForTarget(page, target, 120_000);
   let anew = true;
   for (const [name, walk] of Object.entries(WALKS)) {
     try {
-      if (anew) await page.goto(`${address}?spots&seed=7&clock=16`, { waitUntil: "domcontentloaded", timeout: 120_000 });
+      if (anew) await page.goto(`${address}?targets&seed=7&clock=16`, { waitUntil: "domcontentloaded", timeout: 120_000 });
       await waitForTitle(page);
       anew = ["lessons", "case"].includes(name);
       await walk({ page, hand, see, look, touch });

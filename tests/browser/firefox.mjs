@@ -4,18 +4,18 @@ import { serve } from "../../script/lib/serve.mjs";
 import { assertNotBlank, check, same } from "./lib/checks.mjs";
 import { launchFirefox } from "./lib/firefox.mjs";
 import { Player, waitToBeAsked } from "./lib/player.mjs";
-import { clickSpot, shot, waitForScreen, waitForState, withoutMotion } from "./lib/spots.mjs";
+import { clickTarget, shot, waitForScreen, waitForState, withoutMotion } from "./lib/targets.mjs";
 
 const PATIENCE = 120_000;
 
 async function takeATurn({ page, troubles }, address) {
-  await page.goto(`${address}?spots&seed=7`);
+  await page.goto(`${address}?targets&seed=7`);
   await waitForScreen(page, "title", PATIENCE);
   await withoutMotion(page);
   assertNotBlank(await shot(page, "firefox-title"), "the title");
-  await clickSpot(page, "title.new-case");
+  await clickTarget(page, "title.new-case");
   await waitForScreen(page, "setup");
-  await clickSpot(page, "setup.start");
+  await clickTarget(page, "setup.start");
   await waitForState(page, "the table", (state) => state.screen === "play");
   const first = await waitToBeAsked(page);
   assertNotBlank(await shot(page, "firefox-table"), "the table");

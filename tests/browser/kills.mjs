@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "../../script/lib/serve.mjs";
 import { openBare } from "./lib/bare.mjs";
 import { launchKept } from "./lib/browser.mjs";
-import { clickSpot, press, readSpots, spotsNamed, waitForScreen, waitForSpot, waitForState, withoutMotion } from "./lib/spots.mjs";
+import { clickTarget, press, readTargets, targetsNamed, waitForScreen, waitForTarget, waitForState, withoutMotion } from "./lib/targets.mjs";
 import { waitForTitle } from "./scenarios/game.mjs";
 
 const times = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 20);
@@ -58,21 +58,21 @@ function playBare() {
 /** A case of bots, without motion; the second time both are remembered. */
 async function begin(page) {
   if (fresh) await withoutMotion(page);
-  await clickSpot(page, "title.new-case");
+  await clickTarget(page, "title.new-case");
   await waitForScreen(page, "setup");
   if (fresh) {
-    await clickSpot(page, "setup.more");
-    await clickSpot(page, "setup.seat.0.kind");
+    await clickTarget(page, "setup.more");
+    await clickTarget(page, "setup.seat.0.kind");
   }
   fresh = false;
-  await press(page, await waitForSpot(page, "setup.start"));
+  await press(page, await waitForTarget(page, "setup.start"));
 }
 
 /** Has the game play a case: the one that was open, or another. */
 async function play(page) {
   if (bare) return page.evaluate(playBare);
   await waitForTitle(page);
-  if (spotsNamed(await readSpots(page), "title.resume").length > 0) await press(page, await waitForSpot(page, "title.resume"));
+  if (targetsNamed(await readTargets(page), "title.resume").length > 0) await press(page, await waitForTarget(page, "title.resume"));
   else await begin(page);
   await waitForState(page, "the table", (now) => now.screen === "play", 120_000);
 }
@@ -83,7 +83,7 @@ try {
   for (;;) {
     const context = await launchKept(folder);
     const page = bare ? await openBare(context, server.address) : (context.pages()[0] ?? (await context.newPage()));
-    if (!bare) await page.goto(`${server.address}?spots&clock=6`);
+    if (!bare) await page.goto(`${server.address}?targets&clock=6`);
     // Before the game begins, which would play on.
     const putBack = await page.evaluate(() => globalThis.candlestickKeeping.ready.then(() => globalThis.candlestickKeeping.putBack));
     const kept = await page.evaluate(keptNow);

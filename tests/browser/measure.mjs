@@ -10,7 +10,7 @@ const server = await serve(fileURLToPath(new URL("../../dist", import.meta.url))
 const browser = await launch();
 try {
   const { page } = await openPage(browser);
-  await page.goto(`${server.address}?spots`);
+  await page.goto(`${server.address}?targets`);
   await waitForTitle(page);
   const byKind = new Map();
   for (const line of lines) {

@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{ask, deck, level::Level, plays, show, style::Style, thought::Thought, turn};
+use super::{ask, assessment::Assessment, deck, level::Level, plays, show, style::Style, turn};
 use candlestick_rules::{Action, Choice, Phase, View};
 
 /// What a bot of a level does now: always one of the view's choices.
@@ -36,18 +36,18 @@ fn wish(view: &View, style: &Style, rng: &mut ChaCha8Rng) -> Option<Action> {
         _ => {}
     }
     view.actor.filter(|actor| *actor == view.me)?;
-    let thought = Thought::new(view, style, rng);
+    let assessment = Assessment::new(view, style, rng);
     match view.phase {
-        Phase::Refute(_) => show::refute(&thought, rng),
+        Phase::Refute(_) => show::refute(&assessment, rng),
         Phase::ChooseSeat(_) | Phase::NameCard(_) | Phase::UsePower(_) | Phase::Snoop => {
-            deck::choose_seat_or_card(&thought, rng)
+            deck::choose_seat_or_card(&assessment, rng)
         }
-        Phase::ChooseRoom(_) => deck::choose_room(&thought),
-        Phase::ChooseToken(_) => deck::choose_token(&thought, rng),
-        Phase::SideCard(_) => deck::look_at_side(&thought),
-        Phase::AskAnywhere(_) => ask::anywhere(&thought, rng),
-        Phase::Watch(_) => Some(plays::on_a_shown_card(&thought)),
-        _ => turn::decide(&thought, rng),
+        Phase::ChooseRoom(_) => deck::choose_room(&assessment),
+        Phase::ChooseToken(_) => deck::choose_token(&assessment, rng),
+        Phase::SideCard(_) => deck::look_at_side(&assessment),
+        Phase::AskAnywhere(_) => ask::anywhere(&assessment, rng),
+        Phase::Watch(_) => Some(plays::on_a_shown_card(&assessment)),
+        _ => turn::decide(&assessment, rng),
     }
 }
 

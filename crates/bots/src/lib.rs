@@ -1,6 +1,7 @@
 //! How a bot decides: from its seat's view alone, at one of three levels or by a named policy.
 
 mod ask;
+mod assessment;
 mod candidates;
 mod decide;
 mod deck;
@@ -20,7 +21,6 @@ mod show;
 mod style;
 #[cfg(test)]
 mod tests;
-mod thought;
 mod turn;
 mod walk;
 mod ways;

@@ -1,6 +1,6 @@
 //! The map of one decision: what asking in each room is worth against the turns it takes to get there.
 
-use super::{ask, thought::Thought, ways::Ways};
+use super::{ask, assessment::Assessment, ways::Ways};
 use candlestick_rules::{Place, RoomId};
 
 /// What a question is worth one turn later.
@@ -22,16 +22,16 @@ pub(super) struct Map<'a> {
 
 impl<'a> Map<'a> {
     /// The map of one who looks for clues, or, when `home`, of one who goes to accuse.
-    pub fn new(thought: &Thought<'a>, home: bool) -> Self {
-        let rooms: Vec<_> = thought.view.edition.board.rooms().collect();
-        let mut values = if home { vec![0.0; rooms.len()] } else { ask::room_values(thought) };
+    pub fn new(assessment: &Assessment<'a>, home: bool) -> Self {
+        let rooms: Vec<_> = assessment.view.edition.board.rooms().collect();
+        let mut values = if home { vec![0.0; rooms.len()] } else { ask::room_values(assessment) };
         if !home {
-            never_nothing(&mut values, rooms.into_iter().filter(|room| thought.nameable(*room)));
+            never_nothing(&mut values, rooms.into_iter().filter(|room| assessment.nameable(*room)));
         }
-        if home && let Some(centre) = thought.accusing_room() {
+        if home && let Some(centre) = assessment.accusing_room() {
             values[centre.index()] = HOME;
         }
-        Self { values, ways: Ways::new(thought.view) }
+        Self { values, ways: Ways::new(assessment.view) }
     }
 
     /// What it is worth to end a move somewhere.

@@ -1,6 +1,6 @@
 //! When to use kept cards and powers, and whether to draw.
 
-use super::{map::Map, race, thought::Thought};
+use super::{assessment::Assessment, map::Map, race};
 use candlestick_rules::{Action, Choice, Effect, Event, Phase, Place, RoomId, View};
 
 /// What a card or power must bring beyond the next best thing, as it is used only once.
@@ -26,20 +26,20 @@ fn effects(view: &View, choice: &Choice) -> Vec<(Action, Effect)> {
 }
 
 /// Cards and powers at the start of a turn or beside a move, with what using them now is worth.
-pub(super) fn on_the_way(thought: &Thought, map: &Map, choice: &Choice, home: bool) -> Vec<(Action, f64)> {
-    let uses = effects(thought.view, choice).into_iter();
-    uses.filter_map(|(action, effect)| worth(thought, map, effect, home).map(|worth| (action, worth))).collect()
+pub(super) fn on_the_way(assessment: &Assessment, map: &Map, choice: &Choice, home: bool) -> Vec<(Action, f64)> {
+    let uses = effects(assessment.view, choice).into_iter();
+    uses.filter_map(|(action, effect)| worth(assessment, map, effect, home).map(|worth| (action, worth))).collect()
 }
 
-fn worth(thought: &Thought, map: &Map, effect: Effect, home: bool) -> Option<f64> {
-    let (view, place) = (thought.view, thought.place());
+fn worth(assessment: &Assessment, map: &Map, effect: Effect, home: bool) -> Option<f64> {
+    let (view, place) = (assessment.view, assessment.place());
     let rooms =
         || (0..view.edition.cards.rooms).map(RoomId).filter(|room| place != Place::Room(*room)).collect::<Vec<_>>();
     let cost = if home { 0.0 } else { KEEP };
     let now = if view.phase == Phase::Move { map.under_way(place, view.steps) } else { map.rolling(place) };
     match effect {
         Effect::GoToStart | Effect::SendAnyToStart if home => {
-            thought.leads_home(effect).then(|| map.arrived(start(view)) + 1.0)
+            assessment.leads_home(effect).then(|| map.arrived(start(view)) + 1.0)
         }
         Effect::GoToStart => None,
         Effect::GoAnyRoom | Effect::AnyRoom => map.best_room(&rooms()).map(|(_, worth)| worth - cost),
@@ -48,7 +48,7 @@ fn worth(thought: &Thought, map: &Map, effect: Effect, home: bool) -> Option<f64
         Effect::AddToRoll { steps } => Some(map.under_way(place, view.steps + u32::from(steps)) - cost),
         Effect::RollAgain => Some(map.rolling(place) - cost),
         _ if home => None,
-        _ => Some(now + gain(thought, effect)?),
+        _ => Some(now + gain(assessment, effect)?),
     }
 }
 
@@ -57,7 +57,7 @@ fn start(view: &View) -> Place {
 }
 
 /// What an effect brings that takes no move; none for one that is not worth using.
-fn gain(thought: &Thought, effect: Effect) -> Option<f64> {
+fn gain(assessment: &Assessment, effect: Effect) -> Option<f64> {
     match effect {
         Effect::Peek | Effect::PeekRight | Effect::ChosenShows | Effect::RightShows | Effect::SeeNextShown => {
             Some(LOOK)
@@ -65,19 +65,19 @@ fn gain(thought: &Thought, effect: Effect) -> Option<f64> {
         Effect::AskAnywhere | Effect::ExtraTurn => Some(2.0 * LOOK),
         Effect::ChosenReveals | Effect::LeftReveals | Effect::NameAndReveal { .. } => Some(LOOK / 2.0),
         Effect::SendToStart | Effect::SendAnyToStart => {
-            thought.style.skills.pulls.then(|| race::sendable(thought)).flatten().map(|_| LOOK)
+            assessment.style.skills.pulls.then(|| race::sendable(assessment)).flatten().map(|_| LOOK)
         }
         _ => None,
     }
 }
 
 /// At the end of one's turn: what is worth using now.
-pub(super) fn at_the_end(thought: &Thought, home: bool) -> Option<Action> {
-    let mut uses = thought.view.choices.iter().flat_map(|choice| effects(thought.view, choice));
+pub(super) fn at_the_end(assessment: &Assessment, home: bool) -> Option<Action> {
+    let mut uses = assessment.view.choices.iter().flat_map(|choice| effects(assessment.view, choice));
     let used = |effect: Effect| match effect {
         Effect::ExtraTurn => true,
-        effect if home => thought.leads_home(effect),
-        effect => gain(thought, effect).is_some(),
+        effect if home => assessment.leads_home(effect),
+        effect => gain(assessment, effect).is_some(),
     };
     uses.find(|(_, effect)| used(*effect)).map(|(action, _)| action)
 }
@@ -89,28 +89,28 @@ pub(super) fn refusal(view: &View) -> Option<Action> {
 }
 
 /// On a card that was just shown: to see it, or to have another shown.
-pub(super) fn on_a_shown_card(thought: &Thought) -> Action {
-    let view = thought.view;
+pub(super) fn on_a_shown_card(assessment: &Assessment) -> Action {
+    let view = assessment.view;
     let mut uses = view.choices.iter().flat_map(|choice| effects(view, choice));
     let wanted = |effect| match effect {
-        Effect::SeeShown => unknown_shown(thought),
-        Effect::NextShowsToo => thought.knowledge.case_file().is_none(),
+        Effect::SeeShown => unknown_shown(assessment),
+        Effect::NextShowsToo => assessment.knowledge.case_file().is_none(),
         _ => false,
     };
     uses.find(|(_, effect)| wanted(*effect)).map_or(Action::Decline, |(action, _)| action)
 }
 
 /// Whether the card that was just shown is one that this seat doesn't know the place of.
-fn unknown_shown(thought: &Thought) -> bool {
-    let view = thought.view;
+fn unknown_shown(assessment: &Assessment) -> bool {
+    let view = assessment.view;
     let last = view.events.iter().rev().find_map(|event| match event {
         Event::Shown { by, card: None, .. } | Event::ShownFreely { by, card: None, .. } => Some(*by),
         _ => None,
     });
     let Some(by) = last else { return false };
-    let known = thought.knowledge.known_of(by);
+    let known = assessment.knowledge.known_of(by);
     let asked = view.question.map(|triple| view.edition.cards.set(triple)).unwrap_or_default();
-    known.and(asked).is_empty() && thought.knowledge.case_file().is_none()
+    known.and(asked).is_empty() && assessment.knowledge.case_file().is_none()
 }
 
 /// Whether to draw a card that one may draw: not when it may well be the last clock.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{decide::decide_as, persona::Persona, style::Style, thought::Thought};
+use super::{assessment::Assessment, decide::decide_as, persona::Persona, style::Style};
 use candlestick_rules::{Action, Triple, View};
 
 /// Something that decides from a seat's view alone.
@@ -26,7 +26,7 @@ impl Policy for Style {
     }
 
     fn odds(&self, view: &View, rng: &mut ChaCha8Rng) -> Option<(Triple, f64)> {
-        Thought::new(view, self, rng).surer(rng)
+        Assessment::new(view, self, rng).surer(rng)
     }
 }
 

@@ -109,11 +109,11 @@ impl PosteriorSampler {
             deal.room_cards.iter().map(|(_, card)| *card).chain(deal.side_cards.iter().copied()).collect();
         lying = lying.or(deal.face_up);
         let mut new = table.without(lying);
-        let spots = deal.room_cards.iter_mut().map(|(_, card)| card).chain(&mut deal.side_cards);
-        for spot in spots.filter(|card| !table.contains(**card)) {
+        let unseen = deal.room_cards.iter_mut().map(|(_, card)| card).chain(&mut deal.side_cards);
+        for place in unseen.filter(|card| !table.contains(**card)) {
             if let Some(card) = new.nth(0) {
                 new.remove(card);
-                *spot = card;
+                *place = card;
             }
         }
     }

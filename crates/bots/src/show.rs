@@ -4,30 +4,30 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
+    assessment::Assessment,
     plays,
     style::{Asking, Style},
-    thought::Thought,
 };
 use candlestick_rules::{Action, CardId, CardSet, Choice, SeatId, View};
 
 /// The card for the asker; or, where all that one could show is new to the asker, a card or power that spares one that.
-pub(super) fn refute(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let view = thought.view;
+pub(super) fn refute(assessment: &Assessment, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let view = assessment.view;
     let cards = offered(view, |choice| if let Choice::Show(cards) = choice { Some(*cards) } else { None })?;
     let asker = view.asker.unwrap_or(view.turn_seat);
     let all_new = cards.iter().all(|card| !who_knows(view, card)[asker.index()]);
     plays::refusal(view)
         .filter(|_| all_new)
-        .or_else(|| least(thought, cards, asker))
-        .or_else(|| pick(view, thought.style, cards, &[asker], rng).map(Action::Show))
+        .or_else(|| least(assessment, cards, asker))
+        .or_else(|| pick(view, assessment.style, cards, &[asker], rng).map(Action::Show))
 }
 
 /// The card that tells the asker least, for those who see the table through its eyes.
-fn least(thought: &Thought, cards: CardSet, asker: SeatId) -> Option<Action> {
-    if cards.len() < 2 || !thought.style.skills.hides || thought.style.asking != Asking::Race {
+fn least(assessment: &Assessment, cards: CardSet, asker: SeatId) -> Option<Action> {
+    if cards.len() < 2 || !assessment.style.skills.hides || assessment.style.asking != Asking::Race {
         return None;
     }
-    let rated = cards.iter().map(|card| (card, thought.minds().told(asker, card)));
+    let rated = cards.iter().map(|card| (card, assessment.minds().told(asker, card)));
     rated.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(card, _)| Action::Show(card))
 }
 

@@ -2,21 +2,21 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{ask, plays, race, thought::Thought, walk};
+use super::{ask, assessment::Assessment, plays, race, walk};
 use candlestick_rules::{Action, Phase};
 
 /// The next step of one's turn.
-pub(super) fn decide(thought: &Thought, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let accusation = race::accusation(thought, rng);
+pub(super) fn decide(assessment: &Assessment, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let accusation = race::accusation(assessment, rng);
     if let Some(triple) = accusation
-        && thought.may_accuse()
+        && assessment.may_accuse()
     {
         return Some(Action::Accuse(triple));
     }
     let home = accusation.is_some();
-    match thought.view.phase {
-        Phase::Roll | Phase::Move => walk::choose(thought, home, rng),
-        Phase::Suggest => ask::choose(thought, rng),
-        _ => plays::at_the_end(thought, home).or(Some(Action::EndTurn)),
+    match assessment.view.phase {
+        Phase::Roll | Phase::Move => walk::choose(assessment, home, rng),
+        Phase::Suggest => ask::choose(assessment, rng),
+        _ => plays::at_the_end(assessment, home).or(Some(Action::EndTurn)),
     }
 }

@@ -3,25 +3,27 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{map::Map, plays, style::Asking, thought::Thought};
+use super::{assessment::Assessment, map::Map, plays, style::Asking};
 use candlestick_rules::{Action, Choice, Mark, Place};
 
 /// What a blind look at a card is worth beside a question.
 const SNOOP: f64 = 0.35;
 
 /// The best thing to do at the start of a turn or with a roll.
-pub(super) fn choose(thought: &Thought, home: bool, rng: &mut ChaCha8Rng) -> Option<Action> {
+pub(super) fn choose(assessment: &Assessment, home: bool, rng: &mut ChaCha8Rng) -> Option<Action> {
     let moves = |choice: &&Choice| !matches!(choice, Choice::Accuse | Choice::GiveUp);
-    if thought.style.asking.draws() && thought.view.choices.iter().filter(moves).all(|choice| *choice == Choice::Roll) {
+    if assessment.style.asking.draws()
+        && assessment.view.choices.iter().filter(moves).all(|choice| *choice == Choice::Roll)
+    {
         return Some(Action::Roll);
     }
-    let map = Map::new(thought, home);
-    let noise = match thought.style.asking {
+    let map = Map::new(assessment, home);
+    let noise = match assessment.style.asking {
         Asking::AnyOpen => 0.25,
         Asking::Likeliest => 0.02,
         _ => 0.0001,
     };
-    let rated = options(thought, &map, home).into_iter().map(|(action, worth)| {
+    let rated = options(assessment, &map, home).into_iter().map(|(action, worth)| {
         let whim = noise * f64::from(rng.random_range(0..1000_u32)) / 1000.0;
         (action, worth + whim)
     });
@@ -29,24 +31,25 @@ pub(super) fn choose(thought: &Thought, home: bool, rng: &mut ChaCha8Rng) -> Opt
 }
 
 /// Every way to move, and every card and power to use now, with what it is worth.
-fn options(thought: &Thought, map: &Map, home: bool) -> Vec<(Action, f64)> {
-    let (place, steps) = (thought.place(), thought.view.steps);
+fn options(assessment: &Assessment, map: &Map, home: bool) -> Vec<(Action, f64)> {
+    let (place, steps) = (assessment.place(), assessment.view.steps);
     let mut options = Vec::new();
-    for choice in thought.view.choices.iter() {
+    for choice in assessment.view.choices.iter() {
         match choice {
             Choice::Roll => options.push((Action::Roll, map.rolling(place))),
             Choice::Go(ends) => {
                 options.extend(
-                    ends.iter().map(|end| (Action::Go(end.place), map.arrived(end.place) + mark(thought, end.place))),
+                    ends.iter()
+                        .map(|end| (Action::Go(end.place), map.arrived(end.place) + mark(assessment, end.place))),
                 );
             }
             Choice::Via(ends) => options.extend(ends.iter().map(|end| {
                 let left = steps.saturating_sub(end.path.len() as u32);
-                (Action::Via(end.place), map.under_way(end.place, left) + mark(thought, end.place))
+                (Action::Via(end.place), map.under_way(end.place, left) + mark(assessment, end.place))
             })),
             Choice::Detour(detours) => {
                 let ends = detours.iter().flat_map(|detour| detour.to.iter().map(|to| (detour.via.place, *to)));
-                let worth = |(over, to)| map.arrived(to) + mark(thought, over);
+                let worth = |(over, to)| map.arrived(to) + mark(assessment, over);
                 options.extend(ends.map(|(over, to)| (Action::Detour { mark: over, to }, worth((over, to)))));
             }
             Choice::Passage(room) => options.push((Action::Passage(*room), map.arrived(Place::Room(*room)))),
@@ -61,7 +64,9 @@ fn options(thought: &Thought, map: &Map, home: bool) -> Vec<(Action, f64)> {
             // Not moving: what lies ahead from where one is, without a question here.
             Choice::Decline => options.push((Action::Decline, map.under_way(place, 0))),
             Choice::Stay(room) => options.push((Action::Stay, map.arrived(Place::Room(*room)))),
-            Choice::PlayCard(_) | Choice::UsePower(_) => options.extend(plays::on_the_way(thought, map, choice, home)),
+            Choice::PlayCard(_) | Choice::UsePower(_) => {
+                options.extend(plays::on_the_way(assessment, map, choice, home));
+            }
             _ => {}
         }
     }
@@ -69,9 +74,9 @@ fn options(thought: &Thought, map: &Map, home: bool) -> Vec<(Action, f64)> {
 }
 
 /// What stopping on a marked square brings.
-fn mark(thought: &Thought, place: Place) -> f64 {
+fn mark(assessment: &Assessment, place: Place) -> f64 {
     let Place::Square(square) = place else { return 0.0 };
-    let view = thought.view;
+    let view = assessment.view;
     if !view.edition.board.marked(square) {
         return 0.0;
     }

@@ -48,7 +48,7 @@ impl Knowledge {
 /// Wherever a card can be.
 fn holders(facts: &Facts) -> Vec<Holder> {
     let seats = (0..facts.sizes.len() as u8).map(|seat| Holder::Seat(SeatId(seat)));
-    let table = facts.seen.iter().map(|(spot, _)| *spot).chain(facts.unseen.iter().copied());
+    let table = facts.seen.iter().map(|(holder, _)| *holder).chain(facts.unseen.iter().copied());
     seats.chain([Holder::CaseFile]).chain(table).collect()
 }
 

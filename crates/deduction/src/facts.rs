@@ -116,13 +116,19 @@ impl Facts {
     /// Rooms whose face-down card this seat hasn't seen.
     #[must_use]
     pub fn unseen_rooms(&self) -> Vec<RoomId> {
-        self.unseen.iter().filter_map(|spot| if let Holder::Room(room) = spot { Some(*room) } else { None }).collect()
+        self.unseen
+            .iter()
+            .filter_map(|holder| if let Holder::Room(room) = holder { Some(*room) } else { None })
+            .collect()
     }
 
     /// Places at the side whose face-down card this seat hasn't seen.
     #[must_use]
     pub fn unseen_sides(&self) -> Vec<u8> {
-        self.unseen.iter().filter_map(|spot| if let Holder::Side(place) = spot { Some(*place) } else { None }).collect()
+        self.unseen
+            .iter()
+            .filter_map(|holder| if let Holder::Side(place) = holder { Some(*place) } else { None })
+            .collect()
     }
 
     /// Takes in one event as the seat saw it.
@@ -142,7 +148,7 @@ impl Facts {
             Fact::HoldsNone(seat, cards) => cards.iter().for_each(|card| self.has_not(seat, card)),
             Fact::HoldsOneOf(seat, cards) => self.holds_one_of(seat, cards),
             Fact::NobodyHolds(card) => self.nobody_holds(card),
-            Fact::Lies(spot, card) => self.lies(spot, card),
+            Fact::Lies(holder, card) => self.lies(holder, card),
             Fact::FaceUp(cards) => self.face_up(cards),
             Fact::CaseFile(triple) => self.answer(triple),
             Fact::NotCaseFile(triple) => self.not_the_answer(triple),
@@ -214,10 +220,10 @@ impl Facts {
     }
 
     /// The card lies in this room, or at this place at the side.
-    pub fn lies(&mut self, spot: Holder, card: CardId) {
-        if let Some(at) = self.unseen.iter().position(|other| *other == spot) {
+    pub fn lies(&mut self, holder: Holder, card: CardId) {
+        if let Some(at) = self.unseen.iter().position(|other| *other == holder) {
             self.unseen.remove(at);
-            self.seen.push((spot, card));
+            self.seen.push((holder, card));
             self.only(card, 0);
         }
     }
@@ -243,7 +249,7 @@ impl Facts {
 
     /// Where on the table this seat saw the card lie.
     pub(super) fn place_seen(&self, card: CardId) -> Option<Holder> {
-        self.seen.iter().find(|(_, other)| *other == card).map(|(spot, _)| *spot)
+        self.seen.iter().find(|(_, other)| *other == card).map(|(holder, _)| *holder)
     }
 
     /// A seat's bit; none for somebody at no seat.

@@ -240,7 +240,7 @@ impl Knowledge {
     #[must_use]
     pub fn holder_of(&self, card: CardId) -> Option<Holder> {
         let seats = (0..self.facts.sizes.len() as u8).map(|seat| Holder::Seat(SeatId(seat)));
-        let table = self.facts.seen.iter().map(|(spot, _)| *spot).chain(self.facts.unseen.iter().copied());
+        let table = self.facts.seen.iter().map(|(holder, _)| *holder).chain(self.facts.unseen.iter().copied());
         let mut all = seats.chain([Holder::CaseFile]).chain(table);
         all.find(|holder| self.cell(card, *holder) == Cell::Yes)
     }
@@ -306,8 +306,8 @@ impl Knowledge {
             side_cards: Vec::new(),
             face_up: CardSet::EMPTY,
         };
-        for (spot, card) in table {
-            match spot {
+        for (holder, card) in table {
+            match holder {
                 Holder::Room(room) => deal.room_cards.push((room, card)),
                 Holder::Side(_) => deal.side_cards.push(card),
                 Holder::FaceUp => deal.face_up.insert(card),
@@ -329,8 +329,8 @@ impl Knowledge {
             Holder::Seat(seat) if seat.index() < seats => Ok((seat.index(), 1)),
             Holder::CaseFile => Ok((seats, 1)),
             Holder::Seat(_) => Err(Cell::No),
-            spot if self.facts.place_seen(card) == Some(spot) => Err(Cell::Yes),
-            spot if self.facts.unseen.contains(&spot) => Ok((seats + 1, self.facts.unseen.len())),
+            holder if self.facts.place_seen(card) == Some(holder) => Err(Cell::Yes),
+            holder if self.facts.unseen.contains(&holder) => Ok((seats + 1, self.facts.unseen.len())),
             Holder::Room(_) | Holder::Side(_) | Holder::FaceUp => Err(Cell::No),
         }
     }

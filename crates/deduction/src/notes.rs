@@ -65,7 +65,7 @@ impl Notes {
             Fact::Holds(seat, card) => self.saw(card, Holder::Seat(seat)),
             Fact::HoldsNone(seat, cards) => cards.iter().for_each(|card| self.mark(card, Holder::Seat(seat), Cell::No)),
             Fact::NobodyHolds(card) => self.each_seat().for_each(|seat| self.mark(card, seat, Cell::No)),
-            Fact::Lies(spot, card) => self.saw(card, spot),
+            Fact::Lies(holder, card) => self.saw(card, holder),
             Fact::FaceUp(cards) => cards.iter().for_each(|card| self.saw(card, Holder::FaceUp)),
             Fact::CaseFile(triple) => {
                 self.cards.cards(triple).into_iter().for_each(|card| self.saw(card, Holder::CaseFile));

@@ -1,5 +1,6 @@
 //! One game being played: who sits there, what was done, saving and replaying.
 
+mod again;
 mod assist;
 mod compare;
 pub mod desk;
@@ -39,6 +40,7 @@ use std::sync::Arc;
 use rand::{SeedableRng, rand_core::Rng};
 use rand_chacha::ChaCha8Rng;
 
+pub use again::BotDecided;
 pub use assist::{Deductions, NotebookAssist, Show};
 pub use compare::Fared;
 pub use format::FormatFault;

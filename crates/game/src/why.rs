@@ -48,7 +48,7 @@ impl Telling<'_> {
             let mut cards = vec![step.claim.card];
             let alike = |other: &&Step| {
                 let (a, b) = (step.claim, other.claim);
-                step.rule == other.rule && step.from == other.from && (a.spot, a.there) == (b.spot, b.there)
+                step.rule == other.rule && step.from == other.from && (a.location, a.there) == (b.location, b.there)
             };
             while step.cases().is_empty() && steps.peek().is_some_and(alike) {
                 cards.extend(steps.next().map(|step| step.claim.card));
@@ -93,7 +93,7 @@ impl Telling<'_> {
             }
             Rule::NowhereElse => self.say(key!("why-nowhere-else"), &values, step, depth, reasons),
             Rule::HandFull | Rule::HandNeeds => {
-                let size = self.size(step.claim.spot);
+                let size = self.size(step.claim.location);
                 let key = if step.rule == Rule::HandFull { key!("why-hand-full") } else { key!("why-hand-needs") };
                 self.say(key, &[values[0], ("size", size.into())], step, depth, reasons);
             }
@@ -189,11 +189,11 @@ impl Telling<'_> {
     /// A claim about several cards at once.
     fn claims(&self, claim: Claim, cards: &[CardId]) -> String {
         // Nobody "has" several cards of which it is said that they are not there: "or" reads better then.
-        let seat = matches!(claim.spot, Location::Seat(_));
+        let seat = matches!(claim.location, Location::Seat(_));
         let list = if seat && !claim.there { self.any_of(cards) } else { self.cards(cards) };
-        let seat = if let Location::Seat(seat) = claim.spot { seat } else { self.me };
+        let seat = if let Location::Seat(seat) = claim.location { seat } else { self.me };
         let values = [("cards", (&list).into()), ("name", self.name(seat).into()), ("me", self.is_me(seat).into())];
-        self.words.with(sentence(claim.spot, claim.there, cards.len() > 1), &values)
+        self.words.with(sentence(claim.location, claim.there, cards.len() > 1), &values)
     }
 
     fn cards(&self, cards: &[CardId]) -> Phrase {
@@ -210,8 +210,8 @@ impl Telling<'_> {
         set.iter().map(|card| self.theme.card_phrase(card)).collect()
     }
 
-    fn size(&self, spot: Location) -> usize {
-        match spot {
+    fn size(&self, location: Location) -> usize {
+        match location {
             Location::Seat(seat) => self.table.sizes.get(seat.index()).map_or(0, |size| usize::from(*size)),
             _ => usize::from(self.table.laid),
         }

@@ -62,7 +62,7 @@ pub enum Input {
         why: AppendFault,
     },
     /// A bot's decision.
-    Thought {
+    BotDecided {
         /// The job's number.
         job: u64,
         /// What it decided.
@@ -100,7 +100,7 @@ pub enum Output {
         /// With what.
         code: CloseCode,
     },
-    /// Have a bot think, then tell [`Input::Thought`].
+    /// Have a bot think, then tell [`Input::BotDecided`].
     Think(BotJob),
     /// Tell [`Input::Tick`] at this moment, in milliseconds since the Unix epoch; replaces an earlier one.
     WakeAt(u64),

@@ -91,18 +91,18 @@ impl Studio {
             let first = room.index();
             let at_start = tokens > 1 && plan.start_room() == Some(room);
             let tokens = if at_start { self.theme.suspects.len() } else { tokens };
-            for (n, at) in layout.token_spots(tokens).into_iter().enumerate() {
+            for (n, at) in layout.token_places(tokens).into_iter().enumerate() {
                 let suspect = SuspectId(((n + first) % self.theme.suspects.len()) as u8);
                 place(&self.token(suspect, (layout.token_size(tokens) * unit) as u32), at);
             }
-            for (n, at) in layout.weapon_spots(weapons).into_iter().enumerate() {
+            for (n, at) in layout.weapon_places(weapons).into_iter().enumerate() {
                 let weapon = WeaponId(((n + first) % self.theme.weapons.len()) as u8);
                 place(&self.weapon(weapon, (layout.weapon_size(weapons) * unit) as u32), at);
             }
         }
         if profile.weapon_start == WeaponStart::OffBoard {
-            let (_, size, spots) = shelf(plan, self.theme.weapons.len());
-            for (n, at) in spots.into_iter().enumerate() {
+            let (_, size, places) = shelf(plan, self.theme.weapons.len());
+            for (n, at) in places.into_iter().enumerate() {
                 place(&self.weapon(WeaponId(n as u8), (size * unit) as u32), at);
             }
         }

@@ -42,7 +42,7 @@ impl Area {
     }
 
     /// Room for `n` pieces of at most a width: how wide each may be, and their middles, row by row around the middle.
-    pub(super) fn spots(self, n: usize, most: f32) -> (f32, Vec<(f32, f32)>) {
+    pub(super) fn places(self, n: usize, most: f32) -> (f32, Vec<(f32, f32)>) {
         let pitch_of = |rows: usize| (self.w / n.div_ceil(rows) as f32).min(self.h / rows as f32);
         let airy = |rows: &usize| pitch_of(*rows) >= most && n.div_ceil(*rows) as f32 * most <= self.w * 0.7;
         let enough = (1..=n).find(airy).or_else(|| (1..=n).find(|rows| pitch_of(*rows) >= most));
@@ -54,12 +54,12 @@ impl Area {
         let across = (self.w / cols as f32).min(size * 1.16);
         let down = (self.h / rows as f32).min(size * 1.08);
         let (x, y) = self.middle();
-        let spot = |at: usize| {
+        let place = |at: usize| {
             let (row, col) = (at / cols, at % cols);
             let in_row = cols.min(n - row * cols) as f32;
             (x + (col as f32 - (in_row - 1.0) / 2.0) * across, y + (row as f32 - (rows as f32 - 1.0) / 2.0) * down)
         };
-        (size, (0..n).map(spot).collect())
+        (size, (0..n).map(place).collect())
     }
 }
 

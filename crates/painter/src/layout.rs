@@ -78,26 +78,26 @@ impl RoomLayout {
 
     /// The middles of `n` tokens in the room.
     #[must_use]
-    pub fn token_spots(&self, n: usize) -> Vec<(f32, f32)> {
-        self.tokens.spots(n, TOKEN).1
+    pub fn token_places(&self, n: usize) -> Vec<(f32, f32)> {
+        self.tokens.places(n, TOKEN).1
     }
 
     /// How wide each of `n` tokens in the room may be, at most [`TOKEN`].
     #[must_use]
     pub fn token_size(&self, n: usize) -> f32 {
-        self.tokens.spots(n, TOKEN).0
+        self.tokens.places(n, TOKEN).0
     }
 
     /// The middles of `n` weapons in the room.
     #[must_use]
-    pub fn weapon_spots(&self, n: usize) -> Vec<(f32, f32)> {
-        self.weapons.spots(n, WEAPON).1
+    pub fn weapon_places(&self, n: usize) -> Vec<(f32, f32)> {
+        self.weapons.places(n, WEAPON).1
     }
 
     /// How wide each of `n` weapons in the room may be, at most [`WEAPON`].
     #[must_use]
     pub fn weapon_size(&self, n: usize) -> f32 {
-        self.weapons.spots(n, WEAPON).0
+        self.weapons.places(n, WEAPON).0
     }
 }
 
@@ -206,8 +206,8 @@ pub fn shelf(board: &Board, n: usize) -> (Area, f32, Vec<(f32, f32)>) {
     let edge = Area { x: 0.0, y: f32::from(board.rows()) - 0.1, w: f32::from(board.cols()), h: 0.6 };
     let block = largest(board.rows(), board.cols(), free).filter(|area| area.w * area.h >= 0.5 * n as f32);
     let area = block.unwrap_or(edge);
-    let (size, spots) = area.inset(area.h.min(area.w) * 0.08).spots(n, WEAPON);
-    (area, size, spots)
+    let (size, places) = area.inset(area.h.min(area.w) * 0.08).places(n, WEAPON);
+    (area, size, places)
 }
 
 /// The largest closed block inside the house, if it is at least two cells in each direction.

@@ -10,7 +10,7 @@ const LAYERS: [f32; 2] = [1.0, 0.6657];
 
 /// The sounds that have been asked for, by name.
 #[derive(Resource, Debug, Default)]
-struct Shelf(HashMap<&'static str, Handle<AudioSource>>);
+struct LoadedSounds(HashMap<&'static str, Handle<AudioSource>>);
 
 /// A cue that sounds.
 #[derive(Component, Debug)]
@@ -65,6 +65,6 @@ pub fn play_ambience(commands: &mut Commands, name: Option<&'static str>, gain: 
 fn shelved(world: &mut World, name: &'static str) -> Option<Handle<AudioSource>> {
     world.get_resource::<Assets<AudioSource>>()?;
     let server = world.get_resource::<AssetServer>()?.clone();
-    let mut shelf = world.get_resource_or_init::<Shelf>();
-    Some(shelf.0.entry(name).or_insert_with(|| server.load(format!("sounds/{name}.wav"))).clone())
+    let mut loaded = world.get_resource_or_init::<LoadedSounds>();
+    Some(loaded.0.entry(name).or_insert_with(|| server.load(format!("sounds/{name}.wav"))).clone())
 }

@@ -75,8 +75,8 @@ pub fn say(text: &str) {
 }
 
 /// Publishes what can be clicked, for tests.
-pub fn publish(spots: &str) {
-    put("candlestickSpots", spots);
+pub fn publish(targets: &str) {
+    put("candlestickTargets", targets);
 }
 
 /// The query of the page's address.

@@ -21,7 +21,7 @@ use candlestick_themes::{key, palette};
 pub(super) fn tell(
     mut contexts: EguiContexts,
     mut given: ResMut<FileImport>,
-    (words, spots): (Res<Speech>, Res<ScreenTargets>),
+    (words, targets): (Res<Speech>, Res<ScreenTargets>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(told) = &given.told else { return Ok(()) };
@@ -38,7 +38,7 @@ pub(super) fn tell(
         ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
         ui.add_space(4.0);
         let close = Button::new(&words.0.say(key!("given-close"))).kind(Kind::Primary).wide().show(ui);
-        spots.mark("given.close", &close);
+        targets.mark("given.close", &close);
         close.clicked() || pressed(ui, Key::Escape)
     });
     if window.and_then(|window| window.inner).unwrap_or(false) {

@@ -1,6 +1,6 @@
 //! Insight: what a person did in all cases on this device, counted when each is closed, and what to practise.
 
-mod desk;
+mod state;
 mod systems;
 mod view;
 
@@ -9,12 +9,12 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::table::Screen;
 
-pub(super) use self::desk::InsightDesk;
+pub(super) use self::state::InsightState;
 pub use self::view::{InsightChoice, show};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<InsightDesk>()
+    app.init_resource::<InsightState>()
         .add_systems(PreStartup, systems::recall)
-        .add_systems(Update, systems::count.run_if(|desk: Res<InsightDesk>| desk.is_counting()))
+        .add_systems(Update, systems::count.run_if(|state: Res<InsightState>| state.is_counting()))
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Insight)));
 }

@@ -4,39 +4,39 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    desk::{INSIGHT, InsightDesk},
+    state::{INSIGHT, InsightState},
     view::{self, InsightChoice},
 };
 use crate::{
-    screens::{Prompted, lobby::Lobby, practice::PracticeDesk, recall::recalled, window::whole},
+    screens::{Prompted, lobby::Lobby, practice::KeptPractice, recall::recalled, window::whole},
     table::{BackgroundTasks, Screen},
 };
 use candlestick_game::practice::Insight;
 use candlestick_themes::key;
 
 /// What was counted so far; what cannot be read is put aside.
-pub(super) fn recall(mut desk: ResMut<InsightDesk>) {
+pub(super) fn recall(mut state: ResMut<InsightState>) {
     let (insight, kept) = recalled(INSIGHT, Insight::from_json);
-    (desk.insight, desk.kept) = (insight.unwrap_or_default(), kept);
+    (state.insight, state.kept) = (insight.unwrap_or_default(), kept);
 }
 
 /// Counts what was done in the cases that have closed.
-pub(super) fn count(mut desk: ResMut<InsightDesk>, tasks: Res<BackgroundTasks>) {
-    desk.work(&tasks);
+pub(super) fn count(mut state: ResMut<InsightState>, tasks: Res<BackgroundTasks>) {
+    state.work(&tasks);
 }
 
 /// Shows it, and goes the way that is chosen.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    desk: Res<InsightDesk>,
+    state: Res<InsightState>,
     mut lobby: Lobby,
-    mut practice: ResMut<PracticeDesk>,
+    mut practice: ResMut<KeptPractice>,
     mut prompted: ResMut<Prompted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     prompted.0 = lobby.words.0.say(key!("insight-why"));
-    let shared = (&lobby.words.0, &*lobby.art, &*lobby.spots);
-    match view::show(&mut whole(&ctx, Screen::Insight), &desk.insight, shared) {
+    let shared = (&lobby.words.0, &*lobby.art, &*lobby.targets);
+    match view::show(&mut whole(&ctx, Screen::Insight), &state.insight, shared) {
         Some(InsightChoice::Back) => lobby.next.set(Screen::Library),
         Some(InsightChoice::Practise(kind)) => {
             practice.wish(kind);

@@ -6,7 +6,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
     style::{body, bold, compact, display, mix, touch, veil},
-    widgets::{Button, Ground, Kind as Look, hairline, plate},
+    widgets::{Backdrop, Button, Kind as Look, hairline, plate},
 };
 use candlestick_game::practice::{Insight, Kind, Reasoning, Tally};
 use candlestick_themes::{MessageKey, Words, key, palette};
@@ -27,14 +27,14 @@ const WIDEST: f32 = 760.0;
 pub fn show(
     ui: &mut Ui,
     insight: &Insight,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<InsightChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
     touch(ui, narrow);
-    Ground::READING.show(ui, art);
+    Backdrop::READING.show(ui, art);
     let total = insight.total();
-    let chosen = foot(ui, &total, (words, spots, narrow));
+    let chosen = foot(ui, &total, (words, targets, narrow));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ui.vertical_centered(|ui| {
@@ -163,7 +163,7 @@ fn to_practise(total: &Tally) -> Option<Kind> {
     })
 }
 
-fn foot(ui: &mut Ui, total: &Tally, (words, spots, narrow): (&Words, &ScreenTargets, bool)) -> Option<InsightChoice> {
+fn foot(ui: &mut Ui, total: &Tally, (words, targets, narrow): (&Words, &ScreenTargets, bool)) -> Option<InsightChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
     let mut chosen = None;
     Panel::bottom("insight-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
@@ -173,9 +173,9 @@ fn foot(ui: &mut Ui, total: &Tally, (words, spots, narrow): (&Words, &ScreenTarg
         ui.horizontal(|ui| {
             ui.add_space(inset);
             let size = vec2((width - ui.spacing().item_spacing.x) / 2.0, ui.spacing().interact_size.y);
-            let mut one = |ui: &mut Ui, button: Button, spot: &str, choice: Option<InsightChoice>| {
+            let mut one = |ui: &mut Ui, button: Button, target: &str, choice: Option<InsightChoice>| {
                 let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-                spots.mark(spot, &response);
+                targets.mark(target, &response);
                 chosen = choice.filter(|_| response.clicked()).or(chosen);
             };
             let back = words.say(key!("reviewing-leave"));

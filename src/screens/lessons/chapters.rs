@@ -46,7 +46,7 @@ type Parts<'a> = (&'a Words, &'a Art, &'a ScreenTargets);
 
 /// Shows the list.
 pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option<ListChoice> {
-    let (words, art, spots) = parts;
+    let (words, art, targets) = parts;
     let room = ctx.content_rect().size();
     let modal = Modal::new(Id::new("chapters")).frame(sheet()).backdrop_color(scrim());
     let shown = modal.show(ctx, |ui| {
@@ -67,10 +67,10 @@ pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option
         hairline(ui);
         let text = words.say(key!("lessons-rules"));
         let rules = Button::new(&text).icon(art.icon("book")).wide().show(ui);
-        spots.mark("lessons.rules", &rules);
+        targets.mark("lessons.rules", &rules);
         let text = words.say(key!("lessons-close"));
         let close = Button::new(&text).kind(Kind::Plain).icon(art.icon("home")).wide().show(ui);
-        spots.mark("lessons.close", &close);
+        targets.mark("lessons.close", &close);
         chosen = rules.clicked().then_some(ListChoice::Rules).or(chosen);
         close.clicked().then_some(ListChoice::Close).or(chosen)
     });
@@ -78,7 +78,7 @@ pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option
 }
 
 /// A chapter's line; whether it was pressed.
-fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, spots): Parts) -> bool {
+fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, targets): Parts) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::click());
     let note = if line.left {
         words.say(key!("lessons-left"))
@@ -98,7 +98,7 @@ fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, spots): Parts)
         ],
     );
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told.clone()));
-    spots.mark(format!("lessons.{}", line.id), &response);
+    targets.mark(format!("lessons.{}", line.id), &response);
     let painter = ui.painter();
     let lit = line.next || response.hovered() || response.has_focus();
     let ground = if lit { veil(palette::WALNUT_LIGHT, 0.75) } else { veil(palette::NIGHT, 0.45) };

@@ -26,7 +26,7 @@ pub(super) fn show(
     ctx: &Context,
     (title, text): (&str, &str),
     next: Option<&str>,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<EndChoice> {
     let room = ctx.content_rect().size();
     let modal = Modal::new(Id::new("lesson-end")).frame(sheet()).backdrop_color(scrim());
@@ -37,9 +37,9 @@ pub(super) fn show(
         ui.add(Label::new(RichText::new(text).font(bold(Size::LEAD)).color(palette::IVORY)).wrap());
         hairline(ui);
         let mut chosen = None;
-        let mut one = |text: &str, kind: Kind, icon: &str, spot: &str, choice: EndChoice| {
+        let mut one = |text: &str, kind: Kind, icon: &str, target: &str, choice: EndChoice| {
             let response = Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui);
-            spots.mark(spot, &response);
+            targets.mark(target, &response);
             chosen = response.clicked().then_some(choice).or(chosen);
         };
         // A case of one's own is what it was all for; after the last chapter, and after the first.

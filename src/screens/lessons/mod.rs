@@ -2,9 +2,9 @@
 
 mod chapters;
 mod ended;
-mod shown;
 mod state;
 mod systems;
+mod view;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -35,8 +35,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                shown::list.after(style_once).run_if(in_state(Screen::Title)),
-                shown::end.in_set(LessonEnd).run_if(systems::taught),
+                view::list.after(style_once).run_if(in_state(Screen::Title)),
+                view::end.in_set(LessonEnd).run_if(systems::taught),
             ),
         );
 }

@@ -9,7 +9,7 @@ use crate::{
     screens::{Notices, Speech, opening::Opening, themes::OwnThemes},
     session::{Decide, OwnMarks, Script, Session},
     table::{Cue, Cued, Screen},
-    ui::reading::Reading,
+    ui::text_options::TextOptions,
 };
 use candlestick_game::{
     Marks,
@@ -45,12 +45,12 @@ pub(super) fn recall(mut course: ResMut<LessonCourse>, mut notices: ResMut<Notic
 pub(super) fn open(
     mut list: ResMut<ChapterList>,
     (course, own): (Res<LessonCourse>, Res<OwnThemes>),
-    (words, reading): (Res<Speech>, Res<Reading>),
+    (words, reading): (Res<Speech>, Res<TextOptions>),
     (mut opening, mut teaching): (ResMut<Opening>, ResMut<Teaching>),
     mut notices: ResMut<Notices>,
 ) {
     let Some(id) = list.chosen.take() else { return };
-    match chapter_of(own.shelf(), &id) {
+    match chapter_of(own.user_themes(), &id) {
         Ok(mut chapter) => {
             chapter.theme = Arc::new(chapter.theme.in_language(&words.0).for_sight(reading.sight));
             let chapter = Arc::new(chapter);

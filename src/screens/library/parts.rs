@@ -9,11 +9,11 @@ use candlestick_themes::Words;
 pub(super) struct LibraryScreen<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
     pub narrow: bool,
 }
 
 /// A line that one types into.
-pub(super) fn line(ui: &mut Ui, text: &mut String, hint: &str, (spot, stage): (&str, &LibraryScreen), most: usize) {
-    stage.spots.mark(spot, &widgets::line(ui, text, hint, most));
+pub(super) fn line(ui: &mut Ui, text: &mut String, hint: &str, (target, stage): (&str, &LibraryScreen), most: usize) {
+    stage.targets.mark(target, &widgets::line(ui, text, hint, most));
 }

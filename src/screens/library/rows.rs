@@ -15,7 +15,7 @@ use crate::ui::{
 use candlestick_game::{Record, library::CaseId};
 use candlestick_themes::{MessageKey, key, palette};
 
-/// A button: its words, its picture, what it is for, its spot, and what it chooses.
+/// A button: its words, its picture, what it is for, its target, and what it chooses.
 pub(super) type Way = (MessageKey, &'static str, Kind, &'static str, LibraryChoice);
 
 /// Most buttons side by side.
@@ -144,14 +144,14 @@ pub(super) fn ways(ui: &mut Ui, stage: &LibraryScreen, all: Vec<Way>) -> Option<
         let row: Vec<_> = left.by_ref().take(in_row).collect();
         let width = (room - gap * (row.len() as f32 - 1.0)) / row.len() as f32;
         ui.allocate_ui_with_layout(vec2(room, height), Layout::left_to_right(Align::Center), |ui| {
-            for (key, icon, kind, spot, choice) in row {
+            for (key, icon, kind, target, choice) in row {
                 let text = stage.words.say(key);
                 let button = Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide();
                 let shown = ui.allocate_ui(vec2(width, height), |ui| {
                     ui.set_width(width);
                     button.show(ui)
                 });
-                stage.spots.mark(spot, &shown.inner);
+                stage.targets.mark(target, &shown.inner);
                 if shown.inner.clicked() {
                     chosen = Some(choice);
                 }

@@ -65,7 +65,7 @@ pub(super) fn show(
     if let Some(told) = lobby.notices.0.pop() {
         browsing.0.told = Some(told);
     }
-    let shared = (&lobby.words.0, &*lobby.art, &*lobby.spots);
+    let shared = (&lobby.words.0, &*lobby.art, &*lobby.targets);
     let chosen = view::show(&mut whole(&ctx, Screen::Library), &mut browsing.0, shared);
     let Some(choice) = chosen else { return Ok(()) };
     // What was chosen is seen in the next frame.

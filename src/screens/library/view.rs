@@ -12,7 +12,7 @@ use crate::ui::{
     scale::Size,
     style::{body, compact, display, touch, veil},
     tabs,
-    widgets::{Ground, Kind, hairline, plate, switch},
+    widgets::{Backdrop, Kind, hairline, plate, switch},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -23,12 +23,12 @@ const WIDEST: f32 = 860.0;
 pub fn show(
     ui: &mut Ui,
     state: &mut LibraryState,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<LibraryChoice> {
     let room = ui.max_rect();
-    let stage = LibraryScreen { words, art, spots, narrow: compact(room) };
+    let stage = LibraryScreen { words, art, targets, narrow: compact(room) };
     touch(ui, stage.narrow);
-    Ground::READING.show(ui, art);
+    Backdrop::READING.show(ui, art);
     let mut chosen = foot(ui, state, &stage);
     let margin = Margin::symmetric(if stage.narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
@@ -75,11 +75,11 @@ fn choosing(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Opt
         (Listed::Open, key!("library-open"), "library.open"),
         (Listed::Closed, key!("library-closed"), "library.closed"),
     ];
-    let chosen = tabs(ui, (stage.words, stage.spots), &all, Some(state.listed)).map(LibraryChoice::List);
+    let chosen = tabs(ui, (stage.words, stage.targets), &all, Some(state.listed)).map(LibraryChoice::List);
     line(ui, &mut state.sought, &stage.words.say(key!("library-search")), ("library.search", stage), usize::MAX);
     if let Some(hide) = &mut state.hide_endings {
         let shown = switch(ui, hide, &stage.words.say(key!("keeping-hide-endings")));
-        stage.spots.mark("library.hide-endings", &shown);
+        stage.targets.mark("library.hide-endings", &shown);
         return shown.changed().then_some(LibraryChoice::HideEndings(*hide)).or(chosen);
     }
     chosen

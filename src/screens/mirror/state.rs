@@ -33,7 +33,7 @@ pub(super) enum Done {
 
 /// What egui is told in a frame.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Told {
+pub(super) enum ReaderInput {
     /// These events.
     Events(Vec<Event>),
     /// That the line which is written in is left.
@@ -67,7 +67,7 @@ pub(in crate::screens) struct Mirror {
     /// What the screen tells of itself, beside the widgets that it shows.
     table: Option<Table>,
     /// What egui is told, a frame each.
-    pub(super) told: VecDeque<Told>,
+    pub(super) told: VecDeque<ReaderInput>,
     /// What was sent last.
     pub(super) sent: String,
     /// Where widgets are that can be pressed in the page, as tests ask.

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::{
     node::{Node, button, part, words},
-    state::{Done, Inbox, Mirror, Table, Told},
+    state::{Done, Inbox, Mirror, ReaderInput, Table},
     widgets::{self, Widgets, dialog},
 };
 use crate::{platform, screens::Speech, table::Screen};
@@ -66,8 +66,8 @@ pub(super) fn take(
     let Some(told) = mirror.told.pop_front() else { return };
     for (mut context, mut input) in &mut contexts {
         match &told {
-            Told::Events(events) => input.events.extend(events.iter().cloned()),
-            Told::Leave => context.get_mut().memory_mut(bevy_egui::egui::Memory::stop_text_input),
+            ReaderInput::Events(events) => input.events.extend(events.iter().cloned()),
+            ReaderInput::Leave => context.get_mut().memory_mut(bevy_egui::egui::Memory::stop_text_input),
         }
     }
 }

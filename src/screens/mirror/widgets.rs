@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use super::{
     node::{Node, button, part, words},
-    state::Told,
+    state::ReaderInput,
 };
 
 /// The widgets of a frame, and where those are that can be pressed.
@@ -107,19 +107,19 @@ fn request(id: &str, action: Action, data: Option<ActionData>) -> Option<Event> 
 }
 
 /// Presses a widget, once it is brought into sight: what egui is told, a frame each.
-pub(super) fn press(id: &str) -> Option<Vec<Told>> {
+pub(super) fn press(id: &str) -> Option<Vec<ReaderInput>> {
     let seen = request(id, Action::ScrollIntoView, None)?;
-    Some(vec![Told::Events(vec![seen, request(id, Action::Click, None)?])])
+    Some(vec![ReaderInput::Events(vec![seen, request(id, Action::Click, None)?])])
 }
 
 /// Sets a number: what egui is told, a frame each.
-pub(super) fn set(id: &str, value: f64) -> Option<Vec<Told>> {
+pub(super) fn set(id: &str, value: f64) -> Option<Vec<ReaderInput>> {
     let data = Some(ActionData::NumericValue(value));
-    Some(vec![Told::Events(vec![request(id, Action::SetValue, data)?])])
+    Some(vec![ReaderInput::Events(vec![request(id, Action::SetValue, data)?])])
 }
 
 /// Writes into a line in place of what stands there, and leaves it: what egui is told, a frame each.
-pub(super) fn write(id: &str, text: &str) -> Option<Vec<Told>> {
+pub(super) fn write(id: &str, text: &str) -> Option<Vec<ReaderInput>> {
     let key = |key, modifiers, pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
     let strike = |one, modifiers| vec![key(one, modifiers, true), key(one, modifiers, false)];
     let mut typed = strike(Key::A, Modifiers::COMMAND);
@@ -128,7 +128,7 @@ pub(super) fn write(id: &str, text: &str) -> Option<Vec<Told>> {
         typed.push(Event::Text(text.to_owned()));
     }
     let focus = vec![request(id, Action::ScrollIntoView, None)?, request(id, Action::Focus, None)?];
-    Some(vec![Told::Events(focus), Told::Events(typed), Told::Leave])
+    Some(vec![ReaderInput::Events(focus), ReaderInput::Events(typed), ReaderInput::Leave])
 }
 
 #[cfg(test)]
@@ -182,7 +182,7 @@ mod tests {
             buttons.iter().map(|node| node.attributes.iter().any(|(name, _)| *name == "disabled")).collect();
         assert_eq!(off, [false, true]);
         for told in press(&value(buttons[0], "data-press")).unwrap() {
-            if let Told::Events(events) = told {
+            if let ReaderInput::Events(events) = told {
                 show(events);
             }
         }
@@ -224,8 +224,8 @@ mod tests {
         told.extend(set(&value(numbers[0], "data-set"), 7.0).unwrap());
         for told in told {
             match told {
-                Told::Events(events) => drop(show(events)),
-                Told::Leave => ctx.memory_mut(bevy_egui::egui::Memory::stop_text_input),
+                ReaderInput::Events(events) => drop(show(events)),
+                ReaderInput::Leave => ctx.memory_mut(bevy_egui::egui::Memory::stop_text_input),
             }
         }
         assert_eq!((text.as_str(), number), ("after", 7.0));

@@ -76,7 +76,7 @@ fn both(ui: &mut Ui, context: &PanelContext, corner: Corner, with_whole: bool) {
 /// The menu's button; Escape opens it as well, unless it closes a dialog or lets go of what had the keyboard.
 fn menu(ui: &mut Ui, context: &PanelContext, (open, focused): (&mut bool, bool)) {
     let response = icon_button(ui, context.art.icon("gear"), &context.words.say(key!("menu-title")));
-    context.spots.mark("menu.open", &response);
+    context.targets.mark("menu.open", &response);
     if response.clicked() || !*open && !focused && widgets::pressed(ui, egui::Key::Escape) {
         *open = true;
     }
@@ -90,7 +90,7 @@ fn whole(ui: &mut Ui, context: &PanelContext, lens: &mut Lens) {
         (true, false) => ("magnifier", key!("board-near")),
     };
     let response = icon_button(ui, context.art.icon(icon), &context.words.say(key));
-    context.spots.mark("board.whole", &response);
+    context.targets.mark("board.whole", &response);
     if response.clicked() {
         lens.turn_over();
     }

@@ -10,7 +10,7 @@ use crate::ui::{
 };
 use candlestick_themes::{MessageKey, key, palette};
 
-/// Each edge: its spot, its words, where on the board's rectangle it is, and which way its arrow points.
+/// Each edge: its target, its words, where on the board's rectangle it is, and which way its arrow points.
 type Edge = (&'static str, MessageKey, Align2, egui::Vec2);
 
 /// In the order of [`Lens::beyond`].
@@ -35,13 +35,13 @@ pub(super) fn show(ctx: &egui::Context, context: &PanelContext, board: Rect, len
 
 /// One arrow; answers whether it was pressed.
 fn arrow(ctx: &egui::Context, context: &PanelContext, board: Rect, edge: &Edge) -> bool {
-    let (spot, words, align, way) = edge;
+    let (target, words, align, way) = edge;
     let place = align.pos_in_rect(&board.shrink(2.0));
-    let area = egui::Area::new(egui::Id::new(*spot)).pivot(*align).fixed_pos(place).order(egui::Order::Middle);
+    let area = egui::Area::new(egui::Id::new(*target)).pivot(*align).fixed_pos(place).order(egui::Order::Middle);
     let shown = area.show(ctx, |ui| {
         ui.spacing_mut().interact_size.y = FINGER;
         let response = icon_button(ui, None, &context.words.say(*words));
-        context.spots.mark(*spot, &response);
+        context.targets.mark(*target, &response);
         let (middle, across) = (response.rect.center(), vec2(way.y, way.x));
         let point = |along: f32, aside: f32| middle + *way * along + across * aside;
         let line = vec![point(-4.0, -9.0), point(5.0, 0.0), point(-4.0, 9.0)];

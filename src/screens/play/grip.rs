@@ -19,7 +19,7 @@ pub(super) fn show(ui: &Ui, context: &PanelContext, sheet: &mut Sheet, head: f32
     let key = if sheet.is_down() { key!("sheet-up") } else { key!("sheet-down") };
     let words = context.words.say(key);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
-    context.spots.mark("sheet.grip", &response);
+    context.targets.mark("sheet.grip", &response);
     if response.clicked() || response.dragged() || response.drag_stopped() {
         ui.ctx().request_repaint();
     }

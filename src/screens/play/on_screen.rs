@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, PointerButton};
 
 use super::{
     lens::{Interest, Lens},
-    panels::Ground,
+    panels::PlayLayout,
     room::{Pieces, Tokens},
 };
 use crate::{
@@ -30,7 +30,7 @@ impl OnScreen {
     /// The board where the panels leave it, seen through the lens.
     pub fn of(
         ctx: &egui::Context,
-        ground: &Ground,
+        ground: &PlayLayout,
         context: &PanelContext,
         lens: &mut Lens,
         interest: impl FnOnce() -> Interest,

@@ -47,8 +47,8 @@ enum Proving {
 
 impl Pad {
     /// The game's side of the notebook, once there is one.
-    pub fn aid(&self) -> Option<&NotebookAssist> {
-        self.made.as_ref().map(|(_, aid)| aid)
+    pub fn assist(&self) -> Option<&NotebookAssist> {
+        self.made.as_ref().map(|(_, assist)| assist)
     }
 
     /// Why the cell that is looked at stands as it does.
@@ -94,12 +94,12 @@ impl Pad {
     }
 
     fn ask_why(&mut self, session: &Session, marks: Option<&Marks>, words: &Words, tasks: &BackgroundTasks) {
-        let (Some((card, column)), Some((_, aid)), Some(marks)) = (self.cell, &self.made, marks) else {
+        let (Some((card, column)), Some((_, assist)), Some(marks)) = (self.cell, &self.made, marks) else {
             self.why = None;
             return;
         };
         let (view, theme) = (session.view(), session.theme());
-        if matches!(self.proof, Proving::No) && (self.prove || aid.deduced(card, column)) {
+        if matches!(self.proof, Proving::No) && (self.prove || assist.deduced(card, column)) {
             let job = proving::job(session.eyes(), view.events.len(), vec![(card, column.into())]);
             self.proof = Proving::Pending(Box::new(tasks.start(job, theme)));
             self.why = None;
@@ -117,7 +117,7 @@ impl Pad {
                 Proving::Done(Some(proof)) => Proved::Yes(proof),
                 Proving::No | Proving::Done(None) => Proved::No,
             };
-            Asked { theme, words, view, assist: aid, marks, names: &names, proof }.why(card, column)
+            Asked { theme, words, view, assist, marks, names: &names, proof }.why(card, column)
         });
     }
 
@@ -156,6 +156,6 @@ impl Pad {
     fn text(&self, session: &Session, all: &OwnMarks, words: &Words) -> Option<String> {
         let (view, theme) = (session.view(), session.theme());
         let names = seat_names(theme, view);
-        Some(sheet_text(theme, words, view, &names, self.aid()?, all.of(session.viewer())?))
+        Some(sheet_text(theme, words, view, &names, self.assist()?, all.of(session.viewer())?))
     }
 }

@@ -63,7 +63,7 @@ pub(super) struct Held<'a> {
 }
 
 /// What the panels leave to the board.
-pub(super) struct Ground {
+pub(super) struct PlayLayout {
     /// What of the board can be pressed.
     pub board: egui::Response,
     /// Where the board has its place; a phone's sheet may lie over its end, or the board go on below it.
@@ -97,7 +97,7 @@ impl Panels<'_> {
     }
 
     /// Board at the left, everything else at the right.
-    pub fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> Ground {
+    pub fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> PlayLayout {
         let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
         let board_shape = &self.context.view.edition.board;
         let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
@@ -131,11 +131,11 @@ impl Panels<'_> {
         let (stage, aside) = buttons::clear(board.rect, |rect| drawn(board_shape, rect.size()));
         let behind = egui::Shape::rect_filled(screen.with_min_x(board.rect.right()), round::SQUARE, palette::NIGHT);
         ui.painter().set(ground, behind);
-        Ground { board, stage, aside }
+        PlayLayout { board, stage, aside }
     }
 
     /// Board on top, a sheet over its lower part, tabs at the bottom.
-    pub fn phone(&self, ui: &mut egui::Ui, held: Held, intents: &mut Vec<Intent>) -> Ground {
+    pub fn phone(&self, ui: &mut egui::Ui, held: Held, intents: &mut Vec<Intent>) -> PlayLayout {
         let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
         let Held { tab, sheet, corner } = held;
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| {
@@ -167,7 +167,7 @@ impl Panels<'_> {
         let below = rest.with_min_y(board.rect.bottom());
         let dark = [above, below].map(|rect| egui::Shape::rect_filled(rect, round::SQUARE, palette::NIGHT));
         ui.painter().set(ground, egui::Shape::Vec(dark.to_vec()));
-        Ground { stage: egui::Rect::from_min_size(place, egui::vec2(room.x, stage)), board, aside: false }
+        PlayLayout { stage: egui::Rect::from_min_size(place, egui::vec2(room.x, stage)), board, aside: false }
     }
 
     /// How high the board is on a phone whose panels leave so much: the same while the tab is, whatever is asked.
@@ -260,7 +260,7 @@ impl Panels<'_> {
         intents: &mut Vec<Intent>,
     ) -> bool {
         let pressed =
-            tabs(ui, (self.context.words, self.context.spots), all, Some(*tab)).or_else(|| by_key(ui, *tab, all));
+            tabs(ui, (self.context.words, self.context.targets), all, Some(*tab)).or_else(|| by_key(ui, *tab, all));
         if let Some(pressed) = pressed.filter(|pressed| pressed != tab) {
             *tab = pressed;
             intents.push(Intent::TurnPage);

@@ -38,7 +38,7 @@ pub(super) struct Room<'w> {
     pub tasks: Res<'w, BackgroundTasks>,
     pub words: Res<'w, Speech>,
     pub art: Res<'w, Art>,
-    pub spots: Res<'w, ScreenTargets>,
+    pub targets: Res<'w, ScreenTargets>,
     pub pace: Res<'w, Pace>,
     pub motion: ResMut<'w, Motion>,
     pub sound: ResMut<'w, SoundSettings>,

@@ -58,7 +58,7 @@ pub(super) fn draw(
     {
         desktop.lead_to(coach);
     }
-    let Some(aid) = desktop.pad.aid() else { return };
+    let Some(assist) = desktop.pad.assist() else { return };
     let context = PanelContext {
         theme: session.theme(),
         words: &room.words.0,
@@ -67,7 +67,7 @@ pub(super) fn draw(
         seats: session.seats(),
         names: None,
         marks: room.marks.of(session.viewer()).unwrap_or(&nothing),
-        aid,
+        assist,
         cell: desktop.pad.cell,
         why: desktop.pad.why(),
         told: desktop.pad.told(),
@@ -78,7 +78,7 @@ pub(super) fn draw(
         busy: !resting,
         elsewhere: session.is_elsewhere(),
         narrow: narrow || screen.height() < LOW,
-        spots: &room.spots,
+        targets: &room.targets,
     };
     if let Some(seat) = session.curtain() {
         room.prompted.0 = String::from("curtain");
@@ -95,7 +95,7 @@ pub(super) fn draw(
     );
     if let Some(watched) = room.replaying.watched_mut() {
         let turn = context.view.turn;
-        let bar = BarContext { words: &room.words.0, art: &room.art, spots: &room.spots, turn, narrow };
+        let bar = BarContext { words: &room.words.0, art: &room.art, targets: &room.targets, turn, narrow };
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
     let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched() };
@@ -110,7 +110,7 @@ pub(super) fn draw(
         banner::show(ctx, &context, event, &session.told_together(), board.rect);
     }
     // Not to be pressed: tests ask whether the board keeps its place.
-    room.spots.put("board", ground.stage, false);
+    room.targets.put("board", ground.stage, false);
     let place = OnScreen::of(ctx, &ground, &context, &mut desktop.lens, || Interest {
         follows: narrow,
         at: interest(&context, coach.as_ref(), &pieces.tokens),
@@ -152,7 +152,7 @@ pub(super) fn draw(
         buttons::over_board(ctx, &context, board.rect, ground.aside, corner);
     }
     if session.is_elsewhere() {
-        let bar = RoomBar { words: &room.words.0, art: &room.art, spots: &room.spots };
+        let bar = RoomBar { words: &room.words.0, art: &room.art, targets: &room.targets };
         together::bar(ctx, &mut room.together, board.rect, &bar);
     }
     actions::windows(ctx, &context, intents);
@@ -194,7 +194,7 @@ fn over_all(
     intents: &mut Vec<Intent>,
 ) {
     let (words, may_give_up) = (context.words, context.view.may_give_up);
-    match menu::show(ctx, words, context.art, menu, wanted, (may_give_up, seal), context.spots) {
+    match menu::show(ctx, words, context.art, menu, wanted, (may_give_up, seal), context.targets) {
         Some(MenuChoice::Rules) => *rules = true,
         Some(MenuChoice::Language) => intents.push(Intent::Eyes),
         Some(MenuChoice::Keys) => intents.push(Intent::Keys),
@@ -202,7 +202,7 @@ fn over_all(
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),
         None => {}
     }
-    rules_panel::show(ctx, theme, words, rules, context.spots);
+    rules_panel::show(ctx, theme, words, rules, context.targets);
 }
 
 /// Where on the board things happen: what a lesson points at, where one has chosen to go, else whose turn it is.

@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, c
         (Entry::Card, key!("position-card"), "position.entry.card"),
         (Entry::Hand, key!("position-hand"), "position.entry.hand"),
     ];
-    let entry = tabs(ui, (stage.words, stage.spots), &kinds, Some(state.entry));
+    let entry = tabs(ui, (stage.words, stage.targets), &kinds, Some(state.entry));
     chosen.extend(entry.map(PositionChoice::Entry));
     ScrollArea::vertical().id_salt(("entering", state.entry)).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -54,7 +54,7 @@ fn editing(ui: &mut Ui, at: usize, stage: &PositionScreen, chosen: &mut Vec<Posi
         let text = stage.words.with(key!("position-editing"), &[("number", (at + 1).into())]);
         ui.label(RichText::new(text).font(bold(Size::TEXT)).color(palette::CANDLE));
         let stop = Button::new(&stage.words.say(key!("position-stop"))).show(ui);
-        stage.spots.mark("position.stop", &stop);
+        stage.targets.mark("position.stop", &stop);
         chosen.extend(stop.clicked().then_some(PositionChoice::Stop));
     });
 }
@@ -107,7 +107,7 @@ fn answer(
         };
         let (hit, responses) = segmented(ui, &labels, at);
         for (response, what) in responses.iter().zip(["could-not", "showed", "refused"]) {
-            stage.spots.mark(format!("position.answer.{}.{what}", seat.0), response);
+            stage.targets.mark(format!("position.answer.{}.{what}", seat.0), response);
         }
         let replies = [Reply::Passed, Reply::Showed(None), Reply::Refused];
         let said = hit
@@ -154,12 +154,12 @@ fn finish(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &m
         ui.horizontal(|ui| {
             let (gap, height) = (ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
             let size = vec2((ui.available_width() - gap) / 2.0, height);
-            let mut one = |ui: &mut Ui, button: Button, spot: &str, choice: PositionChoice| {
+            let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PositionChoice| {
                 let shown = ui.allocate_ui(size, |ui| {
                     ui.set_width(size.x);
                     button.wide().show(ui)
                 });
-                stage.spots.mark(spot, &shown.inner);
+                stage.targets.mark(target, &shown.inner);
                 chosen.extend(shown.inner.clicked().then_some(choice));
             };
             let button = Button::new(&nobody).key(Shortcut::Nobody).enabled(open);

@@ -55,10 +55,10 @@ fn row(
             let number = at + 1;
             let text = words.with(key!("position-remove"), &[("number", number.into())]);
             let remove = icon_button(ui, stage.art.icon("cross"), &text);
-            stage.spots.mark(format!("position.remove.{at}"), &remove);
+            stage.targets.mark(format!("position.remove.{at}"), &remove);
             chosen.extend(remove.clicked().then_some(PositionChoice::Remove(at)));
             let edit = Button::new(&words.say(key!("position-edit"))).show(ui);
-            stage.spots.mark(format!("position.edit.{at}"), &edit);
+            stage.targets.mark(format!("position.edit.{at}"), &edit);
             chosen.extend(edit.clicked().then_some(PositionChoice::Edit(at)));
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;

@@ -73,9 +73,9 @@ fn people(
     subheading(ui, &words.say(key!("position-theme")));
     let all: Vec<_> = themes.iter().map(|theme| (theme, format!("position.theme.{}", theme.id))).collect();
     for (n, row) in all.chunks(IN_ROW).enumerate() {
-        let row = row.iter().enumerate().map(|(at, (theme, spot))| {
+        let row = row.iter().enumerate().map(|(at, (theme, target))| {
             let kind = if theme.id == table.theme.id { Kind::Primary } else { Kind::Plain };
-            Way { kind, ..Way::new(theme.title.clone(), spot, PositionChoice::Theme(n * IN_ROW + at)) }
+            Way { kind, ..Way::new(theme.title.clone(), target, PositionChoice::Theme(n * IN_ROW + at)) }
         });
         ways(ui, stage, row.collect(), chosen);
     }
@@ -98,12 +98,12 @@ fn people(
         let fewer = words.say(key!("setup-fewer-seats"));
         let response =
             ui.add_enabled_ui(count > RealTable::LEAST, |ui| icon_button(ui, stage.art.icon("minus"), &fewer));
-        stage.spots.mark("position.fewer", &response.inner);
+        stage.targets.mark("position.fewer", &response.inner);
         chosen.extend(response.inner.clicked().then_some(PositionChoice::Players(count - 1)));
         let more = words.say(key!("setup-add-seat"));
         let can = count < RealTable::most(&table.theme);
         let response = ui.add_enabled_ui(can, |ui| icon_button(ui, stage.art.icon("plus"), &more));
-        stage.spots.mark("position.more-players", &response.inner);
+        stage.targets.mark("position.more-players", &response.inner);
         chosen.extend(response.inner.clicked().then_some(PositionChoice::Players(count + 1)));
         let text = words.with(key!("setup-count"), &[("count", count.into())]);
         ui.label(RichText::new(text).font(bold(Size::TEXT)).color(palette::PARCHMENT));
@@ -126,7 +126,7 @@ fn player(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, seat: Seat
         let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.2) };
         disc(ui.painter(), &table.theme, stage.art, player.suspect, rect.center(), height / 2.0 - 2.0, rim);
         focus_ring(ui, &portrait, round::PLATE);
-        stage.spots.mark(format!("position.suspect.{}", seat.0), &portrait);
+        stage.targets.mark(format!("position.suspect.{}", seat.0), &portrait);
         chosen.extend(portrait.clicked().then_some(PositionChoice::Choosing(Some(seat))));
         if is_narrow {
             name_of(ui, state, stage, seat, 0.0, chosen);
@@ -163,7 +163,7 @@ fn name_of(
         .min_size(vec2(0.0, height))
         .margin(Margin::symmetric(8, 4));
     let edit = ui.add(edit);
-    stage.spots.mark(format!("position.name.{}", seat.0), &edit);
+    stage.targets.mark(format!("position.name.{}", seat.0), &edit);
     chosen.extend(edit.changed().then_some(PositionChoice::Name(seat, typed)));
 }
 
@@ -181,16 +181,16 @@ fn cards_and_me(
     let size = table.start.sizes.get(seat.index()).copied().unwrap_or(0);
     let values = [("name", (&name).into())];
     let fewer = icon_button(ui, stage.art.icon("minus"), &words.with(key!("position-fewer-cards"), &values));
-    stage.spots.mark(format!("position.fewer-cards.{}", seat.0), &fewer);
+    stage.targets.mark(format!("position.fewer-cards.{}", seat.0), &fewer);
     chosen.extend((fewer.clicked() && size > 0).then(|| PositionChoice::Size(seat, size - 1)));
     let number = RichText::new(size.to_string()).font(bold(Size::LEAD)).color(palette::IVORY);
     ui.add_sized(vec2(30.0, height), Label::new(number));
     let more = icon_button(ui, stage.art.icon("plus"), &words.with(key!("position-more-cards"), &values));
-    stage.spots.mark(format!("position.more-cards.{}", seat.0), &more);
+    stage.targets.mark(format!("position.more-cards.{}", seat.0), &more);
     chosen.extend(more.clicked().then_some(PositionChoice::Size(seat, size.saturating_add(1))));
     let kind = if table.start.me == seat { Kind::Primary } else { Kind::Plain };
     let me = Button::new(&words.say(key!("position-me"))).kind(kind).wide().show(ui);
-    stage.spots.mark(format!("position.me.{}", seat.0), &me);
+    stage.targets.mark(format!("position.me.{}", seat.0), &me);
     chosen.extend(me.clicked().then_some(PositionChoice::Me(seat)));
 }
 
@@ -208,8 +208,8 @@ fn suspects(
     let table = state.table();
     let now = table.players.get(seat.index()).map(|player| table.cards().suspect(player.suspect));
     let look = |tile: Tile<'_>| Tile { chosen: now == Some(tile.card), ..Tile::of(&table.theme, tile.card) };
-    let spot = format!("position.suspect.{}", seat.0);
-    let pressed = cards(ui, (state, stage), table.cards_of(Category::Suspect), &spot, look);
+    let target = format!("position.suspect.{}", seat.0);
+    let pressed = cards(ui, (state, stage), table.cards_of(Category::Suspect), &target, look);
     let suspect = pressed.map(|card| SuspectId(table.cards().index_in_category(card) as u8));
     chosen.extend(suspect.map(|suspect| PositionChoice::Suspect(seat, suspect)));
 }
@@ -269,7 +269,7 @@ fn begin(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
     let text =
         words.say(if state.table().happenings.is_empty() { key!("position-begin") } else { key!("position-go-on") });
     let response = Button::new(&text).kind(Kind::Primary).enabled(fault.is_none()).wide().show(ui);
-    stage.spots.mark("position.begin", &response);
+    stage.targets.mark("position.begin", &response);
     chosen.extend(response.clicked().then_some(PositionChoice::Begin));
     ui.add_space(8.0);
 }

@@ -2,9 +2,9 @@
 
 mod answers;
 mod choice;
-mod desk;
 mod entering;
 mod happened;
+mod kept;
 mod laying;
 mod others;
 mod over;
@@ -13,9 +13,9 @@ mod sheet;
 mod stage;
 mod state;
 mod systems;
+mod tasks;
 #[cfg(test)]
 mod tests;
-mod thinking;
 mod view;
 
 use bevy::prelude::*;
@@ -30,8 +30,8 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<desk::PositionDesk>()
-        .init_resource::<thinking::Thinking>()
+    app.init_resource::<kept::KeptTable>()
+        .init_resource::<tasks::TableTasks>()
         .add_systems(OnEnter(Screen::Position), systems::open)
         .add_systems(Update, systems::think.run_if(in_state(Screen::Position)))
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Position)));

@@ -20,7 +20,7 @@ pub(super) fn accusation(ui: &mut Ui, state: &PositionState, stage: &PositionScr
     three(ui, state, stage, chosen);
     ui.add_space(4.0);
     let on = state.draft.asked().is_some();
-    let way = |key, spot, right| Way { on, ..Way::new(stage.words.say(key), spot, PositionChoice::Verdict(right)) };
+    let way = |key, target, right| Way { on, ..Way::new(stage.words.say(key), target, PositionChoice::Verdict(right)) };
     let wrong = way(key!("position-wrong"), "position.wrong", false);
     ways(ui, stage, vec![wrong, way(key!("position-right"), "position.right", true)], chosen);
 }
@@ -50,12 +50,12 @@ pub(super) fn card(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, c
     }
     if table.start.side > 0 {
         subheading(ui, &words.say(key!("position-at-side")));
-        let spots: Vec<_> = (0..table.start.side).map(|n| format!("position.at-side.{n}")).collect();
-        let side = (0..table.start.side).zip(&spots);
+        let targets: Vec<_> = (0..table.start.side).map(|n| format!("position.at-side.{n}")).collect();
+        let side = (0..table.start.side).zip(&targets);
         ways(
             ui,
             stage,
-            side.map(|(n, spot)| Way::new((n + 1).to_string(), spot, at(Holder::Side(n)))).collect(),
+            side.map(|(n, target)| Way::new((n + 1).to_string(), target, at(Holder::Side(n)))).collect(),
             chosen,
         );
     }

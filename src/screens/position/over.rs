@@ -66,7 +66,7 @@ fn text(ui: &mut Ui, pasted: &str, stage: &PositionScreen, chosen: &mut Vec<Posi
     let edit =
         TextEdit::multiline(&mut typed).desired_rows(4).desired_width(f32::INFINITY).margin(Margin::symmetric(8, 6));
     let edit = bevy_egui::egui::ScrollArea::vertical().max_height(120.0).show(ui, |ui| ui.add(edit)).inner;
-    stage.spots.mark("position.pasted", &edit);
+    stage.targets.mark("position.pasted", &edit);
     if edit.changed() {
         chosen.push(PositionChoice::Window(Some(Window::Text(typed))));
     }

@@ -29,7 +29,7 @@ pub(super) fn three(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, 
         }
         let look = |tile: Tile<'_>| {
             let mine = table.start.hand.contains(tile.card);
-            let out = state.sheet.aid.printed(tile.card, Column::CaseFile) == Some(Mark::No);
+            let out = state.sheet.assist.printed(tile.card, Column::CaseFile) == Some(Mark::No);
             let badge = stage.art.icon("cards").filter(|_| mine);
             Tile { chosen: picked == Some(tile.card), crossed: out && !mine, badge, ..unbound(table, tile.card) }
         };

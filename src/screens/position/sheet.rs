@@ -21,7 +21,7 @@ pub(super) struct TableSheet {
     pub view: View,
     pub seats: Vec<Seat>,
     pub names: Vec<String>,
-    pub aid: NotebookAssist,
+    pub assist: NotebookAssist,
     pub cell: Option<SheetCell>,
     pub why: Option<Why>,
     /// The first happening that cannot be, if there is one.
@@ -41,7 +41,7 @@ impl TableSheet {
             theme: Arc::clone(&table.theme),
             seats: names.iter().map(|name| Seat::new(name, Controller::Person)).collect(),
             names,
-            aid: NotebookAssist::new(&view, marks.help, None),
+            assist: NotebookAssist::new(&view, marks.help, None),
             view,
             cell: None,
             why: None,
@@ -57,7 +57,7 @@ impl TableSheet {
         let goes_on = next.view.events.starts_with(&self.view.events);
         let sure = self.sure.clone().filter(|_| goes_on);
         let cell = self.cell.filter(|_| self.view.hand == next.view.hand && self.names.len() == next.names.len());
-        Self { aid: NotebookAssist::new(&next.view, marks.help, sure.clone()), sure, cell, ..next }
+        Self { assist: NotebookAssist::new(&next.view, marks.help, sure.clone()), sure, cell, ..next }
     }
 
     /// Takes what was worked out.
@@ -68,7 +68,7 @@ impl TableSheet {
 
     /// What the game writes, by the help level.
     pub fn write(&mut self, marks: &Marks) {
-        self.aid = NotebookAssist::new(&self.view, marks.help, self.sure.clone());
+        self.assist = NotebookAssist::new(&self.view, marks.help, self.sure.clone());
     }
 
     /// Takes the proof of a cell.
@@ -78,9 +78,9 @@ impl TableSheet {
 
     /// The cell that is looked at, where its proof is still to be found.
     pub fn unproved(&self) -> Option<SheetCell> {
-        let cell = self.cell.filter(|(card, column)| self.aid.deduced(*card, *column))?;
+        let cell = self.cell.filter(|(card, column)| self.assist.deduced(*card, *column))?;
         let known = self.proof.as_ref().is_some_and(|(of, _)| *of == cell);
-        (!known && !self.aid.is_pending()).then_some(cell)
+        (!known && !self.assist.is_pending()).then_some(cell)
     }
 
     /// Tells why the cell that is looked at stands as it does.
@@ -89,11 +89,11 @@ impl TableSheet {
             let proof = self.proof.as_ref().filter(|(of, _)| *of == (card, column));
             let proof = match proof {
                 Some((_, Some(proof))) => Proved::Yes(proof),
-                None if self.aid.deduced(card, column) => Proved::Pending,
+                None if self.assist.deduced(card, column) => Proved::Pending,
                 Some((_, None)) | None => Proved::No,
             };
-            let (theme, view, aid, names) = (&self.theme, &self.view, &self.aid, &self.names);
-            Asked { theme, words, view, assist: aid, marks, names, proof }.why(card, column)
+            let (theme, view, assist, names) = (&self.theme, &self.view, &self.assist, &self.names);
+            Asked { theme, words, view, assist, marks, names, proof }.why(card, column)
         });
     }
 }

@@ -16,7 +16,7 @@ use candlestick_themes::{Words, palette};
 pub(super) struct PositionScreen<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
     pub narrow: bool,
 }
 
@@ -25,10 +25,10 @@ const NAME: f32 = 78.0;
 /// Space between tiles.
 const GAP: f32 = 5.0;
 
-/// One way of several: its words, its spot, what it is for, whether it can be chosen, and what it chooses.
+/// One way of several: its words, its target, what it is for, whether it can be chosen, and what it chooses.
 pub(super) struct Way<'a> {
     pub text: String,
-    pub spot: &'a str,
+    pub target: &'a str,
     pub kind: Kind,
     pub on: bool,
     pub choice: PositionChoice,
@@ -36,8 +36,8 @@ pub(super) struct Way<'a> {
 
 impl<'a> Way<'a> {
     /// A plain one that can be chosen.
-    pub(super) const fn new(text: String, spot: &'a str, choice: PositionChoice) -> Self {
-        Self { text, spot, kind: Kind::Plain, on: true, choice }
+    pub(super) const fn new(text: String, target: &'a str, choice: PositionChoice) -> Self {
+        Self { text, target, kind: Kind::Plain, on: true, choice }
     }
 }
 
@@ -46,13 +46,13 @@ pub(super) fn ways(ui: &mut Ui, stage: &PositionScreen, all: Vec<Way>, chosen: &
     let (room, gap, height) = (ui.available_width(), ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
     let width = (room - gap * (all.len().max(1) as f32 - 1.0)) / all.len().max(1) as f32;
     ui.horizontal(|ui| {
-        for Way { text, spot, kind, on, choice } in all {
+        for Way { text, target, kind, on, choice } in all {
             let button = Button::new(&text).kind(kind).enabled(on).wide();
             let shown = ui.allocate_ui(vec2(width, height), |ui| {
                 ui.set_width(width);
                 button.show(ui)
             });
-            stage.spots.mark(spot, &shown.inner);
+            stage.targets.mark(target, &shown.inner);
             chosen.extend(shown.inner.clicked().then_some(choice));
         }
     });
@@ -64,7 +64,7 @@ pub(super) fn seats(
     state: &PositionState,
     stage: &PositionScreen,
     picked: Option<SeatId>,
-    spot: &str,
+    target: &str,
 ) -> Option<SeatId> {
     let names = state.table().names();
     let fits = ((ui.available_width() / NAME) as usize).max(1);
@@ -76,7 +76,7 @@ pub(super) fn seats(
         let at = picked.and_then(|seat| seat.index().checked_sub(first)).filter(|at| *at < names.len());
         let (hit, responses) = segmented(ui, &labels, at);
         for (n, response) in responses.iter().enumerate() {
-            stage.spots.mark(format!("{spot}.{}", first + n), response);
+            stage.targets.mark(format!("{target}.{}", first + n), response);
         }
         pressed = hit.map(|n| SeatId((first + n) as u8)).or(pressed);
     }
@@ -88,7 +88,7 @@ pub(super) fn cards<'a>(
     ui: &mut Ui,
     (state, stage): (&'a PositionState, &PositionScreen),
     all: impl IntoIterator<Item = CardId>,
-    spot: &str,
+    target: &str,
     look: impl Fn(Tile<'a>) -> Tile<'a>,
 ) -> Option<CardId> {
     let theme = &state.table().theme;
@@ -100,7 +100,7 @@ pub(super) fn cards<'a>(
             ui.spacing_mut().item_spacing.x = GAP;
             for card in row {
                 let response = picture_tile(ui, theme, stage.art, look(Tile::of(theme, *card)), size);
-                stage.spots.mark(format!("{spot}.{}", theme.card_key(*card)), &response);
+                stage.targets.mark(format!("{target}.{}", theme.card_key(*card)), &response);
                 if response.clicked() {
                     pressed = Some(*card);
                 }

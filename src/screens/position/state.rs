@@ -316,7 +316,7 @@ impl PositionState {
     /// The sheet as text.
     pub(super) fn sheet_text(&self, words: &Words) -> String {
         let sheet = &self.sheet;
-        sheet_text(&sheet.theme, words, &sheet.view, &sheet.names, &sheet.aid, &self.desk.marks)
+        sheet_text(&sheet.theme, words, &sheet.view, &sheet.names, &sheet.assist, &self.desk.marks)
     }
 
     /// Works everything out at once, for whoever looks at the screen without a game around it.

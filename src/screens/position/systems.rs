@@ -5,8 +5,8 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::{
     choice::{PositionChoice, Window},
-    desk::PositionDesk,
-    thinking::Thinking,
+    kept::KeptTable,
+    tasks::TableTasks,
     view,
 };
 use crate::{
@@ -19,7 +19,7 @@ use candlestick_themes::{Words, key};
 
 /// Goes on where it was left.
 pub(super) fn open(
-    mut desk: ResMut<PositionDesk>,
+    mut desk: ResMut<KeptTable>,
     (themes, favourite): (Res<Themes>, Res<Favourite>),
     words: Res<Speech>,
 ) {
@@ -30,30 +30,30 @@ pub(super) fn open(
 
 /// Takes what was worked out, and sets out for what is not known yet.
 pub(super) fn think(
-    mut thinking: ResMut<Thinking>,
-    mut desk: ResMut<PositionDesk>,
+    mut at_work: ResMut<TableTasks>,
+    mut desk: ResMut<KeptTable>,
     (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
 ) {
     if desk.state.is_none() {
         return;
     }
     // The screen is drawn anew where its state changes, so that is touched only where something came.
-    let come = thinking.come();
+    let come = at_work.come();
     if come.is_any()
         && let Some(state) = &mut desk.state
     {
-        thinking.take(come, state, &words.0);
+        at_work.take(come, state, &words.0);
     }
     if let Some(state) = &desk.state {
-        thinking.ask(state, &tasks);
+        at_work.ask(state, &tasks);
     }
 }
 
 /// Shows it, and does what is chosen.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut desk: ResMut<PositionDesk>,
-    (words, art, spots, themes): (Res<Speech>, Res<Art>, Res<ScreenTargets>, Res<Themes>),
+    mut desk: ResMut<KeptTable>,
+    (words, art, targets, themes): (Res<Speech>, Res<Art>, Res<ScreenTargets>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
     (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
@@ -67,7 +67,7 @@ pub(super) fn show(
     let prompt = if state.desk.begun { key!("position-prompt") } else { key!("position-prompt-lay") };
     prompted.0 = words.0.say(prompt);
     let mut ui = whole(&ctx, Screen::Position);
-    let chosen = view::show(&mut ui, state, &themes.0, (&words.0, &art, &spots));
+    let chosen = view::show(&mut ui, state, &themes.0, (&words.0, &art, &targets));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.
         ctx.request_repaint();
@@ -82,7 +82,7 @@ pub(super) fn show(
     Ok(())
 }
 
-fn carry_out(desk: &mut PositionDesk, choice: PositionChoice, themes: &Themes, (words, ctx): (&Words, &egui::Context)) {
+fn carry_out(desk: &mut KeptTable, choice: PositionChoice, themes: &Themes, (words, ctx): (&Words, &egui::Context)) {
     let Some(state) = &mut desk.state else { return };
     match choice {
         PositionChoice::Copy => {

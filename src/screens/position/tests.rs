@@ -16,7 +16,7 @@ struct Person {
     words: Words,
     themes: Vec<Arc<Theme>>,
     state: PositionState,
-    spots: ScreenTargets,
+    targets: ScreenTargets,
     size: (f32, f32),
     presses: usize,
 }
@@ -26,7 +26,7 @@ impl Person {
         let (ctx, words, themes) = (Context::default(), Words::english(), vec![Arc::clone(&table.theme)]);
         style::apply(&ctx);
         let state = PositionState::new(TableDesk::of(table));
-        let mut person = Self { ctx, words, themes, state, spots: ScreenTargets::default(), size, presses: 0 };
+        let mut person = Self { ctx, words, themes, state, targets: ScreenTargets::default(), size, presses: 0 };
         (0..4).for_each(|_| person.frame(Vec::new()));
         person
     }
@@ -36,8 +36,8 @@ impl Person {
         let input = RawInput { screen_rect, events, focused: true, ..RawInput::default() };
         let (ctx, art, mut chosen) = (self.ctx.clone(), Art::default(), Vec::new());
         let mut output = ctx.run_ui(input, |ui| {
-            let _ = self.spots.take();
-            chosen = show(ui, &self.state, &self.themes, (&self.words, &art, &self.spots));
+            let _ = self.targets.take();
+            chosen = show(ui, &self.state, &self.themes, (&self.words, &art, &self.targets));
         });
         output.textures_delta.clear();
         for choice in chosen {
@@ -46,8 +46,8 @@ impl Person {
     }
 
     fn press(&mut self, name: &str) {
-        let spot = self.spots.find(name).unwrap_or_else(|| panic!("{name} is not on the screen"));
-        let pos = spot.center();
+        let target = self.targets.find(name).unwrap_or_else(|| panic!("{name} is not on the screen"));
+        let pos = target.center();
         let button =
             |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
         self.frame(vec![Event::PointerMoved(pos)]);
@@ -174,12 +174,12 @@ fn every_certain_cell_says_why_and_the_sheet_grows_as_things_happen() {
 fn whatever_can_be_pressed_is_as_large_as_a_finger_on_a_phone() {
     for missing in [0, 1] {
         let person = Person::new(table(missing), (390.0, 844.0));
-        let spots = person.spots.take();
-        let low: Vec<_> = spots
+        let targets = person.targets.take();
+        let low: Vec<_> = targets
             .iter()
-            .filter(|spot| spot.name.starts_with("position.") && spot.rect.max.y < 700.0)
-            .filter(|spot| spot.rect.height() < 43.5 || spot.rect.width() < 43.5 || spot.rect.right() > 390.0)
+            .filter(|target| target.name.starts_with("position.") && target.rect.max.y < 700.0)
+            .filter(|target| target.rect.height() < 43.5 || target.rect.width() < 43.5 || target.rect.right() > 390.0)
             .collect();
-        assert!(spots.len() > 20 && low.is_empty(), "{low:?}");
+        assert!(targets.len() > 20 && low.is_empty(), "{low:?}");
     }
 }

@@ -16,7 +16,7 @@ use crate::ui::{
     scale::Size,
     style::{LOW, body, compact, display, touch, veil},
     tabs,
-    widgets::{Ground, hairline, plate, subheading},
+    widgets::{Backdrop, hairline, plate, subheading},
 };
 use candlestick_themes::{Theme, Words, key, palette};
 
@@ -25,12 +25,12 @@ pub fn show(
     ui: &mut Ui,
     state: &PositionState,
     themes: &[Arc<Theme>],
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Vec<PositionChoice> {
     let room = ui.max_rect();
-    let stage = PositionScreen { words, art, spots, narrow: compact(room) };
+    let stage = PositionScreen { words, art, targets, narrow: compact(room) };
     touch(ui, stage.narrow);
-    Ground::STUDY.show(ui, art);
+    Backdrop::STUDY.show(ui, art);
     let mut chosen = Vec::new();
     foot(ui, state, &stage, &mut chosen);
     let margin = Margin::symmetric(if stage.narrow { 10 } else { 20 }, 6);
@@ -108,7 +108,7 @@ fn phone(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
         (PositionPart::Answers, key!("position-tells"), "position.tells"),
         (PositionPart::Happened, key!("position-happened"), "position.happened"),
     ];
-    let part = tabs(ui, (stage.words, stage.spots), &parts, Some(state.part));
+    let part = tabs(ui, (stage.words, stage.targets), &parts, Some(state.part));
     chosen.extend(part.map(PositionChoice::Part));
     ui.add_space(3.0);
     match state.part {
@@ -138,7 +138,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
         seats: &sheet.seats,
         names: Some(&sheet.names),
         marks: &state.desk.marks,
-        aid: &sheet.aid,
+        assist: &sheet.assist,
         cell: sheet.cell,
         why: sheet.why.as_ref(),
         told: None,
@@ -149,7 +149,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
         busy: false,
         elsewhere: false,
         narrow: stage.narrow,
-        spots: stage.spots,
+        targets: stage.targets,
     };
     notebook::show(ui, &context, &mut intents);
     let wish = |intent| if let Intent::Notebook(wish) = intent { Some(PositionChoice::Notebook(wish)) } else { None };

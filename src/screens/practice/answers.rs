@@ -60,7 +60,7 @@ fn kinds(ui: &mut Ui, standing: Standing, stage: &StudyScreen, chosen: &mut Vec<
         ],
     ];
     for row in rows {
-        let wished = tabs(ui, (stage.words, stage.spots), row, Some(standing.wished));
+        let wished = tabs(ui, (stage.words, stage.targets), row, Some(standing.wished));
         chosen.extend(wished.map(PracticeChoice::Kind));
     }
 }
@@ -97,7 +97,7 @@ fn tiles(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, chosen: &mut V
                 let (chosen_now, enabled) = (state.picked == Some(*n), !state.is_solved());
                 let tile = Tile { chosen: chosen_now, enabled, ..Tile::of(theme, *card) };
                 let response = picture_tile(ui, theme, stage.art, tile, size);
-                stage.spots.mark(format!("practice.answer.{n}"), &response);
+                stage.targets.mark(format!("practice.answer.{n}"), &response);
                 chosen.extend(response.clicked().then_some(PracticeChoice::Answer(*n)));
             }
         });
@@ -110,7 +110,7 @@ fn buttons(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, chosen: &mut
         let picked = state.picked == Some(n);
         let kind = if picked { widgets::Kind::Primary } else { widgets::Kind::Plain };
         let response = Button::new(&text).kind(kind).wide().enabled(picked || !state.is_solved()).show(ui);
-        stage.spots.mark(format!("practice.answer.{n}"), &response);
+        stage.targets.mark(format!("practice.answer.{n}"), &response);
         chosen.extend(response.clicked().then_some(PracticeChoice::Answer(n)));
     }
 }

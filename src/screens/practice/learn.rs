@@ -4,7 +4,7 @@ use std::{collections::VecDeque, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::desk::PracticeDesk;
+use super::kept::KeptPractice;
 use crate::platform;
 use candlestick_game::{
     Case,
@@ -35,7 +35,7 @@ impl Misses {
 }
 
 /// The next of them; what has no answer that is certain becomes none.
-pub(super) fn learn(mut misses: ResMut<Misses>, mut desk: ResMut<PracticeDesk>) {
+pub(super) fn learn(mut misses: ResMut<Misses>, mut desk: ResMut<KeptPractice>) {
     let Some((case, seat, missed)) = misses.0.pop_front() else { return };
     if let Some(exercise) = Exercise::of_missed(&case, seat, &missed) {
         desk.progress.schedule.miss(Source::Case(Box::new(exercise.record())), platform::days());
@@ -59,14 +59,14 @@ mod tests {
         });
         let (case, seat) = found.expect("novices miss much");
         let mut app = App::new();
-        app.init_resource::<Misses>().init_resource::<PracticeDesk>();
-        app.world_mut().resource_mut::<PracticeDesk>().kept = false;
+        app.init_resource::<Misses>().init_resource::<KeptPractice>();
+        app.world_mut().resource_mut::<KeptPractice>().kept = false;
         app.add_systems(Update, learn.run_if(|misses: Res<Misses>| misses.are_left()));
         app.world_mut().resource_mut::<Misses>().add(&case, &seat);
         for _ in 0..MOST {
             app.update();
         }
-        let schedule = &app.world().resource::<PracticeDesk>().progress.schedule;
+        let schedule = &app.world().resource::<KeptPractice>().progress.schedule;
         assert!((1..=MOST).contains(&schedule.items().count()));
         assert!(schedule.due(platform::days()).is_empty());
         assert_eq!(schedule.due(platform::days() + 1).len(), schedule.items().count());

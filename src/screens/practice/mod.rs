@@ -1,7 +1,7 @@
 //! Practice: exercise after exercise, found off the frame, answered, refuted or proved, rated and repeated.
 
 mod answers;
-mod desk;
+mod kept;
 mod learn;
 mod retry;
 mod said;
@@ -15,7 +15,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::table::Screen;
 
-pub(super) use self::{desk::PracticeDesk, learn::Misses, retry::Retry};
+pub(super) use self::{kept::KeptPractice, learn::Misses, retry::Retry};
 pub use self::{
     standing::StopStanding,
     state::{PracticeChoice, PracticePart, PracticeState, Standing},
@@ -23,7 +23,7 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PracticeDesk>()
+    app.init_resource::<KeptPractice>()
         .init_resource::<systems::Searching>()
         .init_resource::<systems::Judging>()
         .init_resource::<Misses>()

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{
-    desk::{PROGRESS, PracticeDesk},
+    kept::{KeptPractice, PROGRESS},
     retry::Retry,
     state::{PracticeChoice, PracticeState, Standing},
     view,
@@ -32,14 +32,14 @@ pub(super) struct Searching(Option<(Arc<Theme>, Source, BackgroundJob)>);
 pub(super) struct Judging(Option<BackgroundJob>);
 
 /// How far the person had come; what cannot be read is put aside.
-pub(super) fn recall(mut desk: ResMut<PracticeDesk>) {
+pub(super) fn recall(mut desk: ResMut<KeptPractice>) {
     let (progress, kept) = recalled(PROGRESS, Progress::from_json);
     (desk.progress, desk.kept) = (progress.unwrap_or_default(), kept);
 }
 
 /// Goes on where it was left, or looks for an exercise; begins with the stops of a case where there are some.
 pub(super) fn open(
-    mut desk: ResMut<PracticeDesk>,
+    mut desk: ResMut<KeptPractice>,
     (mut searching, mut judging, mut retry): (ResMut<Searching>, ResMut<Judging>, ResMut<Retry>),
     (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
     mut next: ResMut<NextState<Screen>>,
@@ -63,7 +63,7 @@ pub(super) fn open(
 }
 
 /// Sets out for the next exercise.
-fn search(desk: &mut PracticeDesk, searching: &mut Searching, themes: &Themes, tasks: &BackgroundTasks) {
+fn search(desk: &mut KeptPractice, searching: &mut Searching, themes: &Themes, tasks: &BackgroundTasks) {
     let first = theme::builtin_ids().into_iter().next().unwrap_or_default();
     let Some(theme) = themes.named(first) else { return };
     desk.state = None;
@@ -91,7 +91,7 @@ fn search(desk: &mut PracticeDesk, searching: &mut Searching, themes: &Themes, t
 /// Takes the exercise once it is found.
 pub(super) fn look(
     mut searching: ResMut<Searching>,
-    mut desk: ResMut<PracticeDesk>,
+    mut desk: ResMut<KeptPractice>,
     time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
@@ -116,7 +116,7 @@ pub(super) fn look(
 }
 
 /// Takes what is said to the answer once it is known.
-pub(super) fn hear(mut judging: ResMut<Judging>, mut desk: ResMut<PracticeDesk>, words: Res<Speech>) {
+pub(super) fn hear(mut judging: ResMut<Judging>, mut desk: ResMut<KeptPractice>, words: Res<Speech>) {
     let Some(result) = judging.0.as_mut().and_then(BackgroundJob::done) else { return };
     judging.0 = None;
     match (result, &mut desk.state) {
@@ -128,9 +128,9 @@ pub(super) fn hear(mut judging: ResMut<Judging>, mut desk: ResMut<PracticeDesk>,
 /// Shows it, and does what is chosen.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut desk: ResMut<PracticeDesk>,
+    mut desk: ResMut<KeptPractice>,
     (mut searching, mut judging, mut retry): (ResMut<Searching>, ResMut<Judging>, ResMut<Retry>),
-    (words, art, spots): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
+    (words, art, targets): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
     (themes, tasks, time): (Res<Themes>, Res<BackgroundTasks>, Res<Time<Real>>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
@@ -144,7 +144,7 @@ pub(super) fn show(
     gallery.want(&state.exercise().theme);
     prompted.0 = words.0.say(key!("practice-prompt"));
     let standing = Standing { stop: retry.standing(), ..desk.standing() };
-    let chosen = view::show(&mut whole(&ctx, Screen::Practice), state, standing, (&words.0, &art, &spots));
+    let chosen = view::show(&mut whole(&ctx, Screen::Practice), state, standing, (&words.0, &art, &targets));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.
         ctx.request_repaint();
@@ -178,7 +178,7 @@ pub(super) fn show(
 }
 
 /// What the next exercise is to be.
-fn turn(desk: &mut PracticeDesk, choice: PracticeChoice) {
+fn turn(desk: &mut KeptPractice, choice: PracticeChoice) {
     let over = desk.sprint.as_ref().is_some_and(|sprint| sprint.coming().is_none());
     match choice {
         PracticeChoice::Kind(wished) => (desk.wished, desk.sprint) = (wished, None),
@@ -191,7 +191,7 @@ fn turn(desk: &mut PracticeDesk, choice: PracticeChoice) {
 }
 
 /// To the next stop of the case, or back to its review where there is none or one wants to leave; tells whether it goes on.
-fn go_on(desk: &mut PracticeDesk, retry: &mut Retry, choice: PracticeChoice) -> bool {
+fn go_on(desk: &mut KeptPractice, retry: &mut Retry, choice: PracticeChoice) -> bool {
     let tried = desk.state.as_ref().is_some_and(|state| state.picked.is_some());
     if choice == PracticeChoice::Next {
         retry.go_on();
@@ -210,7 +210,7 @@ fn go_on(desk: &mut PracticeDesk, retry: &mut Retry, choice: PracticeChoice) -> 
 
 /// Gives the right answer to somebody who does not find it: that counts as missed.
 fn show_answer(
-    desk: &mut PracticeDesk,
+    desk: &mut KeptPractice,
     (judging, retry): (&mut Judging, &mut Retry),
     (tasks, time, words): (&BackgroundTasks, &Time<Real>, &Words),
 ) {
@@ -232,7 +232,7 @@ fn show_answer(
 }
 
 /// Notes the first answer, or that there was none: of one's own case at its stops in what is to be repeated alone.
-fn note(desk: &mut PracticeDesk, retry: &mut Retry, answer: Option<usize>, time: &Time<Real>) {
+fn note(desk: &mut KeptPractice, retry: &mut Retry, answer: Option<usize>, time: &Time<Real>) {
     if retry.is_under_way() {
         retry.note(desk.note_stop(answer));
     } else {
@@ -242,7 +242,7 @@ fn note(desk: &mut PracticeDesk, retry: &mut Retry, answer: Option<usize>, time:
 
 /// Notes an answer, and has it looked at.
 fn answered(
-    desk: &mut PracticeDesk,
+    desk: &mut KeptPractice,
     (judging, retry): (&mut Judging, &mut Retry),
     (answer, tasks, time, words): (usize, &BackgroundTasks, &Time<Real>, &Words),
 ) {
@@ -259,7 +259,7 @@ fn answered(
     }
 }
 
-fn carry_out(desk: &mut PracticeDesk, choice: PracticeChoice, words: &Words, ctx: &egui::Context) {
+fn carry_out(desk: &mut KeptPractice, choice: PracticeChoice, words: &Words, ctx: &egui::Context) {
     let Some(state) = &mut desk.state else { return };
     state.carry_out(choice, words);
     let text = state.study.sheet_text(words);

@@ -13,7 +13,7 @@ use crate::{
         scale::{Size, round},
         style::{body, compact, display, touch, veil},
         tabs,
-        widgets::{Button, Ground, Kind, hairline},
+        widgets::{Backdrop, Button, Kind, hairline},
     },
 };
 use candlestick_game::{
@@ -27,13 +27,13 @@ pub fn show(
     ui: &mut Ui,
     state: &PracticeState,
     standing: Standing,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Vec<PracticeChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
-    let stage = StudyScreen { words, art, spots, narrow };
+    let stage = StudyScreen { words, art, targets, narrow };
     touch(ui, narrow);
-    Ground::STUDY.show(ui, art);
+    Backdrop::STUDY.show(ui, art);
     let mut chosen = Vec::new();
     foot(ui, state, standing, &stage, &mut chosen);
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
@@ -125,7 +125,7 @@ fn phone(
         (PracticePart::Clues, key!("daily-clues"), "practice.clues"),
         (PracticePart::Notebook, key!("daily-notebook"), "practice.notebook"),
     ];
-    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, Some(state.part)) {
+    if let Some(part) = tabs(ui, (stage.words, stage.targets), &parts, Some(state.part)) {
         chosen.push(PracticeChoice::Part(part));
     }
     ui.add_space(4.0);
@@ -151,9 +151,9 @@ fn foot(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
             ui.add_space(inset);
             let gap = ui.spacing().item_spacing.x;
             let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
-            let mut one = |ui: &mut Ui, button: Button, spot: &str, choice: PracticeChoice| {
+            let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PracticeChoice| {
                 let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-                stage.spots.mark(spot, &response);
+                stage.targets.mark(target, &response);
                 chosen.extend(response.clicked().then_some(choice));
             };
             let back = if standing.stop.is_some() { key!("practice-stop-leave") } else { key!("practice-leave") };

@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen
     let text = stage.words.say(key!("daily-say"));
     let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("gavel")).wide();
     let say = button.enabled(state.answer().is_some()).show(ui);
-    stage.spots.mark("daily.say", &say);
+    stage.targets.mark("daily.say", &say);
     if say.clicked() {
         chosen.push(PuzzleChoice::Say);
     }
@@ -71,7 +71,7 @@ fn pick(
                     ..Tile::of(theme, *card)
                 };
                 let response = picture_tile(ui, theme, stage.art, tile, size);
-                stage.spots.mark(format!("daily.pick.{}", theme.card_key(*card)), &response);
+                stage.targets.mark(format!("daily.pick.{}", theme.card_key(*card)), &response);
                 if response.clicked() {
                     chosen.push(PuzzleChoice::Pick(*card));
                 }

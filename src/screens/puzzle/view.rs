@@ -13,7 +13,7 @@ use crate::{
         scale::{Size, round},
         style::{body, compact, display, touch, veil},
         tabs,
-        widgets::{Button, Ground, Kind, hairline},
+        widgets::{Backdrop, Button, Kind, hairline},
     },
 };
 use candlestick_themes::{Words, key, palette};
@@ -22,13 +22,13 @@ use candlestick_themes::{Words, key, palette};
 pub fn show(
     ui: &mut Ui,
     state: &PuzzleState,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Vec<PuzzleChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
-    let stage = StudyScreen { words, art, spots, narrow };
+    let stage = StudyScreen { words, art, targets, narrow };
     touch(ui, narrow);
-    Ground::STUDY.show(ui, art);
+    Backdrop::STUDY.show(ui, art);
     let mut chosen = Vec::from_iter(foot(ui, state, &stage));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
@@ -93,7 +93,7 @@ fn phone(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec
         (PuzzlePart::Notebook, key!("daily-notebook"), "daily.notebook"),
         (PuzzlePart::Answer, key!("daily-answer"), "daily.answer"),
     ];
-    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, Some(state.part)) {
+    if let Some(part) = tabs(ui, (stage.words, stage.targets), &parts, Some(state.part)) {
         chosen.push(PuzzleChoice::Part(part));
     }
     ui.add_space(4.0);
@@ -130,9 +130,9 @@ fn foot(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) -> Option<PuzzleC
             ui.add_space(inset);
             let gap = ui.spacing().item_spacing.x;
             let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
-            let mut one = |ui: &mut Ui, button: Button, spot: &str, choice: PuzzleChoice| {
+            let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PuzzleChoice| {
                 let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-                stage.spots.mark(spot, &response);
+                stage.targets.mark(target, &response);
                 chosen = response.clicked().then_some(choice).or(chosen);
             };
             one(ui, Button::new(&stage.words.say(key!("daily-leave"))), "daily.leave", PuzzleChoice::Back);

@@ -1,16 +1,16 @@
 //! A closed case watched again at the table: forwards, backwards, with any seat's eyes, and played on from any moment.
 
-mod bar;
 mod state;
 mod systems;
+mod view;
 
 use bevy::prelude::*;
 
 use crate::table::Screen;
 
 pub(super) use self::{
-    bar::{BarContext, bar},
     state::{ReplayChoice, Replaying, Watched},
+    view::{BarContext, bar},
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &
     };
     // Where nothing was better there is one question only.
     let both = if asked.better == asked.question { &both[..1] } else { &both[..] };
-    let mut other = tabs(ui, (stage.words, stage.spots), both, at);
+    let mut other = tabs(ui, (stage.words, stage.targets), both, at);
     let [suspect, weapon, _] = state.case.theme.edition.cards.cards(instead.question);
     let steps = [
         (
@@ -44,8 +44,8 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &
         ),
         (state.case.theme.card_name(weapon), key!("reviewing-other-weapon"), "weapon", Other::Weapon),
     ];
-    for (name, words, spot, turn) in steps {
-        other = stepper(ui, stage, (name, words, spot)).map(turn).or(other);
+    for (name, words, target, turn) in steps {
+        other = stepper(ui, stage, (name, words, target)).map(turn).or(other);
     }
     match &instead.spread {
         None => {
@@ -71,13 +71,13 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &
 }
 
 /// A name between two arrows.
-fn stepper(ui: &mut Ui, stage: &ReviewScreen, (name, words, spot): (&str, MessageKey, &str)) -> Option<bool> {
+fn stepper(ui: &mut Ui, stage: &ReviewScreen, (name, words, target): (&str, MessageKey, &str)) -> Option<bool> {
     let text = stage.words.say(words);
     ui.horizontal(|ui| {
         let back = arrow_button(ui, true, &text);
-        stage.spots.mark(format!("review.instead.{spot}.back"), &back);
+        stage.targets.mark(format!("review.instead.{target}.back"), &back);
         let on = arrow_button(ui, false, &text);
-        stage.spots.mark(format!("review.instead.{spot}.on"), &on);
+        stage.targets.mark(format!("review.instead.{target}.on"), &on);
         ui.add(Label::new(RichText::new(name).font(bold(Size::TEXT)).color(palette::PARCHMENT)).truncate());
         on.clicked().then_some(true).or_else(|| back.clicked().then_some(false))
     })

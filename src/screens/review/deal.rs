@@ -25,9 +25,9 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
     lines(ui, state, stage);
     ui.add_space(8.0);
     let mut chosen = None;
-    let mut way = |ui: &mut Ui, text: MessageKey, spot: &str, kind: Kind, choice: ReviewChoice| {
+    let mut way = |ui: &mut Ui, text: MessageKey, target: &str, kind: Kind, choice: ReviewChoice| {
         let response = Button::new(&stage.words.say(text)).kind(kind).wide().show(ui);
-        stage.spots.mark(spot, &response);
+        stage.targets.mark(target, &response);
         if response.clicked() {
             chosen = Some(choice);
         }
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
             // A link is long: the ways below it stay in sight.
             let area = ScrollArea::vertical().id_salt("pasted").max_height(FIELD);
             let response = area.show(ui, |ui| ui.add(field)).inner;
-            stage.spots.mark("deal.field", &response);
+            stage.targets.mark("deal.field", &response);
             if response.changed() {
                 return Some(ReviewChoice::Paste(Some(text)));
             }

@@ -20,9 +20,9 @@ pub fn show_empty(
     ui: &mut Ui,
     told: Option<&str>,
     pick: bool,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<ReviewChoice> {
-    let (stage, margin) = ground(ui, pick, (words, art, spots));
+    let (stage, margin) = ground(ui, pick, (words, art, targets));
     let mut chosen = foot::bare(ui, &stage);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         title(ui, &stage);

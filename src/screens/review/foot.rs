@@ -96,13 +96,13 @@ fn frame(
     shown.inner
 }
 
-fn one(ui: &mut Ui, stage: &ReviewScreen, (key, icon, kind): Way, spot: &str, width: f32) -> Response {
+fn one(ui: &mut Ui, stage: &ReviewScreen, (key, icon, kind): Way, target: &str, width: f32) -> Response {
     let text = stage.words.say(key);
     let height = ui.spacing().interact_size.y;
     let shown = ui.allocate_ui(vec2(width, height), |ui| {
         ui.set_width(width);
         Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide().show(ui)
     });
-    stage.spots.mark(spot, &shown.inner);
+    stage.targets.mark(target, &shown.inner);
     shown.inner
 }

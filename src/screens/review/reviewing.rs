@@ -31,11 +31,17 @@ pub(in crate::screens) struct Reviewing {
 impl Reviewing {
     /// Looks back at the latest closed case that can still be played again, and tells why if that is not the latest;
     /// `back` is where the way leads afterwards.
-    pub(in crate::screens) fn look_back(&mut self, shelf: &CaseLibrary, themes: &Themes, words: &Speech, back: Screen) {
+    pub(in crate::screens) fn look_back(
+        &mut self,
+        library: &CaseLibrary,
+        themes: &Themes,
+        words: &Speech,
+        back: Screen,
+    ) {
         *self = Self { back, ..Self::default() };
         let mut told = None;
-        for n in (1..=shelf.closed_count()).rev() {
-            match self.open(n, shelf, themes, words) {
+        for n in (1..=library.closed_count()).rev() {
+            match self.open(n, library, themes, words) {
                 Ok(()) => break,
                 Err(why) => told = told.or(Some(why)),
             }
@@ -50,12 +56,12 @@ impl Reviewing {
     pub(in crate::screens) fn look_at(
         &mut self,
         n: usize,
-        shelf: &CaseLibrary,
+        library: &CaseLibrary,
         themes: &Themes,
         words: &Speech,
         back: Screen,
     ) -> Result<(), String> {
-        self.open(n, shelf, themes, words)?;
+        self.open(n, library, themes, words)?;
         (self.back, self.file) = (back, None);
         Ok(())
     }
@@ -91,17 +97,17 @@ impl Reviewing {
     pub(super) fn open(
         &mut self,
         n: usize,
-        shelf: &CaseLibrary,
+        library: &CaseLibrary,
         themes: &Themes,
         words: &Speech,
     ) -> Result<(), String> {
-        if n > shelf.closed_count() {
-            self.lay_out_file(shelf.closed_count(), &words.0);
+        if n > library.closed_count() {
+            self.lay_out_file(library.closed_count(), &words.0);
             return Ok(());
         }
-        let case = shelf.closed_case(n - 1, themes, &words.0);
+        let case = library.closed_case(n - 1, themes, &words.0);
         let case = case.map_err(|why| words.0.with(key!("reviewing-none"), &[("why", (&why).into())]))?;
-        self.lay_out(Arc::new(case), n, shelf.closed_count(), &words.0);
+        self.lay_out(Arc::new(case), n, library.closed_count(), &words.0);
         Ok(())
     }
 
@@ -168,7 +174,7 @@ mod tests {
         novices(seed, usize::MAX)
     }
 
-    fn shelf(records: &[Record]) -> CaseLibrary {
+    fn library(records: &[Record]) -> CaseLibrary {
         CaseLibrary::with(records.iter().cloned())
     }
 
@@ -179,17 +185,17 @@ mod tests {
 
     #[test]
     fn a_case_from_a_file_stands_after_the_kept_ones_and_is_found_again() {
-        let (shelf, words) = (shelf(&[closed(1), closed(2)].map(|case| Record::of(&case))), Speech::default());
+        let (library, words) = (library(&[closed(1), closed(2)].map(|case| Record::of(&case))), Speech::default());
         let themes = Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]);
         let mut reviewing = Reviewing::default();
         let file = ("case.json".to_owned(), Arc::new(closed(7)));
-        reviewing.open_file(file, shelf.closed_count(), &words.0, Screen::Verdict);
+        reviewing.open_file(file, library.closed_count(), &words.0, Screen::Verdict);
         assert_eq!(shown(&reviewing), (Seed::from(7), Some("case.json")));
-        reviewing.open(2, &shelf, &themes, &words).unwrap();
+        reviewing.open(2, &library, &themes, &words).unwrap();
         assert_eq!(shown(&reviewing), (Seed::from(2), None));
-        reviewing.open(3, &shelf, &themes, &words).unwrap();
+        reviewing.open(3, &library, &themes, &words).unwrap();
         assert_eq!(shown(&reviewing), (Seed::from(7), Some("case.json")));
-        assert_eq!((shelf.closed_count(), reviewing.back), (2, Screen::Verdict));
+        assert_eq!((library.closed_count(), reviewing.back), (2, Screen::Verdict));
     }
 
     #[test]
@@ -198,10 +204,10 @@ mod tests {
         let (kept, mut gone) = (Record::of(&closed(1)), Record::of(&closed(2)));
         gone.log.theme.id = "gone".into();
         let mut reviewing = Reviewing::default();
-        reviewing.look_back(&shelf(&[kept, gone.clone()]), &themes, &words, Screen::Title);
+        reviewing.look_back(&library(&[kept, gone.clone()]), &themes, &words, Screen::Title);
         assert_eq!(shown(&reviewing), (Seed::from(1), None));
         assert!(reviewing.told().is_some_and(|told| told.contains("gone")));
-        reviewing.look_back(&shelf(&[gone]), &themes, &words, Screen::Title);
+        reviewing.look_back(&library(&[gone]), &themes, &words, Screen::Title);
         assert!(reviewing.shown().is_none() && reviewing.told().is_some_and(|told| told.contains("gone")));
         reviewing.look_back(&CaseLibrary::default(), &themes, &words, Screen::Title);
         assert!(reviewing.shown().is_none() && reviewing.told().is_none());

@@ -52,7 +52,7 @@ fn find_it(
     let coming = state.stops.are_coming();
     let text = stage.words.say(if coming { key!("note-thinking") } else { key!("practice-stops") });
     let response = Button::new(&text).icon(stage.art.icon("magnifier")).wide().enabled(!coming).show(ui);
-    stage.spots.mark("review.find", &response);
+    stage.targets.mark("review.find", &response);
     if response.clicked() {
         *chosen = Some(ReviewChoice::FindIt);
     }
@@ -149,7 +149,7 @@ fn choose(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
         let colours: Vec<_> = (0..part.len()).map(|n| state.colour(row * each + n)).collect();
         let (pressed, responses) = segmented_with(ui, part, chosen, &colours);
         for (n, response) in responses.iter().enumerate() {
-            stage.spots.mark(format!("review.seat.{}", row * each + n), response);
+            stage.targets.mark(format!("review.seat.{}", row * each + n), response);
         }
         if let Some(n) = pressed {
             wanted = Some(row * each + n);
@@ -179,12 +179,12 @@ fn skill(ui: &mut Ui, seat: &SeatReview, stage: &ReviewScreen) {
 }
 
 /// A finding to press, which goes to its moment; tells whether it was.
-fn entry(ui: &mut Ui, stage: &ReviewScreen, line: &str, spot: &str, tick: Color32) -> bool {
+fn entry(ui: &mut Ui, stage: &ReviewScreen, line: &str, target: &str, tick: Color32) -> bool {
     let width = ui.available_width();
     let text = ui.painter().layout(line.to_owned(), body(Size::FOOT), palette::PARCHMENT.into(), width - 26.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 8.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, line));
-    stage.spots.mark(spot, &response);
+    stage.targets.mark(target, &response);
     let painter = ui.painter();
     if response.hovered() || response.has_focus() {
         painter.rect_filled(rect, round::PLATE, veil(palette::BRASS, 0.15));

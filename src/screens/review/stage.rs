@@ -6,7 +6,7 @@ use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
     style::{compact, display, touch},
-    widgets::Ground,
+    widgets::Backdrop,
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -14,7 +14,7 @@ use candlestick_themes::{Words, key, palette};
 pub(super) struct ReviewScreen<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
     pub narrow: bool,
     pub pick: bool,
 }
@@ -23,14 +23,14 @@ pub(super) struct ReviewScreen<'a> {
 pub(super) fn ground<'a>(
     ui: &mut Ui,
     pick: bool,
-    (words, art, spots): (&'a Words, &'a Art, &'a ScreenTargets),
+    (words, art, targets): (&'a Words, &'a Art, &'a ScreenTargets),
 ) -> (ReviewScreen<'a>, Margin) {
     let room = ui.max_rect();
     let narrow = compact(room);
     touch(ui, narrow);
-    Ground::READING.show(ui, art);
+    Backdrop::READING.show(ui, art);
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
-    (ReviewScreen { words, art, spots, narrow, pick }, margin)
+    (ReviewScreen { words, art, targets, narrow, pick }, margin)
 }
 
 pub(super) fn title(ui: &mut Ui, stage: &ReviewScreen) {

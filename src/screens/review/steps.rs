@@ -53,11 +53,11 @@ fn controls(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<Re
     let height = ui.spacing().interact_size.y.max(44.0);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
         let back = arrow_button(ui, true, &words.say(key!("reviewing-back")));
-        stage.spots.mark("review.back", &back);
+        stage.targets.mark("review.back", &back);
         let on = arrow_button(ui, false, &words.say(key!("reviewing-on")));
-        stage.spots.mark("review.on", &on);
+        stage.targets.mark("review.on", &on);
         let turn = icon_button(ui, stage.art.icon("skip"), &words.say(key!("reviewing-turn")));
-        stage.spots.mark("review.turn", &turn);
+        stage.targets.mark("review.turn", &turn);
         let (left, right) = if ui.ctx().text_edit_focused() {
             (false, false)
         } else {

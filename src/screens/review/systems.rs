@@ -57,13 +57,13 @@ pub(super) fn prove(mut reviewing: ResMut<Reviewing>, tasks: Res<BackgroundTasks
 pub(super) fn find(
     mut reviewing: ResMut<Reviewing>,
     mut retry: ResMut<Retry>,
-    (tasks, words, shelf): (Res<BackgroundTasks>, Res<Speech>, Res<CaseLibrary>),
+    (tasks, words, library): (Res<BackgroundTasks>, Res<Speech>, Res<CaseLibrary>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(state) = &mut reviewing.state else { return };
     if state.part == ReviewPart::Deal {
         if state.comparing.is_fresh() {
-            state.comparing.lay_out(&state.case, shelf.listing().cases.iter().map(|kept| &kept.record));
+            state.comparing.lay_out(&state.case, library.listing().cases.iter().map(|kept| &kept.record));
         }
         state.comparing.work(&state.case, &tasks);
     }
@@ -95,8 +95,8 @@ pub(super) fn tell_found(mut reviewing: ResMut<Reviewing>, mut retry: ResMut<Ret
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut reviewing: ResMut<Reviewing>,
-    (words, art, spots): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
-    (mut shelf, themes): (ResMut<CaseLibrary>, Res<Themes>),
+    (words, art, targets): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
+    (mut library, themes): (ResMut<CaseLibrary>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
     (mut replaying, mut opening): (ResMut<Replaying>, ResMut<Opening>),
     mut prompted: ResMut<Prompted>,
@@ -104,7 +104,7 @@ pub(super) fn show(
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shared = (&words.0, &*art, &*spots);
+    let shared = (&words.0, &*art, &*targets);
     let chosen = if let Some(state) = &reviewing.state {
         gallery.want(&state.case.theme);
         prompted.0 = state.told.clone().unwrap_or_default();
@@ -127,15 +127,15 @@ pub(super) fn show(
             }
             reviewing.tell(Some(words.0.say(key!("note-copied"))));
         }
-        ReviewChoice::TakePasted => take_pasted(&mut reviewing, &mut shelf, (&themes, &words.0)),
+        ReviewChoice::TakePasted => take_pasted(&mut reviewing, &mut library, (&themes, &words.0)),
         ReviewChoice::Save => reviewing.save(&words.0),
         ReviewChoice::Other(n) => {
-            if let Err(why) = reviewing.open(n, &shelf, &themes, &words) {
+            if let Err(why) = reviewing.open(n, &library, &themes, &words) {
                 reviewing.tell(Some(why));
             }
         }
         ReviewChoice::Open => platform::pick_case(),
-        ReviewChoice::Watch => watch(&mut reviewing, &shelf, (&mut replaying, &mut opening)),
+        ReviewChoice::Watch => watch(&mut reviewing, &library, (&mut replaying, &mut opening)),
         ReviewChoice::Back => {
             notices.0.clear();
             reviewing.file = None;
@@ -147,10 +147,10 @@ pub(super) fn show(
 }
 
 /// Lays the case on the table to be watched, with the eyes of the seat that is looked at.
-fn watch(reviewing: &mut Reviewing, shelf: &CaseLibrary, (replaying, opening): (&mut Replaying, &mut Opening)) {
+fn watch(reviewing: &mut Reviewing, library: &CaseLibrary, (replaying, opening): (&mut Replaying, &mut Opening)) {
     let Some(state) = &reviewing.state else { return };
     let (at, eyes) = (state.watch_from(), SeatId(state.seat as u8));
-    let kept = shelf.closed_at(state.which.n - 1).filter(|_| state.which.file_name().is_none());
+    let kept = library.closed_at(state.which.n - 1).filter(|_| state.which.file_name().is_none());
     match state.case.as_of(at) {
         Ok(case) => {
             let watched = Watched::new(Arc::clone(&state.case), at, eyes, Screen::Review);
@@ -173,7 +173,7 @@ fn comparing_text(state: &ReviewState, words: &Words) -> String {
 }
 
 /// Takes in what a friend sent, where it is a closed case of the same deal.
-fn take_pasted(reviewing: &mut Reviewing, shelf: &mut CaseLibrary, (themes, words): (&Themes, &Words)) {
+fn take_pasted(reviewing: &mut Reviewing, library: &mut CaseLibrary, (themes, words): (&Themes, &Words)) {
     let Some(state) = &mut reviewing.state else { return };
     let pasted = state.comparing.pasted.clone().unwrap_or_default();
     let record = match ReadRecord::from_any(pasted.as_bytes()) {
@@ -187,11 +187,11 @@ fn take_pasted(reviewing: &mut Reviewing, shelf: &mut CaseLibrary, (themes, word
         state.told = Some(words.say(key!("deal-other")));
         return;
     }
-    match import(pasted.as_bytes(), shelf, themes, words) {
+    match import(pasted.as_bytes(), library, themes, words) {
         Ok(imported) if imported.case.is_closed() => {
             state.told = None;
             state.comparing.pasted = None;
-            state.comparing.lay_out(&state.case, shelf.listing().cases.iter().map(|kept| &kept.record));
+            state.comparing.lay_out(&state.case, library.listing().cases.iter().map(|kept| &kept.record));
         }
         Ok(_) => state.told = Some(words.say(key!("deal-open"))),
         Err(why) => state.told = Some(why),

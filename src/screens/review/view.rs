@@ -21,9 +21,9 @@ use candlestick_themes::{Words, key, palette};
 pub fn show(
     ui: &mut Ui,
     state: &ReviewState,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<ReviewChoice> {
-    let (stage, margin) = ground(ui, state.pick, (words, art, spots));
+    let (stage, margin) = ground(ui, state.pick, (words, art, targets));
     let mut chosen = foot::show(ui, state, &stage);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         title(ui, &stage);
@@ -77,7 +77,7 @@ fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
                 ];
                 let deal = state.part == ReviewPart::Deal;
                 let shown = if deal { ReviewPart::Deal } else { ReviewPart::Seats };
-                if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, Some(shown)) {
+                if let Some(part) = tabs(ui, (stage.words, stage.targets), &parts, Some(shown)) {
                     *chosen = Some(ReviewChoice::Part(part));
                 }
                 ui.add_space(4.0);
@@ -101,7 +101,7 @@ fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen
         (ReviewPart::Seats, key!("reviewing-seats"), "review.seats"),
         (ReviewPart::Deal, key!("deal-title"), "review.deal"),
     ];
-    if let Some(part) = tabs(ui, (stage.words, stage.spots), &parts, Some(state.part)) {
+    if let Some(part) = tabs(ui, (stage.words, stage.targets), &parts, Some(state.part)) {
         *chosen = Some(ReviewChoice::Part(part));
     }
     ui.add_space(4.0);

@@ -20,9 +20,9 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
                 ui.centered_and_justified(|ui| ui.add(label(&text)));
                 return;
             }
-            let way = |ui: &mut Ui, left, key, spot, on| {
+            let way = |ui: &mut Ui, left, key, target, on| {
                 let arrow = ui.add_enabled_ui(on, |ui| arrow_button(ui, left, &stage.words.say(key))).inner;
-                stage.spots.mark(spot, &arrow);
+                stage.targets.mark(target, &arrow);
                 arrow.clicked()
             };
             wanted = way(ui, true, key!("reviewing-older"), "review.older", n > 1).then(|| n - 1);

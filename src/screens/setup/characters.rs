@@ -50,7 +50,7 @@ pub(super) fn button(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: u
     let text = stage.words.with(key!("setup-character"), &values);
     let icon = stage.art.icon(if row.persona.is_some() { "mask" } else { "mask-plain" });
     let response = icon_button(ui, icon, &text);
-    stage.spots.mark(format!("setup.seat.{at}.character"), &response);
+    stage.targets.mark(format!("setup.seat.{at}.character"), &response);
     if response.clicked() {
         toggle(ui, Below::Characters(at));
     }
@@ -72,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at:
                 let text = stage.words.say(sentences(*persona).0);
                 let kind = if state.seats[at].persona == *persona { Kind::Primary } else { Kind::Plain };
                 let response = fixed(ui, width, Button::new(&text).kind(kind));
-                stage.spots.mark(format!("setup.seat.{at}.character.{}", key(*persona)), &response);
+                stage.targets.mark(format!("setup.seat.{at}.character.{}", key(*persona)), &response);
                 if response.clicked() {
                     state.seats[at].persona = *persona;
                 }

@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
             ui.spacing_mut().item_spacing.x = GAP;
             for (n, theme) in stage.themes.iter().enumerate() {
                 let response = tile(ui, stage, theme, width);
-                stage.spots.mark(format!("setup.theme.{}", theme.id), &response);
+                stage.targets.mark(format!("setup.theme.{}", theme.id), &response);
                 if response.clicked() {
                     pressed = Some(SetupChoice::Theme(n));
                 }
@@ -72,7 +72,7 @@ fn own_themes(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     let text = stage.words.with(key!("themes-button"), &[("faults", stage.own_faults.into())]);
     let button = Button::new(&text).icon(stage.art.icon("plus"));
     let response = if stage.narrow { button.show(ui) } else { ui.vertical_centered(|ui| button.show(ui)).inner };
-    stage.spots.mark("setup.own-themes", &response);
+    stage.targets.mark("setup.own-themes", &response);
     response.clicked().then_some(SetupChoice::OwnThemes)
 }
 

@@ -42,12 +42,12 @@ pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage:
             ui.horizontal(|ui| {
                 let text = words.say(key!("setup-back"));
                 let back = Button::new(&text).icon(stage.art.icon("home")).show(ui);
-                stage.spots.mark("setup.back", &back);
+                stage.targets.mark("setup.back", &back);
                 let text = words.say(key!("setup-start"));
                 let start =
                     Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("magnifier")).key(Shortcut::Say).wide();
                 let start = start.enabled(problem.is_none()).show(ui);
-                stage.spots.mark("setup.start", &start);
+                stage.targets.mark("setup.start", &start);
                 chosen = back.clicked().then_some(SetupChoice::Back);
                 chosen = start.clicked().then_some(SetupChoice::Start).or(chosen);
             });

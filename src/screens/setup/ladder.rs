@@ -68,7 +68,7 @@ fn face(ui: &mut Ui, stage: &SetupScreen, character: &Character, (sits, next): (
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     let name = name_of(&character.id, stage.words);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, sits, &name));
-    stage.spots.mark(format!("setup.ladder.{}", character.id), &response);
+    stage.targets.mark(format!("setup.ladder.{}", character.id), &response);
     let painter = ui.painter();
     let radius = side / 2.0 - 2.0;
     let beaten = stage.standing.against(&character.id).won > 0;

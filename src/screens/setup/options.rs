@@ -19,18 +19,18 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
         let edition = &stage.theme.edition;
         if !edition.deck.is_empty() {
             let text = words.with(key!("setup-deck"), &[("deck", (&stage.theme.deck_name).into())]);
-            stage.spots.mark("setup.deck", &switch(ui, &mut state.deck, &text));
+            stage.targets.mark("setup.deck", &switch(ui, &mut state.deck, &text));
             let two_without = state.two_sides() && !edition.profile.two_side_deck;
             why(ui, &words.say(if two_without { key!("setup-deck-two") } else { key!("setup-deck-why") }));
         }
         if !edition.powers.is_empty() {
             ui.add_space(6.0);
-            stage.spots.mark("setup.powers", &switch(ui, &mut state.powers, &words.say(key!("setup-powers"))));
+            stage.targets.mark("setup.powers", &switch(ui, &mut state.powers, &words.say(key!("setup-powers"))));
             why(ui, &words.say(key!("setup-powers-why")));
         }
         if state.two_sides() && stage.theme.edition.profile.two_side_room_cards > 0 {
             ui.add_space(6.0);
-            stage.spots.mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say(key!("setup-corner"))));
+            stage.targets.mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say(key!("setup-corner"))));
             why(ui, &words.say(key!("setup-corner-why")));
         }
         ui.add_space(8.0);
@@ -47,7 +47,7 @@ fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     let words = stage.words;
     subheading(ui, &words.say(key!("setup-seed")));
     let typed = line(ui, &mut state.seed, &words.say(key!("setup-seed-drawn")), 64);
-    stage.spots.mark("setup.seed", &typed);
+    stage.targets.mark("setup.seed", &typed);
     match state.problem() {
         Some(problem @ SetupProblem::Seed) => complaint(ui, &problem.say(words)),
         _ => why(ui, &words.say(key!("setup-seed-why"))),

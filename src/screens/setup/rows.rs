@@ -92,7 +92,7 @@ fn portrait(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
     let look = &stage.theme.suspects[suspect.index()];
     let text = stage.words.with(key!("setup-suspect"), &[("name", (&state.seats[at].name).into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
-    stage.spots.mark(format!("setup.seat.{at}.suspect"), &response);
+    stage.targets.mark(format!("setup.seat.{at}.suspect"), &response);
     let lit = response.hovered() || response.has_focus();
     let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.2) };
     let centre = rect.center_top() + vec2(0.0, side / 2.0);
@@ -132,7 +132,7 @@ fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize)
                 let tile = Tile { chosen, ..Tile::of(stage.theme, card) };
                 let response = picture_tile(ui, stage.theme, stage.art, tile, size);
                 let key = &stage.theme.suspects[suspect.index()].id;
-                stage.spots.mark(format!("setup.seat.{at}.suspect.{key}"), &response);
+                stage.targets.mark(format!("setup.seat.{at}.suspect.{key}"), &response);
                 if response.clicked() {
                     state.choose(at, suspect);
                     open(ui, None);
@@ -150,7 +150,7 @@ fn name(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, roo
         .vertical_align(Align::Center)
         .min_size(vec2(0.0, height))
         .margin(Margin::symmetric(8, 4));
-    stage.spots.mark(format!("setup.seat.{at}.name"), &ui.add(edit));
+    stage.targets.mark(format!("setup.seat.{at}.name"), &ui.add(edit));
 }
 
 fn kind(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {
@@ -160,7 +160,7 @@ fn kind(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, wid
     };
     let text = stage.words.say(key);
     let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon(icon)));
-    stage.spots.mark(format!("setup.seat.{at}.kind"), &response);
+    stage.targets.mark(format!("setup.seat.{at}.kind"), &response);
     if response.clicked() {
         state.toggle_kind(at);
     }
@@ -173,7 +173,7 @@ fn level(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, wi
     let Some((pips, (_, key, _))) = (1..).zip(LEVELS).find(|(_, (one, ..))| *one == level) else { return };
     let text = stage.words.say(key);
     let response = fixed(ui, width, Button::new(&text).pips(pips, LEVELS.len() as u8));
-    stage.spots.mark(format!("setup.seat.{at}.level"), &response);
+    stage.targets.mark(format!("setup.seat.{at}.level"), &response);
     if response.clicked() {
         state.next_level(at);
     }
@@ -184,7 +184,7 @@ fn help(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, wid
     let help = state.seats[at].help;
     let text = stage.words.say(help.sentence());
     let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon("notebook")));
-    stage.spots.mark(format!("setup.seat.{at}.help"), &response);
+    stage.targets.mark(format!("setup.seat.{at}.help"), &response);
     if response.clicked() {
         state.next_help(at);
     }
@@ -197,6 +197,6 @@ fn away(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) -> bool
     }
     let text = stage.words.with(key!("setup-remove-seat"), &[("name", (&state.seats[at].name).into())]);
     let response = icon_button(ui, stage.art.icon("cross"), &text);
-    stage.spots.mark(format!("setup.remove-seat.{at}"), &response);
+    stage.targets.mark(format!("setup.remove-seat.{at}"), &response);
     response.clicked()
 }

@@ -16,7 +16,7 @@ pub(super) struct SetupScreen<'a> {
     pub standing: &'a Standing,
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
     pub narrow: bool,
 }
 

@@ -42,7 +42,7 @@ pub(super) fn show(
         notice.as_deref(),
         &lobby.words.0,
         &lobby.art,
-        &lobby.spots,
+        &lobby.targets,
     );
     match choice {
         Some(SetupChoice::Start) if !lobby.opening.is_pending() => {

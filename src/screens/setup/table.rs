@@ -46,7 +46,7 @@ fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(state.can_add(), |ui| {
                 let more = icon_button(ui, stage.art.icon("plus"), &stage.words.say(key!("setup-add-seat")));
-                stage.spots.mark("setup.add-seat", &more);
+                stage.targets.mark("setup.add-seat", &more);
                 if more.clicked() {
                     state.add();
                 }
@@ -55,7 +55,7 @@ fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
             ui.label(RichText::new(count).font(bold(Size::TEXT)).color(palette::PARCHMENT));
             ui.add_enabled_ui(state.can_remove(), |ui| {
                 let fewer = icon_button(ui, stage.art.icon("minus"), &stage.words.say(key!("setup-fewer-seats")));
-                stage.spots.mark("setup.fewer-seats", &fewer);
+                stage.targets.mark("setup.fewer-seats", &fewer);
                 if fewer.clicked() {
                     state.remove(state.count() - 1);
                     open(ui, None);
@@ -99,7 +99,7 @@ fn bots(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     ui.label(RichText::new(stage.words.say(key!("setup-bots"))).color(palette::ASH));
     // Where their levels differ none is chosen.
     let level = state.bots_level();
-    if let Some(level) = tabs(ui, (stage.words, stage.spots), &LEVELS, level) {
+    if let Some(level) = tabs(ui, (stage.words, stage.targets), &LEVELS, level) {
         state.set_bots_level(level);
     }
 }

@@ -29,11 +29,11 @@ pub fn show(
     notice: Option<&str>,
     words: &Words,
     art: &Art,
-    spots: &ScreenTargets,
+    targets: &ScreenTargets,
 ) -> Option<SetupChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 700.0 || room.height() < LOW;
-    let stage = SetupScreen { themes, theme, own_faults, standing, words, art, spots, narrow };
+    let stage = SetupScreen { themes, theme, own_faults, standing, words, art, targets, narrow };
     touch(ui, narrow);
     wood(ui, (theme.house, art), room);
     ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
@@ -74,7 +74,7 @@ fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     let text = stage.words.say(if state.more { key!("setup-less") } else { key!("setup-more") });
     let button = Button::new(&text).icon(stage.art.icon(if state.more { "minus" } else { "gear" }));
     let response = ui.vertical_centered(|ui| button.show(ui)).inner;
-    stage.spots.mark("setup.more", &response);
+    stage.targets.mark("setup.more", &response);
     state.more ^= response.clicked();
     if !state.more {
         return;

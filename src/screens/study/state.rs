@@ -20,7 +20,7 @@ pub(in crate::screens) struct Study {
     pub(super) supposed: Option<Marks>,
     pub(super) cell: Option<(CardId, Column)>,
     /// What the game writes into the notebook, by the help level.
-    pub(super) aid: NotebookAssist,
+    pub(super) assist: NotebookAssist,
     /// Why the cell that is looked at stands as it does.
     pub(super) why: Option<notebook::Why>,
     /// What became of the last copy or file.
@@ -38,7 +38,7 @@ impl Study {
             marks: Marks::with_help(Help::CrossOff),
             supposed: None,
             cell: None,
-            aid: aid_of(view, Help::CrossOff),
+            assist: aid_of(view, Help::CrossOff),
             why: None,
             told: None,
         }
@@ -51,7 +51,7 @@ impl Study {
 
     /// The notebook as text, to be copied or saved.
     pub(in crate::screens) fn sheet_text(&self, words: &Words) -> String {
-        sheet_text(&self.theme, words, &self.view, &self.names, &self.aid, &self.marks)
+        sheet_text(&self.theme, words, &self.view, &self.names, &self.assist, &self.marks)
     }
 
     /// Tells what became of the last copy or file.
@@ -78,14 +78,14 @@ impl Study {
 
     /// What the game adds to the notebook, made anew after a wish alone.
     fn write(&mut self, words: &Words) {
-        if self.aid.help != self.marks.help {
-            self.aid = aid_of(&self.view, self.marks.help);
+        if self.assist.help != self.marks.help {
+            self.assist = aid_of(&self.view, self.marks.help);
         }
         let asked = Asked {
             theme: &self.theme,
             words,
             view: &self.view,
-            assist: &self.aid,
+            assist: &self.assist,
             marks: &self.marks,
             names: &self.names,
             proof: notebook::Proved::No,

@@ -12,7 +12,7 @@ use candlestick_themes::ThemeFault;
 pub(super) fn arrival(own: &OwnThemes, path: &Path) -> Arrival {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     let line = |fault: &ThemeFault| if fault.file == name { fault.to_string() } else { format!("{name}/{fault}") };
-    let checked = platform::read_theme(path).and_then(|pack| match own.shelf.id_fault("", &pack.id) {
+    let checked = platform::read_theme(path).and_then(|pack| match own.user_themes.id_fault("", &pack.id) {
         Some(fault) => Err(vec![ThemeFault { file: name.clone(), ..fault }]),
         None => Ok((pack.theme()?, pack)),
     });

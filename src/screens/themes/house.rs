@@ -7,7 +7,7 @@ use super::state::OwnThemes;
 use crate::{
     platform,
     screens::{Favourite, Speech, Themes, gallery::Gallery, setup::Tables},
-    ui::reading::Reading,
+    ui::text_options::TextOptions,
 };
 use candlestick_game::theme_store::{Change, News};
 
@@ -20,7 +20,7 @@ pub(super) struct House<'w> {
     pub tables: ResMut<'w, Tables>,
     pub gallery: ResMut<'w, Gallery>,
     pub words: Res<'w, Speech>,
-    pub reading: Res<'w, Reading>,
+    pub reading: Res<'w, TextOptions>,
 }
 
 impl House<'_> {
@@ -29,12 +29,12 @@ impl House<'_> {
         let place = match &news {
             News::Found { place, .. } | News::Gone { place } => place.clone(),
         };
-        match self.own.shelf.take(news) {
+        match self.own.user_themes.take(news) {
             Change::Theme(theme) => {
                 let theme = std::sync::Arc::new(theme.in_language(&self.words.0).for_sight(self.reading.sight));
                 let known = self.themes.put(&theme);
                 self.tables.renew(&theme);
-                if let Some((_, pack)) = self.own.shelf.pack(&theme.id) {
+                if let Some((_, pack)) = self.own.user_themes.pack(&theme.id) {
                     let pack = std::sync::Arc::clone(pack);
                     platform::know_theme(&theme.id, &pack.files);
                     if given {

@@ -17,10 +17,10 @@ use candlestick_themes::{MessageKey, key, palette};
 /// Shows every theme and the ways to add one.
 pub(super) fn show(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
     let mut chosen = None;
-    if context.own.shelf.entries().next().is_none() {
+    if context.own.user_themes.entries().next().is_none() {
         ui.label(RichText::new(context.words.say(key!("themes-none"))).color(palette::PARCHMENT_SHADE));
     }
-    for (place, entry) in context.own.shelf.entries() {
+    for (place, entry) in context.own.user_themes.entries() {
         chosen = row(ui, context, place, entry).or(chosen);
     }
     ui.add_space(6.0);
@@ -55,7 +55,7 @@ fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &Entry) -> 
                 }
                 if let Some(theme) = theme.filter(|_| context.may_play) {
                     let play = Button::new(&words.say(key!("themes-play"))).kind(Kind::Primary).show(ui);
-                    context.spots.mark(format!("themes.play.{}", theme.id), &play);
+                    context.targets.mark(format!("themes.play.{}", theme.id), &play);
                     if play.clicked() {
                         chosen = Some(ThemesChoice::Play(theme.id.clone()));
                     }
@@ -88,7 +88,7 @@ fn remove(ui: &mut Ui, context: &ThemePanelContext, place: &str, title: &str) ->
             &context.words.with(key!("themes-remove"), &[("theme", title.into())]),
         )
     };
-    context.spots.mark(format!("themes.remove.{place}{}", if asked { ".sure" } else { "" }), &response);
+    context.targets.mark(format!("themes.remove.{place}{}", if asked { ".sure" } else { "" }), &response);
     if !response.clicked() {
         return None;
     }
@@ -100,9 +100,9 @@ fn remove(ui: &mut Ui, context: &ThemePanelContext, place: &str, title: &str) ->
 /// Where a theme is put: into the folder, or onto the page.
 fn ways_to_add(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
     let (words, mut chosen) = (context.words, None);
-    let mut way = |ui: &mut Ui, key: MessageKey, icon: &str, spot: &str, choice: ThemesChoice| {
+    let mut way = |ui: &mut Ui, key: MessageKey, icon: &str, target: &str, choice: ThemesChoice| {
         let response = Button::new(&words.say(key)).icon(context.art.icon(icon)).show(ui);
-        context.spots.mark(spot, &response);
+        context.targets.mark(target, &response);
         if response.clicked() {
             chosen = Some(choice);
         }
@@ -124,7 +124,7 @@ fn ways_to_add(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice>
         ui.horizontal_wrapped(|ui| {
             way(ui, key!("themes-folder-open"), "door", "themes.folder.open", ThemesChoice::OpenFolder);
             let copy = Button::new(&words.say(key!("themes-folder-copy"))).icon(context.art.icon("cards")).show(ui);
-            context.spots.mark("themes.folder.copy", &copy);
+            context.targets.mark("themes.folder.copy", &copy);
             if copy.clicked() {
                 ui.ctx().copy_text(folder.clone());
             }

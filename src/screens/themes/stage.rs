@@ -27,7 +27,7 @@ pub(super) struct ThemePanelContext<'a> {
     pub own: &'a OwnThemes,
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
     pub narrow: bool,
     /// Whether a theme can be chosen from here: not while a case is under way.
     pub may_play: bool,

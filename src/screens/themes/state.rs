@@ -23,7 +23,7 @@ pub enum Panel {
 /// The user's own themes.
 #[derive(Resource, Debug, Default)]
 pub(in crate::screens) struct OwnThemes {
-    pub(super) shelf: UserThemes,
+    pub(super) user_themes: UserThemes,
     /// The folder they lie in, where there is one.
     pub(super) folder: Option<PathBuf>,
     pub(super) panel: Panel,
@@ -37,8 +37,8 @@ pub(in crate::screens) struct OwnThemes {
 
 impl OwnThemes {
     /// What there is of them.
-    pub(in crate::screens) const fn shelf(&self) -> &UserThemes {
-        &self.shelf
+    pub(in crate::screens) const fn user_themes(&self) -> &UserThemes {
+        &self.user_themes
     }
 
     /// Shows them all over the screen.
@@ -59,13 +59,13 @@ impl OwnThemes {
         self.waits.clear();
         // Of what was given and never sound there is nothing to come back to; a folder's faults stay until mended.
         if KEEPS_THEMES {
-            self.shelf.forget_broken();
+            self.user_themes.forget_broken();
         }
     }
 
     /// How many faults there are to be read.
     pub(in crate::screens) fn fault_count(&self) -> usize {
-        self.shelf.faults().count() + self.troubles.len()
+        self.user_themes.faults().count() + self.troubles.len()
     }
 
     pub(super) fn troubles(&self) -> &[String] {
@@ -111,7 +111,7 @@ impl OwnThemes {
 
     /// What of a theme's change waits for the next case.
     pub(super) fn wait(&mut self, id: &str, waits: &[Waits]) {
-        let theme = self.shelf.themes().find(|theme| theme.id == id);
+        let theme = self.user_themes.themes().find(|theme| theme.id == id);
         let title = theme.map_or_else(|| id.to_owned(), |theme| theme.title.clone());
         if waits.is_empty() {
             self.waits.remove(id);
@@ -124,13 +124,13 @@ impl OwnThemes {
 
     /// The first fault of the theme at this place, as a line.
     pub(super) fn first_fault(&self, place: &str) -> String {
-        let mut faults = self.shelf.faults().filter(|(other, _)| *other == place);
+        let mut faults = self.user_themes.faults().filter(|(other, _)| *other == place);
         faults.next().map(|(_, fault)| fault.to_string()).unwrap_or_default()
     }
 
     /// All faults as text, a line each, as the command line writes them.
     pub(super) fn faults_as_text(&self) -> String {
-        let faults = self.shelf.faults().map(|(place, fault)| match fault.file == place {
+        let faults = self.user_themes.faults().map(|(place, fault)| match fault.file == place {
             true => fault.to_string(),
             false => format!("{place}/{fault}"),
         });

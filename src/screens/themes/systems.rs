@@ -73,7 +73,7 @@ pub(super) fn hear_table(mut renewed: MessageReader<CaseRenewed>, mut own: ResMu
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut house: House,
-    (art, spots, screen): (Res<Art>, Res<ScreenTargets>, Res<State<Screen>>),
+    (art, targets, screen): (Res<Art>, Res<ScreenTargets>, Res<State<Screen>>),
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     if house.own.panel == Panel::Closed {
@@ -81,7 +81,7 @@ pub(super) fn show(
     }
     let ctx = contexts.ctx_mut()?.clone();
     let may_play = matches!(screen.get(), Screen::Title | Screen::Setup);
-    match view::show(&ctx, &house.own, &house.words.0, &art, &spots, may_play) {
+    match view::show(&ctx, &house.own, &house.words.0, &art, &targets, may_play) {
         Some(ThemesChoice::Close) => house.own.close(),
         Some(ThemesChoice::Play(id)) => {
             house.favourite.0 = id;
@@ -116,7 +116,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins).init_resource::<Favourite>().init_resource::<Tables>();
         app.init_resource::<Gallery>()
-            .init_resource::<crate::ui::reading::Reading>()
+            .init_resource::<crate::ui::text_options::TextOptions>()
             .init_resource::<Speech>()
             .init_resource::<FileImport>();
         app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).init_resource::<OwnThemes>();

@@ -25,12 +25,12 @@ pub(super) fn show(
     own: &OwnThemes,
     words: &Words,
     art: &Art,
-    spots: &ScreenTargets,
+    targets: &ScreenTargets,
     may_play: bool,
 ) -> Option<ThemesChoice> {
     let room = ctx.content_rect().size();
     let narrow = room.x < 700.0;
-    let context = ThemePanelContext { own, words, art, spots, narrow, may_play };
+    let context = ThemePanelContext { own, words, art, targets, narrow, may_play };
     match own.panel {
         Panel::Closed => None,
         Panel::Themes => themes(ctx, &context, room),
@@ -88,7 +88,7 @@ fn news(ui: &mut Ui, context: &ThemePanelContext) {
         for trouble in context.own.troubles() {
             told(ui, "", trouble);
         }
-        for (place, entry) in context.own.shelf.entries().filter(|(_, entry)| !entry.faults.is_empty()) {
+        for (place, entry) in context.own.user_themes.entries().filter(|(_, entry)| !entry.faults.is_empty()) {
             ui.label(RichText::new(place).font(bold(Size::TEXT)).color(palette::IVORY));
             for fault in &entry.faults {
                 told(ui, &place_of(fault), &fault.message);
@@ -139,13 +139,13 @@ fn foot(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
     ui.horizontal(|ui| {
         if context.own.fault_count() > 0 {
             let copy = Button::new(&context.words.say(key!("themes-copy"))).icon(context.art.icon("cards")).show(ui);
-            context.spots.mark("themes.copy", &copy);
+            context.targets.mark("themes.copy", &copy);
             if copy.clicked() {
                 ui.ctx().copy_text(context.own.faults_as_text());
             }
         }
         let close = Button::new(&context.words.say(key!("themes-close"))).kind(Kind::Primary).wide().show(ui);
-        context.spots.mark("themes.close", &close);
+        context.targets.mark("themes.close", &close);
         chosen = (close.clicked() || pressed(ui, Key::Escape)).then_some(ThemesChoice::Close);
     });
     chosen

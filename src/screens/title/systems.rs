@@ -49,7 +49,7 @@ pub(super) fn show(
     };
     prompted.0.clear();
     let words = &lobby.words.0;
-    let choice = view::show(&mut whole(&ctx, Screen::Title), &state, words, &lobby.art, &lobby.spots);
+    let choice = view::show(&mut whole(&ctx, Screen::Title), &state, words, &lobby.art, &lobby.targets);
     let theme = lobby.theme();
     match choice {
         Some(TitleChoice::Resume) => {

@@ -12,13 +12,13 @@ use crate::ui::{
 use candlestick_themes::{Words, key, palette};
 
 /// Shows the title over the whole window.
-pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, spots: &ScreenTargets) -> Option<TitleChoice> {
+pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, targets: &ScreenTargets) -> Option<TitleChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 640.0;
     touch(ui, room.height() > LOW);
     paint_ground(ui, art, room);
     paint_name(ui, words, room, narrow);
-    let chosen = ways(ui, state, words, art, spots, room);
+    let chosen = ways(ui, state, words, art, targets, room);
     foot(ui, words, room);
     chosen
 }
@@ -96,7 +96,7 @@ fn ways(
     state: &TitleState,
     words: &Words,
     art: &Art,
-    spots: &ScreenTargets,
+    targets: &ScreenTargets,
     room: Rect,
 ) -> Option<TitleChoice> {
     let low = room.height() < LOW;
@@ -131,10 +131,10 @@ fn ways(
     if let Some((notice, font)) = notice {
         paint_notice(&mut ui, notice, font);
     }
-    let mut single = |ui: &mut Ui, key, primary, icon, (spot, choice)| {
+    let mut single = |ui: &mut Ui, key, primary, icon, (target, choice)| {
         let kind = if primary { Kind::Primary } else { Kind::Plain };
         let response = Button::new(&words.say(key)).kind(kind).icon(art.icon(icon)).wide().show(ui);
-        spots.mark(spot, &response);
+        targets.mark(target, &response);
         chosen = response.clicked().then_some(choice).or(chosen);
     };
     if let Some((line, font)) = resume {
@@ -149,8 +149,8 @@ fn ways(
     if !low {
         single(&mut ui, key!("together-title"), false, "person", ("title.together", TitleChoice::Together));
     }
-    chosen = beside(&mut ui, &other, READABLE, (art, spots)).or(chosen);
-    beside(&mut ui, &small, SMALLEST, (art, spots)).or(chosen)
+    chosen = beside(&mut ui, &other, READABLE, (art, targets)).or(chosen);
+    beside(&mut ui, &small, SMALLEST, (art, targets)).or(chosen)
 }
 
 /// What the saved case is, in one line.
@@ -163,7 +163,7 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
     words.with(key!("title-resume-line"), &values)
 }
 
-/// A way that stands beside others: its words, its picture, its spot, and where it leads.
+/// A way that stands beside others: its words, its picture, its target, and where it leads.
 type Way = (String, &'static str, &'static str, TitleChoice);
 
 /// The daily case, practice, a real table, and all cases of this device.
@@ -213,18 +213,18 @@ fn columns(count: usize, width: f32, least: f32, ui: &Ui) -> usize {
 }
 
 /// Ways side by side.
-fn beside(ui: &mut Ui, all: &[Way], least: f32, (art, spots): (&Art, &ScreenTargets)) -> Option<TitleChoice> {
+fn beside(ui: &mut Ui, all: &[Way], least: f32, (art, targets): (&Art, &ScreenTargets)) -> Option<TitleChoice> {
     let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
     let columns = columns(all.len(), width, least, ui);
     let each = each(columns, width, ui);
     let mut chosen = None;
     for row in all.chunks(columns) {
         ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(bevy_egui::egui::Align::Center), |ui| {
-            for (text, icon, spot, choice) in row {
+            for (text, icon, target, choice) in row {
                 // Where it is narrow the words have the room.
                 let button = Button::new(text).icon(art.icon(icon).filter(|_| each > 120.0)).wide();
                 let response = ui.allocate_ui(vec2(each, height), |ui| button.show(ui)).inner;
-                spots.mark(*spot, &response);
+                targets.mark(*target, &response);
                 chosen = response.clicked().then_some(*choice).or(chosen);
             }
         });

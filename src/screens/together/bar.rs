@@ -18,7 +18,7 @@ const LOWEST: f32 = 100.0;
 pub(in crate::screens) struct RoomBar<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
 }
 
 /// Shows it where a room's case is on the table.
@@ -48,7 +48,7 @@ pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: R
     let area = Area::new("room-button".into()).pivot(Align2::LEFT_BOTTOM).order(Order::Middle);
     area.fixed_pos(pos2(board.left() + 8.0, board.bottom() - 8.0)).show(ctx, |ui| {
         let response = icon_button(ui, bar.art.icon("person"), &bar.words.say(key!("together-here")));
-        bar.spots.mark("room.open", &response);
+        bar.targets.mark("room.open", &response);
         pressed = response.clicked();
     });
     if pressed {

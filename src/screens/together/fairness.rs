@@ -1,18 +1,14 @@
 //! After the verdict: the room's case is opened here, dealt and played again, and held against what was told.
 
-use std::{sync::Arc, time::Duration};
+use bevy::prelude::*;
 
-use bevy::{platform::time::Instant, prelude::*};
-
-use candlestick_game::{Case, ReadRecord, record::Commitment};
+use crate::table::{BackgroundJob, BackgroundTasks};
+use candlestick_game::{Case, jobs::JobResult, record::Commitment};
 use candlestick_online::{
     audit::{Audit, Cheat, Testimony},
     client::RemoteTable,
     protocol::Revealed,
 };
-
-/// The longest that a frame goes on checking.
-const SLICE: Duration = Duration::from_millis(8);
 
 /// How far the check of a closed case has come.
 #[derive(Debug, Default)]
@@ -29,24 +25,27 @@ enum Checking {
     /// Nothing is opened yet.
     #[default]
     Sealed,
-    Under(Box<Audit>),
+    /// Its bots think again.
+    Under(Box<(Audit, BackgroundJob)>),
     /// What came of it: decisions of one's own that were made elsewhere, or how the room was not honest.
     Done(Result<Vec<u64>, Cheat>),
 }
 
 impl Fairness {
     /// Begins the check of a closed case; what does not even begin well is not opened.
-    pub(super) fn begin(revealed: &Revealed, told: &Testimony, table: &RemoteTable) -> Self {
+    pub(super) fn begin(
+        (revealed, told): (&Revealed, &Testimony),
+        table: &RemoteTable,
+        tasks: &BackgroundTasks,
+    ) -> Self {
         let seal = Some(table.seal());
-        let audit = match Audit::begin(told, revealed, table.theme()) {
-            Ok(audit) => audit,
-            Err(cheat) => return Self { seal, state: Checking::Done(Err(cheat)), opened: None },
-        };
-        let read = ReadRecord::from_text(&revealed.record).map_err(|fault| fault.to_string());
-        let replay = |read: ReadRecord| Case::replay(Arc::clone(table.theme()), read.record.log);
-        let opened = read.and_then(|read| replay(read).map_err(|fault| fault.to_string()));
-        let opened = opened.inspect_err(|fault| error!("the room's record cannot be played: {fault}")).ok();
-        Self { seal, state: Checking::Under(Box::new(audit)), opened }
+        match Audit::begin(told, revealed, table.theme()) {
+            Err(cheat) => Self { seal, state: Checking::Done(Err(cheat)), opened: None },
+            Ok(audit) => {
+                let (opened, job) = (Some(audit.case().clone()), tasks.start(audit.job(), table.theme()));
+                Self { seal, state: Checking::Under(Box::new((audit, job))), opened }
+            }
+        }
     }
 
     /// Whether it is of this case.
@@ -69,20 +68,14 @@ impl Fairness {
         if let Checking::Done(found) = &self.state { Some(found) } else { None }
     }
 
-    /// Checks for a slice of a frame.
-    pub(super) fn step(&mut self) {
-        let Checking::Under(audit) = &mut self.state else { return };
-        let began = Instant::now();
-        let found = loop {
-            match audit.step() {
-                Ok(true) if began.elapsed() < SLICE => {}
-                Ok(true) => return,
-                Ok(false) => break None,
-                Err(cheat) => break Some(cheat),
-            }
-        };
-        if let Checking::Under(audit) = std::mem::take(&mut self.state) {
-            self.state = Checking::Done(found.map_or_else(|| audit.finish(), Err));
-        }
+    /// Takes what the bots decide again, once it is worked out.
+    pub(super) fn follow(&mut self) {
+        let Checking::Under(under) = &mut self.state else { return };
+        let Some(result) = under.1.done() else { return };
+        let Checking::Under(under) = std::mem::take(&mut self.state) else { return };
+        self.state = Checking::Done(match result {
+            JobResult::BotsAgain(again) => under.0.finish(&again),
+            other => Err(Cheat::NoCase(format!("its bots could not be asked again: {other:?}"))),
+        });
     }
 }

@@ -7,7 +7,7 @@ use super::{
     fairness::Fairness,
     room::{InRoom, RoomAtHand, Spoken},
     sentences,
-    state::TogetherDesk,
+    state::TogetherState,
 };
 use crate::{
     platform,
@@ -24,7 +24,7 @@ use candlestick_rules::SeatId;
 use candlestick_themes::key;
 
 /// Passes on what the socket brought and what was decided; keeps the chair that one has, and forgets one that is lost.
-pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherDesk>, tasks: Res<BackgroundTasks>) {
+pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherState>, tasks: Res<BackgroundTasks>) {
     let Some(room) = at_hand.get_mut() else { return };
     room.talk(tasks.signal());
     let link = room.client.link().clone();
@@ -155,7 +155,7 @@ pub(super) fn relearn(mut at_hand: ResMut<RoomAtHand>, themes: Res<Themes>) {
     }
 }
 
-/// Opens what the room has opened, has it kept among the cases of this device, and checks it a little in each frame.
+/// Opens what the room has opened, has it kept among the cases of this device, and has it checked.
 pub(super) fn open_up(
     mut at_hand: ResMut<RoomAtHand>,
     session: Option<ResMut<Session>>,
@@ -165,14 +165,13 @@ pub(super) fn open_up(
     let Some(room) = at_hand.get_mut() else { return };
     let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
     if room.fairness.is_under_way() {
-        room.fairness.step();
-        tasks.signal().note();
+        room.fairness.follow();
     }
     if !room.fairness.is_of(room.client.table())
         && let (Some(revealed), Some(told), Some(table)) =
             (room.client.verdict(), room.client.told(), room.client.table())
     {
-        room.fairness = Fairness::begin(revealed, told, table);
+        room.fairness = Fairness::begin((revealed, told), table, &tasks);
         tasks.signal().note();
     }
     if session.case().is_none()

@@ -9,7 +9,7 @@ use super::{
     people,
     room::InRoom,
     sentences,
-    state::{TogetherChoice, TogetherDesk},
+    state::{TogetherChoice, TogetherState},
 };
 use crate::{
     screens::Themes,
@@ -53,7 +53,7 @@ fn theme_of<'a>(room: &InRoom, themes: &'a Themes) -> Option<&'a Arc<Theme>> {
 pub(super) fn show(
     ui: &mut Ui,
     room: &InRoom,
-    desk: &mut TogetherDesk,
+    desk: &mut TogetherState,
     themes: &Themes,
     stage: &TogetherScreen,
 ) -> Option<TogetherChoice> {
@@ -95,7 +95,7 @@ pub(super) fn show(
 }
 
 /// The link that friends come in by, and the one to one's own chair.
-fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
+fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     let own = desk.own && room.client.link().token.is_some();
     let link = if own { room.client.link().clone() } else { Link::invitation(&room.client.link().room) };
@@ -108,7 +108,7 @@ fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherDesk, stage: &TogetherS
     }
     let mut chosen = None;
     let copy = Button::new(&words.say(key!("together-copy"))).icon(stage.art.icon("scroll")).wide().show(ui);
-    stage.spots.mark("together.copy", &copy);
+    stage.targets.mark("together.copy", &copy);
     if copy.clicked() {
         chosen = Some(TogetherChoice::Copy(link.clone()));
     }
@@ -116,7 +116,7 @@ fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherDesk, stage: &TogetherS
     if room.client.link().token.is_some() {
         let mut shown = own;
         let response = switch(ui, &mut shown, &words.say(key!("together-device")));
-        stage.spots.mark("together.device", &response);
+        stage.targets.mark("together.device", &response);
         chosen = response.changed().then_some(TogetherChoice::Own(shown)).or(chosen);
     }
     chosen
@@ -126,7 +126,7 @@ fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherDesk, stage: &TogetherS
 fn chair(
     ui: &mut Ui,
     room: &InRoom,
-    desk: &mut TogetherDesk,
+    desk: &mut TogetherState,
     theme: &Theme,
     stage: &TogetherScreen,
 ) -> Option<TogetherChoice> {
@@ -138,7 +138,7 @@ fn chair(
     let mut chosen = people::suspects(ui, room, theme, stage);
     if seated {
         let response = Button::new(&words.say(key!("together-stand"))).icon(stage.art.icon("footsteps")).show(ui);
-        stage.spots.mark("together.stand", &response);
+        stage.targets.mark("together.stand", &response);
         chosen = response.clicked().then_some(TogetherChoice::Stand).or(chosen);
     } else {
         let button = Button::new(&words.say(key!("together-sit")))
@@ -146,7 +146,7 @@ fn chair(
             .icon(stage.art.icon("person"))
             .wide()
             .show(ui);
-        stage.spots.mark("together.sit", &button);
+        stage.targets.mark("together.sit", &button);
         chosen = button.clicked().then_some(TogetherChoice::Sit(None)).or(chosen);
     }
     chosen.or_else(|| renamed.then_some(TogetherChoice::Sit(None)))
@@ -194,7 +194,7 @@ fn other_themes<'a>(ui: &mut Ui, themes: &'a Themes, theme: &Theme, stage: &Toge
         ui.columns(2, |sides| {
             for (side, other) in sides.iter_mut().zip(pair) {
                 let response = Button::new(&other.title).wide().show(side);
-                stage.spots.mark(format!("together.theme.{}", other.id), &response);
+                stage.targets.mark(format!("together.theme.{}", other.id), &response);
                 chosen = response.clicked().then_some(*other).or(chosen);
             }
         });
@@ -235,7 +235,7 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sta
             let can_add = seats < usize::from(theme.edition.profile.max_seats);
             ui.add_enabled_ui(can_add, |ui| {
                 let more = icon_button(ui, stage.art.icon("plus"), &words.say(key!("together-more-bots")));
-                stage.spots.mark("together.more-bots", &more);
+                stage.targets.mark("together.more-bots", &more);
                 if let Some(suspect) = free(lobby, wanted, theme).filter(|_| more.clicked()) {
                     let names = words.say(key!("setup-bot-names"));
                     let known: Vec<_> = wanted.bots.iter().map(|bot| bot.name.clone()).collect();
@@ -248,7 +248,7 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sta
             said_count(ui, wanted.bots.len(), stage);
             ui.add_enabled_ui(!wanted.bots.is_empty(), |ui| {
                 let fewer = icon_button(ui, stage.art.icon("minus"), &words.say(key!("together-fewer-bots")));
-                stage.spots.mark("together.fewer-bots", &fewer);
+                stage.targets.mark("together.fewer-bots", &fewer);
                 if fewer.clicked() {
                     wanted.bots.pop();
                 }
@@ -258,7 +258,7 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sta
     if wanted.bots.is_empty() {
         return;
     }
-    if let Some(level) = tabs(ui, (words, stage.spots), &LEVELS, Some(level)) {
+    if let Some(level) = tabs(ui, (words, stage.targets), &LEVELS, Some(level)) {
         wanted.stand_in = level;
         wanted.bots.iter_mut().for_each(|bot| bot.level = level);
     }
@@ -273,14 +273,14 @@ fn options(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, 
     let (words, edition) = (stage.words, &theme.edition);
     if !edition.deck.is_empty() {
         let text = words.with(key!("setup-deck"), &[("deck", (&theme.deck_name).into())]);
-        stage.spots.mark("together.deck", &switch(ui, &mut wanted.deck, &text));
+        stage.targets.mark("together.deck", &switch(ui, &mut wanted.deck, &text));
     }
     if !edition.powers.is_empty() {
-        stage.spots.mark("together.powers", &switch(ui, &mut wanted.powers, &words.say(key!("setup-powers"))));
+        stage.targets.mark("together.powers", &switch(ui, &mut wanted.powers, &words.say(key!("setup-powers"))));
     }
     let two = lobby.people.len() + wanted.bots.len() == 2 && edition.profile.two_side_room_cards > 0;
     if two {
-        stage.spots.mark("together.corner", &switch(ui, &mut wanted.corner_rooms, &words.say(key!("setup-corner"))));
+        stage.targets.mark("together.corner", &switch(ui, &mut wanted.corner_rooms, &words.say(key!("setup-corner"))));
     }
 }
 
@@ -288,7 +288,7 @@ fn options(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, 
 fn helps(ui: &mut Ui, wanted: &mut Arrangement, stage: &TogetherScreen) {
     why(ui, &stage.words.say(key!("together-help")));
     let all = Help::ALL.map(|help| (help, help.sentence(), format!("together.help.{}", help.key())));
-    if let Some(help) = tabs(ui, (stage.words, stage.spots), &all, Some(wanted.help)) {
+    if let Some(help) = tabs(ui, (stage.words, stage.targets), &all, Some(wanted.help)) {
         wanted.help = help;
     }
 }
@@ -319,12 +319,12 @@ fn choices(
     ui: &mut Ui,
     labels: [String; 4],
     at: Option<usize>,
-    (spot, stage): (&str, &TogetherScreen),
+    (target, stage): (&str, &TogetherScreen),
 ) -> Option<usize> {
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
     let (pressed, responses) = crate::ui::widgets::segmented(ui, &labels, at);
     for (n, response) in responses.iter().enumerate() {
-        stage.spots.mark(format!("{spot}.{n}"), response);
+        stage.targets.mark(format!("{target}.{n}"), response);
     }
     pressed
 }
@@ -333,10 +333,10 @@ fn choices(
 pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     let mut chosen = None;
-    let mut button = |ui: &mut Ui, key, icon, kind, spot: &str, enabled, choice| {
+    let mut button = |ui: &mut Ui, key, icon, kind, target: &str, enabled, choice| {
         let text = words.say(key);
         let response = Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide().enabled(enabled).show(ui);
-        stage.spots.mark(spot, &response);
+        stage.targets.mark(target, &response);
         chosen = response.clicked().then_some(choice).or(chosen.take());
     };
     if let LineState::Ended(_) = room.client.line() {
@@ -377,10 +377,10 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &Together
     ui.columns(2, |sides| {
         let back =
             Button::new(&words.say(key!("together-back"))).icon(stage.art.icon("home")).wide().show(&mut sides[0]);
-        stage.spots.mark("together.back", &back);
+        stage.targets.mark("together.back", &back);
         let leave =
             Button::new(&words.say(key!("together-leave"))).icon(stage.art.icon("door")).wide().show(&mut sides[1]);
-        stage.spots.mark("together.leave", &leave);
+        stage.targets.mark("together.leave", &leave);
         let ways = back.clicked().then_some(TogetherChoice::Back).or(leave.clicked().then_some(TogetherChoice::Leave));
         chosen = ways.or(chosen.take());
     });

@@ -33,7 +33,7 @@ pub(in crate::screens) use self::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RoomAtHand>()
         .init_resource::<Invited>()
-        .init_resource::<state::TogetherDesk>()
+        .init_resource::<state::TogetherState>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(
             Update,

@@ -2,14 +2,14 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{room::RoomAtHand, state::TogetherDesk};
+use super::{room::RoomAtHand, state::TogetherState};
 use crate::{screens::lobby::Lobby, table::BackgroundTasks};
 
 /// What everything here reads and writes.
 #[derive(SystemParam)]
 pub(super) struct Together<'w> {
     pub at_hand: ResMut<'w, RoomAtHand>,
-    pub desk: ResMut<'w, TogetherDesk>,
+    pub desk: ResMut<'w, TogetherState>,
     pub tasks: Res<'w, BackgroundTasks>,
     pub lobby: Lobby<'w>,
 }

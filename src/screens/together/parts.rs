@@ -9,7 +9,7 @@ use candlestick_themes::{Words, palette};
 pub(super) struct TogetherScreen<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
 }
 
 /// A sentence in small letters.

@@ -6,7 +6,7 @@ use super::{
     parts::{TogetherScreen, why},
     room::InRoom,
     sentences,
-    state::{TogetherChoice, TogetherDesk},
+    state::{TogetherChoice, TogetherState},
 };
 use crate::ui::{
     scale::Size,
@@ -39,11 +39,11 @@ pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &TogetherSc
 }
 
 /// One's name, to be typed.
-pub(super) fn name(ui: &mut Ui, desk: &mut TogetherDesk, stage: &TogetherScreen) -> Response {
+pub(super) fn name(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen) -> Response {
     subheading(ui, &stage.words.say(key!("together-name")));
     let hint = stage.words.say(key!("together-name-hint"));
     let typed = line(ui, &mut desk.name, &hint, MAX_NAME);
-    stage.spots.mark("together.name", &typed);
+    stage.targets.mark("together.name", &typed);
     typed
 }
 
@@ -80,12 +80,12 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &Toget
             if let Some(person) = kick {
                 let text = words.with(key!("together-kick"), &[("name", seated.name.into())]);
                 let response = icon_button(ui, stage.art.icon("cross"), &text);
-                stage.spots.mark(format!("together.kick.{person}"), &response);
+                stage.targets.mark(format!("together.kick.{person}"), &response);
                 chosen = response.clicked().then_some(TogetherChoice::Kick(person));
             }
             if may_be_taken(room, seated) {
                 let response = Button::new(&words.say(key!("together-take"))).show(ui);
-                stage.spots.mark(format!("together.take.{}", seated.suspect.0), &response);
+                stage.targets.mark(format!("together.take.{}", seated.suspect.0), &response);
                 chosen = response.clicked().then_some(TogetherChoice::Sit(Some(seated.suspect))).or(chosen.take());
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -155,7 +155,7 @@ pub(super) fn suspects(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &Togeth
                 let kind = bevy_egui::egui::WidgetType::SelectableLabel;
                 bevy_egui::egui::WidgetInfo::selected(kind, true, is_own, look.name.to_string())
             });
-            stage.spots.mark(format!("together.suspect.{n}"), &response);
+            stage.targets.mark(format!("together.suspect.{n}"), &response);
             let response = response.on_hover_text(look.name.to_string());
             chosen = response.clicked().then_some(TogetherChoice::Sit(Some(suspect))).or(chosen.take());
         }

@@ -61,7 +61,7 @@ fn draw(ctx: &Context, together: &mut Together) -> (Option<TogetherChoice>, bool
     let (Some(room), Some(table)) = (at_hand.get(), at_hand.get().and_then(|room| room.client.table())) else {
         return (None, false);
     };
-    let stage = TogetherScreen { words: &lobby.words.0, art: &lobby.art, spots: &lobby.spots };
+    let stage = TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets };
     let words = stage.words;
     let size = ctx.content_rect().size();
     let modal = Modal::new(Id::new("room")).frame(sheet()).backdrop_color(scrim());
@@ -72,7 +72,7 @@ fn draw(ctx: &Context, together: &mut Together) -> (Option<TogetherChoice>, bool
         hairline(ui);
         let back = words.say(key!("menu-resume"));
         let close = Button::new(&back).kind(Kind::Primary).icon(stage.art.icon("play")).wide().show(ui);
-        stage.spots.mark("room.close", &close);
+        stage.targets.mark("room.close", &close);
         let most = (size.y - 190.0 * growth()).max(120.0);
         let inner = ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
             // Whoever only watches may take the chair of a bot, by a name.
@@ -89,9 +89,9 @@ fn draw(ctx: &Context, together: &mut Together) -> (Option<TogetherChoice>, bool
             ui.add_space(6.0);
             let pause = if table.is_paused() { key!("together-resume") } else { key!("together-pause") };
             let icon = if table.is_paused() { "play" } else { "pause" };
-            let mut way = |ui: &mut Ui, key, icon, spot: &str, choice| {
+            let mut way = |ui: &mut Ui, key, icon, target: &str, choice| {
                 let response = Button::new(&words.say(key)).icon(stage.art.icon(icon)).wide().show(ui);
-                stage.spots.mark(spot, &response);
+                stage.targets.mark(target, &response);
                 chosen = response.clicked().then_some(choice).or(chosen.take());
             };
             way(ui, pause, icon, "room.pause", TogetherChoice::Pause(!table.is_paused()));
@@ -114,7 +114,7 @@ fn reactions(ui: &mut Ui, stage: &TogetherScreen) -> Option<TogetherChoice> {
             for (side, reaction) in sides.iter_mut().zip(pair) {
                 let text = sentences::reaction_of(*reaction, stage.words);
                 let response = Button::new(&text).wide().show(side);
-                stage.spots.mark(format!("room.react.{reaction:?}"), &response);
+                stage.targets.mark(format!("room.react.{reaction:?}"), &response);
                 chosen = response.clicked().then_some(TogetherChoice::React(*reaction)).or(chosen.take());
             }
         });

@@ -12,7 +12,7 @@ use candlestick_rules::SuspectId;
 
 /// What the way into a room remembers.
 #[derive(Resource, Debug, Default)]
-pub(super) struct TogetherDesk {
+pub(super) struct TogetherState {
     /// One's name, as it is typed.
     pub name: String,
     /// The server, as it is typed; a page's own server at first.

@@ -8,7 +8,7 @@ use super::{
     entropy,
     params::Together,
     room::InRoom,
-    state::{TogetherChoice, TogetherDesk},
+    state::{TogetherChoice, TogetherState},
     view,
 };
 use crate::{
@@ -28,7 +28,7 @@ use candlestick_themes::key;
 pub(in crate::screens) struct Invited(pub Option<String>);
 
 /// One's chairs, one's name of last time, and the server that the page comes from.
-pub(super) fn recall(mut desk: ResMut<TogetherDesk>) {
+pub(super) fn recall(mut desk: ResMut<TogetherState>) {
     desk.chairs = Chairs::recall();
     let last = desk.chairs.iter().next().cloned();
     desk.name = last.as_ref().map(|chair| chair.name.clone()).unwrap_or_default();

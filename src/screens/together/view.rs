@@ -6,7 +6,7 @@ use super::{gathering, params::Together, parts::TogetherScreen, sentences, state
 use crate::ui::{
     scale::Size,
     style::{body, compact, display, touch, veil},
-    widgets::{Ground, hairline},
+    widgets::{Backdrop, hairline},
 };
 use candlestick_themes::{key, palette};
 
@@ -29,9 +29,9 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
     let room = ui.max_rect();
     let narrow = compact(room);
     let Together { at_hand, desk, lobby, .. } = together;
-    let stage = TogetherScreen { words: &lobby.words.0, art: &lobby.art, spots: &lobby.spots };
+    let stage = TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets };
     touch(ui, narrow);
-    Ground::READING.show(ui, stage.art);
+    Backdrop::READING.show(ui, stage.art);
     let mut chosen = None;
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
     Panel::bottom("together-foot").frame(frame).show_separator_line(false).show(ui, |ui| {

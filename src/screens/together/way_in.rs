@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::{
     parts::{TogetherScreen, said, why},
-    state::{TogetherChoice, TogetherDesk},
+    state::{TogetherChoice, TogetherState},
 };
 use crate::{
     platform,
@@ -17,7 +17,7 @@ use candlestick_themes::key;
 const LONGEST: usize = 400;
 
 /// Shows it.
-pub(super) fn show(ui: &mut Ui, desk: &mut TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
+pub(super) fn show(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         said(ui, &words.say(key!("together-what")));
@@ -34,38 +34,38 @@ pub(super) fn show(ui: &mut Ui, desk: &mut TogetherDesk, stage: &TogetherScreen)
     .inner
 }
 
-fn open(ui: &mut Ui, desk: &mut TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
+fn open(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     subheading(ui, &words.say(key!("together-name")));
     let hint = words.say(key!("together-name-hint"));
-    stage.spots.mark("together.name", &line(ui, &mut desk.name, &hint, MAX_NAME));
+    stage.targets.mark("together.name", &line(ui, &mut desk.name, &hint, MAX_NAME));
     if platform::address().is_empty() {
         subheading(ui, &words.say(key!("together-server")));
         let hint = words.say(key!("together-server-hint"));
-        stage.spots.mark("together.server", &line(ui, &mut desk.server, &hint, LONGEST));
+        stage.targets.mark("together.server", &line(ui, &mut desk.server, &hint, LONGEST));
     }
     ui.add_space(4.0);
     let opening = desk.opening.is_some();
     let text = words.say(if opening { key!("together-opening") } else { key!("together-open") });
     let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("door")).wide().enabled(!opening);
     let response = button.show(ui);
-    stage.spots.mark("together.open", &response);
+    stage.targets.mark("together.open", &response);
     response.clicked().then_some(TogetherChoice::Open)
 }
 
-fn enter(ui: &mut Ui, desk: &mut TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
+fn enter(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let words = stage.words;
     subheading(ui, &words.say(key!("together-join")));
     let hint = words.say(key!("together-link-hint"));
-    stage.spots.mark("together.link", &line(ui, &mut desk.link, &hint, LONGEST));
+    stage.targets.mark("together.link", &line(ui, &mut desk.link, &hint, LONGEST));
     ui.add_space(4.0);
     let text = words.say(key!("together-enter"));
     let response = Button::new(&text).icon(stage.art.icon("passage")).wide().show(ui);
-    stage.spots.mark("together.enter", &response);
+    stage.targets.mark("together.enter", &response);
     response.clicked().then_some(TogetherChoice::Enter)
 }
 
-fn chairs(ui: &mut Ui, desk: &TogetherDesk, stage: &TogetherScreen) -> Option<TogetherChoice> {
+fn chairs(ui: &mut Ui, desk: &TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
     subheading(ui, &stage.words.say(key!("together-chairs")));
     let mut chosen = None;
     for (n, chair) in desk.chairs.iter().enumerate() {
@@ -74,7 +74,7 @@ fn chairs(ui: &mut Ui, desk: &TogetherDesk, stage: &TogetherScreen) -> Option<To
         let values = [("name", (&chair.name).into()), ("room", (&short).into())];
         let text = stage.words.with(key!("together-chair"), &values);
         let response = Button::new(&text).icon(stage.art.icon("person")).wide().show(ui);
-        stage.spots.mark(format!("together.chair.{n}"), &response);
+        stage.targets.mark(format!("together.chair.{n}"), &response);
         chosen = response.clicked().then_some(TogetherChoice::Chair(n)).or(chosen);
         why(ui, &chair.server.to_string());
     }
@@ -85,6 +85,6 @@ fn chairs(ui: &mut Ui, desk: &TogetherDesk, stage: &TogetherScreen) -> Option<To
 pub(super) fn foot(ui: &mut Ui, stage: &TogetherScreen) -> Option<TogetherChoice> {
     let text = stage.words.say(key!("together-back"));
     let response = Button::new(&text).icon(stage.art.icon("home")).show(ui);
-    stage.spots.mark("together.back", &response);
+    stage.targets.mark("together.back", &response);
     response.clicked().then_some(TogetherChoice::Back)
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::Ui;
 use super::state::VerdictScreen;
 use crate::{
     screens::{
-        Speech, characters::told, insight::InsightDesk, practice::Misses, seat_reviews::SeatReviews,
+        Speech, characters::told, insight::InsightState, practice::Misses, seat_reviews::SeatReviews,
         standing::KeptStanding,
     },
     session::{OwnMarks, Session},
@@ -50,7 +50,7 @@ pub(super) fn work(
     session: Res<Session>,
     (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
     mut reviews: ResMut<SeatReviews>,
-    (mut known, mut misses, mut insight): (ResMut<Known>, ResMut<Misses>, ResMut<InsightDesk>),
+    (mut known, mut misses, mut insight): (ResMut<Known>, ResMut<Misses>, ResMut<InsightState>),
     (mut standing, marks): (ResMut<KeptStanding>, Res<OwnMarks>),
 ) {
     // A room opens its case a moment after the verdict.
@@ -111,7 +111,7 @@ pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen) {
         }
     });
     if stage.known.is_some() {
-        stage.spots.put("verdict.known", shown.response.rect.intersect(ui.clip_rect()), true);
+        stage.targets.put("verdict.known", shown.response.rect.intersect(ui.clip_rect()), true);
     }
 }
 
@@ -146,7 +146,7 @@ mod tests {
             .init_resource::<SeatReviews>()
             .init_resource::<Known>()
             .init_resource::<Misses>()
-            .init_resource::<InsightDesk>()
+            .init_resource::<InsightState>()
             .init_resource::<OwnMarks>()
             .insert_resource(KeptStanding::unkept())
             .insert_resource(session)
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn what_is_learnt_from_a_case_is_learnt_when_it_is_played_and_not_when_it_is_watched() {
-        let learnt = |app: &App| app.world().resource::<InsightDesk>().is_counting();
+        let learnt = |app: &App| app.world().resource::<InsightState>().is_counting();
         let (_, played) = known_of(closed(1));
         let (_, watched) = known_at(Session::watched(closed(1), SeatId(0)));
         assert!(learnt(&played) && !learnt(&watched));

@@ -33,7 +33,7 @@ pub(super) struct VerdictScreen<'a> {
     pub theme: &'a Theme,
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
     pub view: &'a View,
     pub seats: &'a [Seat],
     pub unveiling: Unveiling,

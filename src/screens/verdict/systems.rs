@@ -36,7 +36,7 @@ pub(super) fn show(
     let choice = view::show(
         &mut whole(&ctx, Screen::Verdict),
         theme,
-        (&lobby.words.0, &lobby.art, &lobby.spots),
+        (&lobby.words.0, &lobby.art, &lobby.targets),
         session.view(),
         session.seats(),
         (*unveiling, known.lines(), &news, &session.seal().short()),

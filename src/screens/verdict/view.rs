@@ -24,7 +24,7 @@ use candlestick_themes::{Theme, Words, key, palette};
 pub fn show(
     ui: &mut Ui,
     theme: &Theme,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
     view: &View,
     seats: &[Seat],
     (unveiling, known, news, seal): (Unveiling, Option<&[String]>, &[(&'static str, String)], &str),
@@ -41,9 +41,9 @@ pub fn show(
         vec2(room.width() * 0.6, 420.0),
         veil(palette::CANDLE, 0.2),
     );
-    let chosen = foot(ui, (words, art, spots), notice, narrow);
+    let chosen = foot(ui, (words, art, targets), notice, narrow);
     let low = room.height() < LOW;
-    let stage = VerdictScreen { theme, words, art, spots, view, seats, unveiling, known, news, seal, narrow, low };
+    let stage = VerdictScreen { theme, words, art, targets, view, seats, unveiling, known, news, seal, narrow, low };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -166,7 +166,7 @@ fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
 
 fn foot(
     ui: &mut Ui,
-    (words, art, spots): (&Words, &Art, &ScreenTargets),
+    (words, art, targets): (&Words, &Art, &ScreenTargets),
     notice: Option<&str>,
     narrow: bool,
 ) -> Option<VerdictChoice> {
@@ -191,9 +191,9 @@ fn foot(
                 ui.horizontal(|ui| {
                     let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
                     let width = (ui.available_width() - gaps) / columns as f32;
-                    for (key, icon, kind, spot, choice) in row {
+                    for (key, icon, kind, target, choice) in row {
                         let response = foot_button(ui, &words.say(*key), art, icon, *kind, width);
-                        spots.mark(*spot, &response);
+                        targets.mark(*target, &response);
                         chosen = response.clicked().then_some(*choice).or(chosen);
                     }
                 });

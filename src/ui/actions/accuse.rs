@@ -108,15 +108,15 @@ fn warning(ui: &mut Ui, text: &str) {
 }
 
 /// Not yet, or do it: answers which was pressed.
-fn yes_no(ui: &mut Ui, context: &PanelContext, yes: Button, spot: &str) -> Option<bool> {
+fn yes_no(ui: &mut Ui, context: &PanelContext, yes: Button, target: &str) -> Option<bool> {
     let mut answer = None;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         let text = context.words.say(key!("act-cancel"));
         let no = sized(ui, width, |ui| Button::new(&text).wide().show(ui));
-        context.spots.mark(format!("{spot}.cancel"), &no);
+        context.targets.mark(format!("{target}.cancel"), &no);
         let yes = sized(ui, width, |ui| yes.key(Shortcut::Say).wide().show(ui));
-        context.spots.mark(format!("{spot}.confirm"), &yes);
+        context.targets.mark(format!("{target}.confirm"), &yes);
         answer = if yes.clicked() { Some(true) } else { no.clicked().then_some(false) };
     });
     answer

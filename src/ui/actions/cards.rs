@@ -61,7 +61,7 @@ pub(super) fn choose_seat(ui: &mut Ui, context: &PanelContext, seats: &[SeatId],
             for &seat in row {
                 let who = context.view.edition.cards.suspect(context.suspect(seat));
                 let response = picture_tile(ui, context.theme, context.art, Tile::of(context.theme, who), size);
-                context.spots.mark(format!("act.choose.{}", seat.0), &response);
+                context.targets.mark(format!("act.choose.{}", seat.0), &response);
                 if response.clicked() {
                     intents.push(Intent::Decide(Action::ChooseSeat(seat)));
                 }
@@ -100,7 +100,7 @@ pub(super) fn side(ui: &mut Ui, context: &PanelContext, places: &[u8], intents: 
             }
             let text = context.words.with(key!("act-side-card"), &[("place", (place + 1).into())]);
             let response = card_back_button(ui, (context.theme, context.art), width, &text, &(place + 1).to_string());
-            context.spots.mark(format!("act.side.{}", place + 1), &response);
+            context.targets.mark(format!("act.side.{}", place + 1), &response);
             if response.clicked() && places.contains(&place) {
                 intents.push(Intent::Decide(Action::LookAtSide(place)));
             }
@@ -128,7 +128,7 @@ fn hand_out(
     ui: &mut Ui,
     context: &PanelContext,
     (set, ready): (CardSet, Option<CardId>),
-    spot: &str,
+    target: &str,
     why: &str,
     action: impl Fn(CardId) -> Action,
     intents: &mut Vec<Intent>,
@@ -142,7 +142,7 @@ fn hand_out(
         for id in set.iter() {
             let face = CardFace { width, press: true, chosen: ready == Some(id) };
             let response = card(ui, context.theme, context.art, id, face);
-            context.spots.mark(format!("{spot}.{}", context.theme.card_key(id)), &response);
+            context.targets.mark(format!("{target}.{}", context.theme.card_key(id)), &response);
             if response.clicked() {
                 intents.push(Intent::Decide(action(id)));
             }
@@ -154,7 +154,7 @@ fn hand_out(
     let text = context.words.with(key!("act-show-ready"), &[("card", (&context.theme.card_phrase(ready)).into())]);
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("cards")).key(Shortcut::Say).wide();
     let response = button.show(ui);
-    context.spots.mark("act.ready", &response);
+    context.targets.mark("act.ready", &response);
     if response.clicked() {
         intents.push(Intent::Decide(action(ready)));
     }

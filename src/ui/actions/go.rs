@@ -39,7 +39,7 @@ fn rooms_within(
     context: &PanelContext,
     ways: &[Way],
     heading: MessageKey,
-    spot: &str,
+    target: &str,
     intents: &mut Vec<Intent>,
 ) {
     let rooms: Vec<_> =
@@ -52,15 +52,15 @@ fn rooms_within(
         let chosen = context.selected == Some(way.place);
         Tile { note: Some(note), chosen, ..Tile::of(context.theme, context.room_card(*room)) }
     });
-    if let Some(pressed) = room_grid(ui, context, tiles.collect(), spot) {
+    if let Some(pressed) = room_grid(ui, context, tiles.collect(), target) {
         let way = rooms.iter().find(|(_, room, _)| *room == pressed);
         intents.extend(way.map(|(way, ..)| Intent::Decide(way.action)));
     }
 }
 
 /// Room tiles; answers the room that was pressed.
-pub(super) fn room_grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, spot: &str) -> Option<RoomId> {
-    let card = grid(ui, context, tiles, spot)?;
+pub(super) fn room_grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, target: &str) -> Option<RoomId> {
+    let card = grid(ui, context, tiles, target)?;
     Some(RoomId(context.view.edition.cards.index_in_category(card) as u8))
 }
 
@@ -110,7 +110,7 @@ fn go_there(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<In
     };
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("footsteps")).key(Shortcut::Walk).wide();
     let response = button.show(ui);
-    context.spots.mark("act.go.selected", &response);
+    context.targets.mark("act.go.selected", &response);
     if response.clicked() {
         intents.push(Intent::Decide(way.action));
     }
@@ -128,7 +128,7 @@ fn go_on(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<Inten
         Place::Square(square) => named_square(context, square, key!("act-go-on"), key!("act-go-on-here")),
     };
     let response = Button::new(&text).icon(context.art.icon("footsteps")).key(Shortcut::GoOn).wide().show(ui);
-    context.spots.mark("act.via.selected", &response);
+    context.targets.mark("act.via.selected", &response);
     if response.clicked() {
         intents.push(Intent::Decide(way.action));
     }
@@ -139,7 +139,7 @@ fn around(ui: &mut Ui, context: &PanelContext, picked: &[Way], intents: &mut Vec
     for way in picked.iter().filter(|way| matches!(way.action, Action::Detour { .. })) {
         let text = context.words.with(key!("act-snoop-on-the-way"), &[("steps", way.path.len().into())]);
         let response = Button::new(&text).icon(context.art.icon("footsteps")).wide().show(ui);
-        context.spots.mark("act.detour", &response);
+        context.targets.mark("act.detour", &response);
         if response.clicked() {
             intents.push(Intent::Decide(way.action));
         }
@@ -165,13 +165,13 @@ fn hint(ui: &mut Ui, context: &PanelContext, rooms: bool) {
 
 /// Selects the square before or after the selected one.
 fn step(ui: &mut Ui, context: &PanelContext, squares: &[Place], by: isize, intents: &mut Vec<Intent>) {
-    let (key, spot) = if by > 0 {
+    let (key, target) = if by > 0 {
         (key!("act-square-next"), "act.go.square.next")
     } else {
         (key!("act-square-previous"), "act.go.square.previous")
     };
     let response = arrow_button(ui, by < 0, &context.words.say(key));
-    context.spots.mark(spot, &response);
+    context.targets.mark(target, &response);
     if response.clicked() {
         let at = squares.iter().position(|place| context.selected == Some(*place));
         let count = squares.len() as isize;

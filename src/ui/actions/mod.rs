@@ -116,7 +116,7 @@ fn roll(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let text = context.words.say(key!("act-roll"));
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("dice")).key(Shortcut::Roll).wide();
     let response = button.show(ui);
-    context.spots.mark("act.roll", &response);
+    context.targets.mark("act.roll", &response);
     if response.clicked() {
         intents.push(Intent::Decide(Action::Roll));
     }
@@ -130,7 +130,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
         let kind = if asking { Kind::Plain } else { Kind::Primary };
         let icon = context.art.icon(if asking { "skip" } else { "check" });
         let response = Button::new(&text).kind(kind).icon(icon).key(Shortcut::End).wide().show(ui);
-        context.spots.mark("act.end-turn", &response);
+        context.targets.mark("act.end-turn", &response);
         if response.clicked() {
             intents.push(Intent::Decide(Action::EndTurn));
         }
@@ -145,7 +145,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
         };
         let text = context.words.with(key, &context.theme.manner());
         let response = Button::new(&text).icon(context.art.icon("skip")).key(Shortcut::End).wide().show(ui);
-        context.spots.mark("act.decline", &response);
+        context.targets.mark("act.decline", &response);
         if response.clicked() {
             intents.push(Intent::Decide(Action::Decline));
         }
@@ -162,7 +162,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
             let kind = if context.offers(&Choice::EndTurn) && !asking { Kind::Danger } else { Kind::Plain };
             let button = Button::new(&text).kind(kind).icon(context.art.icon("gavel")).key(Shortcut::Accuse);
             let response = sized(ui, width, |ui| button.wide().show(ui));
-            context.spots.mark("act.accuse", &response);
+            context.targets.mark("act.accuse", &response);
             draft.accusing |= response.clicked();
         } else {
             sized(ui, width, |ui| where_to_accuse(ui, context));
@@ -171,7 +171,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
             let text = context.words.say(key!("act-give-up"));
             let button = Button::new(&text).icon(context.art.icon("flag"));
             let response = sized(ui, width, |ui| button.wide().show(ui));
-            context.spots.mark("act.give-up", &response);
+            context.targets.mark("act.give-up", &response);
             draft.giving_up |= response.clicked();
         }
     });
@@ -190,7 +190,7 @@ fn where_to_accuse(ui: &mut Ui, context: &PanelContext) {
 fn skip(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let text = context.words.say(key!("act-skip"));
     let response = Button::new(&text).icon(context.art.icon("skip")).wide().show(ui);
-    context.spots.mark("act.skip", &response);
+    context.targets.mark("act.skip", &response);
     if response.clicked() {
         intents.push(Intent::SkipAnimation);
     } else if response.is_pointer_button_down_on() {
@@ -225,7 +225,7 @@ fn fast_forward(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) 
     ui.label(RichText::new(context.words.say(key!("act-fast-forward-why"))).color(palette::PARCHMENT_SHADE));
     let text = context.words.say(key!("act-fast-forward"));
     let response = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("skip")).wide().show(ui);
-    context.spots.mark("act.fast-forward", &response);
+    context.targets.mark("act.fast-forward", &response);
     if response.clicked() {
         intents.push(Intent::FastForward);
     }

@@ -51,6 +51,6 @@ fn accusation(context: &PanelContext, draft: &Draft, triple: Triple) -> Option<S
     (draft.scene != Some(triple.room)).then(|| tile(context, "act.accuse.room", cards.room(triple.room)))
 }
 
-fn tile(context: &PanelContext, spot: &str, card: candlestick_rules::CardId) -> String {
-    format!("{spot}.{}", context.theme.card_key(card))
+fn tile(context: &PanelContext, target: &str, card: candlestick_rules::CardId) -> String {
+    format!("{target}.{}", context.theme.card_key(card))
 }

@@ -27,7 +27,7 @@ pub(super) fn offer(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Inten
     let kind = if context.offers(&Choice::Roll) { Kind::Plain } else { Kind::Primary };
     let button = Button::new(&text).kind(kind).icon(context.art.icon("footsteps")).key(Shortcut::Planned).wide();
     let response = button.show(ui);
-    context.spots.mark("act.go.planned", &response);
+    context.targets.mark("act.go.planned", &response);
     if response.clicked() {
         intents.push(Intent::Decide(action));
     }
@@ -46,7 +46,7 @@ pub(super) fn tell(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
     ui.allocate_ui_with_layout(row, Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
         let clear = context.words.say(key!("plan-clear"));
         let response = Button::new(&clear).show(ui);
-        context.spots.mark("plan.clear", &response);
+        context.targets.mark("plan.clear", &response);
         if response.clicked() {
             intents.push(Intent::Plan(place));
         }

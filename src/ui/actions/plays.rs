@@ -27,8 +27,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
                 for card in cards {
                     let Some(look) = context.theme.deck.get(card.index()) else { continue };
                     heading(ui);
-                    let spot = format!("act.play.{}", look.id);
-                    offer(ui, context, look, (key!("act-play-card"), &spot), Action::PlayCard(*card), intents);
+                    let target = format!("act.play.{}", look.id);
+                    offer(ui, context, look, (key!("act-play-card"), &target), Action::PlayCard(*card), intents);
                 }
             }
             Choice::UsePower(suspect) => {
@@ -49,7 +49,7 @@ fn offer(
     ui: &mut Ui,
     context: &PanelContext,
     look: &DeckLook,
-    (key, spot): (MessageKey, &str),
+    (key, target): (MessageKey, &str),
     action: Action,
     intents: &mut Vec<Intent>,
 ) {
@@ -58,7 +58,7 @@ fn offer(
         ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::right_to_left(Align::Center), |ui| {
             let text = context.words.say(key);
             let response = Button::new(&text).kind(Kind::Primary).show(ui);
-            context.spots.mark(spot, &response);
+            context.targets.mark(target, &response);
             if response.clicked() {
                 intents.push(Intent::Decide(action));
             }
@@ -89,7 +89,7 @@ pub(super) fn draw(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
     let text = context.words.with(key!("act-draw"), &context.deck());
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("cards")).key(Shortcut::Draw).wide();
     let response = button.show(ui);
-    context.spots.mark("act.draw", &response);
+    context.targets.mark("act.draw", &response);
     if response.clicked() {
         intents.push(Intent::Decide(Action::Draw));
     }

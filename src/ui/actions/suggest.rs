@@ -82,7 +82,7 @@ fn confirm(ui: &mut Ui, context: &PanelContext, action: Option<Action>, intents:
     let text = context.words.with(key!("act-suggest"), &context.theme.manner());
     let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("speech")).key(Shortcut::Say);
     let response = button.enabled(action.is_some()).show(ui);
-    context.spots.mark("act.suggest", &response);
+    context.targets.mark("act.suggest", &response);
     if let Some(action) = action
         && response.clicked()
     {
@@ -117,20 +117,20 @@ pub(super) fn pick(
     context: &PanelContext,
     category: Category,
     chosen: Option<CardId>,
-    spot: &str,
+    target: &str,
 ) -> Option<CardId> {
     let cards: Vec<_> = context.view.edition.cards.set_of(category).iter().collect();
     let tiles = cards.iter().map(|card| {
-        let ruled_out = context.aid.printed(*card, Column::CaseFile) == Some(Mark::No);
+        let ruled_out = context.assist.printed(*card, Column::CaseFile) == Some(Mark::No);
         let mine = context.view.hand.contains(*card);
         let badge = context.art.icon("cards").filter(|_| mine);
         Tile { badge, chosen: chosen == Some(*card), crossed: ruled_out && !mine, ..Tile::of(context.theme, *card) }
     });
-    grid(ui, context, tiles.collect(), spot)
+    grid(ui, context, tiles.collect(), target)
 }
 
 /// Tiles in even rows; answers the card of the one that was pressed. Targets are named by the cards' keys.
-pub(super) fn grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, spot: &str) -> Option<CardId> {
+pub(super) fn grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, target: &str) -> Option<CardId> {
     let gap = 6.0;
     let (columns, size) = tile_rows(ui.available_width(), gap, tiles.len().max(3));
     let mut pressed = None;
@@ -139,7 +139,7 @@ pub(super) fn grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, spot: 
             ui.spacing_mut().item_spacing.x = gap;
             for tile in row {
                 let response = picture_tile(ui, context.theme, context.art, *tile, size);
-                context.spots.mark(format!("{spot}.{}", context.theme.card_key(tile.card)), &response);
+                context.targets.mark(format!("{target}.{}", context.theme.card_key(tile.card)), &response);
                 if response.clicked() {
                     pressed = Some(tile.card);
                 }

@@ -42,17 +42,17 @@ fn heading(context: &PanelContext) -> MessageKey {
     }
 }
 
-/// A way into a room: the room, the decision, its spot and a word for it.
+/// A way into a room: the room, the decision, its target and a word for it.
 type Door = (RoomId, Action, &'static str, String);
 
 fn door(context: &PanelContext, way: &Way) -> Option<Door> {
-    let (spot, key) = match way.action {
+    let (target, key) = match way.action {
         Action::Passage(_) => ("act.passage", key!("act-passage")),
         Action::Join(_) => ("act.join", key!("act-join")),
         Action::Stay => ("act.stay", if context.under_way() { key!("act-stop") } else { key!("act-stay") }),
         _ => return None,
     };
-    Some((way.place.room()?, way.action, spot, context.words.say(key)))
+    Some((way.place.room()?, way.action, target, context.words.say(key)))
 }
 
 fn tunnel(way: &Way) -> Option<(SquareId, Action)> {
@@ -63,10 +63,10 @@ fn tiles(ui: &mut Ui, context: &PanelContext, doors: &[Door], intents: &mut Vec<
     let (_, size) = tile_rows(ui.available_width(), 6.0, doors.len().max(3));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        for (room, action, spot, note) in doors {
+        for (room, action, target, note) in doors {
             let tile = Tile { note: Some(note), ..Tile::of(context.theme, context.room_card(*room)) };
             let response = picture_tile(ui, context.theme, context.art, tile, size);
-            context.spots.mark(*spot, &response);
+            context.targets.mark(*target, &response);
             if response.clicked() {
                 intents.push(Intent::Decide(*action));
             }
@@ -79,7 +79,7 @@ fn through(ui: &mut Ui, context: &PanelContext, square: SquareId, action: Action
     let name = context.square_phrase(square).unwrap_or_default();
     let text = context.words.with(key!("act-square-passage"), &[("place", (&name).into())]);
     let response = Button::new(&text).icon(context.art.icon("passage")).wide().show(ui);
-    context.spots.mark("act.square-passage", &response);
+    context.targets.mark("act.square-passage", &response);
     if response.clicked() {
         intents.push(Intent::Decide(action));
     }

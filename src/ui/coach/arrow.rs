@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetType, vec2,
 };
 
-use super::{Coach, spots};
+use super::{Coach, targets};
 use crate::ui::scale::round;
 use crate::ui::{Intent, PanelContext, style::veil, widgets::draw};
 use candlestick_game::lesson::Wanted;
@@ -28,7 +28,7 @@ pub fn show(
     intents: &mut Vec<Intent>,
 ) {
     let screen = ctx.viewport_rect();
-    let Some(rect) = spots::find(ctx, context, coach, board).map(|rect| rect.intersect(screen)) else { return };
+    let Some(rect) = targets::find(ctx, context, coach, board).map(|rect| rect.intersect(screen)) else { return };
     if !rect.is_positive() {
         return;
     }
@@ -37,14 +37,14 @@ pub fn show(
     {
         intents.push(Intent::Press(target));
     }
-    context.spots.put("lesson.arrow", rect, true);
+    context.targets.put("lesson.arrow", rect, true);
     let painter = Painter::new(ctx.clone(), LayerId::new(Order::Tooltip, Id::new("lesson-arrow")), screen);
     let ring = rect.expand(4.0);
     draw::glow(&painter, ring.center(), ring.size() * 0.75 + Vec2::splat(14.0), veil(palette::CANDLE, 0.16));
     for (width, ink) in [(6.0, veil(palette::NIGHT, 0.75)), (3.0, palette::CANDLE.into())] {
         painter.rect_stroke(ring, round::PLATE, Stroke::new(width, ink), StrokeKind::Middle);
     }
-    let (tip, way) = aim(ring, screen, context.spots.find("prompt"));
+    let (tip, way) = aim(ring, screen, context.targets.find("prompt"));
     arrow(&painter, tip, way);
 }
 
@@ -53,7 +53,7 @@ fn pressed(ctx: &Context, context: &PanelContext, rect: Rect, label: &str) -> bo
     let area = Area::new(Id::new("lesson-press")).order(Order::Foreground).fixed_pos(rect.min);
     let response = area.show(ctx, |ui| ui.allocate_exact_size(rect.size(), Sense::click()).1).inner;
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
-    context.spots.mark("lesson.press", &response);
+    context.targets.mark("lesson.press", &response);
     response.clicked()
 }
 

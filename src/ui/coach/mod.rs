@@ -2,7 +2,7 @@
 
 mod arrow;
 mod plate;
-mod spots;
+mod targets;
 
 use candlestick_game::lesson::{Target, Wanted};
 

@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, coach: &Coach) {
         }
         progress(ui, context, coach);
     });
-    context.spots.put("prompt", shown.response.rect, true);
+    context.targets.put("prompt", shown.response.rect, true);
 }
 
 fn say(ui: &mut Ui, text: &str, font: FontId, ink: impl Into<Color32>) {

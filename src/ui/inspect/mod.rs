@@ -41,7 +41,7 @@ impl<'a> PanelContext<'a> {
             words: self.words,
             view: self.view,
             seats: self.seats,
-            assist: self.aid,
+            assist: self.assist,
             marks: self.marks,
         }
     }

@@ -66,7 +66,7 @@ impl Shortcut {
         Self::Keys,
     ];
 
-    /// By what it is kept, and how its spot is named.
+    /// By what it is kept, and how its target is named.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) -> Filter {
         })
         .inner;
     for (name, response) in ["all", "questions", "moves", "about"].into_iter().zip(&responses) {
-        context.spots.mark(format!("log.filter.{name}"), response);
+        context.targets.mark(format!("log.filter.{name}"), response);
     }
     let mut next = match pressed {
         Some(0) => Filter::All,
@@ -99,7 +99,7 @@ fn list(ui: &mut Ui, context: &PanelContext, now: Filter) -> Option<Subject> {
                         let chosen = now == Filter::About(subject);
                         let tile = Tile { chosen, ..Tile::of(context.theme, *card) };
                         let response = picture_tile(ui, context.theme, context.art, tile, size);
-                        context.spots.mark(format!("log.about.{}", context.theme.card_key(*card)), &response);
+                        context.targets.mark(format!("log.about.{}", context.theme.card_key(*card)), &response);
                         if response.clicked() {
                             picked = Some(subject);
                         }

@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
                 }
             }
         }
-        context.spots.put("log.last", last.intersect(ui.clip_rect()), true);
+        context.targets.put("log.last", last.intersect(ui.clip_rect()), true);
         ui.add_space(4.0);
     });
 }

@@ -22,7 +22,7 @@ impl Sheet<'_> {
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, true, self.context.inspector().cell_told(card, column))
         });
-        self.context.spots.mark(cell_spot(self.context.theme, card, column), &response);
+        self.context.targets.mark(cell_target(self.context.theme, card, column), &response);
         self.paint(ui, cell, card, column, &response);
         if led::take(ui.ctx()) {
             response.request_focus();
@@ -33,9 +33,9 @@ impl Sheet<'_> {
     fn paint(&self, ui: &Ui, cell: Rect, card: CardId, column: Column, response: &Response) {
         let painter = ui.painter();
         painter.vline(cell.left(), cell.y_range(), Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.3)));
-        let (aid, own) = (self.context.aid, self.context.marks.get(card, column));
-        let printed = aid.printed(card, column);
-        let odds = aid.odds(card, column);
+        let (assist, own) = (self.context.assist, self.context.marks.get(card, column));
+        let printed = assist.printed(card, column);
+        let odds = assist.odds(card, column);
         if let Some(odds) = odds {
             ink::shade(painter, cell, odds);
         }
@@ -44,11 +44,11 @@ impl Sheet<'_> {
             (None, Some(odds)) => ink::percent(painter, cell, odds, own.is_some()),
             _ => {}
         }
-        let turns = if odds.is_none() { aid.numbers(card, column) } else { Vec::new() };
+        let turns = if odds.is_none() { assist.numbers(card, column) } else { Vec::new() };
         let corner = printed.is_some() || odds.is_some() || !turns.is_empty();
         if let Some(mark) = own {
             ink::pencilled(painter, if corner { ink::corner(cell) } else { cell }, mark);
-            if aid.is_slip(card, column, mark) {
+            if assist.is_slip(card, column, mark) {
                 ink::slip(painter, cell);
             }
         }
@@ -70,7 +70,7 @@ impl Sheet<'_> {
 
     fn answer(&self, ui: &Ui, response: &Response, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let here = (card, column);
-        let (looking, open) = (self.context.cell == Some(here), self.context.aid.printed(card, column).is_none());
+        let (looking, open) = (self.context.cell == Some(here), self.context.assist.printed(card, column).is_none());
         // A finger that is held asks why, as the right button does; lifting it writes nothing.
         let held = inspect::held(ui.ctx());
         if response.clicked() && !held {
@@ -112,7 +112,7 @@ impl Sheet<'_> {
 
 /// The name under which a cell notes itself.
 #[must_use]
-pub fn cell_spot(theme: &Theme, card: CardId, column: Column) -> String {
+pub fn cell_target(theme: &Theme, card: CardId, column: Column) -> String {
     let key = theme.card_key(card);
     match column {
         Column::Seat(seat) => format!("note.{key}.{}", seat.0),

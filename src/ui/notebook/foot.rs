@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) 
     let scroll = context.art.icon("scroll");
     let copy =
         small_button(ui, place(side), "copy", Face { icon: scroll, ..Face::of(&context.words.say(key!("note-copy"))) });
-    context.spots.mark("note.copy", &copy);
+    context.targets.mark("note.copy", &copy);
     if copy.clicked() {
         wishes.push(Wish::Copy);
     }
@@ -53,7 +53,7 @@ fn why(ui: &Ui, context: &PanelContext, rect: Rect, wishes: &mut Vec<Wish>) {
     let icon = context.art.icon("magnifier").filter(|_| text.chars().count() <= SHORT);
     let face = Face { text: Some(&text), icon, enabled: last.is_some(), ..Face::of(&text) };
     let response = small_button(ui, rect, "why", face);
-    context.spots.put("note.why", rect, last.is_some());
+    context.targets.put("note.why", rect, last.is_some());
     if response.clicked() {
         wishes.push(Wish::LookAt(last));
     }
@@ -68,8 +68,8 @@ pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], w
     let redo = small_button(ui, redo, "redo", face);
     let face = Face { icon, enabled: can_undo, ..Face::of(&back) };
     let undo = small_button(ui, undo, "undo", face);
-    context.spots.put("note.redo", redo.rect, can_redo);
-    context.spots.put("note.undo", undo.rect, can_undo);
+    context.targets.put("note.redo", redo.rect, can_redo);
+    context.targets.put("note.undo", undo.rect, can_undo);
     let typing = ui.ctx().text_edit_focused();
     let (mut back, mut again) = (undo.clicked(), redo.clicked());
     if !typing {
@@ -89,9 +89,9 @@ pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], w
 
 /// Which help level it is; opens the choice.
 fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
-    let help = context.words.say(context.aid.help.sentence());
+    let help = context.words.say(context.assist.help.sentence());
     let text = context.words.with(key!("note-help"), &[("help", (&help).into())]);
-    let state = match (context.told, context.aid.is_pending(), context.aid.is_estimated()) {
+    let state = match (context.told, context.assist.is_pending(), context.assist.is_estimated()) {
         (Some(told), ..) => Some(told.to_owned()),
         (None, true, _) => Some(context.words.say(key!("note-thinking"))),
         (None, false, true) => Some(context.words.say(key!("note-estimated"))),
@@ -101,7 +101,7 @@ fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
     let button = Rect::from_min_size(rect.min, vec2(width, rect.height()));
     let face = Face { icon: context.art.icon("notebook"), text: Some(&text), ..Face::of(&text) };
     let response = small_button(ui, button, "help", face);
-    context.spots.mark("note.help", &response);
+    context.targets.mark("note.help", &response);
     if response.clicked() {
         levels::open(ui.ctx());
     }

@@ -60,7 +60,7 @@ impl Sheet<'_> {
     }
 
     fn paint_name(&self, ui: &Ui, row: Rect, card: CardId) {
-        let printed = |column: &Column| self.context.aid.printed(card, *column) == Some(Mark::Yes);
+        let printed = |column: &Column| self.context.assist.printed(card, *column) == Some(Mark::Yes);
         let guilty = printed(&Column::CaseFile);
         let settled = !guilty && self.columns.iter().any(printed);
         let side = (self.row - 3.0).min(24.0);

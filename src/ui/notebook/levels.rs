@@ -37,7 +37,7 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>
         heading(ui, &context.words.say(key!("help-title")));
         hairline(ui);
         ScrollArea::vertical().max_height(room.y - 190.0).show(ui, |ui| {
-            for help in Help::ALL.into_iter().filter(|help| *help <= context.aid.most) {
+            for help in Help::ALL.into_iter().filter(|help| *help <= context.assist.most) {
                 if level(ui, context, help) {
                     wishes.push(Wish::Help(help));
                 }
@@ -58,7 +58,7 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>
 
 /// One level as a row to press; tells whether it was.
 fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
-    let chosen = context.aid.help == help;
+    let chosen = context.assist.help == help;
     let (name, why) = (context.words.say(help.sentence()), context.words.say(help.why()));
     let width = ui.available_width();
     let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
@@ -66,7 +66,7 @@ fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 32.0), Sense::click());
     let label = format!("{name}. {why}");
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label.clone()));
-    context.spots.mark(format!("help.{}", help.key()), &response);
+    context.targets.mark(format!("help.{}", help.key()), &response);
     let painter = ui.painter();
     let lit = response.hovered() || response.has_focus();
     if chosen || lit {
@@ -129,12 +129,12 @@ fn foot(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) -> bool {
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
         let height = ui.spacing().interact_size.y;
-        let one = |ui: &mut Ui, button: Button, spot: &str| {
+        let one = |ui: &mut Ui, button: Button, target: &str| {
             let response = ui.allocate_ui(vec2(width, height), |ui| {
                 ui.set_width(width);
                 button.wide().show(ui)
             });
-            context.spots.mark(spot, &response.inner);
+            context.targets.mark(target, &response.inner);
             response.inner.clicked()
         };
         let (copy, save, done) = (

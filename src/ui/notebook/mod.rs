@@ -17,7 +17,7 @@ mod turning;
 mod wish;
 
 pub use candlestick_game::{Asked, Proved, Why, tell_proof};
-pub use cell::cell_spot;
+pub use cell::cell_target;
 pub use leaf::show;
 pub use led::lead;
 pub use text::sheet_text;

@@ -63,7 +63,7 @@ impl Sheet<'_> {
         let label = words.say(key!("cell-close"));
         let close =
             small_button(ui, place(side), "close", Face { icon: self.context.art.icon("cross"), ..Face::of(&label) });
-        self.context.spots.mark("cell.close", &close);
+        self.context.targets.mark("cell.close", &close);
         if close.clicked() {
             wishes.push(Wish::LookAt(None));
         }
@@ -73,7 +73,7 @@ impl Sheet<'_> {
             let icon = self.context.art.icon("eye");
             let face = Face { icon, text: Some(&label), ..Face::of(&label) };
             let log = small_button(ui, place(if self.context.narrow { 104.0 } else { 120.0 }), "log", face);
-            self.context.spots.mark("cell.log", &log);
+            self.context.targets.mark("cell.log", &log);
             if log.clicked() {
                 wishes.push(Wish::ShowLog);
             }
@@ -111,9 +111,9 @@ impl Sheet<'_> {
             let label = if own == Some(mark) { words.say(key!("cell-wipe")) } else { label };
             let rect = button(row, n, each);
             let face = Face { chosen: own == Some(mark), ..Face::of(&label) };
-            let response = small_button(ui, rect, spot(mark), face);
+            let response = small_button(ui, rect, target(mark), face);
             ink::pencilled(ui.painter(), rect, mark);
-            self.context.spots.mark(format!("cell.mark.{}", spot(mark)), &response);
+            self.context.targets.mark(format!("cell.mark.{}", target(mark)), &response);
             if response.clicked() {
                 wishes.push(Wish::Set(card, column, Some(mark).filter(|_| own != Some(mark))));
             }
@@ -139,7 +139,7 @@ impl Sheet<'_> {
                 ink,
                 each,
             );
-            self.context.spots.mark(format!("cell.number.{number}"), &response);
+            self.context.targets.mark(format!("cell.number.{number}"), &response);
             if response.clicked() {
                 wishes.push(Wish::Number(card, column, number));
             }
@@ -164,7 +164,7 @@ impl Sheet<'_> {
     }
 }
 
-const fn spot(mark: Mark) -> &'static str {
+const fn target(mark: Mark) -> &'static str {
     match mark {
         Mark::No => "no",
         Mark::Maybe => "maybe",

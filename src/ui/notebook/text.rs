@@ -18,7 +18,7 @@ pub fn sheet_text(
     words: &Words,
     view: &View,
     names: &[String],
-    aid: &NotebookAssist,
+    assist: &NotebookAssist,
     marks: &Marks,
 ) -> String {
     let columns: Vec<_> =
@@ -43,7 +43,7 @@ pub fn sheet_text(
         text.push_str(&words.say(key));
         text.push('\n');
         for card in cards.set_of(category).iter() {
-            let cells = columns.iter().map(|column| cell(aid, marks, card, *column));
+            let cells = columns.iter().map(|column| cell(assist, marks, card, *column));
             line(&mut text, theme.card_name(card), width, cells);
         }
     }
@@ -66,17 +66,17 @@ fn line(text: &mut String, name: &str, width: usize, cells: impl Iterator<Item =
 }
 
 /// What is printed, the own mark in brackets, else the odds or numbers.
-fn cell(aid: &NotebookAssist, marks: &Marks, card: CardId, column: Column) -> String {
-    let printed = aid.printed(card, column).map(sign).unwrap_or_default();
+fn cell(assist: &NotebookAssist, marks: &Marks, card: CardId, column: Column) -> String {
+    let printed = assist.printed(card, column).map(sign).unwrap_or_default();
     let own = marks.get(card, column).map(|mark| format!("({})", sign(mark))).unwrap_or_default();
     if !(printed.is_empty() && own.is_empty()) {
         return format!("{printed}{own}");
     }
     let numbers: Vec<_> = marks.numbers(card, column).iter().map(|number| number.to_string()).collect();
-    match (numbers.is_empty(), aid.odds(card, column)) {
+    match (numbers.is_empty(), assist.odds(card, column)) {
         (false, _) => format!("({})", numbers.join("")),
         (true, Some(odds)) => format!("{}%", percentage(odds)),
-        (true, None) => aid.numbers(card, column).last().map_or_else(|| String::from("."), u32::to_string),
+        (true, None) => assist.numbers(card, column).last().map_or_else(|| String::from("."), u32::to_string),
     }
 }
 
@@ -104,11 +104,11 @@ mod tests {
         let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Novice);
         let case = Case::new(Arc::clone(&theme), setup, (0..10).map(seat).collect(), 3).unwrap();
         let view = case.game().view(SeatId(0));
-        let (aid, mut marks) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default());
+        let (assist, mut marks) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default());
         let open = theme.edition.cards.all().iter().find(|card| !view.hand.contains(*card)).unwrap();
         marks.set(open, Column::Seat(SeatId(1)), Some(Mark::Maybe));
         let names = crate::ui::seat_names(&theme, &view);
-        let text = sheet_text(&theme, &Words::english(), &view, &names, &aid, &marks);
+        let text = sheet_text(&theme, &Words::english(), &view, &names, &assist, &marks);
         assert!(text.lines().all(|line| line.chars().count() < 90), "{text}");
         let row = text.lines().find(|line| line.starts_with(theme.card_name(open))).unwrap();
         assert!(row.contains("  x    (?)  "), "{row}");

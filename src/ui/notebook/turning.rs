@@ -14,7 +14,7 @@ impl Sheet<'_> {
     pub(super) fn turn_columns(&self, ui: &Ui, part: Part, place: Rect) {
         let icon = self.context.art.icon("play");
         let side = vec2((place.width() / 2.0 - 3.0).min(52.0), place.height() - 6.0);
-        for (n, (on, key, spot)) in [
+        for (n, (on, key, target)) in [
             (false, key!("note-players-before"), "note.players.before"),
             (true, key!("note-players-after"), "note.players.after"),
         ]
@@ -26,8 +26,8 @@ impl Sheet<'_> {
             let label = self.context.words.say(key);
             let enabled = part.turned(on) != part.from;
             let face = Face { icon, mirrored: !on, enabled, ..Face::of(&label) };
-            let response = small_button(ui, rect, spot, face);
-            self.context.spots.put(spot, rect, enabled);
+            let response = small_button(ui, rect, target, face);
+            self.context.targets.put(target, rect, enabled);
             if response.clicked() {
                 ui.data_mut(|data| data.insert_temp(key_of(self.context), part.turned(on)));
             }

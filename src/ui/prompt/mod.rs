@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
     response
         .widget_info(|| bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, text.clone()));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(bevy_egui::egui::accesskit::Live::Polite));
-    context.spots.put("prompt", rect, true);
+    context.targets.put("prompt", rect, true);
     let ground = mix(palette::NIGHT, palette::WALNUT, 0.8);
     let (edge, ink) = if asked { (palette::BRASS, palette::CANDLE) } else { (palette::SMOKE, palette::PARCHMENT) };
     let painter = ui.painter();

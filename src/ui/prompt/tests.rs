@@ -30,7 +30,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
     (view.actor, view.turn_seat, view.phase) = (Some(SeatId(actor)), SeatId(turn), phase);
     view.choices = Choices::default();
     change(&mut view);
-    let aid = NotebookAssist::new(&view, Help::CrossOff, None);
+    let assist = NotebookAssist::new(&view, Help::CrossOff, None);
     let context = PanelContext {
         theme: &case.theme,
         words: &Words::english(),
@@ -39,7 +39,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
         seats: &case.log().seats,
         names: None,
         marks: &Marks::default(),
-        aid: &aid,
+        assist: &assist,
         cell: None,
         why: None,
         told: None,
@@ -50,7 +50,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
         busy,
         elsewhere: false,
         narrow: false,
-        spots: &ScreenTargets::default(),
+        targets: &ScreenTargets::default(),
     };
     text(&context)
 }

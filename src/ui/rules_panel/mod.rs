@@ -13,7 +13,7 @@ use crate::ui::scale::{Size, growth};
 use candlestick_themes::{Theme, Words, key, palette};
 
 /// The line in which one looks for a rule; what stands in it.
-fn search(ui: &mut Ui, words: &Words, spots: &ScreenTargets) -> String {
+fn search(ui: &mut Ui, words: &Words, targets: &ScreenTargets) -> String {
     let id = Id::new("rules-search");
     let mut sought: String = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
     let hint = RichText::new(words.say(key!("rules-search"))).color(palette::ASH);
@@ -25,7 +25,7 @@ fn search(ui: &mut Ui, words: &Words, spots: &ScreenTargets) -> String {
         .min_size(vec2(0.0, height))
         .margin(Margin::symmetric(8, 4));
     let line = ui.add(edit);
-    spots.mark("rules.search", &line);
+    targets.mark("rules.search", &line);
     if line.changed() {
         ui.ctx().data_mut(|data| data.insert_temp(id, sought.clone()));
     }
@@ -42,7 +42,7 @@ fn holds(sought: &str, title: &str, text: &str) -> bool {
 const AROUND: f32 = 250.0;
 
 /// Shows the rules while they are open.
-pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots: &ScreenTargets) {
+pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, targets: &ScreenTargets) {
     if !*open {
         return;
     }
@@ -54,7 +54,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
         let pictures = pictures::painted(ui.ctx(), theme);
         heading(ui, &words.say(key!("rules-title")));
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
-        let sought = search(ui, words, spots);
+        let sought = search(ui, words, targets);
         hairline(ui);
         ScrollArea::vertical().max_height((room.y - AROUND * growth()).max(120.0)).auto_shrink([false, true]).show(
             ui,
@@ -63,7 +63,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
                     theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
                 for (n, part) in found.iter().enumerate() {
                     let shown = ui.label(RichText::new(&part.heading).font(bold(Size::TEXT)).color(palette::BRASS));
-                    spots.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
+                    targets.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
                     if let Some(detail) = part.show {
                         pictures.show(ui, theme, detail);
                     }
@@ -78,7 +78,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, spots:
         hairline(ui);
         let text = words.say(key!("rules-close"));
         let response = Button::new(&text).kind(Kind::Primary).wide().show(ui);
-        spots.mark("rules.close", &response);
+        targets.mark("rules.close", &response);
         response.clicked()
     });
     *open = !(shown.should_close() || shown.inner);

@@ -39,7 +39,7 @@ fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     let subject = Subject::Suspect(context.suspect(seat));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, context.inspector().look_at(subject).text()));
     inspect::offer(&response, subject);
-    context.spots.put(format!("seat.{}", seat.0), rect, true);
+    context.targets.put(format!("seat.{}", seat.0), rect, true);
     let known = &context.view.seats[seat.index()];
     paint::ground(ui, context, seat, rect, known.out);
     if rect.width() >= WIDE {

@@ -1,11 +1,11 @@
 //! The game's own widgets: plates to press, tiles with pictures, cards, paper and headings.
 
+mod backdrop;
 mod button;
 mod card;
 pub mod draw;
 mod focus;
 mod frame;
-mod ground;
 mod kind;
 mod line;
 mod look;
@@ -14,13 +14,13 @@ mod switch;
 mod tile;
 mod token;
 
+pub use backdrop::Backdrop;
 pub use button::{
     Button, arrow_button, button, danger_button, icon_button, pressed, primary_button, struck, struck_with_shift,
 };
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, unveiled_card};
 pub use focus::focus_ring;
 pub use frame::{hairline, heading, paper, plate, scrim, segmented, segmented_with, sheet, subheading, wood};
-pub use ground::Ground;
 pub use kind::Kind;
 pub use line::line;
 pub use signed::{Signed, signed};

@@ -1,7 +1,7 @@
-// A person with a keyboard alone: by Tab to a spot, whether one sees where the keyboard is, and round a dialog.
+// A person with a keyboard alone: by Tab to a target, whether one sees where the keyboard is, and round a dialog.
 import { PNG } from "pngjs";
 import { check } from "./checks.mjs";
-import { readSpots, settle, spotsNamed, waitForState } from "./spots.mjs";
+import { readTargets, settle, targetsNamed, waitForState } from "./targets.mjs";
 
 // A ring of two points round a button of 36 has some hundred pixels.
 const LEAST_RING = 60;
@@ -21,16 +21,16 @@ async function hit(page, keys) {
   return page.keyboard.up(held);
 }
 
-/** Presses Tab once; the spot that has the keyboard then. */
+/** Presses Tab once; the target that has the keyboard then. */
 export async function tab(page, key = "Tab") {
-  const { focus: before } = await readSpots(page);
+  const { focus: before } = await readTargets(page);
   await hit(page, key);
   const moved = ({ focus }) => focus !== before && focus !== "";
-  const { focus } = await waitForState(page, "the keyboard on something else", moved, 3_000).catch(() => readSpots(page));
+  const { focus } = await waitForState(page, "the keyboard on something else", moved, 3_000).catch(() => readTargets(page));
   return focus;
 }
 
-/** Presses Tab until the keyboard is on this spot, named or by a pattern; the spots that it passed. */
+/** Presses Tab until the keyboard is on this target, named or by a pattern; the targets that it passed. */
 export async function tabTo(page, wanted, most = 80) {
   const passed = [];
   for (let press = 0; press < most; press += 1) {
@@ -51,14 +51,14 @@ export async function strike(page, key, what, holds, tries = 3) {
     });
     if (state) return state;
   }
-  return readSpots(page);
+  return readTargets(page);
 }
 
-/** One sees where the keyboard is: the picture round its spot is another once it has gone on. */
+/** One sees where the keyboard is: the picture round its target is another once it has gone on. */
 export async function checkSeen(page) {
   await settle(page);
-  const { focus, spots } = await readSpots(page);
-  const { x, y, w, h } = spots.find(({ name }) => name === focus) ?? {};
+  const { focus, targets } = await readTargets(page);
+  const { x, y, w, h } = targets.find(({ name }) => name === focus) ?? {};
   check(x !== undefined, "the keyboard is on nothing");
   const { width, height } = page.viewportSize();
   const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
@@ -76,7 +76,7 @@ export async function checkSeen(page) {
   await tab(page, "Shift+Tab");
 }
 
-/** Tab goes round a dialog, to each of these spots, and to nothing behind it. */
+/** Tab goes round a dialog, to each of these targets, and to nothing behind it. */
 export async function checkRound(page, inside, most = 60) {
   const first = await tab(page);
   const passed = new Set([first]);
@@ -86,6 +86,6 @@ export async function checkRound(page, inside, most = 60) {
     check(fits(focus, inside) || focus === "", `Tab leads out of the dialog, to ${focus}`);
     passed.add(focus);
   }
-  const missed = spotsNamed(await readSpots(page), inside).filter(({ name }) => !passed.has(name)).map(({ name }) => name);
+  const missed = targetsNamed(await readTargets(page), inside).filter(({ name }) => !passed.has(name)).map(({ name }) => name);
   check(missed.length === 0, `Tab does not reach ${missed.join(" ")}`);
 }

@@ -1,7 +1,7 @@
-// Plays a case by clicking: which spot to take when, and how to get from one moment to the next.
+// Plays a case by clicking: which target to take when, and how to get from one moment to the next.
 import {
-  clickSpot, pickSpot, pickSpotByTap, poke, readSpots, scrollAt, settle, spotsNamed, tapSpot, waitForState,
-} from "./spots.mjs";
+  clickTarget, pickTarget, pickTargetByTap, poke, readTargets, scrollAt, settle, targetsNamed, tapTarget, waitForState,
+} from "./targets.mjs";
 
 // First to last: what brings the case forward stands above what passes the time. Of several that a
 // row fits, `pick` says which: the first, the last, or another one each time.
@@ -41,16 +41,16 @@ function pickedKind(name) {
   return part ?? board;
 }
 
-const asked = (state) => state.screen !== "play" || (!state.busy && spotsNamed(state, /^(act|board)\./).some((spot) => !FORWARD.test(spot.name)));
+const asked = (state) => state.screen !== "play" || (!state.busy && targetsNamed(state, /^(act|board)\./).some((target) => !FORWARD.test(target.name)));
 
 /** Waits until a person is asked something, or the case is over; hurries the bots along when it may. */
 export async function waitToBeAsked(page, patience = 90_000) {
-  let state = await readSpots(page);
+  let state = await readTargets(page);
   const end = Date.now() + patience;
   while (!(state && asked(state)) && Date.now() < end) {
-    const hurry = state && spotsNamed(state, FORWARD)[0];
+    const hurry = state && targetsNamed(state, FORWARD)[0];
     if (hurry) await poke(page, hurry);
-    state = await waitForState(page, "a question to a person", (now) => asked(now) || spotsNamed(now, FORWARD).length > 0, Math.max(1, end - Date.now()));
+    state = await waitForState(page, "a question to a person", (now) => asked(now) || targetsNamed(now, FORWARD).length > 0, Math.max(1, end - Date.now()));
   }
   return state;
 }
@@ -59,17 +59,17 @@ export async function waitToBeAsked(page, patience = 90_000) {
 export class Player {
   constructor(page, { touch = false } = {}) {
     this.page = page;
-    this.press = touch ? tapSpot : clickSpot;
-    this.pick = touch ? pickSpotByTap : pickSpot;
+    this.press = touch ? tapTarget : clickTarget;
+    this.pick = touch ? pickTargetByTap : pickTarget;
     this.picked = new Set();
     this.count = 0;
     this.taken = [];
   }
 
-  /** The spot to take now: the best by the table, of those that make sense. */
+  /** The target to take now: the best by the table, of those that make sense. */
   choose(state) {
     for (const { name, pick } of PREFERENCE) {
-      const offered = spotsNamed(state, name).filter((spot) => !this.alreadyPicked(spot));
+      const offered = targetsNamed(state, name).filter((target) => !this.alreadyPicked(target));
       if (offered.length === 0) continue;
       if (pick === "last") return offered.at(-1);
       return pick === "turning" ? offered[this.count % offered.length] : offered[0];
@@ -96,21 +96,21 @@ export class Player {
     await settle(this.page);
     const state = await waitToBeAsked(this.page);
     if (state.screen !== "play") return state;
-    const spot = this.choose(state) ?? (await this.lookFurther(state));
-    this.remember(spot);
-    return pickedKind(spot.name) ? this.pick(this.page, spot.name) : this.press(this.page, spot.name);
+    const target = this.choose(state) ?? (await this.lookFurther(state));
+    this.remember(target);
+    return pickedKind(target.name) ? this.pick(this.page, target.name) : this.press(this.page, target.name);
   }
 
   /** What is asked for may stand further down or up in the panel. */
   async lookFurther(asked) {
     for (const by of SCROLLS) {
-      const place = spotsNamed(await readSpots(this.page), /^act\./)[0];
+      const place = targetsNamed(await readTargets(this.page), /^act\./)[0];
       if (!place) break;
       await scrollAt(this.page, place, by);
-      const spot = this.choose(await readSpots(this.page));
-      if (spot) return spot;
+      const target = this.choose(await readTargets(this.page));
+      if (target) return target;
     }
-    const names = spotsNamed(asked, /^(act|board)\./).map((one) => one.name).join(" ");
+    const names = targetsNamed(asked, /^(act|board)\./).map((one) => one.name).join(" ");
     throw new Error(`asked "${asked.prompt}" (${asked.phase}), but nothing in the table fits: ${names}`);
   }
 
@@ -127,7 +127,7 @@ export class Player {
   /** Ends the case early where the game lets one. */
   async giveUp() {
     const state = await waitToBeAsked(this.page);
-    if (state.screen !== "play" || spotsNamed(state, GIVE_UP).length === 0) return state;
+    if (state.screen !== "play" || targetsNamed(state, GIVE_UP).length === 0) return state;
     await this.press(this.page, GIVE_UP);
     return this.press(this.page, /^act\.give-up\.confirm$/);
   }

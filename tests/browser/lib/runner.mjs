@@ -1,10 +1,10 @@
 // Runs named scenarios, as many at a time as there are browsers, and closes with the line `N passed, N failed`.
 import { openPage } from "./browser.mjs";
-import { shot } from "./spots.mjs";
+import { shot } from "./targets.mjs";
 
 // The same seed gives the same case, so that a failure comes again.
 // The table's clock runs faster than it does for people: each frame that is not drawn in software is time won.
-const CASE = "?spots&seed=7&clock=6";
+const CASE = "?targets&seed=7&clock=6";
 
 /**
  * `scenarios`: { name, run({ open, prepare, forgive, address }), needs, long }; they are begun in order, each when what it

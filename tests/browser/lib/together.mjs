@@ -1,23 +1,23 @@
 // The steps of a room that scenarios and scripts share: opening one, sitting down, and whether a person is asked.
-import { press, readSpots, scrollAt, settle, shot, spotsNamed, tap, tapSpot, waitForSpot } from "./spots.mjs";
+import { press, readTargets, scrollAt, settle, shot, targetsNamed, tap, tapTarget, waitForTarget } from "./targets.mjs";
 import { waitForTitle } from "../scenarios/game.mjs";
 
 /** Types into a line that is empty. */
-export async function type(page, hand, spot, text) {
-  await hand(page, await waitForSpot(page, spot));
+export async function type(page, hand, target, text) {
+  await hand(page, await waitForTarget(page, target));
   await settle(page);
   await page.keyboard.type(text);
   await settle(page);
 }
 
-/** Scrolls the screen's list until a spot is in sight. */
+/** Scrolls the screen's list until a target is in sight. */
 export async function bring(page, name) {
   for (let tries = 0; tries < 12; tries += 1) {
-    const state = await readSpots(page);
+    const state = await readTargets(page);
     const { height } = page.viewportSize();
-    const spot = spotsNamed(state, name)[0];
-    if (spot && spot.y > 60 && spot.y + spot.h < height * 0.7) return;
-    await scrollAt(page, { x: 40, y: height * 0.3, w: 100, h: 100 }, spot && spot.y < 60 ? -120 : 120);
+    const target = targetsNamed(state, name)[0];
+    if (target && target.y > 60 && target.y + target.h < height * 0.7) return;
+    await scrollAt(page, { x: 40, y: height * 0.3, w: 100, h: 100 }, target && target.y < 60 ? -120 : 120);
   }
 }
 
@@ -25,24 +25,24 @@ export async function bring(page, name) {
 export async function openRoom(page, hand, name) {
   await waitForTitle(page);
   await hand(page, "title.together");
-  await waitForSpot(page, "together.open");
+  await waitForTarget(page, "together.open");
   await settle(page);
   await shot(page, `together-way-in-${name}`);
-  await type(page, hand === tapSpot ? tap : press, "together.name", name);
+  await type(page, hand === tapTarget ? tap : press, "together.name", name);
   await hand(page, "together.open");
-  await waitForSpot(page, "together.copy", 20_000);
+  await waitForTarget(page, "together.copy", 20_000);
   return page.evaluate(() => location.hash);
 }
 
 /** Comes by a link and sits down. */
 export async function sitDown(page, hand, name) {
-  await waitForSpot(page, "together.sit", 60_000);
+  await waitForTarget(page, "together.sit", 60_000);
   await bring(page, "together.name");
-  await type(page, hand === tapSpot ? tap : press, "together.name", name);
+  await type(page, hand === tapTarget ? tap : press, "together.name", name);
   await bring(page, "together.sit");
   await hand(page, "together.sit");
-  await waitForSpot(page, "together.stand", 10_000);
+  await waitForTarget(page, "together.stand", 10_000);
 }
 
 /** Whether a page's person is to do something. */
-export const acts = (state) => state?.screen === "play" && !state.busy && spotsNamed(state, /^(act|board)\.(?!skip)/).length > 0;
+export const acts = (state) => state?.screen === "play" && !state.busy && targetsNamed(state, /^(act|board)\.(?!skip)/).length > 0;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { assertNotBlank, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickSpot, reach, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState, withoutMotion,
-} from "../lib/spots.mjs";
+  clickTarget, reach, readTargets, shot, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
+} from "../lib/targets.mjs";
 import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
 const INDEX = new URL("../../../assets/themes/index.toml", import.meta.url);
@@ -13,13 +13,13 @@ const SIDEWAYS = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobi
 const WHOLE_CASE = 240_000;
 
 /** Waits for the title and turns the motion off. */
-async function stillness(page, hand = clickSpot) {
+async function stillness(page, hand = clickTarget) {
   await waitForTitle(page);
   await withoutMotion(page, hand);
 }
 
 /** From the title to the setup of a theme. */
-async function choose(page, theme, hand = clickSpot) {
+async function choose(page, theme, hand = clickTarget) {
   await hand(page, "title.new-case");
   await waitForScreen(page, "setup");
   // The chosen one need not be pressed again, and pressing it changes nothing.
@@ -27,7 +27,7 @@ async function choose(page, theme, hand = clickSpot) {
 }
 
 /** From a fresh page to the setup of a theme, with motion off. */
-async function setUp(page, theme, hand = clickSpot) {
+async function setUp(page, theme, hand = clickTarget) {
   await stillness(page, hand);
   await choose(page, theme, hand);
 }
@@ -44,18 +44,18 @@ async function firstTurns(page, theme) {
   await leave(page);
 }
 
-async function open(page, hand = clickSpot) {
+async function open(page, hand = clickTarget) {
   await hand(page, "setup.start");
   return waitForState(page, "the table", (state) => state.screen === "play", 60_000);
 }
 
-async function seatMore(page, count, hand = clickSpot) {
+async function seatMore(page, count, hand = clickTarget) {
   for (let n = 0; n < count; n++) await hand(page, "setup.add-seat");
 }
 
 async function leave(page) {
-  await clickSpot(page, "menu.open");
-  await clickSpot(page, "menu.leave");
+  await clickTarget(page, "menu.open");
+  await clickTarget(page, "menu.leave");
   await waitForTitle(page);
 }
 
@@ -74,7 +74,7 @@ export const editionScenarios = [
         });
       }
       // What the setup offers after cases were left, to be looked at.
-      await clickSpot(page, "title.new-case");
+      await clickTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
       await shot(page, "setup-again");
     },
@@ -105,16 +105,16 @@ export const editionScenarios = [
       const page = await openPage(DESK_WINDOW);
       await setUp(page, "master-detective");
       await seatMore(page, 6);
-      const full = (state) => spotsNamed(state, "setup.add-seat").length === 0;
+      const full = (state) => targetsNamed(state, "setup.add-seat").length === 0;
       await waitForState(page, "no eleventh to sit down", full, 10_000);
       await reach(page, "setup.more");
-      await clickSpot(page, "setup.more");
+      await clickTarget(page, "setup.more");
       await reach(page, "setup.seat.0.kind");
-      await clickSpot(page, "setup.seat.0.kind");
+      await clickTarget(page, "setup.seat.0.kind");
       await open(page);
-      await waitForSpot(page, "act.fast-forward");
+      await waitForTarget(page, "act.fast-forward");
       assertNotBlank(await shot(page, "ten-bots"), "the table of ten");
-      await clickSpot(page, "act.fast-forward");
+      await clickTarget(page, "act.fast-forward");
       await waitForScreen(page, "verdict", WHOLE_CASE);
       assertNotBlank(await shot(page, "ten-verdict"), "the verdict of ten");
     },
@@ -124,26 +124,26 @@ export const editionScenarios = [
     needs: TITLE,
     async run({ open: openPage }) {
       const page = await openPage(PHONE_WINDOW);
-      await stillness(page, tapSpot);
-      await tapSpot(page, "title.new-case");
+      await stillness(page, tapTarget);
+      await tapTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
       // The last theme stands beyond the edge: dragged into sight as a finger does.
       await page.mouse.move(300, 160);
       await page.mouse.wheel(900, 0);
-      await tapSpot(page, "setup.theme.master-detective");
-      await seatMore(page, 6, tapSpot);
+      await tapTarget(page, "setup.theme.master-detective");
+      await seatMore(page, 6, tapTarget);
       await shot(page, "phone-manor-setup");
-      await open(page, tapSpot);
+      await open(page, tapTarget);
       await waitToBeAsked(page);
       assertNotBlank(await shot(page, "phone-manor-first"), "the table");
-      same(spotsNamed(await readSpots(page), /^seat\.\d+$/).length, 10, "seats at the table");
+      same(targetsNamed(await readTargets(page), /^seat\.\d+$/).length, 10, "seats at the table");
       // Not all players fit beside each other in the notebook: the others are one press away.
-      await tapSpot(page, "tab.notebook");
-      await tapSpot(page, "note.players.after");
+      await tapTarget(page, "tab.notebook");
+      await tapTarget(page, "note.players.after");
       assertNotBlank(await shot(page, "phone-manor-notebook"), "the notebook");
-      await tapSpot(page, "tab.act");
+      await tapTarget(page, "tab.act");
       const player = new Player(page, { touch: true });
-      const first = await readSpots(page);
+      const first = await readTargets(page);
       await player.playUntil((state) => state.turn > first.turn);
       await shot(page, "phone-manor-later");
     },
@@ -153,9 +153,9 @@ export const editionScenarios = [
     needs: TITLE,
     async run({ open: openPage }) {
       const page = await openPage(SIDEWAYS);
-      await setUp(page, "classic-2011", tapSpot);
+      await setUp(page, "classic-2011", tapTarget);
       await shot(page, "sideways-setup");
-      await open(page, tapSpot);
+      await open(page, tapTarget);
       const first = await waitToBeAsked(page);
       assertNotBlank(await shot(page, "sideways-first"), "the table");
       const player = new Player(page, { touch: true });

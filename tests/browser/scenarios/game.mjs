@@ -3,9 +3,9 @@ import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { tabTo } from "../lib/keyboard.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickSpot, framesPerSecond, pickSpot, pickSpotByTap, reach, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen,
-  waitForSpot, waitForState, withoutMotion,
-} from "../lib/spots.mjs";
+  clickTarget, framesPerSecond, pickTarget, pickTargetByTap, reach, readTargets, settle, shot, targetsNamed, tap, tapTarget, waitForScreen,
+  waitForTarget, waitForState, withoutMotion,
+} from "../lib/targets.mjs";
 
 export const TITLE = "title: the loading screen goes and the title stands";
 // Software drawing is slow in proportion to the window.
@@ -36,17 +36,17 @@ async function checkSound(page) {
   check(ambience >= 0, `no ambience was asked for: ${before.join(" ")}`);
   // Title to setup, and setup to the table; whoever hurries the bots may turn up a leaf of the desk after that.
   same(before.slice(0, ambience).filter((name) => name === "page").length, 2, `pages turned (${before.join(" ")})`);
-  await clickSpot(page, "menu.open");
+  await clickTarget(page, "menu.open");
   await shot(page, "menu-desk");
-  await clickSpot(page, "menu.sound.off");
-  await clickSpot(page, "menu.close");
+  await clickTarget(page, "menu.sound.off");
+  await clickTarget(page, "menu.close");
   same((await log()).at(-1), "ambience:", "what was asked for last when the sound was turned off");
-  await clickSpot(page, "tab.log");
+  await clickTarget(page, "tab.log");
   same((await log()).at(-1), "ambience:", "what was asked for while the sound is off");
 }
 
 /** A case with the setup as it is, up to the first question to the person. */
-export async function startCase(page, hand = clickSpot) {
+export async function startCase(page, hand = clickTarget) {
   await waitForTitle(page);
   await hand(page, "title.new-case");
   await waitForScreen(page, "setup");
@@ -64,35 +64,35 @@ async function hold(page, { x, y, w, h }) {
 }
 
 /** Where the board has its place. */
-const stageOf = async (page) => (await readSpots(page)).spots.find((spot) => spot.name === "board");
+const stageOf = async (page) => (await readTargets(page)).targets.find((target) => target.name === "board");
 
 /** Everything that can be gone to and is in sight is as large as a finger; the whole house is one tap away, and back. */
 async function checkTargets(page, name) {
   const FINGER = 44;
   await settle(page);
-  const state = await readSpots(page);
-  const targets = spotsNamed(state, /^board\.(square|room|beyond)\./);
+  const state = await readTargets(page);
+  const targets = targetsNamed(state, /^board\.(square|room|beyond)\./);
   const small = targets.filter(({ w, h }) => Math.min(w, h) < FINGER - 0.1);
-  same(small.map((spot) => JSON.stringify(spot)).join(" "), "", `places too small for a finger (${name})`);
+  same(small.map((target) => JSON.stringify(target)).join(" "), "", `places too small for a finger (${name})`);
   await shot(page, `phone-${name}-choose`);
-  await tapSpot(page, "board.whole");
+  await tapTarget(page, "board.whole");
   await settle(page);
-  const far = await readSpots(page);
-  same(spotsNamed(far, /^board\.beyond\./).length, 0, "arrows while the whole house is seen");
-  await tapSpot(page, "board.whole");
+  const far = await readTargets(page);
+  same(targetsNamed(far, /^board\.beyond\./).length, 0, "arrows while the whole house is seen");
+  await tapTarget(page, "board.whole");
   await settle(page);
-  const names = (now) => spotsNamed(now, /^board\./).map((spot) => spot.name).join(" ");
-  same(names(await readSpots(page)), names(state), "what is in sight when one is back");
+  const names = (now) => targetsNamed(now, /^board\./).map((target) => target.name).join(" ");
+  same(names(await readTargets(page)), names(state), "what is in sight when one is back");
 }
 
 /** The sheet is pushed down by a tap, which leaves the board more room, and pulled up again. */
 async function sheetDownAndUp(page, before) {
-  await tapSpot(page, "sheet.grip");
+  await tapTarget(page, "sheet.grip");
   await settle(page);
   const down = await stageOf(page);
   check(down.h > before.h + 50, `the board is ${down.h} high beside a sheet that is down, and was ${before.h}`);
-  same(spotsNamed(await readSpots(page), /^act\./).length, 0, "what can be pressed on a sheet that is down");
-  await tapSpot(page, "sheet.grip");
+  same(targetsNamed(await readTargets(page), /^act\./).length, 0, "what can be pressed on a sheet that is down");
+  await tapTarget(page, "sheet.grip");
   await settle(page);
   same(JSON.stringify(await stageOf(page)), JSON.stringify(before), "the board's place once the sheet is up");
 }
@@ -100,14 +100,14 @@ async function sheetDownAndUp(page, before) {
 /** A case that bots play among themselves, without motion, to its verdict; so many of the first seats are masters. */
 export async function watchToVerdict(page, masters = 0) {
   await withoutMotion(page);
-  await clickSpot(page, "title.new-case");
+  await clickTarget(page, "title.new-case");
   await waitForScreen(page, "setup");
   await reach(page, "setup.more");
-  await clickSpot(page, "setup.more");
+  await clickTarget(page, "setup.more");
   await reach(page, "setup.seat.0.kind");
-  await clickSpot(page, "setup.seat.0.kind");
-  for (let n = 0; n < masters; n += 1) await pickSpot(page, `setup.seat.${n}.level`);
-  await clickSpot(page, "setup.start");
+  await clickTarget(page, "setup.seat.0.kind");
+  for (let n = 0; n < masters; n += 1) await pickTarget(page, `setup.seat.${n}.level`);
+  await clickTarget(page, "setup.start");
   await new Player(page).playUntil(() => false);
   await waitForScreen(page, "verdict", 120_000);
 }
@@ -123,7 +123,7 @@ export const gameScenarios = [
       const page = await open(DESK);
       await waitForTitle(page);
       assertNotBlank(await shot(page, "title-desk"), "the title");
-      await waitForSpot(page, "title.new-case");
+      await waitForTarget(page, "title.new-case");
       same(await page.evaluate(() => document.activeElement?.id), "game-canvas", "what has the keyboard");
       await checkIdle(page, "title");
     },
@@ -145,7 +145,7 @@ export const gameScenarios = [
       await page.reload({ waitUntil: "domcontentloaded" });
       await waitForTitle(page);
       assertNotBlank(await shot(page, "title-resume"), "the title with a case to resume");
-      await clickSpot(page, "title.resume");
+      await clickTarget(page, "title.resume");
       await waitForState(page, "the table", (state) => state.screen === "play");
       const again = await waitToBeAsked(page);
       same(again.turn, middle.turn, "the turn after the reload");
@@ -157,12 +157,12 @@ export const gameScenarios = [
       const end = await player.playUntil(() => false);
       same(end.screen, "verdict", "the end");
       await waitForScreen(page, "verdict");
-      await waitForSpot(page, "verdict.known", 60_000);
+      await waitForTarget(page, "verdict.known", 60_000);
       assertNotBlank(await shot(page, "verdict"), "the verdict");
       await page.waitForFunction(() => localStorage.getItem("candlestick.insight")?.includes('"cases":1'));
-      await clickSpot(page, "verdict.title");
-      await clickSpot(page, "title.cases");
-      await clickSpot(page, "library.insight");
+      await clickTarget(page, "verdict.title");
+      await clickTarget(page, "title.cases");
+      await clickTarget(page, "library.insight");
       await waitForScreen(page, "insight");
       assertNotBlank(await shot(page, "insight"), "what was done in the case");
     },
@@ -176,8 +176,8 @@ export const gameScenarios = [
       await page.evaluate(() => localStorage.setItem("candlestick.case", "{ not a case"));
       await page.reload();
       await waitForTitle(page);
-      const state = await waitForSpot(page, "title.new-case");
-      check(state !== null && spotsNamed(await readSpots(page), "title.resume").length === 0, "a broken case is offered");
+      const state = await waitForTarget(page, "title.new-case");
+      check(state !== null && targetsNamed(await readTargets(page), "title.resume").length === 0, "a broken case is offered");
       const kept = await page.evaluate(() => localStorage.getItem("candlestick.case-kept-aside-1"));
       same(kept, "{ not a case", "what was kept aside");
       same(await page.evaluate(() => localStorage.getItem("candlestick.case")), null, "what is left");
@@ -201,10 +201,10 @@ export const gameScenarios = [
     async run({ open }) {
       const page = await open(DESK);
       await waitForTitle(page);
-      await clickSpot(page, "title.new-case");
+      await clickTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
       assertNotBlank(await shot(page, "setup-desk"), "the setup");
-      await clickSpot(page, "setup.start");
+      await clickTarget(page, "setup.start");
       await waitForState(page, "the table", (state) => state.screen === "play");
       await waitToBeAsked(page);
       assertNotBlank(await shot(page, "play-desk"), "the table");
@@ -218,10 +218,10 @@ export const gameScenarios = [
       const page = await open(PHONE);
       await waitForTitle(page);
       assertNotBlank(await shot(page, "title-phone"), "the title");
-      await tapSpot(page, "title.new-case");
+      await tapTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
       assertNotBlank(await shot(page, "setup-phone"), "the setup");
-      await tapSpot(page, "setup.start");
+      await tapTarget(page, "setup.start");
       await waitForState(page, "the table", (state) => state.screen === "play");
       const first = await waitToBeAsked(page);
       assertNotBlank(await shot(page, "play-phone"), "the table");
@@ -235,24 +235,24 @@ export const gameScenarios = [
     needs: TITLE,
     async run({ open }) {
       const page = await open(PHONE);
-      await startCase(page, tapSpot);
+      await startCase(page, tapTarget);
       const player = new Player(page, { touch: true });
-      const reached = (state) => spotsNamed(state, /^board\.room\./).length > 0;
+      const reached = (state) => targetsNamed(state, /^board\.room\./).length > 0;
       const state = await player.playUntil(reached);
       check(reached(state), "no room came within reach");
-      const room = spotsNamed(state, /^board\.room\./)[0];
+      const room = targetsNamed(state, /^board\.room\./)[0];
       await hold(page, room);
       await page.waitForTimeout(500);
       await shot(page, "phone-inspect");
-      const held = await readSpots(page);
+      const held = await readTargets(page);
       same(held.prompt, state.prompt, "what is asked after a room was held");
-      same(spotsNamed(held, "act.go.selected").length, 0, "places that are chosen after a room was held");
+      same(targetsNamed(held, "act.go.selected").length, 0, "places that are chosen after a room was held");
       await tap(page, room);
-      await waitForSpot(page, "act.go.selected", 10_000);
+      await waitForTarget(page, "act.go.selected", 10_000);
       await settle(page);
       await shot(page, "phone-way");
-      same((await readSpots(page)).phase, held.phase, "the phase after one tap");
-      await tap(page, spotsNamed(await readSpots(page), room.name)[0]);
+      same((await readTargets(page)).phase, held.phase, "the phase after one tap");
+      await tap(page, targetsNamed(await readTargets(page), room.name)[0]);
       await waitForState(page, "another phase", (now) => now.phase !== state.phase, 20_000);
     },
   },
@@ -263,11 +263,11 @@ export const gameScenarios = [
       for (const [name, viewport] of [["phone", PHONE.viewport], ["small", { width: 360, height: 640 }]]) {
         const page = await open({ ...PHONE, viewport });
         await waitForTitle(page);
-        await withoutMotion(page, tapSpot);
-        await startCase(page, tapSpot);
+        await withoutMotion(page, tapTarget);
+        await startCase(page, tapTarget);
         const player = new Player(page, { touch: true });
         const places = /^board\.(square|room)\./;
-        const chooses = (state) => state.phase === "Move" && spotsNamed(state, places).length > 0;
+        const chooses = (state) => state.phase === "Move" && targetsNamed(state, places).length > 0;
         const state = await player.playUntil(chooses);
         check(chooses(state), "nobody was asked where to go");
         await checkTargets(page, name);
@@ -291,12 +291,12 @@ export const gameScenarios = [
       await waitForTitle(page);
       const kept = await page.evaluate(() => localStorage.getItem("candlestick.ladder-kept-aside-1"));
       same(kept, "{ no record", "the record that could not be read");
-      await tapSpot(page, "title.new-case");
+      await tapTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
-      await pickSpotByTap(page, "setup.ladder.clara");
+      await pickTargetByTap(page, "setup.ladder.clara");
       await settle(page);
       await shot(page, "phone-ladder");
-      await tapSpot(page, "setup.start");
+      await tapTarget(page, "setup.start");
       await waitForState(page, "the table", (state) => state.screen === "play", 30_000);
       await waitToBeAsked(page);
       const cases = await page.evaluate(() => Object.values(localStorage).filter((text) => text.includes("\"seats\":")));
@@ -313,9 +313,9 @@ export const gameScenarios = [
       const first = await tabTo(page, "title.new-case");
       same(first[0], "title.learn", "what Tab reaches first");
       const round = await tabTo(page, "title.learn");
-      const spots = spotsNamed(await readSpots(page), /^title\./).map(({ name }) => name);
+      const targets = targetsNamed(await readTargets(page), /^title\./).map(({ name }) => name);
       const passed = new Set([...first, ...round]);
-      same(spots.filter((name) => !passed.has(name)).join(" "), "", "what Tab does not reach on the title");
+      same(targets.filter((name) => !passed.has(name)).join(" "), "", "what Tab does not reach on the title");
       await shot(page, "keyboard-title");
       await tabTo(page, "title.new-case");
       await page.keyboard.press("Enter");
@@ -325,12 +325,12 @@ export const gameScenarios = [
       await page.keyboard.press("Enter");
       await waitForState(page, "the table", (state) => state.screen === "play", 30_000);
       const asked = await waitToBeAsked(page);
-      const act = spotsNamed(asked, /^act\.(roll|draw|suggest|go\.)/)[0];
+      const act = targetsNamed(asked, /^act\.(roll|draw|suggest|go\.)/)[0];
       if (act) await tabTo(page, act.name);
       await shot(page, "keyboard-table");
       // Once lets go of the button, once more opens the menu, and again closes it.
-      const menu = (state) => spotsNamed(state, "menu.close").length > 0;
-      for (let press = 0; press < 3 && !menu(await readSpots(page)); press += 1) {
+      const menu = (state) => targetsNamed(state, "menu.close").length > 0;
+      for (let press = 0; press < 3 && !menu(await readTargets(page)); press += 1) {
         await page.keyboard.press("Escape");
         await settle(page);
       }
@@ -345,20 +345,20 @@ export const gameScenarios = [
     async run({ open }) {
       const page = await open(SMALL);
       await waitForTitle(page);
-      await clickSpot(page, "title.new-case");
+      await clickTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
       // The second seat is a bot's until somebody takes it; without other bots the case lasts.
-      await clickSpot(page, "setup.fewer-seats");
+      await clickTarget(page, "setup.fewer-seats");
       await reach(page, "setup.more");
-      await clickSpot(page, "setup.more");
+      await clickTarget(page, "setup.more");
       await reach(page, "setup.seat.1.kind");
-      await clickSpot(page, "setup.seat.1.kind");
-      const taken = (state) => spotsNamed(state, "setup.seat.1.level").length === 0;
+      await clickTarget(page, "setup.seat.1.kind");
+      const taken = (state) => targetsNamed(state, "setup.seat.1.level").length === 0;
       await waitForState(page, "a second person", taken, 10_000);
-      await clickSpot(page, "setup.start");
+      await clickTarget(page, "setup.start");
       await waitForState(page, "the table", (state) => state.screen === "play");
 
-      const curtain = (state) => spotsNamed(state, "act.pass-on").length > 0;
+      const curtain = (state) => targetsNamed(state, "act.pass-on").length > 0;
       const player = new Player(page);
       const seen = new Set();
       const CURTAINS = 2;
@@ -369,12 +369,12 @@ export const gameScenarios = [
         assertNotBlank(picture, "the curtain");
         seen.add(picture.toString("base64"));
         // Nothing else may be within reach while the device goes from hand to hand.
-        const others = spotsNamed(state, /^act\.(?!pass-on)/).map((spot) => spot.name);
+        const others = targetsNamed(state, /^act\.(?!pass-on)/).map((target) => target.name);
         same(others.join(" "), "", "what can be done while the curtain is drawn");
         await player.step();
       }
       check(seen.size === CURTAINS, "the curtain calls the same person twice");
-      check((await readSpots(page)).screen === "play", "the case goes on");
+      check((await readTargets(page)).screen === "play", "the case goes on");
     },
   },
 ];

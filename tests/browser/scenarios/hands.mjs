@@ -1,11 +1,11 @@
 // The game by the keyboard alone, by keys of one's own, and by a gamepad.
 import { check, same } from "../lib/checks.mjs";
 import { checkRound, checkSeen, strike, tab, tabTo } from "../lib/keyboard.mjs";
-import { clickSpot, readSpots, settle, shot, spotsNamed, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { clickTarget, readTargets, settle, shot, targetsNamed, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
-const isOn = (state, name) => spotsNamed(state, name).length > 0;
+const isOn = (state, name) => targetsNamed(state, name).length > 0;
 const asked = (state) => state.screen !== "play" || (!state.busy && isOn(state, /^act\.(?!skip|fast-forward)/));
 
 /** Waits for the next question, being done by the space bar with what is shown. */
@@ -48,7 +48,7 @@ async function intoARoom(page, state) {
       await strike(page, "r", "the roll", other);
     } else if (isOn(state, /^board\./)) {
       // Out of the panels the arrows are the board's; Enter goes there.
-      if ((await readSpots(page)).focus !== "") await page.keyboard.press("Escape");
+      if ((await readTargets(page)).focus !== "") await page.keyboard.press("Escape");
       const rooms = isOn(state, /^act\.go\.(?!square|selected)/);
       if (rooms) {
         await tabTo(page, /^act\.go\.(?!square|selected)/);
@@ -57,18 +57,18 @@ async function intoARoom(page, state) {
         if (!other(now)) await strike(page, "g", "the way there", other);
       } else {
         for (const arrow of ["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"]) {
-          if (isOn(await readSpots(page), "act.go.selected")) break;
+          if (isOn(await readTargets(page), "act.go.selected")) break;
           await page.keyboard.press(arrow);
           await settle(page);
         }
-        await waitForSpot(page, "act.go.selected", 5_000);
+        await waitForTarget(page, "act.go.selected", 5_000);
         await shot(page, "hands-arrows");
         await strike(page, "Enter", "the way there", other);
       }
     } else if (isOn(state, /^act\.(end-turn|decline)$/)) {
       await strike(page, "e", "the end of the turn", other);
     } else {
-      throw new Error(`nothing that the keyboard knows: ${state.spots.map(({ name }) => name).join(" ")}`);
+      throw new Error(`nothing that the keyboard knows: ${state.targets.map(({ name }) => name).join(" ")}`);
     }
     state = await nextQuestion(page);
   }
@@ -95,7 +95,7 @@ async function givePad(page) {
       await frames();
     }
     await settle(page);
-    return readSpots(page);
+    return readTargets(page);
   };
 }
 
@@ -125,7 +125,7 @@ export const handsScenarios = [
       const there = (now) => /^note\.[^.]+\.(\d+|file)$/.test(now.focus);
       await strike(page, "b", "the keyboard in the notebook", there);
       await checkSeen(page);
-      check(!isOn(await readSpots(page), "note.undo"), "something was pencilled before");
+      check(!isOn(await readTargets(page), "note.undo"), "something was pencilled before");
       await strike(page, "x", "a mark", (now) => isOn(now, "note.undo"));
       await strike(page, "w", "the reasons", (now) => isOn(now, "cell.close"));
       await shot(page, "hands-why");
@@ -137,17 +137,17 @@ export const handsScenarios = [
       await checkSeen(page);
       await shot(page, "hands-accusation");
       await strike(page, "Escape", "the table without the accusation", (now) => !isOn(now, "act.accuse.cancel"), 1);
-      check(!isOn(await readSpots(page), "menu.close"), "Escape opened the menu behind the dialog");
-      same((await readSpots(page)).prompt, state.prompt, "what is asked after the accusation was left");
+      check(!isOn(await readTargets(page), "menu.close"), "Escape opened the menu behind the dialog");
+      same((await readTargets(page)).prompt, state.prompt, "what is asked after the accusation was left");
 
       // Escape lets go of a button before it opens the menu.
       await tab(page);
       await page.keyboard.press("Escape");
       await settle(page);
-      check(!isOn(await readSpots(page), "menu.close"), "Escape opened the menu while a button had the keyboard");
+      check(!isOn(await readTargets(page), "menu.close"), "Escape opened the menu while a button had the keyboard");
       await strike(page, "Escape", "the menu", (now) => isOn(now, "menu.close"), 1);
       await strike(page, "Escape", "the table without the menu", (now) => !isOn(now, "menu.close"), 1);
-      const { turn } = await readSpots(page);
+      const { turn } = await readTargets(page);
       await strike(page, "e", "the next turn", (now) => now.turn > turn || now.screen !== "play");
     },
   },
@@ -169,11 +169,11 @@ export const handsScenarios = [
       await strike(page, "Escape", "the title", (state) => !isOn(state, "keys.close"), 1);
       await page.keyboard.press("k");
       await settle(page);
-      check(!isOn(await readSpots(page), "keys.close"), "the key that was given up still does something");
+      check(!isOn(await readTargets(page), "keys.close"), "the key that was given up still does something");
       await page.reload();
       await waitForTitle(page);
       await strike(page, "u", "the keys by their new key", (state) => isOn(state, "keys.close"));
-      await clickSpot(page, "keys.close");
+      await clickTarget(page, "keys.close");
     },
   },
   {
@@ -196,7 +196,7 @@ export const handsScenarios = [
       state = await press(PAD.north);
       check(state.focus.startsWith("note."), `the notebook has not the keyboard, but ${state.focus}`);
       await shot(page, "hands-pad-notebook");
-      const shown = (now) => now.spots.filter(({ name }) => name.startsWith("note.")).length > 0;
+      const shown = (now) => now.targets.filter(({ name }) => name.startsWith("note.")).length > 0;
       check(!shown(await press(PAD.right)), "the shoulder turns no leaf");
       check(shown(await press(PAD.left)), "the other shoulder does not turn it back");
       state = await press(PAD.start);

@@ -1,6 +1,6 @@
 // Long thoughts: in a worker, and in the page where there is none.
 import { check, same } from "../lib/checks.mjs";
-import { clickSpot, shot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { clickTarget, shot, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { SMALL_WINDOW, TITLE, waitForTitle, watchToVerdict } from "./game.mjs";
 
 /** Seats of the setup that are in sight in a small window. */
@@ -20,17 +20,17 @@ export const jobScenarios = [
       same(played.lost, 0, "workers that broke");
       // Where only bots are left, one job is many decisions.
       check(played.answers >= 2, `the worker was asked ${played.answers} times`);
-      await clickSpot(page, "verdict.review");
-      await waitForSpot(page, "review.back", 120_000);
+      await clickTarget(page, "verdict.review");
+      await waitForTarget(page, "review.back", 120_000);
       const reviewed = await answered(page);
       check(reviewed.answers > played.answers, "the review was not worked out in the worker");
       await shot(page, "jobs-review");
-      await clickSpot(page, "review.leave");
-      await clickSpot(page, "verdict.title");
+      await clickTarget(page, "review.leave");
+      await clickTarget(page, "verdict.title");
       await waitForScreen(page, "title");
-      await clickSpot(page, "title.daily");
-      await waitForSpot(page, "daily.leave", 120_000);
-      await waitForState(page, "the daily case", (state) => state.spots.some(({ name }) => name === "daily.say"), 120_000);
+      await clickTarget(page, "title.daily");
+      await waitForTarget(page, "daily.leave", 120_000);
+      await waitForState(page, "the daily case", (state) => state.targets.some(({ name }) => name === "daily.say"), 120_000);
       check((await answered(page)).answers > reviewed.answers, "the daily case was not looked for in the worker");
     },
   },
@@ -40,7 +40,7 @@ export const jobScenarios = [
     async run({ prepare, address }) {
       const { page } = await prepare(SMALL_WINDOW);
       await page.addInitScript(() => { globalThis.Worker = class { constructor() { throw new Error("no workers here"); } }; });
-      await page.goto(`${address}?spots`);
+      await page.goto(`${address}?targets`);
       await waitForTitle(page);
       await watchToVerdict(page, MASTERS);
       same((await answered(page)).answers, 0, "answers of a worker that is not there");

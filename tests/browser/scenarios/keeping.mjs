@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { drop, folderOf, waitToHear } from "../lib/give.mjs";
-import { clickSpot, pickSpot, pickSpotByTap, press, readSpots, settle, shot, spotsNamed, tapSpot, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { clickTarget, pickTarget, pickTargetByTap, press, readTargets, settle, shot, targetsNamed, tapTarget, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
 const RECORD = new URL("../../../crates/game/tests/records/format-2.case", import.meta.url);
-const isOn = (state, name) => spotsNamed(state, name).length > 0;
+const isOn = (state, name) => targetsNamed(state, name).length > 0;
 
 /** A closed case from somewhere else, in which two characters sit. */
 function sentCase() {
@@ -22,17 +22,17 @@ function sentCase() {
 async function takeIn(page, hand) {
   await waitForTitle(page);
   await hand(page, "title.cases");
-  await waitForSpot(page, "library.paste");
+  await waitForTarget(page, "library.paste");
   await drop(page, sentCase());
   await waitToHear(page, /among yours now/);
-  await waitForSpot(page, "library.hide-endings");
+  await waitForTarget(page, "library.hide-endings");
   await settle(page);
 }
 
 async function watch(page, hand, pick) {
-  if (!isOn(await readSpots(page), "library.watch")) await pick(page, "library.more");
+  if (!isOn(await readTargets(page), "library.watch")) await pick(page, "library.more");
   await hand(page, "library.watch");
-  await waitForSpot(page, "replay.run");
+  await waitForTarget(page, "replay.run");
   await settle(page);
 }
 
@@ -90,14 +90,14 @@ export const keepingScenarios = [
     long: true,
     async run({ open }) {
       const page = await open(DESK);
-      await takeIn(page, clickSpot);
+      await takeIn(page, clickTarget);
       assertNotBlank(await shot(page, "keeping-hidden-desk"), "a case whose end is not told");
-      await watch(page, clickSpot, pickSpot);
-      check(!isOn(await readSpots(page), "replay.cards"), "everybody's cards are offered of a case whose end is not told");
-      await clickSpot(page, "replay.remark");
-      await waitForSpot(page, "replay.writing");
+      await watch(page, clickTarget, pickTarget);
+      check(!isOn(await readTargets(page), "replay.cards"), "everybody's cards are offered of a case whose end is not told");
+      await clickTarget(page, "replay.remark");
+      await waitForTarget(page, "replay.writing");
       await settle(page);
-      await press(page, await waitForSpot(page, "replay.writing"));
+      await press(page, await waitForTarget(page, "replay.writing"));
       await settle(page);
       for (const line of ["Here I knew it:", "the rope is Plum’s,", "and nobody else asked."]) {
         await page.keyboard.type(line);
@@ -105,8 +105,8 @@ export const keepingScenarios = [
       }
       await settle(page);
       await shot(page, "keeping-writing-desk");
-      await clickSpot(page, "replay.remark.keep");
-      await waitForSpot(page, "replay.remark");
+      await clickTarget(page, "replay.remark.keep");
+      await waitForTarget(page, "replay.remark");
       await settle(page);
       await shot(page, "keeping-remark-desk");
       const texts = await page.evaluate(() => Object.values({ ...localStorage }));
@@ -119,23 +119,23 @@ export const keepingScenarios = [
     long: true,
     async run({ open }) {
       const page = await open(PHONE);
-      await takeIn(page, tapSpot);
+      await takeIn(page, tapTarget);
       assertNotBlank(await shot(page, "keeping-hidden-phone"), "a case whose end is not told");
-      await watch(page, tapSpot, pickSpotByTap);
+      await watch(page, tapTarget, pickTargetByTap);
       await shot(page, "keeping-unspoilt-phone");
-      await tapSpot(page, "menu.open");
-      await tapSpot(page, "menu.leave");
-      await pickSpotByTap(page, "library.hide-endings");
+      await tapTarget(page, "menu.open");
+      await tapTarget(page, "menu.leave");
+      await pickTargetByTap(page, "library.hide-endings");
       await shot(page, "keeping-told-phone");
-      await watch(page, tapSpot, pickSpotByTap);
-      const { x, y, w, h } = await waitForSpot(page, "replay.slider");
+      await watch(page, tapTarget, pickTargetByTap);
+      const { x, y, w, h } = await waitForTarget(page, "replay.slider");
       await press(page, { name: "the slider's middle", x: x + w * 0.45, y, w: w * 0.1, h });
       await waitForState(page, "a later turn", (state) => state.turn >= 5);
-      if (!isOn(await readSpots(page), "log.filter.all")) await tapSpot(page, "tab.log");
+      if (!isOn(await readTargets(page), "log.filter.all")) await tapTarget(page, "tab.log");
       await settle(page);
       await shot(page, "keeping-talk-phone");
-      await tapSpot(page, "menu.open");
-      await waitForSpot(page, "menu.talk");
+      await tapTarget(page, "menu.open");
+      await waitForTarget(page, "menu.talk");
       await shot(page, "keeping-talk-menu-phone");
     },
   },

@@ -1,19 +1,19 @@
 // Other languages: chosen on the title, spoken at once on every screen, and still spoken after a reload.
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import {
-  clickSpot, pickSpot, pickSpotByTap, readSpots, settle, shot, tapSpot, waitForScreen, waitForSpot, waitForState, withoutMotion,
-} from "../lib/spots.mjs";
+  clickTarget, pickTarget, pickTargetByTap, readTargets, settle, shot, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
+} from "../lib/targets.mjs";
 import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, startCase, waitForTitle } from "./game.mjs";
 
 /** What the page says of its own language. */
 const spoken = (page) => page.evaluate(() => document.documentElement.lang);
 
 /** Chooses a language on the title and waits until the page speaks it. */
-async function speak(page, code, hand = clickSpot) {
+async function speak(page, code, hand = clickTarget) {
   await hand(page, "title.language");
-  await waitForSpot(page, `language.${code}`);
+  await waitForTarget(page, `language.${code}`);
   // What can be pressed stays the same.
-  await (hand === tapSpot ? pickSpotByTap : pickSpot)(page, `language.${code}`);
+  await (hand === tapTarget ? pickTargetByTap : pickTarget)(page, `language.${code}`);
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, code);
   await hand(page, "language.close");
   await settle(page);
@@ -34,9 +34,9 @@ const ASIDE = [
 /** From the title through the screens and the table and back; `look(name)` at each. */
 async function walkThrough(page, hand, look) {
   await look("title");
-  for (const [spot, screen, back] of ASIDE) {
-    await hand(page, spot);
-    await waitForSpot(page, back);
+  for (const [target, screen, back] of ASIDE) {
+    await hand(page, target);
+    await waitForTarget(page, back);
     await look(screen);
     await hand(page, back);
     await waitForScreen(page, "title");
@@ -49,14 +49,14 @@ async function walkThrough(page, hand, look) {
   await waitForState(page, "a decision", (state) => !state.busy && state.prompt.length > 0);
   await look("table");
   // At a desk the notebook lies open beside the table.
-  for (const tab of hand === tapSpot ? ["notebook", "log"] : ["log"]) {
+  for (const tab of hand === tapTarget ? ["notebook", "log"] : ["log"]) {
     await hand(page, `tab.${tab}`);
     await look(tab);
   }
   await hand(page, "menu.open");
   await look("menu");
   await hand(page, "menu.rules");
-  await waitForSpot(page, "rules.close");
+  await waitForTarget(page, "rules.close");
   await look("rules");
   await hand(page, "rules.close");
   await hand(page, "menu.open");
@@ -71,7 +71,7 @@ const ON_THE_SHELF = /^(Classic 20|Doctor Who|Big Bang|Master Detective|Cake at|
 const look = (page, kind, cut) => async (name) => {
   await settle(page);
   await shot(page, `language-${kind}-${name}`);
-  const { cut: here } = await readSpots(page);
+  const { cut: here } = await readTargets(page);
   const meant = here.filter((words) => name !== "setup" || !ON_THE_SHELF.test(words));
   cut.push(...meant.map((words) => `${kind}, ${name}: ${words}`));
 };
@@ -89,14 +89,14 @@ export const languageScenarios = [
       await waitForTitle(page);
       same(await spoken(page), "en", "the language of a browser that speaks English");
       await page.route("**/languages/de.txt", (route) => route.abort());
-      await clickSpot(page, "title.language");
-      await pickSpot(page, "language.de");
+      await clickTarget(page, "title.language");
+      await pickTarget(page, "language.de");
       await page.waitForTimeout(500);
       same(await spoken(page), "en", "the language when the words of another can't be fetched");
       await page.unroute("**/languages/de.txt");
       // The refused download is what this is about.
       forgive(page);
-      await clickSpot(page, "language.close");
+      await clickTarget(page, "language.close");
       await speak(page, "de");
       assertNotBlank(await shot(page, "language-de-title"), "the title");
       await startCase(page);
@@ -117,9 +117,9 @@ export const languageScenarios = [
       const page = await open({ ...NARROWEST, locale: PSEUDO });
       await waitForTitle(page);
       same(await spoken(page), PSEUDO, "the language of a browser that asks for long words");
-      await withoutMotion(page, tapSpot);
+      await withoutMotion(page, tapTarget);
       const cut = [];
-      await walkThrough(page, tapSpot, look(page, "long", cut));
+      await walkThrough(page, tapTarget, look(page, "long", cut));
       same(cut.join("\n"), "", "words that are cut off");
     },
   },
@@ -129,10 +129,10 @@ export const languageScenarios = [
     needs: TITLE,
     async run({ prepare, address }) {
       const cut = [];
-      for (const [kind, size, hand] of [["large-phone", PHONE_WINDOW, tapSpot], ["large-desk", DESK_WINDOW, clickSpot]]) {
+      for (const [kind, size, hand] of [["large-phone", PHONE_WINDOW, tapTarget], ["large-desk", DESK_WINDOW, clickTarget]]) {
         const { page } = await prepare(size);
         await keepSettings(page, { pace: "off", reading: { size: 200, strong: true } });
-        await page.goto(`${address}?spots&seed=7`);
+        await page.goto(`${address}?targets&seed=7`);
         await waitForTitle(page);
         await walkThrough(page, hand, look(page, kind, cut));
       }
@@ -145,7 +145,7 @@ export const languageScenarios = [
     needs: TITLE,
     async run({ open }) {
       const cut = [];
-      for (const [kind, size, hand] of [["phone", NARROWEST, tapSpot], ["desk", DESK_WINDOW, clickSpot]]) {
+      for (const [kind, size, hand] of [["phone", NARROWEST, tapTarget], ["desk", DESK_WINDOW, clickTarget]]) {
         const page = await open(size);
         await waitForTitle(page);
         await withoutMotion(page, hand);

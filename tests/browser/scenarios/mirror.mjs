@@ -1,10 +1,10 @@
 // The page as text: a case played by it alone, what screen readers get of it, and what is never in it.
 import { check, same } from "../lib/checks.mjs";
 import { MirrorPlayer, axe, pressWords, readMirror, sameTree, waitForMirror } from "../lib/mirror.mjs";
-import { clickSpot, reach, pickSpot, readSpots, shot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { clickTarget, reach, pickTarget, readTargets, shot, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { DESK_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
-const AS_TEXT = "?spots&seed=7&clock=6&text";
+const AS_TEXT = "?targets&seed=7&clock=6&text";
 const THEMES = [
   "The Glasshouse at Midnight", "Classic 2016", "Classic 2011", "Doctor Who", "Big Bang Theory", "Master Detective",
   "Cake at Forty Fathoms",
@@ -47,7 +47,7 @@ async function seatAPerson(page) {
 /** What can be clicked on the picture and has no element; what only marks a place does not count. */
 const PLACES = /^(prompt|board\.|hand|verdict\.known|rules\.entry\.|log\.line|lesson\.arrow|note\.row|seats?\.)/;
 async function nothingIsMissing(page, where) {
-  const { unmirrored } = await readSpots(page);
+  const { unmirrored } = await readTargets(page);
   const missing = unmirrored.filter((name) => !PLACES.test(name));
   check(missing.length === 0, `${where}: these can be clicked and have no element: ${missing.join(" ")}`);
 }
@@ -75,9 +75,9 @@ export const mirrorScenarios = [
       await axe(page, "table");
       check(first.deeds.length > 1, `what can be done at first: ${first.deeds.map(({ command }) => command).join(", ")}`);
       const player = new MirrorPlayer(page);
-      const { turn } = await readSpots(page);
+      const { turn } = await readTargets(page);
       await player.playUntil((_, step) => step >= DEEDS);
-      const middle = await readSpots(page);
+      const middle = await readTargets(page);
       if (middle.screen === "play") {
         check(middle.turn > turn, "no turn has passed");
         await axe(page, "notebook");
@@ -180,7 +180,7 @@ export const mirrorScenarios = [
         await startAsText(page, theme);
         const player = new MirrorPlayer(page);
         await player.playUntil((_, step) => step >= DEEDS);
-        if ((await readSpots(page)).screen === "play") await player.giveUp();
+        if ((await readTargets(page)).screen === "play") await player.giveUp();
         await waitForMirror(page, `the verdict of ${theme}`, ({ heading }) => heading === "The verdict", WHOLE_CASE);
         await page.close();
       }

@@ -6,8 +6,8 @@ import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { drop, folderOf, waitToHear } from "../lib/give.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickSpot, readSpots, shot, spotsNamed, tapSpot, waitForScreen, waitForSpot, waitForState, withoutMotion,
-} from "../lib/spots.mjs";
+  clickTarget, readTargets, shot, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
+} from "../lib/targets.mjs";
 import { zip } from "../lib/zip.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, SMALL_WINDOW as SMALL, waitForTitle } from "./game.mjs";
 
@@ -24,10 +24,10 @@ function manor(change = (text) => text) {
 const zipOf = (name, files) => join(folderOf("zips", { [name]: zip(files) }), name);
 
 async function startManor(page) {
-  await clickSpot(page, "themes.play.manor");
+  await clickTarget(page, "themes.play.manor");
   await waitForScreen(page, "setup");
-  await waitForSpot(page, "setup.theme.manor");
-  await clickSpot(page, "setup.start");
+  await waitForTarget(page, "setup.theme.manor");
+  await clickTarget(page, "setup.start");
   await waitForState(page, "the table", (state) => state.screen === "play", 30_000);
   return waitToBeAsked(page);
 }
@@ -41,7 +41,7 @@ export const themeScenarios = [
       await withoutMotion(page);
       await drop(page, zipOf("manor.zip", manor()));
       await waitToHear(page, /The Manor is ready/);
-      await waitForSpot(page, "themes.play.manor");
+      await waitForTarget(page, "themes.play.manor");
       assertNotBlank(await shot(page, "themes-dropped"), "the panel of own themes");
       const first = await startManor(page);
       assertNotBlank(await shot(page, "themes-playing"), "the table");
@@ -51,33 +51,33 @@ export const themeScenarios = [
 
       await page.reload({ waitUntil: "domcontentloaded" });
       await waitForTitle(page);
-      await waitForSpot(page, "title.resume", 20_000);
-      await clickSpot(page, "title.new-case");
+      await waitForTarget(page, "title.resume", 20_000);
+      await clickTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
-      await waitForSpot(page, "setup.theme.manor");
+      await waitForTarget(page, "setup.theme.manor");
 
       // Without its theme the case waits; nothing of it is lost.
-      await clickSpot(page, "setup.own-themes");
-      await clickSpot(page, "themes.remove.manor");
-      await clickSpot(page, "themes.remove.manor.sure");
-      await waitForState(page, "the theme to go", (state) => spotsNamed(state, "themes.play.manor").length === 0, 10_000);
-      await clickSpot(page, "themes.close");
-      await waitForState(page, "the panel to close", (state) => spotsNamed(state, "themes.close").length === 0, 10_000);
+      await clickTarget(page, "setup.own-themes");
+      await clickTarget(page, "themes.remove.manor");
+      await clickTarget(page, "themes.remove.manor.sure");
+      await waitForState(page, "the theme to go", (state) => targetsNamed(state, "themes.play.manor").length === 0, 10_000);
+      await clickTarget(page, "themes.close");
+      await waitForState(page, "the panel to close", (state) => targetsNamed(state, "themes.close").length === 0, 10_000);
       // The chooser goes to the theme that takes the place of the one that went; a press meanwhile tells nothing.
-      await waitForSpot(page, "setup.theme.glasshouse");
+      await waitForTarget(page, "setup.theme.glasshouse");
       await page.waitForTimeout(1_000);
-      await clickSpot(page, "setup.back");
+      await clickTarget(page, "setup.back");
       await waitForScreen(page, "title");
-      check(spotsNamed(await readSpots(page), "title.resume").length === 0, "a case without its theme is offered");
+      check(targetsNamed(await readTargets(page), "title.resume").length === 0, "a case without its theme is offered");
       assertNotBlank(await shot(page, "themes-case-waits"), "the title with its notice");
       await page.reload({ waitUntil: "domcontentloaded" });
       await waitForTitle(page);
-      check(spotsNamed(await readSpots(page), "title.resume").length === 0, "a theme that was taken away came back");
+      check(targetsNamed(await readTargets(page), "title.resume").length === 0, "a theme that was taken away came back");
 
       await drop(page, zipOf("manor.zip", manor()));
-      await waitForSpot(page, "themes.close");
-      await clickSpot(page, "themes.close");
-      await clickSpot(page, "title.resume");
+      await waitForTarget(page, "themes.close");
+      await clickTarget(page, "themes.close");
+      await clickTarget(page, "title.resume");
       await waitForState(page, "the table", (state) => state.screen === "play");
       same((await waitToBeAsked(page)).turn, middle.turn, "the turn of the case that waited");
     },
@@ -89,20 +89,20 @@ export const themeScenarios = [
       await waitForTitle(page);
       await drop(page, zipOf("evil.zip", { ...manor(), "../../evil.txt": "out" }));
       await waitToHear(page, /leads out of the theme/);
-      await waitForSpot(page, "themes.close");
-      await clickSpot(page, "themes.close");
+      await waitForTarget(page, "themes.close");
+      await clickTarget(page, "themes.close");
       await drop(page, join(folderOf("zips", { "nonsense.zip": "this is no zip" }), "nonsense.zip"));
       await waitToHear(page, /nonsense\.zip:1:1: this is no zip/);
-      await clickSpot(page, "themes.close");
+      await clickTarget(page, "themes.close");
       const broken = manor((text) => text.replace("players = [2, 6]", "playrs = [2, 6]").replace('colour = "#c8323c"', 'colour = "scarlet"'));
       await drop(page, zipOf("broken.zip", broken));
       await waitToHear(page, /broken: theme\.toml:\d+:\d+: /);
-      await waitForSpot(page, "themes.copy");
+      await waitForTarget(page, "themes.copy");
       assertNotBlank(await shot(page, "themes-faults-desk"), "the faults");
-      await clickSpot(page, "themes.close");
-      await clickSpot(page, "title.new-case");
+      await clickTarget(page, "themes.close");
+      await clickTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
-      check(spotsNamed(await readSpots(page), /^setup\.theme\.(broken|evil|nonsense)$/).length === 0, "a broken theme is offered");
+      check(targetsNamed(await readTargets(page), /^setup\.theme\.(broken|evil|nonsense)$/).length === 0, "a broken theme is offered");
       assertNotBlank(await shot(page, "themes-setup-desk"), "the setup");
     },
   },
@@ -119,11 +119,11 @@ export const themeScenarios = [
       await page.waitForTimeout(1_500);
       // To be looked at: the colour and the name on the table are painted, and not among what the page publishes.
       await shot(page, "themes-after-change");
-      same(spotsNamed(await readSpots(page), "themes.close").length, 0, "panels over the table");
+      same(targetsNamed(await readTargets(page), "themes.close").length, 0, "panels over the table");
       await drop(page, folderOf("manor", manor((text) => text.replace("players =", "playrs ="))));
-      await waitForSpot(page, "themes.close");
+      await waitForTarget(page, "themes.close");
       assertNotBlank(await shot(page, "themes-fault-while-playing"), "the table with a fault");
-      await clickSpot(page, "themes.close");
+      await clickTarget(page, "themes.close");
       const player = new Player(page);
       await player.step();
     },
@@ -134,23 +134,23 @@ export const themeScenarios = [
     async run({ open }) {
       const page = await open(PHONE);
       await waitForTitle(page);
-      await tapSpot(page, "title.new-case");
+      await tapTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
-      await tapSpot(page, "setup.own-themes");
-      await waitForSpot(page, "themes.pick-zip");
+      await tapTarget(page, "setup.own-themes");
+      await waitForTarget(page, "themes.pick-zip");
       assertNotBlank(await shot(page, "themes-phone-empty"), "the panel of own themes");
       const chooser = page.waitForEvent("filechooser", { timeout: 15_000 });
-      await tapSpot(page, "themes.pick-zip").catch(() => undefined);
+      await tapTarget(page, "themes.pick-zip").catch(() => undefined);
       const broken = manor((text) => text.replace("players = [2, 6]", "playrs = [2, 6]"));
       await (await chooser).setFiles([
         { name: "manor.zip", mimeType: "application/zip", buffer: zip(manor()) },
         { name: "broken.zip", mimeType: "application/zip", buffer: zip(broken) },
       ]);
-      await waitForSpot(page, "themes.play.manor");
-      await waitForSpot(page, "themes.copy");
+      await waitForTarget(page, "themes.play.manor");
+      await waitForTarget(page, "themes.copy");
       assertNotBlank(await shot(page, "themes-phone"), "the panel of own themes");
-      await tapSpot(page, "themes.play.manor");
-      await waitForSpot(page, "setup.theme.manor");
+      await tapTarget(page, "themes.play.manor");
+      await waitForTarget(page, "setup.theme.manor");
       assertNotBlank(await shot(page, "themes-phone-setup"), "the setup");
     },
   },

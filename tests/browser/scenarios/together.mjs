@@ -3,23 +3,23 @@ import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player } from "../lib/player.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { acts, bring, openRoom, sitDown, type } from "../lib/together.mjs";
-import { clickSpot, readSpots, settle, shot, spotsNamed, tap, tapSpot, waitForScreen, waitForSpot, waitForState } from "../lib/spots.mjs";
+import { clickTarget, readTargets, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
-const QUERY = "/?spots&clock=6";
+const QUERY = "/?targets&clock=6";
 const STILL = JSON.stringify({ pace: "off" });
-const isOn = (state, name) => spotsNamed(state, name).length > 0;
+const isOn = (state, name) => targetsNamed(state, name).length > 0;
 
 /** Plays with all these people, each when it is asked, until `done(states)`. */
 async function playTogether(players, done, patience) {
   const end = Date.now() + patience;
   while (Date.now() < end) {
-    const states = await Promise.all(players.map(({ page }) => readSpots(page)));
+    const states = await Promise.all(players.map(({ page }) => readTargets(page)));
     if (done(states)) return states;
     const at = states.findIndex(acts);
     if (at >= 0) {
       await settle(players[at].page);
-      if (acts(await readSpots(players[at].page))) await players[at].step();
+      if (acts(await readTargets(players[at].page))) await players[at].step();
     } else {
       await new Promise((later) => setTimeout(later, 100));
     }
@@ -38,19 +38,19 @@ export const togetherScenarios = [
         // What moves is looked at elsewhere; here two pages draw at once.
         for (const page of [host, guest]) await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
         await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
-        const link = await openRoom(host, clickSpot, "Ada");
+        const link = await openRoom(host, clickTarget, "Ada");
         check(/^#room=[a-z0-9]+$/.test(link), `what stands behind the address: ${link}`);
         await guest.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
-        await sitDown(guest, tapSpot, "Bo");
+        await sitDown(guest, tapTarget, "Bo");
         await settle(guest);
         await shot(guest, "together-lobby-phone");
-        await waitForSpot(host, "together.kick.1", 10_000);
+        await waitForTarget(host, "together.kick.1", 10_000);
         await bring(host, "together.more-bots");
-        await clickSpot(host, "together.more-bots");
-        await waitForSpot(host, "together.bots.novice", 10_000);
+        await clickTarget(host, "together.more-bots");
+        await waitForTarget(host, "together.bots.novice", 10_000);
         await settle(host);
         await shot(host, "together-lobby-desk");
-        await clickSpot(host, "together.start");
+        await clickTarget(host, "together.start");
         for (const page of [host, guest]) await waitForScreen(page, "play", 60_000).catch(() => waitForState(page, "the table", (now) => now.screen === "play"));
         const players = [new Player(host), new Player(guest, { touch: true })];
         const turns = (states) => states.every((state) => state.turn >= 3);
@@ -58,20 +58,20 @@ export const togetherScenarios = [
         await settle(guest);
         assertNotBlank(await shot(guest, "together-table-phone"), "the table on the phone");
 
-        const before = await readSpots(guest);
+        const before = await readTargets(guest);
         await guest.reload({ waitUntil: "domcontentloaded" });
         const after = await waitForState(guest, "the table after a reload", (now) => now.screen === "play" && now.events >= before.events, 60_000);
         check(after.events >= before.events, "events were lost by a reload");
 
         await server.kill("SIGKILL");
         await server.again();
-        const turn = Math.max(...(await Promise.all([host, guest].map(readSpots))).map((state) => state.turn));
+        const turn = Math.max(...(await Promise.all([host, guest].map(readTargets))).map((state) => state.turn));
         await playTogether(players, (states) => states.every((state) => state.turn > turn), 120_000);
-        await clickSpot(host, "room.open");
-        await waitForSpot(host, "room.react.Clap");
+        await clickTarget(host, "room.open");
+        await waitForTarget(host, "room.react.Clap");
         await settle(host);
         await shot(host, "together-sheet-desk");
-        await clickSpot(host, "room.react.Clap");
+        await clickTarget(host, "room.react.Clap");
         forgive(host);
         forgive(guest);
       } finally {
@@ -85,16 +85,16 @@ export const togetherScenarios = [
     async run({ open, forgive }) {
       const page = await open(PHONE);
       await waitForTitle(page);
-      await tapSpot(page, "title.together");
-      await waitForSpot(page, "together.open");
+      await tapTarget(page, "title.together");
+      await waitForTarget(page, "together.open");
       await type(page, tap, "together.name", "Ada");
-      await tap(page, await waitForSpot(page, "together.open"));
+      await tap(page, await waitForTarget(page, "together.open"));
       await waitForState(page, "that no server answers", (state) => /^No server answered/.test(state.prompt) && isOn(state, "together.open"), 15_000);
       await settle(page);
       await shot(page, "together-no-server-phone");
-      await tapSpot(page, "together.back");
+      await tapTarget(page, "together.back");
       await waitForScreen(page, "title");
-      same((await readSpots(page)).screen, "title", "the screen after that");
+      same((await readTargets(page)).screen, "title", "the screen after that");
       forgive(page);
     },
   },

@@ -54,7 +54,7 @@ impl Checker<'_> {
     }
 
     fn follows(&self, step: &Step, known: &BTreeSet<Claim>) -> Result<bool, Fault> {
-        let Claim { card, spot, there } = step.claim;
+        let Claim { card, location, there } = step.claim;
         let lines: Vec<_> = step
             .from
             .iter()
@@ -70,82 +70,88 @@ impl Checker<'_> {
         // Of some cards it is known that they are, or aren't, in the place of the claim.
         let all_known = |mut cards: CardSet, there| {
             cards.remove(card);
-            cards.iter().all(|card| claims.contains(&Claim { card, spot, there }))
+            cards.iter().all(|card| claims.contains(&Claim { card, location, there }))
         };
         Ok(match &step.rule {
             Rule::Fact => lines.len() == 1 && claims.is_empty() && self.says(lines[0], step.claim),
             Rule::Elsewhere => {
-                let elsewhere = |claim: &Claim| claim.there && claim.card == card && claim.spot != spot;
+                let elsewhere = |claim: &Claim| claim.there && claim.card == card && claim.location != location;
                 no_lines && !there && claims.iter().any(elsewhere)
             }
             Rule::NowhereElse => {
-                let others = self.spots().into_iter().filter(|other| *other != spot);
-                let not = |spot| claims.contains(&Claim { card, spot, there: false });
+                let others = self.locations().into_iter().filter(|other| *other != location);
+                let not = |location| claims.contains(&Claim { card, location, there: false });
                 no_lines
                     && there
                     && hidden.contains(card)
-                    && self.spots().contains(&spot)
+                    && self.locations().contains(&location)
                     && others.into_iter().all(not)
             }
             Rule::HandFull => {
-                let held = claims.iter().filter(|claim| claim.there && claim.spot == spot && claim.card != card);
-                no_lines && !there && self.size(spot).is_some_and(|size| held.count() >= size)
+                let held =
+                    claims.iter().filter(|claim| claim.there && claim.location == location && claim.card != card);
+                no_lines && !there && self.size(location).is_some_and(|size| held.count() >= size)
             }
             Rule::HandNeeds => {
-                let not = claims.iter().filter(|claim| !claim.there && claim.spot == spot && claim.card != card);
-                no_lines && there && self.size(spot).is_some_and(|size| hidden.len() - not.count() <= size)
+                let not =
+                    claims.iter().filter(|claim| !claim.there && claim.location == location && claim.card != card);
+                no_lines && there && self.size(location).is_some_and(|size| hidden.len() - not.count() <= size)
             }
             Rule::CategoryFull => {
                 let cards = self.table.cards;
                 let taken = |claim: &Claim| {
                     claim.there
-                        && claim.spot == Location::CaseFile
+                        && claim.location == Location::CaseFile
                         && claim.card != card
                         && cards.category(claim.card) == cards.category(card)
                 };
-                no_lines && !there && spot == Location::CaseFile && claims.iter().any(taken)
+                no_lines && !there && location == Location::CaseFile && claims.iter().any(taken)
             }
             Rule::CategoryNeeds => {
                 let category = self.table.cards.set_of(self.table.cards.category(card)).and(hidden);
-                no_lines && there && spot == Location::CaseFile && category.contains(card) && all_known(category, false)
+                no_lines
+                    && there
+                    && location == Location::CaseFile
+                    && category.contains(card)
+                    && all_known(category, false)
             }
             Rule::OneOfThese => {
                 let shown = lines.first().and_then(|line| self.one_of(*line)).filter(|_| lines.len() == 1);
                 shown.is_some_and(|(seat, cards)| {
                     let cards = cards.and(hidden);
-                    there && spot == Location::Seat(seat) && cards.contains(card) && all_known(cards, false)
+                    there && location == Location::Seat(seat) && cards.contains(card) && all_known(cards, false)
                 })
             }
             Rule::WrongAccusation => {
                 let wrong = lines.first().and_then(|line| self.wrong(*line)).filter(|_| lines.len() == 1);
                 wrong.is_some_and(|cards| {
-                    !there && spot == Location::CaseFile && cards.contains(card) && all_known(cards, true)
+                    !there && location == Location::CaseFile && cards.contains(card) && all_known(cards, true)
                 })
             }
             Rule::Suppose(case) => {
-                let opposite = case.suppose == Claim { card, spot, there: !there };
+                let opposite = case.suppose == Claim { card, location, there: !there };
                 opposite && step.from.is_empty() && self.case(case, step.claim, known)?
             }
             Rule::Cases(cases) => {
                 let one = cases.first().map(|case| case.suppose.card);
                 let held = cases.iter().all(|case| case.suppose.there && Some(case.suppose.card) == one);
-                let covered = |spot: Location| {
-                    let not = |card| claims.contains(&Claim { card, spot, there: false });
-                    cases.iter().any(|case| case.suppose.spot == spot) || one.is_some_and(not)
+                let covered = |location: Location| {
+                    let not = |card| claims.contains(&Claim { card, location, there: false });
+                    cases.iter().any(|case| case.suppose.location == location) || one.is_some_and(not)
                 };
                 no_lines
                     && held
                     && one.is_some_and(|card| hidden.contains(card))
-                    && self.spots().into_iter().all(covered)
+                    && self.locations().into_iter().all(covered)
                     && self.each_case(cases, step.claim, known)?
             }
             Rule::CasesShown(cases) => {
                 let shown = lines.first().and_then(|line| self.one_of(*line)).filter(|_| lines.len() == 1);
                 let covered = shown.is_some_and(|(seat, cards)| {
-                    let spot = Location::Seat(seat);
+                    let location = Location::Seat(seat);
                     cards.and(hidden).iter().all(|card| {
-                        cases.iter().any(|case| case.suppose == Claim { card, spot, there: true })
-                            || claims.contains(&Claim { card, spot, there: false })
+                        cases.iter().any(|case| case.suppose == Claim { card, location, there: true })
+                            || claims.contains(&Claim { card, location, there: false })
                     })
                 });
                 covered && self.each_case(cases, step.claim, known)?
@@ -170,17 +176,18 @@ impl Checker<'_> {
         self.table.cards.all().without(self.table.face_up)
     }
 
-    fn spots(&self) -> Vec<Location> {
-        let mut spots: Vec<_> = (0..self.table.sizes.len()).map(|seat| Location::Seat(SeatId(seat as u8))).collect();
-        spots.push(Location::CaseFile);
+    fn locations(&self) -> Vec<Location> {
+        let mut locations: Vec<_> =
+            (0..self.table.sizes.len()).map(|seat| Location::Seat(SeatId(seat as u8))).collect();
+        locations.push(Location::CaseFile);
         if self.table.laid > 0 {
-            spots.push(Location::Table);
+            locations.push(Location::Table);
         }
-        spots
+        locations
     }
 
-    fn size(&self, spot: Location) -> Option<usize> {
-        match spot {
+    fn size(&self, location: Location) -> Option<usize> {
+        match location {
             Location::Seat(SeatId(seat)) => self.table.sizes.get(usize::from(seat)).copied().map(usize::from),
             Location::Table => Some(self.table.laid.into()),
             Location::CaseFile | Location::FaceUp => None,
@@ -216,34 +223,36 @@ impl Checker<'_> {
 
     /// Whether a line says a claim outright.
     fn says(&self, line: usize, claim: Claim) -> bool {
-        let Claim { card, spot, there } = claim;
-        let holds = |seat: SeatId, other: CardId| spot == Location::Seat(seat) && there && card == other;
-        let in_file = |cards: [CardId; 3]| spot == Location::CaseFile && there && cards.contains(&card);
+        let Claim { card, location, there } = claim;
+        let holds = |seat: SeatId, other: CardId| location == Location::Seat(seat) && there && card == other;
+        let in_file = |cards: [CardId; 3]| location == Location::CaseFile && there && cards.contains(&card);
         match &self.events[line] {
             Event::Opened { face_up, .. } => {
                 let open = *face_up == self.table.face_up && face_up.contains(card);
-                if spot == Location::FaceUp { open == there } else { open && !there }
+                if location == Location::FaceUp { open == there } else { open && !there }
             }
             Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
-                spot == Location::Seat(*seat) && there == hand.contains(card)
+                location == Location::Seat(*seat) && there == hand.contains(card)
             }
-            Event::CannotRefute { seat } => spot == Location::Seat(*seat) && !there && self.asked(line).contains(card),
+            Event::CannotRefute { seat } => {
+                location == Location::Seat(*seat) && !there && self.asked(line).contains(card)
+            }
             Event::Shown { by, card: Some(shown), .. }
             | Event::ShownFreely { by, card: Some(shown), .. }
             | Event::SeenToo { by, card: Some(shown), .. }
             | Event::PassedLeft { by, card: Some(shown), .. }
             | Event::Peeked { at: by, card: Some(shown), .. }
             | Event::Revealed { by, card: shown } => holds(*by, *shown),
-            Event::NobodyHolds { card: named } => matches!(spot, Location::Seat(_)) && !there && card == *named,
+            Event::NobodyHolds { card: named } => matches!(location, Location::Seat(_)) && !there && card == *named,
             Event::RoomCardSeen { card: Some(seen), .. } | Event::SideCardSeen { card: Some(seen), .. } => {
-                spot == Location::Table && there && card == *seen
+                location == Location::Table && there && card == *seen
             }
             Event::Accused { triple, right: true, .. } | Event::CaseFileSeen { triple: Some(triple), .. } => {
                 in_file(self.table.cards.cards(*triple))
             }
             Event::Closed { case_file, hands, room_cards, side_cards, .. } => {
                 let laid = || room_cards.iter().map(|(_, card)| card).chain(side_cards).any(|other| *other == card);
-                match spot {
+                match location {
                     Location::CaseFile => in_file(self.table.cards.cards(*case_file)),
                     Location::Seat(seat) => hands.get(seat.index()).is_some_and(|hand| hand.contains(card) == there),
                     Location::Table => there && laid(),

@@ -27,10 +27,10 @@ pub fn why(view: &View, card: CardId, holder: Holder) -> Option<Proof> {
 
 /// As [`why`], from the first events of a view or from any other log of one seat.
 #[must_use]
-pub fn why_from(table: &Table, events: &[Event], card: CardId, spot: Location) -> Option<Proof> {
-    let claim = |there| Claim { card, spot, there };
-    if table.face_up.contains(card) || spot == Location::FaceUp {
-        return face_up(table, events, claim(table.face_up.contains(card) == (spot == Location::FaceUp)));
+pub fn why_from(table: &Table, events: &[Event], card: CardId, location: Location) -> Option<Proof> {
+    let claim = |there| Claim { card, location, there };
+    if table.face_up.contains(card) || location == Location::FaceUp {
+        return face_up(table, events, claim(table.face_up.contains(card) == (location == Location::FaceUp)));
     }
     prove::minimal(table, events, claim(true)).or_else(|| prove::minimal(table, events, claim(false)))
 }

@@ -55,7 +55,7 @@ fn prove(table: &Table, lines: &[Line], claim: Claim) -> Option<Proof> {
     let mut taker = Taker::new();
     let mut world = World::new(table, lines);
     world.run(&mut taker);
-    let goal = match world.get(claim.card, claim.spot) {
+    let goal = match world.get(claim.card, claim.location) {
         Some((there, taken)) => (there == claim.there).then_some(taken)?,
         None => {
             cases::suppose(&world, claim, &mut taker)?;
@@ -70,9 +70,9 @@ fn prove(table: &Table, lines: &[Line], claim: Claim) -> Option<Proof> {
 fn follows(table: &Table, lines: &[Line], claim: Claim) -> bool {
     let Ok(mut grid) = grid(table, lines) else { return false };
     if grid.outside.contains(claim.card) {
-        return claim.there == (claim.spot == Location::Table);
+        return claim.there == (claim.location == Location::Table);
     }
-    let column = match claim.spot {
+    let column = match claim.location {
         Location::Seat(seat) => seat.index(),
         Location::CaseFile => grid.case_file(),
         Location::Table => grid.case_file() + 1,

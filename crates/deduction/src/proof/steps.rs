@@ -38,7 +38,7 @@ pub struct Claim {
     /// The card.
     pub card: CardId,
     /// The place.
-    pub spot: Location,
+    pub location: Location,
     /// Whether it is there.
     pub there: bool,
 }

@@ -31,14 +31,14 @@ impl Table {
     }
 
     /// The places where a card that is not face up may be, before anything is known.
-    pub(super) fn spots(&self) -> Vec<Location> {
+    pub(super) fn locations(&self) -> Vec<Location> {
         let seats = (0..self.sizes.len() as u8).map(|seat| Location::Seat(SeatId(seat)));
         seats.chain([Location::CaseFile]).chain((self.laid > 0).then_some(Location::Table)).collect()
     }
 
     /// How many cards a place holds; none for what has no fixed number.
-    pub(super) fn size(&self, spot: Location) -> Option<usize> {
-        match spot {
+    pub(super) fn size(&self, location: Location) -> Option<usize> {
+        match location {
             Location::Seat(seat) => self.sizes.get(seat.index()).map(|size| usize::from(*size)),
             Location::Table => Some(usize::from(self.laid)),
             Location::CaseFile | Location::FaceUp => None,

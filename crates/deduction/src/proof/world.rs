@@ -47,7 +47,7 @@ pub(super) type Taker = Vec<Taken>;
 pub(super) struct World<'a> {
     pub table: &'a Table,
     pub lines: &'a [Line],
-    pub spots: Vec<Location>,
+    pub locations: Vec<Location>,
     /// Card by card and place by place: whether it is there, and the step that shows it.
     cells: Vec<Option<(bool, usize)>>,
 }
@@ -55,29 +55,29 @@ pub(super) struct World<'a> {
 impl<'a> World<'a> {
     /// A world where nothing is known yet.
     pub fn new(table: &'a Table, lines: &'a [Line]) -> Self {
-        let spots = table.spots();
-        let cells = vec![None; usize::from(table.cards.total()) * spots.len()];
-        Self { table, lines, spots, cells }
+        let locations = table.locations();
+        let cells = vec![None; usize::from(table.cards.total()) * locations.len()];
+        Self { table, lines, locations, cells }
     }
 
     /// What is known of a cell.
-    pub fn get(&self, card: CardId, spot: Location) -> Option<(bool, usize)> {
-        let column = self.spots.iter().position(|other| *other == spot)?;
-        self.cells.get(card.index() * self.spots.len() + column).copied().flatten()
+    pub fn get(&self, card: CardId, location: Location) -> Option<(bool, usize)> {
+        let column = self.locations.iter().position(|other| *other == location)?;
+        self.cells.get(card.index() * self.locations.len() + column).copied().flatten()
     }
 
-    fn is(&self, card: CardId, spot: Location, there: bool) -> bool {
-        self.get(card, spot).is_some_and(|(known, _)| known == there)
+    fn is(&self, card: CardId, location: Location, there: bool) -> bool {
+        self.get(card, location).is_some_and(|(known, _)| known == there)
     }
 
     /// Cards of which it is known that they are, or aren't, in a place.
-    fn cards(&self, spot: Location, there: bool) -> CardSet {
-        self.table.hidden().iter().filter(|card| self.is(*card, spot, there)).collect()
+    fn cards(&self, location: Location, there: bool) -> CardSet {
+        self.table.hidden().iter().filter(|card| self.is(*card, location, there)).collect()
     }
 
     /// Places where a card may be as far as is known.
     fn open_spots(&self, card: CardId) -> Vec<Location> {
-        self.spots.iter().filter(|spot| !self.is(card, **spot, false)).copied().collect()
+        self.locations.iter().filter(|location| !self.is(card, **location, false)).copied().collect()
     }
 
     /// Supposes something.
@@ -91,16 +91,16 @@ impl<'a> World<'a> {
     }
 
     fn take(&mut self, step: Step, mut on: Vec<usize>, supposed: bool, taker: &mut Taker) -> Option<Clash> {
-        let Claim { card, spot, there } = step.claim;
-        let column = self.spots.iter().position(|other| *other == spot)?;
-        let n = card.index() * self.spots.len() + column;
+        let Claim { card, location, there } = step.claim;
+        let column = self.locations.iter().position(|other| *other == location)?;
+        let n = card.index() * self.locations.len() + column;
         let before = *self.cells.get(n)?;
         if before.is_some_and(|(known, _)| known == there) {
             return None;
         }
         for from in &step.from {
             if let Premise::Known(claim) = from {
-                on.extend(self.get(claim.card, claim.spot).map(|(_, taken)| taken));
+                on.extend(self.get(claim.card, claim.location).map(|(_, taken)| taken));
             }
         }
         taker.push(Taken { step, on, supposed });
@@ -135,7 +135,7 @@ impl<'a> World<'a> {
     }
 
     fn push(&self, found: &mut Vec<Step>, rule: Rule, from: Vec<Premise>, claim: Claim) {
-        if !self.is(claim.card, claim.spot, claim.there) {
+        if !self.is(claim.card, claim.location, claim.there) {
             found.push(Step { rule, from, claim });
         }
     }
@@ -153,19 +153,19 @@ impl<'a> World<'a> {
     /// A card is in one place.
     fn places(&self, found: &mut Vec<Step>) {
         for card in self.table.hidden().iter() {
-            let at = self.spots.iter().find(|spot| self.is(card, **spot, true));
+            let at = self.locations.iter().find(|location| self.is(card, **location, true));
             if let Some(at) = at {
                 let from = vec![known(card, *at, true)];
-                for spot in self.spots.iter().filter(|spot| *spot != at) {
-                    self.push(found, Rule::Elsewhere, from.clone(), Claim { card, spot: *spot, there: false });
+                for location in self.locations.iter().filter(|location| *location != at) {
+                    self.push(found, Rule::Elsewhere, from.clone(), Claim { card, location: *location, there: false });
                 }
             }
             let open = self.open_spots(card);
             if open.len() <= 1 {
-                let Some(spot) = open.first().or(self.spots.first()).copied() else { continue };
-                let others = self.spots.iter().filter(|other| **other != spot);
+                let Some(location) = open.first().or(self.locations.first()).copied() else { continue };
+                let others = self.locations.iter().filter(|other| **other != location);
                 let from = others.map(|other| known(card, *other, false)).collect();
-                self.push(found, Rule::NowhereElse, from, Claim { card, spot, there: true });
+                self.push(found, Rule::NowhereElse, from, Claim { card, location, there: true });
             }
         }
     }
@@ -173,21 +173,21 @@ impl<'a> World<'a> {
     /// A hand has its size.
     fn hands(&self, found: &mut Vec<Step>) {
         let all = self.table.hidden();
-        for spot in &self.spots {
-            let Some(size) = self.table.size(*spot) else { continue };
-            let (held, not) = (self.cards(*spot, true), self.cards(*spot, false));
+        for location in &self.locations {
+            let Some(size) = self.table.size(*location) else { continue };
+            let (held, not) = (self.cards(*location, true), self.cards(*location, false));
             if held.len() >= size {
                 let full: CardSet = held.iter().take(size).collect();
-                let from: Vec<_> = full.iter().map(|card| known(card, *spot, true)).collect();
+                let from: Vec<_> = full.iter().map(|card| known(card, *location, true)).collect();
                 for card in all.without(full).without(not).iter() {
-                    self.push(found, Rule::HandFull, from.clone(), Claim { card, spot: *spot, there: false });
+                    self.push(found, Rule::HandFull, from.clone(), Claim { card, location: *location, there: false });
                 }
             }
             if not.len() >= all.len() - size.min(all.len()) {
                 let beyond: CardSet = not.iter().take(all.len() - size.min(all.len())).collect();
-                let from: Vec<_> = beyond.iter().map(|card| known(card, *spot, false)).collect();
+                let from: Vec<_> = beyond.iter().map(|card| known(card, *location, false)).collect();
                 for card in all.without(beyond).without(held).iter() {
-                    self.push(found, Rule::HandNeeds, from.clone(), Claim { card, spot: *spot, there: true });
+                    self.push(found, Rule::HandNeeds, from.clone(), Claim { card, location: *location, there: true });
                 }
             }
         }
@@ -195,21 +195,22 @@ impl<'a> World<'a> {
 
     /// The case file has one card of each category.
     fn case_file(&self, found: &mut Vec<Step>) {
-        let spot = Location::CaseFile;
-        let (held, not) = (self.cards(spot, true), self.cards(spot, false));
+        let location = Location::CaseFile;
+        let (held, not) = (self.cards(location, true), self.cards(location, false));
         for category in Category::ALL {
             let all = self.table.cards.set_of(category).and(self.table.hidden());
             if let Some(one) = held.and(all).iter().next() {
                 for card in all.without(CardSet::one(one)).without(not).iter() {
-                    let from = vec![known(one, spot, true)];
-                    self.push(found, Rule::CategoryFull, from, Claim { card, spot, there: false });
+                    let from = vec![known(one, location, true)];
+                    self.push(found, Rule::CategoryFull, from, Claim { card, location, there: false });
                 }
             }
             if all.without(not).len() <= 1 {
                 let left = all.without(not).iter().next().or_else(|| all.iter().next());
                 let Some(card) = left else { continue };
-                let from = all.iter().filter(|other| *other != card).map(|other| known(other, spot, false)).collect();
-                self.push(found, Rule::CategoryNeeds, from, Claim { card, spot, there: true });
+                let from =
+                    all.iter().filter(|other| *other != card).map(|other| known(other, location, false)).collect();
+                self.push(found, Rule::CategoryNeeds, from, Claim { card, location, there: true });
             }
         }
     }
@@ -219,21 +220,21 @@ impl<'a> World<'a> {
         for line in self.lines {
             match line.told {
                 Fact::HoldsOneOf(seat, cards) => {
-                    let spot = Location::Seat(seat);
+                    let location = Location::Seat(seat);
                     let cards = cards.and(self.table.hidden());
-                    let left = cards.without(self.cards(spot, false));
+                    let left = cards.without(self.cards(location, false));
                     if left.len() > 1 {
                         continue;
                     }
                     let Some(card) = left.iter().chain(cards.iter()).next() else { continue };
                     let mut from = vec![Premise::Line(line.at)];
-                    from.extend(cards.iter().filter(|other| *other != card).map(|other| known(other, spot, false)));
-                    self.push(found, Rule::OneOfThese, from, Claim { card, spot, there: true });
+                    from.extend(cards.iter().filter(|other| *other != card).map(|other| known(other, location, false)));
+                    self.push(found, Rule::OneOfThese, from, Claim { card, location, there: true });
                 }
                 Fact::NotCaseFile(triple) => {
-                    let spot = Location::CaseFile;
+                    let location = Location::CaseFile;
                     let named = self.table.cards.set(triple);
-                    let left = named.without(self.cards(spot, true));
+                    let left = named.without(self.cards(location, true));
                     if !named.without(self.table.hidden()).is_empty() {
                         continue;
                     }
@@ -242,8 +243,8 @@ impl<'a> World<'a> {
                     }
                     let Some(card) = left.iter().chain(named.iter()).next() else { continue };
                     let mut from = vec![Premise::Line(line.at)];
-                    from.extend(named.iter().filter(|other| *other != card).map(|other| known(other, spot, true)));
-                    self.push(found, Rule::WrongAccusation, from, Claim { card, spot, there: false });
+                    from.extend(named.iter().filter(|other| *other != card).map(|other| known(other, location, true)));
+                    self.push(found, Rule::WrongAccusation, from, Claim { card, location, there: false });
                 }
                 _ => {}
             }
@@ -255,22 +256,22 @@ impl<'a> World<'a> {
         let mut splits: Vec<(fn(Vec<Case>) -> Rule, Vec<Premise>, Vec<Claim>)> = Vec::new();
         for line in self.lines {
             let Fact::HoldsOneOf(seat, cards) = line.told else { continue };
-            let spot = Location::Seat(seat);
+            let location = Location::Seat(seat);
             let cards = cards.and(self.table.hidden());
-            let not = cards.and(self.cards(spot, false));
-            if cards.and(self.cards(spot, true)).is_empty() {
+            let not = cards.and(self.cards(location, false));
+            if cards.and(self.cards(location, true)).is_empty() {
                 let mut from = vec![Premise::Line(line.at)];
-                from.extend(not.iter().map(|card| known(card, spot, false)));
-                let claims = cards.without(not).iter().map(|card| Claim { card, spot, there: true });
+                from.extend(not.iter().map(|card| known(card, location, false)));
+                let claims = cards.without(not).iter().map(|card| Claim { card, location, there: true });
                 splits.push((Rule::CasesShown, from, claims.collect()));
             }
         }
         for card in self.table.hidden().iter() {
             let open = self.open_spots(card);
             if open.len() > 1 {
-                let not = self.spots.iter().filter(|spot| !open.contains(spot));
-                let from = not.map(|spot| known(card, *spot, false)).collect();
-                let claims = open.iter().map(|spot| Claim { card, spot: *spot, there: true });
+                let not = self.locations.iter().filter(|location| !open.contains(location));
+                let from = not.map(|location| known(card, *location, false)).collect();
+                let claims = open.iter().map(|location| Claim { card, location: *location, there: true });
                 splits.push((Rule::Cases, from, claims.collect()));
             }
         }
@@ -279,25 +280,25 @@ impl<'a> World<'a> {
     }
 }
 
-const fn known(card: CardId, spot: Location, there: bool) -> Premise {
-    Premise::Known(Claim { card, spot, there })
+const fn known(card: CardId, location: Location, there: bool) -> Premise {
+    Premise::Known(Claim { card, location, there })
 }
 
 /// The claims that a statement makes outright.
 fn outright(table: &Table, told: Fact) -> Vec<Claim> {
     let all = table.hidden();
-    let claim = |spot: Location, there: bool| move |card: CardId| Claim { card, spot, there };
+    let claim = |location: Location, there: bool| move |card: CardId| Claim { card, location, there };
     match told {
         Fact::Hand(seat, hand) => {
-            let spot = Location::Seat(seat);
-            let held = hand.iter().map(claim(spot, true));
-            held.chain(all.without(hand).iter().map(claim(spot, false))).collect()
+            let location = Location::Seat(seat);
+            let held = hand.iter().map(claim(location, true));
+            held.chain(all.without(hand).iter().map(claim(location, false))).collect()
         }
         Fact::Holds(seat, card) => vec![claim(Location::Seat(seat), true)(card)],
         Fact::HoldsNone(seat, cards) => cards.iter().map(claim(Location::Seat(seat), false)).collect(),
         Fact::NobodyHolds(card) => {
-            let seats = table.spots().into_iter().filter(|spot| matches!(spot, Location::Seat(_)));
-            seats.map(|spot| Claim { card, spot, there: false }).collect()
+            let seats = table.locations().into_iter().filter(|location| matches!(location, Location::Seat(_)));
+            seats.map(|location| Claim { card, location, there: false }).collect()
         }
         Fact::Lies(_, card) => vec![claim(Location::Table, true)(card)],
         Fact::CaseFile(triple) => table.cards.cards(triple).map(claim(Location::CaseFile, true)).into(),

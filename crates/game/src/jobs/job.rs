@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Case, CaseLog, Deductions, Fared, Level, ThemeStamp,
+    BotDecided, Case, CaseLog, Deductions, Fared, Level, ThemeStamp,
     position::{BestQuestions, TableTold},
     practice::{ExerciseRecord, Feedback, Kind, Spread, Stop, Tally},
     puzzle::{Grade, Position, Search},
@@ -31,6 +31,13 @@ pub enum Job {
         log: CaseLog,
         /// The most decisions in a row.
         most: usize,
+    },
+    /// What bots decide again at decisions of a case that was played.
+    BotsAgain {
+        /// The case.
+        log: CaseLog,
+        /// The decisions.
+        of: Vec<BotDecided>,
     },
     /// What is certain and likely for a seat.
     Deductions(Eyes),
@@ -162,6 +169,8 @@ pub enum JobResult {
     Theme,
     /// The bots' decisions; fewer than wanted where a person is to act or the case is closed.
     Bots(Vec<(SeatId, Action)>),
+    /// What the bots decide again, in the order that was asked; none where no bot is to act there.
+    BotsAgain(Vec<Option<(SeatId, Action)>>),
     /// What is certain and likely.
     Deductions(Deductions),
     /// A proof for each that can be proved, in order.

@@ -99,6 +99,7 @@ impl JobRunner {
                 JobResult::Theme
             }
             Job::Bots { log, most } => JobResult::Bots(self.case(log, None)?.case.clone().play_bots(most)),
+            Job::BotsAgain { log, of } => JobResult::BotsAgain(self.case(log, None)?.case.decided_again(&of)?),
             Job::Deductions(eyes) => JobResult::Deductions(self.deductions(eyes)?),
             Job::Proofs { eyes, events, of } => JobResult::Proofs(why_all(&self.view(eyes)?.0, events, &of)),
             Job::Review { log, seat } => JobResult::Review(SeatReview::of(&self.seated(log, seat)?.case, seat)),

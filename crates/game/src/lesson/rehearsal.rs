@@ -138,7 +138,7 @@ impl Chapter {
         let view = walk.case.game().view(self.you);
         let known = Known { table: Table::of(&view), view, fresh: walk.fresh };
         for fact in &step.facts {
-            match known.claim(fact.card, fact.spot) {
+            match known.claim(fact.card, fact.location) {
                 None => report.at(&step.place, format_args!("{} is not certain here yet", self.told(*fact))),
                 Some(found) if found.there != fact.there => {
                     report.at(&step.place, format_args!("{} is wrong: the opposite is certain", self.told(*fact)));
@@ -172,7 +172,7 @@ impl Chapter {
                 for card in self.theme.edition.cards.cards(*triple) {
                     let certain = known.claim(card, Location::CaseFile).is_some_and(|found| found.there);
                     if !certain {
-                        let claim = Claim { card, spot: Location::CaseFile, there: true };
+                        let claim = Claim { card, location: Location::CaseFile, there: true };
                         report.at(&step.place, format_args!("{} is not certain here yet", self.told(claim)));
                     }
                 }
@@ -191,8 +191,8 @@ impl Chapter {
         }
     }
 
-    fn told(&self, Claim { card, spot, there }: Claim) -> String {
-        let place = match spot {
+    fn told(&self, Claim { card, location, there }: Claim) -> String {
+        let place = match location {
             Location::Seat(seat) => format!("with {}", seat_name(self.names(), seat)),
             Location::CaseFile => "in the case file".to_owned(),
             Location::Table | Location::FaceUp => "on the table".to_owned(),
@@ -209,14 +209,14 @@ struct Known {
 }
 
 impl Known {
-    fn claim(&self, card: CardId, spot: Location) -> Option<Claim> {
-        why_from(&self.table, &self.view.events, card, spot).map(|proof| proof.claim)
+    fn claim(&self, card: CardId, location: Location) -> Option<Claim> {
+        why_from(&self.table, &self.view.events, card, location).map(|proof| proof.claim)
     }
 
     /// Whether a fact was certain before what happened last.
     fn was_known(&self, fact: Claim) -> bool {
         let before = self.view.events.get(..self.fresh).unwrap_or_default();
-        why_from(&self.table, before, fact.card, fact.spot).is_some()
+        why_from(&self.table, before, fact.card, fact.location).is_some()
     }
 }
 

@@ -65,5 +65,5 @@ fn marked(wanted: &Wanted) -> Option<Claim> {
 }
 
 fn claim(card: CardId, column: Column, there: bool) -> Claim {
-    Claim { card, spot: Holder::from(column).into(), there }
+    Claim { card, location: Holder::from(column).into(), there }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::shelf::Library;
+use super::closed_cases::Library;
 use crate::{
     Case,
     record::{Outcome, ReadRecord, Record, from_older_list},

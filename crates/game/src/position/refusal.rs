@@ -58,7 +58,7 @@ pub enum Impossible {
     /// The card does not lie there, or another was seen there.
     Lies {
         /// Where.
-        spot: Holder,
+        holder: Holder,
         /// The card.
         card: CardId,
         /// Where the card certainly is.
@@ -151,10 +151,10 @@ impl Checker<'_> {
     }
 
     /// A place on the table that is not there, or where another card was seen.
-    fn odd_place(&self, spot: Holder, card: CardId) -> Option<Impossible> {
-        let there = self.start.face_down().contains(&spot);
-        let other = self.lying.iter().any(|(at, seen)| (*at == spot) != (*seen == card));
-        (!there || other).then(|| Impossible::Lies { spot, card, at: self.certain_place(card) })
+    fn odd_place(&self, holder: Holder, card: CardId) -> Option<Impossible> {
+        let there = self.start.face_down().contains(&holder);
+        let other = self.lying.iter().any(|(at, seen)| (*at == holder) != (*seen == card));
+        (!there || other).then(|| Impossible::Lies { holder, card, at: self.certain_place(card) })
     }
 
     fn event(&mut self, event: &Event, asked: Option<CardSet>) -> Option<Impossible> {
@@ -198,10 +198,10 @@ impl Checker<'_> {
             }
             Event::NobodyHolds { card } => Impossible::Nobody { card: *card, at: self.certain_place(*card) },
             Event::RoomCardSeen { room, card: Some(card), .. } => {
-                Impossible::Lies { spot: Holder::Room(*room), card: *card, at: self.certain_place(*card) }
+                Impossible::Lies { holder: Holder::Room(*room), card: *card, at: self.certain_place(*card) }
             }
             Event::SideCardSeen { place, card: Some(card), .. } => {
-                Impossible::Lies { spot: Holder::Side(*place), card: *card, at: self.certain_place(*card) }
+                Impossible::Lies { holder: Holder::Side(*place), card: *card, at: self.certain_place(*card) }
             }
             Event::Accused { seat, right: false, .. } => Impossible::Wrong(*seat),
             Event::Accused { seat, triple, .. } => {
@@ -240,8 +240,8 @@ impl Checker<'_> {
         if self.face_up.contains(card) {
             return Some(Holder::FaceUp);
         }
-        if let Some((spot, _)) = self.lying.iter().find(|(_, lying)| *lying == card) {
-            return Some(*spot);
+        if let Some((holder, _)) = self.lying.iter().find(|(_, lying)| *lying == card) {
+            return Some(*holder);
         }
         let seats = (0..self.start.seats()).map(|seat| Holder::Seat(SeatId(seat)));
         seats.chain([Holder::CaseFile]).find(|holder| self.is_certain(card, *holder))

@@ -8,7 +8,7 @@ use super::{
     reasoning::Reasoning,
 };
 use crate::{
-    Case, CaseLog, dice_of,
+    Case, dice_of,
     review::{Asked, Missed},
 };
 use candlestick_deduction::{Holder, Knowledge, proof::why};
@@ -56,8 +56,7 @@ impl Exercise {
 impl Case {
     /// The case as it was before an event, by its number: as few actions as bring about all before it.
     pub(crate) fn before_event(&self, event: usize) -> Option<Self> {
-        let log = CaseLog { actions: Vec::new(), ..self.log.clone() };
-        let mut case = Self::play_again(std::sync::Arc::clone(&self.theme), log).ok()?;
+        let mut case = self.at_start().ok()?;
         for (seat, action) in self.log.actions.iter().copied() {
             if case.game.events().len() >= event {
                 break;

@@ -39,7 +39,7 @@ impl News {
     }
 }
 
-/// What news changed on the shelf.
+/// What news changed among the user's themes.
 #[derive(Debug, Clone)]
 pub enum Change {
     /// A theme came, or its files changed; it is sound.
@@ -162,40 +162,44 @@ mod tests {
 
     #[test]
     fn a_broken_edit_keeps_the_last_sound_theme_and_tells_the_fault_with_its_place() {
-        let mut shelf = UserThemes::default();
-        let change = shelf.take(News::found("manor", Ok(pack("manor", |text| text))));
+        let mut user_themes = UserThemes::default();
+        let change = user_themes.take(News::found("manor", Ok(pack("manor", |text| text))));
         assert!(matches!(change, Change::Theme(theme) if theme.id == "manor"));
-        assert!(matches!(shelf.take(News::found("manor", Ok(broken("manor")))), Change::Broken));
-        assert_eq!(shelf.themes().count(), 1);
-        let faults: Vec<_> = shelf.faults().map(|(place, fault)| format!("{place}/{fault}")).collect();
+        assert!(matches!(user_themes.take(News::found("manor", Ok(broken("manor")))), Change::Broken));
+        assert_eq!(user_themes.themes().count(), 1);
+        let faults: Vec<_> = user_themes.faults().map(|(place, fault)| format!("{place}/{fault}")).collect();
         assert!(
             faults.iter().any(|fault| fault.contains("manor/theme.toml:") && fault.contains("playrs")),
             "{faults:?}"
         );
-        shelf.take(News::found("manor", Ok(pack("manor", |text| text.replace("Miss Scarlett", "Miss Ruby")))));
-        assert_eq!(shelf.faults().count(), 0);
-        assert_eq!(shelf.themes().next().unwrap().suspects[0].name, "Miss Ruby");
+        user_themes.take(News::found("manor", Ok(pack("manor", |text| text.replace("Miss Scarlett", "Miss Ruby")))));
+        assert_eq!(user_themes.faults().count(), 0);
+        assert_eq!(user_themes.themes().next().unwrap().suspects[0].name, "Miss Ruby");
     }
 
     #[test]
     fn a_theme_that_was_never_sound_is_told_but_not_offered() {
-        let mut shelf = UserThemes::default();
-        shelf.take(News::found("manor", Ok(broken("manor"))));
-        assert_eq!(shelf.themes().count(), 0);
-        assert_ne!(shelf.faults().count(), 0);
-        assert!(matches!(shelf.take(News::Gone { place: "manor".into() }), Change::Gone(None)));
-        assert_eq!(shelf.faults().count(), 0);
+        let mut user_themes = UserThemes::default();
+        user_themes.take(News::found("manor", Ok(broken("manor"))));
+        assert_eq!(user_themes.themes().count(), 0);
+        assert_ne!(user_themes.faults().count(), 0);
+        assert!(matches!(user_themes.take(News::Gone { place: "manor".into() }), Change::Gone(None)));
+        assert_eq!(user_themes.faults().count(), 0);
     }
 
     #[test]
     fn no_two_themes_have_the_same_id() {
-        let mut shelf = UserThemes::default();
-        shelf.take(News::found("classic-2016", Ok(pack("classic-2016", |text| text))));
-        assert_eq!(shelf.themes().count(), 0);
-        assert!(shelf.faults().next().unwrap().1.message.contains("built-in"));
-        shelf.take(News::found("manor", Ok(pack("manor", |text| text))));
-        shelf.take(News::found("manor.zip", Ok(pack("manor", |text| text))));
-        assert_eq!(shelf.themes().count(), 1);
-        assert!(shelf.faults().any(|(place, fault)| place == "manor.zip" && fault.message.contains("manor is called")));
+        let mut user_themes = UserThemes::default();
+        user_themes.take(News::found("classic-2016", Ok(pack("classic-2016", |text| text))));
+        assert_eq!(user_themes.themes().count(), 0);
+        assert!(user_themes.faults().next().unwrap().1.message.contains("built-in"));
+        user_themes.take(News::found("manor", Ok(pack("manor", |text| text))));
+        user_themes.take(News::found("manor.zip", Ok(pack("manor", |text| text))));
+        assert_eq!(user_themes.themes().count(), 1);
+        assert!(
+            user_themes
+                .faults()
+                .any(|(place, fault)| place == "manor.zip" && fault.message.contains("manor is called"))
+        );
     }
 }

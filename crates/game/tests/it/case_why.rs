@@ -23,10 +23,10 @@ fn asked(suspect: u8, weapon: u8, room: u8) -> Event {
 }
 
 /// The proof as Ann reads it, indented, with its lines.
-fn told(more: &[Event], sizes: Vec<u8>, card: u8, spot: Location) -> Vec<String> {
+fn told(more: &[Event], sizes: Vec<u8>, card: u8, location: Location) -> Vec<String> {
     let (table, events) = log(more, sizes);
     let theme = builtin("classic-2016").unwrap();
-    let proof = proof::why_from(&table, &events, CardId(card), spot).unwrap();
+    let proof = proof::why_from(&table, &events, CardId(card), location).unwrap();
     let names = ["Ann", "Bo", "Cy"].map(String::from);
     let words = Words::english();
     let telling = Telling { theme: &theme, words: &words, names: &names, me: ANN, table: &table, events: &events };
@@ -70,7 +70,7 @@ fn a_fact_that_only_cases_show_is_told_case_by_case() {
 
 #[test]
 fn what_is_denied_twice_is_claimed() {
-    let claim = Claim { card: CardId(0), spot: Location::CaseFile, there: true };
+    let claim = Claim { card: CardId(0), location: Location::CaseFile, there: true };
     assert_ne!(claim.not(), claim);
     assert_eq!(claim.not().not(), claim);
 }

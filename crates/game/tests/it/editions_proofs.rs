@@ -72,7 +72,7 @@ fn check(view: &View, uses: &mut Uses) -> u32 {
                 assert_eq!(cell, Cell::Maybe, "no proof of {card:?} {holder:?}");
                 continue;
             };
-            assert_eq!(found.claim, Claim { card, spot: holder.into(), there: cell == Cell::Yes });
+            assert_eq!(found.claim, Claim { card, location: holder.into(), there: cell == Cell::Yes });
             assert_ne!(cell, Cell::Maybe);
             assert_eq!(proof::check(&table, &view.events, &found), Ok(()), "{found:#?}");
             minimal(view, &table, &found, holder);

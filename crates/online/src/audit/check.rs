@@ -1,8 +1,8 @@
 //! Deals and plays a case again from what was opened, and finds what does not fit.
 
-use std::{collections::VecDeque, sync::Arc};
+use std::sync::Arc;
 
-use candlestick_game::{Case, Controller, ReadRecord};
+use candlestick_game::{BotDecided, Case, Controller, ReadRecord, jobs::Job};
 use candlestick_rules::{Action, Event, SeatId};
 use candlestick_themes::Theme;
 
@@ -53,20 +53,19 @@ pub enum Cheat {
 /// # Errors
 /// The first thing that an honest room does not do.
 pub fn check(told: &Testimony, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Vec<u64>, Cheat> {
-    let mut audit = Audit::begin(told, revealed, theme)?;
-    while audit.step()? {}
-    audit.finish()
+    let audit = Audit::begin(told, revealed, theme)?;
+    let again = audit.case.decided_again(&audit.bots).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
+    audit.finish(&again)
 }
 
-/// The same, decision by decision, for whoever draws frames in between.
+/// The same in two halves, for whoever has the bots think elsewhere in between.
 #[derive(Debug)]
 pub struct Audit {
     told: Testimony,
-    revealed: Revealed,
     begun: Begun,
     case: Case,
-    /// Decisions that are still to be made again.
-    decisions: VecDeque<(u64, (SeatId, Action))>,
+    /// The decisions that were a bot's.
+    bots: Vec<BotDecided>,
     elsewhere: Vec<u64>,
 }
 
@@ -104,30 +103,41 @@ impl Audit {
         {
             return Err(Cheat::Table);
         }
+        let elsewhere = mine(told, &begun, revealed, &log.actions)?;
         let decisions = log.actions.clone();
         let start = candlestick_game::CaseLog { actions: Vec::new(), ..log };
-        let case = Case::replay(Arc::clone(theme), start).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
-        let elsewhere = mine(told, &begun, revealed, &decisions)?;
-        let decisions = (0..).zip(decisions).collect();
-        Ok(Self { told: told.clone(), revealed: revealed.clone(), begun, case, decisions, elsewhere })
+        let mut case = Case::replay(Arc::clone(theme), start).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
+        let bots = bots(&case, revealed, &decisions);
+        for (seat, action) in decisions {
+            case.apply(seat, action).map_err(|refusal| Cheat::NoCase(refusal.to_string()))?;
+        }
+        Ok(Self { told: told.clone(), begun, case, bots, elsewhere })
     }
 
-    /// Plays the next decision; has its bot think again, if it was one's. False where none is left.
-    ///
-    /// # Errors
-    /// When its bot decides otherwise, or it cannot be made.
-    pub fn step(&mut self) -> Result<bool, Cheat> {
-        let Some((number, (seat, action))) = self.decisions.pop_front() else { return Ok(false) };
-        of_bot(&self.case, &self.revealed, number, seat, action)?;
-        self.case.apply(seat, action).map_err(|refusal| Cheat::NoCase(refusal.to_string()))?;
-        Ok(true)
+    /// The whole case, as the room has opened it.
+    #[must_use]
+    pub const fn case(&self) -> &Case {
+        &self.case
     }
 
-    /// Holds all events against what was told, and answers as [`check`] does.
+    /// What is still to be worked out: what the bots decide again.
+    #[must_use]
+    pub fn job(&self) -> Job {
+        Job::BotsAgain { log: self.case.job_log(), of: self.bots.clone() }
+    }
+
+    /// Holds what the bots decide again against what they decided, and all events against what was told; answers as
+    /// [`check`] does.
     ///
     /// # Errors
-    /// When one is another, or some decisions have not been played.
-    pub fn finish(self) -> Result<Vec<u64>, Cheat> {
+    /// The first thing that is another.
+    pub fn finish(self, again: &[Option<(SeatId, Action)>]) -> Result<Vec<u64>, Cheat> {
+        let decided = |bot: &BotDecided| self.case.log().actions.get(bot.decision).copied();
+        for (n, bot) in self.bots.iter().enumerate() {
+            if again.get(n).copied().flatten() != decided(bot) {
+                return Err(Cheat::Bot(bot.decision as u64));
+            }
+        }
         events(&self.told, &self.begun, self.case.game().events())?;
         Ok(self.elsewhere)
     }
@@ -187,15 +197,18 @@ fn bot_before(revealed: &Revealed, seat: SeatId, decision: u64) -> Option<candle
     revealed.taken.iter().find(|taken| taken.seat == seat && decision < taken.from).map(|taken| taken.bot)
 }
 
-/// What a bot decided it decides again.
-fn of_bot(case: &Case, revealed: &Revealed, number: u64, seat: SeatId, action: Action) -> Result<(), Cheat> {
-    let stood_in = revealed.stood_in.contains(&number).then_some(revealed.stand_in);
-    let turn = match (case.controller(seat), bot_before(revealed, seat, number).or(stood_in)) {
-        (Controller::Bot(_), _) => case.bot_turn(),
-        (Controller::Person, Some(level)) => case.stand_in_turn(level),
-        (Controller::Person, None) => return Ok(()),
+/// The decisions that were a bot's: of a seat that is one, that was one, or where one stood in.
+fn bots(case: &Case, revealed: &Revealed, decisions: &[(SeatId, Action)]) -> Vec<BotDecided> {
+    let of = |(number, seat): (u64, SeatId)| {
+        let stood_in = revealed.stood_in.contains(&number).then_some(revealed.stand_in);
+        match (case.controller(seat), bot_before(revealed, seat, number).or(stood_in)) {
+            (Controller::Bot(_), _) => Some(None),
+            (Controller::Person, Some(level)) => Some(Some(level)),
+            (Controller::Person, None) => None,
+        }
     };
-    if turn.map(candlestick_game::BotTurn::decide) == Some((seat, action)) { Ok(()) } else { Err(Cheat::Bot(number)) }
+    let seats = decisions.iter().map(|(seat, _)| *seat).enumerate();
+    seats.filter_map(|(decision, seat)| Some(BotDecided { decision, instead: of((decision as u64, seat))? })).collect()
 }
 
 /// Byte for byte what this client was told.

@@ -234,7 +234,7 @@ impl TestRoom {
             if thought == Some(next) {
                 let at = self.thoughts.iter().position(|(when, ..)| *when == next).unwrap();
                 let (_, job, action) = self.thoughts.remove(at);
-                self.tell_room(Input::Thought { job, action });
+                self.tell_room(Input::BotDecided { job, action });
             } else {
                 self.wake = None;
                 self.tell_room(Input::Tick);

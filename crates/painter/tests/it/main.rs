@@ -56,8 +56,8 @@ fn things(board: &Board, room: RoomId, tokens: usize, weapons: usize) -> Vec<(St
     let layout = RoomLayout::new(board, room);
     let mut things = vec![("name".to_string(), layout.name)];
     let (token, weapon) = (layout.token_size(tokens), layout.weapon_size(weapons));
-    things.extend(layout.token_spots(tokens).into_iter().map(|at| ("token".into(), around(at, token))));
-    things.extend(layout.weapon_spots(weapons).into_iter().map(|at| ("weapon".into(), around(at, weapon))));
+    things.extend(layout.token_places(tokens).into_iter().map(|at| ("token".into(), around(at, token))));
+    things.extend(layout.weapon_places(weapons).into_iter().map(|at| ("weapon".into(), around(at, weapon))));
     if board.passage(room).is_some() {
         things.push(("passage".into(), around(layout.passage, layout.passage_size)));
         things.extend(layout.label.map(|label| ("label".into(), label)));
@@ -92,8 +92,8 @@ fn nothing_meets_in_any_room_of_any_built_in_board() {
 fn weapons_that_start_off_the_board_lie_on_a_shelf_that_is_no_square_and_no_room() {
     let theme = builtin("master-detective").expect("a sound theme");
     let board = &theme.edition.board;
-    let (area, size, spots) = shelf(board, theme.weapons.len());
-    let weapons: Vec<Area> = spots.into_iter().map(|at| around(at, size)).collect();
+    let (area, size, places) = shelf(board, theme.weapons.len());
+    let weapons: Vec<Area> = places.into_iter().map(|at| around(at, size)).collect();
     assert_eq!(weapons.len(), 8);
     assert!(size > WEAPON * 0.8, "{size}");
     for (n, weapon) in weapons.iter().enumerate() {
@@ -287,7 +287,7 @@ proptest! {
         let (cols, rows) = (u32::from(board.cols()), u32::from(board.rows()));
         for room in board.rooms() {
             let layout = RoomLayout::new(&board, room);
-            prop_assert_eq!(layout.token_spots(7).len(), 7);
+            prop_assert_eq!(layout.token_places(7).len(), 7);
         }
         theme.edition = Arc::new(Edition { board, ..(*theme.edition).clone() });
         let fonts = if lettered { fonts() } else { Fonts::default() };

@@ -75,7 +75,7 @@ impl RoomTask {
                     None | Some(Mail::End) => return End::ComeAgain,
                     Some(mail) => self.input(mail),
                 },
-                Some(BotDecision { job, action }) = thought.recv() => Some(Input::Thought { job, action }),
+                Some(BotDecision { job, action }) = thought.recv() => Some(Input::BotDecided { job, action }),
                 () = until(self.wake_at) => self.wake_at.take_if(|at| *at <= now()).map(|_| Input::Tick),
                 () = sleep_until(left_since + self.open.linger), if idle => {
                     if self.open.retire(&self.name, mail) {

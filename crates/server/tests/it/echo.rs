@@ -60,7 +60,7 @@ impl LiveRoom for EchoRoom {
             }
             Input::NotAppended { .. } => vec![Output::Yield],
             Input::Tick => self.here.iter().map(|connection| send(*connection, "woken")).collect(),
-            Input::Thought { .. } => Vec::new(),
+            Input::BotDecided { .. } => Vec::new(),
         }
     }
 

@@ -238,10 +238,10 @@ mod tests {
     fn read(seat: SeatId, busy: bool) -> (Vec<Node>, Vec<Control>) {
         let case = opened("classic-2016", 4, Level::Novice, 3);
         let view = case.game().view(seat);
-        let (aid, marks, words) =
+        let (assist, marks, words) =
             (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
         let seats = &case.log().seats;
-        let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &aid, marks: &marks };
+        let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
         let spoken = Spoken::default();
         let telling = Telling { eyes, spoken: &spoken, prompt: "", busy, watched: false, begun: "" };
         (telling.elements(), eyes.controls())

@@ -32,12 +32,12 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
         desktop.spoken = Spoken::default();
         return room.mirror.clear();
     }
-    let Some(aid) = desktop.pad.aid() else { return };
+    let Some(assist) = desktop.pad.assist() else { return };
     let nothing = Marks::default();
     let session = &room.session;
     let marks = room.marks.of(session.viewer()).unwrap_or(&nothing);
     let (theme, words, view, seats) = (session.theme(), &room.words.0, session.view(), session.seats());
-    let eyes = Inspector { theme, words, view, seats, assist: aid, marks };
+    let eyes = Inspector { theme, words, view, seats, assist, marks };
     let spoken = &mut desktop.spoken;
     spoken.prove(&desktop.pad, &eyes);
     while let Some(line) = room.mirror.next_line() {

@@ -1,7 +1,7 @@
 //! Jobs come out the same wherever they are done, and what is kept between them changes nothing.
 
 use super::*;
-use crate::{Level, Seat, testing};
+use crate::{BotDecided, Level, Seat, testing};
 use candlestick_rules::{Setup, SuspectId};
 
 fn opened(theme: &str, seed: u64) -> Case {
@@ -23,7 +23,10 @@ fn bots_decide_the_same_by_message_whatever_was_played_before() {
     for (seed, steps) in [(1, 0), (1, 30), (1, 90), (1, 30), (2, 40)] {
         let case = played(seed, steps);
         let result = sent(&mut runner, &Job::Bots { log: case.log.clone(), most: 5 });
-        assert_eq!(result, JobResult::Bots(case.play_bots(5)));
+        assert_eq!(result, JobResult::Bots(case.clone().play_bots(5)));
+        let of = (0..steps).step_by(7).map(|decision| BotDecided { decision, instead: None }).collect::<Vec<_>>();
+        let decided = of.iter().map(|of| Some(case.log.actions[of.decision])).collect();
+        assert_eq!(sent(&mut runner, &Job::BotsAgain { log: case.log, of }), JobResult::BotsAgain(decided));
     }
 }
 

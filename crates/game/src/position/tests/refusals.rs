@@ -104,7 +104,7 @@ fn what_was_seen_on_the_table_is_nowhere_else() {
     let there = Happening::Seen { at: Holder::Room(room), card: other };
     assert!(matches!(what(&table, there), Some(Impossible::Lies { .. })));
     let here = Happening::Seen { at: Holder::Room(other_room), card };
-    assert_eq!(what(&table, here), Some(Impossible::Lies { spot: Holder::Room(other_room), card, at }));
+    assert_eq!(what(&table, here), Some(Impossible::Lies { holder: Holder::Room(other_room), card, at }));
     assert_eq!(what(&table, Happening::Seen { at: Holder::Room(room), card }), None, "it may be looked at again");
 }
 

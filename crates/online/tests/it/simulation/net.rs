@@ -21,7 +21,7 @@ pub enum Moment {
     /// An entry is on the disk, or its answer comes.
     Appended(u64),
     /// A bot has thought.
-    Thought(u64),
+    BotDecided(u64),
     /// The room asked to be woken.
     RoomWakes,
     /// A guest's client asked to be woken.

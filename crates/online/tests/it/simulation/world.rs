@@ -191,10 +191,10 @@ impl World {
                 }
             }
             Moment::Appended(seq) => self.appended(seq),
-            Moment::Thought(number) => {
+            Moment::BotDecided(number) => {
                 if let Some(job) = self.jobs.remove(&number) {
                     let action = job.run();
-                    self.tell_room(Input::Thought { job: number, action });
+                    self.tell_room(Input::BotDecided { job: number, action });
                 }
             }
             Moment::RoomWakes => self.tell_room(Input::Tick),
@@ -241,7 +241,7 @@ impl World {
                 Output::Close { connection, code } => self.net.close(connection, Some(code.number())),
                 Output::Think(job) => {
                     let wait = if self.chance.random_ratio(1, 20) { 5_000 } else { 30 };
-                    self.net.after(self.chance.random_range(1..wait), Moment::Thought(job.number));
+                    self.net.after(self.chance.random_range(1..wait), Moment::BotDecided(job.number));
                     self.jobs.insert(job.number, job);
                 }
                 Output::WakeAt(when) => {
@@ -383,7 +383,7 @@ impl World {
         self.jobs.clear();
         self.net.forget(|moment| {
             matches!(moment, Moment::ToRoom(..) | Moment::RoomLoses(_) | Moment::Appended(_) | Moment::RoomWakes)
-                || matches!(moment, Moment::Thought(_) | Moment::ToGuest(..))
+                || matches!(moment, Moment::BotDecided(_) | Moment::ToGuest(..))
         });
         let open: Vec<_> = self.net.wires.iter().filter(|(_, wire)| !wire.gone).map(|(id, _)| *id).collect();
         open.into_iter().for_each(|id| self.net.close(id, None));

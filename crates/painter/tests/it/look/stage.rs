@@ -73,7 +73,7 @@ impl Stage {
         let board = &self.theme.edition.board;
         let rooms = board.rooms().zip(&self.theme.rooms).map(|(room, look)| {
             let layout = RoomLayout::new(board, room);
-            let (at, size) = (layout.token_spots(1)[0], layout.token_size(1));
+            let (at, size) = (layout.token_places(1)[0], layout.token_size(1));
             Backdrop { name: look.name.clone(), at, size, pixels: self.floor(room) }
         });
         let squares = board.square_ids().filter(|square| self.plain(*square)).take(2).map(|square| {

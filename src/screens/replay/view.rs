@@ -24,7 +24,7 @@ const MOST_OF_HEIGHT: f32 = 0.25;
 pub(in crate::screens) struct BarContext<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
     /// The turn that is shown.
     pub turn: u32,
     pub narrow: bool,
@@ -90,15 +90,15 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
     ui.horizontal(|ui| {
         let back =
             ui.add_enabled_ui(watched.at > 0, |ui| arrow_button(ui, true, &words.say(key!("replay-back")))).inner;
-        context.spots.mark("replay.back", &back);
+        context.targets.mark("replay.back", &back);
         chosen = back.clicked().then(|| ReplayChoice::To(watched.at - 1)).or(chosen.take());
         let (icon, key) = if watched.running { ("pause", key!("replay-stop")) } else { ("play", key!("replay-run")) };
         let run = icon_button(ui, context.art.icon(icon), &words.say(key));
-        context.spots.mark("replay.run", &run);
+        context.targets.mark("replay.run", &run);
         chosen = run.clicked().then_some(ReplayChoice::Run(!watched.running)).or(chosen.take());
         let on = watched.at < of;
         let forth = ui.add_enabled_ui(on, |ui| arrow_button(ui, false, &words.say(key!("replay-forth")))).inner;
-        context.spots.mark("replay.forth", &forth);
+        context.targets.mark("replay.forth", &forth);
         chosen = forth.clicked().then(|| ReplayChoice::To(watched.at + 1)).or(chosen.take());
         let turn = words.with(key!("replay-turn"), &[("turn", context.turn.into())]);
         ui.label(RichText::new(turn).font(bold(Size::TEXT)).color(palette::PARCHMENT));
@@ -107,7 +107,7 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
         // Of nothing it would stand in the middle.
         let told = 0..=watched.told().max(1);
         let slider = ui.add_enabled(watched.told() > 0, Slider::new(&mut at, told).show_value(false));
-        context.spots.mark("replay.slider", &slider);
+        context.targets.mark("replay.slider", &slider);
         remarked(ui, watched, slider.rect);
         if slider.changed() && at != watched.at {
             chosen = Some(ReplayChoice::To(at));
@@ -147,11 +147,11 @@ fn eyes(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayCh
     let suspect = watched.case.game().suspect_of(watched.eyes);
     let name = &watched.case.theme.suspects[suspect.index()].short;
     let left = arrow_button(ui, true, &words.say(key!("replay-eyes-before")));
-    context.spots.mark("replay.eyes.before", &left);
+    context.targets.mark("replay.eyes.before", &left);
     let text = words.with(key!("replay-eyes"), &[("name", name.into())]);
     ui.label(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT));
     let right = arrow_button(ui, false, &words.say(key!("replay-eyes-next")));
-    context.spots.mark("replay.eyes.next", &right);
+    context.targets.mark("replay.eyes.next", &right);
     let next = right.clicked().then_some(ReplayChoice::Eyes { next: true });
     left.clicked().then_some(ReplayChoice::Eyes { next: false }).or(next)
 }
@@ -161,21 +161,21 @@ fn ways_on(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
     let words = context.words;
     let text = words.say(key!("replay-play-on"));
     let play = ui.add_enabled_ui(watched.at < watched.of(), |ui| Button::new(&text).show(ui)).inner;
-    context.spots.mark("replay.play-on", &play);
+    context.targets.mark("replay.play-on", &play);
     let mut chosen = play.clicked().then_some(ReplayChoice::PlayOn);
     if !watched.is_unspoilt() {
         let cards = icon_button(ui, context.art.icon("eye"), &words.say(key!("replay-cards")));
-        context.spots.mark("replay.cards", &cards);
+        context.targets.mark("replay.cards", &cards);
         chosen = cards.clicked().then_some(ReplayChoice::Open(!watched.open)).or(chosen);
     }
     if let Some(after) = watched.next_remark().filter(|after| *after != watched.at) {
         let next = icon_button(ui, context.art.icon("scroll"), &words.say(key!("replay-next-remark")));
-        context.spots.mark("replay.next-remark", &next);
+        context.targets.mark("replay.next-remark", &next);
         chosen = next.clicked().then_some(ReplayChoice::To(after)).or(chosen);
     }
     if watched.kept.is_some() {
         let note = icon_button(ui, context.art.icon("speech"), &words.say(key!("replay-remark")));
-        context.spots.mark("replay.remark", &note);
+        context.targets.mark("replay.remark", &note);
         chosen = note.clicked().then_some(ReplayChoice::Write(true)).or(chosen);
     }
     chosen
@@ -190,14 +190,14 @@ fn writing(ui: &mut Ui, watched: &mut Watched, context: &BarContext) -> Option<R
         .desired_rows(ROWS)
         .char_limit(Comment::MOST)
         .margin(Margin::symmetric(8, 4));
-    lines_of(ui, |ui| context.spots.mark("replay.writing", &ui.add(edit)));
+    lines_of(ui, |ui| context.targets.mark("replay.writing", &ui.add(edit)));
     let mut chosen = None;
     ui.horizontal(|ui| {
         let keep = Button::new(&words.say(key!("replay-remark-keep"))).kind(Kind::Primary).show(ui);
-        context.spots.mark("replay.remark.keep", &keep);
+        context.targets.mark("replay.remark.keep", &keep);
         chosen = keep.clicked().then_some(ReplayChoice::Remark);
         let not = Button::new(&words.say(key!("library-not-now"))).show(ui);
-        context.spots.mark("replay.remark.not", &not);
+        context.targets.mark("replay.remark.not", &not);
         chosen = not.clicked().then_some(ReplayChoice::Write(false)).or(chosen.take());
     });
     chosen

@@ -18,8 +18,8 @@ use candlestick_themes::{
 /// What a person has set for reading.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Reading {
-    /// The size of texts in percent; one of [`Reading::SIZES`], or what lies between.
+pub struct TextOptions {
+    /// The size of texts in percent; one of [`TextOptions::SIZES`], or what lies between.
     pub size: u16,
     /// Whether colours are as strong as they can be.
     pub strong: bool,
@@ -29,13 +29,13 @@ pub struct Reading {
     pub plain: bool,
 }
 
-impl Default for Reading {
+impl Default for TextOptions {
     fn default() -> Self {
         Self { size: 100, strong: false, sight: Sight::Usual, plain: false }
     }
 }
 
-impl Reading {
+impl TextOptions {
     /// The sizes of texts that can be set, in percent.
     pub const SIZES: [u16; 6] = [80, 100, 120, 140, 170, 200];
 
@@ -55,8 +55,8 @@ impl Reading {
     }
 }
 
-/// Shows the controls; spots are named `reading.…`.
-pub fn show(ui: &mut Ui, words: &Words, art: &Art, reading: &mut Reading, spots: &ScreenTargets) {
+/// Shows the controls; targets are named `reading.…`.
+pub fn show(ui: &mut Ui, words: &Words, art: &Art, reading: &mut TextOptions, targets: &ScreenTargets) {
     subheading(ui, &words.say(key!("reading-title")));
     ui.allocate_ui_with_layout(
         bevy_egui::egui::vec2(ui.available_width(), ui.spacing().interact_size.y),
@@ -66,10 +66,10 @@ pub fn show(ui: &mut Ui, words: &Words, art: &Art, reading: &mut Reading, spots:
                 ("plus", key!("reading-larger"), "reading.larger", reading.larger()),
                 ("minus", key!("reading-smaller"), "reading.smaller", reading.smaller()),
             ];
-            for (icon, name, spot, wanted) in steps {
+            for (icon, name, target, wanted) in steps {
                 let button = |ui: &mut Ui| icon_button(ui, art.icon(icon), &words.say(name));
                 let response = ui.add_enabled_ui(wanted.is_some(), button).inner;
-                spots.mark(spot, &response);
+                targets.mark(target, &response);
                 if let Some(size) = wanted.filter(|_| response.clicked()) {
                     reading.size = size;
                 }
@@ -80,11 +80,11 @@ pub fn show(ui: &mut Ui, words: &Words, art: &Art, reading: &mut Reading, spots:
             });
         },
     );
-    spots.mark("reading.strong", &switch(ui, &mut reading.strong, &words.say(key!("reading-strong"))));
-    spots.mark("reading.plain", &switch(ui, &mut reading.plain, &words.say(key!("reading-plain"))));
+    targets.mark("reading.strong", &switch(ui, &mut reading.strong, &words.say(key!("reading-strong"))));
+    targets.mark("reading.plain", &switch(ui, &mut reading.plain, &words.say(key!("reading-plain"))));
     ui.add_space(6.0);
     subheading(ui, &words.say(key!("sight-title")));
-    for (sight, name, spot) in [
+    for (sight, name, target) in [
         (Sight::Usual, key!("sight-usual"), "reading.sight.usual"),
         (Sight::Protan, key!("sight-protan"), "reading.sight.protan"),
         (Sight::Deutan, key!("sight-deutan"), "reading.sight.deutan"),
@@ -92,7 +92,7 @@ pub fn show(ui: &mut Ui, words: &Words, art: &Art, reading: &mut Reading, spots:
     ] {
         let chosen = reading.sight == sight;
         let response = choice(ui, art, &words.say(name), chosen);
-        spots.mark(spot, &response);
+        targets.mark(target, &response);
         if response.clicked() {
             reading.sight = sight;
         }
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn sizes_go_from_the_least_to_the_most_and_from_any_between() {
-        let at = |size| Reading { size, ..Reading::default() };
+        let at = |size| TextOptions { size, ..TextOptions::default() };
         assert_eq!((at(80).smaller(), at(80).larger()), (None, Some(100)));
         assert_eq!((at(200).smaller(), at(200).larger()), (Some(170), None));
         assert_eq!((at(130).smaller(), at(130).larger()), (Some(120), Some(140)));

@@ -28,14 +28,14 @@ pub(super) fn list(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if let Some(theme) = lobby.theme().filter(|_| *rules) {
-        rules_panel::show(&ctx, &theme, &lobby.words.0, &mut rules, &lobby.spots);
+        rules_panel::show(&ctx, &theme, &lobby.words.0, &mut rules, &lobby.targets);
         return Ok(());
     }
     if !list.open {
         return Ok(());
     }
-    let lines = lines(&course.0, own.shelf(), lobby.words.0.language());
-    match chapters::show(&ctx, &lines, (&lobby.words.0, &lobby.art, &lobby.spots)) {
+    let lines = lines(&course.0, own.user_themes(), lobby.words.0.language());
+    match chapters::show(&ctx, &lines, (&lobby.words.0, &lobby.art, &lobby.targets)) {
         Some(ListChoice::Chapter(id)) => *list = ChapterList { open: false, chosen: Some(id) },
         Some(ListChoice::Rules) => *rules = true,
         Some(ListChoice::Close) => list.open = false,
@@ -75,14 +75,14 @@ pub(super) fn end(
     let ctx = contexts.ctx_mut()?.clone();
     let Some(taught) = &teaching.0 else { return Ok(()) };
     let (chapter, words) = (taught.lesson.chapter(), &lobby.words.0);
-    let next = next_after(&chapter.id, own.shelf());
+    let next = next_after(&chapter.id, own.user_themes());
     let language = words.language();
     let (title, text) = (chapter.title.text(language), chapter.end.text(language));
     if prompted.0 != text {
         text.clone_into(&mut prompted.0);
     }
     let named = next.as_ref().map(|Listed { outline, .. }| outline.title.text(language));
-    let parts = (words, &*lobby.art, &*lobby.spots);
+    let parts = (words, &*lobby.art, &*lobby.targets);
     match ended::show(&ctx, (title, text), named, parts) {
         Some(EndChoice::Next) => {
             // By way of the title, where chapters are laid on the table.

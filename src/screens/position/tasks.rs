@@ -9,7 +9,7 @@ use candlestick_themes::Words;
 
 /// The jobs that are under way, each with the text that it is of.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Thinking {
+pub(super) struct TableTasks {
     told: Option<(String, BackgroundJob)>,
     best: Option<(String, BackgroundJob)>,
     proof: Option<(String, SheetCell, BackgroundJob)>,
@@ -32,7 +32,7 @@ impl Come {
     }
 }
 
-impl Thinking {
+impl TableTasks {
     /// What is done by now.
     pub fn come(&mut self) -> Come {
         Come {

@@ -8,12 +8,12 @@ use candlestick_themes::{HouseLook, palette};
 
 /// A ground: how much it is darkened, and how strong its light is, from 0 to 1.
 #[derive(Debug, Clone, Copy)]
-pub struct Ground {
+pub struct Backdrop {
     dark: f32,
     light: f32,
 }
 
-impl Ground {
+impl Backdrop {
     /// Below lists and findings that are read.
     pub const READING: Self = Self { dark: 0.6, light: 0.12 };
     /// Below a position that is thought about.

@@ -1,7 +1,7 @@
 //! Where things of the screen are: the names under which widgets note themselves, for what a lesson points at.
 
 use super::Coach;
-use crate::ui::{PanelContext, actions, notebook::cell_spot};
+use crate::ui::{PanelContext, actions, notebook::cell_target};
 use bevy_egui::egui::{Context, Rect};
 use candlestick_game::lesson::{Button, Target};
 use candlestick_rules::{CardId, Place};
@@ -14,7 +14,7 @@ pub(super) fn find(
     board: impl Fn(Place) -> Option<Rect>,
 ) -> Option<Rect> {
     let names = names(ctx, context, coach);
-    let widget = names.iter().find_map(|name| context.spots.find(name));
+    let widget = names.iter().find_map(|name| context.targets.find(name));
     widget.or_else(|| if let Target::Place(place) = coach.at { board(place) } else { None })
 }
 
@@ -32,7 +32,7 @@ fn names(ctx: &Context, context: &PanelContext, coach: &Coach) -> Vec<String> {
         // The board itself is asked for it.
         Target::Place(_) => Vec::new(),
         Target::Seat(seat) => vec![format!("act.choose.{}", seat.0), format!("seat.{}", seat.0)],
-        Target::Cell(card, column) => vec![cell_spot(context.theme, card, column), "tab.notebook".to_owned()],
+        Target::Cell(card, column) => vec![cell_target(context.theme, card, column), "tab.notebook".to_owned()],
         Target::Button(button) => {
             let pick = actions::next_pick(ctx, context, &coach.wanted, coach.hesitates);
             pick.into_iter().chain(of_button(button).iter().map(|name| (*name).to_owned())).collect()
@@ -42,7 +42,7 @@ fn names(ctx: &Context, context: &PanelContext, coach: &Coach) -> Vec<String> {
 
 fn of_card(context: &PanelContext, card: CardId) -> Vec<String> {
     let key = context.theme.card_key(card);
-    ["act.show", "act.name", "act.reveal", "act.left"].map(|spot| format!("{spot}.{key}")).to_vec()
+    ["act.show", "act.name", "act.reveal", "act.left"].map(|target| format!("{target}.{key}")).to_vec()
 }
 
 const fn of_button(button: Button) -> &'static [&'static str] {

@@ -16,7 +16,7 @@ pub(super) const PROGRESS: &str = "practice";
 
 /// What is kept of practice; changed only when something happens on it.
 #[derive(Resource, Debug)]
-pub(in crate::screens) struct PracticeDesk {
+pub(in crate::screens) struct KeptPractice {
     pub(super) progress: Progress,
     pub(super) wished: Option<Kind>,
     pub(super) sprint: Option<Sprint>,
@@ -27,14 +27,14 @@ pub(in crate::screens) struct PracticeDesk {
     pub(super) kept: bool,
 }
 
-impl Default for PracticeDesk {
+impl Default for KeptPractice {
     fn default() -> Self {
         let progress = Progress::default();
         Self { progress, wished: None, sprint: None, state: None, since: Duration::ZERO, kept: true }
     }
 }
 
-impl PracticeDesk {
+impl KeptPractice {
     /// Where the exercise comes from that is to be answered next.
     pub(super) fn coming(&self, theme: &str, here: impl Fn(&str) -> bool) -> Source {
         match self.sprint.as_ref().and_then(Sprint::coming) {

@@ -21,7 +21,7 @@ use candlestick_rules::{
 const SURE: usize = 1200;
 
 /// One decision's thinking.
-pub(super) struct Thought<'a> {
+pub(super) struct Assessment<'a> {
     pub view: &'a View,
     pub style: &'a Style,
     pub knowledge: Knowledge,
@@ -31,7 +31,7 @@ pub(super) struct Thought<'a> {
     seed: ChaCha8Rng,
 }
 
-impl<'a> Thought<'a> {
+impl<'a> Assessment<'a> {
     pub fn new(view: &'a View, style: &'a Style, rng: &mut ChaCha8Rng) -> Self {
         let knowledge = memory::recall(view, style);
         let seed = if style.asking.draws() { ChaCha8Rng::from_rng(rng) } else { rng.clone() };
@@ -99,7 +99,7 @@ impl<'a> Thought<'a> {
         self.view.left_of(self.view.me).filter(may).count()
     }
 
-    /// [`Thought::doubt`] about a card that another seat may hold, so that asking can tell something.
+    /// [`Assessment::doubt`] about a card that another seat may hold, so that asking can tell something.
     pub fn askable(&self, card: CardId) -> f64 {
         if self.possible_holders(card) > 0 { self.doubt(card) } else { 0.0 }
     }
@@ -186,7 +186,7 @@ mod tests {
         let mut view = case(&street(6, 6, 9), 3, false, 1).view(SeatId(0));
         let asking = |view: &View| {
             [Style::MASTER, Style::ENTROPY, Style::NOVICE]
-                .map(|style| Thought::new(view, &style, &mut ChaCha8Rng::seed_from_u64(1)).asking())
+                .map(|style| Assessment::new(view, &style, &mut ChaCha8Rng::seed_from_u64(1)).asking())
         };
         assert_eq!(asking(&view), [Asking::Race, Asking::Entropy, Asking::AnyOpen]);
         view.events.extend((0..10).map(|turn| Event::TurnStarted { seat: SeatId(0), turn }));

@@ -1,4 +1,4 @@
-// Drives the game by what it publishes with `?spots`: the places that can be clicked, and the state.
+// Drives the game by what it publishes with `?targets`: the places that can be clicked, and the state.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { check } from "./checks.mjs";
@@ -13,27 +13,27 @@ const SETTLED = 120;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** What the game published last, or null before the first time. */
-export async function readSpots(page) {
-  const text = await page.evaluate(() => globalThis.candlestickSpots ?? null);
+export async function readTargets(page) {
+  const text = await page.evaluate(() => globalThis.candlestickTargets ?? null);
   return text === null ? null : JSON.parse(text);
 }
 
 const fits = (name, wanted) => (wanted instanceof RegExp ? wanted.test(name) : name === wanted);
 
-/** The spots that can be clicked now, of a name or a pattern. */
-export const spotsNamed = (state, wanted) => state.spots.filter((spot) => spot.on && fits(spot.name, wanted));
+/** The targets that can be clicked now, of a name or a pattern. */
+export const targetsNamed = (state, wanted) => state.targets.filter((target) => target.on && fits(target.name, wanted));
 
 const summary = (state) =>
   state === null ? "the game has published nothing" :
-    `screen ${state.screen}, phase ${state.phase}, busy ${state.busy}, prompt "${state.prompt}", spots ` +
-    state.spots.map((spot) => (spot.on ? spot.name : `(${spot.name})`)).join(" ");
+    `screen ${state.screen}, phase ${state.phase}, busy ${state.busy}, prompt "${state.prompt}", targets ` +
+    state.targets.map((target) => (target.on ? target.name : `(${target.name})`)).join(" ");
 
 /** Waits until `holds(state)`; says what stood instead when that never comes. */
 export async function waitForState(page, what, holds, patience = PATIENCE) {
   const end = Date.now() + patience;
   let state = null;
   while (Date.now() < end) {
-    state = await readSpots(page);
+    state = await readTargets(page);
     if (state !== null && holds(state)) return state;
     await failOnFault(page);
     await pause(GLANCE);
@@ -53,24 +53,24 @@ async function failOnFault(page) {
 export const waitForScreen = (page, screen, patience) =>
   waitForState(page, `the screen "${screen}"`, (state) => state.screen === screen && !state.busy, patience);
 
-export async function waitForSpot(page, wanted, patience) {
-  const state = await waitForState(page, `the spot ${wanted}`, (now) => spotsNamed(now, wanted).length > 0, patience);
-  return spotsNamed(state, wanted)[0];
+export async function waitForTarget(page, wanted, patience) {
+  const state = await waitForState(page, `the target ${wanted}`, (now) => targetsNamed(now, wanted).length > 0, patience);
+  return targetsNamed(state, wanted)[0];
 }
 
 const centre = ({ x, y, w, h }) => [x + w / 2, y + h / 2];
 
-async function checkReachable(page, spot) {
-  const [x, y] = centre(spot);
+async function checkReachable(page, target) {
+  const [x, y] = centre(target);
   const { width, height } = page.viewportSize();
-  check(x >= 0 && y >= 0 && x < width && y < height, `${spot.name} lies outside the window: ${JSON.stringify(spot)}`);
+  check(x >= 0 && y >= 0 && x < width && y < height, `${target.name} lies outside the window: ${JSON.stringify(target)}`);
 }
 
 /** All of a state but its clock. */
 const trace = (state) => JSON.stringify({ ...state, frames: 0 });
 /** What changes when something has happened, and not when the mouse only passes over. */
-const meaning = ({ screen, phase, turn, pace, prompt, busy, spots }) =>
-  JSON.stringify([screen, phase, turn, pace, prompt, busy, spots.map(({ name, on }) => [name, on])]);
+const meaning = ({ screen, phase, turn, pace, prompt, busy, targets }) =>
+  JSON.stringify([screen, phase, turn, pace, prompt, busy, targets.map(({ name, on }) => [name, on])]);
 
 /** What the game has asked to be drawn by now is drawn: where it is drawn in software, one frame may take long. */
 const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -79,20 +79,20 @@ const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimati
 export async function settle(page) {
   const LONGEST = 2_000;
   const end = Date.now() + LONGEST;
-  let last = trace(await readSpots(page));
+  let last = trace(await readTargets(page));
   while (Date.now() < end) {
     await pause(SETTLED);
     await drawn(page);
-    const now = trace(await readSpots(page));
+    const now = trace(await readTargets(page));
     if (now === last) return;
     last = now;
   }
 }
 
 /** Presses and lets go a beat apart, as a hand does: the game reads its input once a frame. */
-export async function press(page, spot) {
-  await checkReachable(page, spot);
-  const [x, y] = centre(spot);
+export async function press(page, target) {
+  await checkReachable(page, target);
+  const [x, y] = centre(target);
   await page.mouse.move(x, y);
   await pause(GLANCE);
   await page.mouse.down();
@@ -100,9 +100,9 @@ export async function press(page, spot) {
   await page.mouse.up();
 }
 
-export async function tap(page, spot) {
-  await checkReachable(page, spot);
-  await page.touchscreen.tap(...centre(spot));
+export async function tap(page, target) {
+  await checkReachable(page, target);
+  await page.touchscreen.tap(...centre(target));
 }
 
 
@@ -110,33 +110,33 @@ export async function tap(page, spot) {
 async function actOn(page, wanted, hand) {
   const TRIES = 3;
   const ANSWER = 8_000;
-  await waitForSpot(page, wanted);
+  await waitForTarget(page, wanted);
   await settle(page);
-  const spot = await waitForSpot(page, wanted);
-  const before = meaning(await readSpots(page));
+  const target = await waitForTarget(page, wanted);
+  const before = meaning(await readTargets(page));
   const changed = (state) => meaning(state) !== before;
   for (let turn = 0; turn < TRIES; turn++) {
-    await hand(page, spot);
+    await hand(page, target);
     const answer = await waitForState(page, "an answer", changed, ANSWER).catch(() => null);
     if (answer) return answer;
     await failOnFault(page);
   }
-  throw new Error(`${spot.name} was pressed ${TRIES} times and nothing changed; ${summary(await readSpots(page))}`);
+  throw new Error(`${target.name} was pressed ${TRIES} times and nothing changed; ${summary(await readTargets(page))}`);
 }
 
 /** A click (or tap) that need change nothing that is published, as when something is picked that was picked. */
 async function pickOn(page, wanted, hand) {
-  await waitForSpot(page, wanted);
+  await waitForTarget(page, wanted);
   await settle(page);
-  await hand(page, await waitForSpot(page, wanted));
+  await hand(page, await waitForTarget(page, wanted));
   await pause(SETTLED);
   await drawn(page);
-  return readSpots(page);
+  return readTargets(page);
 }
 
-/** Turns the wheel over a spot; panels that do not fit scroll. */
-export async function scrollAt(page, spot, by) {
-  await page.mouse.move(...centre(spot));
+/** Turns the wheel over a target; panels that do not fit scroll. */
+export async function scrollAt(page, target, by) {
+  await page.mouse.move(...centre(target));
   await page.mouse.wheel(0, by);
   await pause(SETTLED);
   await drawn(page);
@@ -146,25 +146,25 @@ export async function scrollAt(page, spot, by) {
 export async function reach(page, wanted) {
   const { width, height } = page.viewportSize();
   const middle = { x: width * 0.3, y: height / 2, w: 0, h: 0 };
-  for (let turn = 0; turn < 12 && spotsNamed(await readSpots(page), wanted).length === 0; turn += 1) {
+  for (let turn = 0; turn < 12 && targetsNamed(await readTargets(page), wanted).length === 0; turn += 1) {
     await scrollAt(page, middle, 120);
   }
-  return waitForSpot(page, wanted);
+  return waitForTarget(page, wanted);
 }
 
 /** A press on something that may be gone the next moment, as the button that hurries the bots along. */
-export async function poke(page, spot) {
-  await press(page, spot);
+export async function poke(page, target) {
+  await press(page, target);
   await pause(SETTLED);
 }
 
-export const pickSpot = (page, wanted) => pickOn(page, wanted, press);
-export const pickSpotByTap = (page, wanted) => pickOn(page, wanted, tap);
-export const clickSpot = (page, wanted) => actOn(page, wanted, press);
-export const tapSpot = (page, wanted) => actOn(page, wanted, tap);
+export const pickTarget = (page, wanted) => pickOn(page, wanted, press);
+export const pickTargetByTap = (page, wanted) => pickOn(page, wanted, tap);
+export const clickTarget = (page, wanted) => actOn(page, wanted, press);
+export const tapTarget = (page, wanted) => actOn(page, wanted, tap);
 
 /** On the title: from the system's over quick to none, as software drawing would show a whole case for minutes. */
-export async function withoutMotion(page, hand = clickSpot) {
+export async function withoutMotion(page, hand = clickTarget) {
   await hand(page, "title.motion");
   await hand(page, "title.motion");
 }
@@ -177,7 +177,7 @@ export async function shot(page, name) {
 
 /** Frames drawn per second while nobody does anything. */
 export async function framesPerSecond(page, seconds) {
-  const first = (await readSpots(page)).frames;
+  const first = (await readTargets(page)).frames;
   await pause(seconds * 1000);
-  return ((await readSpots(page)).frames - first) / seconds;
+  return ((await readTargets(page)).frames - first) / seconds;
 }

@@ -18,7 +18,7 @@ use candlestick_themes::{Words, describe, key, palette};
 pub(in crate::screens) struct StudyScreen<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
-    pub spots: &'a ScreenTargets,
+    pub targets: &'a ScreenTargets,
     pub narrow: bool,
 }
 
@@ -75,7 +75,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen)
         seats: &study.seats,
         names: None,
         marks: study.supposed.as_ref().unwrap_or(&study.marks),
-        aid: &study.aid,
+        assist: &study.assist,
         cell: study.cell,
         why: study.why.as_ref(),
         told: study.told.as_deref(),
@@ -86,7 +86,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen)
         busy: false,
         elsewhere: false,
         narrow: stage.narrow,
-        spots: stage.spots,
+        targets: stage.targets,
     };
     if study.supposed.is_some() {
         let text = RichText::new(stage.words.say(key!("study-supposed"))).font(body(Size::FOOT));

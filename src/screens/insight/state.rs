@@ -18,7 +18,7 @@ pub(super) const INSIGHT: &str = "insight";
 
 /// What is kept of all cases.
 #[derive(Resource, Debug)]
-pub(in crate::screens) struct InsightDesk {
+pub(in crate::screens) struct InsightState {
     pub(super) insight: Insight,
     /// Closed cases that are still to be counted, the first of them by the job.
     waiting: VecDeque<(Arc<Case>, SeatReview)>,
@@ -27,13 +27,13 @@ pub(in crate::screens) struct InsightDesk {
     pub(super) kept: bool,
 }
 
-impl Default for InsightDesk {
+impl Default for InsightState {
     fn default() -> Self {
         Self { insight: Insight::default(), waiting: VecDeque::new(), coming: None, kept: true }
     }
 }
 
-impl InsightDesk {
+impl InsightState {
     /// From now on what a person did in a closed case is to be counted; once for each case.
     pub fn add(&mut self, case: &Case, review: &SeatReview) {
         if !self.insight.has(case.log(), review.seat) {
