@@ -1,4 +1,4 @@
-//! The game's own pictures, those of the title and those that come later, and all pictures as egui knows them, by path below the assets folder.
+//! The game's own pictures, those of the title and those that come later, and all pictures as egui knows them, by path.
 
 use std::collections::HashMap;
 
@@ -67,8 +67,8 @@ pictures! {
     }
 }
 
-/// The pictures that no title shows, in the order in which they are wanted; each place is painted without until it is
-/// there.
+/// The pictures that no title shows, in the order in which they are wanted. Each place is painted without its picture until
+/// that is there, so they are no collection, which is there only when all of it is.
 pub const LATER: &[&str] = &[
     "art/icons/cards.png",
     "art/icons/check.png",

@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen) {
 fn wait(ui: &mut Ui, stage: &PositionScreen) {
     ui.horizontal(|ui| {
         ui.add(Spinner::new().size(16.0).color(palette::CANDLE));
-        note(ui, &stage.words.say(key!("position-tasks")));
+        note(ui, &stage.words.say(key!("position-thinking")));
     });
 }
 
