@@ -157,6 +157,7 @@ const fn kind(cheat: &Cheat) -> &'static str {
         Cheat::Event(_) => "event",
         Cheat::MyDecision(_) => "my-decision",
         Cheat::NotMine(_) => "not-mine",
+        Cheat::StoodIn(_) => "stood-in",
         Cheat::Bot(_) => "bot",
     }
 }

@@ -39,6 +39,9 @@ pub enum Cheat {
     /// A decision of one's own seat that this client did not make, and no bot for it.
     #[error("decision {0} was made for this client's seat by nobody it knows of")]
     NotMine(u64),
+    /// A bot is said to have stood in where none was told to, or none where one was.
+    #[error("at decision {0} the room says otherwise than it told whether a bot stood in")]
+    StoodIn(u64),
     /// A bot decided what it would not have.
     #[error("decision {0} is not what its bot decides there")]
     Bot(u64),
@@ -85,9 +88,10 @@ impl Audit {
         if !deal::commitment(&revealed.secret).same(&told.commitment) {
             return Err(Cheat::Secret);
         }
-        if revealed.taken != told.taken {
+        if revealed.taken != told.taken || revealed.stand_in != begun.terms.stand_in {
             return Err(Cheat::Table);
         }
+        stand_ins(told, revealed)?;
         shares(told, revealed)?;
         let read = ReadRecord::from_text(&revealed.record).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
         let log = read.record.log;
@@ -109,7 +113,11 @@ impl Audit {
         let mut case = Case::replay(Arc::clone(theme), start).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
         let bots = bots(&case, revealed, &decisions);
         for (seat, action) in decisions {
-            case.apply(seat, action).map_err(|refusal| Cheat::NoCase(refusal.to_string()))?;
+            if let Err(refusal) = case.apply(seat, action) {
+                // What a bot decided before it may be why; such a room's bots think at once.
+                let again = case.decided_again(&bots).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
+                return Err(other_bot(&case, &bots, &again).unwrap_or_else(|| Cheat::NoCase(refusal.to_string())));
+            }
         }
         Ok(Self { told: told.clone(), begun, case, bots, elsewhere })
     }
@@ -132,15 +140,19 @@ impl Audit {
     /// # Errors
     /// The first thing that is another.
     pub fn finish(self, again: &[Option<(SeatId, Action)>]) -> Result<Vec<u64>, Cheat> {
-        let decided = |bot: &BotDecided| self.case.log().actions.get(bot.decision).copied();
-        for (n, bot) in self.bots.iter().enumerate() {
-            if again.get(n).copied().flatten() != decided(bot) {
-                return Err(Cheat::Bot(bot.decision as u64));
-            }
+        if let Some(cheat) = other_bot(&self.case, &self.bots, again) {
+            return Err(cheat);
         }
         events(&self.told, &self.begun, self.case.game().events())?;
         Ok(self.elsewhere)
     }
+}
+
+/// The first decision of a bot that it does not make again.
+fn other_bot(case: &Case, bots: &[BotDecided], again: &[Option<(SeatId, Action)>]) -> Option<Cheat> {
+    let again = again.iter().copied().chain(std::iter::repeat(None));
+    let other = |(bot, again): &(&BotDecided, _)| case.log().actions.get(bot.decision).copied() != *again;
+    bots.iter().zip(again).find(other).map(|(bot, _)| Cheat::Bot(bot.decision as u64))
 }
 
 /// Everybody's share is the one that was committed to.
@@ -171,6 +183,13 @@ fn shares(told: &Testimony, revealed: &Revealed) -> Result<(), Cheat> {
     }
 }
 
+/// A bot stood in where this client was told so as it happened, and nowhere else.
+fn stand_ins(told: &Testimony, revealed: &Revealed) -> Result<(), Cheat> {
+    let only = |of: &[u64], other: &[u64]| of.iter().copied().find(|decision| !other.contains(decision));
+    let other = only(&revealed.stood_in, &told.stood_in).or_else(|| only(&told.stood_in, &revealed.stood_in));
+    other.map_or(Ok(()), |decision| Err(Cheat::StoodIn(decision)))
+}
+
 /// What this client decided stands in the record, and what stands there for its seat it has decided or a bot for it;
 /// answers what was decided while it did not follow.
 fn mine(told: &Testimony, begun: &Begun, revealed: &Revealed, actions: &[(SeatId, Action)]) -> Result<Vec<u64>, Cheat> {
@@ -180,15 +199,16 @@ fn mine(told: &Testimony, begun: &Begun, revealed: &Revealed, actions: &[(SeatId
             return Err(Cheat::MyDecision(*decision));
         }
     }
+    let away = |decision: &u64| told.away.iter().any(|(first, end)| (*first..*end).contains(decision));
+    // Nobody stands in for whoever is here, unless it was agreed how long a decision may take.
+    let may_stand_in = |decision: &u64| begun.terms.limit.is_some() || away(decision);
     let strange = (0..).zip(actions).filter(|(decision, (seat, _))| {
         let known = told.decided.iter().any(|(mine, _)| mine == decision)
-            || revealed.stood_in.contains(decision)
+            || (revealed.stood_in.contains(decision) && may_stand_in(decision))
             || bot_before(revealed, *seat, *decision).is_some();
         *seat == begun.seat && !known
     });
-    let (elsewhere, made_up): (Vec<u64>, Vec<u64>) = strange
-        .map(|(decision, _)| decision)
-        .partition(|decision| told.away.iter().any(|(first, end)| (*first..*end).contains(decision)));
+    let (elsewhere, made_up): (Vec<u64>, Vec<u64>) = strange.map(|(decision, _)| decision).partition(away);
     made_up.first().map_or(Ok(elsewhere), |decision| Err(Cheat::NotMine(*decision)))
 }
 

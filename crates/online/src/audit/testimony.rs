@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     digest::Digest,
-    protocol::{Lobby, PersonId, Taken, Whole},
+    protocol::{Arrangement, Lobby, PersonId, Taken, Whole},
 };
 
 /// What one client was told of a case, as it was told first, and what it has decided. Can be kept over a refresh.
@@ -26,6 +26,9 @@ pub struct Testimony {
     pub(super) decided: Vec<(u64, Action)>,
     /// How many actions there were when it was told last.
     decision: u64,
+    /// Decisions of people that bots made, as it was told.
+    #[serde(default)]
+    pub(super) stood_in: Vec<u64>,
     /// Chairs of bots that late guests have taken, as it was told last.
     pub(super) taken: Vec<Taken>,
     /// Who sits where and decides there, as it was told last.
@@ -43,6 +46,9 @@ pub(super) struct Begun {
     pub(super) setup: Setup,
     pub(super) seal: Commitment,
     pub(super) theme: String,
+    /// What was arranged, but for the bots, whose chairs may be taken.
+    #[serde(default)]
+    pub(super) terms: Arrangement,
 }
 
 impl Testimony {
@@ -67,6 +73,7 @@ impl Testimony {
             events: Vec::new(),
             decided: Vec::new(),
             decision: 0,
+            stood_in: Vec::new(),
             taken: Vec::new(),
             seats: Vec::new(),
             away: Vec::new(),
@@ -120,8 +127,8 @@ impl Testimony {
             && (self.begun.is_none() || sits(&self.seats, new, &whole.seats));
         self.taken.clone_from(&whole.taken);
         self.seats.clone_from(&whole.seats);
-        self.decision = whole.decision;
-        let begun = Begun { seat, setup: setup.clone(), seal: whole.seal, theme: whole.theme.digest.clone() };
+        let terms = Arrangement { bots: Vec::new(), ..whole.arrangement.clone() };
+        let begun = Begun { seat, setup: setup.clone(), seal: whole.seal, theme: whole.theme.digest.clone(), terms };
         let same = self.begun.as_ref().is_none_or(|first| *first == begun);
         let fits = whole.commitment == self.commitment && same && chairs;
         self.contradicted |= !fits;
@@ -129,14 +136,23 @@ impl Testimony {
         fits
     }
 
-    /// All events as they are told now, after so many actions: those that are new are noted. False where an older one
-    /// is another.
-    pub(crate) fn hears(&mut self, decision: u64, events: &[Event]) -> bool {
-        self.decision = decision;
+    /// All events, and who was stood in for, as they are told now, after so many actions: those that are new are noted.
+    /// False where an older one is another.
+    pub(crate) fn hears(&mut self, decision: u64, events: &[Event], stood_in: &[u64]) -> bool {
         let known = self.events.len().min(events.len());
-        let fits = self.events.len() <= events.len() && self.events[..known] == events[..known];
+        let same = self.events.len() <= events.len() && self.events[..known] == events[..known];
+        let fits = same & self.stand_ins(decision, stood_in);
+        self.decision = decision;
         self.contradicted |= !fits;
         self.events.extend_from_slice(&events[known..]);
+        fits
+    }
+
+    /// Who was stood in for is told once, with the decision: nothing is added to those before, or taken from them.
+    fn stand_ins(&mut self, decision: u64, stood_in: &[u64]) -> bool {
+        let (known, new) = stood_in.split_at(self.stood_in.len().min(stood_in.len()));
+        let fits = *known == self.stood_in[..] && new.iter().all(|new| (self.decision..decision).contains(new));
+        self.stood_in.extend_from_slice(new);
         fits
     }
 

@@ -476,7 +476,7 @@ impl Client {
         let fresh = std::mem::take(&mut self.fresh);
         let (Some(table), Some(told)) = (&self.table, &mut self.told) else { return };
         let fits = told.begun(whole, table.me(), &table.own_view().setup, fresh)
-            & told.hears(table.decision(), &table.own_view().events);
+            & told.hears(table.decision(), &table.own_view().events, table.stood_in());
         if !fits {
             self.notice(Notice::Contradicted);
         }
@@ -497,7 +497,7 @@ impl Client {
         }
         self.number = Some(number);
         if let Some(told) = &mut self.told {
-            told.hears(table.decision(), &table.own_view().events);
+            told.hears(table.decision(), &table.own_view().events, table.stood_in());
         }
         self.revision += 1;
     }

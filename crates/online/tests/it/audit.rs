@@ -1,13 +1,13 @@
 //! Each way in which a room can cheat is found by the client that it cheats; an honest room is not accused.
 
-use candlestick_game::{CaseLog, Controller, Level, ReadRecord, Record, Seat};
+use candlestick_game::{BotDecided, Case, CaseLog, Controller, Level, ReadRecord, Record, Seat};
 use candlestick_online::{
     Digest,
     audit::{Cheat, Testimony, check},
     client::{ClientInput, Notice},
     protocol::{Deed, FromRoom, Revealed, Taken, Whole},
 };
-use candlestick_rules::{Action, Seed};
+use candlestick_rules::{Action, SeatId, Seed};
 use serde_json::{Value, json};
 
 use crate::test_room::TestRoom;
@@ -134,19 +134,101 @@ fn a_decision_that_was_made_up_for_me_is_found() {
     let first = json["decided"].as_array_mut().unwrap().remove(0);
     let less: Testimony = serde_json::from_value(json).unwrap();
     assert_eq!(found(&test, &less, &revealed), Err(Cheat::NotMine(first[0].as_u64().unwrap())));
-    // Nor can it be put into the mouth of a bot that would have decided otherwise.
-    let last = *mine(&revealed).last().unwrap() as u64;
-    let mouths = Revealed { stood_in: vec![first[0].as_u64().unwrap(), last], stand_in: Level::Master, ..revealed };
-    let at = found(&test, &less, &mouths);
-    assert!(matches!(at, Err(Cheat::Bot(_)) | Ok(_)), "{at:?}");
+}
+
+/// A decision of a seat that a bot in its place would have made in the same way.
+fn agreed(test: &TestRoom, revealed: &Revealed, seat: u8) -> u64 {
+    let log = ReadRecord::from_text(&revealed.record).unwrap().record.log;
+    let theme = test.client(1).table().unwrap().theme();
+    let of_seat = |(_, (who, _)): &(usize, &(SeatId, Action))| who.0 == seat;
+    let decisions = log.actions.iter().enumerate().filter(of_seat);
+    let asked: Vec<_> =
+        decisions.map(|(decision, _)| BotDecided { decision, instead: Some(revealed.stand_in) }).collect();
+    let case = Case::replay(theme.clone(), log.clone()).unwrap();
+    let again = case.decided_again(&asked).unwrap();
+    let mut same = asked.iter().zip(again).filter(|(asked, again)| log.actions.get(asked.decision) == again.as_ref());
+    same.next().expect("one that a bot agrees with").0.decision as u64
+}
+
+#[test]
+fn a_stand_in_that_nobody_was_told_of_is_found() {
+    let (test, told, revealed) = closed();
+    for seat in [0, 1] {
+        let decision = agreed(&test, &revealed, seat);
+        let claimed = Revealed { stood_in: vec![decision], ..revealed.clone() };
+        assert_eq!(found(&test, &told, &claimed), Err(Cheat::StoodIn(decision)), "seat {seat}");
+    }
+}
+
+#[test]
+fn a_stand_in_that_is_hushed_up_or_played_otherwise_is_found() {
+    let mut test = TestRoom::begun(2, 2);
+    test.plays(20);
+    test.leaves(0);
+    while test.client(1).table().unwrap().stood_in().is_empty() {
+        match test.to_act() {
+            Some(_) => test.step(),
+            None => test.passes(30_000),
+        }
+    }
+    test.returns(0);
+    test.plays(3_000);
+    let (told, revealed) = (test.client(1).told().unwrap().clone(), test.client(1).verdict().unwrap().clone());
+    assert_eq!(found(&test, &told, &revealed), Ok(Vec::new()));
+    let hushed = Revealed { stood_in: Vec::new(), ..revealed.clone() };
+    assert_eq!(found(&test, &told, &hushed), Err(Cheat::StoodIn(revealed.stood_in[0])));
+    let better = Revealed { stand_in: Level::Master, ..revealed };
+    assert_eq!(found(&test, &told, &better), Err(Cheat::Table));
+}
+
+#[test]
+fn a_bot_that_stood_in_for_me_while_i_was_here_is_found() {
+    let (test, told, revealed) = closed();
+    let decision = agreed(&test, &revealed, 1);
+    let claimed = Revealed { stood_in: vec![decision], ..revealed };
+    let mut json = serde_json::to_value(&told).unwrap();
+    json["stood-in"] = json!([decision]);
+    json["decided"].as_array_mut().unwrap().retain(|decided| decided[0] != json!(decision));
+    let here: Testimony = serde_json::from_value(json.clone()).unwrap();
+    assert_eq!(found(&test, &here, &claimed), Err(Cheat::NotMine(decision)));
+    // Where I was away, or where it was agreed how long I may take, it may have been so.
+    let mut away = json.clone();
+    away["away"].as_array_mut().unwrap().push(json!([decision, decision + 1]));
+    assert_eq!(found(&test, &serde_json::from_value(away).unwrap(), &claimed), Ok(Vec::new()));
+    json["begun"]["terms"]["limit"] = json!(30);
+    assert_eq!(found(&test, &serde_json::from_value(json).unwrap(), &claimed), Ok(Vec::new()));
+}
+
+#[test]
+fn a_stand_in_that_is_told_of_afterwards_or_taken_back_is_found_at_once() {
+    let (socket, whole) = {
+        let mut test = TestRoom::begun(2, 1);
+        test.plays(30);
+        let socket = test.socket(1);
+        test.news(socket);
+        test.asks(1, Deed::Act { decision: 0, action: Action::Roll });
+        let told = test.news(socket).into_iter().find_map(|message| match message {
+            FromRoom::Whole(whole) => Some(*whole),
+            _ => None,
+        });
+        (socket, told.unwrap())
+    };
+    for (stood_in, notices) in [(vec![3], vec![Notice::Contradicted]), (vec![], vec![])] {
+        let mut test = TestRoom::begun(2, 1);
+        test.plays(30);
+        test.clients[1].0.take_notices();
+        assert_eq!(test.socket(1), socket);
+        let whole = FromRoom::Whole(Box::new(Whole { stood_in, ..whole.clone() }));
+        test.tell_client(1, ClientInput::Frame(serde_json::to_string(&whole).unwrap()));
+        assert_eq!(test.clients[1].0.take_notices(), notices);
+    }
 }
 
 #[test]
 fn a_bot_that_was_told_what_to_do_is_found() {
     let (test, told, revealed) = closed();
     let log = ReadRecord::from_text(&revealed.record).unwrap().record.log;
-    let bots =
-        |action: &(candlestick_rules::SeatId, Action)| action.0.0 > 1 && matches!(action.1, Action::Suggest { .. });
+    let bots = |action: &(SeatId, Action)| action.0.0 > 1 && matches!(action.1, Action::Suggest { .. });
     let at = log.actions.iter().position(bots).unwrap();
     let led = with_log(&revealed, |log| {
         let Action::Suggest { suspect, weapon } = log.actions[at].1 else { panic!("a suggestion") };
@@ -159,7 +241,7 @@ fn a_bot_that_was_told_what_to_do_is_found() {
 #[test]
 fn a_bots_chair_that_nobody_took_is_found() {
     let (test, told, revealed) = closed();
-    let taken = Taken { seat: candlestick_rules::SeatId(2), from: 0, person: 2, bot: Level::Novice };
+    let taken = Taken { seat: SeatId(2), from: 0, person: 2, bot: Level::Novice };
     let person = || with_log(&revealed, |log| log.seats[2] = Seat::new("A friend", Controller::Person));
     assert_eq!(found(&test, &told, &Revealed { taken: vec![taken], ..person() }), Err(Cheat::Table));
     assert_eq!(found(&test, &told, &person()), Err(Cheat::Table), "nor one that nobody speaks of");
@@ -179,7 +261,7 @@ fn a_chair_that_is_said_to_be_taken_before_what_was_told_is_found_at_once() {
         _ => None,
     });
     test.clients[1].0.take_notices();
-    let (seat, whole) = (candlestick_rules::SeatId(2), whole.unwrap());
+    let (seat, whole) = (SeatId(2), whole.unwrap());
     let told = |from, bot| {
         let mut seats = whole.seats.clone();
         seats[2] = Seat::new("A friend", Controller::Person);
