@@ -9,7 +9,7 @@ together-server = Server
 together-server-hint = https://…
 together-open = Runde eröffnen
 together-join = Einer Runde beitreten
-together-link-hint = Der Link, den du bekommen hast
+together-link-hint = Der Link oder die vier Wörter
 together-enter = Beitreten
 together-chairs = Runden, in denen du warst
 together-chair = { $name } in Runde { $room }
@@ -18,6 +18,14 @@ together-opening = Eine Runde wird eröffnet …
 together-no-server = Kein Server hat geantwortet. Runden brauchen einen: Prüfe die Verbindung, oder spiel auf diesem Gerät.
 together-bad-server = Das ist keine Serveradresse. Eine sieht so aus: https://example.org.
 together-bad-link = Das ist kein Link einer Runde. Kopiere den ganzen Link, den du bekommen hast.
+together-words-count = { $count ->
+    [one] Eine Runde hat vier Wörter, und das ist eines.
+   *[other] Eine Runde hat vier Wörter, und das sind { $count }.
+}
+together-words-near = „{ $word }“ ist keines der Wörter, die Runden haben. Meinst du „{ $near }“?
+together-words-unknown = „{ $word }“ ist keines der Wörter, die Runden haben. Es sind englische: Frag noch einmal nach ihnen.
+together-words-none = Keine Runde, die gerade offen ist, hat diese Wörter. Frag noch einmal nach ihnen oder nach dem Link.
+together-words-often = Das war zu oft falsch. Warte zehn Minuten, oder frag nach dem Link.
 together-not-opened = Der Server eröffnet gerade keine Runde ({ $why }). Versuch es in einer Minute noch einmal.
 
 together-connecting = Verbindung wird aufgebaut …
@@ -36,6 +44,7 @@ together-leave = Runde verlassen
 
 together-room = Runde { $room }
 together-invite = Wer diesen Link öffnet, setzt sich zu dir
+together-words = Am Telefon zu sagen: { $words }
 together-copy = Link kopieren
 together-copied = Der Link ist kopiert. Schick ihn allen, die mitspielen.
 together-copied-own = Dein eigener Link ist kopiert: ein Schlüssel zu deinem Platz.
@@ -131,6 +140,7 @@ together-cheat = { $what ->
     [event] Etwas ist anders geschehen, als es erzählt wurde
     [my-decision] Eine deiner Entscheidungen wurde geändert
     [not-mine] In deinem Namen wurde eine Entscheidung erfunden
+    [stood-in] Er sagt anders als zuvor, wo ein Bot jemanden vertreten hat
    *[bot] Ein Bot hat getan, was er nicht getan hätte
 }
 

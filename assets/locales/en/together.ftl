@@ -10,7 +10,7 @@ together-server = Server
 together-server-hint = https://…
 together-open = Open a room
 together-join = Go into a room
-together-link-hint = The link you were sent
+together-link-hint = The link or the four words
 together-enter = Go in
 together-chairs = Rooms you were in
 together-chair = { $name } in room { $room }
@@ -19,6 +19,14 @@ together-opening = A room is being opened…
 together-no-server = No server answered. Rooms need one: check the connection, or play on this device.
 together-bad-server = That is no server’s address. It looks like https://example.org.
 together-bad-link = That is no link of a room. Copy the whole link that you were sent.
+together-words-count = { $count ->
+    [one] A room has four words, and this is one.
+   *[other] A room has four words, and these are { $count }.
+}
+together-words-near = “{ $word }” is none of the words that rooms have. Did you mean “{ $near }”?
+together-words-unknown = “{ $word }” is none of the words that rooms have. They are English words: ask for them again.
+together-words-none = No room that is open now has these words. Ask for them again, or for the link.
+together-words-often = That was wrong too often. Wait ten minutes, or ask for the link.
 together-not-opened = The server opens no room now ({ $why }). Try again in a minute.
 
 ## The line
@@ -39,6 +47,7 @@ together-leave = Leave the room
 ## The lobby
 together-room = Room { $room }
 together-invite = Whoever opens this link sits down with you
+together-words = To say on the phone: { $words }
 together-copy = Copy the link
 together-copied = The link is copied. Send it to your friends.
 together-copied-own = Your own link is copied: a key to your chair.
@@ -136,6 +145,7 @@ together-cheat = { $what ->
     [event] something happened otherwise than was told
     [my-decision] a decision of yours was changed
     [not-mine] a decision was made up in your name
+    [stood-in] it says otherwise than before where a bot stood in
    *[bot] a bot did what it would not have done
 }
 

@@ -9,7 +9,7 @@ together-server = Servidor
 together-server-hint = https://…
 together-open = Abrir una sala
 together-join = Entrar en una sala
-together-link-hint = El enlace que te enviaron
+together-link-hint = El enlace o las cuatro palabras
 together-enter = Entrar
 together-chairs = Salas en las que estuviste
 together-chair = { $name } en la sala { $room }
@@ -18,6 +18,14 @@ together-opening = Abriendo una sala…
 together-no-server = No respondió ningún servidor. Las salas necesitan uno: comprueba la conexión o juega en este dispositivo.
 together-bad-server = Esa no es la dirección de un servidor. Son así: https://example.org.
 together-bad-link = Ese no es el enlace de una sala. Copia entero el enlace que te enviaron.
+together-words-count = { $count ->
+    [one] Una sala tiene cuatro palabras, y aquí hay una.
+   *[other] Una sala tiene cuatro palabras, y aquí hay { $count }.
+}
+together-words-near = «{ $word }» no es una de las palabras de las salas. ¿Querías decir «{ $near }»?
+together-words-unknown = «{ $word }» no es una de las palabras de las salas. Son palabras inglesas: vuelve a pedirlas.
+together-words-none = Ninguna sala abierta ahora tiene esas palabras. Vuelve a pedirlas, o pide el enlace.
+together-words-often = Demasiados intentos equivocados. Espera diez minutos, o pide el enlace.
 together-not-opened = El servidor no abre ahora ninguna sala ({ $why }). Inténtalo otra vez dentro de un minuto.
 
 together-connecting = Conectando…
@@ -36,6 +44,7 @@ together-leave = Salir de la sala
 
 together-room = Sala { $room }
 together-invite = Quien abra este enlace se sienta contigo
+together-words = Para decirlas por teléfono: { $words }
 together-copy = Copiar el enlace
 together-copied = El enlace está copiado. Envíaselo a tus amigos.
 together-copied-own = Tu propio enlace está copiado: es la llave de tu puesto.
@@ -131,6 +140,7 @@ together-cheat = { $what ->
     [event] algo ocurrió de otro modo que como se contó
     [my-decision] se cambió una decisión tuya
     [not-mine] se inventó una decisión en tu nombre
+    [stood-in] ahora dice otra cosa sobre dónde un bot sustituyó a alguien
    *[bot] un bot hizo lo que no habría hecho
 }
 

@@ -9,7 +9,7 @@ together-server = Serveur
 together-server-hint = https://…
 together-open = Ouvrir une table
 together-join = Rejoindre une table
-together-link-hint = Le lien que tu as reçu
+together-link-hint = Le lien ou les quatre mots
 together-enter = Rejoindre
 together-chairs = Tables où tu étais
 together-chair = { $name } à la table { $room }
@@ -18,6 +18,14 @@ together-opening = On ouvre une table…
 together-no-server = Aucun serveur n’a répondu. Une table en a besoin : vérifie la connexion, ou joue sur cet appareil.
 together-bad-server = Ce n’est pas l’adresse d’un serveur. Elle ressemble à https://example.org.
 together-bad-link = Ce n’est pas le lien d’une table. Copie en entier le lien que tu as reçu.
+together-words-count = { $count ->
+    [one] Une table a quatre mots, et en voilà un seul.
+   *[other] Une table a quatre mots, et en voilà { $count }.
+}
+together-words-near = « { $word } » n’est pas un mot des tables. Voulais-tu dire « { $near } » ?
+together-words-unknown = « { $word } » n’est pas un mot des tables. Ce sont des mots anglais : redemande-les.
+together-words-none = Aucune table ouverte en ce moment n’a ces mots. Redemande-les, ou demande le lien.
+together-words-often = Trop d’essais manqués. Attends dix minutes, ou demande le lien.
 together-not-opened = Le serveur n’ouvre pas de table pour l’instant ({ $why }). Réessaie dans une minute.
 
 together-connecting = Connexion…
@@ -36,6 +44,7 @@ together-leave = Quitter la table
 
 together-room = Table { $room }
 together-invite = Qui ouvre ce lien s’assied avec toi
+together-words = À dire au téléphone : { $words }
 together-copy = Copier le lien
 together-copied = Le lien est copié. Envoie-le à tes amis.
 together-copied-own = Ton propre lien est copié : c’est la clé de ta place.
@@ -131,6 +140,7 @@ together-cheat = { $what ->
     [event] quelque chose s’est passé autrement que ce qui a été dit
     [my-decision] une de tes décisions a été changée
     [not-mine] une décision a été inventée en ton nom
+    [stood-in] il ne dit plus la même chose qu’avant sur les décisions prises par un bot remplaçant
    *[bot] un bot a fait ce qu’il n’aurait pas fait
 }
 

@@ -9,7 +9,7 @@ together-server = Serwer
 together-server-hint = https://…
 together-open = Otwórz stolik
 together-join = Dosiądź się do stolika
-together-link-hint = Otrzymany odnośnik
+together-link-hint = Odnośnik albo cztery słowa
 together-enter = Dosiądź się
 together-chairs = Twoje poprzednie stoliki
 together-chair = { $name } przy stoliku { $room }
@@ -18,6 +18,15 @@ together-opening = Otwieramy stolik…
 together-no-server = Żaden serwer nie odpowiada. Stolik go potrzebuje: sprawdź połączenie albo graj na tym urządzeniu.
 together-bad-server = To nie jest adres serwera. Wygląda on tak: https://example.org.
 together-bad-link = To nie jest odnośnik do stolika. Skopiuj cały otrzymany odnośnik.
+together-words-count = { $count ->
+    [one] Stolik ma cztery słowa, a to jedno.
+    [few] Stolik ma cztery słowa, a to { $count }.
+   *[other] Stolik ma cztery słowa, a to { $count }.
+}
+together-words-near = „{ $word }” nie należy do słów stolików. Czy chodziło o „{ $near }”?
+together-words-unknown = „{ $word }” nie należy do słów stolików. To słowa angielskie: poproś o nie jeszcze raz.
+together-words-none = Żaden otwarty teraz stolik nie ma tych słów. Poproś o nie jeszcze raz albo o odnośnik.
+together-words-often = Zbyt wiele złych prób. Zaczekaj dziesięć minut albo poproś o odnośnik.
 together-not-opened = Serwer nie otwiera teraz stolików ({ $why }). Spróbuj ponownie za minutę.
 
 together-connecting = Łączenie…
@@ -36,6 +45,7 @@ together-leave = Odejdź od stolika
 
 together-room = Stolik { $room }
 together-invite = Kto otworzy ten odnośnik, siada razem z tobą
+together-words = Do podania przez telefon: { $words }
 together-copy = Kopiuj odnośnik
 together-copied = Odnośnik skopiowany. Wyślij go przyjaciołom.
 together-copied-own = Skopiowano twój własny odnośnik: to klucz do twojego miejsca.
@@ -137,6 +147,7 @@ together-cheat = { $what ->
     [event] coś stało się inaczej, niż podano
     [my-decision] zmieniono jedną z twoich decyzji
     [not-mine] zmyślono decyzję w twoim imieniu
+    [stood-in] mówi co innego niż wcześniej o tym, gdzie bot kogoś zastąpił
    *[bot] bot zrobił coś, czego by nie zrobił
 }
 

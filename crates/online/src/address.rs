@@ -45,6 +45,12 @@ impl ServerAddress {
         format!("{}/api/rooms", self.0)
     }
 
+    /// Where a room is found by its four words.
+    #[must_use]
+    pub fn by_words(&self) -> String {
+        format!("{}/api/rooms/by-words", self.0)
+    }
+
     /// Where a client connects.
     #[must_use]
     pub fn socket(&self) -> String {
@@ -111,6 +117,7 @@ mod tests {
     fn rooms_sockets_and_links_are_on_it() {
         let address = ServerAddress::read("https://example.org").unwrap();
         assert_eq!(address.rooms(), "https://example.org/api/rooms");
+        assert_eq!(address.by_words(), "https://example.org/api/rooms/by-words");
         assert_eq!(address.socket(), "wss://example.org/api/socket");
         assert_eq!(address.link(&Link::invitation("abc2")), "https://example.org/#room=abc2");
         assert_eq!(Link::read(&address.link(&Link::invitation("abc2"))), Some(Link::invitation("abc2")));

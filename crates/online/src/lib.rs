@@ -9,6 +9,7 @@ mod link;
 mod port;
 pub mod protocol;
 mod room;
+mod words;
 
 pub use address::{AddressFault, ServerAddress};
 pub use digest::{Digest, DigestFault, Token};
@@ -18,6 +19,7 @@ pub use port::{
     RoomFault, ThemeSource,
 };
 pub use room::Room;
+pub use words::{FindRoom, FoundRoom, Handle, WordsFault};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -51,6 +51,11 @@ impl Bucket {
         allowed
     }
 
+    /// Gives one back.
+    fn give_back(&mut self, rate: Rate) {
+        self.left = (self.left + 1.0).min(rate.burst);
+    }
+
     fn fill(&mut self, rate: Rate, now: Instant) {
         let since = now.saturating_duration_since(self.at).as_secs_f64();
         self.left = since.mul_add(rate.per_second, self.left).min(rate.burst);
@@ -103,12 +108,45 @@ impl PerAddress {
         buckets.entry(address).or_insert_with(|| Bucket::full(self.rate, now)).take(self.rate, now)
     }
 
+    /// Gives back one that an address has taken.
+    pub fn give_back(&self, address: Address) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = buckets.get_mut(&address) {
+            bucket.give_back(self.rate);
+        }
+    }
+
     /// Whether an address has one left.
     pub fn has(&self, address: Address, now: Instant) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(bucket) = buckets.get_mut(&address) else { return true };
         bucket.fill(self.rate, now);
         bucket.left >= 1.0
+    }
+}
+
+/// A rate for everybody together.
+#[derive(Debug)]
+pub struct OfAll {
+    rate: Rate,
+    bucket: Mutex<Bucket>,
+}
+
+impl OfAll {
+    /// A rate that nobody has used yet.
+    #[must_use]
+    pub fn new(rate: Rate) -> Self {
+        Self { rate, bucket: Mutex::new(Bucket::full(rate, Instant::now())) }
+    }
+
+    /// Takes one; false where none is left.
+    pub fn take(&self, now: Instant) -> bool {
+        self.bucket.lock().unwrap_or_else(PoisonError::into_inner).take(self.rate, now)
+    }
+
+    /// Gives back one that was taken.
+    pub fn give_back(&self) {
+        self.bucket.lock().unwrap_or_else(PoisonError::into_inner).give_back(self.rate);
     }
 }
 
@@ -125,8 +163,12 @@ pub struct Limits {
     pub rooms_of_address: Rate,
     /// Sockets that an address opens.
     pub sockets_of_address: Rate,
-    /// Wrong tokens and names of rooms from an address.
+    /// Wrong tokens, names and words of rooms from an address.
     pub guesses_of_address: Rate,
+    /// Wrong words of rooms from all addresses together.
+    pub guesses_of_words: Rate,
+    /// How long after its last entry a room is found by its words.
+    pub found_by_words: Duration,
     /// Frames of a connection.
     pub frames: Rate,
     /// Most bytes that wait for a connection.
@@ -152,6 +194,8 @@ impl Default for Limits {
             rooms_of_address: Rate::each(20, Duration::from_secs(3600)),
             sockets_of_address: Rate::each(60, Duration::from_secs(60)),
             guesses_of_address: Rate::each(20, Duration::from_secs(600)),
+            guesses_of_words: Rate::each(600, Duration::from_secs(600)),
+            found_by_words: Duration::from_secs(24 * 3600),
             frames: Rate { burst: 60.0, per_second: 10.0 },
             outbox: 1 << 20,
             hello: Duration::from_secs(10),

@@ -10,7 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use candlestick_online::{CreateRoom, MAX_FRAME};
+use candlestick_online::{CreateRoom, FindRoom, FoundRoom, MAX_FRAME};
 use tokio::time::timeout;
 
 use crate::{
@@ -22,8 +22,11 @@ use crate::{
     server::{Origins, Server},
 };
 
-/// Buffers of a socket in bytes: as they are by default, an idle one costs seventeen times as much memory.
-const SOCKET_BUFFER: usize = 4096;
+/// What a socket reads into, in bytes: as it is by default, an idle one costs seventeen times as much memory. Nearly all
+/// that clients say is shorter; what is longer is read in parts.
+const READ_BUFFER: usize = 1024;
+/// From how many bytes on what is written leaves at once.
+const WRITE_BUFFER: usize = 4096;
 /// Who asks by way of a proxy.
 const FORWARDED: &str = "x-forwarded-for";
 
@@ -33,6 +36,7 @@ pub(crate) fn router(server: Arc<Server>) -> Router {
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .route("/api/rooms", post(create_room))
+        .route("/api/rooms/by-words", post(find_room))
         .route("/api/socket", get(socket))
         .route("/room/{name}", get(room_page))
         .fallback(get(page))
@@ -67,6 +71,62 @@ async fn room_page(State(server): State<Arc<Server>>, asked: HeaderMap) -> Respo
     page
 }
 
+/// What is asked for in a body, by a page that may ask; or the answer to one that may not, or asks for nothing.
+async fn asked_for<T: serde::de::DeserializeOwned>(
+    server: &Server,
+    headers: &HeaderMap,
+    body: Body,
+) -> Result<T, Response> {
+    let refuse = |why, status, code| {
+        server.metrics.refuse(why);
+        refused(status, code)
+    };
+    if !is_allowed(&server.origins, headers) {
+        return Err(refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin"));
+    }
+    let read = timeout(server.limits.hello, to_bytes(body, MAX_FRAME)).await;
+    let asked = read.ok().and_then(Result::ok).and_then(|text| serde_json::from_slice(&text).ok());
+    asked.ok_or_else(|| refuse(Refusal::Request, StatusCode::BAD_REQUEST, "bad-request"))
+}
+
+/// Which room some words are of. In the body, as addresses are written into logs.
+async fn find_room(
+    State(server): State<Arc<Server>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Response {
+    let refuse = |why, status, code| {
+        server.metrics.refuse(why);
+        refused(status, code)
+    };
+    let FindRoom { handle } = match asked_for(&server, &headers, body).await {
+        Ok(asked) => asked,
+        Err(answer) => return answer,
+    };
+    // Taken before the room is looked for, so that many who ask at once are not all let through.
+    let (address, now) = (address(&server, peer, &headers), Instant::now());
+    if !server.guesses.take(address, now) {
+        return refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
+    }
+    if !server.words.take(now) {
+        server.guesses.give_back(address);
+        return refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
+    }
+    match server.rooms.find(&handle, server.limits.found_by_words).await {
+        Ok(None) => refused(StatusCode::NOT_FOUND, "no-room"),
+        Ok(Some(room)) => {
+            server.guesses.give_back(address);
+            server.words.give_back();
+            json(StatusCode::OK, &FoundRoom { room })
+        }
+        Err(fault) => {
+            tracing::error!(%fault, "the log cannot be read");
+            refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable")
+        }
+    }
+}
+
 async fn create_room(
     State(server): State<Arc<Server>>,
     Extension(peer): Extension<Peer>,
@@ -77,15 +137,9 @@ async fn create_room(
         server.metrics.refuse(why);
         refused(status, code)
     };
-    if !is_allowed(&server.origins, &headers) {
-        return refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin");
-    }
-    let read = timeout(server.limits.hello, to_bytes(body, MAX_FRAME)).await;
-    let Ok(Ok(text)) = read else {
-        return refuse(Refusal::Request, StatusCode::BAD_REQUEST, "bad-request");
-    };
-    let Ok(request) = serde_json::from_slice::<CreateRoom>(&text) else {
-        return refuse(Refusal::Request, StatusCode::BAD_REQUEST, "bad-request");
+    let request: CreateRoom = match asked_for(&server, &headers, body).await {
+        Ok(asked) => asked,
+        Err(answer) => return answer,
     };
     if !server.made.take(address(&server, peer, &headers), Instant::now()) {
         return refuse(Refusal::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-rooms");
@@ -129,8 +183,8 @@ async fn socket(
         return refuse(Refusal::Connections, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
     }
     upgrade
-        .read_buffer_size(SOCKET_BUFFER)
-        .write_buffer_size(SOCKET_BUFFER)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_frame_size(MAX_FRAME)
         .max_message_size(MAX_FRAME)
         .on_upgrade(async move |socket| {

@@ -21,7 +21,7 @@ use crate::{
 };
 use candlestick_game::{Help, Level};
 use candlestick_online::{
-    Link,
+    Handle, Link,
     client::LineState,
     protocol::{Arrangement, BotChair, Lobby},
 };
@@ -105,6 +105,9 @@ fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherState, stage: &Together
         why(ui, &words.say(key!("together-device-why")));
     } else {
         why(ui, &link);
+        if let Some(handle) = Handle::of(&room.client.link().room) {
+            said(ui, &words.with(key!("together-words"), &[("words", (&handle.words()).into())]));
+        }
     }
     let mut chosen = None;
     let copy = Button::new(&words.say(key!("together-copy"))).icon(stage.art.icon("scroll")).wide().show(ui);

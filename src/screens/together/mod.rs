@@ -1,6 +1,7 @@
 //! Playing together by link: the way into a room, its lobby, and who is here while a case is played.
 
 mod bar;
+mod by_words;
 mod chairs;
 mod entropy;
 mod fairness;

@@ -17,10 +17,12 @@ pub(super) struct TogetherState {
     pub name: String,
     /// The server, as it is typed; a page's own server at first.
     pub server: String,
-    /// The link that one was sent, as it is typed or pasted.
+    /// The link that one was sent or the four words that one was told, as they are typed or pasted.
     pub link: String,
     /// A room that is being opened, and where.
     pub opening: Option<(Post, ServerAddress)>,
+    /// A room that is looked for by its words, and where.
+    pub finding: Option<(Post, ServerAddress)>,
     /// What went wrong, or is done, in words.
     pub told: Option<String>,
     /// One's chairs in rooms.
@@ -36,7 +38,7 @@ pub(super) enum TogetherChoice {
     Back,
     /// Open a room.
     Open,
-    /// Go into the room of the link that is typed.
+    /// Go into the room of the link or the words that are typed.
     Enter,
     /// Back to a chair, by its place in the list.
     Chair(usize),

@@ -17,7 +17,7 @@ use crate::{
     table::Screen,
 };
 use candlestick_online::{
-    CloseCode, CreateRoom, Created, Link, ServerAddress,
+    CloseCode, CreateRoom, Created, Handle, Link, ServerAddress,
     client::LineState,
     protocol::{Deed, MAX_NAME, fits_name},
 };
@@ -59,6 +59,7 @@ pub(super) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     together.take_opened();
+    together.take_found();
     if let Some(theme) = together.theme() {
         gallery.want(&theme);
     }
@@ -88,7 +89,7 @@ impl Together<'_> {
     }
 
     /// Goes in by a link; by one's own chair where one has one there.
-    fn go_in_by(&mut self, link: Link) {
+    pub(super) fn go_in_by(&mut self, link: Link) {
         let Ok(server) = ServerAddress::read(&self.desk.server) else {
             self.desk.told = Some(self.lobby.words.0.say(key!("together-bad-server")));
             return;
@@ -108,7 +109,8 @@ impl Together<'_> {
         let mut room = InRoom::new(server, link, entropy, &self.lobby.themes);
         room.begin(self.tasks.signal());
         self.at_hand.go_in(room);
-        (self.desk.told, self.desk.own, self.desk.opening) = (None, false, None);
+        (self.desk.told, self.desk.own) = (None, false);
+        (self.desk.opening, self.desk.finding) = (None, None);
     }
 
     /// Takes the answer of a server that was asked for a room.
@@ -157,6 +159,9 @@ impl Together<'_> {
     }
 
     fn enter(&mut self) {
+        if Handle::is_meant(&self.desk.link) {
+            return self.find();
+        }
         let Some(link) = Link::read(self.desk.link.trim()) else {
             self.desk.told = Some(self.lobby.words.0.say(key!("together-bad-link")));
             return;

@@ -60,7 +60,8 @@ fn enter(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen) -> Optio
     stage.targets.mark("together.link", &line(ui, &mut desk.link, &hint, LONGEST));
     ui.add_space(4.0);
     let text = words.say(key!("together-enter"));
-    let response = Button::new(&text).icon(stage.art.icon("passage")).wide().show(ui);
+    let button = Button::new(&text).icon(stage.art.icon("passage")).wide().enabled(desk.finding.is_none());
+    let response = button.show(ui);
     stage.targets.mark("together.enter", &response);
     response.clicked().then_some(TogetherChoice::Enter)
 }

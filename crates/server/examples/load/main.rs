@@ -30,6 +30,9 @@ struct Line {
     /// Milliseconds that a person waits before a decision
     #[arg(long, default_value_t = 1000, value_name = "MILLISECONDS")]
     pause: u64,
+    /// All rooms decide at the same moment at first, which people do not
+    #[arg(long)]
+    at_once: bool,
     /// Seconds that are measured, from when all cases have begun
     #[arg(long, default_value_t = 30, value_name = "SECONDS")]
     seconds: u64,
@@ -44,6 +47,8 @@ async fn main() -> ExitCode {
         people: line.people,
         theme: line.theme,
         pause: Duration::from_millis(line.pause),
+        rooms: line.rooms,
+        at_once: line.at_once,
         measured: Duration::from_secs(line.seconds),
     });
     let mut rooms = JoinSet::new();

@@ -22,6 +22,8 @@ pub struct Wish {
     pub people: usize,
     pub theme: String,
     pub pause: Duration,
+    pub rooms: usize,
+    pub at_once: bool,
     pub measured: Duration,
 }
 
@@ -60,6 +62,10 @@ type Said = Arc<Mutex<HashMap<u64, Instant>>>;
 pub async fn play_room(wish: Arc<Wish>, figures: Arc<Figures>, number: u64) {
     let players = begin(&wish).await;
     figures.begun.wait().await;
+    if !wish.at_once {
+        // Rooms know nothing of each other: their first decisions are spread over a pause.
+        tokio::time::sleep(wish.pause.mul_f64(number as f64 / wish.rooms as f64)).await;
+    }
     let (said, mut playing) = (Said::default(), JoinSet::new());
     for (seat, player) in players.into_iter().enumerate() {
         let (wish, said, figures) = (Arc::clone(&wish), Arc::clone(&said), Arc::clone(&figures));

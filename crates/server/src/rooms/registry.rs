@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use candlestick_online::{AppendFault, CloseCode, CreateRoom, Created, RoomFault};
+use candlestick_online::{AppendFault, CloseCode, CreateRoom, Created, Handle, RoomFault};
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
@@ -15,7 +15,7 @@ use super::{
     open_rooms::{OpenRooms, tag},
     task::RoomTask,
 };
-use crate::{bots::BotPool, clock::now, limits::Limits, metrics::Metrics, store::DurableLog};
+use crate::{bots::BotPool, clock::now, limits::Limits, metrics::Metrics, store::DurableLog, store::StoreFault};
 
 /// Most that waits for a room; connections wait as well then.
 const MAILBOX: usize = 256;
@@ -106,6 +106,19 @@ impl Rooms {
         };
         room.try_send(first).map_err(|_| CloseCode::ComeAgain)?;
         Ok(room)
+    }
+
+    /// The room whose name begins with these letters, if it is in use: somebody is in it, or was of late. None where there
+    /// are two.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    pub async fn find(&self, handle: &Handle, of_late: Duration) -> Result<Option<String>, StoreFault> {
+        let mut found = self.open.log.beginning_with(handle.as_str()).await?;
+        let since = Duration::from_millis(now()).saturating_sub(of_late);
+        found.retain(|kept| kept.touched >= since || self.is_open(&kept.room));
+        let only = if found.len() == 1 { found.pop() } else { None };
+        Ok(only.map(|kept| kept.room))
     }
 
     /// Whether a room is in memory.

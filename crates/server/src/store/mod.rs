@@ -85,11 +85,22 @@ pub trait DurableLog: Send + Sync + 'static {
     /// Where the log cannot be read.
     fn rooms(&self) -> Answer<'_, Result<Vec<KeptRoom>, StoreFault>>;
 
+    /// Rooms whose names begin with these letters, two at most.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    fn beginning_with<'a>(&'a self, letters: &'a str) -> Answer<'a, Result<Vec<KeptRoom>, StoreFault>>;
+
     /// Takes a room out of the log with all its entries; no matter where there is none.
     ///
     /// # Errors
     /// Where the log cannot be written.
     fn delete<'a>(&'a self, room: &'a str) -> Answer<'a, Result<(), StoreFault>>;
+}
+
+/// What names that begin with these letters come before.
+fn after(letters: &str) -> String {
+    format!("{letters}~")
 }
 
 /// How both databases write whose doing an entry is; a nonce is unique among a seat's and among the room's own.

@@ -13,7 +13,7 @@ use tokio::{
 };
 use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
 
-use super::{Answer, DurableLog, KeptRoom, StoreFault, seat_column, seat_of, seq_column, seq_of};
+use super::{Answer, DurableLog, KeptRoom, StoreFault, after, seat_column, seat_of, seq_column, seq_of};
 use crate::clock::now;
 
 /// Connections to the database: what several commit at once it syncs together.
@@ -35,7 +35,8 @@ const TABLES: &str = "
         at bigint not null,
         primary key (room, seq),
         unique (room, seat, nonce)
-    )";
+    );
+    create index if not exists entry_by_letters on entry (room collate \"C\", at)";
 /// Two servers that begin at once must not both make the table.
 const LOCK: &str = "select pg_advisory_xact_lock(6277101735386680763)";
 const APPEND: &str = "
@@ -45,6 +46,11 @@ const APPEND: &str = "
     on conflict do nothing";
 const READ: &str = "select seq, seat, nonce, body from entry where room = $1 and seq >= $2 order by seq";
 const ROOMS: &str = "select room, max(at) from entry group by room";
+/// By bytes, whatever the order of letters in the database's language is.
+const BEGINNING: &str = "
+    select room, max(at) from entry
+    where room collate \"C\" >= $1 and room collate \"C\" < $2
+    group by room limit 2";
 const DELETE: &str = "delete from entry where room = $1";
 
 /// A connection that works, or did.
@@ -137,10 +143,14 @@ impl DurableLog for PostgresLog {
     fn rooms(&self) -> Answer<'_, Result<Vec<KeptRoom>, StoreFault>> {
         Box::pin(patiently(move |_| async move {
             let rows = self.session("").await?.client.query(ROOMS, &[]).await?;
-            let room = |row: &Row| {
-                Ok(KeptRoom { room: row.try_get(0)?, touched: Duration::from_millis(seq_of(row.try_get(1)?)) })
-            };
-            rows.iter().map(room).collect()
+            rows.iter().map(kept_room).collect()
+        }))
+    }
+
+    fn beginning_with<'a>(&'a self, letters: &'a str) -> Answer<'a, Result<Vec<KeptRoom>, StoreFault>> {
+        Box::pin(patiently(move |_| async move {
+            let rows = self.session("").await?.client.query(BEGINNING, &[&letters, &after(letters)]).await?;
+            rows.iter().map(kept_room).collect()
         }))
     }
 
@@ -163,6 +173,10 @@ async fn make_table(client: &mut Client) -> Result<(), Error> {
     making.batch_execute(LOCK).await?;
     making.batch_execute(TABLES).await?;
     making.commit().await
+}
+
+fn kept_room(row: &Row) -> Result<KeptRoom, Error> {
+    Ok(KeptRoom { room: row.try_get(0)?, touched: Duration::from_millis(seq_of(row.try_get(1)?)) })
 }
 
 fn entry_of(row: &Row) -> Result<Entry, Error> {

@@ -12,7 +12,7 @@ use rusqlite::{Connection, params};
 use tokio::task::spawn_blocking;
 
 use super::{
-    Answer, DurableLog, KeptRoom, StoreFault, seat_of, seq_column, seq_of,
+    Answer, DurableLog, KeptRoom, StoreFault, after, seat_of, seq_column, seq_of,
     writer::{Writer, Written},
 };
 
@@ -118,10 +118,17 @@ impl DurableLog for SqliteLog {
     fn rooms(&self) -> Answer<'_, Result<Vec<KeptRoom>, StoreFault>> {
         Box::pin(self.ask(|log| {
             let mut wanted = log.prepare_cached("select room, max(at) from entry group by room")?;
-            let rooms = wanted.query_map([], |row| {
-                Ok(KeptRoom { room: row.get(0)?, touched: Duration::from_millis(seq_of(row.get(1)?)) })
-            })?;
-            rooms.collect()
+            wanted.query_map([], kept_room)?.collect()
+        }))
+    }
+
+    fn beginning_with<'a>(&'a self, letters: &'a str) -> Answer<'a, Result<Vec<KeptRoom>, StoreFault>> {
+        let (from, to) = (letters.to_owned(), after(letters));
+        Box::pin(self.ask(move |log| {
+            let mut wanted = log.prepare_cached(
+                "select room, max(at) from entry where room >= ?1 and room < ?2 group by room limit 2",
+            )?;
+            wanted.query_map(params![from, to], kept_room)?.collect()
         }))
     }
 
@@ -143,6 +150,10 @@ fn connect(file: &Path) -> rusqlite::Result<Connection> {
     // Every commit is synced: whoever was answered can rely on it, whatever becomes of the power.
     log.pragma_update(None, "synchronous", "full")?;
     Ok(log)
+}
+
+fn kept_room(row: &rusqlite::Row) -> rusqlite::Result<KeptRoom> {
+    Ok(KeptRoom { room: row.get(0)?, touched: Duration::from_millis(seq_of(row.get(1)?)) })
 }
 
 fn told(file: &Path, fault: rusqlite::Error) -> StoreFault {

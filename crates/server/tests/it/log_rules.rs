@@ -56,6 +56,18 @@ async fn lists_and_deletes_rooms(log: Arc<dyn DurableLog>) {
     log.delete("never-there").await.unwrap();
     let kept = log.rooms().await.unwrap();
     assert!(kept.iter().any(|kept| kept.room == "stays") && kept.iter().all(|kept| kept.room != "deleted"));
+    for room in ["abcdefghx", "abcdefghz7", "abcdefgiq", "abcdefgg"] {
+        assert_eq!(log.append(room, &entry(0, "x")).await, Ok(()));
+        assert_eq!(log.append(room, &entry(1, "y")).await, Ok(()));
+    }
+    let found = async |letters| {
+        let mut found: Vec<_> = log.beginning_with(letters).await.unwrap().into_iter().map(|kept| kept.room).collect();
+        found.sort();
+        found
+    };
+    assert_eq!(found("abcdefgh").await, ["abcdefghx", "abcdefghz7"]);
+    assert_eq!(found("abcdefgi").await, ["abcdefgiq"]);
+    assert!(found("abcdefgj").await.is_empty());
     assert_eq!(log.append("deleted", &entry(1, "late")).await, Err(AppendFault::Taken), "a deleted room goes nowhere");
 }
 

@@ -13,3 +13,4 @@ mod player;
 mod postgres;
 mod refusals;
 mod rooms;
+mod words;

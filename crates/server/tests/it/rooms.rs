@@ -53,6 +53,10 @@ impl DurableLog for SlowLog {
         Box::pin(async { Ok(Vec::new()) })
     }
 
+    fn beginning_with<'a>(&'a self, _: &'a str) -> Answer<'a, Result<Vec<KeptRoom>, StoreFault>> {
+        self.rooms()
+    }
+
     fn delete<'a>(&'a self, _: &'a str) -> Answer<'a, Result<(), StoreFault>> {
         Box::pin(async { Ok(()) })
     }
