@@ -48,9 +48,9 @@ const READ: &str = "select seq, seat, nonce, body from entry where room = $1 and
 const ROOMS: &str = "select room, max(at) from entry group by room";
 /// By bytes, whatever the order of letters in the database's language is.
 const BEGINNING: &str = "
-    select room, max(at) from entry
+    select room collate \"C\", max(at) from entry
     where room collate \"C\" >= $1 and room collate \"C\" < $2
-    group by room limit 2";
+    group by room collate \"C\" limit 2";
 const DELETE: &str = "delete from entry where room = $1";
 
 /// A connection that works, or did.

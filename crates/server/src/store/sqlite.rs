@@ -149,6 +149,8 @@ fn connect(file: &Path) -> rusqlite::Result<Connection> {
     log.pragma_update(None, "journal_mode", "wal")?;
     // Every commit is synced: whoever was answered can rely on it, whatever becomes of the power.
     log.pragma_update(None, "synchronous", "full")?;
+    // What a statement of many could take back is no business of the disk.
+    log.pragma_update(None, "temp_store", "memory")?;
     Ok(log)
 }
 
