@@ -1,4 +1,5 @@
 // The steps of a room that scenarios and scripts share: opening one, sitting down, and whether a person is asked.
+import { readFileSync } from "node:fs";
 import { press, readTargets, scrollAt, settle, shot, targetsNamed, tap, tapTarget, waitForTarget } from "./targets.mjs";
 import { waitForTitle } from "../scenarios/game.mjs";
 
@@ -32,6 +33,14 @@ export async function openRoom(page, hand, name) {
   await hand(page, "together.open");
   await waitForTarget(page, "together.copy", 20_000);
   return page.evaluate(() => location.hash);
+}
+
+/** The four words of a room's link, as its people say them. */
+export function fourWords(link) {
+  const known = readFileSync(new URL("../../../assets/words/en.txt", import.meta.url), "utf8").trim().split("\n");
+  const letters = "abcdefghijklmnopqrstuvwxyz234567";
+  const pairs = /room=([a-z2-7]{8})/.exec(link)[1].match(/../g);
+  return pairs.map(([first, second]) => known[32 * letters.indexOf(first) + letters.indexOf(second)]);
 }
 
 /** Comes by a link and sits down. */

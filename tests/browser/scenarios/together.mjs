@@ -2,7 +2,7 @@
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player } from "../lib/player.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
-import { acts, bring, openRoom, sitDown, type } from "../lib/together.mjs";
+import { acts, bring, fourWords, openRoom, sitDown, type } from "../lib/together.mjs";
 import { clickTarget, readTargets, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
@@ -72,6 +72,48 @@ export const togetherScenarios = [
         await settle(host);
         await shot(host, "together-sheet-desk");
         await clickTarget(host, "room.react.Clap");
+        forgive(host);
+        forgive(guest);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: "together: four words that somebody says lead into their room, and a wrong one is told",
+    needs: TITLE,
+    async run({ prepare, forgive }) {
+      const server = await serveRooms();
+      try {
+        const [host, guest] = [(await prepare(DESK)).page, (await prepare(PHONE)).page];
+        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        const [first, ...others] = fourWords(await openRoom(host, clickTarget, "Ada"));
+        await bring(host, "together.copy");
+        await settle(host);
+        await shot(host, "together-words-desk");
+        await guest.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        await waitForTitle(guest);
+        await tapTarget(guest, "title.together");
+        await bring(guest, "together.link");
+        await type(guest, tap, "together.link", `${first}s ${others.join(" ")}`.toUpperCase());
+        await bring(guest, "together.enter");
+        await tap(guest, await waitForTarget(guest, "together.enter"));
+        await waitForState(guest, "which word is meant", (state) => state.prompt.includes(`Did you mean “${first}”?`), 10_000);
+        await settle(guest);
+        await shot(guest, "together-words-phone");
+        await bring(guest, "together.link");
+        await tap(guest, await waitForTarget(guest, "together.link"));
+        await guest.keyboard.press("ControlOrMeta+A");
+        await guest.keyboard.type([first, ...others].join("-"));
+        await settle(guest);
+        await bring(guest, "together.enter");
+        await tap(guest, await waitForTarget(guest, "together.enter"));
+        await waitForTarget(guest, "together.sit", 10_000);
+        await sitDown(guest, tapTarget, "Bo");
+        await waitForTarget(host, "together.kick.1", 10_000);
+        await bring(guest, "together.copy");
+        await settle(guest);
+        await shot(guest, "together-words-lobby-phone");
         forgive(host);
         forgive(guest);
       } finally {
