@@ -56,6 +56,8 @@ struct PublishedTarget {
     w: f32,
     h: f32,
     on: bool,
+    /// Whether all of it is in sight.
+    whole: bool,
 }
 
 impl PublishedTarget {
@@ -149,7 +151,7 @@ fn speak(prompted: Res<Prompted>, mut last: Local<String>) {
 
 fn from_widget(target: crate::ui::ScreenTarget) -> PublishedTarget {
     let (min, size) = (target.rect.min, target.rect.size());
-    PublishedTarget { name: target.name, x: min.x, y: min.y, w: size.x, h: size.y, on: target.on }
+    PublishedTarget { name: target.name, x: min.x, y: min.y, w: size.x, h: size.y, on: target.on, whole: target.whole }
 }
 
 /// Squares and rooms that can be gone to, where they are on the screen.
@@ -162,7 +164,8 @@ fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedTarget> {
             Place::Square(square) => format!("board.square.{}", square.0),
             Place::Room(room) => format!("board.room.{}", session.theme().rooms[room.index()].id),
         };
-        Some(PublishedTarget { name, x: min.x, y: min.y, w: max.x - min.x, h: max.y - min.y, on: true })
+        let (w, h) = (max.x - min.x, max.y - min.y);
+        Some(PublishedTarget { name, x: min.x, y: min.y, w, h, on: true, whole: true })
     };
     places(view).into_iter().filter_map(target).collect()
 }

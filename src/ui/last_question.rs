@@ -5,15 +5,15 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, 
 use super::{
     Intent, PanelContext,
     notebook::Wish,
-    style::{body, bold, mix, veil},
+    style::{FINGER, body, bold, fingers, mix, veil},
     widgets::{disc, draw, focus_ring},
 };
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round};
 use candlestick_game::question::{self, Answer, Asked};
 use candlestick_rules::SeatId;
 use candlestick_themes::{describe, key, palette};
 
-/// Height of the line.
+/// Height of the line where a mouse presses it.
 const HEIGHT: f32 = 24.0;
 /// Radius of the faces.
 const FACE: f32 = 9.0;
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
         return;
     }
     let Some(asked) = question::last(context.view) else { return nothing_yet(ui, context) };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, context)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, sentences(context)));
     context.targets.mark("last-question", &response);
     paint(ui, context, &asked, rect, response.hovered() || response.has_focus());
@@ -39,10 +39,15 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     response.on_hover_text(sentences(context));
 }
 
+/// How high the line is: as a finger wants it, or as its words do.
+fn height(ui: &Ui, context: &PanelContext) -> f32 {
+    if fingers(ui, context.narrow) { FINGER } else { HEIGHT * growth() }
+}
+
 /// The line before the first question.
 fn nothing_yet(ui: &mut Ui, context: &PanelContext) {
     let text = context.words.say(key!("asked-nothing"));
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, context)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
     ui.painter().rect_filled(rect, round::PLATE, veil(palette::NIGHT, 0.5));
     let at = pos2(rect.left() + FACE, rect.center().y);

@@ -14,6 +14,8 @@ pub struct ScreenTarget {
     pub rect: Rect,
     /// Whether it can be used now.
     pub on: bool,
+    /// Whether all of it is in sight, and not a part cut off where it is scrolled.
+    pub whole: bool,
 }
 
 /// All clickable things of the frame.
@@ -22,18 +24,27 @@ pub struct ScreenTargets {
     targets: Mutex<Vec<ScreenTarget>>,
 }
 
+/// How much of a thing may be out of sight by rounding, in points.
+const ROUNDED: f32 = 0.6;
+
 impl ScreenTargets {
     /// Notes a widget under a name.
     pub fn mark(&self, name: impl Into<String>, response: &Response) {
-        self.put(name, response.rect.intersect(response.interact_rect), response.enabled());
+        let seen = response.rect.intersect(response.interact_rect);
+        let missing = response.rect.size() - seen.size();
+        self.note(name.into(), seen, response.enabled(), missing.max_elem() < ROUNDED);
     }
 
     /// Notes a rectangle under a name.
     pub fn put(&self, name: impl Into<String>, rect: Rect, on: bool) {
+        self.note(name.into(), rect, on, true);
+    }
+
+    fn note(&self, name: String, rect: Rect, on: bool, whole: bool) {
         if rect.is_positive()
             && let Ok(mut targets) = self.targets.lock()
         {
-            targets.push(ScreenTarget { name: name.into(), rect, on });
+            targets.push(ScreenTarget { name, rect, on, whole });
         }
     }
 

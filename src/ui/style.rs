@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Rect, Shadow, Stroke, Style,
-    TextStyle, Ui, Vec2, Visuals,
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, InputState, Margin, Rect, Shadow,
+    Stroke, Style, TextStyle, Ui, Vec2, Visuals,
     style::{ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
 
@@ -65,13 +65,20 @@ pub fn on_dark(colour: Color32) -> Color32 {
     if colour.intensity() < 0.35 { mix(colour, palette::IVORY, 0.35) } else { colour }
 }
 
-/// The least height of what a finger presses, and of what a mouse does, in points.
+/// The least height of what a finger presses, in points.
 pub const FINGER: f32 = 44.0;
-const POINTER: f32 = 36.0;
+/// The same for a mouse.
+pub const POINTER: f32 = 36.0;
 
-/// The least height of anything that can be pressed: a finger's on narrow windows, and more where letters are large.
+/// Whether fingers press here: on windows as narrow as a phone's, and on any other once one has.
+#[must_use]
+pub fn fingers(ui: &Ui, narrow: bool) -> bool {
+    narrow || ui.input(InputState::has_touch_screen)
+}
+
+/// The least height of anything that can be pressed, for a finger or a mouse, and more where letters are large.
 pub fn touch(ui: &mut Ui, narrow: bool) {
-    ui.spacing_mut().interact_size.y = if narrow { FINGER } else { POINTER } * growth();
+    ui.spacing_mut().interact_size.y = if fingers(ui, narrow) { FINGER } else { POINTER } * growth();
 }
 
 /// Gives egui the game's fonts and looks.

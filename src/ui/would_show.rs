@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Context, Id, Label, Modal, RichText, ScrollArea, S
 use super::{
     Intent, PanelContext,
     own_id::own_id,
-    style::{FINGER, body, bold, touch},
+    style::{FINGER, body, bold, fingers, touch},
     widgets::{Button, CARD_SHAPE, CardFace, Kind, card, hairline, heading, scrim, sheet},
 };
 use crate::session::WouldShow;
@@ -30,7 +30,7 @@ pub(super) fn button(ui: &mut Ui, context: &PanelContext) {
     let Some(would_show) = can_fix(context) else { return };
     let fixed = askers(context).any(|asker| would_show.order(context.view, asker).next().is_some());
     let icon = context.art.icon(if fixed { "check" } else { "cards" });
-    ui.spacing_mut().interact_size.y = if context.narrow { FINGER } else { HEIGHT } * growth();
+    ui.spacing_mut().interact_size.y = if fingers(ui, context.narrow) { FINGER } else { HEIGHT } * growth();
     let response = Button::new(&context.words.say(key!("would-open"))).icon(icon).show(ui);
     context.targets.mark("would.open", &response);
     if response.clicked() {

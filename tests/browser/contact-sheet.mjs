@@ -1,5 +1,5 @@
-// Every screen at many sizes and sizes of text, as contact sheets in tests/browser/out/, and what is wrong with them.
-// script/contact-sheet starts it: node contact-sheet.mjs [--sizes 360x640,…] [--text 100,200] [--language de] [--eyes deutan]
+// Every screen at many sizes and sizes of text, each and as contact sheets in tests/browser/out/, and what is wrong with them.
+// script/contact-sheet starts it: node contact-sheet.mjs [--sizes 360x640,…] [--text 100,200] [--language de] [--eyes deutan] [--contrast strong] [--letters plain]
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PNG } from "pngjs";
@@ -7,7 +7,9 @@ import { PNG } from "pngjs";
 import { serve } from "../../script/lib/serve.mjs";
 import { launch, openPage } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { clickTarget, readTargets, settle, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState } from "./lib/targets.mjs";
+import {
+  clickTarget, reach, readTargets, settle, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState,
+} from "./lib/targets.mjs";
 import { waitForTitle } from "./scenarios/game.mjs";
 
 const SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800", "1920x1080", "3840x2160"];
@@ -28,11 +30,18 @@ const option = (name, usual) => {
 };
 const [language] = option("language", ["de"]);
 const [sight] = option("eyes", ["usual"]);
+const strong = option("contrast", ["usual"])[0] === "strong";
+const plain = option("letters", ["usual"])[0] === "plain";
 
 // Themes on the shelf of the setup, and tabs beyond an edge, go on there: a finger draws them in.
 const GOES_ON = { setup: /./ };
 /** What is drawn as a thing and grows when it is tapped or spread, or stands in a text. */
 const THINGS = /^(board|cell|note)\./;
+
+/** What is pressed on a sheet that lies over others; what is below it cannot be. */
+const SHEETS = { settings: /^(language|reading)\./, keys: /^keys?\./, menu: /^menu\./, rules: /^rules\./, would: /^would\./, lessons: /^lessons\./ };
+/** Lessons point there; nobody presses it. */
+const POINTED = /^(prompt|log\.last)$/;
 
 /** Leads from the title to each screen and back; `look(name)` takes it up. */
 const WALKS = {
@@ -41,7 +50,11 @@ const WALKS = {
     await hand("title.language");
     await see("language.close");
     await look("settings");
-    await hand("language.close");
+    await reach(page, "language.keys");
+    await hand("language.keys");
+    await see("keys.close");
+    await look("keys");
+    await hand("keys.close");
   },
   practice: aside("title.practice", "practice.leave", "practice"),
   library: async ({ hand, see, look }) => {
@@ -66,7 +79,7 @@ const WALKS = {
     await see(/^lesson\./);
     await look("lesson");
   },
-  case: async ({ page, hand, see, look, touch }) => {
+  case: async ({ page, hand, see, look, has, touch }) => {
     await hand("title.new-case");
     await waitForScreen(page, "setup");
     await look("setup");
@@ -74,20 +87,31 @@ const WALKS = {
     await waitForState(page, "a decision", (state) => state.screen === "play" && !state.busy && state.prompt.length > 0);
     await look("table");
     for (const tab of ["notebook", "log"]) {
-      const { targets } = await readTargets(page);
-      if (!targets.some(({ name, on }) => on && name === `tab.${tab}`)) continue;
+      if (!(await has(`tab.${tab}`))) continue;
       await hand(`tab.${tab}`).catch(() => undefined);
       await look(tab);
     }
+    // Where one thing is shown at a time, the cards are one of them.
+    if (await has("tab.hand")) await hand("tab.hand");
+    if (await has("would.open")) {
+      await hand("would.open");
+      await see("would.close");
+      await look("would");
+      await hand("would.close");
+    }
+    if (await has("tab.act")) await hand("tab.act");
     await hand("menu.open");
     await look("menu");
     await hand("menu.rules");
     await see("rules.close");
     await look("rules");
     await hand("rules.close");
-    const player = new Player(page, { touch });
-    await player.giveUp();
-    await player.playUntil(() => false);
+    await hand("menu.open");
+    if (await has("menu.give-up")) {
+      await hand("menu.give-up");
+      await hand("act.give-up.confirm");
+    } else await hand("menu.close");
+    await new Player(page, { touch }).playUntil(() => false);
     await waitForScreen(page, "verdict", 120_000);
     await look("verdict");
     await hand("verdict.review");
@@ -118,7 +142,8 @@ function examine(where, name, state, picture, { touch, size }) {
   const here = ({ x, y, w, h }) => x >= 0 && y >= 0 && x + w <= size.width && y + h <= size.height;
   if (touch) {
     const least = FINGER - ROUNDED;
-    const small = state.targets.filter((target) => target.on && here(target) && !THINGS.test(target.name) && (target.w < least || target.h < least));
+    const meant = ({ name: at, on, whole }) => on && whole && !THINGS.test(at) && !POINTED.test(at) && (SHEETS[name]?.test(at) ?? true);
+    const small = state.targets.filter((target) => meant(target) && here(target) && (target.w < least || target.h < least));
     const kinds = new Map(small.map((target) => [target.name.replace(/\d+/g, "N"), target]));
     if (kinds.size > 0) note(where, `small: ${[...kinds].map(([kind, { w, h }]) => `${kind} ${w.toFixed(0)}x${h.toFixed(0)}`).join(" ")}`);
   }
@@ -186,16 +211,20 @@ async function take(browser, address, wanted, text) {
   const { page, context, troubles } = await openPage(browser, {
     viewport: { width, height }, deviceScaleFactor: 1, ...(touch && { hasTouch: true, isMobile: true }),
   });
-  const settings = { pace: "off", language, reading: { size: Number(text), sight } };
+  const settings = { pace: "off", language, reading: { size: Number(text), sight, strong, plain } };
   await page.addInitScript((kept) => localStorage.setItem("candlestick.settings", kept), JSON.stringify(settings));
   const pictures = [];
+  mkdirSync(`${OUT}contact-${kind}`, { recursive: true });
   const look = async (name) => {
     await settle(page);
-    const picture = PNG.sync.read(await page.screenshot({ timeout: 60_000 }));
+    const taken = await page.screenshot({ timeout: 60_000 });
+    const picture = PNG.sync.read(taken);
     pictures.push(picture);
+    writeFileSync(`${OUT}contact-${kind}/${name}.png`, taken);
     examine(`${kind} ${name}`, name, await readTargets(page), picture, { touch, size: { width, height } });
   };
   const hand = (target) => (touch ? tapTarget : clickTarget)(page, target);
+  const has = async (target) => targetsNamed(await readTargets(page), target).length > 0;
   const see = (target) => waitForTarget(page, target, 120_000);
   let anew = true;
   for (const [name, walk] of Object.entries(WALKS)) {
@@ -203,7 +232,7 @@ async function take(browser, address, wanted, text) {
       if (anew) await page.goto(`${address}?targets&seed=7&clock=16`, { waitUntil: "domcontentloaded", timeout: 120_000 });
       await waitForTitle(page);
       anew = ["lessons", "case"].includes(name);
-      await walk({ page, hand, see, look, touch });
+      await walk({ page, hand, see, look, has, touch });
     } catch (why) {
       anew = true;
       note(`${kind} ${name}`, `not reached: ${why.message.slice(0, 400)}`);
@@ -213,22 +242,23 @@ async function take(browser, address, wanted, text) {
   await context.close();
   if (pictures.length > 0) writeFileSync(`${OUT}contact-${kind}.png`, PNG.sync.write(sheetOf(pictures)));
   console.log(`ok    ${kind}: ${pictures.length} screens, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  writeFileSync(`${OUT}contact-sheet.txt`, `${found.join("\n")}\n`);
   return pictures.length;
 }
 
 mkdirSync(OUT, { recursive: true });
-readdirSync(OUT).filter((file) => file.startsWith("contact-")).forEach((file) => rmSync(OUT + file));
+readdirSync(OUT).filter((file) => file.startsWith("contact-")).forEach((file) => rmSync(OUT + file, { recursive: true }));
 const server = await serve(DIST);
-const browser = await launch();
+let browser = await launch();
 let count = 0;
 try {
   for (const wanted of option("sizes", SIZES)) for (const text of option("text", ["100", "200"])) {
+    if (!browser.isConnected()) browser = await launch();
     count += await take(browser, server.address, wanted, text);
   }
 } finally {
   await browser.close();
   await server.close();
 }
-writeFileSync(`${OUT}contact-sheet.txt`, `${found.join("\n")}\n`);
 console.log(`${count} screens, ${found.length} findings`);
 process.exit(found.length === 0 ? 0 : 1);

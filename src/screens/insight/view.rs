@@ -5,8 +5,8 @@ use bevy_egui::egui::{CentralPanel, Frame, Grid, Label, Margin, Panel, RichText,
 use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
-    style::{body, bold, compact, display, mix, touch, veil},
-    widgets::{Backdrop, Button, Kind as Look, hairline, plate},
+    style::{body, bold, compact, mix, touch, veil},
+    widgets::{Backdrop, Button, Kind as Look, hairline, plate, screen_title},
 };
 use candlestick_game::practice::{Insight, Kind, Reasoning, Tally};
 use candlestick_themes::{MessageKey, Words, key, palette};
@@ -39,7 +39,7 @@ pub fn show(
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ui.vertical_centered(|ui| {
             let size = if narrow { Size::TITLE } else { Size::GRAND };
-            ui.label(RichText::new(words.say(key!("insight-title"))).font(display(size)).color(palette::CANDLE));
+            screen_title(ui, &words.say(key!("insight-title")), size);
         });
         hairline(ui);
         ui.vertical_centered(|ui| {

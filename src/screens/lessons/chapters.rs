@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align2, Context, Id, Modal, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, mix, touch, veil},
@@ -79,7 +79,7 @@ pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option
 
 /// A chapter's line; whether it was pressed.
 fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, targets): Parts) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0 * growth()), Sense::click());
     let note = if line.left {
         words.say(key!("lessons-left"))
     } else {
@@ -121,7 +121,7 @@ fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, targets): Part
     let noted = draw::write(painter, right, Align2::RIGHT_CENTER, &note, &body(Size::TEXT), faint, rect.width() * 0.35);
     let left = pos2(disc.x + 24.0, rect.center().y);
     let width = noted.left() - left.x - 8.0;
-    draw::write(painter, left, Align2::LEFT_CENTER, &line.title, &bold(Size::TEXT), palette::IVORY.into(), width);
+    draw::write_name(painter, left, Align2::LEFT_CENTER, &line.title, &bold(Size::TEXT), palette::IVORY.into(), width);
     focus_ring(ui, &response, round::PLATE);
     response.clicked()
 }

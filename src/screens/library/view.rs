@@ -10,9 +10,9 @@ use super::{
 use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
-    style::{body, compact, display, touch, veil},
+    style::{body, compact, touch, veil},
     tabs,
-    widgets::{Backdrop, Kind, hairline, plate, switch},
+    widgets::{Backdrop, Kind, hairline, plate, screen_title, switch},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -35,7 +35,7 @@ pub fn show(
         touch(ui, stage.narrow);
         ui.vertical_centered(|ui| {
             let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
-            ui.label(RichText::new(words.say(key!("library-title"))).font(display(size)).color(palette::CANDLE));
+            screen_title(ui, &words.say(key!("library-title")), size);
         });
         hairline(ui);
         ui.vertical_centered(|ui| {

@@ -14,7 +14,7 @@ use crate::session::places;
 use crate::table::BoardRect;
 use crate::ui::keys::Shortcut;
 use crate::ui::scale::round;
-use crate::ui::style::LOW;
+use crate::ui::style::{LOW, touch};
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
 };
@@ -259,6 +259,7 @@ impl Panels<'_> {
         all: &[(Tab, MessageKey, &str)],
         intents: &mut Vec<Intent>,
     ) -> bool {
+        touch(ui, self.context.narrow);
         let pressed =
             tabs(ui, (self.context.words, self.context.targets), all, Some(*tab)).or_else(|| by_key(ui, *tab, all));
         if let Some(pressed) = pressed.filter(|pressed| pressed != tab) {

@@ -14,9 +14,9 @@ use super::{
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, inspect, notebook,
     scale::Size,
-    style::{LOW, body, compact, display, touch, veil},
+    style::{LOW, body, compact, touch, veil},
     tabs,
-    widgets::{Backdrop, hairline, plate, subheading},
+    widgets::{Backdrop, hairline, plate, screen_title, subheading},
 };
 use candlestick_themes::{Theme, Words, key, palette};
 
@@ -53,7 +53,7 @@ fn head(ui: &mut Ui, state: &PositionState, stage: &PositionScreen) {
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { Size::HEAD } else { Size::TITLE };
         let title = stage.words.say(key!("position-title"));
-        ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE));
+        screen_title(ui, &title, size);
         if !stage.narrow {
             let why = stage.words.with(key!("position-line"), &[("theme", (&state.table().theme.title).into())]);
             ui.label(RichText::new(why).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));

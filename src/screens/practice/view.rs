@@ -11,9 +11,9 @@ use crate::{
     ui::{
         Art, ScreenTargets,
         scale::{Size, round},
-        style::{body, compact, display, touch, veil},
+        style::{body, compact, touch, veil},
         tabs,
-        widgets::{Backdrop, Button, Kind, hairline},
+        widgets::{Backdrop, Button, Kind, hairline, screen_title},
     },
 };
 use candlestick_game::{
@@ -54,7 +54,7 @@ fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
         let title = if standing.stop.is_some() { key!("practice-stops") } else { key!("practice-title") };
-        ui.label(RichText::new(words.say(title)).font(display(size)).color(palette::CANDLE));
+        screen_title(ui, &words.say(title), size);
         let suspect = exercise.view.my_suspect();
         let mut values = vec![
             ("theme", (&exercise.theme.title).into()),

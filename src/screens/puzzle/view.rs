@@ -11,9 +11,9 @@ use crate::{
     ui::{
         Art, ScreenTargets,
         scale::{Size, round},
-        style::{body, compact, display, touch, veil},
+        style::{body, compact, touch, veil},
         tabs,
-        widgets::{Backdrop, Button, Kind, hairline},
+        widgets::{Backdrop, Button, Kind, hairline, screen_title},
     },
 };
 use candlestick_themes::{Words, key, palette};
@@ -47,7 +47,7 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
     let words = stage.words;
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
-        ui.label(RichText::new(words.say(key!("daily-title"))).font(display(size)).color(palette::CANDLE));
+        screen_title(ui, &words.say(key!("daily-title")), size);
         let suspect = state.puzzle.view.my_suspect();
         let grade = words.say(state.puzzle.grade.sentence());
         let values = [

@@ -1,14 +1,14 @@
 //! What the parts of the review share, and what lies below them.
 
-use bevy_egui::egui::{Margin, RichText, Ui};
+use bevy_egui::egui::{Margin, Ui};
 
 use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
-    style::{compact, display, touch},
-    widgets::Backdrop,
+    style::{compact, touch},
+    widgets::{Backdrop, screen_title},
 };
-use candlestick_themes::{Words, key, palette};
+use candlestick_themes::{Words, key};
 
 /// What the parts of the screen share.
 pub(super) struct ReviewScreen<'a> {
@@ -37,6 +37,6 @@ pub(super) fn title(ui: &mut Ui, stage: &ReviewScreen) {
     touch(ui, stage.narrow);
     ui.vertical_centered(|ui| {
         let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
-        ui.label(RichText::new(stage.words.say(key!("reviewing-title"))).font(display(size)).color(palette::CANDLE));
+        screen_title(ui, &stage.words.say(key!("reviewing-title")), size);
     });
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Align, CentralPanel, Frame, Margin, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, CentralPanel, Frame, Margin, ScrollArea, Ui, vec2};
 
 use super::{
     apart, chooser, foot, options, rows,
@@ -13,8 +13,8 @@ use super::{
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets,
-    style::{LOW, display, touch, veil},
-    widgets::{Button, draw, hairline, wood},
+    style::{LOW, touch, veil},
+    widgets::{Button, draw, hairline, screen_title, wood},
 };
 use candlestick_game::standing::Standing;
 use candlestick_themes::{Theme, Words, key, palette};
@@ -51,7 +51,7 @@ pub fn show(
                 } else {
                     Size::SHOUT
                 };
-                ui.label(RichText::new(words.say(key!("setup-title"))).font(display(size)).color(palette::CANDLE));
+                screen_title(ui, &words.say(key!("setup-title")), size);
             });
             chosen = chooser::show(ui, &stage).or(chosen);
             hairline(ui);

@@ -6,7 +6,7 @@ use super::state::{Resume, TitleChoice, TitleState};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets,
-    style::{LOW, body, display, mix, touch, veil},
+    style::{FINGER, LOW, POINTER, body, display, mix, touch, veil},
     widgets::{Button, Kind, draw},
 };
 use candlestick_themes::{Words, key, palette};
@@ -17,8 +17,10 @@ pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, targets: 
     let narrow = room.width() < 640.0;
     touch(ui, room.height() > LOW);
     paint_ground(ui, art, room);
-    paint_name(ui, words, room, narrow);
-    let chosen = ways(ui, state, words, art, targets, room);
+    let (column, high) = column(ui, state, words, room);
+    ui.spacing_mut().interact_size.y = high;
+    paint_name(ui, words, room, (narrow, column.top()));
+    let chosen = ways(ui, state, words, art, targets, (room, column));
     foot(ui, words, room);
     chosen
 }
@@ -38,21 +40,19 @@ fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
     draw::gradient(painter, bottom, round::SQUARE, Color32::TRANSPARENT, veil(night, 0.95));
 }
 
-fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
+/// The name, and below it what the game is where that has room above the ways in.
+fn paint_name(ui: &Ui, words: &Words, room: Rect, (narrow, free): (bool, f32)) {
     let painter = ui.painter();
     let low = room.height() < LOW;
     let size = (room.width() * 0.108).min(room.height() * 0.13).clamp(36.0, 92.0);
-    let at = pos2(
-        room.center().x,
-        room.top()
-            + if low {
-                36.0
-            } else if narrow {
-                84.0
-            } else {
-                46.0 + size * 0.5
-            },
-    );
+    let usual = match (low, narrow) {
+        (true, _) => 36.0,
+        (_, true) => 84.0,
+        _ => 46.0 + size * 0.5,
+    };
+    // Large letters push the ways in up to it.
+    let down = usual.min((free - room.top()) * 0.5).max(size * 0.5);
+    let at = pos2(room.center().x, room.top() + down);
     let name = words.say(key!("title-name"));
     let wide = painter.layout_no_wrap(name.clone(), display(Size::drawn(size)), Color32::PLACEHOLDER).size().x;
     let size = size * ((room.width() - 16.0) / wide).min(1.0);
@@ -69,11 +69,11 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
     let (left, right) = line.split_left_right_at_fraction(0.5);
     draw::wash(painter, left, Color32::TRANSPARENT, palette::BRASS.into());
     draw::wash(painter, right, palette::BRASS.into(), Color32::TRANSPARENT);
-    if low {
-        return;
-    }
     let at = pos2(room.center().x, line.bottom() + 20.0);
     let size = if narrow { Size::TEXT } else { Size::LEAD };
+    if low || at.y + size.points() > free {
+        return;
+    }
     let tagline = words.say(key!("title-tagline"));
     // The moon shines behind it.
     draw::glow(painter, at, vec2(13.0, 2.2) * size.points(), veil(palette::NIGHT, 0.6));
@@ -90,6 +90,60 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, narrow: bool) {
     );
 }
 
+/// What stands above the foot, each with its words: what failed last, and the saved case.
+struct Lines {
+    notice: Option<(String, FontId)>,
+    resume: Option<(String, FontId)>,
+}
+
+impl Lines {
+    fn of(state: &TitleState, words: &Words, low: bool) -> Self {
+        // On its side a phone has room for few lines below the name.
+        let font = body(if low { Size::FOOT } else { Size::TEXT });
+        Self {
+            notice: state.notice.clone().map(|notice| (notice, font)),
+            resume: state.resume.as_ref().map(|resume| (resume_line(resume, words), body(Size::TEXT))),
+        }
+    }
+
+    /// How high they are in a column so wide, each with the gap below it.
+    fn height(&self, ui: &Ui, width: f32, gap: f32) -> f32 {
+        let high = |(text, font): &(String, FontId), width: f32| {
+            ui.painter().layout(text.clone(), font.clone(), Color32::PLACEHOLDER, width).size().y + gap
+        };
+        self.notice.as_ref().map_or(0.0, |line| high(line, width - 2.0 * NOTICE) + 2.0 * NOTICE)
+            + self.resume.as_ref().map_or(0.0, |line| high(line, width))
+    }
+}
+
+/// How far apart the buttons stand.
+const fn gap(low: bool) -> f32 {
+    if low { 6.0 } else { 10.0 }
+}
+
+/// The least room that the name wants above the buttons, on a phone that lies on its side and else.
+const NAME: (f32, f32) = (58.0, 76.0);
+
+/// Where the buttons stand, above the foot, and how high each is: less than letters want where they would cover the name,
+/// and never less than a finger wants on a phone that stands upright.
+fn column(ui: &Ui, state: &TitleState, words: &Words, room: Rect) -> (Rect, f32) {
+    let low = room.height() < LOW;
+    // On its side a phone has room beside, not below.
+    let width = (room.width() - 40.0).min(if low { 560.0 } else { 400.0 });
+    let rows = |count: usize, least| count.div_ceil(columns(count, width, least, ui));
+    let single = 1 + usize::from(!low) + usize::from(state.first_time) + usize::from(state.resume.is_some());
+    let other = other_ways(state, words).len() + usize::from(low);
+    let buttons = (single + rows(other, READABLE) + rows(small_ways(state, words).len(), SMALLEST)) as f32;
+    let lines = Lines::of(state, words, low).height(ui, width, gap(low));
+    let foot = room.bottom() - if low { 34.0 } else { 52.0 };
+    let free = foot - room.top() - lines - if low { NAME.0 } else { NAME.1 };
+    let (wanted, least) = (ui.spacing().interact_size.y, if low { POINTER } else { FINGER });
+    let high = ((free + gap(low)) / buttons - gap(low)).clamp(least.min(wanted), wanted);
+    let height = lines + buttons * (high + gap(low)) - gap(low);
+    let middle = room.center().x;
+    (Rect::from_min_max(pos2(middle - width / 2.0, foot - height), pos2(middle + width / 2.0, foot)), high)
+}
+
 /// The buttons, above the foot; from the top down, as the keyboard goes through them.
 fn ways(
     ui: &mut Ui,
@@ -97,39 +151,20 @@ fn ways(
     words: &Words,
     art: &Art,
     targets: &ScreenTargets,
-    room: Rect,
+    (room, column): (Rect, Rect),
 ) -> Option<TitleChoice> {
     let low = room.height() < LOW;
-    // On its side a phone has room beside, not below.
-    let width = (room.width() - 40.0).min(if low { 560.0 } else { 400.0 });
-    let gap = if low { 6.0 } else { 10.0 };
     let (mut other, small) = (other_ways(state, words), small_ways(state, words));
     if low {
         other.insert(0, (words.say(key!("together-title")), "person", "title.together", TitleChoice::Together));
     }
-    // On its side a phone has room for few lines below the name.
-    let notice = state.notice.as_deref().map(|notice| (notice, body(if low { Size::FOOT } else { Size::TEXT })));
-    let resume = state.resume.as_ref().map(|resume| (resume_line(resume, words), body(Size::TEXT)));
-    let high = |text: &str, font: &FontId, width: f32| {
-        ui.painter().layout(text.to_owned(), font.clone(), Color32::PLACEHOLDER, width).size().y + gap
-    };
-    let lines = notice.as_ref().map_or(0.0, |(text, font)| high(text, font, width - 2.0 * NOTICE) + 2.0 * NOTICE)
-        + resume.as_ref().map_or(0.0, |(text, font)| high(text, font, width));
-    let rows = |all: &[Way], least| all.len().div_ceil(columns(all.len(), width, least, ui));
-    let single = 1 + usize::from(!low) + usize::from(state.first_time) + usize::from(state.resume.is_some());
-    let buttons = single + rows(&other, READABLE) + rows(&small, SMALLEST);
-    let height = lines + buttons as f32 * (ui.spacing().interact_size.y + gap) - gap;
-    let foot = room.bottom() - if low { 34.0 } else { 52.0 };
-    let column = Rect::from_min_max(
-        pos2(room.center().x - width / 2.0, foot - height),
-        pos2(room.center().x + width / 2.0, foot),
-    );
+    let Lines { notice, resume } = Lines::of(state, words, low);
     let layout = Layout::top_down(bevy_egui::egui::Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().id_salt("ways").max_rect(column).layout(layout));
-    ui.spacing_mut().item_spacing.y = gap;
+    ui.spacing_mut().item_spacing.y = gap(low);
     let mut chosen = None;
     if let Some((notice, font)) = notice {
-        paint_notice(&mut ui, notice, font);
+        paint_notice(&mut ui, &notice, font);
     }
     let mut single = |ui: &mut Ui, key, primary, icon, (target, choice)| {
         let kind = if primary { Kind::Primary } else { Kind::Plain };

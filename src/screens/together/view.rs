@@ -5,8 +5,8 @@ use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, Scrol
 use super::{gathering, params::Together, parts::TogetherScreen, sentences, state::TogetherChoice, way_in};
 use crate::ui::{
     scale::Size,
-    style::{body, compact, display, touch, veil},
-    widgets::{Backdrop, hairline},
+    style::{body, compact, touch, veil},
+    widgets::{Backdrop, hairline, screen_title},
 };
 use candlestick_themes::{key, palette};
 
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
                 ui.set_max_width(ui.available_width().min(WIDEST));
                 let size = if narrow { Size::TITLE } else { Size::GRAND };
                 let title = stage.words.say(key!("together-title"));
-                ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE));
+                screen_title(ui, &title, size);
                 hairline(ui);
                 let picked = match at_hand.get() {
                     Some(room) => gathering::show(ui, room, desk, &lobby.themes, &stage),

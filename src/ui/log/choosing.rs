@@ -7,6 +7,7 @@ use crate::ui::scale::growth;
 use crate::ui::{
     PanelContext,
     own_id::own_id,
+    style::{FINGER, fingers},
     widgets::{Tile, picture_tile, segmented, subheading, tile_rows},
 };
 use candlestick_game::inspect::Subject;
@@ -44,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) -> Filter {
     };
     let (pressed, responses) = ui
         .scope(|ui| {
-            ui.spacing_mut().interact_size.y = if context.narrow { 40.0 } else { 28.0 } * growth();
+            ui.spacing_mut().interact_size.y = if fingers(ui, context.narrow) { FINGER } else { 28.0 } * growth();
             segmented(ui, &labels, Some(at))
         })
         .inner;

@@ -9,26 +9,33 @@ use super::{Wish, levels, touched::last_touched};
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     PanelContext,
-    style::{body, bold, veil},
+    style::{FINGER, body, bold, fingers, veil},
     widgets::draw,
 };
 use candlestick_themes::{key, palette};
 
+/// Between the rows and the foot's buttons.
+const ABOVE: f32 = 5.0;
+/// Height of the foot's buttons where a mouse presses them.
+const BUTTON: f32 = 27.0;
+
 /// Height of the foot.
-pub(super) fn height(narrow: bool) -> f32 {
-    (if narrow { 42.0 } else { 32.0 }) * growth()
+pub(super) fn height(fingers: bool) -> f32 {
+    ABOVE + (if fingers { FINGER } else { BUTTON }) * growth()
 }
 
 pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
-    let size = vec2(ui.available_width(), height(context.narrow));
+    let fingers = fingers(ui, context.narrow);
+    let size = vec2(ui.available_width(), height(fingers));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let row = Rect::from_min_max(rect.min + vec2(0.0, 5.0), rect.max);
+    let row = Rect::from_min_max(rect.min + vec2(0.0, ABOVE), rect.max);
     let mut right = row.right();
     let mut place = |width: f32| {
         right -= width + 5.0;
         Rect::from_min_size(pos2(right + 5.0, row.top()), vec2(width, row.height()))
     };
-    let side = row.height() * 1.15;
+    // The pictures stay as large as they are, whatever the size of texts: words need the width.
+    let side = if fingers { FINGER } else { BUTTON * 1.15 };
     let scroll = context.art.icon("scroll");
     let copy =
         small_button(ui, place(side), "copy", Face { icon: scroll, ..Face::of(&context.words.say(key!("note-copy"))) });

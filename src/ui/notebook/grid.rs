@@ -29,7 +29,7 @@ impl Sheet<'_> {
         let ink: Color32 = palette::PARCHMENT.into();
         let painter = ui.painter();
         painter.rect_filled(rect, round::SQUARE, mix(palette::BLOOD, palette::INK, 0.25));
-        let galley = painter.layout_no_wrap(self.context.words.say(key), bold(Size::FOOT), ink);
+        let galley = painter.layout_no_wrap(self.context.words.say(key), bold(Size::FOOT.still()), ink);
         let at = rect.center() + vec2(-galley.size().y / 2.0, galley.size().x / 2.0);
         painter.add(TextShape::new(at, galley, ink).with_angle(-std::f32::consts::FRAC_PI_2));
         let width = BAND + self.name + self.cell * self.columns.len() as f32;

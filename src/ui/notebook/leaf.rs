@@ -3,7 +3,11 @@
 use bevy_egui::egui::{ScrollArea, Ui, vec2};
 
 use super::{foot, levels, sheet::Sheet, strip, wish::Wish};
-use crate::ui::{Intent, PanelContext, style::touch, widgets::paper};
+use crate::ui::{
+    Intent, PanelContext,
+    style::{fingers, touch},
+    widgets::paper,
+};
 use candlestick_rules::Category;
 
 /// Margin of the paper.
@@ -27,7 +31,7 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
     paper(ui, (context.theme.house, context.art), MARGIN, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
-        let below = context.cell.map_or(foot::height(context.narrow), |_| strip::height(context.narrow));
+        let below = context.cell.map_or(foot::height(fingers(ui, context.narrow)), |_| strip::height(context.narrow));
         let sheet = Sheet::measure(ui, context, height - margins);
         sheet.head(ui);
         let rows = (height - margins - sheet.head_height() - below).max(LEAST);

@@ -4,7 +4,10 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 
 use super::columns::{self, Part};
 use crate::ui::scale::round;
-use crate::ui::{PanelContext, style::veil};
+use crate::ui::{
+    PanelContext,
+    style::{FINGER, fingers, veil},
+};
 use candlestick_game::Column;
 use candlestick_themes::palette;
 
@@ -31,10 +34,11 @@ impl<'a> Sheet<'a> {
         let least = if context.narrow { 112.0 } else { 124.0 };
         let (columns, part) = columns::columns(ui, context, width - least);
         let cell = ((width - least) / columns.len() as f32).clamp(22.0, 44.0).floor();
-        let head = if context.narrow { 40.0 } else { 34.0 };
+        let fingers = fingers(ui, context.narrow);
+        let head = if fingers { FINGER + 1.0 } else { 34.0 };
         let cards = f32::from(context.view.edition.cards.total());
-        let room = (height - head - super::foot::height(context.narrow) - 2.0) / cards;
-        let row = if context.narrow { 36.0 } else { room.clamp(20.0, 27.0) };
+        let room = (height - head - super::foot::height(fingers) - 2.0) / cards;
+        let row = if fingers { FINGER } else { room.clamp(20.0, 27.0) };
         let name = width - cell * columns.len() as f32;
         Self { context, columns, part, left: ui.cursor().left(), name, cell, row, head }
     }

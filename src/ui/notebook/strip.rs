@@ -10,16 +10,21 @@ use super::{
 };
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    style::{body, bold, mix, veil},
+    style::{FINGER, body, bold, mix, veil},
     widgets::draw,
 };
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
 use candlestick_themes::{key, palette};
 
+/// How high the strip's buttons are, in points.
+const fn side(narrow: bool) -> f32 {
+    if narrow { FINGER } else { 25.0 }
+}
+
 /// How high the strip is, in points.
 pub(super) const fn height(narrow: bool) -> f32 {
-    if narrow { 236.0 } else { 128.0 }
+    if narrow { 252.0 } else { 128.0 }
 }
 
 /// The place of a button in a row of the pencil.
@@ -38,7 +43,7 @@ impl Sheet<'_> {
         ui.painter().rect_filled(rect, round::SQUARE, veil(palette::PARCHMENT_SHADE, 0.55));
         ui.painter().hline(rect.x_range(), rect.top(), (1.5, veil(palette::INK, 0.6)));
         let inner = rect.shrink2(vec2(6.0, 5.0));
-        let side = if narrow { 36.0 } else { 25.0 };
+        let side = side(narrow);
         let (head, rest) = inner.split_top_bottom_at_y(inner.top() + side);
         self.strip_head(ui, head, card, column, wishes);
         // Fingers need two rows.

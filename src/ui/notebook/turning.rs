@@ -13,7 +13,7 @@ impl Sheet<'_> {
     /// The ways to the players that are not on the sheet, in the place of its title.
     pub(super) fn turn_columns(&self, ui: &Ui, part: Part, place: Rect) {
         let icon = self.context.art.icon("play");
-        let side = vec2((place.width() / 2.0 - 3.0).min(52.0), place.height() - 6.0);
+        let side = vec2((place.width() / 2.0 - 3.0).min(52.0), place.height());
         for (n, (on, key, target)) in [
             (false, key!("note-players-before"), "note.players.before"),
             (true, key!("note-players-after"), "note.players.after"),
@@ -21,7 +21,7 @@ impl Sheet<'_> {
         .into_iter()
         .enumerate()
         {
-            let at = pos2(place.left() + n as f32 * (side.x + 4.0), place.top() + 3.0);
+            let at = pos2(place.left() + n as f32 * (side.x + 4.0), place.top());
             let rect = Rect::from_min_size(at, side);
             let label = self.context.words.say(key);
             let enabled = part.turned(on) != part.from;

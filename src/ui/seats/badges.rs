@@ -64,10 +64,19 @@ pub(super) fn corner(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) 
 pub(super) fn turn(ui: &Ui, context: &PanelContext, rect: Rect) {
     let text = context.words.say(key!("seat-turn"));
     let painter = ui.painter();
-    let galley = painter.layout_no_wrap(text, bold(Size::FOOT), palette::INK.into());
+    let lay = |font| painter.layout_no_wrap(text.clone(), font, palette::INK.into());
+    let (mut font, usual) = (bold(Size::FOOT), bold(Size::FOOT.still()).size);
+    // No wider than the plate, so that it lies over nobody else's.
+    font.size =
+        (font.size * (rect.width() - 12.0) / lay(font.clone()).size().x).min(font.size).max(usual.min(font.size));
+    let galley = lay(font);
     let size = galley.size() + vec2(12.0, 3.0);
     // On low seats it would lie on the face; the badges stand at the right.
-    let left = if is_low(rect) && rect.width() < WIDE { rect.center().x - size.x / 2.0 } else { rect.left() + 8.0 };
+    let left = if is_low(rect) && rect.width() < WIDE {
+        rect.center().x - size.x / 2.0
+    } else {
+        (rect.left() + 8.0).min(rect.right() - size.x)
+    };
     let up = if is_low(rect) { 4.0 } else { -1.0 };
     let at = Rect::from_min_size(pos2(left, rect.top() - up - size.y / 2.0), size);
     painter.rect(at, size.y / 2.0, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);

@@ -20,7 +20,9 @@ pub use button::{
 };
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, unveiled_card};
 pub use focus::focus_ring;
-pub use frame::{hairline, heading, paper, plate, scrim, segmented, segmented_with, sheet, subheading, wood};
+pub use frame::{
+    hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_with, sheet, subheading, wood,
+};
 pub use kind::Kind;
 pub use line::line;
 pub use signed::{Signed, signed};
