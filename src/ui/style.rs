@@ -59,6 +59,12 @@ pub fn compact(room: Rect) -> bool {
     room.width() < NARROW || room.height() < LOW
 }
 
+/// Whether it is drawn in a window as low as a phone that lies on its side.
+#[must_use]
+pub fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
+}
+
 /// A colour that can be told from the dark ground it is drawn on.
 #[must_use]
 pub fn on_dark(colour: Color32) -> Color32 {

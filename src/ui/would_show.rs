@@ -90,23 +90,34 @@ pub fn window(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) 
     });
 }
 
+/// The least width of a plate with a name, in points.
+const ASKER: f32 = 98.0;
+
 /// For whom: anybody, or one of the others, as plates in rows.
 fn whom(ui: &mut Ui, context: &PanelContext, asker: &mut Option<SeatId>) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for one in askers(context) {
-            let name =
-                one.map_or_else(|| context.words.say(key!("would-anybody")), |seat| context.short(seat).to_owned());
-            let kind = if *asker == one { Kind::Primary } else { Kind::Plain };
-            let response = Button::new(&name).kind(kind).show(ui);
-            let target = one.map_or_else(|| "anybody".to_owned(), |seat| seat.0.to_string());
-            context.targets.mark(format!("would.asked.{target}"), &response);
-            if response.clicked() {
-                *asker = one;
+    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+    let in_row = (ui.available_width() / (ASKER * growth())).floor().max(1.0) as usize;
+    let all: Vec<_> = askers(context).collect();
+    for row in all.chunks(in_row) {
+        ui.columns(in_row, |columns| {
+            for (ui, one) in columns.iter_mut().zip(row) {
+                asked(ui, context, *one, asker);
             }
-        }
-    });
+        });
+    }
     ui.add_space(6.0);
+}
+
+/// One of those who can ask, as a plate.
+fn asked(ui: &mut Ui, context: &PanelContext, one: Option<SeatId>, asker: &mut Option<SeatId>) {
+    let name = one.map_or_else(|| context.words.say(key!("would-anybody")), |seat| context.short(seat).to_owned());
+    let kind = if *asker == one { Kind::Primary } else { Kind::Plain };
+    let response = Button::new(&name).kind(kind).wide().show(ui);
+    let target = one.map_or_else(|| "anybody".to_owned(), |seat| seat.0.to_string());
+    context.targets.mark(format!("would.asked.{target}"), &response);
+    if response.clicked() {
+        *asker = one;
+    }
 }
 
 /// The cards of the hand, each with its place in the order.

@@ -7,8 +7,8 @@ use bevy_egui::egui::{
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     Art, ScreenTargets,
-    style::{body, bold, mix, touch, veil},
-    widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
+    style::{LOW, body, bold, mix, touch, veil},
+    widgets::{Button, draw, focus_ring, hairline, heading, scrim, sheet},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -42,6 +42,9 @@ pub(super) enum ListChoice {
     Close,
 }
 
+/// Height of a chapter's line.
+const LINE: f32 = 46.0;
+
 type Parts<'a> = (&'a Words, &'a Art, &'a ScreenTargets);
 
 /// Shows the list.
@@ -53,33 +56,42 @@ pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option
         touch(ui, true);
         ui.set_width((room.x - 56.0).min(460.0));
         heading(ui, &words.say(key!("lessons-title")));
-        ui.label(RichText::new(words.say(key!("lessons-why"))).color(palette::PARCHMENT_SHADE));
+        let low = room.y < LOW;
+        if !low {
+            ui.label(RichText::new(words.say(key!("lessons-why"))).color(palette::PARCHMENT_SHADE));
+        }
         hairline(ui);
         let mut chosen = None;
-        ScrollArea::vertical().max_height(room.y - 250.0).auto_shrink([false, true]).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 6.0;
-            for (n, one) in lines.iter().enumerate() {
-                if line(ui, (n, one), parts) {
-                    chosen = Some(ListChoice::Chapter(one.id.clone()));
+        ScrollArea::vertical()
+            .max_height((room.y - if low { 190.0 } else { 250.0 } * growth()).max(LINE * growth()))
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 6.0;
+                for (n, one) in lines.iter().enumerate() {
+                    if line(ui, (n, one), parts) {
+                        chosen = Some(ListChoice::Chapter(one.id.clone()));
+                    }
                 }
-            }
-        });
+            });
         hairline(ui);
-        let text = words.say(key!("lessons-rules"));
-        let rules = Button::new(&text).icon(art.icon("book")).wide().show(ui);
-        targets.mark("lessons.rules", &rules);
-        let text = words.say(key!("lessons-close"));
-        let close = Button::new(&text).kind(Kind::Plain).icon(art.icon("home")).wide().show(ui);
-        targets.mark("lessons.close", &close);
-        chosen = rules.clicked().then_some(ListChoice::Rules).or(chosen);
-        close.clicked().then_some(ListChoice::Close).or(chosen)
+        // On its side a phone has room beside, not below.
+        ui.columns(if low { 2 } else { 1 }, |columns| {
+            let text = words.say(key!("lessons-rules"));
+            let rules = Button::new(&text).icon(art.icon("book")).wide().show(&mut columns[0]);
+            targets.mark("lessons.rules", &rules);
+            let text = words.say(key!("lessons-close"));
+            let close = Button::new(&text).icon(art.icon("home")).wide().show(&mut columns[usize::from(low)]);
+            targets.mark("lessons.close", &close);
+            chosen = rules.clicked().then_some(ListChoice::Rules).or(chosen.take());
+            close.clicked().then_some(ListChoice::Close).or(chosen)
+        })
     });
     shown.inner.clone().or_else(|| shown.should_close().then_some(ListChoice::Close))
 }
 
 /// A chapter's line; whether it was pressed.
 fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, targets): Parts) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0 * growth()), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE * growth()), Sense::click());
     let note = if line.left {
         words.say(key!("lessons-left"))
     } else {

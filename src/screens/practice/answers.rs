@@ -27,10 +27,10 @@ pub(super) fn show(
     stage: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {
-    if standing.sprint.is_none() && standing.stop.is_none() {
-        kinds(ui, standing, stage, chosen);
-    }
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
+        if standing.sprint.is_none() && standing.stop.is_none() {
+            kinds(ui, standing, stage, chosen);
+        }
         ui.add_space(6.0);
         let asked = RichText::new(question(state, stage)).font(bold(Size::LEAD)).color(palette::PARCHMENT);
         ui.add(Label::new(asked).wrap());

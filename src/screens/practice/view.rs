@@ -10,10 +10,10 @@ use crate::{
     screens::study::{self, StudyScreen, column},
     ui::{
         Art, ScreenTargets,
-        scale::{Size, round},
-        style::{body, compact, touch, veil},
+        scale::round,
+        style::{touch, veil},
         tabs,
-        widgets::{Backdrop, Button, Kind, hairline, screen_title},
+        widgets::{Backdrop, Button, Kind, hairline},
     },
 };
 use candlestick_game::{
@@ -30,7 +30,7 @@ pub fn show(
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Vec<PracticeChoice> {
     let room = ui.max_rect();
-    let narrow = compact(room);
+    let narrow = study::one_at_a_time(room);
     let stage = StudyScreen { words, art, targets, narrow };
     touch(ui, narrow);
     Backdrop::STUDY.show(ui, art);
@@ -52,9 +52,8 @@ pub fn show(
 fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScreen) {
     let (words, exercise) = (stage.words, &state.exercise);
     ui.vertical_centered(|ui| {
-        let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
         let title = if standing.stop.is_some() { key!("practice-stops") } else { key!("practice-title") };
-        screen_title(ui, &words.say(title), size);
+        let title = words.say(title);
         let suspect = exercise.view.my_suspect();
         let mut values = vec![
             ("theme", (&exercise.theme.title).into()),
@@ -69,8 +68,7 @@ fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
                 ("cost", (&cost).into()),
             ];
             let line = words.with(key!("practice-stop-line"), &values);
-            ui.label(RichText::new(line.trim_end()).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
-            return;
+            return study::head(ui, &title, line.trim_end(), stage.narrow);
         }
         let line = match standing.sprint {
             Some((number, right)) => {
@@ -83,7 +81,7 @@ fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
                 words.with(key!("practice-line"), &values)
             }
         };
-        ui.label(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
+        study::head(ui, &title, &line, stage.narrow);
     });
     hairline(ui);
 }

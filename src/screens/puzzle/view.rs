@@ -11,9 +11,9 @@ use crate::{
     ui::{
         Art, ScreenTargets,
         scale::{Size, round},
-        style::{body, compact, touch, veil},
+        style::{body, touch, veil},
         tabs,
-        widgets::{Backdrop, Button, Kind, hairline, screen_title},
+        widgets::{Backdrop, Button, Kind, hairline},
     },
 };
 use candlestick_themes::{Words, key, palette};
@@ -25,7 +25,7 @@ pub fn show(
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Vec<PuzzleChoice> {
     let room = ui.max_rect();
-    let narrow = compact(room);
+    let narrow = study::one_at_a_time(room);
     let stage = StudyScreen { words, art, targets, narrow };
     touch(ui, narrow);
     Backdrop::STUDY.show(ui, art);
@@ -46,8 +46,6 @@ pub fn show(
 fn head(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
     let words = stage.words;
     ui.vertical_centered(|ui| {
-        let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
-        screen_title(ui, &words.say(key!("daily-title")), size);
         let suspect = state.puzzle.view.my_suspect();
         let grade = words.say(state.puzzle.grade.sentence());
         let values = [
@@ -56,11 +54,7 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
             ("name", (&state.puzzle.theme.suspects[suspect.index()].name).into()),
             ("grade", (&grade).into()),
         ];
-        ui.label(
-            RichText::new(words.with(key!("daily-line"), &values))
-                .font(body(Size::TEXT))
-                .color(palette::PARCHMENT_SHADE),
-        );
+        study::head(ui, &words.say(key!("daily-title")), &words.with(key!("daily-line"), &values), stage.narrow);
         if state.today.streak > 1 {
             let streak = words.with(key!("daily-streak"), &[("days", state.today.streak.into())]);
             ui.label(RichText::new(streak).font(body(Size::FOOT)).color(palette::CANDLE));

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::state::ReviewState;
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, times};
 use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::{draw, token_dot},
@@ -46,7 +46,8 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::CLICK);
     let text = words.say(key!("reviewing-chart"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &text));
-    let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0), rect.max - vec2(12.0, BELOW));
+    let large = times().max(1.0);
+    let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0) * large, rect.max - vec2(12.0, BELOW * large));
     let counts = review.seats.iter().flat_map(|seat| seat.curve.iter().map(|point| point.envelopes));
     let most = counts.max().unwrap_or(1).max(2) as f32;
     let scale = Scale { area, turns: review.turns.max(1) as f32, most };
@@ -54,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
     let ink = mix(palette::PARCHMENT, palette::SMOKE, 0.3);
     draw::write(
         &painter,
-        rect.left_top() + vec2(4.0, 9.0),
+        rect.left_top() + vec2(4.0, 9.0 * large),
         Align2::LEFT_CENTER,
         &text,
         &bold(Size::FOOT),

@@ -1,6 +1,6 @@
 //! The review: what each seat could know when, what was missed, what better questions were worth, step by step.
 
-use bevy_egui::egui::{CentralPanel, Frame, RichText, ScrollArea, Spinner, Ui, vec2};
+use bevy_egui::egui::{CentralPanel, Frame, Label, RichText, ScrollArea, Spinner, Ui, vec2};
 
 use super::{
     chart, deal, foot, seats,
@@ -137,12 +137,13 @@ fn curves(
 fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen) {
     ui.spacing_mut().interact_size.y = 22.0;
     for seat in &review.seats {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let (dot, _) = ui.allocate_exact_size(vec2(18.0, 18.0), bevy_egui::egui::Sense::hover());
             token_dot(ui.painter(), &state.case.theme, seat.suspect, dot.center(), 8.0);
             let name = &state.case.theme.suspects[seat.suspect.index()].short;
             let when = seat.knew_line(stage.words);
-            ui.label(RichText::new(format!("{name}: {when}")).font(body(Size::TEXT)).color(palette::PARCHMENT));
+            let line = RichText::new(format!("{name}: {when}")).font(body(Size::TEXT)).color(palette::PARCHMENT);
+            ui.add(Label::new(line).wrap());
         });
     }
 }

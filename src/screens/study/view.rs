@@ -1,14 +1,14 @@
 //! The parts of a screen that show a position: the clues, the notebook with the hand, and the column that each stands in.
 
-use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Frame, Label, Panel, Rect, RichText, ScrollArea, Ui, vec2};
 
 use super::state::Study;
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, hand, inspect,
     notebook::{self, Wish},
-    scale::Size,
-    style::{body, bold},
-    widgets::{plate, subheading},
+    scale::{Size, growth},
+    style::{body, bold, compact, is_low},
+    widgets::{plate, screen_title, subheading},
 };
 use candlestick_game::puzzle;
 use candlestick_rules::Event;
@@ -20,6 +20,25 @@ pub(in crate::screens) struct StudyScreen<'a> {
     pub art: &'a Art,
     pub targets: &'a ScreenTargets,
     pub narrow: bool,
+}
+
+/// The least width in which clues, notebook and answers stand side by side, in points.
+const SIDE_BY_SIDE: f32 = 940.0;
+
+/// Whether a room shows one part at a time: a phone's, and any in which the last of three columns would be too narrow.
+pub(in crate::screens) fn one_at_a_time(room: Rect) -> bool {
+    compact(room) || room.width() < SIDE_BY_SIDE * growth()
+}
+
+/// The title of such a screen, and a line below it; both small where the height is wanted for what is asked.
+pub(in crate::screens) fn head(ui: &mut Ui, title: &str, line: &str, narrow: bool) {
+    let (size, font) = match (is_low(ui), narrow) {
+        (true, _) => (Size::LEAD, Size::FOOT),
+        (_, true) => (Size::TITLE, Size::TEXT),
+        _ => (Size::GRAND, Size::TEXT),
+    };
+    screen_title(ui, title, size);
+    ui.label(RichText::new(line).font(body(font)).color(palette::PARCHMENT_SHADE));
 }
 
 /// A part beside others, on a plate of its own.

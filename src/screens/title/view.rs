@@ -15,7 +15,7 @@ use candlestick_themes::{Words, key, palette};
 pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, targets: &ScreenTargets) -> Option<TitleChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 640.0;
-    touch(ui, room.height() > LOW);
+    touch(ui, true);
     paint_ground(ui, art, room);
     let (column, high) = column(ui, state, words, room);
     ui.spacing_mut().interact_size.y = high;

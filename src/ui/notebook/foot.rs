@@ -1,7 +1,7 @@
 //! The foot of the notebook: the help level, and undo, redo and copy.
 
 use bevy_egui::egui::{
-    Align2, Color32, Id, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo,
+    Color32, Id, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
@@ -9,7 +9,7 @@ use super::{Wish, levels, touched::last_touched};
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     PanelContext,
-    style::{FINGER, body, bold, fingers, veil},
+    style::{FINGER, body, bold, fingers, is_low, veil},
     widgets::draw,
 };
 use candlestick_themes::{key, palette};
@@ -20,13 +20,14 @@ const ABOVE: f32 = 5.0;
 const BUTTON: f32 = 27.0;
 
 /// Height of the foot.
-pub(super) fn height(fingers: bool) -> f32 {
-    ABOVE + (if fingers { FINGER } else { BUTTON }) * growth()
+pub(super) fn height(ui: &Ui, narrow: bool) -> f32 {
+    let button = if fingers(ui, narrow) { FINGER } else { BUTTON };
+    // On a phone's side the rows have what letters would want.
+    ABOVE + button * if is_low(ui) { 1.0 } else { growth() }
 }
 
 pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
-    let fingers = fingers(ui, context.narrow);
-    let size = vec2(ui.available_width(), height(fingers));
+    let size = vec2(ui.available_width(), height(ui, context.narrow));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let row = Rect::from_min_max(rect.min + vec2(0.0, ABOVE), rect.max);
     let mut right = row.right();
@@ -35,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) 
         Rect::from_min_size(pos2(right + 5.0, row.top()), vec2(width, row.height()))
     };
     // The pictures stay as large as they are, whatever the size of texts: words need the width.
-    let side = if fingers { FINGER } else { BUTTON * 1.15 };
+    let side = if fingers(ui, context.narrow) { FINGER } else { BUTTON * 1.15 };
     let scroll = context.art.icon("scroll");
     let copy =
         small_button(ui, place(side), "copy", Face { icon: scroll, ..Face::of(&context.words.say(key!("note-copy"))) });
@@ -113,9 +114,8 @@ fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
         levels::open(ui.ctx());
     }
     if let Some(state) = state {
-        let at = pos2(button.right() + 6.0, rect.center().y);
-        let ink = veil(palette::INK, 0.75);
-        draw::write(ui.painter(), at, Align2::LEFT_CENTER, &state, &body(Size::FOOT), ink, rect.right() - at.x);
+        let plate = rect.with_min_x(button.right() + 4.0);
+        draw::write_in_plate(ui.painter(), plate, &state, &body(Size::FOOT), veil(palette::INK, 0.75));
     }
 }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{ScrollArea, Ui, vec2};
 use super::{foot, levels, sheet::Sheet, strip, wish::Wish};
 use crate::ui::{
     Intent, PanelContext,
-    style::{fingers, touch},
+    style::{is_low, touch},
     widgets::paper,
 };
 use candlestick_rules::Category;
@@ -31,10 +31,10 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
     paper(ui, (context.theme.house, context.art), MARGIN, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
-        let below = context.cell.map_or(foot::height(fingers(ui, context.narrow)), |_| strip::height(context.narrow));
+        let below = context.cell.map_or(foot::height(ui, context.narrow), |_| strip::height(context.narrow));
         let sheet = Sheet::measure(ui, context, height - margins);
         sheet.head(ui);
-        let rows = (height - margins - sheet.head_height() - below).max(LEAST);
+        let rows = (height - margins - sheet.head_height() - below).max(if is_low(ui) { sheet.row } else { LEAST });
         ScrollArea::vertical().max_height(rows).auto_shrink([false, true]).show(ui, |ui| {
             for category in Category::ALL {
                 let top = ui.cursor().top();

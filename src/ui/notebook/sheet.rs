@@ -37,7 +37,7 @@ impl<'a> Sheet<'a> {
         let fingers = fingers(ui, context.narrow);
         let head = if fingers { FINGER + 1.0 } else { 34.0 };
         let cards = f32::from(context.view.edition.cards.total());
-        let room = (height - head - super::foot::height(fingers) - 2.0) / cards;
+        let room = (height - head - super::foot::height(ui, context.narrow) - 2.0) / cards;
         let row = if fingers { FINGER } else { room.clamp(20.0, 27.0) };
         let name = width - cell * columns.len() as f32;
         Self { context, columns, part, left: ui.cursor().left(), name, cell, row, head }

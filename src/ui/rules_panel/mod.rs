@@ -40,6 +40,8 @@ fn holds(sought: &str, title: &str, text: &str) -> bool {
 
 /// Height of all but the rules themselves, with what is left of the screen around the sheet.
 const AROUND: f32 = 250.0;
+/// The least height of the rules, on a phone that lies on its side.
+const LEAST: f32 = 64.0;
 
 /// Shows the rules while they are open.
 pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, targets: &ScreenTargets) {
@@ -56,7 +58,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, target
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
         let sought = search(ui, words, targets);
         hairline(ui);
-        ScrollArea::vertical().max_height((room.y - AROUND * growth()).max(120.0)).auto_shrink([false, true]).show(
+        ScrollArea::vertical().max_height((room.y - AROUND * growth()).max(LEAST)).auto_shrink([false, true]).show(
             ui,
             |ui| {
                 let found: Vec<_> =

@@ -65,10 +65,11 @@ pub(super) fn turn(ui: &Ui, context: &PanelContext, rect: Rect) {
     let text = context.words.say(key!("seat-turn"));
     let painter = ui.painter();
     let lay = |font| painter.layout_no_wrap(text.clone(), font, palette::INK.into());
-    let (mut font, usual) = (bold(Size::FOOT), bold(Size::FOOT.still()).size);
-    // No wider than the plate, so that it lies over nobody else's.
-    font.size =
-        (font.size * (rect.width() - 12.0) / lay(font.clone()).size().x).min(font.size).max(usual.min(font.size));
+    // No wider than the plate, that it lies over nobody else's, and on a low plate not over the face either.
+    let least = bold(Size::FOOT.still());
+    let mut font = if is_low(rect) { least.clone() } else { bold(Size::FOOT) };
+    let fits = font.size * (rect.width() - 12.0) / lay(font.clone()).size().x;
+    font.size = font.size.min(fits.max(least.size));
     let galley = lay(font);
     let size = galley.size() + vec2(12.0, 3.0);
     // On low seats it would lie on the face; the badges stand at the right.

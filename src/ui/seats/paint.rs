@@ -41,6 +41,7 @@ pub(super) fn ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, 
 pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
     let roomy = rect.width() >= ROOMY;
+    let says_what = rect.width() >= ROOMY * times();
     let radius = if roomy { 19.0 } else { 16.0 };
     let centre = pos2(rect.left() + radius + if roomy { 8.0 } else { 6.0 }, rect.center().y - 1.0);
     disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
@@ -64,7 +65,7 @@ pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
         painter,
         at,
         Align2::LEFT_CENTER,
-        &note(context, seat, rect.width() >= ROOMY),
+        &note(context, seat, says_what),
         &body(Size::FOOT),
         quiet(),
         rect.right() - at.x - 6.0,
