@@ -67,7 +67,7 @@ fn show(
     let modal = Modal::new(Id::new("languages")).frame(sheet()).backdrop_color(scrim());
     let shown = modal.show(ctx, |ui| {
         touch(ui, true);
-        ui.set_width((room.x - 56.0).min(300.0));
+        ui.set_width((room.x - 56.0).min(300.0 * growth()));
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("eyes-title"))));
         hairline(ui);
         let close = Button::new(&words.say(key!("language-close"))).icon(art.icon("check")).wide().show(ui);

@@ -53,10 +53,11 @@ const NARROW: f32 = 760.0;
 /// Lower than this, as on a phone that lies on its side, everything stands closer.
 pub const LOW: f32 = 520.0;
 
-/// Whether a room is that of a phone, upright or on its side: one thing at a time, large enough for a finger.
+/// Whether a room is that of a phone, upright or on its side, or no more than that for letters as large as they are: one
+/// thing at a time, large enough for a finger.
 #[must_use]
 pub fn compact(room: Rect) -> bool {
-    room.width() < NARROW || room.height() < LOW
+    room.width() < NARROW * growth() || room.height() < LOW
 }
 
 /// Whether it is drawn in a window as low as a phone that lies on its side.
@@ -237,6 +238,33 @@ mod tests {
     fn opaque(colour: impl Into<Color32>) -> Colour {
         let [r, g, b, _] = colour.into().to_array();
         Colour([r, g, b])
+    }
+
+    #[test]
+    fn whoever_has_pressed_with_a_finger_has_targets_for_one_in_a_wide_window_too() {
+        use bevy_egui::egui::{Event, RawInput, TouchDeviceId, TouchId, TouchPhase, pos2};
+        let ctx = Context::default();
+        apply(&ctx);
+        let height = |events| {
+            let mut height = 0.0;
+            let mut output = ctx.run_ui(RawInput { events, ..RawInput::default() }, |ui| {
+                touch(ui, false);
+                height = ui.spacing().interact_size.y;
+            });
+            output.textures_delta.clear();
+            height
+        };
+        let finger = |phase| Event::Touch {
+            device_id: TouchDeviceId(0),
+            id: TouchId(0),
+            phase,
+            pos: pos2(9.0, 9.0),
+            force: None,
+        };
+        assert_eq!(height(Vec::new()), POINTER);
+        assert_eq!(height(vec![finger(TouchPhase::Start)]), FINGER);
+        assert_eq!(height(vec![finger(TouchPhase::End)]), FINGER);
+        assert_eq!(height(Vec::new()), FINGER);
     }
 
     #[test]

@@ -8,7 +8,7 @@ import { serve } from "../../script/lib/serve.mjs";
 import { launch, openPage } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
 import {
-  clickTarget, reach, readTargets, settle, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState,
+  clickTarget, readTargets, scrollAt, settle, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState,
 } from "./lib/targets.mjs";
 import { waitForTitle } from "./scenarios/game.mjs";
 
@@ -19,6 +19,8 @@ const HELD = 800;
 const FINGER = 44, ROUNDED = 0.6;
 /** How far the parts of two seats are apart in grey at least, of 255: the root of the mean square. */
 const GREY = 14;
+/** How far something is looked for further down a sheet, in points, and how often. */
+const SCROLLED = 90, SCROLLS = 24;
 /** Pixels of a picture's longer side on a sheet, and pictures in a row. */
 const THUMB = 420, ACROSS = 6, GAP = 12;
 
@@ -39,18 +41,20 @@ const GOES_ON = { setup: /./ };
 const THINGS = /^(board|cell|note)\./;
 
 /** What is pressed on a sheet that lies over others; what is below it cannot be. */
-const SHEETS = { settings: /^(language|reading)\./, keys: /^keys?\./, menu: /^menu\./, rules: /^rules\./, would: /^would\./, lessons: /^lessons\./ };
+const SHEETS = { settings: /^(language|reading)\./, eyes: /^(language|reading)\./, keys: /^keys?\./, menu: /^menu\./, rules: /^rules\./, would: /^would\./, lessons: /^lessons\./ };
 /** Lessons point there; nobody presses it. */
 const POINTED = /^(prompt|log\.last)$/;
 
 /** Leads from the title to each screen and back; `look(name)` takes it up. */
 const WALKS = {
   title: async ({ look }) => look("title"),
-  settings: async ({ hand, see, look }) => {
+  settings: async ({ hand, see, look, down }) => {
     await hand("title.language");
     await see("language.close");
     await look("settings");
-    await reach(page, "language.keys");
+    await down("reading.sight.tritan");
+    await look("eyes");
+    await down("language.keys", -1);
     await hand("language.keys");
     await see("keys.close");
     await look("keys");
@@ -79,7 +83,7 @@ const WALKS = {
     await see(/^lesson\./);
     await look("lesson");
   },
-  case: async ({ page, hand, see, look, has, touch }) => {
+  case: async ({ page, hand, see, look, has, down, touch }) => {
     await hand("title.new-case");
     await waitForScreen(page, "setup");
     await look("setup");
@@ -107,11 +111,13 @@ const WALKS = {
     await look("rules");
     await hand("rules.close");
     await hand("menu.open");
-    if (await has("menu.give-up")) {
-      await hand("menu.give-up");
-      await hand("act.give-up.confirm");
-    } else await hand("menu.close");
-    await new Player(page, { touch }).playUntil(() => false);
+    await down("menu.give-up");
+    await hand("menu.give-up");
+    await hand("act.give-up.confirm");
+    // What was pressed may be the last of all.
+    await new Player(page, { touch }).playUntil(() => false).catch(async (why) => {
+      if ((await readTargets(page)).screen === "play") throw why;
+    });
     await waitForScreen(page, "verdict", 120_000);
     await look("verdict");
     await hand("verdict.review");
@@ -225,6 +231,11 @@ async function take(browser, address, wanted, text) {
   };
   const hand = (target) => (touch ? tapTarget : clickTarget)(page, target);
   const has = async (target) => targetsNamed(await readTargets(page), target).length > 0;
+  /** Scrolls in the middle of the window until it is there, down, or up again. */
+  const down = async (target, way = 1) => {
+    for (let turn = 0; turn < SCROLLS && !(await has(target)); turn += 1) await scrollAt(page, { x: width / 2, y: height / 2, w: 0, h: 0 }, way * SCROLLED);
+    await see(target);
+  };
   const see = (target) => waitForTarget(page, target, 120_000);
   let anew = true;
   for (const [name, walk] of Object.entries(WALKS)) {
@@ -232,7 +243,7 @@ async function take(browser, address, wanted, text) {
       if (anew) await page.goto(`${address}?targets&seed=7&clock=16`, { waitUntil: "domcontentloaded", timeout: 120_000 });
       await waitForTitle(page);
       anew = ["lessons", "case"].includes(name);
-      await walk({ page, hand, see, look, has, touch });
+      await walk({ page, hand, see, look, has, down, touch });
     } catch (why) {
       anew = true;
       note(`${kind} ${name}`, `not reached: ${why.message.slice(0, 400)}`);

@@ -21,7 +21,7 @@ use std::sync::Arc;
 /// The widest that a part is.
 const WIDEST: f32 = 560.0;
 /// A player's row narrower than this has no room for a name beside the cards, in points.
-const NAME_BESIDE: f32 = 340.0;
+const NAME_BESIDE: f32 = 380.0;
 /// How many themes stand side by side.
 const IN_ROW: usize = 2;
 

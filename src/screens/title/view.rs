@@ -289,6 +289,27 @@ mod tests {
     use super::*;
 
     #[test]
+    fn ways_in_leave_the_name_its_room_however_high_letters_make_them() {
+        let state = TitleState { first_time: true, ..TitleState::default() };
+        for (size, least, name) in [(vec2(360.0, 640.0), FINGER, NAME.1), (vec2(844.0, 390.0), POINTER, NAME.0)] {
+            for wanted in [FINGER, 66.0] {
+                let room = Rect::from_min_size(pos2(0.0, 0.0), size);
+                let ctx = bevy_egui::egui::Context::default();
+                crate::ui::style::apply(&ctx);
+                let mut stands = None;
+                let mut output = ctx.run_ui(bevy_egui::egui::RawInput::default(), |ui| {
+                    ui.spacing_mut().interact_size.y = wanted;
+                    stands = Some(column(ui, &state, &Words::english(), room));
+                });
+                output.textures_delta.clear();
+                let (column, high) = stands.expect("a frame");
+                assert!(column.top() >= name - 0.1, "{size:?}, {wanted}: {column:?}");
+                assert!((least..=wanted).contains(&high), "{size:?}, {wanted}: {high}");
+            }
+        }
+    }
+
+    #[test]
     fn the_saved_case_is_told_in_one_line() {
         let words = Words::english();
         let resume = Resume { turn: 12, people: vec!["Professor Plum".into()], bots: 3 };

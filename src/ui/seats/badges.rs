@@ -60,6 +60,9 @@ pub(super) fn corner(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) 
     }
 }
 
+/// The most that letters on the mark below grow to, in points.
+const MOST: f32 = 16.0;
+
 /// The mark of the seat whose turn it is.
 pub(super) fn turn(ui: &Ui, context: &PanelContext, rect: Rect) {
     let text = context.words.say(key!("seat-turn"));
@@ -68,6 +71,8 @@ pub(super) fn turn(ui: &Ui, context: &PanelContext, rect: Rect) {
     // No wider than the plate, that it lies over nobody else's, and on a low plate not over the face either.
     let least = bold(Size::FOOT.still());
     let mut font = if is_low(rect) { least.clone() } else { bold(Size::FOOT) };
+    // The name is close below.
+    font.size = font.size.min(MOST);
     let fits = font.size * (rect.width() - 12.0) / lay(font.clone()).size().x;
     font.size = font.size.min(fits.max(least.size));
     let galley = lay(font);
