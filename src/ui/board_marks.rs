@@ -1,4 +1,5 @@
-//! What is written over the board: where one plans to go, and how many steps the way takes that is shown.
+//! What is written over the board: where one plans to go, how many steps the way takes that is shown, and what the next turn
+//! reaches.
 
 use bevy_egui::egui::{
     Align2, Color32, Context, Id, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
@@ -10,17 +11,20 @@ use super::{
     widgets::draw,
 };
 use crate::ui::scale::Size;
-use candlestick_game::inspect::{Reach, reach};
+use candlestick_game::inspect::{Reach, next_turn, reach};
+use candlestick_painter::layout::{Area, RoomLayout};
 use candlestick_rules::Place;
 use candlestick_themes::{key, palette};
 
-/// Draws both over the board's rectangle; `at` says where a place is on the screen.
+/// Draws it over the board's rectangle; `at` says where a place is on the screen, `within` where a
+/// rectangle in cells.
 pub fn show(
     ctx: &Context,
     context: &PanelContext,
     board: Rect,
     (way, planned): (Option<Place>, Option<Place>),
     at: impl Fn(Place) -> Option<Rect>,
+    within: impl Fn(Area) -> Rect,
 ) {
     let painter = Painter::new(ctx.clone(), LayerId::new(Order::Background, Id::new("board-marks")), board);
     if let Some((place, rect)) = planned.and_then(|place| Some((place, at(place)?))) {
@@ -34,7 +38,29 @@ pub fn show(
         let all = context.view.steps.max(steps);
         let text = context.words.with(key!("board-steps"), &[("steps", steps.into()), ("all", all.into())]);
         pill(&painter, board, rect.center_top() - vec2(0.0, 12.0), &text, palette::CANDLE.into());
+        let end = way.filter(|place| place.room().is_none());
+        for (room, steps) in end.map_or_else(Vec::new, |end| next_turn(context.view, end)) {
+            later(&painter, context, within(RoomLayout::new(&context.view.edition.board, room).inner), steps);
+        }
     }
+}
+
+/// Footsteps and their number, small and quiet, in the corner of a room that the next turn is likely to reach from where the
+/// way ends: on the wall, where there is neither piece nor door.
+fn later(painter: &Painter, context: &PanelContext, room: Rect, steps: u32) {
+    let ink = palette::PARCHMENT.into();
+    let galley = painter.layout_no_wrap(steps.to_string(), bold(Size::FOOT), ink);
+    let side = galley.size().y * 0.75;
+    let size = vec2(galley.size().x + side + 12.0, galley.size().y + 2.0);
+    let rect = Rect::from_min_size(room.left_bottom() - vec2(4.0, size.y / 2.0), size);
+    let rim = Stroke::new(1.0, veil(palette::REACH, 0.5));
+    painter.rect(rect, size.y / 2.0, veil(palette::NIGHT, 0.8), rim, StrokeKind::Inside);
+    if let Some(texture) = context.art.icon("footsteps") {
+        let icon = Rect::from_center_size(rect.left_center() + vec2(5.0 + side / 2.0, 0.0), Vec2::splat(side));
+        painter.image(texture, icon, draw::WHOLE, ink);
+    }
+    let corner = pos2(rect.right() - 5.0 - galley.size().x, rect.center().y - galley.size().y / 2.0);
+    painter.galley(corner, galley, ink);
 }
 
 /// A ring with footsteps on the place, and a word where it is a room.

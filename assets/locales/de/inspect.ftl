@@ -30,6 +30,7 @@ inspect-next-roll = { $steps } Schritte: Eine { $steps }{ $last ->
 } bringt dich hin
 inspect-next-turn = { $steps } Schritte: Deine nächsten { $most } Schritte bringen dich hin
 inspect-too-far = { $steps } Schritte: mehr als ein Zug mit höchstens { $most } Schritten
+inspect-further = Von dort im nächsten Zug wahrscheinlich: { $rooms }
 
 inspect-person = { $name }, eine Person
 inspect-you = { $name }, das bist du

@@ -35,6 +35,7 @@ inspect-next-roll = { $steps } steps away: a roll of { $steps }{ $last ->
 } gets you there
 inspect-next-turn = { $steps } steps away: your next { $most } steps get you there
 inspect-too-far = { $steps } steps away: more than one turn, at most { $most } steps each
+inspect-further = Likely from there on the next turn: { $rooms }
 
 # Suspects and weapons.
 inspect-person = { $name }, a person

@@ -33,6 +33,7 @@ inspect-next-roll = A { $steps } pasos: llegas si sacas { $steps }{ $last ->
 }
 inspect-next-turn = A { $steps } pasos: llegas con tus próximos { $most } pasos
 inspect-too-far = A { $steps } pasos: más de un turno, con { $most } pasos como mucho en cada uno
+inspect-further = Desde allí, probable en el próximo turno: { $rooms }
 
 inspect-person = { $name }, una persona
 inspect-you = { $name }, tú

@@ -46,6 +46,7 @@ inspect-too-far = { $steps } { $steps ->
     [few] kroki
    *[many] kroków
 } stąd: więcej niż jedna tura (najwyżej { $most } na turę)
+inspect-further = Stamtąd w następnej turze prawdopodobnie: { $rooms }
 
 inspect-person = { $name }, człowiek
 inspect-you = { $name }, ty

@@ -124,7 +124,8 @@ pub(super) fn draw(
     let cell = place.cell(&context.view.edition.board);
     board_names::show(ctx, &context, board.rect, (names, cell), |area| place.of_area(&context, area));
     let marked = (room.selected.shown(), context.planned);
-    board_marks::show(ctx, &context, board.rect, marked, |at| place.of_place(&context, at));
+    let (at, within) = (|at| place.of_place(&context, at), |area| place.of_area(&context, area));
+    board_marks::show(ctx, &context, board.rect, marked, at, within);
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
     let on = board.is_pointer_button_down_on() && !place.is_looked_at(ctx, &context, pieces);
     let free = ctx.memory(|memory| memory.top_modal_layer().is_none());

@@ -8,7 +8,7 @@ mod reach;
 mod tests;
 
 pub use known::tell_show;
-pub use reach::{Reach, reach, steps_of_a_turn, steps_to};
+pub use reach::{Reach, next_turn, reach, steps_of_a_turn, steps_to};
 
 use serde::Serialize;
 

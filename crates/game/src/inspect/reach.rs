@@ -1,8 +1,8 @@
 //! How far a place is for whoever looks: with what is rolled now, or on the next turn.
 
 use super::{About, Description, Inspector};
-use candlestick_rules::{Choice, Distances, Place, View};
-use candlestick_themes::{MessageKey, key};
+use candlestick_rules::{Choice, Distances, Place, RoomId, View};
+use candlestick_themes::{Form, MessageKey, key, list_of};
 
 /// How a place is reached from where the seat's token is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,8 +55,29 @@ pub fn reach(view: &View, place: Place) -> Option<Reach> {
 /// How many steps a place is from where the view's seat is, by the shortest way.
 #[must_use]
 pub fn steps_to(view: &View, place: Place) -> Option<u32> {
-    let from = view.tokens.get(view.seats.get(view.me.index())?.suspect.index()).copied()?;
+    let from = own_place(view)?;
     Distances::new(&view.edition, &view.blocked().unwrap_or_default()).between(from, place)
+}
+
+/// Where the token of whoever looks is, if they have one.
+fn own_place(view: &View) -> Option<Place> {
+    view.tokens.get(view.seats.get(view.me.index())?.suspect.index()).copied()
+}
+
+/// The rooms that the next turn is likely to reach from a place, and with how many steps: a middling roll is enough. None
+/// that can be gone to now, and none whose passage one is at.
+#[must_use]
+pub fn next_turn(view: &View, from: Place) -> Vec<(RoomId, u32)> {
+    let (least, most) = steps_of_a_turn(view);
+    let enough = least.midpoint(most);
+    let (here, board) = (own_place(view), &view.edition.board);
+    let later = |to: Place| {
+        let now = view.choices.iter().any(|choice| by_choice(choice, to).is_some());
+        to != from && here.is_some_and(|here| to != here && board.passage_from(here) != Some(to)) && !now
+    };
+    let steps = Distances::new(&view.edition, &view.blocked().unwrap_or_default()).to_rooms(from);
+    let near = board.rooms().zip(steps).filter_map(|(room, steps)| Some((room, steps?)));
+    near.filter(|(room, steps)| *steps <= enough && later(Place::Room(*room))).collect()
 }
 
 /// What one choice says of a place.
@@ -95,5 +116,18 @@ impl Inspector<'_> {
             Reach::Later(steps) => with(key!("inspect-next-roll"), steps, most),
         };
         told.line(About::Reach, text);
+        if let (Reach::OnFoot(_), Place::Square(_)) = (reach, place) {
+            self.further(place, told);
+        }
+    }
+
+    /// Where one is likely to get on the next turn.
+    fn further(&self, from: Place, told: &mut Description) {
+        let rooms = next_turn(self.view, from).into_iter().map(|(room, _)| self.theme.room_phrase(room, Form::Bare));
+        let rooms: Vec<_> = rooms.collect();
+        if !rooms.is_empty() {
+            let rooms = list_of(&rooms, self.words);
+            told.line(About::Reach, self.with(key!("inspect-further"), &[("rooms", (&rooms).into())]));
+        }
     }
 }

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{About, Description, Inspector, Reach, Subject, reach};
+use super::{About, Description, Inspector, Reach, Subject, next_turn, reach, steps_of_a_turn};
 use crate::{
     Case, Column, Deductions, Help, Level, Mark, Marks, NotebookAssist,
     testing::{opened, played},
 };
 use candlestick_rules::{
-    Action, CardId, CardSet, Category, Game, Phase, Place, RoomId, SeatId, Secret, SuspectId, View, WeaponId,
+    Action, CardId, CardSet, Category, Choice, Distances, Game, Phase, Place, RoomId, SeatId, Secret, SuspectId, View,
+    WeaponId,
 };
 use candlestick_themes::Words;
 
@@ -205,4 +206,28 @@ fn a_token_bars_the_way_until_its_player_is_out() {
         assert_eq!(ways(&view), free, "{square:?}");
     }
     assert!(barred > 5, "{barred}");
+}
+
+#[test]
+fn what_the_next_turn_reaches_from_the_end_of_a_way_is_near_it_and_out_of_reach_now() {
+    let (mut marked, mut nearer) = (0, 0);
+    for steps in 0..120 {
+        let case = played(opened("classic-2016", 4, Level::Novice, 3), steps);
+        let Some(seat) = case.game().actor() else { break };
+        let view = case.game().view(seat);
+        let go = |choice: &Choice| if let Choice::Go(ends) = choice { ends.clone() } else { Vec::new() };
+        let (least, most) = steps_of_a_turn(&view);
+        let far = Distances::new(&view.edition, &view.blocked().unwrap_or_default());
+        for end in view.choices.0.iter().flat_map(go).filter(|end| end.place.room().is_none()) {
+            for (room, steps) in next_turn(&view, end.place) {
+                let place = Place::Room(room);
+                assert_eq!(far.between(end.place, place), Some(steps));
+                assert!(steps <= least.midpoint(most), "{steps} of {}", view.steps);
+                let Some(Reach::Later(from_here)) = reach(&view, place) else { panic!("{place:?} can be gone to now") };
+                marked += 1;
+                nearer += u32::from(steps < from_here);
+            }
+        }
+    }
+    assert!(marked > 50 && nearer > 10, "{marked} {nearer}");
 }
