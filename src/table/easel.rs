@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use candlestick_painter::{self as paint, BoardPainting, Fonts, Picture};
-use candlestick_rules::{CardId, Edition, SuspectId, WeaponId};
+use candlestick_rules::{CardId, SuspectId, WeaponId};
 use candlestick_themes::Theme;
 
 use super::{
@@ -132,7 +132,7 @@ impl Work {
         let theme = &*self.theme;
         let fonts = &*self.fonts.get_or_insert_with(|| Fonts::of(theme, tools.faces.of(theme)));
         match part {
-            Part::Shared => self.done.shared = tools.shared(&theme.edition),
+            Part::Shared => self.done.shared = tools.shared(theme, fonts),
             Part::Back => {
                 let back = theme.card_back_picture().and_then(|path| tools.picture(path));
                 self.done.cards.back = tools.add(paint::card_back(theme, CARD, back.as_ref()));
@@ -179,13 +179,15 @@ impl Tools<'_> {
         self.images.add(image)
     }
 
-    fn shared(&mut self, edition: &Edition) -> TablePictures {
+    fn shared(&mut self, theme: &Theme, fonts: &Fonts) -> TablePictures {
+        let rooms = theme.edition.board.rooms();
+        let lights = rooms.map(|room| self.add(paint::room_light(theme, room, fonts))).collect();
         let glow = self.add(paint::glow(CELL as u32 * 2));
         let dot = self.add(paint::path_dot(CELL as u32));
         let ring = self.add(paint::turn_ring((CELL * paint::TURN_RING) as u32 * 2));
-        let dice = edition.profile.dice.iter();
+        let dice = theme.edition.profile.dice.iter();
         let faces = dice.map(|die| die.iter().map(|face| self.add(paint::die_face(*face, DIE))).collect());
-        TablePictures { glow, dot, ring, faces: faces.collect() }
+        TablePictures { lights, glow, dot, ring, faces: faces.collect() }
     }
 }
 

@@ -58,9 +58,11 @@ impl Faces {
     }
 }
 
-/// Pictures of the table that every theme shares.
+/// Pictures of the table that have no colour of their own, and the dice.
 #[derive(Resource, Debug, Clone, Default)]
 pub(super) struct TablePictures {
+    /// By room: the light on it.
+    pub lights: Vec<Handle<Image>>,
     pub glow: Handle<Image>,
     pub dot: Handle<Image>,
     pub ring: Handle<Image>,

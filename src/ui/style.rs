@@ -173,9 +173,11 @@ fn style() -> Style {
     style.spacing.scroll.floating = true;
     style.spacing.scroll.floating_width = 5.0;
     style.spacing.scroll.floating_allocated_width = 8.0;
-    style.spacing.scroll.foreground_color = true;
+    // Of brass, not as bright as words: see `with_bar`.
+    style.spacing.scroll.foreground_color = false;
     style.spacing.scroll.dormant_background_opacity = 0.0;
-    style.spacing.scroll.dormant_handle_opacity = 0.4;
+    style.spacing.scroll.dormant_handle_opacity = 0.6;
+    style.spacing.scroll.interact_handle_opacity = 1.0;
     style.spacing.scroll.fade.strength = 0.0;
     style
 }
@@ -187,9 +189,18 @@ fn visuals() -> Visuals {
         override_text_color: None,
         widgets: Widgets {
             noninteractive: plate(palette::WALNUT.into(), veil(palette::BRASS, 0.35), palette::IVORY.into()),
-            inactive: plate(palette::WALNUT.into(), veil(palette::BRASS, 0.6), palette::IVORY.into()),
-            hovered: plate(palette::WALNUT_LIGHT.into(), palette::BRASS.into(), palette::IVORY.into()),
-            active: plate(palette::NIGHT.into(), palette::CANDLE.into(), palette::CANDLE.into()),
+            inactive: with_bar(
+                mix(palette::WALNUT, palette::BRASS, 0.6),
+                plate(palette::WALNUT.into(), veil(palette::BRASS, 0.6), palette::IVORY.into()),
+            ),
+            hovered: with_bar(
+                palette::BRASS.into(),
+                plate(palette::WALNUT_LIGHT.into(), palette::BRASS.into(), palette::IVORY.into()),
+            ),
+            active: with_bar(
+                palette::CANDLE.into(),
+                plate(palette::NIGHT.into(), palette::CANDLE.into(), palette::CANDLE.into()),
+            ),
             open: plate(palette::WALNUT_LIGHT.into(), palette::BRASS.into(), palette::IVORY.into()),
         },
         selection: Selection { bg_fill: veil(palette::BRASS, 0.35), stroke: Stroke::new(1.5, palette::CANDLE) },
@@ -223,6 +234,11 @@ fn plate(fill: Color32, rim: Color32, text: Color32) -> WidgetVisuals {
         fg_stroke: Stroke::new(1.5, text),
         expansion: 0.0,
     }
+}
+
+/// The same, with bars to scroll by and sliders in a colour.
+fn with_bar(bar: Color32, plate: WidgetVisuals) -> WidgetVisuals {
+    WidgetVisuals { bg_fill: bar, ..plate }
 }
 
 #[cfg(test)]
@@ -265,6 +281,17 @@ mod tests {
         assert_eq!(height(vec![finger(TouchPhase::Start)]), FINGER);
         assert_eq!(height(vec![finger(TouchPhase::End)]), FINGER);
         assert_eq!(height(Vec::new()), FINGER);
+    }
+
+    #[test]
+    fn bars_to_scroll_by_are_seen_on_wood_and_are_no_brighter_than_what_is_written() {
+        let (wood, written) = (palette::WALNUT, contrast(palette::IVORY, palette::WALNUT));
+        let Visuals { widgets, .. } = visuals();
+        assert!(!style().spacing.scroll.foreground_color, "they would be as bright as words");
+        for bar in [widgets.inactive, widgets.hovered, widgets.active] {
+            let ratio = contrast(opaque(bar.bg_fill), wood);
+            assert!(ratio >= 2.0 && ratio < written, "{ratio:.2} to 1; words have {written:.2}");
+        }
     }
 
     #[test]

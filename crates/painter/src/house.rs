@@ -79,8 +79,15 @@ fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     face.letter(canvas, &fitted, area.middle(), 0.0, ink);
 }
 
-fn fitted_name(face: &Face, words: &str, area: Area) -> Fitted {
+pub(super) fn fitted_name(face: &Face, words: &str, area: Area) -> Fitted {
     face.fit(words, (area.w * 0.93, area.h), 1.0, 2)
+}
+
+/// How wide and high a name is, from the top of its capitals to its last baseline.
+pub(super) fn name_space(face: &Face, name: &Fitted) -> (f32, f32) {
+    let widest = name.lines.iter().map(|line| face.width(line)).fold(0.0, f32::max);
+    let below = LEADING * name.lines.len().saturating_sub(1) as f32;
+    (widest * name.size, (face.capital + below) * name.size)
 }
 
 /// How large the letters of each room's name are on the board, in cells.

@@ -41,7 +41,7 @@ pub fn shadow(size: u32) -> Picture {
 }
 
 /// How far a point is outside (or, negative, inside) a box with round corners around (0, 0).
-fn box_distance(x: f32, y: f32, half: f32, radius: f32) -> f32 {
+pub(super) fn box_distance(x: f32, y: f32, half: f32, radius: f32) -> f32 {
     let (dx, dy) = (x.abs() - half + radius, y.abs() - half + radius);
     dx.max(0.0).hypot(dy.max(0.0)) + dx.max(dy).min(0.0) - radius
 }

@@ -93,7 +93,7 @@ impl Panels<'_> {
 
     /// Whether a question is put together, with its many tiles.
     fn asking(&self) -> bool {
-        self.mine() && matches!(self.context.view.phase, Phase::Conclude | Phase::AskAnywhere(_))
+        self.mine() && matches!(self.context.view.phase, Phase::Suggest | Phase::AskAnywhere(_))
     }
 
     /// Board at the left, everything else at the right.

@@ -1,6 +1,6 @@
 //! The suggestion builder: whom, with what, at times where, and the sentence that will be asked.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Id, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::Draft;
 use crate::ui::{
@@ -39,9 +39,11 @@ pub(super) fn anywhere(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, i
     finish(ui, context, draft, whole, whole.map(Action::AskAnywhere), intents);
 }
 
-/// Many tiles scroll by themselves, so that the button below them is always in sight.
+/// Many tiles scroll by themselves, so that the button below them is always in sight. The sentence beside it may take two
+/// lines: what it took in the frame before is left to it, lest all of it scroll too.
 fn above_the_button(ui: &mut Ui, tiles: impl FnOnce(&mut Ui)) {
-    let below = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
+    let row = ui.data(|data| data.get_temp::<f32>(row_id(ui))).unwrap_or_default();
+    let below = row.max(ui.spacing().interact_size.y) + 2.0 * ui.spacing().item_spacing.y;
     let most = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(LEAST);
     ScrollArea::vertical().id_salt("tiles").max_height(most).show(ui, tiles);
 }
@@ -58,6 +60,11 @@ fn suspect_and_weapon(ui: &mut Ui, context: &PanelContext, draft: &mut Draft) {
     }
 }
 
+/// Under which it is remembered how high the row below the tiles is.
+fn row_id(ui: &Ui) -> Id {
+    ui.id().with("row-below-the-tiles")
+}
+
 /// The sentence that will be asked, and the button that asks it.
 fn finish(
     ui: &mut Ui,
@@ -68,13 +75,18 @@ fn finish(
     intents: &mut Vec<Intent>,
 ) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    let shown = ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         confirm(ui, context, action, intents);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             let text = whole.map_or_else(|| missing(context, draft), |triple| sentence(context, triple));
             ui.add(Label::new(RichText::new(text).color(palette::PARCHMENT)).wrap());
         });
     });
+    let (id, height) = (row_id(ui), shown.response.rect.height());
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<f32>(id), height));
+    if (height - before).abs() > 0.5 {
+        ui.ctx().request_repaint();
+    }
 }
 
 /// The button that asks, once all is chosen.

@@ -2,6 +2,7 @@
 
 mod bands;
 mod colours;
+mod light;
 mod measure;
 mod sights;
 mod small;
