@@ -30,6 +30,8 @@ struct Published {
     screen: &'static str,
     phase: String,
     frames: u64,
+    /// Seconds by the table's clock.
+    clock: f64,
     busy: bool,
     turn: u32,
     /// Events of the case that the person at the table was told.
@@ -84,7 +86,7 @@ fn publish(
     session: Option<Res<Session>>,
     prompted: Res<Prompted>,
     motion: Res<Motion>,
-    (rect, script): (Res<BoardRect>, Res<Script>),
+    (rect, script, time): (Res<BoardRect>, Res<Script>, Res<Time<Virtual>>),
     (targets, mirror, cut): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>),
     mut contexts: Query<&mut EguiContext>,
     mut frames: ResMut<Frames>,
@@ -125,6 +127,7 @@ fn publish(
         screen: screen.get().name(),
         phase: phase.map(|phase| format!("{:?}", phase.get())).unwrap_or_default(),
         frames: frames.0,
+        clock: time.elapsed_secs_f64(),
         busy: session.as_deref().is_some_and(|session| !waits(session)),
         turn: session.as_deref().map_or(0, |session| session.view().turn),
         events: session.as_deref().map_or(0, |session| session.view().events.len()),

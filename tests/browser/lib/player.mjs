@@ -43,22 +43,24 @@ function pickedKind(name) {
 
 const asked = (state) => state.screen !== "play" || (!state.busy && targetsNamed(state, /^(act|board)\./).some((target) => !FORWARD.test(target.name)));
 
-/** Waits until a person is asked something, or the case is over; hurries the bots along when it may. */
-export async function waitToBeAsked(page, patience = 90_000) {
+/** Waits until a person is asked something, or the case is over; hurries the bots along when it may and shall. */
+export async function waitToBeAsked(page, { patience = 90_000, hurries = true } = {}) {
   let state = await readTargets(page);
   const end = Date.now() + patience;
+  const forward = (now) => (hurries ? targetsNamed(now, FORWARD) : []);
   while (!(state && asked(state)) && Date.now() < end) {
-    const hurry = state && targetsNamed(state, FORWARD)[0];
+    const hurry = state && forward(state)[0];
     if (hurry) await poke(page, hurry);
-    state = await waitForState(page, "a question to a person", (now) => asked(now) || targetsNamed(now, FORWARD).length > 0, Math.max(1, end - Date.now()));
+    state = await waitForState(page, "a question to a person", (now) => asked(now) || forward(now).length > 0, Math.max(1, end - Date.now()));
   }
   return state;
 }
 
 /** One person's clicks. Remembers what was picked, so that each pick is made once per question. */
 export class Player {
-  constructor(page, { touch = false } = {}) {
+  constructor(page, { touch = false, hurries = true } = {}) {
     this.page = page;
+    this.hurries = hurries;
     this.press = touch ? tapTarget : clickTarget;
     this.pick = touch ? pickTargetByTap : pickTarget;
     this.picked = new Set();
@@ -92,9 +94,9 @@ export class Player {
 
   /** Takes one step of the case; the state that came of it. */
   async step() {
-    await waitToBeAsked(this.page);
+    await waitToBeAsked(this.page, this);
     await settle(this.page);
-    const state = await waitToBeAsked(this.page);
+    const state = await waitToBeAsked(this.page, this);
     if (state.screen !== "play") return state;
     const target = this.choose(state) ?? (await this.lookFurther(state));
     this.remember(target);
@@ -117,11 +119,27 @@ export class Player {
   /** Plays on until `done(state)` while a person is asked, or the case is over. */
   async playUntil(done, mostSteps = 200) {
     for (let step = 0; step < mostSteps; step++) {
-      const state = await waitToBeAsked(this.page);
+      const state = await waitToBeAsked(this.page, this);
       if (state.screen !== "play" || done(state)) return state;
       await this.step();
     }
     throw new Error(`${mostSteps} clicks and still not there; the last: ${this.taken.slice(-12).join(" ")}`);
+  }
+
+  /**
+   * Plays a turn of their own and waits for the next: how many seconds that wait takes, by the table's clock and by the one on
+   * the wall. Whoever is asked for a card meanwhile shows one; null where the case ended.
+   */
+  async waitForNextTurn() {
+    let own, left = null;
+    for (;;) {
+      const state = await waitToBeAsked(this.page, this);
+      if (state.screen !== "play") return null;
+      const mine = targetsNamed(state, /^act\.show\./).length === 0;
+      if (mine && left && state.turn !== own) return [state.clock - left.clock, (Date.now() - left.at) / 1000];
+      const after = await this.step();
+      if (mine) [own, left] = [state.turn, { clock: after.clock, at: Date.now() }];
+    }
   }
 
   /** Ends the case early where the game lets one. */

@@ -66,8 +66,8 @@ async function checkReachable(page, target) {
   check(x >= 0 && y >= 0 && x < width && y < height, `${target.name} lies outside the window: ${JSON.stringify(target)}`);
 }
 
-/** All of a state but its clock. */
-const trace = (state) => JSON.stringify({ ...state, frames: 0 });
+/** All of a state but its clocks. */
+const trace = (state) => JSON.stringify({ ...state, frames: 0, clock: 0 });
 /** What changes when something has happened, and not when the mouse only passes over. */
 const meaning = ({ screen, phase, turn, pace, prompt, busy, targets }) =>
   JSON.stringify([screen, phase, turn, pace, prompt, busy, targets.map(({ name, on }) => [name, on])]);

@@ -55,6 +55,24 @@ export async function startCase(page, hand = clickTarget) {
   return waitToBeAsked(page);
 }
 
+/** Chooses in a case's menu how things move. */
+async function moveAt(page, pace) {
+  await clickTarget(page, "menu.open");
+  await pickTarget(page, `menu.motion.${pace}`);
+  await clickTarget(page, "menu.close");
+}
+
+/** Prints how long one waits for one's next turn while three bots play, with full motion and with quick. */
+async function printWaits(page) {
+  const player = new Player(page, { hurries: false });
+  for (const pace of ["full", "quick"]) {
+    await moveAt(page, pace);
+    const waited = await player.waitForNextTurn();
+    const [table, wall] = waited?.map((seconds) => seconds.toFixed(1)) ?? [];
+    if (waited) console.log(`note  three bots, ${pace} motion: ${table} s by the table's clock, ${wall} s on the wall`);
+  }
+}
+
 /** A finger that stays where it is until the page tells of what is there. */
 async function hold(page, { x, y, w, h }) {
   const hand = await page.context().newCDPSession(page);
@@ -185,14 +203,16 @@ export const gameScenarios = [
     },
   },
   {
-    name: "idle: nothing is drawn while a person is asked and does nothing",
+    name: "idle: nothing is drawn while a person is asked and does nothing; how long one waits for three bots is told",
     needs: TITLE,
     async run({ open }) {
-      const page = await open(SMALL);
+      // By the clock that people have.
+      const page = await open(SMALL, "?targets&seed=7");
       await startCase(page);
       // What was moving comes to rest.
       await page.waitForTimeout(1_000);
       await checkIdle(page, "while a person is asked");
+      await printWaits(page);
     },
   },
   {
