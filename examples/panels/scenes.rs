@@ -380,7 +380,16 @@ impl Scene {
             }
             "setup" | "setup-two" | "setup-ladder" => {
                 let themes = (self.themes.as_slice(), &*self.theme, 0);
-                setup::show(ui, &mut self.setup, themes, &self.standing, None, &self.words, art, &self.targets);
+                setup::show(
+                    ui,
+                    &mut self.setup,
+                    themes,
+                    &self.standing,
+                    (None, false),
+                    &self.words,
+                    art,
+                    &self.targets,
+                );
             }
             "verdict" | "verdict-lost" => {
                 let seats = &self.case.log().seats;

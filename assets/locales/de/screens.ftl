@@ -97,6 +97,7 @@ setup-seed = Startwert
 setup-seed-why = Gleicher Startwert, gleiche Runde, gleicher Fall. Bleibt das Feld leer, wird ausgelost, und niemand kann den Wert erraten.
 setup-seed-drawn = Wird ausgelost
 setup-start = Fall eröffnen
+setup-opens = Der Tisch wird gedeckt …
 setup-back = Zurück
 setup-fault-seed = Der Startwert ist eine ganze Zahl bis { $most } oder irgendein Wort.
 setup-fault-few = Es spielen mindestens { $least }.

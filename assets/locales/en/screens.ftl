@@ -84,6 +84,7 @@ setup-seed = Seed
 setup-seed-why = The same seed and players give the same case. Empty, it is drawn, and nobody can guess it.
 setup-seed-drawn = Drawn afresh
 setup-start = Open the case
+setup-opens = Laying the table …
 setup-back = Back
 setup-fault-seed = The seed can be a whole number up to { $most }, or any word.
 setup-fault-few = At least { $least } play.

@@ -83,6 +83,7 @@ setup-seed = Semilla
 setup-seed-why = La misma semilla y los mismos jugadores dan el mismo caso. Si la dejas vacía, se saca al azar y nadie puede adivinarla.
 setup-seed-drawn = Al azar
 setup-start = Abrir el caso
+setup-opens = Preparando la mesa…
 setup-back = Volver
 setup-fault-seed = La semilla puede ser un número entero hasta { $most } o cualquier palabra.
 setup-fault-few = Juegan { $least } como mínimo.

@@ -83,6 +83,7 @@ setup-seed = Graine
 setup-seed-why = La même graine et les mêmes joueurs donnent la même enquête. Vide, elle est tirée au sort, et personne ne peut la deviner.
 setup-seed-drawn = Tirée au sort
 setup-start = Ouvrir l’enquête
+setup-opens = On dresse la table…
 setup-back = Retour
 setup-fault-seed = La graine peut être un nombre entier jusqu’à { $most }, ou n’importe quel mot.
 setup-fault-few = Il faut au moins { $least } joueurs.

@@ -96,6 +96,7 @@ setup-seed = Ziarno
 setup-seed-why = To samo ziarno i ci sami gracze dają tę samą sprawę. Puste pole: ziarno się losuje i nikt go nie zgadnie.
 setup-seed-drawn = Losowe
 setup-start = Otwórz sprawę
+setup-opens = Przygotowujemy stół…
 setup-back = Wróć
 setup-fault-seed = Ziarno to liczba całkowita do { $most } albo dowolne słowo.
 setup-fault-few = Gra co najmniej { $least } graczy.

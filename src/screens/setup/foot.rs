@@ -43,10 +43,11 @@ pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage:
                 let text = words.say(key!("setup-back"));
                 let back = Button::new(&text).icon(stage.art.icon("home")).show(ui);
                 stage.targets.mark("setup.back", &back);
-                let text = words.say(key!("setup-start"));
+                // A large board takes seconds where drawing is slow: the press is answered at once.
+                let text = words.say(if stage.opens { key!("setup-opens") } else { key!("setup-start") });
                 let start =
                     Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("magnifier")).key(Shortcut::Say).wide();
-                let start = start.enabled(problem.is_none()).show(ui);
+                let start = start.enabled(problem.is_none() && !stage.opens).show(ui);
                 stage.targets.mark("setup.start", &start);
                 chosen = back.clicked().then_some(SetupChoice::Back);
                 chosen = start.clicked().then_some(SetupChoice::Start).or(chosen);

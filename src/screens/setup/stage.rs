@@ -18,6 +18,8 @@ pub(super) struct SetupScreen<'a> {
     pub art: &'a Art,
     pub targets: &'a ScreenTargets,
     pub narrow: bool,
+    /// Whether the case was opened, and its table is still being painted.
+    pub opens: bool,
 }
 
 /// A button of a width.

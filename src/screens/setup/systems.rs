@@ -39,7 +39,7 @@ pub(super) fn show(
         state,
         (&lobby.themes.0, &theme, own.fault_count()),
         &standing.standing,
-        notice.as_deref(),
+        (notice.as_deref(), lobby.opening.is_pending()),
         &lobby.words.0,
         &lobby.art,
         &lobby.targets,

@@ -20,20 +20,21 @@ use candlestick_game::standing::Standing;
 use candlestick_themes::{Theme, Words, key, palette};
 
 /// Shows the setup over the whole window: all themes to choose from, and the seats and options of the chosen one.
-/// `own_faults` is how many faults the user's own themes have; `standing` is how the person stands with the ladder; `notice` is something that has gone wrong, in words.
+/// `own_faults` is how many faults the user's own themes have; `standing` is how the person stands with the ladder; `notice` is
+/// something that has gone wrong, in words, and `opens` whether the case is being opened.
 pub fn show(
     ui: &mut Ui,
     state: &mut SetupState,
     (themes, theme, own_faults): (&[Arc<Theme>], &Theme, usize),
     standing: &Standing,
-    notice: Option<&str>,
+    (notice, opens): (Option<&str>, bool),
     words: &Words,
     art: &Art,
     targets: &ScreenTargets,
 ) -> Option<SetupChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 700.0 || room.height() < LOW;
-    let stage = SetupScreen { themes, theme, own_faults, standing, words, art, targets, narrow };
+    let stage = SetupScreen { themes, theme, own_faults, standing, words, art, targets, narrow, opens };
     touch(ui, narrow);
     wood(ui, (theme.house, art), room);
     ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
