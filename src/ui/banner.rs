@@ -44,7 +44,7 @@ fn frame() -> Frame {
         .fill(veil(mix(palette::NIGHT, palette::WALNUT, 0.4), 0.95))
         .stroke(Stroke::new(1.5, palette::BRASS))
         .corner_radius(round::SHEET)
-        .inner_margin(Margin::symmetric(14, 9))
+        .inner_margin(Margin::symmetric(14, 8))
 }
 
 fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {

@@ -172,6 +172,33 @@ mod tests {
         assert!(read > 200 && calls > 80, "{calls} calls in {read} files: they are not where they were");
     }
 
+    /// What takes spaces between things, or from an edge inwards.
+    const SPACES: [&str; 5] =
+        ["add_space(", "Margin::symmetric(", "Margin::same(", "item_spacing = vec2(", "item_spacing = Vec2::new("];
+
+    /// Each space that is written as a number, in points.
+    fn spaces(code: &str) -> Vec<f32> {
+        let calls = SPACES.into_iter().flat_map(|call| code.match_indices(call).map(move |(at, _)| at + call.len()));
+        let given = calls.flat_map(|from| arguments(&code[from..]));
+        let set = ["item_spacing.x = ", "item_spacing.y = "].into_iter().flat_map(|name| code.split(name).skip(1));
+        let set = set.filter_map(|rest| Some(rest.split_once(';')?.0));
+        given.chain(set).filter_map(|number| number.parse().ok()).collect()
+    }
+
+    #[test]
+    fn spaces_are_whole_or_half_steps_of_the_grid_of_four_points() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut read = 0;
+        for path in ["ui", "screens"].into_iter().flat_map(|folder| files(&root.join(folder))) {
+            let found = spaces(&without_tests(&fs::read_to_string(&path).expect("a source file")));
+            let beside: Vec<_> = found.iter().filter(|space| *space % 2.0 > 0.0).collect();
+            assert!(beside.is_empty(), "{}: {beside:?}", path.display());
+            read += found.len();
+        }
+        assert!(read > 150, "{read} spaces: they are not where they were");
+        assert_eq!(spaces("a.add_space(3.0); s.item_spacing.y = 5.0; b.add_space(gap);"), [3.0, 5.0]);
+    }
+
     #[test]
     fn a_radius_behind_what_only_tests_have_is_found() {
         let code =

@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, c
     let entry = tabs(ui, (stage.words, stage.targets), &kinds, Some(state.entry));
     chosen.extend(entry.map(PositionChoice::Entry));
     ScrollArea::vertical().id_salt(("entering", state.entry)).auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 5.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
         match state.entry {
             Entry::Question => question(ui, state, stage, chosen),
             Entry::Accusation => others::accusation(ui, state, stage, chosen),

@@ -48,7 +48,7 @@ fn row(
         _ => veil(palette::NIGHT, 0.35),
     };
     let ink = if waits { palette::ASH } else { palette::PARCHMENT };
-    let frame = Frame::new().fill(ground).corner_radius(round::PLATE).inner_margin(Margin::symmetric(8, 5));
+    let frame = Frame::new().fill(ground).corner_radius(round::PLATE).inner_margin(Margin::symmetric(8, 4));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
@@ -61,7 +61,7 @@ fn row(
             stage.targets.mark(format!("position.edit.{at}"), &edit);
             chosen.extend(edit.clicked().then_some(PositionChoice::Edit(at)));
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 1.0;
+                ui.spacing_mut().item_spacing.y = 2.0;
                 let (head, line) = teller.tell(happening);
                 let head =
                     words.with(key!("position-numbered"), &[("number", number.into()), ("text", (&head).into())]);

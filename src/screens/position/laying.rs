@@ -86,7 +86,7 @@ fn people(
     subheading(ui, &words.say(key!("position-players")));
     note(ui, &words.say(key!("position-players-why")));
     for seat in (0..count).map(SeatId) {
-        plate().inner_margin(Margin::symmetric(8, 5)).show(ui, |ui| {
+        plate().inner_margin(Margin::symmetric(8, 4)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.push_id(seat.0, |ui| {
                 player(ui, state, stage, seat, chosen);

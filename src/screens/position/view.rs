@@ -110,7 +110,7 @@ fn phone(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
     ];
     let part = tabs(ui, (stage.words, stage.targets), &parts, Some(state.part));
     chosen.extend(part.map(PositionChoice::Part));
-    ui.add_space(3.0);
+    ui.add_space(4.0);
     match state.part {
         PositionPart::Enter => {
             if let Some(text) = happened::refusal(state, stage.words) {

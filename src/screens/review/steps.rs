@@ -101,7 +101,7 @@ fn hands(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
     let asked = asked.map(|triple| theme.edition.cards.set(triple)).next().unwrap_or_default();
     let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
     for seat in (0..game.setup().seats.len() as u8).map(SeatId) {
-        plate().inner_margin(bevy_egui::egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+        plate().inner_margin(bevy_egui::egui::Margin::symmetric(8, 4)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(6.0, 2.0);

@@ -22,7 +22,7 @@ use candlestick_themes::{key, palette};
 pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     let mut gone = None;
     for at in 0..state.count() {
-        plate().inner_margin(Margin::symmetric(10, 7)).show(ui, |ui| {
+        plate().inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.push_id(at, |ui| {
                 gone = row(ui, state, stage, at).then_some(at).or(gone);

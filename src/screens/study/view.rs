@@ -61,7 +61,7 @@ pub(in crate::screens) fn clues(ui: &mut Ui, study: &Study, stage: &StudyScreen)
     let lit = study.why.iter().flat_map(|why| &why.events);
     let lit: Vec<_> = lit.filter_map(|at| view.events.get(*at)).collect();
     ScrollArea::vertical().id_salt("clues").auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
         for event in puzzle::clues(view) {
             let line = describe(event, &study.theme, words, &study.names, Some(view.me));
             if line.is_empty() {
@@ -75,7 +75,7 @@ pub(in crate::screens) fn clues(ui: &mut Ui, study: &Study, stage: &StudyScreen)
                 _ => text.color(palette::PARCHMENT),
             };
             if turn {
-                ui.add_space(5.0);
+                ui.add_space(6.0);
             }
             ui.add(Label::new(text).wrap());
         }

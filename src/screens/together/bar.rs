@@ -33,7 +33,7 @@ pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: R
         let width = (ctx.content_rect().width().min(board.width().max(240.0)) - 120.0).max(160.0);
         Area::new("room-told".into()).pivot(Align2::CENTER_TOP).fixed_pos(at).order(Order::Middle).show(ctx, |ui| {
             let frame = Frame::new().fill(veil(palette::NIGHT, 0.88)).corner_radius(round::PLATE);
-            frame.inner_margin(Margin::symmetric(10, 5)).show(ui, |ui| {
+            frame.inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
                 ui.set_max_width(width);
                 for line in &told {
                     ui.add(Label::new(RichText::new(line).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());

@@ -51,7 +51,7 @@ pub(super) fn tell(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
             intents.push(Intent::Plan(place));
         }
         ui.with_layout(Layout::top_down(bevy_egui::egui::Align::Min), |ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.spacing_mut().item_spacing.y = 2.0;
             let title = ui.add(Label::new(RichText::new(text).color(palette::CANDLE)).wrap());
             inspect::offer(&title, Subject::Place(place));
             if let Some(far) = far {

@@ -71,7 +71,7 @@ fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
     let values = [("me", mine.into()), ("name", context.short(seat).into()), ("card", (&card).into()), none];
     let text = context.words.with(key, &values);
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 7.0;
+        ui.spacing_mut().item_spacing.x = 8.0;
         seat_disc(ui, context, seat, 20.0);
         let ink: Color32 = if shows { palette::CANDLE.into() } else { palette::ASH.into() };
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 20.0), Sense::hover());

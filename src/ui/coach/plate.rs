@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, coach: &Coach) {
         .fill(mix(palette::WALNUT, palette::NIGHT, 0.35))
         .stroke(Stroke::new(1.5, palette::BRASS))
         .corner_radius(round::PLATE)
-        .inner_margin(Margin::symmetric(12, if context.narrow { 7 } else { 10 }));
+        .inner_margin(Margin::symmetric(12, if context.narrow { 6 } else { 10 }));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;

@@ -67,7 +67,7 @@ fn frame() -> Frame {
 }
 
 fn paint(ui: &mut Ui, context: &PanelContext, told: &Description) {
-    ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
+    ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
     ui.spacing_mut().interact_size.y = 0.0;
     ui.add(Label::new(RichText::new(&told.name).font(display(Size::LEAD)).color(palette::CANDLE)).wrap());
     let (tint, ink) = (palette::BRASS.into(), palette::IVORY.into());

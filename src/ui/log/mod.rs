@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
     let filter = if context.why.is_some() { Filter::All } else { filter };
     let kept = kept(lines, context.view, filter);
     ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
+        ui.spacing_mut().item_spacing = vec2(0.0, 4.0);
         ui.spacing_mut().interact_size.y = 0.0;
         if kept.is_empty() {
             let key = if lines.is_empty() { key!("log-empty") } else { key!("log-none") };
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
             let first = turn != Some(line.turn);
             turn = Some(line.turn);
             if first {
-                ui.add_space(5.0);
+                ui.add_space(6.0);
             }
             let ground = ui.painter().add(Shape::Noop);
             let rect = if first && line.turn > 0 { head(ui, context, line) } else { entry(ui, context, line) };

@@ -88,7 +88,7 @@ fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
     draw::write(painter, at, Align2::LEFT_CENTER, &name, &bold(Size::TEXT), palette::IVORY.into(), width - 48.0);
     painter.galley(pos2(at.x, rect.top() + 27.0), text, quiet);
     focus_ring(ui, &response, round::PLATE);
-    ui.add_space(1.0);
+    ui.add_space(2.0);
     response.clicked()
 }
 

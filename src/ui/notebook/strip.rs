@@ -156,7 +156,7 @@ impl Sheet<'_> {
         let builder = bevy_egui::egui::UiBuilder::new().id_salt("reasons").max_rect(rect);
         let mut ui = ui.new_child(builder);
         ScrollArea::vertical().auto_shrink([false, false]).show(&mut ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 3.0;
+            ui.spacing_mut().item_spacing.y = 2.0;
             let ink = mix(palette::INK, palette::WALNUT, 0.3);
             for (line, depth) in &why.lines {
                 ui.horizontal_top(|ui| {
