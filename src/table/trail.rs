@@ -176,7 +176,7 @@ mod tests {
                 app.update();
                 let dots = app.world_mut().query_filtered::<(), With<Mark>>().iter(app.world()).count();
                 let session = app.world().resource::<Session>();
-                let walks = matches!(session.showing(), Some(Event::Moved { .. }));
+                let walks = matches!(session.showing(), Some(Event::Moved { .. } | Event::TokenSent { .. }));
                 moving += u32::from(walks);
                 assert!(!walks || dots == 0, "{edition} {pace:?}: the one before is gone");
                 if session.told() == PlaybackStatus::All {
