@@ -43,7 +43,7 @@ const THINGS = /^(board|cell|note)\./;
 /** What is pressed on a sheet that lies over others; what is below it cannot be. */
 const SHEETS = { settings: /^(language|reading)\./, eyes: /^(language|reading)\./, keys: /^keys?\./, menu: /^menu\./, rules: /^rules\./, would: /^would\./, lessons: /^lessons\./ };
 /** Lessons point there; nobody presses it. */
-const POINTED = /^(prompt|log\.last)$/;
+const POINTED = /^(prompt|log\.last|rules\.entry\.\d+)$/;
 
 /** Leads from the title to each screen and back; `look(name)` takes it up. */
 const WALKS = {

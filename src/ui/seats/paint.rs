@@ -117,7 +117,9 @@ pub(super) fn tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
 /// The name about a point of a plate that is so wide.
 fn name_in_the_middle(ui: &Ui, context: &PanelContext, seat: SeatId, at: Pos2, (width, out): (f32, bool)) {
     let (name, font) = (context.short(seat), bold(Size::FOOT));
-    draw::write(ui.painter(), at, Align2::CENTER_CENTER, name, &font, name_ink(out), width - 4.0);
+    // Large letters become smaller before a name is cut.
+    let plate = Rect::from_center_size(at, vec2(width - 4.0, font.size * 1.2));
+    draw::write_in_plate(ui.painter(), plate, name, &font, name_ink(out));
 }
 
 fn rim(context: &PanelContext, seat: SeatId) -> Color32 {

@@ -36,6 +36,13 @@ const FORWARD = /^act\.(skip|fast-forward)$/;
 // Down by less than the panel is high, and at last back to its top.
 const SCROLLS = [100, 100, 100, 100, 100, -2000];
 
+/** Where what can be done stands, when large letters leave none of it in sight. */
+function belowPrompt(state) {
+  const BELOW = 100;
+  const prompt = targetsNamed(state, "prompt")[0];
+  return prompt && { ...prompt, y: prompt.y + BELOW };
+}
+
 function pickedKind(name) {
   const [, part, board] = PICKING.exec(name) ?? [];
   return part ?? board;
@@ -106,7 +113,8 @@ export class Player {
   /** What is asked for may stand further down or up in the panel. */
   async lookFurther(asked) {
     for (const by of SCROLLS) {
-      const place = targetsNamed(await readTargets(this.page), /^act\./)[0];
+      const state = await readTargets(this.page);
+      const place = targetsNamed(state, /^act\./)[0] ?? belowPrompt(state);
       if (!place) break;
       await scrollAt(this.page, place, by);
       const target = this.choose(await readTargets(this.page));
