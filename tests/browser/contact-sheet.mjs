@@ -21,6 +21,8 @@ const FINGER = 44, ROUNDED = 0.6;
 const GREY = 14;
 /** How far something is looked for further down a sheet, in points, and how often. */
 const SCROLLED = 90, SCROLLS = 24;
+/** At which part of the window's height: below what of a sheet stands still. */
+const LOWER = 0.75;
 /** Pixels of a picture's longer side on a sheet, and pictures in a row. */
 const THUMB = 420, ACROSS = 6, GAP = 12;
 
@@ -153,6 +155,7 @@ function examine(where, name, state, picture, { touch, size }) {
     const kinds = new Map(small.map((target) => [target.name.replace(/\d+/g, "N"), target]));
     if (kinds.size > 0) note(where, `small: ${[...kinds].map(([kind, { w, h }]) => `${kind} ${w.toFixed(0)}x${h.toFixed(0)}`).join(" ")}`);
   }
+  if (name in SHEETS) return;
   const seats = state.targets.filter((target) => /^seat\.\d+$/.test(target.name) && here(target));
   seats.forEach((one, n) => seats.slice(n + 1).forEach((other) => {
     const far = greyApart(picture, one, other);
@@ -231,9 +234,9 @@ async function take(browser, address, wanted, text) {
   };
   const hand = (target) => (touch ? tapTarget : clickTarget)(page, target);
   const has = async (target) => targetsNamed(await readTargets(page), target).length > 0;
-  /** Scrolls in the middle of the window until it is there, down, or up again. */
+  /** Scrolls until it is there, down, or up again. */
   const down = async (target, way = 1) => {
-    for (let turn = 0; turn < SCROLLS && !(await has(target)); turn += 1) await scrollAt(page, { x: width / 2, y: height / 2, w: 0, h: 0 }, way * SCROLLED);
+    for (let turn = 0; turn < SCROLLS && !(await has(target)); turn += 1) await scrollAt(page, { x: width / 2, y: height * LOWER, w: 0, h: 0 }, way * SCROLLED);
     await see(target);
   };
   const see = (target) => waitForTarget(page, target, 120_000);
