@@ -50,6 +50,7 @@ export async function sitDown(page, hand, name) {
   await type(page, hand === tapTarget ? tap : press, "together.name", name);
   await bring(page, "together.sit");
   await hand(page, "together.sit");
+  await bring(page, "together.stand");
   await waitForTarget(page, "together.stand", 10_000);
 }
 

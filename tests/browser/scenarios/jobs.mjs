@@ -1,6 +1,6 @@
 // Long thoughts: in a worker, and in the page where there is none.
 import { check, same } from "../lib/checks.mjs";
-import { clickTarget, shot, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
+import { clickTarget, shot, waitForScreen, waitForTarget } from "../lib/targets.mjs";
 import { SMALL_WINDOW, TITLE, waitForTitle, watchToVerdict } from "./game.mjs";
 
 /** Seats of the setup that are in sight in a small window. */
@@ -30,7 +30,9 @@ export const jobScenarios = [
       await waitForScreen(page, "title");
       await clickTarget(page, "title.daily");
       await waitForTarget(page, "daily.leave", 120_000);
-      await waitForState(page, "the daily case", (state) => state.targets.some(({ name }) => name === "daily.say"), 120_000);
+      await waitForTarget(page, "daily.answer", 120_000);
+      await clickTarget(page, "daily.answer");
+      await waitForTarget(page, /^daily\.pick\./);
       check((await answered(page)).answers > reviewed.answers, "the daily case was not looked for in the worker");
     },
   },

@@ -103,7 +103,9 @@ export const togetherScenarios = [
         await shot(guest, "together-words-phone");
         await bring(guest, "together.link");
         await tap(guest, await waitForTarget(guest, "together.link"));
-        await guest.keyboard.press("ControlOrMeta+A");
+        await settle(guest);
+        await guest.keyboard.press("End");
+        for (const _ of [first, ...others].join(" s")) await guest.keyboard.press("Backspace");
         await guest.keyboard.type([first, ...others].join("-"));
         await settle(guest);
         await bring(guest, "together.enter");
