@@ -1,4 +1,4 @@
-//! Something that is held while others play runs on to one's own turn, or to whatever is asked next.
+//! What is pressed while others play: held, it runs on to whatever is asked next; and it decides nothing of that.
 
 use bevy_egui::egui::{Context, Event};
 
@@ -6,6 +6,9 @@ use crate::ui::keys::{Shortcut, in_use};
 
 /// How long it is held, in seconds.
 const HOLD: f64 = 0.4;
+/// So long after something came up to be decided a press was meant for what stood there before, in seconds: nobody has
+/// read it and pressed sooner.
+const UNREAD: f64 = 0.25;
 /// How far the pointer may go meanwhile, in points; farther it drags.
 const STILL: f32 = 8.0;
 
@@ -18,6 +21,40 @@ pub(super) struct Hold {
     runs: bool,
     /// Whether this press was about what others do: letting go decides nothing.
     spent: bool,
+    asked: Asked,
+}
+
+/// What the person has had of what is asked.
+#[derive(Debug, Clone, Copy, Default)]
+enum Asked {
+    /// Others play, or something is being shown.
+    #[default]
+    Nothing,
+    /// It is in this frame for the first time: nobody has seen it yet.
+    Now,
+    /// It has been in sight since then, by the clock.
+    Since(f64),
+}
+
+impl Asked {
+    /// The same in the next frame, in which one waits or is asked.
+    const fn next(self, waits: bool, time: f64) -> Self {
+        match self {
+            _ if waits => Self::Nothing,
+            Self::Nothing => Self::Now,
+            Self::Now => Self::Since(time),
+            Self::Since(_) => self,
+        }
+    }
+
+    /// Whether a press now cannot be meant for it.
+    fn is_unread(self, time: f64) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Now => true,
+            Self::Since(since) => time - since < UNREAD,
+        }
+    }
 }
 
 impl Hold {
@@ -25,20 +62,24 @@ impl Hold {
     /// to run on.
     pub(super) fn look(&mut self, ctx: &Context, on: bool, waits: bool) -> bool {
         let skip = in_use(ctx, Shortcut::Skip);
-        let (pointer, released, still, key, time) = ctx.input(|input| {
+        let (pointer, pressed, released, still, key, time) = ctx.input(|input| {
             let pointer = &input.pointer;
             let from = pointer.press_origin().zip(pointer.latest_pos());
             let still = from.is_some_and(|(from, at)| from.distance(at) < STILL);
-            (pointer.primary_down(), pointer.any_released(), still, input.key_down(skip), input.time)
+            let (pressed, released) = (pointer.any_pressed(), pointer.any_released());
+            (pointer.primary_down(), pressed, released, still, input.key_down(skip), input.time)
         });
+        let asked = self.asked.next(waits, time);
+        self.asked = asked;
+        self.spent |= pressed && asked.is_unread(time);
         let key = key && !ctx.egui_wants_keyboard_input();
         if !pointer && !key {
             let spent = self.is_spent() || self.since.is_some() && !waits;
-            *self = Self { spent: spent && released, ..Self::default() };
+            *self = Self { spent: spent && released, asked, ..Self::default() };
             return false;
         }
         if !waits {
-            *self = Self { spent: self.spent || self.since.is_some(), ..Self::default() };
+            *self = Self { spent: self.spent || self.since.is_some(), asked, ..Self::default() };
         }
         if !waits || self.spent {
             return false;
@@ -121,6 +162,23 @@ mod tests {
             assert_eq!(person.hold.is_spent(), pointer, "what is let go of is no press");
             person.frame(vec![], false);
             assert!(!person.hold.is_spent());
+        }
+    }
+
+    #[test]
+    fn a_press_before_what_is_asked_could_be_read_decides_nothing_of_it() {
+        for frames in 0..5 {
+            let mut person = Person::default();
+            person.frame(vec![Event::PointerMoved(AT)], true);
+            (0..frames).for_each(|_| assert!(!person.frame(vec![], false)));
+            person.frame(vec![button(true), button(false)], false);
+            assert!(person.hold.is_spent(), "a tap {frames} frames after it came up");
+            person.frame(vec![], false);
+            assert!(!person.hold.is_spent());
+            (0..5).for_each(|_| assert!(!person.frame(vec![], false)));
+            person.frame(vec![button(true)], false);
+            person.frame(vec![button(false)], false);
+            assert!(!person.hold.is_spent(), "by now it has been read");
         }
     }
 

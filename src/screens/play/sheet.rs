@@ -77,6 +77,11 @@ impl Sheet {
         self.asked = asked;
     }
 
+    /// It is where it was.
+    pub(super) const fn put(&mut self, down: bool) {
+        (self.down, self.pulled) = (down, 0.0);
+    }
+
     /// Down or up.
     pub(super) const fn turn_over(&mut self) {
         (self.down, self.pulled) = (!self.down, 0.0);

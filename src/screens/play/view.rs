@@ -99,6 +99,7 @@ pub(super) fn draw(
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
     let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched() };
+    let was_down = desktop.sheet.is_down();
     let ground = if narrow {
         let corner = Corner { menu: &mut desktop.menu, focused: desktop.focused, lens: &mut desktop.lens };
         panels.phone(&mut window, Held { tab: &mut desktop.tab, sheet: &mut desktop.sheet, corner }, intents)
@@ -135,9 +136,10 @@ pub(super) fn draw(
     if free && session.shows_what_may_end() && hold::is_struck(ctx) {
         room.end.write_default();
     }
-    // What is let go of decides nothing on a button either: another may stand where the held one was.
+    // What is let go of does nothing to a button or to the sheet either: another may stand where the pressed one was.
     if desktop.hold.is_spent() && ctx.input(|input| input.pointer.any_released()) {
         intents.retain(|intent| !matches!(intent, Intent::Decide(_)));
+        desktop.sheet.put(was_down);
     }
     let pressed = place.pointer(ctx, &context, board);
     let clicked = pressed.clicked.filter(|_| !desktop.hold.is_spent());
