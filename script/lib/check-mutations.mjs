@@ -115,7 +115,7 @@ async function run(programs, number, filter) {
   for (const { program, folder } of programs) {
     const tests = spawn(program, [...filter, ...skipped.flatMap(text => ['--skip', text])], { cwd: folder, env })
     // A fault can make a game endless: that is caught too.
-    const clock = setTimeout(() => tests.kill('SIGKILL'), 120_000)
+    const clock = setTimeout(() => tests.kill('SIGKILL'), 300_000)
     let told = ''
     tests.stdout.on('data', data => { told += data })
     tests.stderr.on('data', () => {})

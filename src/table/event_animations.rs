@@ -122,11 +122,19 @@ struct AnimatedPieces<'w, 's> {
     cards: Query<'w, 's, (Entity, &'static CardPiece, Option<&'static InRoom>)>,
 }
 
-fn play_beats(mut stage: AnimatedPieces, mut ears: Ears, mut session: ResMut<Session>, time: Res<Time>) {
+/// Shows the events one after the other. What is `over` of a frame when the last of them ends is the first that the next
+/// decision's events get: where frames are long, each decision would else cost half of one.
+fn play_beats(
+    mut stage: AnimatedPieces,
+    mut ears: Ears,
+    mut session: ResMut<Session>,
+    time: Res<Time>,
+    mut over: Local<f32>,
+) {
+    let mut left = time.delta_secs() + std::mem::take(&mut *over);
     if session.beats().is_empty() {
         return;
     }
-    let mut left = time.delta_secs();
     let me = session.viewer();
     loop {
         let together = session.told_together().len();
@@ -154,6 +162,9 @@ fn play_beats(mut stage: AnimatedPieces, mut ears: Ears, mut session: ResMut<Ses
         if ended && session.beats().front().is_some_and(|next| next.elapsed == 0.0) {
             break;
         }
+    }
+    if session.beats().is_empty() {
+        *over = left;
     }
     if session.told() == PlaybackStatus::All {
         session.refresh_view();

@@ -24,12 +24,13 @@ const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
+// Folders with long scenarios first: at the end no browser waits long for the other.
 const all = [
-  ...pageScenarios, ...gameScenarios, ...lessonScenarios, ...notebookScenarios, ...reviewScenarios, ...editionScenarios,
-  ...themeScenarios, ...jobScenarios, ...positionScenarios, ...keepingScenarios, ...languageScenarios,
-  ...mirrorScenarios, ...togetherScenarios, ...handsScenarios,
+  ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...mirrorScenarios, ...gameScenarios,
+  ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
+  ...languageScenarios, ...keepingScenarios,
 ];
-// What takes long and whose screens others pass too is left to the whole run.
+// What takes long and whose screens others pass too is left to the whole run, and so is drawing every pixel.
 const short = process.argv.includes("--short");
 const left = short ? all.filter(({ long }) => long) : [];
 if (left.length > 0) console.log(`left out by --short:\n${left.map(({ name }) => `      ${name}\n`).join("")}`);
@@ -44,7 +45,7 @@ const browsers = [];
 for (let lane = 0; lane < lanes; lane += 1) browsers.push(await launch());
 let passed = false;
 try {
-  passed = await runAll(scenarios, { browsers, address: server.address });
+  passed = await runAll(scenarios, { browsers, address: server.address, coarse: short });
 } finally {
   await Promise.all(browsers.map((browser) => browser.close()));
   await server.close();

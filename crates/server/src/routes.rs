@@ -77,16 +77,12 @@ async fn asked_for<T: serde::de::DeserializeOwned>(
     headers: &HeaderMap,
     body: Body,
 ) -> Result<T, Response> {
-    let refuse = |why, status, code| {
-        server.metrics.refuse(why);
-        refused(status, code)
-    };
     if !is_allowed(&server.origins, headers) {
-        return Err(refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin"));
+        return Err(server.refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin"));
     }
     let read = timeout(server.limits.hello, to_bytes(body, MAX_FRAME)).await;
     let asked = read.ok().and_then(Result::ok).and_then(|text| serde_json::from_slice(&text).ok());
-    asked.ok_or_else(|| refuse(Refusal::Request, StatusCode::BAD_REQUEST, "bad-request"))
+    asked.ok_or_else(|| server.refuse(Refusal::Request, StatusCode::BAD_REQUEST, "bad-request"))
 }
 
 /// Which room some words are of. In the body, as addresses are written into logs.
@@ -96,10 +92,6 @@ async fn find_room(
     headers: HeaderMap,
     body: Body,
 ) -> Response {
-    let refuse = |why, status, code| {
-        server.metrics.refuse(why);
-        refused(status, code)
-    };
     let FindRoom { handle } = match asked_for(&server, &headers, body).await {
         Ok(asked) => asked,
         Err(answer) => return answer,
@@ -107,11 +99,11 @@ async fn find_room(
     // Taken before the room is looked for, so that many who ask at once are not all let through.
     let (address, now) = (address(&server, peer, &headers), Instant::now());
     if !server.guesses.take(address, now) {
-        return refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
+        return server.refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
     }
     if !server.words.take(now) {
         server.guesses.give_back(address);
-        return refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
+        return server.refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
     }
     match server.rooms.find(&handle, server.limits.found_by_words).await {
         Ok(None) => refused(StatusCode::NOT_FOUND, "no-room"),
@@ -121,8 +113,10 @@ async fn find_room(
             json(StatusCode::OK, &FoundRoom { room })
         }
         Err(fault) => {
+            server.guesses.give_back(address);
+            server.words.give_back();
             tracing::error!(%fault, "the log cannot be read");
-            refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable")
+            server.refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable")
         }
     }
 }
@@ -133,21 +127,17 @@ async fn create_room(
     headers: HeaderMap,
     body: Body,
 ) -> Response {
-    let refuse = |why, status, code| {
-        server.metrics.refuse(why);
-        refused(status, code)
-    };
     let request: CreateRoom = match asked_for(&server, &headers, body).await {
         Ok(asked) => asked,
         Err(answer) => return answer,
     };
     if !server.made.take(address(&server, peer, &headers), Instant::now()) {
-        return refuse(Refusal::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-rooms");
+        return server.refuse(Refusal::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-rooms");
     }
     match server.rooms.create(request).await {
         Ok(created) => json(StatusCode::CREATED, &created),
-        Err(Refused::Room(fault)) => refuse(Refusal::Request, StatusCode::UNPROCESSABLE_ENTITY, fault.code()),
-        Err(Refused::Unavailable) => refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+        Err(Refused::Room(fault)) => server.refuse(Refusal::Request, StatusCode::UNPROCESSABLE_ENTITY, fault.code()),
+        Err(Refused::Unavailable) => server.refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
     }
 }
 
@@ -158,29 +148,25 @@ async fn socket(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
-    let refuse = |why, status, code| {
-        server.metrics.refuse(why);
-        refused(status, code)
-    };
     let Ok(upgrade) = upgrade else {
-        return refuse(Refusal::Request, StatusCode::BAD_REQUEST, "no-socket");
+        return server.refuse(Refusal::Request, StatusCode::BAD_REQUEST, "no-socket");
     };
     if !is_allowed(&server.origins, &headers) {
-        return refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin");
+        return server.refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin");
     }
     let (address, now) = (address(&server, peer, &headers), Instant::now());
     if !server.guesses.has(address, now) {
-        return refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
+        return server.refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
     }
     if !server.opened.take(address, now) {
-        return refuse(Refusal::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
+        return server.refuse(Refusal::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
     }
     if server.rooms.is_ending() {
-        return refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable");
+        return server.refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable");
     }
     let of_address = if server.behind_proxy { server.of_address.enter(address) } else { None };
     if server.behind_proxy && of_address.is_none() {
-        return refuse(Refusal::Connections, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
+        return server.refuse(Refusal::Connections, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
     }
     upgrade
         .read_buffer_size(READ_BUFFER)
@@ -213,6 +199,14 @@ fn address(server: &Server, peer: Peer, headers: &HeaderMap) -> Address {
         || headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
     let heard: Option<IpAddr> = if server.behind_proxy { heard() } else { None };
     heard.unwrap_or(peer.0).into()
+}
+
+impl Server {
+    /// Refuses what was asked, and counts why.
+    fn refuse(&self, why: Refusal, status: StatusCode, code: &str) -> Response {
+        self.metrics.refuse(why);
+        refused(status, code)
+    }
 }
 
 fn refused(status: StatusCode, code: &str) -> Response {

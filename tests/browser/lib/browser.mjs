@@ -60,9 +60,23 @@ async function rendererOf(browser) {
   }
 }
 
-/** A page of its own storage. `troubles` collects errors of the page, the console and the network. */
-export async function openPage(browser, options = {}) {
+/** Has the page believe in a screen of half the density: the same layout, and a quarter of the pixels to draw in software. */
+function halveDensity() {
+  const [half, { get: ratio }] = [(size) => Math.round(size / 2), Object.getOwnPropertyDescriptor(globalThis, "devicePixelRatio")];
+  Object.defineProperty(globalThis, "devicePixelRatio", { get: () => ratio.call(globalThis) / 2 });
+  const entry = ResizeObserverEntry.prototype;
+  const { get: sizes } = Object.getOwnPropertyDescriptor(entry, "devicePixelContentBoxSize");
+  const halved = ({ inlineSize, blockSize }) => ({ inlineSize: half(inlineSize), blockSize: half(blockSize) });
+  Object.defineProperty(entry, "devicePixelContentBoxSize", { get() { return [...sizes.call(this)].map(halved); } });
+}
+
+/**
+ * A page of its own storage. `troubles` collects errors of the page, the console and the network. Where it is `coarse`,
+ * the game draws at half the screen's density: pictures are blurred, places and words are the same.
+ */
+export async function openPage(browser, { coarse = false, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 800, height: 500 }, ...options });
+  if (coarse) await context.addInitScript(halveDensity);
   const page = await context.newPage();
   const troubles = [];
   page.on("pageerror", (error) => troubles.push(`page error: ${error.message}`));

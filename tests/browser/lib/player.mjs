@@ -136,7 +136,7 @@ export class Player {
 
   /**
    * Plays a turn of their own and waits for the next: how many seconds that wait takes, by the table's clock and by the one on
-   * the wall. Whoever is asked for a card meanwhile shows one; null where the case ended.
+   * the wall, and how many frames. Whoever is asked for a card meanwhile shows one; null where the case ended.
    */
   async waitForNextTurn() {
     let own, left = null;
@@ -144,9 +144,9 @@ export class Player {
       const state = await waitToBeAsked(this.page, this);
       if (state.screen !== "play") return null;
       const mine = targetsNamed(state, /^act\.show\./).length === 0;
-      if (mine && left && state.turn !== own) return [state.clock - left.clock, (Date.now() - left.at) / 1000];
+      if (mine && left && state.turn !== own) return [state.clock - left.clock, (Date.now() - left.at) / 1000, state.frames - left.frames];
       const after = await this.step();
-      if (mine) [own, left] = [state.turn, { clock: after.clock, at: Date.now() }];
+      if (mine) [own, left] = [state.turn, { clock: after.clock, frames: after.frames, at: Date.now() }];
     }
   }
 

@@ -10,9 +10,9 @@ const CASE = "?targets&seed=7&clock=6";
  * `scenarios`: { name, run({ open, prepare, forgive, address }), needs, long }; they are begun in order, each when what it
  * `needs` has passed, and skipped when that failed. Each browser of `browsers` plays one at a time.
  * `open(options, path)` gives a page at the address; its troubles fail the scenario at the end, but for those before
- * `forgive(page)`.
+ * `forgive(page)`. Where it is `coarse`, pages draw at half the density.
  */
-export async function runAll(scenarios, { browsers, address }) {
+export async function runAll(scenarios, { browsers, address, coarse = false }) {
   const outcome = new Map();
   const waiting = [...scenarios];
   const isSettled = ({ needs }) => !needs || outcome.has(needs);
@@ -37,7 +37,7 @@ export async function runAll(scenarios, { browsers, address }) {
         continue;
       }
       const began = Date.now();
-      const problem = await runOne(scenario, { browser, address });
+      const problem = await runOne(scenario, { browser, address, coarse });
       const line = `${scenario.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`;
       settle(scenario, problem ? "failed" : "passed", problem ? `FAIL  ${line}\n${problem.replace(/^/gm, "      ")}` : `ok    ${line}`);
     }
@@ -46,17 +46,17 @@ export async function runAll(scenarios, { browsers, address }) {
   return close([...outcome.values()]);
 }
 
-async function runOne({ name, run }, { browser, address }) {
+async function runOne({ name, run }, { browser, address, coarse }) {
   const opened = [];
   const open = async (options = {}, path = CASE) => {
-    const one = await openPage(browser, options);
+    const one = await openPage(browser, { coarse, ...options });
     opened.push(one);
     await one.page.goto(address + path, { waitUntil: "domcontentloaded" });
     return one.page;
   };
   // For scenarios that arrange something before the page loads, or expect troubles.
   const prepare = async (options = {}) => {
-    const one = await openPage(browser, options);
+    const one = await openPage(browser, { coarse, ...options });
     opened.push(one);
     return one;
   };

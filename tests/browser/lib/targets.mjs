@@ -89,12 +89,19 @@ export async function settle(page) {
   }
 }
 
+/** As `settle`, and long enough that what has come up counts as read: a press sooner decides nothing (`UNREAD` in hold.rs). */
+export async function untilRead(page) {
+  const READ = 330;
+  const began = Date.now();
+  await settle(page);
+  await pause(Math.max(0, READ - (Date.now() - began)));
+}
+
 /** Presses and lets go a beat apart, as a hand does: the game reads its input once a frame. */
 export async function press(page, target) {
   await checkReachable(page, target);
   const [x, y] = centre(target);
   await page.mouse.move(x, y);
-  await pause(GLANCE);
   await page.mouse.down();
   await pause(GLANCE);
   await page.mouse.up();
@@ -111,7 +118,7 @@ async function actOn(page, wanted, hand) {
   const TRIES = 3;
   const ANSWER = 8_000;
   await waitForTarget(page, wanted);
-  await settle(page);
+  await untilRead(page);
   const target = await waitForTarget(page, wanted);
   const before = meaning(await readTargets(page));
   const changed = (state) => meaning(state) !== before;
@@ -127,7 +134,7 @@ async function actOn(page, wanted, hand) {
 /** A click (or tap) that need change nothing that is published, as when something is picked that was picked. */
 async function pickOn(page, wanted, hand) {
   await waitForTarget(page, wanted);
-  await settle(page);
+  await untilRead(page);
   await hand(page, await waitForTarget(page, wanted));
   await pause(SETTLED);
   await drawn(page);

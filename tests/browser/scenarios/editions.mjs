@@ -82,6 +82,7 @@ export const editionScenarios = [
   {
     name: "edition: a whole case of the one with kept cards and a clock, given up after some turns",
     needs: TITLE,
+    long: true,
     async run({ open: openPage }) {
       const page = await openPage(SMALL_WINDOW);
       await setUp(page, "doctor-who");
@@ -122,6 +123,7 @@ export const editionScenarios = [
   {
     name: "edition: ten seats on a phone",
     needs: TITLE,
+    long: true,
     async run({ open: openPage }) {
       const page = await openPage(PHONE_WINDOW);
       await stillness(page, tapTarget);

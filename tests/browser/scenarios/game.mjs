@@ -68,8 +68,10 @@ async function printWaits(page) {
   for (const pace of ["full", "quick"]) {
     await moveAt(page, pace);
     const waited = await player.waitForNextTurn();
-    const [table, wall] = waited?.map((seconds) => seconds.toFixed(1)) ?? [];
-    if (waited) console.log(`note  three bots, ${pace} motion: ${table} s by the table's clock, ${wall} s on the wall`);
+    if (!waited) continue;
+    const [table, wall, frames] = waited;
+    const frame = Math.round(1000 * wall / frames);
+    console.log(`note  three bots, ${pace} motion: ${table.toFixed(1)} s by the table's clock, ${wall.toFixed(1)} s on the wall, a frame ${frame} ms`);
   }
 }
 

@@ -1,7 +1,8 @@
 // The lessons as a newcomer meets them: the first case from the title, by following the arrow alone.
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import {
-  clickTarget, pickTarget, press, readTargets, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState,
+  clickTarget, pickTarget, press, readTargets, settle, shot, targetsNamed, tap, tapTarget, untilRead, waitForScreen, waitForTarget,
+  waitForState,
 } from "../lib/targets.mjs";
 import { PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
@@ -27,7 +28,7 @@ async function followTheArrow(page, hand, until = () => false) {
     const ready = (state) => !state.busy && targetsNamed(state, ARROW).length + targetsNamed(state, END).length > 0;
     const state = await waitForState(page, "the arrow or the end", ready);
     if (targetsNamed(state, END).length > 0 || until(state)) return count;
-    await settle(page);
+    await untilRead(page);
     const before = await readTargets(page);
     const at = targetsNamed(before, ARROW)[0];
     if (!at) continue;

@@ -61,6 +61,7 @@ export const positionScenarios = [
   {
     name: "position: a real table in a window, with why, the best questions, and kept over a reload",
     needs: TITLE,
+    long: true,
     async run({ open }) {
       const page = await open(DESK);
       await play(page, { press: clickTarget, pick: pickTarget }, "desk");

@@ -108,6 +108,7 @@ export const themeScenarios = [
   },
   {
     name: "themes: a folder that is dropped again is taken into the case under way",
+    long: true,
     async run({ open }) {
       const page = await open(SMALL);
       await waitForTitle(page);
