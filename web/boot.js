@@ -29,20 +29,26 @@
     });
   }
 
-  const AS_MEGABYTES = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const megabytes = (bytes) => (bytes / 1_000_000).toLocaleString(language, AS_MEGABYTES);
+  // Made once: making one takes longer than the piece of the program that it counts.
+  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const megabytes = (bytes) => tenths.format(bytes / 1_000_000);
+  // As often as the bar moves: the program comes in hundreds of pieces.
+  const TELL_MS = 100;
 
   // Passes the body on while counting, so that the browser still compiles as it comes in.
   function counted(response, total) {
     let got = 0;
+    let told = -TELL_MS;
     const count = new TransformStream({
       transform(chunk, controller) {
         got += chunk.byteLength;
+        controller.enqueue(chunk);
+        if (performance.now() - told < TELL_MS) return;
+        told = performance.now();
         progress(
           DOWNLOAD_PART * Math.min(1, got / total),
           say("page-fetching-part", { got: megabytes(got), all: megabytes(Math.max(got, total)) }),
         );
-        controller.enqueue(chunk);
       },
       flush() { progress(DOWNLOAD_PART, say("page-lighting")); },
     });
