@@ -3,7 +3,7 @@
 
 # What each purpose needs from Debian.
 DEBIAN_COMPILER="gcc libc6-dev"
-DEBIAN_BUILD="$DEBIAN_COMPILER pkg-config libwayland-dev libxkbcommon-dev libasound2-dev"
+DEBIAN_BUILD="$DEBIAN_COMPILER pkg-config libwayland-dev libxkbcommon-dev libasound2-dev libudev-dev"
 DEBIAN_WINDOW="libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers"
 DEBIAN_BROWSER="chromium"
 DEBIAN_FIREFOX="firefox-esr xvfb libgl1 libgl1-mesa-dri"
@@ -62,7 +62,7 @@ other_system_hint() {
     case "$(uname -s):$1" in
     Darwin:"to build the game") have cc || die "a C compiler is missing." "xcode-select --install" ;;
     Linux:"to build the game")
-        have pkg-config || say "If the build fails: it needs a C compiler, pkg-config and the headers of wayland-client, xkbcommon and ALSA." ;;
+        have pkg-config || say "If the build fails: it needs a C compiler, pkg-config and the headers of wayland-client, xkbcommon, ALSA and udev." ;;
     Linux:"to open the window") : ;;
     esac
     return 0

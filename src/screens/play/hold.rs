@@ -72,6 +72,10 @@ impl Hold {
         let asked = self.asked.next(waits, time);
         self.asked = asked;
         self.spent |= pressed && asked.is_unread(time);
+        if matches!(asked, Asked::Now) {
+            // It counts as seen from the frame after this one, which would else come with the press.
+            ctx.request_repaint();
+        }
         let key = key && !ctx.egui_wants_keyboard_input();
         if !pointer && !key {
             let spent = self.is_spent() || self.since.is_some() && !waits;
@@ -171,6 +175,7 @@ mod tests {
             let mut person = Person::default();
             person.frame(vec![Event::PointerMoved(AT)], true);
             (0..frames).for_each(|_| assert!(!person.frame(vec![], false)));
+            assert!(frames != 1 || person.ctx.has_requested_repaint(), "the next frame comes without a press");
             person.frame(vec![button(true), button(false)], false);
             assert!(person.hold.is_spent(), "a tap {frames} frames after it came up");
             person.frame(vec![], false);
