@@ -154,6 +154,7 @@ together-refused = { $code ->
     [chair-taken] Diese Figur hat schon einen Platz.
     [full] Kein Platz ist frei.
     [no-theme] Der Server hat dieses Thema nicht.
+    [bad-theme] Dieses Thema kann hier nicht gespielt werden: Es hat Fehler, oder es ist das, das gespielt werden soll. Um es neu zu bringen, wähle erst ein anderes.
     [out-of-range] Diese Zeit oder Zahl lässt sich nicht wählen.
     [too-few] Hier sitzen zu wenige.
     [too-many] Hier sitzen zu viele.
@@ -173,3 +174,9 @@ together-contradicted = Der Server sagt jetzt etwas anderes als vorher. Spiel nu
 together-take = Diesen Platz nehmen
 together-may-sit = Du siehst zu. Der Platz eines Bots kann deiner werden.
 together-begun = Der Fall in deiner Runde hat begonnen.
+
+## A theme of the host’s own
+together-theme-going = Das Thema ist unterwegs in die Runde …
+together-theme-coming = Das Thema der Runde ist unterwegs …
+together-theme-large = Dieses Thema ist gepackt { $kilobytes } kB groß; in eine Runde passen höchstens 1024. Verkleinere seine Bilder.
+together-theme-other = Die Runde spielt ein anderes Thema, das heißt wie dein eigenes „{ $theme }“. Nimm deines weg und komm dann wieder.

@@ -160,6 +160,7 @@ together-refused = { $code ->
     [chair-taken] That suspect has a chair already.
     [full] No chair is free.
     [no-theme] The server does not have that theme.
+    [bad-theme] That theme cannot be played here: it has faults, or is the one that is arranged. Pick another first to bring it anew.
     [out-of-range] That time or number cannot be chosen.
     [too-few] Too few sit here.
     [too-many] Too many sit here.
@@ -179,3 +180,9 @@ together-contradicted = The room says now otherwise than before. Play on only am
 together-take = Take this chair
 together-may-sit = You are watching. A bot’s chair can be yours.
 together-begun = The case in your room has begun.
+
+## A theme of the host’s own
+together-theme-going = The theme is on its way into the room…
+together-theme-coming = The room’s theme is on its way…
+together-theme-large = That theme has { $kilobytes } kB packed; at most 1024 fit into a room. Make its pictures smaller.
+together-theme-other = The room plays a theme of the same name as your own “{ $theme }”, but another one. Take yours away, then come again.

@@ -154,6 +154,7 @@ together-refused = { $code ->
     [chair-taken] Ese sospechoso ya tiene puesto.
     [full] No queda ningún puesto libre.
     [no-theme] El servidor no tiene ese tema.
+    [bad-theme] Ese tema no se puede jugar aquí: tiene fallos, o es el que ya está elegido. Elige antes otro para volver a traerlo.
     [out-of-range] Ese tiempo o ese número no se puede elegir.
     [too-few] Aquí falta gente.
     [too-many] Aquí sobra gente.
@@ -173,3 +174,9 @@ together-contradicted = El servidor dice ahora algo distinto que antes. Sigue ju
 together-take = Ocupar este sitio
 together-may-sit = Estás mirando. El sitio de un bot puede ser tuyo.
 together-begun = El caso de tu sala ha comenzado.
+
+## A theme of the host’s own
+together-theme-going = El tema va camino de la sala…
+together-theme-coming = El tema de la sala está en camino…
+together-theme-large = Ese tema ocupa { $kilobytes } kB comprimido; en una sala caben 1024 como mucho. Reduce sus imágenes.
+together-theme-other = La sala juega con otro tema que se llama igual que el tuyo, «{ $theme }». Quita el tuyo y vuelve a entrar.

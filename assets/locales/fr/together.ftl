@@ -154,6 +154,7 @@ together-refused = { $code ->
     [chair-taken] Ce suspect a déjà une place.
     [full] Aucune place n’est libre.
     [no-theme] Le serveur n’a pas ce thème.
+    [bad-theme] Ce thème ne peut pas être joué ici : il a des défauts, ou c’est celui qui est choisi. Choisis-en d’abord un autre pour l’apporter à nouveau.
     [out-of-range] On ne peut pas choisir cette durée ou ce nombre.
     [too-few] Il n’y a pas assez de joueurs ici.
     [too-many] Il y a trop de joueurs ici.
@@ -173,3 +174,9 @@ together-contradicted = Le serveur dit maintenant autre chose qu’avant. Ne con
 together-take = Prendre cette place
 together-may-sit = Tu regardes. La place d’un bot peut être la tienne.
 together-begun = L’affaire a commencé à ta table.
+
+## A theme of the host’s own
+together-theme-going = Le thème est en route vers la table…
+together-theme-coming = Le thème de la table est en route…
+together-theme-large = Ce thème pèse { $kilobytes } ko compressé ; une table en accepte 1024 au plus. Réduis ses images.
+together-theme-other = La table joue un autre thème, qui porte le nom du tien, « { $theme } ». Retire le tien, puis reviens.

@@ -161,6 +161,7 @@ together-refused = { $code ->
     [chair-taken] Ta postać ma już miejsce.
     [full] Nie ma wolnych miejsc.
     [no-theme] Serwer nie ma tego motywu.
+    [bad-theme] Tego motywu nie można tu zagrać: ma błędy albo jest właśnie wybrany. Aby przynieść go od nowa, wybierz najpierw inny.
     [out-of-range] Nie można wybrać takiego czasu ani takiej liczby.
     [too-few] Siedzi tu za mało graczy.
     [too-many] Siedzi tu za dużo graczy.
@@ -180,3 +181,9 @@ together-contradicted = Serwer mówi teraz co innego niż przedtem. Graj dalej t
 together-take = Zajmij to miejsce
 together-may-sit = Przyglądasz się. Miejsce bota może być twoje.
 together-begun = Sprawa przy twoim stoliku się zaczęła.
+
+## A theme of the host’s own
+together-theme-going = Motyw jest w drodze do stolika…
+together-theme-coming = Motyw stolika jest w drodze…
+together-theme-large = Ten motyw ma po spakowaniu { $kilobytes } kB; przy stoliku mieści się najwyżej 1024. Zmniejsz jego obrazki.
+together-theme-other = Stolik gra innym motywem o tej samej nazwie co twój „{ $theme }”. Usuń swój i wróć.

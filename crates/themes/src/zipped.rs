@@ -1,9 +1,14 @@
-//! A theme from a zip: only what a theme uses is unpacked, never more than a theme may have.
+//! A theme from a zip: only what a theme uses is unpacked, never more than a theme may have. And a zip of a theme.
 
-use std::{collections::BTreeMap, io::Read};
+use std::{
+    collections::BTreeMap,
+    io::{self, Read, Write},
+};
 
-use flate2::read::DeflateDecoder;
-use rawzip::{CompressionMethod, ZipArchive, ZipArchiveEntryWayfinder, ZipSliceArchive};
+use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
+use rawzip::{
+    CompressionMethod, ZipArchive, ZipArchiveEntryWayfinder, ZipArchiveWriter, ZipDataWriter, ZipSliceArchive,
+};
 
 use super::{
     Theme, ThemeFault, ThemePack,
@@ -28,6 +33,27 @@ impl ThemePack {
         let entries = entries(&zip).map_err(whole)?;
         let listing = Listing::new(name, entries.keys().map(String::as_str))?;
         listing.take(|path| entries.get(path).map_or_else(|| Ok(Vec::new()), |packed| unpack(&zip, path, *packed)))
+    }
+
+    /// All that the theme uses as a zip without a folder at its top: [`ThemePack::from_zip`] of it under the theme's id
+    /// gives the same theme.
+    ///
+    /// # Errors
+    /// None that is known: it is written into memory.
+    pub fn to_zip(&self) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        let mut writer = ZipArchiveWriter::new(&mut bytes);
+        for (path, content) in self.used() {
+            let file = writer.new_file(path).compression_method(CompressionMethod::Deflate);
+            let (mut entry, config) = file.start().map_err(io::Error::other)?;
+            let mut data: ZipDataWriter<_> = config.wrap(DeflateEncoder::new(&mut entry, Compression::best()));
+            data.write_all(content)?;
+            let (encoder, described) = data.finish().map_err(io::Error::other)?;
+            encoder.finish()?;
+            entry.finish(described).map_err(io::Error::other)?;
+        }
+        writer.finish().map_err(io::Error::other)?;
+        Ok(bytes)
     }
 }
 

@@ -1,7 +1,9 @@
 //! Everything that themes which come and go change.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
-use candlestick_themes::key;
+use candlestick_themes::{Theme, ThemePack, key};
 
 use super::state::OwnThemes;
 use crate::{
@@ -13,7 +15,7 @@ use candlestick_game::theme_store::{Change, News};
 
 /// Everything that themes which come and go change.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct House<'w> {
+pub(in crate::screens) struct House<'w> {
     pub own: ResMut<'w, OwnThemes>,
     pub themes: ResMut<'w, Themes>,
     pub favourite: ResMut<'w, Favourite>,
@@ -24,6 +26,22 @@ pub(super) struct House<'w> {
 }
 
 impl House<'_> {
+    /// Has a theme of a room's at hand until the game ends; nothing of it is kept.
+    ///
+    /// # Errors
+    /// The title of the theme of one's own that has the same name: it stays what it is.
+    pub fn lend(&mut self, theme: &Theme, pack: Arc<ThemePack>) -> Result<(), String> {
+        if let Some(own) = self.own.user_themes.themes().find(|own| own.id == theme.id) {
+            return Err(own.title.to_string());
+        }
+        let theme = Arc::new(theme.in_language(&self.words.0).for_sight(self.reading.sight));
+        self.themes.put(&theme);
+        self.tables.renew(&theme);
+        platform::know_theme(&theme.id, &pack.files);
+        self.gallery.bring(&theme, pack);
+        Ok(())
+    }
+
     /// Takes up what has become of a theme.
     pub fn take_up(&mut self, news: News, given: bool) {
         let place = match &news {
@@ -31,11 +49,11 @@ impl House<'_> {
         };
         match self.own.user_themes.take(news) {
             Change::Theme(theme) => {
-                let theme = std::sync::Arc::new(theme.in_language(&self.words.0).for_sight(self.reading.sight));
+                let theme = Arc::new(theme.in_language(&self.words.0).for_sight(self.reading.sight));
                 let known = self.themes.put(&theme);
                 self.tables.renew(&theme);
                 if let Some((_, pack)) = self.own.user_themes.pack(&theme.id) {
-                    let pack = std::sync::Arc::clone(pack);
+                    let pack = Arc::clone(pack);
                     platform::know_theme(&theme.id, &pack.files);
                     if given {
                         let kept = platform::keep(self.own.folder.as_deref(), &pack);

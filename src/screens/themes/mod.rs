@@ -15,7 +15,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::window::style_once;
 use crate::table::Screen;
 
-pub(super) use state::OwnThemes;
+pub(super) use self::{house::House, state::OwnThemes};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnThemes>()

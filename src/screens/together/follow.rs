@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     platform,
-    screens::{Notices, Speech, Themes, opening::Opening},
+    screens::{Notices, Speech, Themes, opening::Opening, themes::House},
     session::{OwnMarks, PlaybackStatus, Saving, Session},
     table::{BackgroundTasks, Screen},
 };
@@ -19,6 +19,7 @@ use candlestick_game::Marks;
 use candlestick_online::{
     CloseCode,
     client::{LineState, Notice},
+    protocol::Deed,
 };
 use candlestick_rules::SeatId;
 use candlestick_themes::key;
@@ -43,6 +44,22 @@ pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherSta
             }
         }
         _ => {}
+    }
+}
+
+/// Arranges what the host's own theme was brought for, and takes up a theme that came from the room.
+pub(super) fn take_themes(mut at_hand: ResMut<RoomAtHand>, mut house: House, tasks: Res<BackgroundTasks>) {
+    let Some(room) = at_hand.get_mut() else { return };
+    if room.client.take_brought()
+        && let Some(arrangement) = room.arranges.take()
+    {
+        room.ask(Deed::Arrange(*arrangement), tasks.signal());
+    }
+    for (theme, pack) in room.client.take_themes() {
+        if let Err(other) = house.lend(&theme, pack) {
+            room.say(house.words.0.with(key!("together-theme-other"), &[("theme", (&other).into())]));
+        }
+        tasks.signal().note();
     }
 }
 

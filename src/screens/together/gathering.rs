@@ -176,6 +176,9 @@ fn arrangement(
     }
     if let Some(other) = other_themes(ui, themes, theme, stage) {
         wanted = for_theme(&lobby.arrangement, lobby, other);
+        if stage.own.pack(&other.id).is_some() {
+            return Some(TogetherChoice::Bring(Box::new(wanted)));
+        }
     }
     ui.add_space(4.0);
     bots(ui, lobby, &mut wanted, theme, stage);
@@ -187,10 +190,12 @@ fn arrangement(
     (wanted != lobby.arrangement).then(|| TogetherChoice::Arrange(Box::new(wanted)))
 }
 
-/// The other themes that a server has, two beside each other; answers the one that was pressed.
+/// The other themes that a server has, and those that one can bring, two beside each other; answers the one that was
+/// pressed.
 fn other_themes<'a>(ui: &mut Ui, themes: &'a Themes, theme: &Theme, stage: &TogetherScreen) -> Option<&'a Arc<Theme>> {
     let builtin = candlestick_themes::builtin_ids();
-    let is_other = |other: &&Arc<Theme>| other.id != theme.id && builtin.contains(&other.id.as_str());
+    let can_be = |other: &Theme| builtin.contains(&other.id.as_str()) || stage.own.pack(&other.id).is_some();
+    let is_other = |other: &&Arc<Theme>| other.id != theme.id && can_be(other);
     let others: Vec<_> = themes.0.iter().filter(is_other).collect();
     let mut chosen = None;
     for pair in others.chunks(2) {

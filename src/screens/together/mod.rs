@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (follow::talk, follow::tell, follow::lay, follow::open_up).chain(),
+                (follow::talk, follow::take_themes, follow::tell, follow::lay, follow::open_up).chain(),
                 marks::keep,
                 follow::relearn.run_if(resource_changed::<Themes>.or_else(resource_changed::<Speech>)),
             )

@@ -3,7 +3,10 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{room::RoomAtHand, state::TogetherState};
-use crate::{screens::lobby::Lobby, table::BackgroundTasks};
+use crate::{
+    screens::{lobby::Lobby, themes::OwnThemes},
+    table::BackgroundTasks,
+};
 
 /// What everything here reads and writes.
 #[derive(SystemParam)]
@@ -12,4 +15,5 @@ pub(super) struct Together<'w> {
     pub desk: ResMut<'w, TogetherState>,
     pub tasks: Res<'w, BackgroundTasks>,
     pub lobby: Lobby<'w>,
+    pub own: Res<'w, OwnThemes>,
 }

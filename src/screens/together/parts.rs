@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use crate::ui::{Art, ScreenTargets, scale::Size, style::body};
+use candlestick_game::theme_store::UserThemes;
 use candlestick_themes::{Words, palette};
 
 /// What the parts of the screen share.
@@ -10,6 +11,8 @@ pub(super) struct TogetherScreen<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
     pub targets: &'a ScreenTargets,
+    /// The themes of one's own, which a host may bring.
+    pub own: &'a UserThemes,
 }
 
 /// A sentence in small letters.

@@ -15,7 +15,7 @@ use candlestick_game::Case;
 use candlestick_online::{
     Link, ServerAddress, ThemeSource,
     client::{Client, ClientInput, ClientOutput, LineState, Notice, RemoteTable},
-    protocol::{Deed, PersonId},
+    protocol::{Arrangement, Deed, PersonId},
 };
 use candlestick_rules::SuspectId;
 use candlestick_themes::Theme;
@@ -100,6 +100,8 @@ pub(super) struct InRoom {
     pub was_laid: bool,
     /// The case whose beginning was noticed last.
     begun: Option<u32>,
+    /// What is to be arranged once the theme that is being brought is there.
+    pub arranges: Option<Box<Arrangement>>,
     /// Whether its case is to be laid, though it lies there.
     pub wants_table: bool,
     pub fairness: Fairness,
@@ -133,6 +135,7 @@ impl InRoom {
             heard: 0,
             was_laid: false,
             begun: None,
+            arranges: None,
             wants_table: false,
             fairness: Fairness::default(),
             away: BTreeMap::new(),
@@ -151,6 +154,12 @@ impl InRoom {
     /// Asks for something to be done.
     pub fn ask(&mut self, deed: Deed, signal: &Signal) {
         self.tell(ClientInput::Do(deed), signal);
+    }
+
+    /// Brings a theme of one's own into the room, as a zip.
+    pub fn bring(&mut self, id: String, zip: Vec<u8>, signal: &Signal) {
+        let out = self.client.bring(now_ms(), id, zip);
+        self.carry_out(out, signal);
     }
 
     /// Takes a chair, or another one.

@@ -66,6 +66,8 @@ fn named(what: impl serde::Serialize) -> String {
 /// How the connection is, where there is something to tell.
 pub(super) fn line(room: &InRoom, words: &Words) -> Option<String> {
     match room.client.line() {
+        LineState::Open if room.client.is_fetching() => Some(words.say(key!("together-theme-coming"))),
+        LineState::Open if room.client.is_bringing() => Some(words.say(key!("together-theme-going"))),
         LineState::Open => None,
         LineState::Waiting if room.client.number().is_none() => Some(words.say(key!("together-no-server"))),
         LineState::Idle | LineState::Opening | LineState::Greeting if room.client.number().is_none() => {

@@ -57,11 +57,12 @@ pub(super) fn show(
 }
 
 fn draw(ctx: &Context, together: &mut Together) -> (Option<TogetherChoice>, bool) {
-    let Together { at_hand, desk, lobby, .. } = together;
+    let Together { at_hand, desk, lobby, own, .. } = together;
     let (Some(room), Some(table)) = (at_hand.get(), at_hand.get().and_then(|room| room.client.table())) else {
         return (None, false);
     };
-    let stage = TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets };
+    let stage =
+        TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() };
     let words = stage.words;
     let size = ctx.content_rect().size();
     let modal = Modal::new(Id::new("room")).frame(sheet()).backdrop_color(scrim());

@@ -48,6 +48,8 @@ pub(super) enum TogetherChoice {
     Stand,
     /// The host arranges.
     Arrange(Box<Arrangement>),
+    /// The host brings a theme of their own, and arranges it.
+    Bring(Box<Arrangement>),
     /// The host begins.
     Start,
     /// Copy this text.

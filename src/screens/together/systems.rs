@@ -19,7 +19,7 @@ use crate::{
 use candlestick_online::{
     CloseCode, CreateRoom, Created, Handle, Link, ServerAddress,
     client::LineState,
-    protocol::{Deed, MAX_NAME, fits_name},
+    protocol::{Arrangement, Deed, MAX_NAME, MAX_THEME, fits_name},
 };
 use candlestick_themes::key;
 
@@ -214,6 +214,7 @@ impl Together<'_> {
                 self.desk.own = false;
             }
             TogetherChoice::Arrange(arrangement) => self.ask(Deed::Arrange(*arrangement)),
+            TogetherChoice::Bring(arrangement) => self.bring(arrangement),
             TogetherChoice::Start => self.ask(Deed::Start),
             TogetherChoice::Copy(text) => {
                 ctx.copy_text(text);
@@ -240,6 +241,24 @@ impl Together<'_> {
             TogetherChoice::Pause(paused) => self.ask(if paused { Deed::Pause } else { Deed::Resume }),
             TogetherChoice::Nudge => self.ask(Deed::Nudge),
             TogetherChoice::React(reaction) => self.ask(Deed::React(reaction)),
+        }
+    }
+
+    /// Brings a theme of one's own into the room; it is arranged once it is there.
+    fn bring(&mut self, arrangement: Box<Arrangement>) {
+        let words = &self.lobby.words.0;
+        let Some((_, pack)) = self.own.user_themes().pack(&arrangement.theme) else { return };
+        let large = |kilobytes: usize| words.with(key!("together-theme-large"), &[("kilobytes", kilobytes.into())]);
+        match pack.to_zip() {
+            Ok(zip) if zip.len() > MAX_THEME => self.desk.told = Some(large(zip.len() / 1024)),
+            Ok(zip) => {
+                if let Some(room) = self.at_hand.get_mut() {
+                    let id = arrangement.theme.clone();
+                    room.arranges = Some(arrangement);
+                    room.bring(id, zip, self.tasks.signal());
+                }
+            }
+            Err(fault) => error!("a theme cannot be packed: {fault}"),
         }
     }
 

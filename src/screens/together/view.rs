@@ -28,8 +28,9 @@ pub(super) fn told(together: &Together) -> String {
 pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
-    let Together { at_hand, desk, lobby, .. } = together;
-    let stage = TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets };
+    let Together { at_hand, desk, lobby, own, .. } = together;
+    let stage =
+        TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() };
     touch(ui, narrow);
     Backdrop::READING.show(ui, stage.art);
     let mut chosen = None;

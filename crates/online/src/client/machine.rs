@@ -3,12 +3,14 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use candlestick_game::ThemeStamp;
 use candlestick_rules::{Action, Event, Refusal};
-use candlestick_themes::Theme;
+use candlestick_themes::{Theme, ThemePack, is_builtin};
 
 use super::{
     line::{Due, Line, LineState},
     table::RemoteTable,
+    theme_mail::{Came, ThemeMail},
 };
 use crate::{
     audit::Testimony,
@@ -18,7 +20,7 @@ use crate::{
     port::{CloseCode, ThemeSource},
     protocol::{
         Code, Deed, FromClient, FromRoom, Hello, Lobby, News, PROTOCOL, PersonId, Presence, Reaction, Revealed,
-        Welcome, Whole, read_room,
+        ThemePart, Welcome, Whole, read_room,
     },
 };
 
@@ -98,6 +100,7 @@ pub struct Client {
     said: (Option<u32>, Option<u32>),
     told: Option<Testimony>,
     verdict: Option<Revealed>,
+    mail: ThemeMail,
     notices: Vec<Notice>,
     revision: u64,
 }
@@ -130,6 +133,7 @@ impl Client {
             said: (None, None),
             told: None,
             verdict: None,
+            mail: ThemeMail::default(),
             notices: Vec::new(),
             revision: 0,
         }
@@ -191,6 +195,35 @@ impl Client {
         }
         let decision = table.decision();
         Ok(self.handle(now, ClientInput::Do(Deed::Act { decision, action })))
+    }
+
+    /// Brings a theme of one's own into the room, as a zip of at most [`crate::protocol::MAX_THEME`] bytes; only the host
+    /// may, before a case.
+    pub fn bring(&mut self, now: u64, id: String, zip: Vec<u8>) -> Vec<ClientOutput> {
+        let first = self.mail.bring(id, zip);
+        first.map(|part| self.handle(now, ClientInput::Do(Deed::Bring(part)))).unwrap_or_default()
+    }
+
+    /// Whether one's theme is on its way into the room.
+    #[must_use]
+    pub const fn is_bringing(&self) -> bool {
+        self.mail.is_bringing()
+    }
+
+    /// Whether the room has had all of one's theme since this was last asked: it may be arranged.
+    pub const fn take_brought(&mut self) -> bool {
+        self.mail.take_brought()
+    }
+
+    /// Whether the room's theme is on its way to here.
+    #[must_use]
+    pub const fn is_fetching(&self) -> bool {
+        self.mail.is_fetching()
+    }
+
+    /// Themes that came from the room, with their files, once.
+    pub fn take_themes(&mut self) -> Vec<(Arc<Theme>, Arc<ThemePack>)> {
+        self.mail.came.drain(..).map(|brought| (brought.theme, brought.pack)).collect()
     }
 
     /// One's link with all that opens the chair again, here or on another device: a secret.
@@ -304,6 +337,7 @@ impl Client {
     fn closed(&mut self, code: Option<u16>, now: u64) {
         self.said = (None, None);
         self.asked_again = false;
+        self.mail.comes_no_more();
         self.line.lost(code.and_then(CloseCode::of), now);
         self.revision += 1;
     }
@@ -346,11 +380,15 @@ impl Client {
                 self.presence = presence;
                 self.revision += 1;
             }
-            FromRoom::Done { nonce } => self.answered(&nonce, None),
+            FromRoom::Done { nonce } => self.answered(&nonce, None, out),
             FromRoom::Refused { nonce, code } => match nonce {
-                Some(nonce) => self.answered(&nonce, Some(code)),
-                None => self.notice(Notice::Refused(code)),
+                Some(nonce) => self.answered(&nonce, Some(code), out),
+                None => {
+                    self.mail.comes_no_more();
+                    self.notice(Notice::Refused(code));
+                }
             },
+            FromRoom::Theme(part) => self.take_part(&part, out),
             FromRoom::Reacted { person, reaction } => self.notice(Notice::Reacted(person, reaction)),
             FromRoom::Nudged { by } => self.notice(Notice::Nudged(by)),
             FromRoom::Verdict(revealed) => {
@@ -390,7 +428,29 @@ impl Client {
         }
     }
 
-    fn answered(&mut self, nonce: &str, code: Option<Code>) {
+    /// The theme of the room is not here: it is asked for part by part, and then the state once more.
+    fn misses(&mut self, stamp: &ThemeStamp, out: &mut Vec<ClientOutput>) {
+        if is_builtin(&stamp.id) {
+            return self.notice(Notice::Garbled);
+        }
+        out.extend(self.mail.misses(stamp).map(|asked| said(&asked)));
+        self.revision += 1;
+    }
+
+    fn take_part(&mut self, part: &ThemePart, out: &mut Vec<ClientOutput>) {
+        match self.mail.take(part) {
+            Ok(None) => {}
+            Ok(Some(Came::Next(next))) => out.push(said(&next)),
+            Ok(Some(Came::Whole(theme))) => {
+                self.themes.insert(theme.id.clone(), theme);
+                self.revision += 1;
+                out.push(said(&FromClient::Again));
+            }
+            Err(_) => self.notice(Notice::Garbled),
+        }
+    }
+
+    fn answered(&mut self, nonce: &str, code: Option<Code>, out: &mut Vec<ClientOutput>) {
         let Some(at) = self.unanswered.iter().position(|(other, _)| other == nonce) else { return };
         let (_, deed) = self.unanswered.remove(at);
         if let (Some(_), Deed::Act { decision, action }, Some(told)) = (code, &deed, &mut self.told) {
@@ -402,9 +462,22 @@ impl Client {
         }
         self.revision += 1;
         self.notices.extend(code.map(Notice::Refused));
+        if let Deed::Bring(part) = &deed {
+            match code {
+                None => {
+                    if let Some(next) = self.mail.has(part) {
+                        self.ask(Deed::Bring(next), out);
+                    }
+                }
+                Some(_) => self.mail.is_refused(),
+            }
+        }
     }
 
     fn take_lobby(&mut self, lobby: Lobby, out: &mut Vec<ClientOutput>) {
+        if !self.has(&lobby.theme) {
+            return self.misses(&lobby.theme, out);
+        }
         if !self.knows(&lobby) {
             return self.notice(Notice::Garbled);
         }
@@ -415,6 +488,11 @@ impl Client {
         self.revision += 1;
         self.share(&lobby, out);
         self.lobby = Some(lobby);
+    }
+
+    /// Whether this very theme is here.
+    fn has(&self, stamp: &ThemeStamp) -> bool {
+        self.themes.get(&stamp.id).is_some_and(|theme| theme.digest == stamp.digest)
     }
 
     /// Whether this program has the lobby's very theme, and everybody there is somebody of it.
@@ -455,7 +533,7 @@ impl Client {
             return self.ask_again(out);
         };
         let theme = self.themes.get(&whole.theme.id).filter(|theme| theme.digest == whole.theme.digest);
-        let Some(theme) = theme.cloned() else { return self.notice(Notice::Garbled) };
+        let Some(theme) = theme.cloned() else { return self.misses(&whole.theme, out) };
         let (number, before) = (whole.number, before.to_vec());
         let told = self.told.take().filter(|told| told.deal() == whole.deal);
         let mut told = told.unwrap_or_else(|| Testimony::late(&self.link.room, &whole));

@@ -4,6 +4,7 @@
 mod line;
 mod machine;
 mod table;
+mod theme_mail;
 
 pub use line::LineState;
 pub use machine::{Client, ClientInput, ClientOutput, Notice};

@@ -38,6 +38,9 @@ pub enum Code {
     Full,
     /// The server has no such theme.
     NoTheme,
+    /// The theme that is brought is none that can be played, is called like a built-in one or like the one that is
+    /// arranged, or its parts do not fit together.
+    BadTheme,
     /// A time or a number is not one that may be chosen.
     OutOfRange,
     /// Fewer sit here than the edition takes.

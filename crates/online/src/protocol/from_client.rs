@@ -3,7 +3,7 @@
 use candlestick_rules::{Action, SuspectId};
 use serde::{Deserialize, Serialize};
 
-use super::{Arrangement, Code, MAX_MARKS, MAX_NONCE, PersonId, fits_name};
+use super::{Arrangement, Code, MAX_MARKS, MAX_NONCE, PersonId, ThemePart, fits_name};
 use crate::{
     digest::{Digest, Token},
     port::MAX_FRAME,
@@ -25,6 +25,13 @@ pub enum FromClient {
     },
     /// Something is missing: tell the whole state.
     Again,
+    /// A part of a theme that was brought is missing; answered by `theme`.
+    Theme {
+        /// The theme's id.
+        id: String,
+        /// Which part, from 0.
+        part: usize,
+    },
     /// Whether somebody is there; answered by `pong`.
     Ping {
         /// Comes back.
@@ -66,6 +73,8 @@ pub enum Deed {
     Stand,
     /// The host arranges.
     Arrange(Arrangement),
+    /// The host brings a part of a theme, one after the other; with the last it may be arranged.
+    Bring(ThemePart),
     /// Commit oneself to a share of the deal.
     Commit {
         /// Of which deal.

@@ -4,7 +4,7 @@ use candlestick_game::{Level, Seat, ThemeStamp, record::Commitment};
 use candlestick_rules::{Event, SeatId, WrittenView};
 use serde::{Deserialize, Serialize};
 
-use super::{Arrangement, Code, Lobby, PersonId, Presence, Reaction};
+use super::{Arrangement, Code, Lobby, PersonId, Presence, Reaction, ThemePart};
 use crate::digest::Digest;
 
 /// One message of a room.
@@ -47,6 +47,8 @@ pub enum FromRoom {
     },
     /// The case is closed: everything is opened.
     Verdict(Box<Revealed>),
+    /// A part of a theme that was brought.
+    Theme(ThemePart),
     /// The answer to `ping`.
     Pong {
         /// The ping's.

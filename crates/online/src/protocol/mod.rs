@@ -7,6 +7,7 @@ mod from_room;
 mod limits;
 mod lobby;
 mod presence;
+mod theme;
 
 pub use arrangement::{Arrangement, BotChair};
 pub use codes::Code;
@@ -15,6 +16,8 @@ pub use from_room::{FromRoom, Hand, News, Revealed, Shared, Taken, Welcome, What
 pub use limits::{MAX_MARKS, MAX_NAME, MAX_NONCE, MAX_PEOPLE, MAX_WATCHERS, fits_name};
 pub use lobby::{Lobby, PersonTold};
 pub use presence::{PersonPresence, Presence};
+pub(crate) use theme::{Assembly, Brought};
+pub use theme::{MAX_THEME, ThemePart};
 
 /// The protocol's version. A room answers any other with [`Code::BadVersion`].
 pub const PROTOCOL: u32 = 1;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, Hand, PersonId, Shared},
+    protocol::{Arrangement, Hand, PersonId, Shared, ThemePart},
 };
 
 /// The format that is written.
@@ -41,6 +41,8 @@ pub(super) enum Done {
     Kicked { person: PersonId },
     /// The host arranged.
     Arranged(Arranged),
+    /// The host brought a part of a theme.
+    Brought(ThemePart),
     /// A case began.
     Started { setup: Setup, shares: Vec<Shared> },
     /// A seat acted.
@@ -65,7 +67,7 @@ pub(super) struct Arranged {
 impl Done {
     /// Whether everybody is told of it, so that it counts in the feed.
     pub(super) const fn is_told(&self) -> bool {
-        !matches!(self, Self::Marked { .. })
+        !matches!(self, Self::Marked { .. } | Self::Brought(_))
     }
 }
 

@@ -88,7 +88,7 @@ impl Effects<'_> {
     /// Tells what is on the disk now.
     pub(super) fn tell(mut self, done: &Done, from: Option<ConnectionId>, events_before: usize, out: &mut Outbox) {
         match done {
-            Done::Created { .. } | Done::Marked { .. } => {}
+            Done::Created { .. } | Done::Marked { .. } | Done::Brought(_) => {}
             Done::Sat { person, .. } | Done::Took { person, .. } => {
                 self.live.sat(*person, self.now);
                 if let Some(connection) = from {

@@ -17,6 +17,8 @@ pub(super) struct Connection {
     /// Frames that were no messages.
     pub(super) bad_frames: u32,
     frames: Bucket,
+    /// How many parts of themes it may still bring or ask for beside its other messages.
+    parts: u32,
     /// Before this moment it may not make itself heard again.
     quiet_until: u64,
 }
@@ -35,7 +37,14 @@ const FULL: u64 = 40_000;
 /// How long a connection is quiet after a reaction or a nudge.
 const QUIET: u64 = 1_000;
 
+/// How many parts of themes a connection may bring or ask for without their counting as messages: two themes and more.
+const PARTS: u32 = 256;
+
 impl Bucket {
+    fn give_back(&mut self) {
+        self.left = (self.left + 1_000).min(FULL);
+    }
+
     fn take(&mut self, now: u64) -> bool {
         let gained = now.saturating_sub(self.at).saturating_mul(REFILL);
         self.left = self.left.saturating_add(gained).min(FULL);
@@ -48,12 +57,20 @@ impl Bucket {
 
 impl Connection {
     fn new(person: Option<PersonId>, now: u64) -> Self {
-        Self { person, bad_frames: 0, frames: Bucket { left: FULL, at: now }, quiet_until: 0 }
+        Self { person, bad_frames: 0, frames: Bucket { left: FULL, at: now }, parts: PARTS, quiet_until: 0 }
     }
 
     /// Whether one more message may come.
     pub(super) fn may_say(&mut self, now: u64) -> bool {
         self.frames.take(now)
+    }
+
+    /// Its message was a part of a theme, or asked for one: the next waits for the answer, so it counts as none.
+    pub(super) fn said_part(&mut self) {
+        if let Some(left) = self.parts.checked_sub(1) {
+            self.parts = left;
+            self.frames.give_back();
+        }
     }
 
     /// Whether it may make itself heard now; then not for a while.

@@ -170,9 +170,17 @@ impl Room {
         if !known.may_say(now) {
             return self.send_off(connection, Code::TooFast, CloseCode::Flood, now, out);
         }
-        match read_client(text) {
+        let message = read_client(text);
+        if let Ok(FromClient::Theme { .. } | FromClient::Do { deed: Deed::Bring(_), .. }) = &message {
+            known.said_part();
+        }
+        match message {
             Ok(FromClient::Ping { number }) => out.send(connection, &FromRoom::Pong { number }),
             Ok(FromClient::Again) => self.teller(now).state(connection, None, out),
+            Ok(FromClient::Theme { id, part }) => match self.state.part(&id, part) {
+                Some(part) => out.send(connection, &FromRoom::Theme(part)),
+                None => out.refuse(connection, None, Code::NoTheme),
+            },
             Ok(FromClient::Do { nonce, deed }) => {
                 if self.waiting.len() >= MOST_WAITING {
                     return out.refuse(connection, Some(&nonce), Code::Busy);

@@ -18,7 +18,7 @@ use crate::{
     deal,
     digest::Digest,
     port::{Entry, RoomFault},
-    protocol::{Arrangement, Lobby, PersonId},
+    protocol::{Arrangement, Assembly, Brought, Lobby, PersonId, ThemePart},
 };
 
 /// The themes that a room may be played with, by id.
@@ -31,6 +31,12 @@ pub(super) struct State {
     /// What the secrets of all deals follow from. Never told.
     kept: Digest,
     pub(super) themes: Themes,
+    /// Themes that the host has brought, by id; they are among the others too.
+    pub(super) brought: BTreeMap<String, Brought>,
+    /// The parts of one that is being brought.
+    pub(super) bringing: Option<Assembly>,
+    /// How many parts were brought in all.
+    pub(super) parts: usize,
     pub(super) theme: Arc<Theme>,
     pub(super) arrangement: Arrangement,
     pub(super) people: People,
@@ -61,6 +67,9 @@ impl State {
             room,
             kept,
             themes,
+            brought: BTreeMap::new(),
+            bringing: None,
+            parts: 0,
             theme,
             arrangement: arranged.arrangement,
             people: People(vec![host]),
@@ -105,8 +114,29 @@ impl State {
         Ok(())
     }
 
+    fn bring(&mut self, part: &ThemePart) -> Result<(), String> {
+        let fault = |code| format!("a part of a theme does not fit: {code:?}");
+        self.parts += 1;
+        let all = Assembly::with(self.bringing.take(), part).map_err(fault)?;
+        if all.is_whole() {
+            let brought = all.opened().map_err(fault)?;
+            let id = brought.theme.id.clone();
+            self.themes.insert(id.clone(), Arc::clone(&brought.theme));
+            self.brought.insert(id, brought);
+        } else {
+            self.bringing = Some(all);
+        }
+        Ok(())
+    }
+
+    /// A part of a theme that was brought.
+    pub(super) fn part(&self, id: &str, part: usize) -> Option<ThemePart> {
+        ThemePart::of(id, &self.brought.get(id)?.zip, part)
+    }
+
     fn change(&mut self, done: Done) -> Result<(), String> {
         match done {
+            Done::Brought(part) => self.bring(&part)?,
             Done::Created { .. } | Done::Arranged(_) => return Err("it makes a room that is made".into()),
             Done::Sat { person, name, suspect, token } => {
                 self.people.0.push(Person { number: person, name, suspect, token, gone: false });

@@ -12,8 +12,12 @@ use super::{
 use crate::{
     deal,
     digest::{Digest, Token},
-    protocol::{Arrangement, Code, Deed, Hand, MAX_PEOPLE, PersonId, Reaction},
+    protocol::{Arrangement, Assembly, Code, Deed, Hand, MAX_PEOPLE, PersonId, Reaction, ThemePart},
 };
+
+/// Most themes that a host brings into a room, and most parts of themes in all the room's life.
+const MOST_BROUGHT: usize = 3;
+const MOST_PARTS: usize = 400;
 
 /// What a deed comes to.
 #[derive(Debug)]
@@ -60,6 +64,7 @@ impl Rules<'_> {
             Deed::Sit { .. } => Err(Code::BadFrame),
             Deed::Stand => self.before_case().map(|()| Step::log(Done::Stood { person: me })),
             Deed::Arrange(arrangement) => self.arrange(me, arrangement),
+            Deed::Bring(part) => self.bring(me, part),
             Deed::Commit { deal, commitment } => self.commit(me, deal, commitment),
             Deed::Start => self.start(me),
             Deed::Share { deal, share } => self.share(me, deal, share),
@@ -146,6 +151,25 @@ impl Rules<'_> {
             return Err(Code::ChairTaken);
         }
         Ok(Step::log(Done::Arranged(Arranged { theme: ThemeStamp::of(theme), arrangement })))
+    }
+
+    /// A part of a theme that fits those before it, and with the last of them a theme that can be played.
+    fn bring(self, me: PersonId, part: ThemePart) -> Result<Step, Code> {
+        self.host(me)?;
+        self.before_case()?;
+        let (brought, id) = (&self.state.brought, &part.id);
+        if self.state.parts >= MOST_PARTS || brought.len() >= MOST_BROUGHT && !brought.contains_key(id) {
+            return Err(Code::Full);
+        }
+        // What is arranged stays the theme that everybody has.
+        if self.state.arrangement.theme == *id {
+            return Err(Code::BadTheme);
+        }
+        let all = Assembly::with(self.state.bringing.clone(), &part)?;
+        if all.is_whole() {
+            all.opened()?;
+        }
+        Ok(Step::log(Done::Brought(part)))
     }
 
     fn commit(self, me: PersonId, deal: u32, commitment: Digest) -> Result<Step, Code> {

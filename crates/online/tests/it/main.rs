@@ -5,4 +5,5 @@ mod audit;
 mod room;
 mod simulation;
 mod test_room;
+mod themes;
 mod view_text;

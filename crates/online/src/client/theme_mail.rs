@@ -1,0 +1,102 @@
+//! Themes on their way into a room and out of it, part by part: the next is said when the one before was answered.
+
+use std::sync::Arc;
+
+use candlestick_game::ThemeStamp;
+use candlestick_themes::Theme;
+
+use crate::protocol::{Assembly, Brought, Code, FromClient, ThemePart};
+
+/// What is on its way.
+#[derive(Debug, Default)]
+pub(super) struct ThemeMail {
+    /// One's own, by its id, into the room.
+    bringing: Option<(String, Vec<u8>)>,
+    /// Whether all of it is there, which was not noticed yet.
+    is_there: bool,
+    /// The one that is missing here, with the parts of it that have come.
+    fetching: Option<(ThemeStamp, Option<Assembly>)>,
+    /// What came and was not taken up yet.
+    pub(super) came: Vec<Brought>,
+}
+
+/// What a part of a theme leads to.
+pub(super) enum Came {
+    /// Ask for the next.
+    Next(FromClient),
+    /// It is whole.
+    Whole(Arc<Theme>),
+}
+
+impl ThemeMail {
+    /// Begins to bring a theme; its first part.
+    pub(super) fn bring(&mut self, id: String, zip: Vec<u8>) -> Option<ThemePart> {
+        self.is_there = false;
+        let first = ThemePart::of(&id, &zip, 0);
+        self.bringing = Some((id, zip)).filter(|_| first.is_some());
+        first
+    }
+
+    /// The room has a part: the next one.
+    pub(super) fn has(&mut self, part: &ThemePart) -> Option<ThemePart> {
+        let (id, zip) = self.bringing.as_ref()?;
+        let next = ThemePart::of(id, zip, part.part + 1);
+        if next.is_none() {
+            (self.bringing, self.is_there) = (None, true);
+        }
+        next
+    }
+
+    /// The room does not take it.
+    pub(super) fn is_refused(&mut self) {
+        self.bringing = None;
+    }
+
+    pub(super) const fn is_bringing(&self) -> bool {
+        self.bringing.is_some()
+    }
+
+    /// Whether the room has had all of it since this was last asked.
+    pub(super) const fn take_brought(&mut self) -> bool {
+        std::mem::replace(&mut self.is_there, false)
+    }
+
+    /// A theme is missing here: asks for its first part, unless it is on its way.
+    pub(super) fn misses(&mut self, stamp: &ThemeStamp) -> Option<FromClient> {
+        if self.fetching.as_ref().is_some_and(|(other, _)| other == stamp) {
+            return None;
+        }
+        self.fetching = Some((stamp.clone(), None));
+        Some(FromClient::Theme { id: stamp.id.clone(), part: 0 })
+    }
+
+    /// The connection is lost, or the room has it not: what was asked for does not come.
+    pub(super) fn comes_no_more(&mut self) {
+        self.fetching = None;
+    }
+
+    pub(super) const fn is_fetching(&self) -> bool {
+        self.fetching.is_some()
+    }
+
+    /// A part came; none where it was not asked for.
+    pub(super) fn take(&mut self, part: &ThemePart) -> Result<Option<Came>, Code> {
+        let Some((stamp, before)) = self.fetching.take() else { return Ok(None) };
+        if part.id != stamp.id {
+            return Err(Code::BadTheme);
+        }
+        let all = Assembly::with(before, part)?;
+        if !all.is_whole() {
+            let next = FromClient::Theme { id: stamp.id.clone(), part: all.next() };
+            self.fetching = Some((stamp, Some(all)));
+            return Ok(Some(Came::Next(next)));
+        }
+        let brought = all.opened()?;
+        if ThemeStamp::of(&brought.theme) != stamp {
+            return Err(Code::BadTheme);
+        }
+        let theme = Arc::clone(&brought.theme);
+        self.came.push(brought);
+        Ok(Some(Came::Whole(theme)))
+    }
+}

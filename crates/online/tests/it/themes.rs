@@ -1,0 +1,159 @@
+//! A theme of the host's own: it travels with the room, whole and checked, to whoever has it not.
+
+use candlestick_online::{
+    Link, Room,
+    protocol::{Arrangement, Code, Deed, FromRoom, MAX_THEME, ThemePart},
+};
+use candlestick_themes::{ThemePack, builtin_files};
+
+use crate::test_room::{TestRoom, plain};
+
+/// An edition's texts under another name, and a file that does nothing but take room.
+fn own_zip(id: &str, picture: Option<&[u8]>) -> Vec<u8> {
+    let files = builtin_files("classic-2016").unwrap();
+    let mut all = vec![
+        ("theme.toml".to_owned(), files.theme_toml.into_bytes()),
+        ("board.txt".to_owned(), files.board.into_bytes()),
+    ];
+    all.extend(picture.map(|picture| ("pictures/rooms/hall.png".to_owned(), picture.to_vec())));
+    ThemePack::from_entries(id, all).unwrap().to_zip().unwrap()
+}
+
+/// A sound picture.
+const HALL: &[u8] = include_bytes!("../../../../assets/themes/classic-2016/pictures/rooms/hall.png");
+
+fn refusals(messages: &[FromRoom]) -> Vec<Code> {
+    let code = |message: &FromRoom| if let FromRoom::Refused { code, .. } = message { Some(*code) } else { None };
+    messages.iter().filter_map(code).collect()
+}
+
+/// A lobby with its host and a guest.
+fn lobby() -> TestRoom {
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    test.join(own);
+    sits(&mut test, "Bo");
+    test
+}
+
+fn sits(test: &mut TestRoom, name: &str) -> usize {
+    let client = test.join(Link::invitation(test.room.name()));
+    let out = test.clients[client].0.sit(test.now, name.into(), None);
+    test.carry(client, out);
+    client
+}
+
+fn brings(test: &mut TestRoom, id: &str, zip: Vec<u8>) {
+    let out = test.clients[0].0.bring(test.now, id.into(), zip);
+    test.carry(0, out);
+}
+
+fn arranged(id: &str) -> Deed {
+    Deed::Arrange(Arrangement { theme: id.into(), ..plain() })
+}
+
+#[test]
+fn what_the_host_brings_is_had_by_all_and_played_also_by_whoever_comes_later_and_after_the_room_was_opened_again() {
+    let mut test = lobby();
+    let zip = own_zip("my-house", Some(HALL));
+    assert!(zip.len() > 20 * 1024, "several parts");
+    brings(&mut test, "my-house", zip);
+    assert!(test.clients[0].0.take_brought() && !test.clients[0].0.is_bringing());
+    assert!(!test.clients[0].0.take_brought(), "once");
+    test.asks(0, arranged("my-house"));
+    for client in 0..2 {
+        let had = test.clients[client].0.take_themes();
+        let [(theme, pack)] = &had[..] else { panic!("client {client} has got {}", had.len()) };
+        assert_eq!((theme.id.as_str(), pack.picture(theme.card_pictures().next().unwrap())), ("my-house", None));
+        assert!(pack.pictures.values().any(|picture| picture == HALL));
+        assert_eq!(test.client(client).lobby().unwrap().theme.digest, theme.digest);
+    }
+    // The room's log alone gives it again.
+    test.room = Room::open(test.disk.clone(), test.now, &test.themes).unwrap();
+    (0..2).for_each(|client| test.returns(client));
+    let late = sits(&mut test, "Cy");
+    assert_eq!(test.client(late).lobby().unwrap().theme.id, "my-house");
+    test.asks(0, Deed::Start);
+    for client in 0..3 {
+        assert_eq!(test.client(client).table().unwrap().theme().id, "my-house", "client {client}");
+    }
+    test.plays(20);
+    let watcher = test.join(Link::invitation(test.room.name()));
+    assert_eq!(test.client(watcher).table().unwrap().theme().id, "my-house", "in the middle of the case");
+}
+
+#[test]
+fn only_the_host_brings_and_only_before_a_case() {
+    let part = ThemePart::of("my-house", &own_zip("my-house", None), 0).unwrap();
+    let mut test = lobby();
+    let guest = test.socket(1);
+    test.news(guest);
+    test.asks(1, Deed::Bring(part.clone()));
+    assert_eq!(refusals(&test.news(guest)), [Code::NotHost]);
+    let mut test = TestRoom::begun(2, 1);
+    let host = test.socket(0);
+    test.news(host);
+    test.asks(0, Deed::Bring(part));
+    assert_eq!(refusals(&test.news(host)), [Code::CaseRuns]);
+}
+
+#[test]
+fn parts_out_of_order_too_much_and_what_is_no_theme_are_refused_and_leave_nothing_in_the_log() {
+    let zip = own_zip("my-house", Some(HALL));
+    let part = |n| ThemePart::of("my-house", &zip, n).unwrap();
+    let no_theme = b"no zip at all".repeat(9);
+    let wrong: Vec<(&str, ThemePart, Code)> = vec![
+        ("the second first", part(1), Code::BadTheme),
+        ("too large", ThemePart { size: MAX_THEME + 1, ..part(0) }, Code::TooLong),
+        ("shorter than it says", ThemePart { data: "AAAA".into(), ..part(0) }, Code::BadTheme),
+        ("no Base64", ThemePart { data: "?".into(), ..part(0) }, Code::BadTheme),
+        ("a built-in one", ThemePart { id: "classic-2016".into(), ..part(0) }, Code::BadTheme),
+        ("no name", ThemePart { id: String::new(), ..part(0) }, Code::BadTheme),
+        ("no theme", ThemePart::of("my-house", &no_theme, 0).unwrap(), Code::BadTheme),
+        ("a far part", ThemePart { part: usize::MAX, ..part(0) }, Code::BadTheme),
+    ];
+    let mut test = lobby();
+    let (host, kept) = (test.socket(0), test.disk.len());
+    for (what, part, code) in wrong {
+        test.news(host);
+        test.asks(0, Deed::Bring(part));
+        assert_eq!(refusals(&test.news(host)), [code], "{what}");
+        assert_eq!(test.disk.len(), kept, "{what}");
+    }
+    // The first of one and the second of another do not fit.
+    test.asks(0, Deed::Bring(part(0)));
+    test.news(host);
+    test.asks(0, Deed::Bring(ThemePart { zip: candlestick_online::Digest::of("other", &[]), ..part(1) }));
+    assert_eq!(refusals(&test.news(host)), [Code::BadTheme]);
+    test.asks(0, arranged("my-house"));
+    assert_eq!(refusals(&test.news(host)), [Code::NoTheme], "half a theme is none");
+}
+
+#[test]
+fn a_theme_that_is_arranged_is_not_changed_under_those_who_have_it() {
+    let mut test = lobby();
+    brings(&mut test, "my-house", own_zip("my-house", None));
+    test.asks(0, arranged("my-house"));
+    let host = test.socket(0);
+    test.news(host);
+    brings(&mut test, "my-house", own_zip("my-house", Some(HALL)));
+    assert_eq!(refusals(&test.news(host)), [Code::BadTheme]);
+    assert!(!test.client(0).is_bringing());
+}
+
+#[test]
+fn parts_do_not_count_as_a_flood_and_asking_for_them_for_ever_does() {
+    let mut test = lobby();
+    brings(&mut test, "my-house", own_zip("my-house", Some(HALL)));
+    let guest = test.hello(None);
+    let asked = serde_json::to_string(&candlestick_online::protocol::FromClient::Theme { id: "my-house".into(), part: 0 });
+    let text = asked.unwrap();
+    for _ in 0..200 {
+        test.tell_room(candlestick_online::Input::Frame { connection: guest, text: text.clone() });
+    }
+    assert!(!test.closed.contains_key(&guest), "two themes' parts are no flood");
+    for _ in 0..200 {
+        test.tell_room(candlestick_online::Input::Frame { connection: guest, text: text.clone() });
+    }
+    assert!(test.closed.contains_key(&guest));
+}
