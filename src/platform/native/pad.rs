@@ -167,7 +167,10 @@ mod listening {
         fn a_stick_counts_once_as_it_leans_far_and_again_only_after_it_stood_up() {
             let (mut held, now) = (Held::default(), Instant::now());
             let mut leans = |by| held.lean(PadButton::Left, by, now);
-            assert_eq!([0.4, 0.6, 0.9, 0.5, 0.6, 0.2, 0.6].map(&mut leans), [false, true, false, false, false, false, true]);
+            assert_eq!(
+                [0.4, 0.6, 0.9, 0.5, 0.6, 0.2, 0.6].map(&mut leans),
+                [false, true, false, false, false, false, true]
+            );
         }
     }
 }

@@ -15,13 +15,14 @@ const folder = fileURLToPath(new URL("../../../assets/themes/classic-2016/", imp
 const read = (name) => readFileSync(folder + name);
 
 /** A theme of one's own: a built-in one with other names, and the pictures of the suspects alone. */
-function manor(change = (text) => text) {
+export function manor(change = (text) => text) {
   const text = read("theme.toml").toString().replace(/^title = .*/m, 'title = "The Manor"').replaceAll("Miss Scarlett", "Miss Ruby");
   const pictures = readdirSync(`${folder}pictures/suspects`).map((name) => [`pictures/suspects/${name}`, read(`pictures/suspects/${name}`)]);
   return { "theme.toml": change(text), "board.txt": read("board.txt"), ...Object.fromEntries(pictures) };
 }
 
-const zipOf = (name, files) => join(folderOf("zips", { [name]: zip(files) }), name);
+/** A zip of such files, on the disk. */
+export const zipOf = (name, files) => join(folderOf("zips", { [name]: zip(files) }), name);
 
 async function startManor(page) {
   await clickTarget(page, "themes.play.manor");

@@ -1,10 +1,12 @@
 // Rooms by link: two browsers in one case, one of them reloaded, the server killed in between.
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player } from "../lib/player.mjs";
+import { drop, waitToHear } from "../lib/give.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { acts, bring, fourWords, openRoom, sitDown, type } from "../lib/together.mjs";
 import { clickTarget, readTargets, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
+import { manor, zipOf } from "./themes.mjs";
 
 const QUERY = "/?targets&clock=6";
 const STILL = JSON.stringify({ pace: "off" });
@@ -116,6 +118,48 @@ export const togetherScenarios = [
         await bring(guest, "together.copy");
         await settle(guest);
         await shot(guest, "together-words-lobby-phone");
+        forgive(host);
+        forgive(guest);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: "together: a theme of the host's own comes with the room to a phone that has it not",
+    needs: TITLE,
+    long: true,
+    async run({ prepare, forgive }) {
+      const server = await serveRooms();
+      try {
+        const [host, guest] = [(await prepare(DESK)).page, (await prepare(PHONE)).page];
+        for (const page of [host, guest]) await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
+        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        await waitForTitle(host);
+        await drop(host, zipOf("manor.zip", manor()));
+        await waitToHear(host, /The Manor is ready/);
+        await clickTarget(host, "themes.close");
+        const link = await openRoom(host, clickTarget, "Ada");
+        await guest.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+        await sitDown(guest, tapTarget, "Bo");
+        await bring(host, "together.theme.manor");
+        await settle(host);
+        await shot(host, "together-own-theme-desk");
+        await clickTarget(host, "together.theme.manor");
+        // It is arranged: what was played before stands among the others now.
+        await waitForTarget(host, "together.theme.glasshouse", 30_000);
+        await waitForState(guest, "the lobby with that theme", (state) => isOn(state, "together.stand"), 30_000);
+        await settle(guest);
+        await shot(guest, "together-own-theme-phone");
+        await bring(host, "together.more-bots");
+        await clickTarget(host, "together.more-bots");
+        await waitForTarget(host, "together.bots.novice", 10_000);
+        await clickTarget(host, "together.start");
+        for (const page of [host, guest]) await waitForState(page, "the table", (now) => now.screen === "play", 60_000);
+        const players = [new Player(host), new Player(guest, { touch: true })];
+        await playTogether(players, (states) => states.every((state) => state.turn >= 2), 120_000);
+        await settle(guest);
+        assertNotBlank(await shot(guest, "together-own-theme-table-phone"), "the table on the phone");
         forgive(host);
         forgive(guest);
       } finally {

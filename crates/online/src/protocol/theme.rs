@@ -79,7 +79,9 @@ impl Assembly {
             _ if part.part == 0 && !part.id.is_empty() && part.id.len() <= MAX_ID && !is_builtin(&part.id) => {
                 Self { id: part.id.clone(), zip: part.zip, size: part.size, bytes: Vec::new() }
             }
-            Some(all) if all.next() == part.part && all.zip == part.zip && (&all.id, all.size) == (&part.id, part.size) => {
+            Some(all)
+                if all.next() == part.part && all.zip == part.zip && (&all.id, all.size) == (&part.id, part.size) =>
+            {
                 all
             }
             _ => return Err(Code::BadTheme),

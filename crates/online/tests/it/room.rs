@@ -677,7 +677,6 @@ fn a_host_takes_another_name_stands_up_and_sits_down_again_with_a_token_that_ope
 fn a_lobby_of_a_theme_or_a_suspect_that_is_not_there_is_not_shown() {
     for mangle in [
         |lobby: &mut Lobby| lobby.people[0].suspect = SuspectId(250),
-        |lobby: &mut Lobby| lobby.theme.id = "none".into(),
         |lobby: &mut Lobby| lobby.theme.digest = "0".into(),
     ] {
         let mut test = TestRoom::new();
@@ -691,6 +690,23 @@ fn a_lobby_of_a_theme_or_a_suspect_that_is_not_there_is_not_shown() {
         assert_eq!(test.clients[client].0.take_notices(), [Notice::Garbled]);
         assert!(test.client(client).lobby().is_some_and(|lobby| lobby.people[0].suspect == SuspectId(0)));
     }
+}
+
+#[test]
+fn a_theme_that_is_not_here_is_asked_for_and_its_lobby_not_shown_before() {
+    let mut test = TestRoom::new();
+    let client = test.join(Link::invitation(test.room.name()));
+    let mut lobby = test.client(client).lobby().expect("it was told").clone();
+    (lobby.theme.id, lobby.number) = ("none".into(), lobby.number + 1);
+    let text = serde_json::to_string(&FromRoom::Lobby(lobby)).unwrap();
+    let out = test.clients[client].0.handle(test.now, ClientInput::Frame(text));
+    let asks = FromClient::Theme { id: "none".into(), part: 0 };
+    assert!(out.contains(&ClientOutput::Send(serde_json::to_string(&asks).unwrap())), "{out:?}");
+    assert!(test.client(client).is_fetching() && test.clients[client].0.take_notices().is_empty());
+    assert_eq!(test.client(client).lobby().unwrap().theme.id, crate::test_room::THEME);
+    test.carry(client, out);
+    assert_eq!(test.clients[client].0.take_notices(), [Notice::Refused(Code::NoTheme)]);
+    assert!(!test.client(client).is_fetching());
 }
 
 #[test]

@@ -8,19 +8,28 @@ use candlestick_themes::{ThemePack, builtin_files};
 
 use crate::test_room::{TestRoom, plain};
 
-/// An edition's texts under another name, and a file that does nothing but take room.
-fn own_zip(id: &str, picture: Option<&[u8]>) -> Vec<u8> {
+/// Sound pictures, longer than one part of a theme.
+const PICTURES: [(&str, &[u8]); 4] = [
+    (
+        "pictures/suspects/green.png",
+        include_bytes!("../../../../assets/themes/classic-2016/pictures/suspects/green.png"),
+    ),
+    ("pictures/suspects/plum.png", include_bytes!("../../../../assets/themes/classic-2016/pictures/suspects/plum.png")),
+    (
+        "pictures/suspects/orchid.png",
+        include_bytes!("../../../../assets/themes/classic-2016/pictures/suspects/orchid.png"),
+    ),
+    ("pictures/rooms/hall.png", include_bytes!("../../../../assets/themes/classic-2016/pictures/rooms/hall.png")),
+];
+
+/// An edition's texts under another name, with pictures or without.
+fn own_zip(id: &str, pictures: &[(&str, &[u8])]) -> Vec<u8> {
     let files = builtin_files("classic-2016").unwrap();
-    let mut all = vec![
-        ("theme.toml".to_owned(), files.theme_toml.into_bytes()),
-        ("board.txt".to_owned(), files.board.into_bytes()),
-    ];
-    all.extend(picture.map(|picture| ("pictures/rooms/hall.png".to_owned(), picture.to_vec())));
+    let texts = [("theme.toml", files.theme_toml.as_bytes()), ("board.txt", files.board.as_bytes())];
+    let all = texts.into_iter().chain(pictures.iter().copied());
+    let all = all.map(|(path, bytes)| (path.to_owned(), bytes.to_vec()));
     ThemePack::from_entries(id, all).unwrap().to_zip().unwrap()
 }
-
-/// A sound picture.
-const HALL: &[u8] = include_bytes!("../../../../assets/themes/classic-2016/pictures/rooms/hall.png");
 
 fn refusals(messages: &[FromRoom]) -> Vec<Code> {
     let code = |message: &FromRoom| if let FromRoom::Refused { code, .. } = message { Some(*code) } else { None };
@@ -55,7 +64,7 @@ fn arranged(id: &str) -> Deed {
 #[test]
 fn what_the_host_brings_is_had_by_all_and_played_also_by_whoever_comes_later_and_after_the_room_was_opened_again() {
     let mut test = lobby();
-    let zip = own_zip("my-house", Some(HALL));
+    let zip = own_zip("my-house", &PICTURES);
     assert!(zip.len() > 20 * 1024, "several parts");
     brings(&mut test, "my-house", zip);
     assert!(test.clients[0].0.take_brought() && !test.clients[0].0.is_bringing());
@@ -64,8 +73,8 @@ fn what_the_host_brings_is_had_by_all_and_played_also_by_whoever_comes_later_and
     for client in 0..2 {
         let had = test.clients[client].0.take_themes();
         let [(theme, pack)] = &had[..] else { panic!("client {client} has got {}", had.len()) };
-        assert_eq!((theme.id.as_str(), pack.picture(theme.card_pictures().next().unwrap())), ("my-house", None));
-        assert!(pack.pictures.values().any(|picture| picture == HALL));
+        assert_eq!((theme.id.as_str(), pack.pictures.len()), ("my-house", PICTURES.len()));
+        assert!(PICTURES.iter().all(|(path, bytes)| pack.pictures.get(*path).is_some_and(|other| other == bytes)));
         assert_eq!(test.client(client).lobby().unwrap().theme.digest, theme.digest);
     }
     // The room's log alone gives it again.
@@ -84,7 +93,7 @@ fn what_the_host_brings_is_had_by_all_and_played_also_by_whoever_comes_later_and
 
 #[test]
 fn only_the_host_brings_and_only_before_a_case() {
-    let part = ThemePart::of("my-house", &own_zip("my-house", None), 0).unwrap();
+    let part = ThemePart::of("my-house", &own_zip("my-house", &[]), 0).unwrap();
     let mut test = lobby();
     let guest = test.socket(1);
     test.news(guest);
@@ -99,7 +108,7 @@ fn only_the_host_brings_and_only_before_a_case() {
 
 #[test]
 fn parts_out_of_order_too_much_and_what_is_no_theme_are_refused_and_leave_nothing_in_the_log() {
-    let zip = own_zip("my-house", Some(HALL));
+    let zip = own_zip("my-house", &PICTURES);
     let part = |n| ThemePart::of("my-house", &zip, n).unwrap();
     let no_theme = b"no zip at all".repeat(9);
     let wrong: Vec<(&str, ThemePart, Code)> = vec![
@@ -132,11 +141,11 @@ fn parts_out_of_order_too_much_and_what_is_no_theme_are_refused_and_leave_nothin
 #[test]
 fn a_theme_that_is_arranged_is_not_changed_under_those_who_have_it() {
     let mut test = lobby();
-    brings(&mut test, "my-house", own_zip("my-house", None));
+    brings(&mut test, "my-house", own_zip("my-house", &[]));
     test.asks(0, arranged("my-house"));
     let host = test.socket(0);
     test.news(host);
-    brings(&mut test, "my-house", own_zip("my-house", Some(HALL)));
+    brings(&mut test, "my-house", own_zip("my-house", &PICTURES));
     assert_eq!(refusals(&test.news(host)), [Code::BadTheme]);
     assert!(!test.client(0).is_bringing());
 }
@@ -144,9 +153,10 @@ fn a_theme_that_is_arranged_is_not_changed_under_those_who_have_it() {
 #[test]
 fn parts_do_not_count_as_a_flood_and_asking_for_them_for_ever_does() {
     let mut test = lobby();
-    brings(&mut test, "my-house", own_zip("my-house", Some(HALL)));
+    brings(&mut test, "my-house", own_zip("my-house", &PICTURES));
     let guest = test.hello(None);
-    let asked = serde_json::to_string(&candlestick_online::protocol::FromClient::Theme { id: "my-house".into(), part: 0 });
+    let asked =
+        serde_json::to_string(&candlestick_online::protocol::FromClient::Theme { id: "my-house".into(), part: 0 });
     let text = asked.unwrap();
     for _ in 0..200 {
         test.tell_room(candlestick_online::Input::Frame { connection: guest, text: text.clone() });
