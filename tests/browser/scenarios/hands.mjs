@@ -35,6 +35,9 @@ async function begin(page) {
 /** Goes on until something may be asked in a room: by a passage, into a room, or as far as the arrows lead. */
 async function intoARoom(page, state) {
   for (let step = 0; step < 40 && !isOn(state, "act.suggest") && !isOn(state, /^act\.suspect\./); step += 1) {
+    // The phase is told a frame after what is asked.
+    await settle(page);
+    state = await nextQuestion(page);
     const before = JSON.stringify([state.phase, state.turn, state.events]);
     const other = (now) => JSON.stringify([now.phase, now.turn, now.events]) !== before;
     if (isOn(state, /^act\.show\./)) {
