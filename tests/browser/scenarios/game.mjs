@@ -265,6 +265,8 @@ export const gameScenarios = [
   {
     name: "phone: a finger held on a room tells of it, a tap shows the way, the next one goes",
     needs: TITLE,
+    // With three browsers and a build at work the end of a hold was once taken for a tap; why is not known yet.
+    long: true,
     async run({ open }) {
       const page = await open(PHONE);
       await startCase(page, tapTarget);
