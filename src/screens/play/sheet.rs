@@ -66,7 +66,7 @@ impl Sheet {
 
     /// It is up again.
     pub(super) const fn raise(&mut self) {
-        (self.down, self.pulled) = (false, 0.0);
+        self.put(false);
     }
 
     /// What was asked last, by how much had happened: it comes up when something else is.
@@ -77,14 +77,14 @@ impl Sheet {
         self.asked = asked;
     }
 
-    /// It is where it was.
+    /// Down or up, as is said.
     pub(super) const fn put(&mut self, down: bool) {
         (self.down, self.pulled) = (down, 0.0);
     }
 
     /// Down or up.
     pub(super) const fn turn_over(&mut self) {
-        (self.down, self.pulled) = (!self.down, 0.0);
+        self.put(!self.down);
     }
 
     /// A finger pulls it so much further down.

@@ -34,12 +34,18 @@ impl House<'_> {
         if let Some(own) = self.own.user_themes.themes().find(|own| own.id == theme.id) {
             return Err(own.title.to_string());
         }
+        self.put_up(theme, pack);
+        Ok(())
+    }
+
+    /// Has a theme at hand, with its pictures; answers it as it is told here, and whether there was one of its id.
+    fn put_up(&mut self, theme: &Theme, pack: Arc<ThemePack>) -> (Arc<Theme>, bool) {
         let theme = Arc::new(theme.in_language(&self.words.0).for_sight(self.reading.sight));
-        self.themes.put(&theme);
+        let known = self.themes.put(&theme);
         self.tables.renew(&theme);
         platform::know_theme(&theme.id, &pack.files);
         self.gallery.bring(&theme, pack);
-        Ok(())
+        (theme, known)
     }
 
     /// Takes up what has become of a theme.
@@ -49,19 +55,11 @@ impl House<'_> {
         };
         match self.own.user_themes.take(news) {
             Change::Theme(theme) => {
-                let theme = Arc::new(theme.in_language(&self.words.0).for_sight(self.reading.sight));
-                let known = self.themes.put(&theme);
-                self.tables.renew(&theme);
-                if let Some((_, pack)) = self.own.user_themes.pack(&theme.id) {
-                    let pack = Arc::clone(pack);
-                    platform::know_theme(&theme.id, &pack.files);
-                    if given {
-                        let kept = platform::keep(self.own.folder.as_deref(), &pack);
-                        kept.unwrap_or_else(|why| self.own.trouble(why));
-                    }
-                    self.gallery.bring(&theme, pack);
-                }
+                let Some(pack) = self.own.user_themes.pack(&theme.id).map(|(_, pack)| Arc::clone(pack)) else { return };
+                let (theme, known) = self.put_up(&theme, Arc::clone(&pack));
                 if given {
+                    let kept = platform::keep(self.own.folder.as_deref(), &pack);
+                    kept.unwrap_or_else(|why| self.own.trouble(why));
                     platform::say(&self.words.0.with(key!("themes-say-ready"), &[("theme", (&theme.title).into())]));
                     self.favourite.0.clone_from(&theme.id);
                 }

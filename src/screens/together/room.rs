@@ -156,9 +156,14 @@ impl InRoom {
         self.tell(ClientInput::Do(deed), signal);
     }
 
-    /// Brings a theme of one's own into the room, as a zip.
-    pub fn bring(&mut self, id: String, zip: Vec<u8>, signal: &Signal) {
-        let out = self.client.bring(now_ms(), id, zip);
+    /// Brings a theme of one's own into the room, as a zip, and arranges it once it is there. Nothing while another is
+    /// on its way there.
+    pub fn bring(&mut self, arrangement: Box<Arrangement>, zip: Vec<u8>, signal: &Signal) {
+        if self.client.is_bringing() {
+            return;
+        }
+        let out = self.client.bring(now_ms(), arrangement.theme.clone(), zip);
+        self.arranges = Some(arrangement);
         self.carry_out(out, signal);
     }
 

@@ -253,9 +253,7 @@ impl Together<'_> {
             Ok(zip) if zip.len() > MAX_THEME => self.desk.told = Some(large(zip.len() / 1024)),
             Ok(zip) => {
                 if let Some(room) = self.at_hand.get_mut() {
-                    let id = arrangement.theme.clone();
-                    room.arranges = Some(arrangement);
-                    room.bring(id, zip, self.tasks.signal());
+                    room.bring(arrangement, zip, self.tasks.signal());
                 }
             }
             Err(fault) => error!("a theme cannot be packed: {fault}"),

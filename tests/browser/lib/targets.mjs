@@ -89,12 +89,12 @@ export async function settle(page) {
   }
 }
 
-/** As `settle`, and long enough that what has come up counts as read: a press sooner decides nothing (`UNREAD` in hold.rs). */
+/** As `settle`, and at the table long enough that what was asked counts as read: a press sooner decides nothing (hold.rs). */
 export async function untilRead(page) {
   const READ = 330;
   const began = Date.now();
   await settle(page);
-  await pause(Math.max(0, READ - (Date.now() - began)));
+  if ((await readTargets(page)).screen === "play") await pause(Math.max(0, READ - (Date.now() - began)));
 }
 
 /** Presses and lets go a beat apart, as a hand does: the game reads its input once a frame. */
@@ -111,7 +111,6 @@ export async function tap(page, target) {
   await checkReachable(page, target);
   await page.touchscreen.tap(...centre(target));
 }
-
 
 /** A click (or tap) that must change something; one that hits a frame too early is given again. */
 async function actOn(page, wanted, hand) {
@@ -159,9 +158,13 @@ export async function reach(page, wanted) {
   return waitForTarget(page, wanted);
 }
 
-/** A press on something that may be gone the next moment, as the button that hurries the bots along. */
+/**
+ * A press on something that may be gone the next moment, as the button that hurries the bots along. By a finger where the page
+ * has one: a mouse left lying on a phone's page goes on looking at what it lies on.
+ */
 export async function poke(page, target) {
-  await press(page, target);
+  const touches = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (touches ? tap : press)(page, target);
   await pause(SETTLED);
 }
 

@@ -29,6 +29,21 @@ async function playTogether(players, done, patience) {
   throw new Error(`not there after ${patience / 1000} s`);
 }
 
+/** A host at a desk and a guest with a phone. What moves is looked at elsewhere; here two pages draw at once. */
+async function stillPages(prepare) {
+  const pages = [(await prepare(DESK)).page, (await prepare(PHONE)).page];
+  for (const page of pages) await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
+  return pages;
+}
+
+/** The host opens a room, and the guest sits down in it; the room's link. */
+async function gather(server, host, guest) {
+  const link = await openRoom(host, clickTarget, "Ada");
+  await guest.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+  await sitDown(guest, tapTarget, "Bo");
+  return link;
+}
+
 export const togetherScenarios = [
   {
     name: "together: a desktop and a phone in one room, the phone reloaded, the server killed and back",
@@ -36,14 +51,10 @@ export const togetherScenarios = [
     async run({ prepare, forgive }) {
       const server = await serveRooms();
       try {
-        const [host, guest] = [(await prepare(DESK)).page, (await prepare(PHONE)).page];
-        // What moves is looked at elsewhere; here two pages draw at once.
-        for (const page of [host, guest]) await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
+        const [host, guest] = await stillPages(prepare);
         await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
-        const link = await openRoom(host, clickTarget, "Ada");
+        const link = await gather(server, host, guest);
         check(/^#room=[a-z0-9]+$/.test(link), `what stands behind the address: ${link}`);
-        await guest.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
-        await sitDown(guest, tapTarget, "Bo");
         await settle(guest);
         await shot(guest, "together-lobby-phone");
         await waitForTarget(host, "together.kick.1", 10_000);
@@ -132,16 +143,13 @@ export const togetherScenarios = [
     async run({ prepare, forgive }) {
       const server = await serveRooms();
       try {
-        const [host, guest] = [(await prepare(DESK)).page, (await prepare(PHONE)).page];
-        for (const page of [host, guest]) await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
+        const [host, guest] = await stillPages(prepare);
         await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
         await waitForTitle(host);
         await drop(host, zipOf("manor.zip", manor()));
         await waitToHear(host, /The Manor is ready/);
         await clickTarget(host, "themes.close");
-        const link = await openRoom(host, clickTarget, "Ada");
-        await guest.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
-        await sitDown(guest, tapTarget, "Bo");
+        await gather(server, host, guest);
         await bring(host, "together.theme.manor");
         await settle(host);
         await shot(host, "together-own-theme-desk");

@@ -198,7 +198,7 @@ impl Client {
     }
 
     /// Brings a theme of one's own into the room, as a zip of at most [`crate::protocol::MAX_THEME`] bytes; only the host
-    /// may, before a case.
+    /// may, before a case. Nothing while another is on its way there.
     pub fn bring(&mut self, now: u64, id: String, zip: Vec<u8>) -> Vec<ClientOutput> {
         let first = self.mail.bring(id, zip);
         first.map(|part| self.handle(now, ClientInput::Do(Deed::Bring(part)))).unwrap_or_default()
@@ -462,23 +462,16 @@ impl Client {
         }
         self.revision += 1;
         self.notices.extend(code.map(Notice::Refused));
-        if let Deed::Bring(part) = &deed {
-            match code {
-                None => {
-                    if let Some(next) = self.mail.has(part) {
-                        self.ask(Deed::Bring(next), out);
-                    }
-                }
-                Some(_) => self.mail.is_refused(),
-            }
+        if let Deed::Bring(part) = &deed
+            && let Some(next) = self.mail.answered(part, code.is_none())
+        {
+            self.ask(Deed::Bring(next), out);
         }
     }
 
     fn take_lobby(&mut self, lobby: Lobby, out: &mut Vec<ClientOutput>) {
-        if !self.has(&lobby.theme) {
-            return self.misses(&lobby.theme, out);
-        }
-        if !self.knows(&lobby) {
+        let Some(theme) = self.theme(&lobby.theme) else { return self.misses(&lobby.theme, out) };
+        if !has_everybody(theme, &lobby) {
             return self.notice(Notice::Garbled);
         }
         (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
@@ -490,19 +483,9 @@ impl Client {
         self.lobby = Some(lobby);
     }
 
-    /// Whether this very theme is here.
-    fn has(&self, stamp: &ThemeStamp) -> bool {
-        self.themes.get(&stamp.id).is_some_and(|theme| theme.digest == stamp.digest)
-    }
-
-    /// Whether this program has the lobby's very theme, and everybody there is somebody of it.
-    fn knows(&self, lobby: &Lobby) -> bool {
-        let theme = self.themes.get(&lobby.theme.id).filter(|theme| theme.digest == lobby.theme.digest);
-        theme.is_some_and(|theme| {
-            let people = lobby.people.iter().map(|one| one.suspect);
-            let bots = lobby.arrangement.bots.iter().map(|bot| bot.suspect);
-            people.chain(bots).all(|suspect| suspect.index() < theme.suspects.len())
-        })
+    /// This very theme, if it is here.
+    fn theme(&self, stamp: &ThemeStamp) -> Option<&Arc<Theme>> {
+        self.themes.get(&stamp.id).filter(|theme| theme.digest == stamp.digest)
     }
 
     /// Commits to one's share of the deal, and tells it once everybody is asked to.
@@ -532,8 +515,7 @@ impl Client {
         let Some(before) = known.get(..whole.events_before) else {
             return self.ask_again(out);
         };
-        let theme = self.themes.get(&whole.theme.id).filter(|theme| theme.digest == whole.theme.digest);
-        let Some(theme) = theme.cloned() else { return self.misses(&whole.theme, out) };
+        let Some(theme) = self.theme(&whole.theme).cloned() else { return self.misses(&whole.theme, out) };
         let (number, before) = (whole.number, before.to_vec());
         let told = self.told.take().filter(|told| told.deal() == whole.deal);
         let mut told = told.unwrap_or_else(|| Testimony::late(&self.link.room, &whole));
@@ -587,6 +569,13 @@ impl Client {
             out.push(said(&FromClient::Again));
         }
     }
+}
+
+/// Whether everybody in a lobby is somebody of the theme.
+fn has_everybody(theme: &Theme, lobby: &Lobby) -> bool {
+    let people = lobby.people.iter().map(|one| one.suspect);
+    let bots = lobby.arrangement.bots.iter().map(|bot| bot.suspect);
+    people.chain(bots).all(|suspect| suspect.index() < theme.suspects.len())
 }
 
 /// A message as a frame. None of them can fail to be written.

@@ -29,27 +29,25 @@ pub(super) enum Came {
 }
 
 impl ThemeMail {
-    /// Begins to bring a theme; its first part.
+    /// Begins to bring a theme; its first part. None while another is on its way.
     pub(super) fn bring(&mut self, id: String, zip: Vec<u8>) -> Option<ThemePart> {
+        if self.is_bringing() {
+            return None;
+        }
         self.is_there = false;
         let first = ThemePart::of(&id, &zip, 0);
         self.bringing = Some((id, zip)).filter(|_| first.is_some());
         first
     }
 
-    /// The room has a part: the next one.
-    pub(super) fn has(&mut self, part: &ThemePart) -> Option<ThemePart> {
+    /// The room has taken a part, or has not: the next one.
+    pub(super) fn answered(&mut self, part: &ThemePart, taken: bool) -> Option<ThemePart> {
         let (id, zip) = self.bringing.as_ref()?;
-        let next = ThemePart::of(id, zip, part.part + 1);
+        let next = if taken { ThemePart::of(id, zip, part.part + 1) } else { None };
         if next.is_none() {
-            (self.bringing, self.is_there) = (None, true);
+            (self.bringing, self.is_there) = (None, taken);
         }
         next
-    }
-
-    /// The room does not take it.
-    pub(super) fn is_refused(&mut self) {
-        self.bringing = None;
     }
 
     pub(super) const fn is_bringing(&self) -> bool {

@@ -111,6 +111,8 @@ fn parts_out_of_order_too_much_and_what_is_no_theme_are_refused_and_leave_nothin
     let zip = own_zip("my-house", &PICTURES);
     let part = |n| ThemePart::of("my-house", &zip, n).unwrap();
     let no_theme = b"no zip at all".repeat(9);
+    let whole = ThemePart::of("my-house", &own_zip("my-house", &[]), 0).unwrap();
+    assert!(ThemePart::of("my-house", &own_zip("my-house", &[]), 1).is_none(), "one part");
     let wrong: Vec<(&str, ThemePart, Code)> = vec![
         ("the second first", part(1), Code::BadTheme),
         ("too large", ThemePart { size: MAX_THEME + 1, ..part(0) }, Code::TooLong),
@@ -119,6 +121,11 @@ fn parts_out_of_order_too_much_and_what_is_no_theme_are_refused_and_leave_nothin
         ("a built-in one", ThemePart { id: "classic-2016".into(), ..part(0) }, Code::BadTheme),
         ("no name", ThemePart { id: String::new(), ..part(0) }, Code::BadTheme),
         ("no theme", ThemePart::of("my-house", &no_theme, 0).unwrap(), Code::BadTheme),
+        (
+            "another zip than it says",
+            ThemePart { zip: candlestick_online::Digest::of("", &[]), ..whole.clone() },
+            Code::BadTheme,
+        ),
         ("a far part", ThemePart { part: usize::MAX, ..part(0) }, Code::BadTheme),
     ];
     let mut test = lobby();
@@ -148,6 +155,35 @@ fn a_theme_that_is_arranged_is_not_changed_under_those_who_have_it() {
     brings(&mut test, "my-house", own_zip("my-house", &PICTURES));
     assert_eq!(refusals(&test.news(host)), [Code::BadTheme]);
     assert!(!test.client(0).is_bringing());
+}
+
+#[test]
+fn a_host_who_presses_twice_brings_it_once() {
+    let mut test = lobby();
+    let zip = own_zip("my-house", &PICTURES);
+    let (once, twice) = (test.clients[0].0.bring(test.now, "my-house".into(), zip.clone()), {
+        let (client, now) = (&mut test.clients[0].0, test.now);
+        client.bring(now, "my-house".into(), zip)
+    });
+    assert!(!once.is_empty() && twice.is_empty());
+    test.carry(0, once);
+    test.carry(0, twice);
+    assert!(test.clients[0].0.take_brought() && test.clients[0].0.take_notices().is_empty());
+}
+
+#[test]
+fn a_guest_takes_no_other_theme_than_the_one_that_was_told() {
+    let mut test = lobby();
+    brings(&mut test, "my-house", own_zip("my-house", &[]));
+    test.asks(0, arranged("my-house"));
+    let mut lobby = test.client(1).lobby().unwrap().clone();
+    (lobby.theme.digest, lobby.number) = ("0".into(), lobby.number + 1);
+    let text = serde_json::to_string(&FromRoom::Lobby(lobby)).unwrap();
+    test.clients[1].0.take_themes();
+    test.clients[1].0.take_notices();
+    test.tell_client(1, candlestick_online::client::ClientInput::Frame(text));
+    assert_eq!(test.clients[1].0.take_notices(), [candlestick_online::client::Notice::Garbled]);
+    assert!(test.clients[1].0.take_themes().is_empty());
 }
 
 #[test]
