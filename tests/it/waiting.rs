@@ -9,7 +9,7 @@ use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, SeatId, Setup, SuspectId};
 use candlestick_themes as theme;
 
-/// One frame, in milliseconds.
+/// A frame of a screen with 50 a second, in milliseconds.
 const FRAME: u64 = 20;
 
 /// What of a case's time is counted, in seconds each.
@@ -21,8 +21,9 @@ struct Times {
     turns: Vec<f32>,
 }
 
-/// The times of one case. The person decides at once, as a bot would, so that only the table's own time is counted.
-fn times(edition: &str, seed: u64, pace: Pace) -> Times {
+/// The times of one case, drawn in frames of so many milliseconds. The person decides at once, as a bot would, so that only
+/// the table's own time is counted.
+fn times(edition: &str, seed: u64, pace: Pace, frame: u64) -> Times {
     let theme = Arc::new(theme::builtin(edition).expect("the built-in theme has no fault"));
     let bots = [Controller::Bot(Level::Detective); 3];
     let seats = [Controller::Person].into_iter().chain(bots).enumerate();
@@ -31,12 +32,12 @@ fn times(edition: &str, seed: u64, pace: Pace) -> Times {
     let case = Case::new(theme, setup, seats, seed).expect("the setup fits");
 
     let mut app = headless();
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME)));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(frame)));
     app.insert_resource(pace).insert_resource(Session::new(case));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
     let (mut times, mut frames, me) = (Times::default(), None::<u32>, SeatId(0));
     let (mut whose, mut turn) = (me, 0_u32);
-    let seconds = |frames: u32| frames as f32 * FRAME as f32 / 1000.0;
+    let seconds = |frames: u32| frames as f32 * frame as f32 / 1000.0;
     for _ in 0..40_000 {
         app.update();
         let session = app.world().resource::<Session>();
@@ -86,7 +87,7 @@ fn nobody_waits_long_for_three_bots_and_each_takes_less_than_a_second_when_motio
     let mut too_long = Vec::new();
     for (pace, most) in [(Pace::Full, 12.0), (Pace::Quick, 3.0)] {
         for edition in theme::builtin_ids() {
-            let all: Vec<_> = (0..6).map(|seed| times(edition, seed, pace)).collect();
+            let all: Vec<_> = (0..6).map(|seed| times(edition, seed, pace, FRAME)).collect();
             let of = |of: fn(&Times) -> &Vec<f32>| all.iter().flat_map(of).copied().collect::<Vec<_>>();
             let (waits, turns) = (of(|times| &times.waits), of(|times| &times.turns));
             let (waited, taken) = (waits.len(), turns.len());
@@ -108,4 +109,15 @@ fn nobody_waits_long_for_three_bots_and_each_takes_less_than_a_second_when_motio
         }
     }
     assert_eq!(too_long, Vec::<String>::new());
+}
+
+#[test]
+fn a_screen_that_draws_slowly_has_nobody_wait_much_longer() {
+    let mean = |frame| {
+        let waits = (0..6).flat_map(|seed| times("classic-2016", seed, Pace::Quick, frame).waits).collect();
+        figures(waits).0
+    };
+    let (quick, slow) = (mean(FRAME), mean(100));
+    println!("mean wait: {quick:.1} s in frames of {FRAME} ms, {slow:.1} s in frames of 100 ms");
+    assert!(slow < quick * 1.3, "{slow:.1} s in frames of 100 ms, {quick:.1} s in frames of {FRAME} ms");
 }

@@ -37,6 +37,7 @@ together-ended = { $code ->
     [bad-version] Diese Seite ist älter oder neuer als der Server. Lade sie neu.
     [full] Mehr dürfen nicht zusehen.
     [no-room] Eine solche Runde gibt es hier nicht. Lass dir den Link noch einmal schicken.
+    [stuck] Der Server hat diese Runde aufgehoben und kann sie nicht öffnen: Ihr Thema ist inzwischen ein anderes, oder ihre Aufzeichnung ist beschädigt. Sag es dem, der den Server betreibt.
    *[other] Der Server der Runde hat die Verbindung beendet.
 }
 together-reconnect = Hier weitermachen
@@ -125,10 +126,15 @@ reaction = { $reaction ->
 together-rematch = Noch einmal
 together-fair-checking = Die Verteilung wird geprüft …
 together-fair = Die Verteilung war ehrlich: hier nachgespielt und geprüft.
-together-fair-elsewhere = Die Verteilung war ehrlich. { $count ->
+together-fair-late = Alles geschah, wie es dir gesagt wurde: hier nachgespielt und geprüft. Wie gemischt wurde, wissen die, die am Anfang hier saßen.
+together-elsewhere = { $count ->
     [one] Eine deiner Entscheidungen fiel
    *[other] { $count } deiner Entscheidungen fielen
 }, während dieses Gerät nicht da war.
+together-given-up = Vorher wurde { $count ->
+    [one] ein Beginn
+   *[other] { $count }-mal ein Beginn
+} abgebrochen.
 together-unfair = Der Server war nicht ehrlich: { $why }.
 together-cheat = { $what ->
     [contradicted] Er hat dasselbe auf zwei Arten erzählt

@@ -39,6 +39,7 @@ together-ended = { $code ->
     [bad-version] This page is older or newer than the server. Reload it.
     [full] As many watch as may.
     [no-room] There is no such room here. Ask for the link again.
+    [stuck] The server has kept this room and cannot open it: its theme is another by now, or its record is damaged. Tell whoever runs the server.
    *[other] The room’s server ended the connection.
 }
 together-reconnect = Go on here
@@ -130,10 +131,15 @@ reaction = { $reaction ->
 together-rematch = Once more
 together-fair-checking = The deal is being checked…
 together-fair = The deal was fair: replayed and checked here.
-together-fair-elsewhere = The deal was fair. { $count ->
+together-fair-late = Everything went as you were told, replayed and checked here. The shuffle itself is known by those who sat here when it began.
+together-elsewhere = { $count ->
     [one] One of your decisions was
    *[other] { $count } of your decisions were
 } made while this device was away.
+together-given-up = { $count ->
+    [one] One start was
+   *[other] { $count } starts were
+} given up before.
 together-unfair = The room was not honest: { $why }.
 together-cheat = { $what ->
     [contradicted] it told the same thing in two ways

@@ -37,6 +37,7 @@ together-ended = { $code ->
     [bad-version] Esta página es más antigua o más nueva que el servidor. Vuelve a cargarla.
     [full] No cabe más público.
     [no-room] Aquí no hay ninguna sala así. Pide otra vez el enlace.
+    [stuck] El servidor conserva esta sala pero no puede abrirla: su tema ha cambiado o su registro está dañado. Avisa a quien lleva el servidor.
    *[other] El servidor de la sala ha cortado la conexión.
 }
 together-reconnect = Seguir aquí
@@ -125,10 +126,15 @@ reaction = { $reaction ->
 together-rematch = Una más
 together-fair-checking = Comprobando el reparto…
 together-fair = El reparto fue limpio: se ha rejugado y comprobado aquí.
-together-fair-elsewhere = El reparto fue limpio. { $count ->
+together-fair-late = Todo pasó como se te contó: se ha rejugado y comprobado aquí. Cómo se barajó lo saben quienes estaban sentados al empezar.
+together-elsewhere = { $count ->
     [one] Una de tus decisiones se tomó
    *[other] { $count } de tus decisiones se tomaron
 } mientras este dispositivo no estaba.
+together-given-up = Antes se { $count ->
+    [one] abandonó un comienzo
+   *[other] abandonaron { $count } comienzos
+}.
 together-unfair = El servidor no fue honrado: { $why }.
 together-cheat = { $what ->
     [contradicted] contó lo mismo de dos maneras

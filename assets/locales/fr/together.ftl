@@ -37,6 +37,7 @@ together-ended = { $code ->
     [bad-version] Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
     [full] Il n’y a plus de place pour regarder.
     [no-room] Cette table n’existe pas ici. Redemande le lien.
+    [stuck] Le serveur a gardé cette table mais ne peut pas l’ouvrir : son thème a changé, ou son enregistrement est abîmé. Préviens la personne qui s’occupe du serveur.
    *[other] Le serveur de la table a mis fin à la connexion.
 }
 together-reconnect = Continuer ici
@@ -125,10 +126,15 @@ reaction = { $reaction ->
 together-rematch = Encore une
 together-fair-checking = On vérifie la donne…
 together-fair = La donne était honnête : rejouée et vérifiée ici.
-together-fair-elsewhere = La donne était honnête. { $count ->
+together-fair-late = Tout s’est passé comme on te l’a dit : rejoué et vérifié ici. La façon dont on a mélangé, ceux qui étaient assis au début la connaissent.
+together-elsewhere = { $count ->
     [one] { $count } de tes décisions a été prise
    *[other] { $count } de tes décisions ont été prises
 } pendant que cet appareil n’était pas là.
+together-given-up = { $count ->
+    [one] { $count } départ a été abandonné
+   *[other] { $count } départs ont été abandonnés
+} auparavant.
 together-unfair = Le serveur n’a pas été honnête : { $why }.
 together-cheat = { $what ->
     [contradicted] il a dit la même chose de deux façons

@@ -38,6 +38,7 @@ together-ended = { $code ->
     [bad-version] Ta strona jest starsza albo nowsza niż serwer. Wczytaj ją od nowa.
     [full] Nie ma już miejsc dla widzów.
     [no-room] Nie ma tu takiego stolika. Poproś o odnośnik jeszcze raz.
+    [stuck] Serwer zachował ten stolik, ale nie może go otworzyć: jego motyw się zmienił albo zapis jest uszkodzony. Daj znać temu, kto prowadzi serwer.
    *[other] Serwer stolika zakończył połączenie.
 }
 together-reconnect = Graj dalej tutaj
@@ -131,11 +132,17 @@ reaction = { $reaction ->
 together-rematch = Jeszcze raz
 together-fair-checking = Sprawdzamy rozdanie…
 together-fair = Rozdanie było uczciwe: odtworzone i sprawdzone tutaj.
-together-fair-elsewhere = Rozdanie było uczciwe. { $count ->
+together-fair-late = Wszystko przebiegło tak, jak ci mówiono: odtworzone i sprawdzone tutaj. Jak tasowano, wiedzą ci, którzy siedzieli tu na początku.
+together-elsewhere = { $count ->
     [one] Jedna z twoich decyzji zapadła
     [few] { $count } z twoich decyzji zapadły
    *[many] { $count } z twoich decyzji zapadło
 }, gdy tego urządzenia nie było przy stole.
+together-given-up = Wcześniej { $count ->
+    [one] przerwano jeden początek
+    [few] przerwano { $count } początki
+   *[many] przerwano { $count } początków
+}.
 together-unfair = Serwer nie był uczciwy: { $why }.
 together-cheat = { $what ->
     [contradicted] mówił o tym samym na dwa sposoby

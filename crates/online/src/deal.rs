@@ -16,10 +16,10 @@ pub fn commitment(secret: &Digest) -> Digest {
     Digest::of("candlestick deal commitment", &[&secret.0])
 }
 
-/// A person's share of a deal: follows from a key that never leaves the client.
+/// The share that a person draws for one start: follows from chance that never leaves the client.
 #[must_use]
-pub fn share(key: &Digest, room: &str, deal: u32) -> Digest {
-    Digest::of("candlestick share", &[&key.0, room.as_bytes(), &deal.to_le_bytes()])
+pub fn share(chance: &Digest, drawn: u64) -> Digest {
+    Digest::of("candlestick share", &[&chance.0, &drawn.to_le_bytes()])
 }
 
 /// What a person commits to before shares are told.

@@ -155,6 +155,9 @@ pub enum CloseCode {
     NoRoom,
     /// The connection is slower than what it is told.
     Slow,
+    /// The room is kept and cannot be opened: its log is damaged, or the server's theme is another by now. Coming again
+    /// does not help before somebody has mended the server.
+    Stuck,
 }
 
 impl CloseCode {
@@ -172,6 +175,7 @@ impl CloseCode {
             Self::ComeAgain => 4008,
             Self::NoRoom => 4009,
             Self::Slow => 4010,
+            Self::Stuck => 4011,
         }
     }
 
@@ -182,7 +186,7 @@ impl CloseCode {
     }
 
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Replaced,
         Self::BadFrames,
         Self::Flood,
@@ -193,6 +197,7 @@ impl CloseCode {
         Self::ComeAgain,
         Self::NoRoom,
         Self::Slow,
+        Self::Stuck,
     ];
 
     /// Whether a client comes again by itself.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::screens::recall::recalled;
 use candlestick_game::store::{self, StoreFault};
-use candlestick_online::{Link, ServerAddress};
+use candlestick_online::{Link, ServerAddress, audit::Pledges};
 
 /// Name of the entry that holds them.
 const ENTRY: &str = "rooms";
@@ -19,11 +19,14 @@ pub(super) struct Chair {
     link: String,
     /// One's name there.
     pub name: String,
+    /// The shares of deals that one has told there: without them a deal cannot be checked after a refresh.
+    #[serde(default)]
+    pub pledges: Pledges,
 }
 
 impl Chair {
-    pub fn new(server: &ServerAddress, link: &Link, name: &str) -> Self {
-        Self { server: server.clone(), link: link.fragment(), name: name.to_owned() }
+    pub fn new(server: &ServerAddress, link: &Link, name: &str, pledges: &Pledges) -> Self {
+        Self { server: server.clone(), link: link.fragment(), name: name.to_owned(), pledges: pledges.clone() }
     }
 
     /// One's own link.
@@ -107,7 +110,7 @@ mod tests {
 
     fn chair(room: &str, name: &str) -> Chair {
         let server = ServerAddress::read("https://example.org").unwrap();
-        Chair::new(&server, &Link::invitation(room), name)
+        Chair::new(&server, &Link::invitation(room), name, &Pledges::default())
     }
 
     #[test]

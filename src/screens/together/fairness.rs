@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::table::{BackgroundJob, BackgroundTasks};
 use candlestick_game::{Case, jobs::JobResult, record::Commitment};
 use candlestick_online::{
-    audit::{Audit, Cheat, Testimony},
+    audit::{Audit, Cheat, Found, Testimony},
     client::RemoteTable,
     protocol::Revealed,
 };
@@ -27,8 +27,8 @@ enum Checking {
     Sealed,
     /// Its bots think again.
     Under(Box<(Audit, BackgroundJob)>),
-    /// What came of it: decisions of one's own that were made elsewhere, or how the room was not honest.
-    Done(Result<Vec<u64>, Cheat>),
+    /// What came of it, or how the room was not honest.
+    Done(Result<Found, Cheat>),
 }
 
 impl Fairness {
@@ -64,7 +64,7 @@ impl Fairness {
     }
 
     /// What came of the check.
-    pub const fn found(&self) -> Option<&Result<Vec<u64>, Cheat>> {
+    pub const fn found(&self) -> Option<&Result<Found, Cheat>> {
         if let Checking::Done(found) = &self.state { Some(found) } else { None }
     }
 

@@ -33,7 +33,7 @@ pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherSta
         (LineState::Open, Some(me)) if link.token.is_some() => {
             let name = sentences::name_of(room, me);
             if !name.is_empty()
-                && let Err(fault) = desk.chairs.keep(Chair::new(&room.server, &link, &name))
+                && let Err(fault) = desk.chairs.keep(Chair::new(&room.server, &link, &name, room.client.pledges()))
             {
                 warn!("the chair is not kept: {fault}");
             }

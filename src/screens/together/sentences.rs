@@ -4,7 +4,7 @@ use super::room::{InRoom, RoomAtHand};
 use crate::{platform::now_ms, session::Session};
 use candlestick_online::{
     CloseCode,
-    audit::Cheat,
+    audit::{Cheat, Found},
     client::{LineState, Notice},
     protocol::{Code, PersonId, Reaction},
 };
@@ -89,6 +89,7 @@ const fn ended(code: CloseCode) -> &'static str {
         CloseCode::BadVersion => "bad-version",
         CloseCode::Full => "full",
         CloseCode::NoRoom => "no-room",
+        CloseCode::Stuck => "stuck",
         _ => "other",
     }
 }
@@ -138,13 +139,23 @@ fn fairness(room: &InRoom, words: &Words) -> Option<String> {
         return Some(words.say(key!("together-fair-checking")));
     }
     Some(match room.fairness.found()? {
-        Ok(elsewhere) if elsewhere.is_empty() => words.say(key!("together-fair")),
-        Ok(elsewhere) => words.with(key!("together-fair-elsewhere"), &[("count", elsewhere.len().into())]),
+        Ok(found) => honest(found, words),
         Err(cheat) => {
             let why = words.with(key!("together-cheat"), &[("what", kind(cheat).into())]);
             words.with(key!("together-unfair"), &[("why", (&why).into())])
         }
     })
+}
+
+/// What is said of an honest room.
+fn honest(found: &Found, words: &Words) -> String {
+    let counted = |key, count: usize| (count > 0).then(|| words.with(key, &[("count", count.into())]));
+    let deal = if found.knows_deal { key!("together-fair") } else { key!("together-fair-late") };
+    let more = [
+        counted(key!("together-elsewhere"), found.elsewhere.len()),
+        counted(key!("together-given-up"), found.given_up),
+    ];
+    std::iter::once(words.say(deal)).chain(more.into_iter().flatten()).collect::<Vec<_>>().join(" ")
 }
 
 /// The name of a cheat in the sentence that tells it.

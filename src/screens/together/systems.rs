@@ -106,7 +106,9 @@ impl Together<'_> {
         // A reload comes back to the room, and to one's chair by what this device keeps.
         platform::put_fragment(&Link::invitation(&link.room).fragment());
         self.lobby.opening.forget_room();
+        let pledges = self.desk.chairs.of(&server, &link.room).map(|chair| chair.pledges.clone());
         let mut room = InRoom::new(server, link, entropy, &self.lobby.themes);
+        room.client.recall(pledges.unwrap_or_default());
         room.begin(self.tasks.signal());
         self.at_hand.go_in(room);
         (self.desk.told, self.desk.own) = (None, false);

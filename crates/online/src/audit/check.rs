@@ -47,15 +47,25 @@ pub enum Cheat {
     Bot(u64),
 }
 
+/// What was found of a room that did nothing that an honest one does not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// Whether this client told a share of the deal itself, and so knows that nobody chose it. Whoever came later, or
+    /// watched, has the room's word for that; all that came of the deal was checked for them too.
+    pub knows_deal: bool,
+    /// How many starts the room gave up after this client had told its share: each was another throw of the dice.
+    pub given_up: usize,
+    /// The decisions of one's own seat that were made while this client did not follow, and by no bot: another device of
+    /// one's own made them, or the room did. Only the person knows.
+    pub elsewhere: Vec<u64>,
+}
+
 /// Holds what a client was told against what the room has opened. Replays the whole case and has its bots think again:
 /// seconds where masters play.
 ///
-/// Answers the decisions of one's own seat that were made while this client did not follow, and by no bot: another device
-/// of one's own made them, or the room did. Only the person knows.
-///
 /// # Errors
 /// The first thing that an honest room does not do.
-pub fn check(told: &Testimony, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Vec<u64>, Cheat> {
+pub fn check(told: &Testimony, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Found, Cheat> {
     let audit = Audit::begin(told, revealed, theme)?;
     let again = audit.case.decided_again(&audit.bots).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
     audit.finish(&again)
@@ -139,12 +149,14 @@ impl Audit {
     ///
     /// # Errors
     /// The first thing that is another.
-    pub fn finish(self, again: &[Option<(SeatId, Action)>]) -> Result<Vec<u64>, Cheat> {
+    pub fn finish(self, again: &[Option<(SeatId, Action)>]) -> Result<Found, Cheat> {
         if let Some(cheat) = other_bot(&self.case, &self.bots, again) {
             return Err(cheat);
         }
         events(&self.told, &self.begun, self.case.game().events())?;
-        Ok(self.elsewhere)
+        let Testimony { pledges, deal, .. } = &self.told;
+        let knows_deal = pledges.of(*deal).is_some();
+        Ok(Found { knows_deal, given_up: pledges.given_up(), elsewhere: self.elsewhere })
     }
 }
 
@@ -162,25 +174,23 @@ fn shares(told: &Testimony, revealed: &Revealed) -> Result<(), Cheat> {
             return Err(Cheat::Share(shared.person));
         }
     }
-    for (person, commitment) in told.commitments.iter().flatten() {
+    let spent = revealed.shares.iter().find(|shared| told.pledges.is_spent(&shared.share));
+    if let Some(shared) = spent {
+        return Err(Cheat::Share(shared.person));
+    }
+    let Some(pledge) = told.pledges.of(told.deal) else { return Ok(()) };
+    for (person, commitment) in &pledge.commitments {
         let shared = revealed.shares.iter().find(|shared| shared.person == *person);
         if shared.is_none_or(|shared| shared.commitment != *commitment) {
             return Err(Cheat::Share(*person));
         }
     }
-    if let Some(committed) = &told.commitments {
-        let unknown =
-            revealed.shares.iter().find(|shared| committed.iter().all(|(person, _)| *person != shared.person));
-        if let Some(shared) = unknown {
-            return Err(Cheat::Share(shared.person));
-        }
+    let committed = |person| pledge.commitments.iter().any(|(other, _)| *other == person);
+    if let Some(unknown) = revealed.shares.iter().find(|shared| !committed(shared.person)) {
+        return Err(Cheat::Share(unknown.person));
     }
-    match told.share {
-        Some((me, share)) if !revealed.shares.iter().any(|shared| shared.person == me && shared.share == share) => {
-            Err(Cheat::Share(me))
-        }
-        _ => Ok(()),
-    }
+    let mine = revealed.shares.iter().any(|shared| shared.person == pledge.person && shared.share == pledge.share);
+    if mine { Ok(()) } else { Err(Cheat::Share(pledge.person)) }
 }
 
 /// A bot stood in where this client was told so as it happened, and nowhere else.

@@ -2,10 +2,13 @@
 //!
 //! It finds a chosen deal, other dice than the deal's, a card shown that was not held, and a decision that was dropped,
 //! changed, made up or put into a bot's mouth. It cannot find a room that looks into hands and tells a friend, nor one
-//! that gives up a start until it likes the deal: such starts are seen by all.
+//! that gives up a start until it likes the deal: such starts are seen by all and counted, and each needs new shares.
 
 mod check;
+mod pledge;
 mod testimony;
 
-pub use check::{Audit, Cheat, check};
+pub use check::{Audit, Cheat, Found, check};
+pub(crate) use pledge::OtherDeal;
+pub use pledge::Pledges;
 pub use testimony::Testimony;

@@ -4,9 +4,10 @@ use candlestick_game::{Controller, Seat, record::Commitment};
 use candlestick_rules::{Action, Event, SeatId, Setup};
 use serde::{Deserialize, Serialize};
 
+use super::pledge::Pledges;
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, Lobby, PersonId, Taken, Whole},
+    protocol::{Arrangement, Lobby, Taken, Whole},
 };
 
 /// What one client was told of a case, as it was told first, and what it has decided. Can be kept over a refresh.
@@ -17,10 +18,8 @@ pub struct Testimony {
     pub(super) deal: u32,
     /// What the room was committed to before anything was shared.
     pub(super) commitment: Digest,
-    /// What everybody was committed to when shares were asked for; none where this client came later.
-    pub(super) commitments: Option<Vec<(PersonId, Digest)>>,
-    /// One's own share.
-    pub(super) share: Option<(PersonId, Digest)>,
+    /// The shares that this client has told.
+    pub(super) pledges: Pledges,
     pub(super) begun: Option<Begun>,
     pub(super) events: Vec<Event>,
     pub(super) decided: Vec<(u64, Action)>,
@@ -67,8 +66,7 @@ impl Testimony {
             room: room.into(),
             deal,
             commitment,
-            commitments: None,
-            share: None,
+            pledges: Pledges::default(),
             begun: None,
             events: Vec::new(),
             decided: Vec::new(),
@@ -93,16 +91,20 @@ impl Testimony {
         self.contradicted
     }
 
-    /// One's share is about to be told: notes what everybody is committed to. False, and nothing may be told, where the
-    /// room is not committed to what it was.
-    pub(crate) fn shares(&mut self, lobby: &Lobby, person: PersonId, share: Digest) -> bool {
-        if lobby.commitment != self.commitment {
-            self.contradicted = true;
-            return false;
-        }
-        self.commitments = Some(lobby.commitments.clone());
-        self.share = Some((person, share));
-        true
+    /// The lobby is told again. False, and no share may be told, where the room is not committed to what it was.
+    pub(crate) fn stands(&mut self, lobby: &Lobby) -> bool {
+        self.contradicted |= lobby.commitment != self.commitment;
+        !self.contradicted
+    }
+
+    /// The room asks for a share that was told for something else.
+    pub(crate) const fn asks_twice(&mut self) {
+        self.contradicted = true;
+    }
+
+    /// Notes the shares that were told.
+    pub(crate) fn pledges(&mut self, pledges: &Pledges) {
+        self.pledges.clone_from(pledges);
     }
 
     /// Whoever watched has taken a chair: events are told with other eyes from now on, all else stays as it was told.
@@ -130,7 +132,8 @@ impl Testimony {
         let terms = Arrangement { bots: Vec::new(), ..whole.arrangement.clone() };
         let begun = Begun { seat, setup: setup.clone(), seal: whole.seal, theme: whole.theme.digest.clone(), terms };
         let same = self.begun.as_ref().is_none_or(|first| *first == begun);
-        let fits = whole.commitment == self.commitment && same && chairs;
+        let agreed = self.pledges.are_kept(whole, setup);
+        let fits = whole.commitment == self.commitment && same && chairs && agreed;
         self.contradicted |= !fits;
         self.begun.get_or_insert(begun);
         fits

@@ -6,6 +6,8 @@ use crate::{digest::Digest, port::CloseCode};
 const SILENCE: u64 = 10_000;
 /// How long an answer, or a connection, may take.
 const PATIENCE: u64 = 8_000;
+/// How long an answer may take after this device has woken up: a line that slept is mostly dead.
+const AWAKE: u64 = 2_000;
 /// The first and the longest wait before another try.
 const WAITS: (u64, u64) = (250, 15_000);
 
@@ -92,6 +94,28 @@ impl Line {
         self.tries = self.tries.saturating_add(1);
     }
 
+    /// This device has woken up or has a network again: what waits is tried now, and what is connected is asked whether it
+    /// lives. Answers whether it is to be asked.
+    pub(super) fn awoke(&mut self, now: u64) -> bool {
+        match self.state {
+            LineState::Idle | LineState::Ended(_) => false,
+            LineState::Waiting => {
+                (self.due, self.tries) = (now, 0);
+                false
+            }
+            // One that is under way may have been begun long before it fell asleep.
+            LineState::Opening | LineState::Greeting => {
+                self.due = self.due.min(now + AWAKE);
+                false
+            }
+            LineState::Open => {
+                let asks = !self.asked;
+                (self.asked, self.due) = (true, self.due.min(now + AWAKE));
+                asks
+            }
+        }
+    }
+
     /// What is due now.
     pub(super) fn look(&mut self, now: u64) -> Due {
         if now < self.due {
@@ -140,6 +164,30 @@ mod tests {
         assert_eq!(line.look(10_000), Due::Ping);
         assert_eq!(line.look(17_999), Due::Nothing);
         assert_eq!(line.look(18_000), Due::Dead);
+    }
+
+    #[test]
+    fn a_line_that_wakes_up_tries_at_once_or_asks_whether_it_lives() {
+        let mut line = Line::new(Digest::of("a", &[]));
+        line.connecting(0);
+        line.greeted(0);
+        line.heard(0);
+        line.welcomed();
+        assert!(line.awoke(1_000), "it is asked");
+        assert!(!line.awoke(1_500), "once");
+        assert_eq!((line.look(2_999), line.look(3_000)), (Due::Nothing, Due::Dead));
+        for _ in 0..9 {
+            line.lost(None, 3_000);
+        }
+        assert_eq!(line.look(5_000), Due::Nothing);
+        line.awoke(5_000);
+        assert_eq!(line.look(5_000), Due::Connect);
+        line.connecting(5_000);
+        line.awoke(5_100);
+        assert_eq!((line.look(7_099), line.look(7_100)), (Due::Nothing, Due::Dead));
+        line.lost(Some(CloseCode::Kicked), 8_000);
+        line.awoke(9_000);
+        assert_eq!(line.look(99_000), Due::Nothing);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use super::{
     theme_mail::{Came, ThemeMail},
 };
 use crate::{
-    audit::Testimony,
+    audit::{OtherDeal, Pledges, Testimony},
     deal,
     digest::{Digest, Token},
     link::Link,
@@ -40,6 +40,8 @@ pub enum ClientInput {
     Closed(Option<u16>),
     /// Its person wants something done.
     Do(Deed),
+    /// This device has woken up, its page is seen again, or it has a network again.
+    Awake,
     /// A moment that [`ClientOutput::WakeAt`] asked for, or any other.
     Tick,
 }
@@ -96,8 +98,11 @@ pub struct Client {
     /// Whether the whole was asked for and has not come yet.
     asked_again: bool,
     unanswered: Vec<(String, Deed)>,
-    /// What was said of the present deal on this connection.
-    said: (Option<u32>, Option<u32>),
+    /// The share that is drawn for the next start.
+    share: Digest,
+    pledges: Pledges,
+    /// What was committed to, and whether a share was told, on this connection.
+    said: (Option<Digest>, bool),
     told: Option<Testimony>,
     verdict: Option<Revealed>,
     mail: ThemeMail,
@@ -130,7 +135,9 @@ impl Client {
             fresh: true,
             asked_again: false,
             unanswered: Vec::new(),
-            said: (None, None),
+            share: deal::share(&chance, 0),
+            pledges: Pledges::default(),
+            said: (None, false),
             told: None,
             verdict: None,
             mail: ThemeMail::default(),
@@ -148,15 +155,17 @@ impl Client {
             ClientInput::Frame(text) => self.frame(&text, now, &mut out),
             ClientInput::Closed(code) => self.closed(code, now),
             ClientInput::Do(deed) => self.ask(deed, &mut out),
+            ClientInput::Awake => {
+                if self.line.awoke(now) {
+                    self.ping(&mut out);
+                }
+            }
             ClientInput::Tick => self.wake = None,
         }
         match self.line.look(now) {
             Due::Nothing => {}
             Due::Connect => self.connect(now, &mut out),
-            Due::Ping => {
-                self.drawn += 1;
-                out.push(said(&FromClient::Ping { number: self.drawn }));
-            }
+            Due::Ping => self.ping(&mut out),
             Due::Dead => {
                 out.push(ClientOutput::Close);
                 self.closed(None, now);
@@ -280,6 +289,17 @@ impl Client {
         self.told.as_ref()
     }
 
+    /// The shares that this client has told: to be kept, and given to [`Client::recall`] by whoever comes back.
+    #[must_use]
+    pub const fn pledges(&self) -> &Pledges {
+        &self.pledges
+    }
+
+    /// Comes back with the shares that it has told before a refresh. Before it begins.
+    pub fn recall(&mut self, pledges: Pledges) {
+        self.pledges = pledges;
+    }
+
     /// Whether something that was asked for is not answered yet.
     #[must_use]
     pub const fn is_waiting(&self) -> bool {
@@ -321,6 +341,12 @@ impl Client {
         std::mem::take(&mut self.notices)
     }
 
+    /// Asks whether the room is there.
+    fn ping(&mut self, out: &mut Vec<ClientOutput>) {
+        self.drawn += 1;
+        out.push(said(&FromClient::Ping { number: self.drawn }));
+    }
+
     fn connect(&mut self, now: u64, out: &mut Vec<ClientOutput>) {
         self.line.connecting(now);
         self.revision += 1;
@@ -335,7 +361,7 @@ impl Client {
     }
 
     fn closed(&mut self, code: Option<u16>, now: u64) {
-        self.said = (None, None);
+        self.said = (None, false);
         self.asked_again = false;
         self.mail.comes_no_more();
         self.line.lost(code.and_then(CloseCode::of), now);
@@ -491,20 +517,51 @@ impl Client {
     /// Commits to one's share of the deal, and tells it once everybody is asked to.
     fn share(&mut self, lobby: &Lobby, out: &mut Vec<ClientOutput>) {
         let (Some(you), Some(told)) = (self.you, &mut self.told) else { return };
-        let deal = lobby.deal;
-        let share = deal::share(&self.key, &self.link.room, deal);
-        let commitment = deal::share_commitment(&share);
-        let mine = lobby.commitments.iter().any(|(person, other)| *person == you && *other == commitment);
-        if !lobby.sharing {
-            self.said.1 = None;
+        if !told.stands(lobby) {
+            return self.notice(Notice::Contradicted);
         }
-        let (committed, shared) = self.said;
-        if !mine && !lobby.sharing && committed != Some(deal) {
-            self.said.0 = Some(deal);
-            self.ask(Deed::Commit { deal, commitment }, out);
-        } else if mine && lobby.sharing && shared != Some(deal) && told.shares(lobby, you, share) {
-            self.said.1 = Some(deal);
-            self.ask(Deed::Share { deal, share }, out);
+        if lobby.sharing {
+            self.tell_share(lobby, you, out);
+        } else {
+            self.commit(lobby, you, out);
+        }
+        if let Some(told) = &mut self.told {
+            told.pledges(&self.pledges);
+        }
+    }
+
+    /// Commits to a share that was never told.
+    fn commit(&mut self, lobby: &Lobby, you: PersonId, out: &mut Vec<ClientOutput>) {
+        self.said.1 = false;
+        self.pledges.give_up();
+        if self.pledges.is_spent(&self.share) {
+            self.drawn += 1;
+            self.share = deal::share(&self.chance, self.drawn);
+        }
+        let commitment = deal::share_commitment(&self.share);
+        if !lobby.commitments.contains(&(you, commitment)) && self.said.0 != Some(commitment) {
+            self.said.0 = Some(commitment);
+            self.ask(Deed::Commit { deal: lobby.deal, commitment }, out);
+        }
+    }
+
+    fn tell_share(&mut self, lobby: &Lobby, you: PersonId, out: &mut Vec<ClientOutput>) {
+        if self.said.1 {
+            return;
+        }
+        match self.pledges.tell(lobby, you, self.share) {
+            Ok(Some(share)) => {
+                self.said.1 = true;
+                self.ask(Deed::Share { deal: lobby.deal, share }, out);
+            }
+            // Whoever was away has committed to nothing yet; it is given up.
+            Ok(None) => {}
+            Err(OtherDeal) => {
+                if let Some(told) = &mut self.told {
+                    told.asks_twice();
+                }
+                self.notice(Notice::Contradicted);
+            }
         }
     }
 
@@ -519,6 +576,7 @@ impl Client {
         let (number, before) = (whole.number, before.to_vec());
         let told = self.told.take().filter(|told| told.deal() == whole.deal);
         let mut told = told.unwrap_or_else(|| Testimony::late(&self.link.room, &whole));
+        told.pledges(&self.pledges);
         match RemoteTable::of(theme, whole.clone(), before) {
             Ok(table) => {
                 told.moves_to(table.me());

@@ -1,7 +1,7 @@
 //! What the host arranges before a case begins.
 
 use candlestick_game::{Help, Level};
-use candlestick_rules::SuspectId;
+use candlestick_rules::{Setup, SuspectId};
 use serde::{Deserialize, Serialize};
 
 use super::{Code, fits_name};
@@ -63,6 +63,14 @@ impl Default for Arrangement {
 }
 
 impl Arrangement {
+    /// The table that is laid with these people's suspects: they and the bots sit in the order of their suspects.
+    pub(crate) fn setup(&self, people: impl Iterator<Item = SuspectId>) -> Setup {
+        let mut seats: Vec<_> = people.chain(self.bots.iter().map(|bot| bot.suspect)).collect();
+        seats.sort_unstable();
+        let Self { deck, powers, corner_rooms, .. } = *self;
+        Setup { seats, deck, powers, corner_rooms }
+    }
+
     /// What is wrong with it by itself, whatever the theme.
     pub(crate) fn fault(&self) -> Option<Code> {
         let day = 86_400;

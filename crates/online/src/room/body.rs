@@ -65,6 +65,11 @@ pub(super) struct Arranged {
 }
 
 impl Done {
+    /// Whether it is a case's beginning, end, or one of its decisions: there are as many as are played.
+    pub(super) const fn is_of_a_case(&self) -> bool {
+        matches!(self, Self::Started { .. } | Self::Acted { .. } | Self::Rematched)
+    }
+
     /// Whether everybody is told of it, so that it counts in the feed.
     pub(super) const fn is_told(&self) -> bool {
         !matches!(self, Self::Marked { .. } | Self::Brought(_))

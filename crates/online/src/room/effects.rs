@@ -145,6 +145,8 @@ impl Effects<'_> {
             self.teller().news_to_all(What::Kicked { person }, events_before, out);
         } else {
             self.live.unseat(person);
+            // Everybody agreed to another table.
+            self.live.give_up_sharing();
             self.teller().lobby_to_all(out);
         }
         self.teller().presence_to_all(out);

@@ -190,6 +190,13 @@ impl Live {
         seated().find(|person| self.away_since(*person).is_none()).or_else(|| seated().next())
     }
 
+    /// The shares that were told are used for nothing: whoever told one draws another, and commits to it first.
+    pub(super) fn give_up_sharing(&mut self) {
+        if self.sharing.take().is_some() {
+            self.commitments.clear();
+        }
+    }
+
     /// Who is here, for all to know.
     pub(super) fn presence(&self, state: &State, stood_in: Option<PersonId>, now: u64) -> Presence {
         let told = |person: &super::people::Person| PersonPresence {

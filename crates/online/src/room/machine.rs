@@ -231,7 +231,7 @@ impl Room {
     /// Gives up shares that do not come, tells of stand-ins, and asks to be woken.
     fn settle(&mut self, now: u64, out: &mut Outbox) {
         if self.pending.is_none() && self.live.sharing.as_ref().is_some_and(|sharing| now >= sharing.until) {
-            self.live.sharing = None;
+            self.live.give_up_sharing();
             self.teller(now).lobby_to_all(out);
         }
         let to_act = self.state.table.as_ref().and_then(Table::to_act).and_then(|(_, person)| person);

@@ -50,6 +50,8 @@ pub(super) struct State {
     pub(super) number: u64,
     /// The number of the next entry.
     pub(super) seq: u64,
+    /// How many bytes of the log are neither decisions nor cases that began.
+    pub(super) beside: usize,
     /// What people asked for that was done.
     done: BTreeSet<(PersonId, String)>,
 }
@@ -79,6 +81,7 @@ impl State {
             marks: BTreeMap::new(),
             number: 1,
             seq: entry.seq + 1,
+            beside: 0,
             done: BTreeSet::new(),
         })
     }
@@ -91,6 +94,9 @@ impl State {
         }
         let line = Line::read(&entry.body).map_err(broken)?;
         let is_told = line.done.is_told();
+        if !line.done.is_of_a_case() {
+            self.beside += entry.body.len();
+        }
         match line.done {
             Done::Arranged(arranged) => self.arrange(arranged)?,
             done => self.change(done).map_err(broken)?,

@@ -19,6 +19,9 @@ use crate::{
 const MOST_BROUGHT: usize = 3;
 const MOST_PARTS: usize = 400;
 
+/// Most bytes of a room's log beside the cases themselves: marks, names, arrangements, themes, pauses.
+const MOST_BESIDE: usize = 16 << 20;
+
 /// What a deed comes to.
 #[derive(Debug)]
 pub(super) enum Step {
@@ -56,6 +59,14 @@ pub(super) struct Rules<'a> {
 impl Rules<'_> {
     /// What a deed of somebody comes to.
     pub(super) fn step(self, who: Option<PersonId>, deed: Deed) -> Result<Step, Code> {
+        let step = self.wanted(who, deed)?;
+        match &step {
+            Step::Log(done) if self.state.beside >= MOST_BESIDE && !done.is_of_a_case() => Err(Code::Full),
+            _ => Ok(step),
+        }
+    }
+
+    fn wanted(self, who: Option<PersonId>, deed: Deed) -> Result<Step, Code> {
         if let Deed::Sit { name, suspect, token } = deed {
             return self.sit(who, name, suspect, &token);
         }
@@ -87,7 +98,7 @@ impl Rules<'_> {
             Some(crate::protocol::Shared { person, commitment, share })
         };
         let shares: Option<Vec<_>> = self.state.people.iter().map(|person| shared(person.number)).collect();
-        let setup = table::setup(&self.state.arrangement, &self.state.people);
+        let setup = self.state.arrangement.setup(self.state.people.iter().map(|person| person.suspect));
         Some(Done::Started { setup, shares: shares? })
     }
 

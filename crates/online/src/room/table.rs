@@ -44,15 +44,6 @@ pub(super) struct Laying<'a> {
     pub(super) first: u64,
 }
 
-/// Who is meant to sit where: people and bots in the order of their suspects.
-pub(super) fn setup(arrangement: &Arrangement, people: &People) -> Setup {
-    let of_people = people.iter().map(|person| person.suspect);
-    let mut seats: Vec<_> = of_people.chain(arrangement.bots.iter().map(|bot| bot.suspect)).collect();
-    seats.sort_unstable();
-    let Arrangement { deck, powers, corner_rooms, .. } = *arrangement;
-    Setup { seats, deck, powers, corner_rooms }
-}
-
 impl Table {
     /// Deals.
     pub(super) fn lay(laying: Laying, setup: Setup, shares: Vec<Shared>) -> Result<Self, String> {

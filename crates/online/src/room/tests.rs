@@ -11,7 +11,6 @@ use super::{
     live::Live,
     outbox::Outbox,
     state::State,
-    table,
     tell::Teller,
 };
 use crate::{
@@ -40,7 +39,7 @@ fn begun(theme: &Arc<Theme>) -> State {
     };
     let themes = BTreeMap::from([(theme.id.clone(), Arc::clone(theme))]);
     let mut state = State::first(&entry(0, created), themes).unwrap();
-    let setup = table::setup(&state.arrangement, &state.people);
+    let setup = state.arrangement.setup(state.people.iter().map(|person| person.suspect));
     state.take(&entry(1, Done::Started { setup, shares: Vec::new() })).unwrap();
     state
 }

@@ -21,7 +21,7 @@ fn closed() -> (TestRoom, Testimony, Revealed) {
 }
 
 fn found(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> Result<Vec<u64>, Cheat> {
-    check(told, revealed, test.client(1).table().unwrap().theme())
+    check(told, revealed, test.client(1).table().unwrap().theme()).map(|found| found.elsewhere)
 }
 
 /// The same with another log in its record.

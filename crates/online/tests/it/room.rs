@@ -2,15 +2,17 @@
 
 use candlestick_game::Level;
 use candlestick_online::{
-    AppendFault, CloseCode, CreateRoom, Entry, Input, Link, MAX_FRAME, Output, Room, RoomFault, ThemeSource, Token,
+    AppendFault, CloseCode, CreateRoom, Entry, Input, Link, MAX_FRAME, Output, Room, RoomFault, ThemeSource,
     audit::check,
     client::{ClientInput, ClientOutput, LineState, Notice},
-    protocol::{Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, PROTOCOL, Reaction, Welcome, What},
+    protocol::{
+        Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, MAX_MARKS, PROTOCOL, Reaction, Welcome, What,
+    },
 };
 use candlestick_rules::{Action, SeatId, SuspectId};
 use proptest::prelude::*;
 
-use crate::test_room::{TestRoom, plain};
+use crate::test_room::{TestRoom, plain, some_token};
 
 fn codes(messages: &[FromRoom]) -> Vec<Code> {
     let code = |message: &FromRoom| if let FromRoom::Refused { code, .. } = message { Some(*code) } else { None };
@@ -19,10 +21,6 @@ fn codes(messages: &[FromRoom]) -> Vec<Code> {
 
 fn is_done(messages: &[FromRoom]) -> bool {
     messages.iter().any(|message| matches!(message, FromRoom::Done { .. }))
-}
-
-fn some_token() -> Token {
-    "abcdefghijklmnopqrstuvwxyz23".parse().unwrap()
 }
 
 #[test]
@@ -83,6 +81,24 @@ fn nothing_is_told_before_it_is_on_the_disk() {
     test.write();
     let is_news = |message: &FromRoom| matches!(message, FromRoom::News(_));
     sockets.iter().for_each(|socket| assert!(test.news(*socket).iter().any(is_news)));
+}
+
+#[test]
+fn a_log_is_not_filled_with_marks_and_the_case_goes_on() {
+    let mut test = TestRoom::begun(2, 0);
+    let socket = test.socket(1);
+    let mut refused = 0;
+    for n in 0..2_100 {
+        test.now += 1_000;
+        test.says(socket, &format!("m{n}"), Deed::Mark { text: "x".repeat(MAX_MARKS) });
+        refused += codes(&test.news(socket)).iter().filter(|code| **code == Code::Full).count();
+        let host = test.socket(0);
+        test.news(host);
+    }
+    assert!((40..80).contains(&refused), "{refused} of 2,100 marks of 8 kB were refused");
+    let before = test.client(0).table().unwrap().decision();
+    test.step();
+    assert_eq!(test.client(0).table().unwrap().decision(), before + 1);
 }
 
 #[test]
@@ -490,7 +506,14 @@ fn a_start_without_somebodys_share_is_given_up() {
     test.passes(16_000);
     assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing));
     test.asks(0, Deed::Start);
-    test.says(silent, "r", Deed::Share { deal: 0, share: committed });
+    assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing), "everybody commits anew");
+    test.says(
+        silent,
+        "r",
+        Deed::Commit { deal: 0, commitment: candlestick_online::deal::share_commitment(&committed) },
+    );
+    test.asks(0, Deed::Start);
+    test.says(silent, "s", Deed::Share { deal: 0, share: committed });
     assert!(test.client(0).table().is_some());
 }
 

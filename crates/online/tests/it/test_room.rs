@@ -21,6 +21,11 @@ pub fn plain() -> Arrangement {
     Arrangement { theme: THEME.into(), ..Arrangement::default() }
 }
 
+/// A token of nobody's.
+pub fn some_token() -> Token {
+    "abcdefghijklmnopqrstuvwxyz23".parse().unwrap()
+}
+
 pub struct TestRoom {
     pub themes: BuiltinThemes,
     pub room: Room,

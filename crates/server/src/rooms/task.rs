@@ -186,8 +186,11 @@ async fn reopened(open: &Arc<OpenRooms>, name: &str) -> Result<Box<dyn LiveRoom>
     let opened = spawn_blocking(move || maker.open(entries, now())).await.map_err(|fault| broken(&fault))?;
     let room = opened.map_err(|fault| match fault {
         RoomFault::Empty => CloseCode::NoRoom,
-        // Bringing the theme back may help, so the way in stays open.
-        fault => broken(&fault),
+        // Trying again does not help: whoever runs the server has to bring the theme back, or the log.
+        RoomFault::Entry { .. } | RoomFault::NoTheme { .. } | RoomFault::Refused(_) => {
+            broken(&fault);
+            CloseCode::Stuck
+        }
     })?;
     open.metrics.rooms_opened.add(1);
     Ok(room)

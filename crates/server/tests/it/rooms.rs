@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use candlestick_online::{AppendFault, Entry};
+use candlestick_online::{AppendFault, CloseCode, Entry};
 use candlestick_server::{Answer, DurableLog, KeptRoom, Limits, Setup, SqliteLog, StoreFault};
 use tokio::sync::Semaphore;
 
@@ -99,6 +99,21 @@ async fn a_log_that_breaks_sends_all_away_to_come_again() {
     let mut again = enter(running.address(), "a").await;
     again.say("say words").await;
     assert_eq!(again.hear().await, Ok("said 1 words".into()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_that_this_server_cannot_open_is_told_so_and_not_to_come_again() {
+    let slow = SlowLog::new();
+    let broken = Entry { seq: 0, seat: None, nonce: "n".into(), body: "broken".into() };
+    slow.entries.lock().unwrap().push(broken);
+    let log: Arc<dyn DurableLog> = Arc::clone(&slow) as _;
+    let running = start(setup(), &log, Arc::new(EchoRooms)).await;
+    let mut one = Client::connect(running.address(), &[]).await.unwrap();
+    one.say("hello a").await;
+    let stuck = CloseCode::Stuck;
+    assert_eq!(one.farewell().await, stuck.number());
+    assert!(!stuck.may_come_again());
+    assert_eq!(running.metrics().rooms_broken.get(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,0 +1,209 @@
+//! A share of a deal is told for one deal alone: what a room tries that would choose the cards with the shares it knows.
+
+use candlestick_online::{
+    ConnectionId, Digest, Link,
+    audit::{Cheat, Pledges, Testimony, check},
+    client::{Client, ClientInput, ClientOutput, Notice},
+    deal::share_commitment,
+    protocol::{Arrangement, BotChair, Deed, FromClient, FromRoom, Lobby, PersonTold, Revealed, Shared, Whole},
+};
+use candlestick_rules::SuspectId;
+use serde_json::{Value, json};
+
+use crate::test_room::{TestRoom, some_token};
+
+/// A lobby of a host, a guest, and a third person who commits to a share and does not tell it.
+fn lobby_with_one_who_is_silent() -> TestRoom {
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    test.join(own);
+    let guest = test.join(Link::invitation(test.room.name()));
+    let out = test.clients[guest].0.sit(test.now, "Guest".into(), None);
+    test.carry(guest, out);
+    let silent = test.hello(None);
+    test.says(silent, "sit", Deed::Sit { name: "Bo".into(), suspect: None, token: some_token() });
+    commits(&mut test, "commit");
+    test
+}
+
+/// What the third person never tells.
+fn untold() -> Digest {
+    Digest::of("never told", &[])
+}
+
+/// The third person commits.
+fn commits(test: &mut TestRoom, nonce: &str) {
+    let silent = ConnectionId(3);
+    test.says(silent, nonce, Deed::Commit { deal: 0, commitment: share_commitment(&untold()) });
+}
+
+/// The shares among what a client sends.
+fn shares(out: &[ClientOutput]) -> Vec<Digest> {
+    let share = |output: &ClientOutput| match output {
+        ClientOutput::Send(text) => match serde_json::from_str(text) {
+            Ok(FromClient::Do { deed: Deed::Share { share, .. }, .. }) => Some(share),
+            _ => None,
+        },
+        _ => None,
+    };
+    out.iter().filter_map(share).collect()
+}
+
+/// The guest is told this; what it sends.
+fn guest_hears(test: &mut TestRoom, message: &FromRoom) -> Vec<ClientOutput> {
+    let text = serde_json::to_string(message).unwrap();
+    let now = test.now;
+    test.clients[1].0.handle(now, ClientInput::Frame(text))
+}
+
+/// The same lobby with a made-up guest, whose share the room may choose.
+fn with_a_made_up_guest(lobby: &Lobby) -> Lobby {
+    let mut lobby = lobby.clone();
+    lobby.people.push(PersonTold { person: 7, name: "Cy".into(), suspect: SuspectId(5) });
+    lobby.commitments.push((7, share_commitment(&Digest::of("chosen", &[]))));
+    lobby
+}
+
+/// What the guest has told, as it is kept.
+fn kept(test: &TestRoom) -> Pledges {
+    let text = serde_json::to_string(test.client(1).pledges()).unwrap();
+    serde_json::from_str(&text).unwrap()
+}
+
+#[test]
+fn a_share_is_told_once_and_for_no_other_lobby() {
+    let mut test = lobby_with_one_who_is_silent();
+    let asked = Lobby { sharing: true, ..test.client(1).lobby().unwrap().clone() };
+    assert_eq!(shares(&guest_hears(&mut test, &FromRoom::Lobby(asked.clone()))).len(), 1);
+    assert!(shares(&guest_hears(&mut test, &FromRoom::Lobby(asked.clone()))).is_empty(), "once on a connection");
+    let told = kept(&test);
+
+    let mut table = asked.clone();
+    table.arrangement.deck = !table.arrangement.deck;
+    for other in [with_a_made_up_guest(&asked), table] {
+        // As on another connection, or after a refresh.
+        let mut test = lobby_with_one_who_is_silent();
+        test.clients[1].0.recall(told.clone());
+        assert!(shares(&guest_hears(&mut test, &FromRoom::Lobby(other))).is_empty());
+        assert_eq!(test.clients[1].0.take_notices(), [Notice::Contradicted]);
+    }
+    let mut test = lobby_with_one_who_is_silent();
+    test.clients[1].0.recall(told);
+    assert_eq!(shares(&guest_hears(&mut test, &FromRoom::Lobby(asked))).len(), 1, "the same lobby may ask again");
+}
+
+/// A case that began at the second start: the share of the guest's that was told for the first.
+fn begun_at_the_second_start() -> (TestRoom, Digest) {
+    let mut test = lobby_with_one_who_is_silent();
+    let commitment = |test: &TestRoom| test.client(1).lobby().unwrap().commitments[1];
+    let first = commitment(&test);
+    test.asks(0, Deed::Start);
+    let share = serde_json::to_value(test.client(1).pledges()).unwrap()["now"]["share"].clone();
+    test.passes(16_000);
+    assert!(test.client(1).lobby().is_some_and(|lobby| !lobby.sharing));
+    assert_ne!(commitment(&test), first, "the guest commits to another share");
+    commits(&mut test, "again");
+    test.asks(0, Deed::Start);
+    let silent = ConnectionId(3);
+    test.says(silent, "share", Deed::Share { deal: 0, share: untold() });
+    assert!(test.client(1).table().is_some());
+    (test, serde_json::from_value(share).unwrap())
+}
+
+#[test]
+fn a_deal_of_shares_that_were_told_for_a_start_that_was_given_up_is_found() {
+    let (mut test, spent) = begun_at_the_second_start();
+    test.asks(0, Deed::Kick { person: 2 });
+    test.plays(3_000);
+    let (told, revealed) = (test.client(1).told().unwrap().clone(), test.client(1).verdict().unwrap().clone());
+    let theme = test.client(1).table().unwrap().theme().clone();
+    let honest = check(&told, &revealed, &theme).unwrap();
+    assert_eq!((honest.knows_deal, honest.given_up), (true, 1));
+
+    let mut chosen = revealed;
+    chosen.shares[1] = Shared { person: 1, commitment: share_commitment(&spent), share: spent };
+    assert_eq!(check(&told, &chosen, &theme), Err(Cheat::Share(1)));
+    // Also where the room asked for no share the second time.
+    let mut json = serde_json::to_value(&told).unwrap();
+    json["pledges"]["now"] = Value::Null;
+    let told: Testimony = serde_json::from_value(json).unwrap();
+    assert_eq!(check(&told, &chosen, &theme), Err(Cheat::Share(1)));
+}
+
+#[test]
+fn another_table_than_the_one_that_was_agreed_is_found_as_it_begins() {
+    let lies: [fn(&mut Whole); 3] = [
+        |_| (),
+        |whole| whole.arrangement.pace = 9_999,
+        |whole| {
+            let mut view = serde_json::to_value(&whole.view).unwrap();
+            view["setup"]["deck"] = json!(!view["setup"]["deck"].as_bool().unwrap());
+            whole.view = serde_json::from_value(view).unwrap();
+        },
+    ];
+    for (n, lie) in lies.into_iter().enumerate() {
+        let mut test = TestRoom::begun(2, 1);
+        let (mut welcome, mut whole) = (None, None);
+        let socket = test.socket(1);
+        for message in test.news(socket) {
+            match message {
+                FromRoom::Welcome(_) => welcome = Some(message),
+                FromRoom::Whole(first) => whole = Some(first),
+                _ => {}
+            }
+        }
+        let mut whole = whole.unwrap();
+        lie(&mut whole);
+        // A client that has agreed and has not heard how it began.
+        let mut client = Client::new(test.client(1).link().clone(), [77; 32], &test.themes);
+        client.recall(kept(&test));
+        let frame = |message: &FromRoom| ClientInput::Frame(serde_json::to_string(message).unwrap());
+        let told = [frame(&welcome.unwrap()), frame(&FromRoom::Whole(whole))];
+        for input in [ClientInput::Begin, ClientInput::Opened].into_iter().chain(told) {
+            client.handle(test.now, input);
+        }
+        let expected: &[Notice] = if n == 0 { &[] } else { &[Notice::Contradicted] };
+        assert_eq!(client.take_notices(), expected, "lie {n}");
+    }
+}
+
+#[test]
+fn whoever_comes_back_with_what_they_agreed_to_knows_the_deal_and_else_has_the_rooms_word() {
+    for keeps in [true, false] {
+        let mut test = TestRoom::begun(2, 1);
+        test.plays(20);
+        let told = kept(&test);
+        test.clients[1].0 = Client::new(test.client(1).link().clone(), [77; 32], &test.themes);
+        if keeps {
+            test.clients[1].0.recall(told);
+        }
+        test.tell_client(1, ClientInput::Begin);
+        test.plays(3_000);
+        let (told, revealed): (_, Revealed) =
+            (test.client(1).told().unwrap().clone(), test.client(1).verdict().unwrap().clone());
+        let theme = test.client(1).table().unwrap().theme().clone();
+        let found = check(&told, &revealed, &theme).unwrap();
+        assert_eq!((found.knows_deal, found.given_up), (keeps, 0));
+        let mut exchanged = revealed;
+        exchanged.shares[0].share = Digest::of("another", &[]);
+        exchanged.shares[0].commitment = share_commitment(&exchanged.shares[0].share);
+        let found = check(&told, &exchanged, &theme);
+        assert_eq!(found, Err(if keeps { Cheat::Share(0) } else { Cheat::Deal }));
+    }
+}
+
+#[test]
+fn sending_somebody_away_while_shares_come_in_gives_up_the_start_and_accuses_nobody() {
+    let mut test = lobby_with_one_who_is_silent();
+    test.asks(0, Deed::Start);
+    assert!(test.client(1).lobby().is_some_and(|lobby| lobby.sharing));
+    test.asks(0, Deed::Kick { person: 2 });
+    let lobby = test.client(1).lobby().unwrap();
+    assert!(!lobby.sharing && lobby.commitments.len() == 2 && lobby.people.len() == 2);
+    let bot = BotChair { suspect: SuspectId(4), level: candlestick_bots::Level::Novice, name: "Bot".into() };
+    let arranged = Arrangement { bots: vec![bot], ..crate::test_room::plain() };
+    test.asks(0, Deed::Arrange(arranged));
+    test.asks(0, Deed::Start);
+    assert!(test.client(1).table().is_some());
+    assert!(test.clients[1].0.take_notices().is_empty() && !test.client(1).told().unwrap().is_contradicted());
+}
