@@ -36,7 +36,7 @@ impl Pledge {
             commitments: lobby.commitments.clone(),
             person,
             share,
-            setup: lobby.arrangement.setup(lobby.people.iter().map(|person| person.suspect)),
+            setup: lobby.arrangement.setup(lobby.people.iter().map(|person| person.suspect), lobby.deal),
             theme: lobby.theme.digest.clone(),
             terms: lobby.arrangement.clone(),
         }

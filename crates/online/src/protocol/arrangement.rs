@@ -63,10 +63,13 @@ impl Default for Arrangement {
 }
 
 impl Arrangement {
-    /// The table that is laid with these people's suspects: they and the bots sit in the order of their suspects.
-    pub(crate) fn setup(&self, people: impl Iterator<Item = SuspectId>) -> Setup {
+    /// The table that is laid for a deal with these people's suspects: they and the bots sit in the order of their suspects,
+    /// turned on by one with each deal, so that not always the same are dealt a card more.
+    pub(crate) fn setup(&self, people: impl Iterator<Item = SuspectId>, deal: u32) -> Setup {
         let mut seats: Vec<_> = people.chain(self.bots.iter().map(|bot| bot.suspect)).collect();
         seats.sort_unstable();
+        let turned = usize::try_from(deal).unwrap_or_default().checked_rem(seats.len());
+        seats.rotate_left(turned.unwrap_or_default());
         let Self { deck, powers, corner_rooms, .. } = *self;
         Setup { seats, deck, powers, corner_rooms }
     }

@@ -98,7 +98,8 @@ impl Rules<'_> {
             Some(crate::protocol::Shared { person, commitment, share })
         };
         let shares: Option<Vec<_>> = self.state.people.iter().map(|person| shared(person.number)).collect();
-        let setup = self.state.arrangement.setup(self.state.people.iter().map(|person| person.suspect));
+        let setup =
+            self.state.arrangement.setup(self.state.people.iter().map(|person| person.suspect), self.state.deal);
         Some(Done::Started { setup, shares: shares? })
     }
 

@@ -39,7 +39,7 @@ fn begun(theme: &Arc<Theme>) -> State {
     };
     let themes = BTreeMap::from([(theme.id.clone(), Arc::clone(theme))]);
     let mut state = State::first(&entry(0, created), themes).unwrap();
-    let setup = state.arrangement.setup(state.people.iter().map(|person| person.suspect));
+    let setup = state.arrangement.setup(state.people.iter().map(|person| person.suspect), state.deal);
     state.take(&entry(1, Done::Started { setup, shares: Vec::new() })).unwrap();
     state
 }

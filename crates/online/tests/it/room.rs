@@ -1,6 +1,6 @@
 //! What a room does for people who come, go, act out of turn, and try what they may not.
 
-use candlestick_game::Level;
+use candlestick_game::{Case, Level, ReadRecord};
 use candlestick_online::{
     AppendFault, CloseCode, CreateRoom, Entry, Input, Link, MAX_FRAME, Output, Room, RoomFault, ThemeSource,
     audit::check,
@@ -9,7 +9,7 @@ use candlestick_online::{
         Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, MAX_MARKS, PROTOCOL, Reaction, Welcome, What,
     },
 };
-use candlestick_rules::{Action, SeatId, SuspectId};
+use candlestick_rules::{Action, Event, SeatId, SuspectId, View};
 use proptest::prelude::*;
 
 use crate::test_room::{TestRoom, plain, some_token};
@@ -81,6 +81,25 @@ fn nothing_is_told_before_it_is_on_the_disk() {
     test.write();
     let is_news = |message: &FromRoom| matches!(message, FromRoom::News(_));
     sockets.iter().for_each(|socket| assert!(test.news(*socket).iter().any(is_news)));
+}
+
+#[test]
+fn a_case_of_every_theme_plays_over_the_network_as_the_same_log_on_one_device() {
+    for theme in candlestick_themes::builtin_ids() {
+        let mut test = TestRoom::begun_with(theme, 2, 1);
+        let before: Vec<Event> = test.client(1).table().unwrap().own_view().events.clone();
+        test.plays(5_000);
+        let revealed = test.client(1).verdict().unwrap_or_else(|| panic!("{theme} comes to its end")).clone();
+        let log = ReadRecord::from_text(&revealed.record).unwrap().record.log;
+        let case = Case::replay(test.client(1).table().unwrap().theme().clone(), log).unwrap();
+        let text = |view: &View| serde_json::to_string(view).unwrap();
+        for client in [0, 1] {
+            let table = test.client(client).table().unwrap();
+            assert_eq!(text(table.own_view()), text(&case.game().view(table.me())), "{theme}");
+            assert!(check(test.client(client).told().unwrap(), &revealed, table.theme()).is_ok(), "{theme}");
+        }
+        assert!(test.client(1).table().unwrap().own_view().events.starts_with(&before));
+    }
 }
 
 #[test]
@@ -389,6 +408,9 @@ fn a_verdict_opens_everything_and_the_room_plays_again() {
     assert_eq!((lobby.deal, lobby.people.len()), (1, 2));
     test.asks(0, Deed::Start);
     assert_eq!(test.client(1).table().unwrap().decision(), 0);
+    let seats = |test: &TestRoom| test.client(1).table().unwrap().own_view().setup.seats.clone();
+    assert_eq!(seats(&test), [SuspectId(1), SuspectId(2), SuspectId(0)], "the order of seats is turned");
+    assert_eq!(test.client(1).table().unwrap().me(), SeatId(0));
     test.plays(2_000);
     assert_ne!(test.client(0).verdict().unwrap().secret, first);
 }

@@ -77,6 +77,11 @@ impl TestRoom {
 
     /// A room with a case that has just begun: so many people, and so many novices.
     pub fn begun(people: u8, bots: u8) -> Self {
+        Self::begun_with(THEME, people, bots)
+    }
+
+    /// The same with a theme.
+    pub fn begun_with(theme: &str, people: u8, bots: u8) -> Self {
         let mut test = Self::new();
         let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
         test.join(own);
@@ -88,7 +93,8 @@ impl TestRoom {
         }
         let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
         let bots = (people..people + bots).map(bot).collect();
-        let arranged = Arrangement { bots, stand_in: Level::Novice, stand_in_after: 30, ..plain() };
+        let arranged =
+            Arrangement { bots, stand_in: Level::Novice, stand_in_after: 30, theme: theme.into(), ..plain() };
         test.asks(0, Deed::Arrange(arranged));
         test.asks(0, Deed::Start);
         assert!(test.clients[0].0.table().is_some(), "{:?}", test.clients[0].0.take_notices());

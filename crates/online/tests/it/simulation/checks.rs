@@ -1,14 +1,17 @@
 //! What has to hold, whatever has happened.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
-use candlestick_game::{Case, ReadRecord};
+use candlestick_game::{Case, CaseLog, ReadRecord};
 use candlestick_online::{
     Entry, audit,
     client::Client,
     protocol::{Deed, FromClient},
 };
-use candlestick_rules::Action;
+use candlestick_rules::{Action, SeatId, View};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -34,6 +37,8 @@ pub struct Watch {
     /// How many entries of the disk were looked at, and how many of them were decisions.
     looked_at: usize,
     acted: u64,
+    /// What each seat was shown after so many decisions.
+    seen: BTreeMap<(u64, SeatId), u64>,
 }
 
 impl Watch {
@@ -66,6 +71,19 @@ impl Watch {
         }
     }
 
+    /// A client has taken what it was told: two that sit at one seat never see two things.
+    pub fn sees(&mut self, client: &Client) {
+        let Some(table) = client.table() else { return };
+        let at = (table.decision(), table.me());
+        // Each eighth decision, and the newest: writing a view takes a while.
+        if !at.0.is_multiple_of(8) || self.seen.contains_key(&at) && !client.revision().is_multiple_of(4) {
+            return;
+        }
+        let seen = hash(table.own_view());
+        let before = *self.seen.entry(at).or_insert(seen);
+        assert_eq!(before, seen, "two views of {:?} after {} decisions", at.1, at.0);
+    }
+
     /// At the end: what was acknowledged was done, and all of it once.
     pub fn end(&self, disk: &[Entry]) {
         let done: Vec<_> = disk.iter().filter_map(acted).collect();
@@ -90,14 +108,30 @@ fn acted(entry: &Entry) -> Option<(u64, Action)> {
     Some((acted["decision"].as_u64().expect("a number"), action))
 }
 
-/// A client that has seen the verdict knows what the same log gives on one device, and finds the room honest.
-pub fn closed(client: &Client) {
+/// A view as a number.
+fn hash(view: &View) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    serde_json::to_string(view).expect("a view can be written").hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A client that has seen the verdict knows what the same log gives on one device, and finds the room honest; whoever sat
+/// at its seat was shown at each decision what that log gives there. Answers how many such views were compared.
+pub fn closed(client: &Client, watch: &Watch) -> u64 {
     let (table, revealed) = (client.table().expect("a table"), client.verdict().expect("a verdict"));
     let log = ReadRecord::from_text(&revealed.record).expect("the record is sound").record.log;
-    let case = Case::replay(table.theme().clone(), log).expect("the record can be played");
-    let text = |view| serde_json::to_string(&view).expect("a view can be written");
-    assert_eq!(text(table.own_view().clone()), text(case.game().view(table.me())));
+    let mut case = Case::replay(table.theme().clone(), CaseLog { actions: Vec::new(), ..log.clone() }).expect("a deal");
+    let mut compared = 0;
+    for (decision, (seat, action)) in (0..).zip(log.actions) {
+        if let Some(seen) = watch.seen.get(&(decision, table.me())) {
+            assert_eq!(*seen, hash(&case.game().view(table.me())), "another view after {decision} decisions");
+            compared += 1;
+        }
+        case.apply(seat, action).expect("the record can be played");
+    }
+    assert_eq!(hash(table.own_view()), hash(&case.game().view(table.me())), "another view at the end");
     let told = client.told().expect("it was told");
     let audited = audit::check(told, revealed, table.theme());
     assert!(audited.is_ok(), "{audited:?}");
+    compared
 }

@@ -10,6 +10,9 @@ use candlestick_rules::SeatId;
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use rand_chacha::ChaCha8Rng;
 
+/// What a true clock shows when the run begins, in milliseconds.
+pub const EPOCH: u64 = 1_800_000_000_000;
+
 /// Somebody with a client.
 pub struct Guest {
     pub client: Client,
@@ -21,13 +24,27 @@ pub struct Guest {
     pub left: bool,
     /// The page is closed: nothing reaches the client any more.
     pub gone: bool,
+    /// How far this device's clock is from the true time, in milliseconds.
+    pub clock: i64,
     asked_to_sit: bool,
 }
 
 impl Guest {
     pub fn new(name: &str, link: Link, plays: bool, themes: &BuiltinThemes, chance: &mut SmallRng) -> Self {
         let client = Client::new(link, chance.random(), themes);
-        Self { client, socket: None, plays, name: name.into(), left: false, gone: false, asked_to_sit: false }
+        // From a quarter of an hour behind to two days ahead.
+        let clock = chance.random_range(-900_000..172_800_000);
+        Self { client, clock, socket: None, plays, name: name.into(), left: false, gone: false, asked_to_sit: false }
+    }
+
+    /// What the clock of this device shows.
+    pub fn reads(&self, now: u64) -> u64 {
+        (now + EPOCH).saturating_add_signed(self.clock)
+    }
+
+    /// The true time at which it shows that.
+    pub fn truly(&self, shown: u64) -> u64 {
+        shown.saturating_add_signed(-self.clock).saturating_sub(EPOCH)
     }
 
     /// What the person does when they look up.

@@ -40,8 +40,10 @@ pub struct Wire {
     pub guest: usize,
     /// Whether the server has had the first frame.
     pub greeted: bool,
-    /// Frames vanish in silence.
-    pub half_open: bool,
+    /// Frames to the server vanish in silence.
+    pub deaf_room: bool,
+    /// Frames to the guest vanish in silence.
+    pub deaf_guest: bool,
     pub gone: bool,
     last_to_room: u64,
     last_to_guest: u64,
@@ -88,7 +90,15 @@ impl Net {
     pub fn connect(&mut self, guest: usize, chance: &mut SmallRng) -> ConnectionId {
         let id = ConnectionId(self.next_wire);
         self.next_wire += 1;
-        let wire = Wire { guest, greeted: false, half_open: false, gone: false, last_to_room: 0, last_to_guest: 0 };
+        let wire = Wire {
+            guest,
+            greeted: false,
+            deaf_room: false,
+            deaf_guest: false,
+            gone: false,
+            last_to_room: 0,
+            last_to_guest: 0,
+        };
         self.wires.insert(id, wire);
         self.after(chance.random_range(1..200), Moment::Opens(id));
         id
@@ -96,7 +106,7 @@ impl Net {
 
     pub fn sends_room(&mut self, id: ConnectionId, text: String, chance: &mut SmallRng) {
         let when = self.now + delay(chance);
-        let Some(wire) = self.wires.get_mut(&id).filter(|wire| !wire.gone && !wire.half_open) else { return };
+        let Some(wire) = self.wires.get_mut(&id).filter(|wire| !wire.gone && !wire.deaf_room) else { return };
         wire.last_to_room = wire.last_to_room.max(when);
         let when = wire.last_to_room;
         self.at(when, Moment::ToRoom(id, text));
@@ -104,7 +114,7 @@ impl Net {
 
     pub fn sends_guest(&mut self, id: ConnectionId, text: String, chance: &mut SmallRng) {
         let when = self.now + delay(chance);
-        let Some(wire) = self.wires.get_mut(&id).filter(|wire| !wire.gone && !wire.half_open) else { return };
+        let Some(wire) = self.wires.get_mut(&id).filter(|wire| !wire.gone && !wire.deaf_guest) else { return };
         wire.last_to_guest = wire.last_to_guest.max(when);
         let when = wire.last_to_guest;
         self.at(when, Moment::ToGuest(id, text));
@@ -115,7 +125,7 @@ impl Net {
         let Some(wire) = self.wires.get_mut(&id).filter(|wire| !wire.gone) else { return };
         wire.gone = true;
         let when = wire.last_to_guest.max(self.now + 1);
-        if !wire.half_open {
+        if !wire.deaf_guest {
             self.at(when, Moment::GuestLoses(id, code));
         }
     }
@@ -124,7 +134,7 @@ impl Net {
     pub fn hang_up(&mut self, id: ConnectionId, chance: &mut SmallRng) {
         let Some(wire) = self.wires.get_mut(&id).filter(|wire| !wire.gone) else { return };
         wire.gone = true;
-        let late = if wire.half_open { chance.random_range(10_000..60_000) } else { delay(chance) };
+        let late = if wire.deaf_room { chance.random_range(10_000..60_000) } else { delay(chance) };
         let when = wire.last_to_room.max(self.now + late);
         self.at(when, Moment::RoomLoses(id));
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use candlestick_bots::Level;
 use candlestick_online::{
     AppendFault, BotJob, BuiltinThemes, ConnectionId, CreateRoom, Entry, Input, Link, Output, Room,
-    client::{ClientInput, ClientOutput, LineState},
+    client::{Client, ClientInput, ClientOutput, LineState, RemoteTable},
     protocol::{Arrangement, BotChair, Deed},
 };
 use candlestick_rules::SuspectId;
@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 use super::{
     checks::{self, Watch},
-    guest::Guest,
+    guest::{EPOCH, Guest},
     net::{Moment, Net},
 };
 
@@ -26,6 +26,10 @@ pub struct Happened {
     pub crashes_while_appending: u64,
     pub cuts: u64,
     pub half_open: u64,
+    pub one_way: u64,
+    pub stalls: u64,
+    pub clocks_put_back: u64,
+    pub compared: u64,
     pub second_devices: u64,
     pub refreshes: u64,
     pub stand_ins: u64,
@@ -42,6 +46,10 @@ impl Happened {
         self.crashes_while_appending += other.crashes_while_appending;
         self.cuts += other.cuts;
         self.half_open += other.half_open;
+        self.one_way += other.one_way;
+        self.stalls += other.stalls;
+        self.clocks_put_back += other.clocks_put_back;
+        self.compared += other.compared;
         self.second_devices += other.second_devices;
         self.refreshes += other.refreshes;
         self.stand_ins += other.stand_ins;
@@ -53,7 +61,12 @@ impl Happened {
     /// Whether everything that can go wrong has gone wrong.
     pub fn is_wild(&self) -> bool {
         let often = [self.crashes, self.crashes_while_appending, self.cuts, self.half_open, self.second_devices];
-        often.into_iter().chain([self.refreshes, self.stand_ins, self.bots, self.closed]).all(|count| count > 0)
+        let strange = [self.one_way, self.stalls, self.clocks_put_back, self.compared];
+        often
+            .into_iter()
+            .chain(strange)
+            .chain([self.refreshes, self.stand_ins, self.bots, self.closed])
+            .all(|count| count > 0)
     }
 }
 
@@ -65,6 +78,10 @@ pub struct World {
     disk: Vec<Entry>,
     room: Option<Room>,
     appending: Option<Entry>,
+    /// What the server's clock shows at the true time 0; another after each restart, as on another machine.
+    clock: u64,
+    /// The disk answers no sooner than this.
+    stalled: u64,
     /// The server crashes while the next entry is being appended.
     doomed: bool,
     jobs: BTreeMap<u64, BotJob>,
@@ -90,7 +107,7 @@ impl World {
         let mut entropy = [0; 64];
         chance.fill(&mut entropy);
         let host = CreateRoom { name: "Host".into(), theme: theme.into() };
-        let (room, first, created) = Room::create(host, entropy, 0, &themes).expect("a room can be made");
+        let (room, first, created) = Room::create(host, entropy, EPOCH, &themes).expect("a room can be made");
         let own = Link { token: created.token.parse().ok(), ..Link::invitation(&created.room) };
         let mut guests = vec![Guest::new("Host", own, true, &themes, &mut chance)];
         for n in 0..chance.random_range(1..4) {
@@ -105,6 +122,8 @@ impl World {
             disk: vec![first],
             room: Some(room),
             appending: None,
+            clock: EPOCH,
+            stalled: 0,
             doomed: false,
             jobs: BTreeMap::new(),
             guests,
@@ -147,13 +166,17 @@ impl World {
 
     fn is_at_end(&self) -> bool {
         let mut there = self.guests.iter().filter(|guest| !guest.left);
-        there.all(|guest| guest.client.verdict().is_some() && !guest.client.is_waiting())
+        // The verdict may come a moment before the last of what happened.
+        let knows = |client: &Client| client.verdict().is_some() && client.table().is_some_and(RemoteTable::is_over);
+        there.all(|guest| knows(&guest.client) && !guest.client.is_waiting())
     }
 
     fn end(mut self) -> Happened {
         self.watch.end(&self.disk);
-        self.guests.iter().filter(|guest| !guest.left).for_each(|guest| checks::closed(&guest.client));
-        let again = Room::open(self.disk.clone(), self.net.now, &self.themes);
+        for guest in self.guests.iter().filter(|guest| !guest.left) {
+            self.happened.compared += checks::closed(&guest.client, &self.watch);
+        }
+        let again = Room::open(self.disk.clone(), self.clock + self.net.now, &self.themes);
         assert!(again.is_ok(), "{:?}", again.err());
         let entries = self.disk.iter().map(|entry| entry.body.as_str());
         let counted = |what: &str| entries.clone().filter(|body| body.contains(what)).count() as u64;
@@ -202,7 +225,10 @@ impl World {
             Moment::GuestLooks(guest) => self.looks(guest),
             Moment::Mischief => self.mischief(),
             Moment::Restarts => {
-                let room = Room::open(self.disk.clone(), self.net.now, &self.themes);
+                let before = self.clock;
+                self.clock = EPOCH.saturating_add_signed(self.chance.random_range(-300_000..300_000));
+                self.happened.clocks_put_back += u64::from(self.clock < before);
+                let room = Room::open(self.disk.clone(), self.clock + self.net.now, &self.themes);
                 self.room = Some(room.expect("what is on the disk can be opened"));
             }
         }
@@ -226,12 +252,13 @@ impl World {
 
     fn tell_room(&mut self, input: Input) {
         let Some(room) = &mut self.room else { return };
-        for output in room.handle(self.net.now, input) {
+        let shown = self.clock + self.net.now;
+        for output in room.handle(shown, input) {
             match output {
                 Output::Append(entry) => {
                     assert!(self.appending.is_none(), "one entry at a time");
                     let wait = self.chance.random_range(1..80);
-                    self.net.after(wait, Moment::Appended(entry.seq));
+                    self.net.at(self.stalled.max(self.net.now + wait), Moment::Appended(entry.seq));
                     self.appending = Some(entry);
                 }
                 Output::Send { connection, text } => {
@@ -245,8 +272,8 @@ impl World {
                     self.jobs.insert(job.number, job);
                 }
                 Output::WakeAt(when) => {
-                    assert!(when > self.net.now, "a room that is woken at once again is never at rest");
-                    self.net.wake(when, Moment::RoomWakes);
+                    assert!(when > shown, "a room that is woken at once again is never at rest");
+                    self.net.wake(when - self.clock, Moment::RoomWakes);
                 }
                 Output::Yield => return self.crash(),
             }
@@ -273,7 +300,10 @@ impl World {
         if self.guests[guest].gone {
             return;
         }
-        let outputs = self.guests[guest].client.handle(self.net.now, input);
+        let one = &mut self.guests[guest];
+        let shown = one.reads(self.net.now);
+        let outputs = one.client.handle(shown, input);
+        self.watch.sees(&one.client);
         for output in outputs {
             let socket = self.guests[guest].socket;
             match output {
@@ -292,7 +322,10 @@ impl World {
                         self.net.hang_up(socket, &mut self.chance);
                     }
                 }
-                ClientOutput::WakeAt(when) => self.net.wake(when, Moment::GuestWakes(guest)),
+                ClientOutput::WakeAt(shown) => {
+                    let when = self.guests[guest].truly(shown);
+                    self.net.wake(when, Moment::GuestWakes(guest));
+                }
                 ClientOutput::Changed => {}
             }
         }
@@ -347,7 +380,7 @@ impl World {
         self.net.after(self.chance.random_range(1_000..30_000), Moment::Mischief);
         let sockets: Vec<_> = self.net.wires.iter().filter(|(_, wire)| !wire.gone).map(|(id, _)| *id).collect();
         let guest = self.chance.random_range(0..self.guests.len());
-        match self.chance.random_range(0..10) {
+        match self.chance.random_range(0..12) {
             0..3 => {
                 if let Some(id) = sockets.choose(&mut self.chance).copied() {
                     self.happened.cuts += 1;
@@ -356,10 +389,18 @@ impl World {
             }
             3..5 => {
                 if let Some(wire) = sockets.choose(&mut self.chance).and_then(|id| self.net.wires.get_mut(id)) {
-                    self.happened.half_open += 1;
-                    wire.half_open = true;
+                    let (room, guest) =
+                        *[(true, true), (true, false), (false, true)].choose(&mut self.chance).expect("three");
+                    (wire.deaf_room, wire.deaf_guest) = (room, guest);
+                    self.happened.half_open += u64::from(room && guest);
+                    self.happened.one_way += u64::from(room != guest);
                 }
             }
+            10 => {
+                self.happened.stalls += 1;
+                self.stalled = self.net.now + self.chance.random_range(1_000..20_000);
+            }
+            11 => self.tell_guest(guest, ClientInput::Awake),
             5 => self.crash(),
             6 => self.doomed = true,
             7 => self.second_device(guest),

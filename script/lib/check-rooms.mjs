@@ -1,0 +1,74 @@
+// Runs the simulation of rooms with each of these faults put in, and tells what it finds.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What an honest mistake in a room would be: a name, its file, a text in it, and what stands there instead. */
+const faults = [
+  ['what was asked for is said to be done before it is on the disk', 'room/machine.rs',
+    'self.pending = Some(Pending { entry, done, from, nonce });',
+    'if let Some(to) = from { out.done(to, &nonce); } self.pending = Some(Pending { entry, done, from, nonce });'],
+  ['what is said again is done again', 'room/state.rs',
+    'self.done.contains(&(person, nonce.to_owned()))', 'self.done.contains(&(person, nonce.to_owned())) && self.seq == 0'],
+  ['an event is left out where all is told', 'room/tell.rs',
+    'events: table.events_from(events_before, seat),', 'events: table.events_from(events_before + usize::from(events_before > 0), seat),'],
+  ['a bot stands in for whoever is here', 'room/bots.rs',
+    'let gone = state.people.get(person).is_none().then_some(self.since);', 'let gone = Some(self.since + 5_000);'],
+  ['a decision may be made twice', 'room/table.rs', '} else if decision != self.decision() {', '} else if decision > self.decision() {'],
+  ['an older connection keeps its chair', 'room/live.rs', 'self.connections.remove(&older);', 'let _ = &older;'],
+  ['shares are told again after a start that was given up', 'audit/pledge.rs', 'self.now = Some(Pledge::new(lobby, person, drawn));', 'let _ = Pledge::new(lobby, person, drawn);'],
+  ['a client takes the next thing for the one that it missed', 'client/machine.rs', 'let next = news.number == number + 1;', 'let next = news.number >= number + 1;'],
+]
+
+const root = process.cwd()
+const seeds = process.argv[2] ?? '40'
+const copy = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'rooms-with-faults')
+const source = join('crates', 'online', 'src')
+
+/** The tracked files as they are now, in a folder of their own; files that did not change keep their time. */
+function makeCopy() {
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0').filter(Boolean)
+  for (const file of files.filter(file => existsSync(join(root, file)))) {
+    const [from, to] = [join(root, file), join(copy, file)]
+    if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) continue
+    mkdirSync(dirname(to), { recursive: true })
+    copyFileSync(from, to)
+  }
+}
+
+/** Runs the simulation in the copy; what it says where it fails, and null where it passes. */
+function found() {
+  const env = { ...process.env, CARGO_TARGET_DIR: join(copy, 'target'), CANDLESTICK_SEEDS: seeds, RUST_BACKTRACE: '0' }
+  const line = ['test', '--locked', '-p', 'candlestick-online', '--test', 'it']
+  const built = spawnSync('cargo', [...line, '--no-run'], { cwd: copy, env, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(`it cannot be built:\n${built.stderr.slice(-2_000)}`)
+  const run = spawnSync('cargo', [...line, 'simulation::rooms'], { cwd: copy, env, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 600_000 })
+  if (run.status === 0) return null
+  const said = /panicked at [^\n]*\n([^\n]*)/.exec(run.stdout)
+  return (said?.[1] ?? 'it does not come to its end').slice(0, 140)
+}
+
+makeCopy()
+if (found() !== null) {
+  console.log('without any fault the simulation fails already')
+  process.exit(1)
+}
+console.log(`without a fault ${seeds} seeds pass`)
+let missed = 0
+for (const [name, file, right, wrong] of faults) {
+  const path = join(source, file)
+  const text = readFileSync(join(copy, path), 'utf8')
+  const places = text.split(right).length - 1
+  if (places !== 1) {
+    console.log(`MISSING ${name}: ${path} has ${places} places with ${JSON.stringify(right)}`)
+    missed += 1
+    continue
+  }
+  writeFileSync(join(copy, path), text.replace(right, () => wrong))
+  const words = found()
+  writeFileSync(join(copy, path), text)
+  if (words === null) missed += 1
+  console.log(words === null ? `NOT FOUND ${name}` : `found: ${name} (${words})`)
+}
+console.log(`${faults.length - missed} of ${faults.length} faults found`)
+process.exit(missed === 0 ? 0 : 1)
