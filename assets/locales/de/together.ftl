@@ -44,6 +44,8 @@ together-leave = Runde verlassen
 
 together-room = Runde { $room }
 together-invite = Wer diesen Link öffnet, setzt sich zu dir
+together-invite-now = Wer diesen Link öffnet, sieht zu oder übernimmt den Platz eines Bots
+together-inviting = Jemanden einladen
 together-words = Am Telefon zu sagen: { $words }
 together-copy = Link kopieren
 together-copied = Der Link ist kopiert. Schick ihn allen, die mitspielen.

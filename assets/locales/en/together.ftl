@@ -47,6 +47,8 @@ together-leave = Leave the room
 ## The lobby
 together-room = Room { $room }
 together-invite = Whoever opens this link sits down with you
+together-invite-now = Whoever opens this link watches, or takes a bot’s chair
+together-inviting = Invite somebody
 together-words = To say on the phone: { $words }
 together-copy = Copy the link
 together-copied = The link is copied. Send it to your friends.

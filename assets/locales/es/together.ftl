@@ -44,6 +44,8 @@ together-leave = Salir de la sala
 
 together-room = Sala { $room }
 together-invite = Quien abra este enlace se sienta contigo
+together-invite-now = Quien abra este enlace mira o toma el puesto de un bot
+together-inviting = Invitar a alguien
 together-words = Para decirlas por teléfono: { $words }
 together-copy = Copiar el enlace
 together-copied = El enlace está copiado. Envíaselo a tus amigos.

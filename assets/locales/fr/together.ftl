@@ -44,6 +44,8 @@ together-leave = Quitter la table
 
 together-room = Table { $room }
 together-invite = Qui ouvre ce lien s’assied avec toi
+together-invite-now = Qui ouvre ce lien regarde, ou prend la place d’un bot
+together-inviting = Inviter quelqu’un
 together-words = À dire au téléphone : { $words }
 together-copy = Copier le lien
 together-copied = Le lien est copié. Envoie-le à tes amis.

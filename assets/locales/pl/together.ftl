@@ -45,6 +45,8 @@ together-leave = Odejdź od stolika
 
 together-room = Stolik { $room }
 together-invite = Kto otworzy ten odnośnik, siada razem z tobą
+together-invite-now = Kto otworzy ten odnośnik, ogląda albo zajmuje miejsce bota
+together-inviting = Zaproś kogoś
 together-words = Do podania przez telefon: { $words }
 together-copy = Kopiuj odnośnik
 together-copied = Odnośnik skopiowany. Wyślij go przyjaciołom.

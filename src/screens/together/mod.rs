@@ -7,6 +7,7 @@ mod entropy;
 mod fairness;
 mod follow;
 mod gathering;
+mod inviting;
 mod marks;
 mod params;
 mod parts;

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use bevy::prelude::*;
 
-use super::fairness::Fairness;
+use super::{fairness::Fairness, state::SheetPage};
 use crate::{
     platform::{Signal, Socket, SocketEvent, now_ms},
     screens::Themes,
@@ -24,8 +24,8 @@ use candlestick_themes::Theme;
 #[derive(Resource, Debug, Default)]
 pub(in crate::screens) struct RoomAtHand {
     room: Option<InRoom>,
-    /// Whether the sheet with everybody is open.
-    pub(super) open: bool,
+    /// The page at which the sheet with everybody is open.
+    pub(super) open: Option<SheetPage>,
 }
 
 impl RoomAtHand {
@@ -45,7 +45,7 @@ impl RoomAtHand {
 
     /// Goes into a room, out of any other.
     pub(super) fn go_in(&mut self, room: InRoom) {
-        *self = Self { room: Some(room), open: false };
+        *self = Self { room: Some(room), open: None };
     }
 
     /// Leaves it; the chair stays one's own.
@@ -55,7 +55,7 @@ impl RoomAtHand {
 
     /// Opens the sheet with everybody in it.
     pub fn open_sheet(&mut self) {
-        self.open = true;
+        self.open = Some(SheetPage::Room);
     }
 
     /// The host has everybody play once more; the others wait in the lobby.

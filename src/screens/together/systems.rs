@@ -216,17 +216,17 @@ impl Together<'_> {
             TogetherChoice::Arrange(arrangement) => self.ask(Deed::Arrange(*arrangement)),
             TogetherChoice::Bring(arrangement) => self.bring(arrangement),
             TogetherChoice::Start => self.ask(Deed::Start),
-            TogetherChoice::Copy(text) => {
+            TogetherChoice::Copy { text, own } => {
                 ctx.copy_text(text);
-                let told = if self.desk.own { key!("together-copied-own") } else { key!("together-copied") };
-                self.desk.told = Some(self.lobby.words.0.say(told));
+                let told = if own { key!("together-copied-own") } else { key!("together-copied") };
+                self.tell_copied(self.lobby.words.0.say(told));
                 self.desk.own = false;
             }
             TogetherChoice::Own(shown) => self.desk.own = shown,
             TogetherChoice::Kick(person) => self.ask(Deed::Kick { person }),
             TogetherChoice::Rematch => self.ask(Deed::Rematch),
             TogetherChoice::Table => {
-                self.at_hand.open = false;
+                self.at_hand.open = None;
                 if let Some(room) = self.at_hand.get_mut() {
                     room.wants_table = true;
                 }
@@ -241,6 +241,19 @@ impl Together<'_> {
             TogetherChoice::Pause(paused) => self.ask(if paused { Deed::Pause } else { Deed::Resume }),
             TogetherChoice::Nudge => self.ask(Deed::Nudge),
             TogetherChoice::React(reaction) => self.ask(Deed::React(reaction)),
+            TogetherChoice::Turn(page) => self.at_hand.open = Some(page),
+        }
+    }
+
+    /// Tells it where it was done: on the screen, or in the sheet beside the table.
+    fn tell_copied(&mut self, told: String) {
+        let at_table = self.at_hand.open.is_some();
+        match self.at_hand.get_mut().filter(|_| at_table) {
+            Some(room) => {
+                platform::say(&told);
+                room.say(told);
+            }
+            None => self.desk.told = Some(told),
         }
     }
 
