@@ -21,7 +21,6 @@ use crate::{
 };
 use candlestick_game::{Help, Level};
 use candlestick_online::{
-    client::LineState,
     protocol::{Arrangement, BotChair, Lobby},
 };
 use candlestick_rules::SuspectId;
@@ -327,7 +326,7 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &Together
         stage.targets.mark(target, &response);
         chosen = response.clicked().then_some(choice).or(chosen.take());
     };
-    if let LineState::Ended(_) = room.client.line() {
+    if room.is_ended() {
         button(
             ui,
             key!("together-reconnect"),

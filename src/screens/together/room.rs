@@ -26,6 +26,8 @@ pub(in crate::screens) struct RoomAtHand {
     room: Option<InRoom>,
     /// The page at which the sheet with everybody is open.
     pub(super) open: Option<SheetPage>,
+    /// Whether it is to be connected again, as was pressed over the board.
+    pub(super) comes_back: bool,
 }
 
 impl RoomAtHand {
@@ -45,7 +47,7 @@ impl RoomAtHand {
 
     /// Goes into a room, out of any other.
     pub(super) fn go_in(&mut self, room: InRoom) {
-        *self = Self { room: Some(room), open: None };
+        *self = Self { room: Some(room), ..Self::default() };
     }
 
     /// Leaves it; the chair stays one's own.
@@ -320,6 +322,11 @@ impl InRoom {
     pub fn me(&self) -> Option<(PersonId, bool)> {
         let me = self.client.you()?;
         Some((me, self.client.presence().host == Some(me)))
+    }
+
+    /// Whether the room has ended the connection, so that it comes again only where its person says so.
+    pub fn is_ended(&self) -> bool {
+        matches!(self.client.line(), LineState::Ended(_))
     }
 
     /// Whether it is connected.

@@ -47,8 +47,12 @@ pub(super) fn show(
     screen: Res<State<Screen>>,
 ) -> Result {
     let at_table = *screen.get() == Screen::Play && session.is_some_and(|session| session.is_elsewhere());
-    let Some(page) = together.at_hand.open.filter(|_| at_table) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
+    if at_table && together.at_hand.comes_back {
+        together.at_hand.comes_back = false;
+        together.carry_out(TogetherChoice::Reconnect, &ctx);
+    }
+    let Some(page) = together.at_hand.open.filter(|_| at_table) else { return Ok(()) };
     let (chosen, open) = draw(&ctx, &mut together, page);
     let stays = open && chosen.as_ref().is_none_or(TogetherChoice::keeps_sheet);
     together.at_hand.open = stays.then_some(page);
@@ -105,11 +109,12 @@ fn around(
     desk: &mut TogetherState,
     stage: &TogetherScreen,
 ) -> Option<TogetherChoice> {
+    let mut chosen = room.is_ended().then(|| go_on_here(ui, room, stage)).flatten();
     // Whoever only watches may take the chair of a bot, by a name.
     if room.client.you().is_none() && !table.is_over() && table.people().contains(&None) {
         people::name(ui, desk, stage);
     }
-    let mut chosen = people::show(ui, room, table.theme(), stage);
+    chosen = people::show(ui, room, table.theme(), stage).or(chosen);
     if room.away.is_empty() && !table.is_over() {
         said(ui, &stage.words.say(key!("together-everybody")));
     }
@@ -118,6 +123,18 @@ fn around(
     chosen = reactions(ui, stage).or(chosen);
     ui.add_space(6.0);
     ways(ui, room, table, stage).or(chosen)
+}
+
+/// The room has ended the connection: why, and the way back.
+fn go_on_here(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) -> Option<TogetherChoice> {
+    if let Some(line) = sentences::line(room, stage.words) {
+        said(ui, &line);
+    }
+    let text = stage.words.say(key!("together-reconnect"));
+    let response = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("play")).wide().show(ui);
+    stage.targets.mark("room.go-on", &response);
+    ui.add_space(6.0);
+    response.clicked().then_some(TogetherChoice::Reconnect)
 }
 
 /// What can be done besides: the case held up or gone on with, others reminded or brought, the way out.

@@ -185,7 +185,9 @@ impl Together<'_> {
         let Some(room) = self.at_hand.get_mut() else { return };
         if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.client.line() {
             let (server, link) = (room.server.clone(), Link::invitation(&room.client.link().room));
-            return self.go_in(server, link);
+            self.go_in(server, link);
+            // From the table too: a guest sees another one.
+            return self.lobby.next.set(Screen::Together);
         }
         room.begin(self.tasks.signal());
     }
