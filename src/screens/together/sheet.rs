@@ -98,6 +98,7 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
     });
     let leave = shown.should_close();
     let (chosen, close) = shown.inner;
+    let chosen = people::sending_away(ctx, room, desk, &stage).or(chosen);
     (chosen, !(leave || close))
 }
 

@@ -29,6 +29,8 @@ pub(super) struct TogetherState {
     pub chairs: Chairs,
     /// Whether the link to one's own chair is shown.
     pub own: bool,
+    /// Whom the host is asked about, whether they are to be sent away.
+    pub kicking: Option<PersonId>,
 }
 
 /// What was chosen.
@@ -56,6 +58,10 @@ pub(super) enum TogetherChoice {
     Copy { text: String, own: bool },
     /// Show the link to one's own chair, or no longer.
     Own(bool),
+    /// The host is asked whether somebody is to be sent away.
+    AskToKick(PersonId),
+    /// Nobody is sent away.
+    Spare,
     /// The host sends somebody away.
     Kick(PersonId),
     /// Once more, after the verdict.
@@ -79,7 +85,7 @@ pub(super) enum TogetherChoice {
 impl TogetherChoice {
     /// Whether the sheet beside the table stays open when this is chosen there.
     pub const fn keeps_sheet(&self) -> bool {
-        matches!(self, Self::Copy { .. } | Self::Turn(_))
+        matches!(self, Self::Copy { .. } | Self::Turn(_) | Self::AskToKick(_) | Self::Spare | Self::Kick(_))
     }
 }
 

@@ -109,7 +109,7 @@ impl Together<'_> {
         let mut room = InRoom::new(server, link, entropy, &self.lobby.themes);
         room.begin(self.tasks.signal());
         self.at_hand.go_in(room);
-        (self.desk.told, self.desk.own) = (None, false);
+        (self.desk.told, self.desk.own, self.desk.kicking) = (None, false, None);
         (self.desk.opening, self.desk.finding) = (None, None);
     }
 
@@ -225,7 +225,12 @@ impl Together<'_> {
                 self.desk.own = false;
             }
             TogetherChoice::Own(shown) => self.desk.own = shown,
-            TogetherChoice::Kick(person) => self.ask(Deed::Kick { person }),
+            TogetherChoice::AskToKick(person) => self.desk.kicking = Some(person),
+            TogetherChoice::Spare => self.desk.kicking = None,
+            TogetherChoice::Kick(person) => {
+                self.desk.kicking = None;
+                self.ask(Deed::Kick { person });
+            }
             TogetherChoice::Rematch => self.ask(Deed::Rematch),
             TogetherChoice::Table => {
                 self.at_hand.open = None;
