@@ -99,11 +99,18 @@ together-sharing = Alle mischen mit …
 
 together-here = Runde
 together-everybody = Alle sind da.
-together-away = { $minutes ->
-    [0] { $name } ist nicht da.
+together-away = { $count ->
     [one] { $name } ist seit einer Minute nicht da.
-   *[other] { $name } ist seit { $minutes } Minuten nicht da.
+   *[other] { $name } ist seit { $count } Minuten nicht da.
 }
+together-away-seconds = { $count ->
+    [one] { $name } ist seit einer Sekunde nicht da.
+   *[other] { $name } ist seit { $count } Sekunden nicht da.
+}
+together-away-all = Nicht da: { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = Ein Bot vertritt { $name }.
 together-paused = Der Fall ist angehalten.
 together-pause = Anhalten

@@ -103,11 +103,18 @@ together-sharing = Everybody adds to the shuffle…
 ## At the table
 together-here = Room
 together-everybody = Everybody is here.
-together-away = { $minutes ->
-    [0] { $name } is away.
+together-away = { $count ->
     [one] { $name } has been away for a minute.
-   *[other] { $name } has been away for { $minutes } minutes.
+   *[other] { $name } has been away for { $count } minutes.
 }
+together-away-seconds = { $count ->
+    [one] { $name } has been away for a second.
+   *[other] { $name } has been away for { $count } seconds.
+}
+together-away-all = Away: { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = A bot stands in for { $name }.
 together-paused = The case is paused.
 together-pause = Pause

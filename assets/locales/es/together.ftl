@@ -99,11 +99,18 @@ together-sharing = Toda la mesa baraja…
 
 together-here = Sala
 together-everybody = Está toda la mesa.
-together-away = { $minutes ->
-    [0] { $name } no está.
+together-away = { $count ->
     [one] { $name } no está desde hace un minuto.
-   *[other] { $name } no está desde hace { $minutes } minutos.
+   *[other] { $name } no está desde hace { $count } minutos.
 }
+together-away-seconds = { $count ->
+    [one] { $name } no está desde hace un segundo.
+   *[other] { $name } no está desde hace { $count } segundos.
+}
+together-away-all = No están: { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = Un bot sustituye a { $name }.
 together-paused = El caso está en pausa.
 together-pause = Pausa

@@ -99,11 +99,18 @@ together-sharing = Tout le monde mélange…
 
 together-here = Tablée
 together-everybody = Tout le monde est là.
-together-away = { $minutes ->
-    [0] { $name } n’est pas là.
-    [one] { $name } n’est plus là depuis une minute.
-   *[other] { $name } n’est plus là depuis { $minutes } minutes.
+together-away = { $count ->
+    [one] { $name } n’est plus là depuis { $count } minute.
+   *[other] { $name } n’est plus là depuis { $count } minutes.
 }
+together-away-seconds = { $count ->
+    [one] { $name } n’est plus là depuis { $count } seconde.
+   *[other] { $name } n’est plus là depuis { $count } secondes.
+}
+together-away-all = Pas là : { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = Un bot remplace { $name }.
 together-paused = L’enquête est en pause.
 together-pause = Pause

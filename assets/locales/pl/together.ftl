@@ -104,12 +104,20 @@ together-sharing = Wszyscy tasują…
 
 together-here = Stolik
 together-everybody = Wszyscy są przy stole.
-together-away = { $minutes ->
-    [0] { $name } jest z dala od stołu.
+together-away = { $count ->
     [one] Od minuty { $name } jest z dala od stołu.
-    [few] Od { $minutes } minut { $name } jest z dala od stołu.
-   *[many] Od { $minutes } minut { $name } jest z dala od stołu.
+    [few] Od { $count } minut { $name } jest z dala od stołu.
+   *[many] Od { $count } minut { $name } jest z dala od stołu.
 }
+together-away-seconds = { $count ->
+    [one] Od sekundy { $name } jest z dala od stołu.
+    [few] Od { $count } sekund { $name } jest z dala od stołu.
+   *[many] Od { $count } sekund { $name } jest z dala od stołu.
+}
+together-away-all = Z dala od stołu: { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = { $name }: w zastępstwie gra bot.
 together-paused = Sprawa jest wstrzymana.
 together-pause = Pauza

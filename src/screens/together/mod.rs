@@ -15,6 +15,7 @@ mod people;
 mod room;
 mod sentences;
 mod sheet;
+mod span;
 mod state;
 mod systems;
 mod view;

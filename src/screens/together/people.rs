@@ -196,9 +196,9 @@ pub(super) fn suspects(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &Togeth
     chosen
 }
 
-/// Since when somebody is away, for each who is.
+/// For how long somebody is away, for each who is.
 pub(super) fn away(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) {
-    for person in room.away.keys() {
-        why(ui, &sentences::away_for(room, *person, stage.words));
+    for (person, span) in room.missed(None) {
+        why(ui, &sentences::away_for(room, person, span, stage.words));
     }
 }

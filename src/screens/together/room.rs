@@ -1,10 +1,10 @@
 //! The room that this device is in: its client, the client's socket, and what passes between them and the table.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{cmp::Reverse, collections::BTreeMap, sync::Arc, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{fairness::Fairness, state::SheetPage};
+use super::{fairness::Fairness, span::Span, state::SheetPage};
 use crate::{
     platform::{Signal, Socket, SocketEvent, now_ms},
     screens::Themes,
@@ -73,8 +73,11 @@ impl RoomAtHand {
         let room = self.room.as_ref()?;
         let said = room.said.as_ref().map(|(_, until)| *until);
         let awaited = room.awaited.map(|(.., since)| since + PATIENCE).filter(|at| *at > now_ms());
-        let due = [room.wake, said, awaited].into_iter().flatten().min()?;
-        Some(Duration::from_millis(due.saturating_sub(now_ms())))
+        let due = [room.wake, said, awaited].into_iter().flatten().min();
+        let due = due.map(|due| Duration::from_millis(due.saturating_sub(now_ms())));
+        // Where it is told for how long somebody is away, the number goes on.
+        let counted = room.missed(None).into_iter().map(|(_, span)| span.next()).min();
+        [due, counted].into_iter().flatten().min()
     }
 }
 
@@ -316,6 +319,15 @@ impl InRoom {
         let away: BTreeMap<_, _> = gone.filter_map(|one| Some((one.person, since(one.away_since?)))).collect();
         let before = std::mem::take(&mut self.away);
         self.away = away.into_iter().map(|(person, at)| (person, before.get(&person).copied().unwrap_or(at))).collect();
+    }
+
+    /// The others who are away, and for how long: first whoever is awaited, then whoever is away longest.
+    pub fn missed(&self, awaited: Option<PersonId>) -> Vec<(PersonId, Span)> {
+        let now = now_ms();
+        let others = self.away.iter().filter(|(person, _)| Some(**person) != self.client.you());
+        let mut missed: Vec<_> = others.map(|(person, since)| (*person, Span(now.saturating_sub(*since)))).collect();
+        missed.sort_by_key(|(person, span)| (awaited != Some(*person), Reverse(*span)));
+        missed
     }
 
     /// One's number, and whether one has the host's rights.
