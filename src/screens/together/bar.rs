@@ -24,8 +24,7 @@ pub(in crate::screens) struct RoomBar<'a> {
 /// Shows it where a room's case is on the table.
 pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: Rect, bar: &RoomBar) {
     let Some(room) = at_hand.get() else { return };
-    let told: Vec<_> =
-        room.said().map(str::to_owned).into_iter().chain(sentences::state(room, bar.words)).collect();
+    let told: Vec<_> = room.said().map(str::to_owned).into_iter().chain(sentences::state(room, bar.words)).collect();
     let ended = room.is_ended();
     let (mut again, mut pressed) = (false, false);
     let bare = board.height() < LOWEST;

@@ -20,9 +20,7 @@ use crate::{
     },
 };
 use candlestick_game::{Help, Level};
-use candlestick_online::{
-    protocol::{Arrangement, BotChair, Lobby},
-};
+use candlestick_online::protocol::{Arrangement, BotChair, Lobby};
 use candlestick_rules::SuspectId;
 use candlestick_themes::{MessageKey, Theme, key};
 

@@ -2,9 +2,7 @@
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui};
 
-use super::{
-    gathering, params::Together, parts::TogetherScreen, people, sentences, state::TogetherChoice, way_in,
-};
+use super::{gathering, params::Together, parts::TogetherScreen, people, sentences, state::TogetherChoice, way_in};
 use crate::ui::{
     scale::Size,
     style::{body, compact, touch, veil},
