@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{fairness::Fairness, span::Span, state::SheetPage};
 use crate::{
-    platform::{Signal, Socket, SocketEvent, now_ms},
+    platform::{Signal, Socket, SocketEvent, now_ms, take_awake},
     screens::Themes,
     session::{Outbox, RemoteCase, Session},
     table::BackgroundTasks,
@@ -186,6 +186,9 @@ impl InRoom {
                 Err(refusal) => warn!("refused: {refusal}"),
             }
         }
+        if take_awake() {
+            self.awake(signal);
+        }
         let events = self.socket.as_ref().map(Socket::take).unwrap_or_default();
         for event in events {
             self.tell(
@@ -204,6 +207,12 @@ impl InRoom {
         if self.said.take_if(|(_, until)| *until <= now_ms()).is_some() {
             signal.note();
         }
+    }
+
+    /// This device may have slept: what waits to be tried again is tried now, and a connection is asked whether it lives.
+    fn awake(&mut self, signal: &Signal) {
+        // HERE: `ClientInput::Awake` in place of `Tick`, as soon as crates/online has it.
+        self.tell(ClientInput::Tick, signal);
     }
 
     fn tell(&mut self, input: ClientInput, signal: &Signal) {
