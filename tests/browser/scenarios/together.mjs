@@ -136,6 +136,12 @@ export const togetherScenarios = [
         await bring(guest, "together.enter");
         await tap(guest, await waitForTarget(guest, "together.enter"));
         await waitForTarget(guest, "together.sit", 10_000);
+        // Whoever only watches can bring others too.
+        await bring(guest, "together.copy");
+        await waitForTarget(guest, "together.copy", 2_000);
+        await settle(guest);
+        await shot(guest, "together-watcher-invites-phone");
+        await scrollAt(guest, { x: 40, y: 300, w: 100, h: 100 }, -4000);
         await sitDown(guest, tapTarget, "Bo");
         await waitForTarget(host, "together.kick.1", 10_000);
         await bring(guest, "together.copy");
