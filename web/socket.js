@@ -16,6 +16,8 @@
   // By number: null while the answer is under way.
   const posts = new Map();
   let wake = () => {};
+  // Whether the device may have slept, or had no network, since this was last asked.
+  let awoke = false;
 
   const byteLength = (text) => new TextEncoder().encode(text).length;
 
@@ -69,8 +71,26 @@
     return { kind: "answer", text, code: answer.status };
   }
 
+  // While a page lies in the background its timers stand still, and a connection dies unheard: whatever says that it is back
+  // is told, with a connection or without one.
+  function awake() {
+    awoke = true;
+    wake();
+  }
+
+  document.addEventListener("visibilitychange", () => { if (document.visibilityState === "visible") awake(); });
+  document.addEventListener("resume", awake);
+  window.addEventListener("online", awake);
+  window.addEventListener("pageshow", ({ persisted }) => { if (persisted) awake(); });
+
   window.candlestickSocket = {
     onCame(call) { wake = call; },
+    /** Whether the page has come back since this was last asked. */
+    takeAwake() {
+      const told = awoke;
+      awoke = false;
+      return told;
+    },
     open(address) {
       const number = (last += 1);
       sockets.set(number, { socket: null, early: [], came: [], ended: false });

@@ -29,6 +29,10 @@ make_page() {
     wasm env -u NO_COLOR TRUNK_OFFLINE=true TRUNK_SKIP_VERSION_CHECK=true trunk build --release "$@"
 }
 
+# pack_files folder quality: beside its large files what `candlestick serve` sends to whoever takes it packed (.br, .gz).
+# Brotli's quality goes to 11: smallest, and many times as slow as 9.
+pack_files() { node "$ROOT/script/lib/pack.mjs" "$1" --quality "$2"; }
+
 # build_empty_page folder: the least page of the same engine, features and profile (examples/empty).
 build_empty_page() {
     wasm cargo build --locked --profile web --target "$WASM_TARGET" --example empty

@@ -37,7 +37,7 @@ pub use here::{
         CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, progress, publish, put_fragment, query, ready,
         reduces_motion, say, tell_of_motion, tell_panics,
     },
-    socket::{Post, Socket, now_ms},
+    socket::{Post, Socket, now_ms, take_awake},
     sound::{load_sounds, play_ambience, play_sound},
     themes::{CAN_PICK_CASES, KEEPS_THEMES, ThemeSource, can_pick_folders, forget, keep, open, pick, pick_case},
 };

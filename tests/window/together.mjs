@@ -10,12 +10,12 @@ import { launch, openPage } from "../browser/lib/browser.mjs";
 import { Player } from "../browser/lib/player.mjs";
 import { serveRooms } from "../browser/lib/rooms.mjs";
 import { acts, bring, openRoom, sitDown } from "../browser/lib/together.mjs";
-import { clickSpot, readSpots, settle, tapSpot, waitForSpot, waitForState } from "../browser/lib/spots.mjs";
+import { clickTarget, readTargets, settle, tapTarget, waitForState, waitForTarget } from "../browser/lib/targets.mjs";
 import { DESK_WINDOW, PHONE_WINDOW } from "../browser/scenarios/game.mjs";
 import { beginReading } from "./bus.mjs";
 
 const [, , PROGRAM, TURNS = "6"] = process.argv;
-const QUERY = "/?spots&clock=6";
+const QUERY = "/?targets&clock=6";
 // What can be done stands between one's cards and the notebook; these there decide nothing, or end it all.
 const BEFORE = /^When I am asked/;
 const AFTER = /^Notebook$/;
@@ -60,17 +60,17 @@ let fault = null;
 try {
   const host = (await openPage(browser, DESK_WINDOW)).page;
   await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
-  const link = await openRoom(host, clickSpot, "Ada");
+  const link = await openRoom(host, clickTarget, "Ada");
   let phone = (await openPage(browser, PHONE_WINDOW)).page;
   await phone.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
-  await sitDown(phone, tapSpot, "Bo");
+  await sitDown(phone, tapTarget, "Bo");
   const environment = { ...process.env, CANDLESTICK_DATA: data, LC_ALL: "C" };
   program = spawn(PROGRAM, ["--room", `${server.address}/${link}`], { env: environment, stdio: ["ignore", "ignore", "inherit"] });
   await press(/^Sit down/, 90_000);
-  await waitForSpot(host, "together.kick.2", 30_000);
+  await waitForTarget(host, "together.kick.2", 30_000);
   console.log("three sit at the table: two pages and a window");
   await bring(host, "together.start");
-  await clickSpot(host, "together.start");
+  await clickTarget(host, "together.start");
   for (const page of [host, phone]) await waitForState(page, "the table", (now) => now.screen === "play", 60_000);
 
   const players = [new Player(host), new Player(phone, { touch: true })];
@@ -105,7 +105,7 @@ try {
   const end = Date.now() + 900_000;
   for (let broken = 0, turn = 0; turn < Number(TURNS); ) {
     if (Date.now() > end) throw new Error(`only ${turn} turns in 15 minutes; the window has: ${(await buttons()).map(({ name }) => name).join(" | ")}`);
-    const states = await Promise.all([host, phone].map(readSpots));
+    const states = await Promise.all([host, phone].map(readTargets));
     turn = Math.min(...states.map((state) => state?.turn ?? 0));
     if (turn > broken + 1 && broken < breaks.length) {
       console.log(`turn ${turn}: ${await breaks[broken]()}`);
@@ -116,7 +116,7 @@ try {
     const at = states.findIndex(acts);
     if (at >= 0) {
       await settle(players[at].page);
-      if (acts(await readSpots(players[at].page))) {
+      if (acts(await readTargets(players[at].page))) {
         await players[at].step();
         done.pages += 1;
       }

@@ -45,6 +45,8 @@ together-leave = Runde verlassen
 
 together-room = Runde { $room }
 together-invite = Wer diesen Link öffnet, setzt sich zu dir
+together-invite-now = Wer diesen Link öffnet, sieht zu oder übernimmt den Platz eines Bots
+together-inviting = Jemanden einladen
 together-words = Am Telefon zu sagen: { $words }
 together-copy = Link kopieren
 together-copied = Der Link ist kopiert. Schick ihn allen, die mitspielen.
@@ -98,11 +100,18 @@ together-sharing = Alle mischen mit …
 
 together-here = Runde
 together-everybody = Alle sind da.
-together-away = { $minutes ->
-    [0] { $name } ist nicht da.
+together-away = { $count ->
     [one] { $name } ist seit einer Minute nicht da.
-   *[other] { $name } ist seit { $minutes } Minuten nicht da.
+   *[other] { $name } ist seit { $count } Minuten nicht da.
 }
+together-away-seconds = { $count ->
+    [one] { $name } ist seit einer Sekunde nicht da.
+   *[other] { $name } ist seit { $count } Sekunden nicht da.
+}
+together-away-all = Nicht da: { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = Ein Bot vertritt { $name }.
 together-paused = Der Fall ist angehalten.
 together-pause = Anhalten
@@ -110,6 +119,8 @@ together-resume = Weiter
 together-nudge = An den Zug erinnern
 together-nudged = { $name } wartet auf dich.
 together-kick = { $name } wegschicken
+together-kick-title = { $name } wegschicken?
+together-kick-warning = Der eigene Link öffnet dann nichts mehr. In einem Fall hat ein Bot den Platz bis zum Ende.
 together-waiting = Alles wartet auf { $name }.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->

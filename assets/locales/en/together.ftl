@@ -48,6 +48,8 @@ together-leave = Leave the room
 ## The lobby
 together-room = Room { $room }
 together-invite = Whoever opens this link sits down with you
+together-invite-now = Whoever opens this link watches, or takes a bot’s chair
+together-inviting = Invite somebody
 together-words = To say on the phone: { $words }
 together-copy = Copy the link
 together-copied = The link is copied. Send it to your friends.
@@ -102,11 +104,18 @@ together-sharing = Everybody adds to the shuffle…
 ## At the table
 together-here = Room
 together-everybody = Everybody is here.
-together-away = { $minutes ->
-    [0] { $name } is away.
+together-away = { $count ->
     [one] { $name } has been away for a minute.
-   *[other] { $name } has been away for { $minutes } minutes.
+   *[other] { $name } has been away for { $count } minutes.
 }
+together-away-seconds = { $count ->
+    [one] { $name } has been away for a second.
+   *[other] { $name } has been away for { $count } seconds.
+}
+together-away-all = Away: { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = A bot stands in for { $name }.
 together-paused = The case is paused.
 together-pause = Pause
@@ -114,6 +123,8 @@ together-resume = Go on
 together-nudge = Ask whoever is to act
 together-nudged = { $name } waits for you.
 together-kick = Send { $name } away
+together-kick-title = Send { $name } away?
+together-kick-warning = Their own link opens nothing any more. In a case a bot has their chair until its end.
 together-waiting = Waiting for { $name }.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->

@@ -45,6 +45,8 @@ together-leave = Salir de la sala
 
 together-room = Sala { $room }
 together-invite = Quien abra este enlace se sienta contigo
+together-invite-now = Quien abra este enlace mira o toma el puesto de un bot
+together-inviting = Invitar a alguien
 together-words = Para decirlas por teléfono: { $words }
 together-copy = Copiar el enlace
 together-copied = El enlace está copiado. Envíaselo a tus amigos.
@@ -98,11 +100,18 @@ together-sharing = Toda la mesa baraja…
 
 together-here = Sala
 together-everybody = Está toda la mesa.
-together-away = { $minutes ->
-    [0] { $name } no está.
+together-away = { $count ->
     [one] { $name } no está desde hace un minuto.
-   *[other] { $name } no está desde hace { $minutes } minutos.
+   *[other] { $name } no está desde hace { $count } minutos.
 }
+together-away-seconds = { $count ->
+    [one] { $name } no está desde hace un segundo.
+   *[other] { $name } no está desde hace { $count } segundos.
+}
+together-away-all = No están: { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = Un bot sustituye a { $name }.
 together-paused = El caso está en pausa.
 together-pause = Pausa
@@ -110,6 +119,8 @@ together-resume = Seguir
 together-nudge = Avisar a quien le toca
 together-nudged = { $name } te espera.
 together-kick = Echar a { $name }
+together-kick-title = ¿Echar a { $name }?
+together-kick-warning = Su enlace ya no abrirá nada. En un caso, un bot ocupa su puesto hasta el final.
 together-waiting = Esperando a { $name }.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->

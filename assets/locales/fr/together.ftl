@@ -45,6 +45,8 @@ together-leave = Quitter la table
 
 together-room = Table { $room }
 together-invite = Qui ouvre ce lien s’assied avec toi
+together-invite-now = Qui ouvre ce lien regarde, ou prend la place d’un bot
+together-inviting = Inviter quelqu’un
 together-words = À dire au téléphone : { $words }
 together-copy = Copier le lien
 together-copied = Le lien est copié. Envoie-le à tes amis.
@@ -98,11 +100,18 @@ together-sharing = Tout le monde mélange…
 
 together-here = Tablée
 together-everybody = Tout le monde est là.
-together-away = { $minutes ->
-    [0] { $name } n’est pas là.
-    [one] { $name } n’est plus là depuis une minute.
-   *[other] { $name } n’est plus là depuis { $minutes } minutes.
+together-away = { $count ->
+    [one] { $name } n’est plus là depuis { $count } minute.
+   *[other] { $name } n’est plus là depuis { $count } minutes.
 }
+together-away-seconds = { $count ->
+    [one] { $name } n’est plus là depuis { $count } seconde.
+   *[other] { $name } n’est plus là depuis { $count } secondes.
+}
+together-away-all = Pas là : { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = Un bot remplace { $name }.
 together-paused = L’enquête est en pause.
 together-pause = Pause
@@ -110,6 +119,8 @@ together-resume = Reprendre
 together-nudge = Relancer qui doit jouer
 together-nudged = { $name } t’attend.
 together-kick = Renvoyer { $name }
+together-kick-title = Renvoyer { $name } ?
+together-kick-warning = Son lien n’ouvrira plus rien. Pendant une enquête, un bot garde sa place jusqu’au bout.
 together-waiting = On attend { $name }.
 together-reacted = { $name } : { $reaction }
 reaction = { $reaction ->

@@ -46,6 +46,8 @@ together-leave = Odejdź od stolika
 
 together-room = Stolik { $room }
 together-invite = Kto otworzy ten odnośnik, siada razem z tobą
+together-invite-now = Kto otworzy ten odnośnik, ogląda albo zajmuje miejsce bota
+together-inviting = Zaproś kogoś
 together-words = Do podania przez telefon: { $words }
 together-copy = Kopiuj odnośnik
 together-copied = Odnośnik skopiowany. Wyślij go przyjaciołom.
@@ -103,12 +105,20 @@ together-sharing = Wszyscy tasują…
 
 together-here = Stolik
 together-everybody = Wszyscy są przy stole.
-together-away = { $minutes ->
-    [0] { $name } jest z dala od stołu.
+together-away = { $count ->
     [one] Od minuty { $name } jest z dala od stołu.
-    [few] Od { $minutes } minut { $name } jest z dala od stołu.
-   *[many] Od { $minutes } minut { $name } jest z dala od stołu.
+    [few] Od { $count } minut { $name } jest z dala od stołu.
+   *[many] Od { $count } minut { $name } jest z dala od stołu.
 }
+together-away-seconds = { $count ->
+    [one] Od sekundy { $name } jest z dala od stołu.
+    [few] Od { $count } sekund { $name } jest z dala od stołu.
+   *[many] Od { $count } sekund { $name } jest z dala od stołu.
+}
+together-away-all = Z dala od stołu: { $who }.
+together-away-each = { $name } ({ $time })
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = { $name }: w zastępstwie gra bot.
 together-paused = Sprawa jest wstrzymana.
 together-pause = Pauza
@@ -116,6 +126,8 @@ together-resume = Graj dalej
 together-nudge = Przypomnij o ruchu
 together-nudged = { $name } czeka na ciebie.
 together-kick = Odeślij: { $name }
+together-kick-title = Odesłać: { $name }?
+together-kick-warning = Odnośnik do tego miejsca przestanie działać. W trakcie sprawy do jej końca gra tam bot.
 together-waiting = Czekamy na ruch: { $name }.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->

@@ -10,7 +10,7 @@ use std::{
         mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel},
     },
     thread,
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime},
 };
 
 use bevy::log::debug;
@@ -30,6 +30,8 @@ const OPENING: Duration = Duration::from_secs(8);
 const ANSWERING: Duration = Duration::from_secs(10);
 /// For how long a closed connection waits for the server to have heard all.
 const PARTING: Duration = Duration::from_secs(2);
+/// By how much the clocks differ after a sleep at least.
+const SLEPT: Duration = Duration::from_secs(3);
 /// Most bytes of a frame from the server, and of frames that wait to be sent.
 const MOST_FRAME: usize = 1024 * 1024;
 /// Most bytes of an answer to a post.
@@ -49,6 +51,22 @@ type Wire = WebSocket<MaybeTlsStream<TcpStream>>;
 pub fn now_ms() -> u64 {
     static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
     u64::try_from(BEGAN.elapsed().as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Whether this device may have slept since this was last asked: its wall clock went on and the program's did not. A
+/// connection may have died meanwhile without a word.
+#[must_use]
+pub fn take_awake() -> bool {
+    static LAST: Mutex<Option<(Instant, SystemTime)>> = Mutex::new(None);
+    let now = (Instant::now(), SystemTime::now());
+    let Ok(mut last) = LAST.lock() else { return false };
+    last.replace(now).is_some_and(|last| has_slept(last, now))
+}
+
+/// Whether the wall clock has gone on by more than the program's own. One that was put right by as much makes no harm.
+fn has_slept(last: (Instant, SystemTime), now: (Instant, SystemTime)) -> bool {
+    let by_wall = now.1.duration_since(last.1).unwrap_or_default();
+    by_wall.saturating_sub(now.0.saturating_duration_since(last.0)) > SLEPT
 }
 
 /// A connection to a server of rooms; it is closed when this is dropped.
@@ -293,6 +311,17 @@ mod tests {
     const LONG: Duration = Duration::from_secs(20);
 
     type Guest = WebSocket<TcpStream>;
+
+    #[test]
+    fn a_wall_clock_that_went_on_alone_tells_of_a_sleep() {
+        let last = (Instant::now(), SystemTime::now());
+        let after = |own: u64, wall: u64| {
+            has_slept(last, (last.0 + Duration::from_secs(own), last.1 + Duration::from_secs(wall)))
+        };
+        assert!(after(1, 600) && after(0, 4));
+        assert!(!after(600, 600) && !after(600, 602) && !after(5, 0));
+        assert!(!has_slept((last.0, last.1 + Duration::from_secs(9)), last), "a clock that was put back");
+    }
 
     /// A server of one connection, and a socket that is opened to it.
     fn meet(signal: &Signal, host: impl FnOnce(Guest) + Send + 'static) -> (Socket, JoinHandle<()>) {

@@ -38,6 +38,9 @@ extern "C" {
     /// Nobody waits for the answer any more.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = dropPost)]
     fn drop_post(post: u32);
+    /// Whether the page has come back since this was last asked.
+    #[wasm_bindgen(js_namespace = candlestickSocket, js_name = takeAwake)]
+    fn came_back() -> bool;
     /// Calls this whenever something came.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = onCame)]
     fn on_came(wake: &Closure<dyn Fn()>);
@@ -48,6 +51,13 @@ extern "C" {
 pub fn now_ms() -> u64 {
     let clock = web_sys::window().and_then(|window| window.performance());
     clock.map_or(0, |clock| clock.now() as u64)
+}
+
+/// Whether this device may have slept, or had no network, since this was last asked: the page is in sight again, thawed, out
+/// of the browser's memory, or online. A connection may have died meanwhile without a word.
+#[must_use]
+pub fn take_awake() -> bool {
+    came_back()
 }
 
 /// Has the browser's side give the signal. There is one event loop, so the first one counts.

@@ -1,4 +1,4 @@
-//! Over the board: what holds the case up or who is away, what somebody has just said, and the way to the room.
+//! Over the board: what holds the case up or who is away, what somebody has just said, and the way to the room and back.
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Label, Margin, Order, Rect, RichText, pos2, vec2};
 
@@ -7,7 +7,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::{Size, round},
     style::{body, veil},
-    widgets::icon_button,
+    widgets::{Button, Kind, icon_button},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -24,8 +24,9 @@ pub(in crate::screens) struct RoomBar<'a> {
 /// Shows it where a room's case is on the table.
 pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: Rect, bar: &RoomBar) {
     let Some(room) = at_hand.get() else { return };
-    let told = [room.said().map(str::to_owned), sentences::state(room, bar.words)];
-    let told: Vec<_> = told.into_iter().flatten().collect();
+    let told: Vec<_> = room.said().map(str::to_owned).into_iter().chain(sentences::state(room, bar.words)).collect();
+    let ended = room.is_ended();
+    let (mut again, mut pressed) = (false, false);
     let bare = board.height() < LOWEST;
     if !told.is_empty() {
         let at =
@@ -38,19 +39,26 @@ pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: R
                 for line in &told {
                     ui.add(Label::new(RichText::new(line).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
                 }
+                if ended {
+                    let text = bar.words.say(key!("together-reconnect"));
+                    let response = Button::new(&text).kind(Kind::Primary).icon(bar.art.icon("play")).show(ui);
+                    bar.targets.mark("room.reconnect", &response);
+                    again = response.clicked();
+                }
             });
         });
     }
-    if bare {
-        return;
+    if !bare {
+        let area = Area::new("room-button".into()).pivot(Align2::LEFT_BOTTOM).order(Order::Middle);
+        area.fixed_pos(pos2(board.left() + 8.0, board.bottom() - 8.0)).show(ctx, |ui| {
+            let response = icon_button(ui, bar.art.icon("person"), &bar.words.say(key!("together-here")));
+            bar.targets.mark("room.open", &response);
+            pressed = response.clicked();
+        });
     }
-    let mut pressed = false;
-    let area = Area::new("room-button".into()).pivot(Align2::LEFT_BOTTOM).order(Order::Middle);
-    area.fixed_pos(pos2(board.left() + 8.0, board.bottom() - 8.0)).show(ctx, |ui| {
-        let response = icon_button(ui, bar.art.icon("person"), &bar.words.say(key!("together-here")));
-        bar.targets.mark("room.open", &response);
-        pressed = response.clicked();
-    });
+    if again {
+        at_hand.comes_back = true;
+    }
     if pressed {
         at_hand.open_sheet();
     }

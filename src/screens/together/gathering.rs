@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::{
+    inviting,
     parts::{TogetherScreen, said, why},
     people,
     room::InRoom,
@@ -14,17 +15,12 @@ use super::{
 use crate::{
     screens::Themes,
     ui::{
-        qr::qr,
         tabs,
         widgets::{Button, Kind, icon_button, plate, subheading, switch},
     },
 };
 use candlestick_game::{Help, Level};
-use candlestick_online::{
-    Handle, Link,
-    client::LineState,
-    protocol::{Arrangement, BotChair, Lobby},
-};
+use candlestick_online::protocol::{Arrangement, BotChair, Lobby};
 use candlestick_rules::SuspectId;
 use candlestick_themes::{MessageKey, Theme, key};
 
@@ -79,13 +75,13 @@ pub(super) fn show(
             return chosen;
         };
         let seated = room.client.you().is_some();
-        // Whoever comes by a link has nobody to invite yet.
+        // Whoever comes by a link sits down first, or watches; either can bring others.
         if !seated {
             part(ui, &mut |ui| chair(ui, room, desk, theme, stage));
         }
         part(ui, &mut |ui| people::show(ui, room, theme, stage));
+        part(ui, &mut |ui| invitation(ui, room, desk, stage));
         if seated {
-            part(ui, &mut |ui| invitation(ui, room, desk, stage));
             part(ui, &mut |ui| chair(ui, room, desk, theme, stage));
         }
         part(ui, &mut |ui| arrangement(ui, room, lobby, themes, theme, stage));
@@ -96,29 +92,10 @@ pub(super) fn show(
 
 /// The link that friends come in by, and the one to one's own chair.
 fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let words = stage.words;
-    let own = desk.own && room.client.link().token.is_some();
-    let link = if own { room.client.link().clone() } else { Link::invitation(&room.client.link().room) };
-    let link = room.server.link(&link);
-    subheading(ui, &words.say(if own { key!("together-device") } else { key!("together-invite") }));
-    if own {
-        why(ui, &words.say(key!("together-device-why")));
-    } else {
-        why(ui, &link);
-        if let Some(handle) = Handle::of(&room.client.link().room) {
-            said(ui, &words.with(key!("together-words"), &[("words", (&handle.words()).into())]));
-        }
-    }
-    let mut chosen = None;
-    let copy = Button::new(&words.say(key!("together-copy"))).icon(stage.art.icon("scroll")).wide().show(ui);
-    stage.targets.mark("together.copy", &copy);
-    if copy.clicked() {
-        chosen = Some(TogetherChoice::Copy(link.clone()));
-    }
-    ui.vertical_centered(|ui| qr(ui, &link, ui.available_width().min(220.0), &words.say(key!("together-qr"))));
-    if room.client.link().token.is_some() {
-        let mut shown = own;
-        let response = switch(ui, &mut shown, &words.say(key!("together-device")));
+    let mut chosen = inviting::show(ui, room, desk.own, stage);
+    if inviting::has_chair(room) {
+        let mut shown = desk.own;
+        let response = switch(ui, &mut shown, &stage.words.say(key!("together-device")));
         stage.targets.mark("together.device", &response);
         chosen = response.changed().then_some(TogetherChoice::Own(shown)).or(chosen);
     }
@@ -347,7 +324,7 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &Together
         stage.targets.mark(target, &response);
         chosen = response.clicked().then_some(choice).or(chosen.take());
     };
-    if let LineState::Ended(_) = room.client.line() {
+    if room.is_ended() {
         button(
             ui,
             key!("together-reconnect"),

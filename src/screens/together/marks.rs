@@ -7,7 +7,7 @@ use crate::{
     session::{OwnMarks, Session},
     table::BackgroundTasks,
 };
-use candlestick_online::protocol::MAX_MARKS;
+use candlestick_game::Marks;
 
 /// Sends marks that have changed; no help goes beyond what was agreed for all.
 pub(super) fn keep(
@@ -30,8 +30,42 @@ pub(super) fn keep(
     {
         own.help = most;
     }
-    let Some(Ok(text)) = marks.of(seat).map(serde_json::to_string) else { return };
-    if text.len() <= MAX_MARKS {
-        room.send_marks(text, tasks.signal());
+    if let Some(own) = marks.of(seat) {
+        room.send_marks(written(own), tasks.signal());
+    }
+}
+
+/// Marks as a room keeps them. However full a notebook is, they fit (a test holds it).
+fn written(marks: &Marks) -> String {
+    marks.packed()
+}
+
+/// Marks that a room has kept.
+pub(super) fn read(text: &str) -> Option<Marks> {
+    Marks::unpacked(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::{Column, Mark};
+    use candlestick_online::protocol::MAX_MARKS;
+    use candlestick_rules::{CardId, SeatId};
+
+    #[test]
+    fn a_notebook_of_ten_seats_full_of_small_numbers_fits_into_a_room() {
+        let mut full = Marks::default();
+        for column in (0..10).map(|seat| Column::Seat(SeatId(seat))).chain([Column::CaseFile]) {
+            for card in (0..30).map(CardId) {
+                full.set(card, column, Some(Mark::Maybe));
+                (1..=9).for_each(|number| full.toggle_number(card, column, number));
+            }
+        }
+        let text = written(&full);
+        assert!(text.len() <= MAX_MARKS, "{} bytes", text.len());
+        let again = read(&text).unwrap();
+        let at = (CardId(29), Column::Seat(SeatId(9)));
+        assert_eq!(again.get(at.0, at.1), Some(Mark::Maybe));
+        assert_eq!(again.numbers(at.0, at.1).iter().count(), 9);
     }
 }

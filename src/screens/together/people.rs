@@ -1,6 +1,6 @@
 //! Who sits in the room: their names, suspects and whether they are here.
 
-use bevy_egui::egui::{Align, Label, Layout, Response, RichText, Sense, Ui, Vec2};
+use bevy_egui::egui::{Align, Context, Id, Label, Layout, Modal, Response, RichText, Sense, Ui, Vec2};
 
 use super::{
     parts::{TogetherScreen, why},
@@ -10,8 +10,8 @@ use super::{
 };
 use crate::ui::{
     scale::Size,
-    style::{body, mix},
-    widgets::{Button, disc, icon_button, line, subheading},
+    style::{body, mix, touch},
+    widgets::{Button, Kind, disc, heading, icon_button, line, scrim, sheet, subheading},
 };
 use candlestick_online::protocol::{MAX_NAME, PersonId};
 use candlestick_rules::SuspectId;
@@ -22,6 +22,39 @@ struct Seated<'a> {
     person: Option<PersonId>,
     name: &'a str,
     suspect: SuspectId,
+}
+
+/// Asks the host whether somebody is really to be sent away, while that is open.
+pub(super) fn sending_away(
+    ctx: &Context,
+    room: &InRoom,
+    desk: &TogetherState,
+    stage: &TogetherScreen,
+) -> Option<TogetherChoice> {
+    let person = desk.kicking?;
+    let name = sentences::name_of(room, person);
+    let values = [("name", (&name).into())];
+    // Who has gone meanwhile, or may not be sent away any more, is spared.
+    if name.is_empty() || !room.me().is_some_and(|(_, host)| host) {
+        return Some(TogetherChoice::Spare);
+    }
+    let words = stage.words;
+    let modal = Modal::new(Id::new("sending-away")).frame(sheet()).backdrop_color(scrim());
+    let shown = modal.show(ctx, |ui| {
+        touch(ui, true);
+        ui.set_width((ctx.content_rect().width() - 56.0).min(360.0));
+        heading(ui, &words.with(key!("together-kick-title"), &values));
+        why(ui, &words.say(key!("together-kick-warning")));
+        ui.add_space(6.0);
+        let text = words.with(key!("together-kick"), &values);
+        let yes = Button::new(&text).kind(Kind::Danger).icon(stage.art.icon("cross")).wide().show(ui);
+        stage.targets.mark("together.kick.confirm", &yes);
+        let no = Button::new(&words.say(key!("act-cancel"))).wide().show(ui);
+        stage.targets.mark("together.kick.cancel", &no);
+        if yes.clicked() { Some(TogetherChoice::Kick(person)) } else { no.clicked().then_some(TogetherChoice::Spare) }
+    });
+    let left = shown.should_close().then_some(TogetherChoice::Spare);
+    shown.inner.or(left)
 }
 
 /// Shows everybody; the host can send others away.
@@ -81,7 +114,7 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &Toget
                 let text = words.with(key!("together-kick"), &[("name", seated.name.into())]);
                 let response = icon_button(ui, stage.art.icon("cross"), &text);
                 stage.targets.mark(format!("together.kick.{person}"), &response);
-                chosen = response.clicked().then_some(TogetherChoice::Kick(person));
+                chosen = response.clicked().then_some(TogetherChoice::AskToKick(person));
             }
             if may_be_taken(room, seated) {
                 let response = Button::new(&words.say(key!("together-take"))).show(ui);
@@ -163,9 +196,9 @@ pub(super) fn suspects(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &Togeth
     chosen
 }
 
-/// Since when somebody is away, for each who is.
+/// For how long somebody is away, for each who is.
 pub(super) fn away(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) {
-    for person in room.away.keys() {
-        why(ui, &sentences::away_for(room, *person, stage.words));
+    for (person, span) in room.missed(None) {
+        why(ui, &sentences::away_for(room, person, span, stage.words));
     }
 }

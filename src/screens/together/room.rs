@@ -1,12 +1,12 @@
 //! The room that this device is in: its client, the client's socket, and what passes between them and the table.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{cmp::Reverse, collections::BTreeMap, sync::Arc, time::Duration};
 
 use bevy::prelude::*;
 
-use super::fairness::Fairness;
+use super::{fairness::Fairness, span::Span, state::SheetPage};
 use crate::{
-    platform::{Signal, Socket, SocketEvent, now_ms},
+    platform::{Signal, Socket, SocketEvent, now_ms, take_awake},
     screens::Themes,
     session::{Outbox, RemoteCase, Session},
     table::BackgroundTasks,
@@ -24,8 +24,10 @@ use candlestick_themes::Theme;
 #[derive(Resource, Debug, Default)]
 pub(in crate::screens) struct RoomAtHand {
     room: Option<InRoom>,
-    /// Whether the sheet with everybody is open.
-    pub(super) open: bool,
+    /// The page at which the sheet with everybody is open.
+    pub(super) open: Option<SheetPage>,
+    /// Whether it is to be connected again, as was pressed over the board.
+    pub(super) comes_back: bool,
 }
 
 impl RoomAtHand {
@@ -45,7 +47,7 @@ impl RoomAtHand {
 
     /// Goes into a room, out of any other.
     pub(super) fn go_in(&mut self, room: InRoom) {
-        *self = Self { room: Some(room), open: false };
+        *self = Self { room: Some(room), ..Self::default() };
     }
 
     /// Leaves it; the chair stays one's own.
@@ -55,7 +57,7 @@ impl RoomAtHand {
 
     /// Opens the sheet with everybody in it.
     pub fn open_sheet(&mut self) {
-        self.open = true;
+        self.open = Some(SheetPage::Room);
     }
 
     /// The host has everybody play once more; the others wait in the lobby.
@@ -71,8 +73,11 @@ impl RoomAtHand {
         let room = self.room.as_ref()?;
         let said = room.said.as_ref().map(|(_, until)| *until);
         let awaited = room.awaited.map(|(.., since)| since + PATIENCE).filter(|at| *at > now_ms());
-        let due = [room.wake, said, awaited].into_iter().flatten().min()?;
-        Some(Duration::from_millis(due.saturating_sub(now_ms())))
+        let due = [room.wake, said, awaited].into_iter().flatten().min();
+        let due = due.map(|due| Duration::from_millis(due.saturating_sub(now_ms())));
+        // Where it is told for how long somebody is away, the number goes on.
+        let counted = room.missed(None).into_iter().map(|(_, span)| span.next()).min();
+        [due, counted].into_iter().flatten().min()
     }
 }
 
@@ -181,6 +186,9 @@ impl InRoom {
                 Err(refusal) => warn!("refused: {refusal}"),
             }
         }
+        if take_awake() {
+            self.awake(signal);
+        }
         let events = self.socket.as_ref().map(Socket::take).unwrap_or_default();
         for event in events {
             self.tell(
@@ -199,6 +207,12 @@ impl InRoom {
         if self.said.take_if(|(_, until)| *until <= now_ms()).is_some() {
             signal.note();
         }
+    }
+
+    /// This device may have slept: what waits to be tried again is tried now, and a connection is asked whether it lives.
+    fn awake(&mut self, signal: &Signal) {
+        // HERE: `ClientInput::Awake` in place of `Tick`, as soon as crates/online has it.
+        self.tell(ClientInput::Tick, signal);
     }
 
     fn tell(&mut self, input: ClientInput, signal: &Signal) {
@@ -316,10 +330,24 @@ impl InRoom {
         self.away = away.into_iter().map(|(person, at)| (person, before.get(&person).copied().unwrap_or(at))).collect();
     }
 
+    /// The others who are away, and for how long: first whoever is awaited, then whoever is away longest.
+    pub fn missed(&self, awaited: Option<PersonId>) -> Vec<(PersonId, Span)> {
+        let now = now_ms();
+        let others = self.away.iter().filter(|(person, _)| Some(**person) != self.client.you());
+        let mut missed: Vec<_> = others.map(|(person, since)| (*person, Span(now.saturating_sub(*since)))).collect();
+        missed.sort_by_key(|(person, span)| (awaited != Some(*person), Reverse(*span)));
+        missed
+    }
+
     /// One's number, and whether one has the host's rights.
     pub fn me(&self) -> Option<(PersonId, bool)> {
         let me = self.client.you()?;
         Some((me, self.client.presence().host == Some(me)))
+    }
+
+    /// Whether the room has ended the connection, so that it comes again only where its person says so.
+    pub fn is_ended(&self) -> bool {
+        matches!(self.client.line(), LineState::Ended(_))
     }
 
     /// Whether it is connected.

@@ -1,7 +1,10 @@
 //! What a room tells, in words.
 
-use super::room::{InRoom, RoomAtHand};
-use crate::{platform::now_ms, session::Session};
+use super::{
+    room::{InRoom, RoomAtHand},
+    span::Span,
+};
+use crate::session::Session;
 use candlestick_online::{
     CloseCode,
     audit::{Cheat, Found},
@@ -9,7 +12,7 @@ use candlestick_online::{
     protocol::{Code, PersonId, Reaction},
 };
 use candlestick_rules::SeatId;
-use candlestick_themes::{Words, key};
+use candlestick_themes::{Words, key, list_of};
 
 impl RoomAtHand {
     /// What came of the check of the deal, of a case that a room has closed.
@@ -94,43 +97,54 @@ const fn ended(code: CloseCode) -> &'static str {
     }
 }
 
-/// What holds the case up, or who is away, in one sentence; none where there is nothing to tell.
-pub(super) fn state(room: &InRoom, words: &Words) -> Option<String> {
+/// What holds the case up, and who is away, a sentence each; none where there is nothing to tell.
+pub(super) fn state(room: &InRoom, words: &Words) -> Vec<String> {
     if let Some(line) = line(room, words) {
-        return Some(line);
+        return vec![line];
     }
-    let table = room.client.table()?;
-    if table.is_over() {
-        return None;
-    }
+    let Some(table) = room.client.table().filter(|table| !table.is_over()) else { return Vec::new() };
     if table.is_paused() {
-        return Some(words.say(key!("together-paused")));
+        return vec![words.say(key!("together-paused"))];
     }
-    let presence = room.client.presence();
-    if let Some(person) = presence.stood_in {
-        return Some(words.with(key!("together-stood-in"), &[("name", (&name_of(room, person)).into())]));
-    }
+    let named = |key, person| words.with(key, &[("name", (&name_of(room, person)).into())]);
+    let stood_in = room.client.presence().stood_in;
     let of = |seat: SeatId| table.people().get(seat.index()).copied().flatten();
-    let awaited = table.actor().and_then(of).filter(|person| Some(*person) != room.client.you());
-    let away = room.away.keys().copied().filter(|person| Some(*person) != room.client.you());
-    let person = away.clone().find(|person| awaited == Some(*person)).or(away.clone().next());
-    if let Some(person) = person {
-        return Some(away_for(room, person, words));
+    let others = |person: &PersonId| Some(*person) != room.client.you();
+    let awaited = table.actor().and_then(of).filter(others);
+    let missed: Vec<_> = room.missed(awaited).into_iter().filter(|(person, _)| Some(*person) != stood_in).collect();
+    let mut told: Vec<_> = stood_in.map(|person| named(key!("together-stood-in"), person)).into_iter().collect();
+    told.extend(away(room, &missed, words));
+    if !told.is_empty() {
+        return told;
     }
     if let Some(person) = awaited.filter(|_| room.is_long_awaited()) {
-        return Some(words.with(key!("together-waiting"), &[("name", (&name_of(room, person)).into())]));
+        return vec![named(key!("together-waiting"), person)];
     }
     let may_sit = room.client.you().is_none() && table.people().contains(&None);
-    may_sit.then(|| words.say(key!("together-may-sit")))
+    may_sit.then(|| words.say(key!("together-may-sit"))).into_iter().collect()
 }
 
-/// Since when somebody is away.
-pub(super) fn away_for(room: &InRoom, person: PersonId, words: &Words) -> String {
-    let since = room.away.get(&person).copied().unwrap_or_else(now_ms);
-    let minutes = now_ms().saturating_sub(since) / 60_000;
+/// Who is away, and for how long, in one sentence.
+fn away(room: &InRoom, missed: &[(PersonId, Span)], words: &Words) -> Option<String> {
+    match missed {
+        [] => None,
+        [(person, span)] => Some(away_for(room, *person, *span, words)),
+        several => {
+            let each = several.iter().map(|(person, span)| {
+                let (name, time) = (name_of(room, *person), span.short(words));
+                words.with(key!("together-away-each"), &[("name", (&name).into()), ("time", (&time).into())])
+            });
+            let who = list_of(&each.collect::<Vec<_>>(), words);
+            Some(words.with(key!("together-away-all"), &[("who", (&who).into())]))
+        }
+    }
+}
+
+/// For how long somebody is away.
+pub(super) fn away_for(room: &InRoom, person: PersonId, span: Span, words: &Words) -> String {
     let name = name_of(room, person);
-    let values = [("name", (&name).into()), ("minutes", i64::try_from(minutes).unwrap_or(i64::MAX).into())];
-    words.with(key!("together-away"), &values)
+    let key = if span.is_seconds() { key!("together-away-seconds") } else { key!("together-away") };
+    words.with(key, &[("name", (&name).into()), ("count", span.count().into())])
 }
 
 /// What came of the check of the deal, where it is closed.

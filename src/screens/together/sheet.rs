@@ -1,28 +1,31 @@
-//! The sheet beside the table: who is here, reactions, a pause, a reminder, and the ways out of the room.
+//! The sheet beside the table: who is here, reactions, a pause, a reminder, the ways in for others and the way out.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Context, Id, Modal, ScrollArea, Ui},
+    egui::{Context, Id, Label, Modal, RichText, ScrollArea, Ui},
 };
 
 use super::{
+    inviting,
     params::Together,
     parts::{TogetherScreen, said},
-    people, sentences,
-    state::TogetherChoice,
+    people,
+    room::InRoom,
+    sentences,
+    state::{SheetPage, TogetherChoice, TogetherState},
 };
 use crate::{
     session::Session,
     table::Screen,
     ui::{
-        scale::growth,
-        style::touch,
+        scale::{Size, growth},
+        style::{body, touch},
         widgets::{Button, Kind, hairline, heading, scrim, sheet},
     },
 };
-use candlestick_online::protocol::Reaction;
-use candlestick_themes::key;
+use candlestick_online::{client::RemoteTable, protocol::Reaction};
+use candlestick_themes::{key, palette};
 
 /// All reactions, in the order in which they are offered.
 const REACTIONS: [Reaction; 8] = [
@@ -44,19 +47,22 @@ pub(super) fn show(
     screen: Res<State<Screen>>,
 ) -> Result {
     let at_table = *screen.get() == Screen::Play && session.is_some_and(|session| session.is_elsewhere());
-    if !at_table || !together.at_hand.open {
-        return Ok(());
-    }
     let ctx = contexts.ctx_mut()?.clone();
-    let (chosen, open) = draw(&ctx, &mut together);
-    together.at_hand.open = open && chosen.is_none();
+    if at_table && together.at_hand.comes_back {
+        together.at_hand.comes_back = false;
+        together.carry_out(TogetherChoice::Reconnect, &ctx);
+    }
+    let Some(page) = together.at_hand.open.filter(|_| at_table) else { return Ok(()) };
+    let (chosen, open) = draw(&ctx, &mut together, page);
+    let stays = open && chosen.as_ref().is_none_or(TogetherChoice::keeps_sheet);
+    together.at_hand.open = stays.then_some(page);
     if let Some(choice) = chosen {
         together.carry_out(choice, &ctx);
     }
     Ok(())
 }
 
-fn draw(ctx: &Context, together: &mut Together) -> (Option<TogetherChoice>, bool) {
+fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<TogetherChoice>, bool) {
     let Together { at_hand, desk, lobby, own, .. } = together;
     let (Some(room), Some(table)) = (at_hand.get(), at_hand.get().and_then(|room| room.client.table())) else {
         return (None, false);
@@ -75,36 +81,91 @@ fn draw(ctx: &Context, together: &mut Together) -> (Option<TogetherChoice>, bool
         let close = Button::new(&back).kind(Kind::Primary).icon(stage.art.icon("play")).wide().show(ui);
         stage.targets.mark("room.close", &close);
         let most = (size.y - 190.0 * growth()).max(120.0);
-        let inner = ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
-            // Whoever only watches may take the chair of a bot, by a name.
-            if room.client.you().is_none() && !table.is_over() && table.people().contains(&None) {
-                people::name(ui, desk, &stage);
+        let scroll = ScrollArea::vertical().id_salt(page).max_height(most).min_scrolled_height(most);
+        let inner = scroll.show(ui, |ui| {
+            if let Some(told) = room.said() {
+                ui.add(Label::new(RichText::new(told).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
             }
-            let mut chosen = people::show(ui, room, table.theme(), &stage);
-            if room.away.is_empty() && !table.is_over() {
-                said(ui, &words.say(key!("together-everybody")));
+            match page {
+                SheetPage::Room => around(ui, room, table, desk, &stage),
+                SheetPage::Invitation | SheetPage::OwnChair => {
+                    let own = page == SheetPage::OwnChair;
+                    back_to_room(ui, &stage).or(inviting::show(ui, room, own, &stage))
+                }
             }
-            people::away(ui, room, &stage);
-            ui.add_space(6.0);
-            chosen = reactions(ui, &stage).or(chosen);
-            ui.add_space(6.0);
-            let pause = if table.is_paused() { key!("together-resume") } else { key!("together-pause") };
-            let icon = if table.is_paused() { "play" } else { "pause" };
-            let mut way = |ui: &mut Ui, key, icon, target: &str, choice| {
-                let response = Button::new(&words.say(key)).icon(stage.art.icon(icon)).wide().show(ui);
-                stage.targets.mark(target, &response);
-                chosen = response.clicked().then_some(choice).or(chosen.take());
-            };
-            way(ui, pause, icon, "room.pause", TogetherChoice::Pause(!table.is_paused()));
-            way(ui, key!("together-nudge"), "speech", "room.nudge", TogetherChoice::Nudge);
-            way(ui, key!("together-leave"), "door", "room.leave", TogetherChoice::Leave);
-            chosen
         });
         (inner.inner, close.clicked())
     });
     let leave = shown.should_close();
     let (chosen, close) = shown.inner;
+    let chosen = people::sending_away(ctx, room, desk, &stage).or(chosen);
     (chosen, !(leave || close))
+}
+
+/// Who is here, and what can be done.
+fn around(
+    ui: &mut Ui,
+    room: &InRoom,
+    table: &RemoteTable,
+    desk: &mut TogetherState,
+    stage: &TogetherScreen,
+) -> Option<TogetherChoice> {
+    let mut chosen = room.is_ended().then(|| go_on_here(ui, room, stage)).flatten();
+    // Whoever only watches may take the chair of a bot, by a name.
+    if room.client.you().is_none() && !table.is_over() && table.people().contains(&None) {
+        people::name(ui, desk, stage);
+    }
+    chosen = people::show(ui, room, table.theme(), stage).or(chosen);
+    if room.away.is_empty() && !table.is_over() {
+        said(ui, &stage.words.say(key!("together-everybody")));
+    }
+    people::away(ui, room, stage);
+    ui.add_space(6.0);
+    chosen = reactions(ui, stage).or(chosen);
+    ui.add_space(6.0);
+    ways(ui, room, table, stage).or(chosen)
+}
+
+/// The room has ended the connection: why, and the way back.
+fn go_on_here(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) -> Option<TogetherChoice> {
+    if let Some(line) = sentences::line(room, stage.words) {
+        said(ui, &line);
+    }
+    let text = stage.words.say(key!("together-reconnect"));
+    let response = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("play")).wide().show(ui);
+    stage.targets.mark("room.go-on", &response);
+    ui.add_space(6.0);
+    response.clicked().then_some(TogetherChoice::Reconnect)
+}
+
+/// What can be done besides: the case held up or gone on with, others reminded or brought, the way out.
+fn ways(ui: &mut Ui, room: &InRoom, table: &RemoteTable, stage: &TogetherScreen) -> Option<TogetherChoice> {
+    let paused = table.is_paused();
+    let pause = if paused { key!("together-resume") } else { key!("together-pause") };
+    let turn = TogetherChoice::Turn;
+    let mut all = vec![
+        (pause, if paused { "play" } else { "pause" }, "room.pause", TogetherChoice::Pause(!paused)),
+        (key!("together-nudge"), "speech", "room.nudge", TogetherChoice::Nudge),
+        (key!("together-inviting"), "plus", "room.invite", turn(SheetPage::Invitation)),
+    ];
+    if inviting::has_chair(room) {
+        all.push((key!("together-device"), "lock", "room.device", turn(SheetPage::OwnChair)));
+    }
+    all.push((key!("together-leave"), "door", "room.leave", TogetherChoice::Leave));
+    let mut chosen = None;
+    for (text, icon, target, choice) in all {
+        let response = Button::new(&stage.words.say(text)).icon(stage.art.icon(icon)).wide().show(ui);
+        stage.targets.mark(target, &response);
+        chosen = response.clicked().then_some(choice).or(chosen);
+    }
+    chosen
+}
+
+fn back_to_room(ui: &mut Ui, stage: &TogetherScreen) -> Option<TogetherChoice> {
+    let text = stage.words.say(key!("setup-back"));
+    let response = Button::new(&text).icon(stage.art.icon("undo")).wide().show(ui);
+    stage.targets.mark("room.back", &response);
+    response.clicked().then_some(TogetherChoice::Turn(SheetPage::Room))
 }
 
 /// What can be said without words, two beside each other.

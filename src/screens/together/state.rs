@@ -29,6 +29,8 @@ pub(super) struct TogetherState {
     pub chairs: Chairs,
     /// Whether the link to one's own chair is shown.
     pub own: bool,
+    /// Whom the host is asked about, whether they are to be sent away.
+    pub kicking: Option<PersonId>,
 }
 
 /// What was chosen.
@@ -52,10 +54,14 @@ pub(super) enum TogetherChoice {
     Bring(Box<Arrangement>),
     /// The host begins.
     Start,
-    /// Copy this text.
-    Copy(String),
+    /// Copy this link; whether it is that of one's own chair.
+    Copy { text: String, own: bool },
     /// Show the link to one's own chair, or no longer.
     Own(bool),
+    /// The host is asked whether somebody is to be sent away.
+    AskToKick(PersonId),
+    /// Nobody is sent away.
+    Spare,
     /// The host sends somebody away.
     Kick(PersonId),
     /// Once more, after the verdict.
@@ -72,4 +78,24 @@ pub(super) enum TogetherChoice {
     Nudge,
     /// Say something without words.
     React(Reaction),
+    /// Turn to this page of the sheet beside the table.
+    Turn(SheetPage),
+}
+
+impl TogetherChoice {
+    /// Whether the sheet beside the table stays open when this is chosen there.
+    pub const fn keeps_sheet(&self) -> bool {
+        matches!(self, Self::Copy { .. } | Self::Turn(_) | Self::AskToKick(_) | Self::Spare | Self::Kick(_))
+    }
+}
+
+/// The pages of the sheet beside the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum SheetPage {
+    /// Who is here, and what can be done.
+    Room,
+    /// The link that friends come in by.
+    Invitation,
+    /// The link to one's own chair.
+    OwnChair,
 }

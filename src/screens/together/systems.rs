@@ -111,7 +111,7 @@ impl Together<'_> {
         room.client.recall(pledges.unwrap_or_default());
         room.begin(self.tasks.signal());
         self.at_hand.go_in(room);
-        (self.desk.told, self.desk.own) = (None, false);
+        (self.desk.told, self.desk.own, self.desk.kicking) = (None, false, None);
         (self.desk.opening, self.desk.finding) = (None, None);
     }
 
@@ -187,7 +187,9 @@ impl Together<'_> {
         let Some(room) = self.at_hand.get_mut() else { return };
         if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.client.line() {
             let (server, link) = (room.server.clone(), Link::invitation(&room.client.link().room));
-            return self.go_in(server, link);
+            self.go_in(server, link);
+            // From the table too: a guest sees another one.
+            return self.lobby.next.set(Screen::Together);
         }
         room.begin(self.tasks.signal());
     }
@@ -218,17 +220,22 @@ impl Together<'_> {
             TogetherChoice::Arrange(arrangement) => self.ask(Deed::Arrange(*arrangement)),
             TogetherChoice::Bring(arrangement) => self.bring(arrangement),
             TogetherChoice::Start => self.ask(Deed::Start),
-            TogetherChoice::Copy(text) => {
+            TogetherChoice::Copy { text, own } => {
                 ctx.copy_text(text);
-                let told = if self.desk.own { key!("together-copied-own") } else { key!("together-copied") };
-                self.desk.told = Some(self.lobby.words.0.say(told));
+                let told = if own { key!("together-copied-own") } else { key!("together-copied") };
+                self.tell_copied(self.lobby.words.0.say(told));
                 self.desk.own = false;
             }
             TogetherChoice::Own(shown) => self.desk.own = shown,
-            TogetherChoice::Kick(person) => self.ask(Deed::Kick { person }),
+            TogetherChoice::AskToKick(person) => self.desk.kicking = Some(person),
+            TogetherChoice::Spare => self.desk.kicking = None,
+            TogetherChoice::Kick(person) => {
+                self.desk.kicking = None;
+                self.ask(Deed::Kick { person });
+            }
             TogetherChoice::Rematch => self.ask(Deed::Rematch),
             TogetherChoice::Table => {
-                self.at_hand.open = false;
+                self.at_hand.open = None;
                 if let Some(room) = self.at_hand.get_mut() {
                     room.wants_table = true;
                 }
@@ -243,6 +250,19 @@ impl Together<'_> {
             TogetherChoice::Pause(paused) => self.ask(if paused { Deed::Pause } else { Deed::Resume }),
             TogetherChoice::Nudge => self.ask(Deed::Nudge),
             TogetherChoice::React(reaction) => self.ask(Deed::React(reaction)),
+            TogetherChoice::Turn(page) => self.at_hand.open = Some(page),
+        }
+    }
+
+    /// Tells it where it was done: on the screen, or in the sheet beside the table.
+    fn tell_copied(&mut self, told: String) {
+        let at_table = self.at_hand.open.is_some();
+        match self.at_hand.get_mut().filter(|_| at_table) {
+            Some(room) => {
+                platform::say(&told);
+                room.say(told);
+            }
+            None => self.desk.told = Some(told),
         }
     }
 

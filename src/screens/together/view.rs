@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui};
 
-use super::{gathering, params::Together, parts::TogetherScreen, sentences, state::TogetherChoice, way_in};
+use super::{gathering, params::Together, parts::TogetherScreen, people, sentences, state::TogetherChoice, way_in};
 use crate::ui::{
     scale::Size,
     style::{body, compact, touch, veil},
@@ -67,5 +67,6 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
             });
         });
     });
-    chosen
+    let asked = at_hand.get().and_then(|room| people::sending_away(ui.ctx(), room, desk, &stage));
+    asked.or(chosen)
 }

@@ -1,4 +1,9 @@
 // What the page does without the game: its files, and its messages when something is wrong.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { pack } from "../../../script/lib/pack.mjs";
 import { check, same } from "../lib/checks.mjs";
 import { firstLoad, listenForTitle } from "../lib/first-load.mjs";
 
@@ -31,6 +36,28 @@ export const pageScenarios = [
       }
       const manifest = await (await fetch(`${address}manifest.webmanifest`)).json();
       for (const { src } of manifest.icons) same((await fetch(address + src)).status, 200, src);
+    },
+  },
+  {
+    name: "files: packed for a server they are what they were, and what an older page left is taken away",
+    async run() {
+      const folder = mkdtempSync(join(tmpdir(), "candlestick-pack-"));
+      const at = (name) => join(folder, name);
+      try {
+        const text = readFileSync(new URL("page.mjs", import.meta.url));
+        writeFileSync(at("page.js"), text);
+        writeFileSync(at("short.js"), "1;");
+        for (const name of ["page.js.br", "gone.wasm.gz", "own.tar.gz"]) writeFileSync(at(name), "old");
+        const [{ plain, ".br": br, ".gz": gz }, ...others] = await pack(folder, 5);
+        same(others.length, 0, "how many files besides were packed");
+        check(br < plain / 2 && gz < plain / 2, `packed to ${br} and ${gz} of ${plain} bytes`);
+        check(brotliDecompressSync(readFileSync(at("page.js.br"))).equals(text), "what brotli packed is another text");
+        check(gunzipSync(readFileSync(at("page.js.gz"))).equals(text), "what gzip packed is another text");
+        check(!existsSync(at("gone.wasm.gz")), "what an older page was packed to is still there");
+        check(existsSync(at("own.tar.gz")) && !existsSync(at("short.js.br")), "what is not to be packed was touched");
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
     },
   },
   {

@@ -4,11 +4,12 @@ import { Player } from "../lib/player.mjs";
 import { drop, waitToHear } from "../lib/give.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { acts, bring, fourWords, openRoom, sitDown, type } from "../lib/together.mjs";
-import { clickTarget, readTargets, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
+import { clickTarget, pickTarget, readTargets, scrollAt, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 import { manor, zipOf } from "./themes.mjs";
 
 const QUERY = "/?targets&clock=6";
+const PHONE_SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 const STILL = JSON.stringify({ pace: "off" });
 const isOn = (state, name) => targetsNamed(state, name).length > 0;
 
@@ -34,6 +35,17 @@ async function stillPages(prepare) {
   const pages = [(await prepare(DESK)).page, (await prepare(PHONE)).page];
   for (const page of pages) await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
   return pages;
+}
+
+/** Scrolls the sheet beside the table until a target is in sight. */
+async function inSheet(page, name) {
+  const { width, height } = page.viewportSize();
+  for (let tries = 0; tries < 12; tries += 1) {
+    const [target] = targetsNamed(await readTargets(page), name);
+    if (target?.whole) return;
+    await scrollAt(page, { x: width / 2, y: height * 0.6, w: 0, h: 0 }, 120);
+  }
+  await waitForTarget(page, name, 1_000);
 }
 
 /** The host opens a room, and the guest sits down in it; the room's link. */
@@ -124,6 +136,12 @@ export const togetherScenarios = [
         await bring(guest, "together.enter");
         await tap(guest, await waitForTarget(guest, "together.enter"));
         await waitForTarget(guest, "together.sit", 10_000);
+        // Whoever only watches can bring others too.
+        await bring(guest, "together.copy");
+        await waitForTarget(guest, "together.copy", 2_000);
+        await settle(guest);
+        await shot(guest, "together-watcher-invites-phone");
+        await scrollAt(guest, { x: 40, y: 300, w: 100, h: 100 }, -4000);
         await sitDown(guest, tapTarget, "Bo");
         await waitForTarget(host, "together.kick.1", 10_000);
         await bring(guest, "together.copy");
@@ -131,6 +149,91 @@ export const togetherScenarios = [
         await shot(guest, "together-words-lobby-phone");
         forgive(host);
         forgive(guest);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: "together: in the middle of a case the invitation, and one's own chair on another device and back",
+    needs: TITLE,
+    long: true,
+    async run({ prepare, forgive }) {
+      const server = await serveRooms();
+      try {
+        const [host, guest] = await stillPages(prepare);
+        await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        const link = await gather(server, host, guest);
+        await waitForTarget(host, "together.kick.1", 10_000);
+        // A slip of the finger sends nobody away.
+        await bring(host, "together.kick.1");
+        await clickTarget(host, "together.kick.1");
+        await waitForTarget(host, "together.kick.confirm");
+        await settle(host);
+        await shot(host, "together-kick-desk");
+        await clickTarget(host, "together.kick.cancel");
+        await waitForTarget(host, "together.kick.1", 5_000);
+        await bring(host, "together.more-bots");
+        await clickTarget(host, "together.more-bots");
+        await waitForTarget(host, "together.bots.novice", 10_000);
+        await clickTarget(host, "together.start");
+        for (const page of [host, guest]) await waitForState(page, "the table", (now) => now.screen === "play", 60_000);
+        const players = [new Player(host), new Player(guest, { touch: true })];
+        await playTogether(players, (states) => states.every((state) => state.turn >= 2), 120_000);
+
+        await tapTarget(guest, "room.open");
+        await inSheet(guest, "room.invite");
+        await settle(guest);
+        await shot(guest, "together-sheet-phone");
+        await tapTarget(guest, "room.invite");
+        await waitForTarget(guest, "together.copy");
+        await settle(guest);
+        assertNotBlank(await shot(guest, "together-invite-phone"), "the invitation on a phone");
+        await tapTarget(guest, "room.back");
+        await inSheet(guest, "room.device");
+        await tapTarget(guest, "room.device");
+        await waitForTarget(guest, "together.copy");
+        await settle(guest);
+        await shot(guest, "together-device-phone");
+        await tapTarget(guest, "room.close");
+
+        await clickTarget(host, "room.open");
+        await inSheet(host, "room.device");
+        await clickTarget(host, "room.device");
+        await pickTarget(host, "together.copy");
+        await settle(host);
+        await shot(host, "together-device-desk");
+        const own = await host.evaluate(() => navigator.clipboard.readText());
+        check(own.includes(`${link}&`), "the own link is that of another room, or only the room's");
+        await clickTarget(host, "room.close");
+
+        const { events } = await readTargets(host);
+        const other = (await prepare(PHONE_SMALL)).page;
+        await other.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
+        await other.goto(own.replace("/#", `${QUERY}#`), { waitUntil: "domcontentloaded" });
+        await waitForState(other, "the table on the other device", (now) => now.screen === "play" && now.events >= events, 60_000);
+        // It is the very chair: a room sends nobody away for whoever watches or sits elsewhere.
+        await waitForTarget(host, "room.reconnect", 20_000);
+        await settle(host);
+        await shot(host, "together-replaced-desk");
+        await settle(other);
+        await shot(other, "together-other-device");
+        const there = [new Player(other, { touch: true }), players[1]];
+        const turn = (await readTargets(other)).turn;
+        await playTogether(there, (states) => states.every((state) => state.turn > turn), 120_000);
+
+        await clickTarget(host, "room.reconnect");
+        await waitForTarget(other, "room.reconnect", 20_000);
+        await settle(other);
+        await shot(other, "together-replaced-phone");
+        await tapTarget(other, "room.open");
+        await waitForTarget(other, "room.go-on");
+        await settle(other);
+        await shot(other, "together-replaced-sheet-phone");
+        const last = (await readTargets(host)).turn;
+        await playTogether(players, (states) => states.every((state) => state.turn > last), 120_000);
+        for (const page of [host, guest, other]) forgive(page);
       } finally {
         await server.stop();
       }
@@ -188,6 +291,15 @@ export const togetherScenarios = [
       await waitForState(page, "that no server answers", (state) => /^No server answered/.test(state.prompt) && isOn(state, "together.open"), 15_000);
       await settle(page);
       await shot(page, "together-no-server-phone");
+      // What says that the device is back is kept until it is asked for, and told once.
+      const awake = () => page.evaluate(() => globalThis.candlestickSocket.takeAwake());
+      for (const [on, event] of [["window", "online"], ["document", "visibilitychange"], ["document", "resume"]]) {
+        await awake();
+        same(await awake(), false, "whether the page has come back, before it has");
+        await page.evaluate(([of, name]) => globalThis[of].dispatchEvent(new Event(name)), [on, event]);
+        same(await awake(), true, `whether it has, after ${event}`);
+        same(await awake(), false, "whether it has once more");
+      }
       await tapTarget(page, "together.back");
       await waitForScreen(page, "title");
       same((await readTargets(page)).screen, "title", "the screen after that");

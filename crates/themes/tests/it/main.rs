@@ -21,6 +21,7 @@ mod rules_questions;
 mod rules_setup;
 mod rules_turn;
 mod rules_two_sides;
+mod scripts_import;
 mod sources;
 mod theme_bad;
 mod theme_lints;

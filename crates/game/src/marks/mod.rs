@@ -1,5 +1,7 @@
 //! A person's own marks in the notebook, and how much the game writes beside them.
 
+mod packed;
+
 use serde::{Deserialize, Serialize};
 
 use super::Help;
