@@ -211,8 +211,7 @@ impl InRoom {
 
     /// This device may have slept: what waits to be tried again is tried now, and a connection is asked whether it lives.
     fn awake(&mut self, signal: &Signal) {
-        // HERE: `ClientInput::Awake` in place of `Tick`, as soon as crates/online has it.
-        self.tell(ClientInput::Tick, signal);
+        self.tell(ClientInput::Awake, signal);
     }
 
     fn tell(&mut self, input: ClientInput, signal: &Signal) {
