@@ -116,7 +116,7 @@ fn around(
         people::name(ui, desk, stage);
     }
     chosen = people::show(ui, room, table.theme(), stage).or(chosen);
-    if room.away.is_empty() && !table.is_over() {
+    if room.away.is_empty() && room.is_open() && !table.is_over() {
         said(ui, &stage.words.say(key!("together-everybody")));
     }
     people::away(ui, room, stage);
