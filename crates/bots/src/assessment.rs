@@ -26,7 +26,7 @@ pub(super) struct Assessment<'a> {
     pub style: &'a Style,
     pub knowledge: Knowledge,
     samples: OnceCell<Option<Samples>>,
-    minds: OnceCell<OpponentKnowledge>,
+    opponents: OnceCell<OpponentKnowledge>,
     at_a_loss: OnceCell<bool>,
     seed: ChaCha8Rng,
 }
@@ -35,8 +35,8 @@ impl<'a> Assessment<'a> {
     pub fn new(view: &'a View, style: &'a Style, rng: &mut ChaCha8Rng) -> Self {
         let knowledge = memory::recall(view, style);
         let seed = if style.asking.draws() { ChaCha8Rng::from_rng(rng) } else { rng.clone() };
-        let (samples, minds, at_a_loss) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { view, style, knowledge, samples, minds, at_a_loss, seed }
+        let (samples, opponents, at_a_loss) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Self { view, style, knowledge, samples, opponents, at_a_loss, seed }
     }
 
     /// Possible deals, for styles that think in them.
@@ -46,9 +46,9 @@ impl<'a> Assessment<'a> {
     }
 
     /// What the rivals may know.
-    pub fn minds(&self) -> &OpponentKnowledge {
+    pub fn opponent_knowledge(&self) -> &OpponentKnowledge {
         let deals = || self.samples().map_or(&[][..], Samples::deals);
-        self.minds.get_or_init(|| OpponentKnowledge::new(self.view, self.rivals(), deals()))
+        self.opponents.get_or_init(|| OpponentKnowledge::new(self.view, self.rivals(), deals()))
     }
 
     /// The likeliest case file and its odds, from many more deals than a question needs.

@@ -1,6 +1,6 @@
 //! What a player takes note of and which conclusions it draws: kinds of reasoning that it has or lacks, never luck.
 
-use candlestick_deduction::{Fact, Facts, Steps, asked_after, told};
+use candlestick_deduction::{Fact, Facts, Steps, asked_after, facts_in};
 use candlestick_rules::{Event, View};
 use serde::{Deserialize, Serialize};
 
@@ -77,7 +77,7 @@ impl Grasp {
             if let Event::Suggested { seat, .. } = event {
                 mine = *seat == view.me;
             }
-            for fact in told(event, asked) {
+            for fact in facts_in(event, asked) {
                 self.note(fact, mine, &mut facts);
             }
             asked = asked_after(event, view.edition.cards, asked);

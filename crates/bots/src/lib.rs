@@ -30,7 +30,7 @@ pub use grasp::{Grasp, Passes, Shown};
 pub use level::Level;
 pub use persona::Persona;
 pub use policy::{NoPolicy, Policy, STYLES, policy, style};
-pub use style::{Asking, Reasoning, Skills, Style, Walking};
+pub use style::{Asking, Reasoning, Skill, Skills, Style, Walking};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

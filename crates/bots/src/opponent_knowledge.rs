@@ -18,8 +18,8 @@ struct Pace {
 /// from elsewhere (`docs/bots.md`).
 const PACES: [Pace; 2] = [Pace { common: 0.7, says: 0.98 }, Pace { common: 0.3, says: 0.2 }];
 
-/// What a rival knows in a deal.
-struct Mind {
+/// A rival in one of the deals: what it knows there.
+struct RivalInDeal {
     known: Knowledge,
     /// Turns at whose end it could have known the case file and did not accuse.
     missed: usize,
@@ -28,8 +28,8 @@ struct Mind {
 /// What rivals know in a few deals.
 pub(super) struct OpponentKnowledge {
     me: SeatId,
-    /// Each rival in the order of turns, with its mind in each deal.
-    rivals: Vec<(SeatId, Vec<Mind>)>,
+    /// Each rival in the order of turns, with what it knows in each deal.
+    rivals: Vec<(SeatId, Vec<RivalInDeal>)>,
 }
 
 impl OpponentKnowledge {
@@ -37,28 +37,28 @@ impl OpponentKnowledge {
     pub fn new(view: &View, rivals: impl Iterator<Item = SeatId>, deals: &[Deal]) -> Self {
         let step = (deals.len() / DEALS).max(1);
         let seen = || deals.iter().step_by(step).take(DEALS).enumerate();
-        let minds = |rival| {
+        let in_deals = |rival| {
             let ends = ends_of_turns(view, rival);
-            seen().map(|(n, deal)| Mind::new(view, rival, deal, n, &ends)).collect()
+            seen().map(|(n, deal)| RivalInDeal::new(view, rival, deal, n, &ends)).collect()
         };
-        Self { me: view.me, rivals: rivals.map(|rival| (rival, minds(rival))).collect() }
+        Self { me: view.me, rivals: rivals.map(|rival| (rival, in_deals(rival))).collect() }
     }
 
     /// How sure of the case file a rival would be, were it shown this card of one's own.
-    pub fn told(&self, rival: SeatId, card: CardId) -> f64 {
+    pub fn sureness_if_shown(&self, rival: SeatId, card: CardId) -> f64 {
         let event = Event::Shown { by: self.me, to: rival, card: Some(card) };
-        let minds = self.rivals.iter().find(|(seat, _)| *seat == rival).map_or(&[][..], |(_, minds)| minds);
-        minds.iter().map(|mind| sureness(&mind.known.after(&event))).sum()
+        let in_deals = self.rivals.iter().find(|(seat, _)| *seat == rival).map_or(&[][..], |(_, in_deals)| in_deals);
+        in_deals.iter().map(|rival| sureness(&rival.known.after(&event))).sum()
     }
 
     /// The chance that no rival closes the case before this seat's next turn.
     pub fn chance_to_wait(&self) -> f64 {
-        self.rivals.iter().map(|(_, minds)| 1.0 - closes(minds)).product()
+        self.rivals.iter().map(|(_, in_deals)| 1.0 - closes(in_deals)).product()
     }
 }
 
-impl Mind {
-    /// A rival's mind in a deal; `ends` tells after how many events turns ended on which it could have accused.
+impl RivalInDeal {
+    /// What a rival knows in a deal; `ends` tells after how many events turns ended on which it could have accused.
     fn new(view: &View, rival: SeatId, deal: &Deal, salt: usize, ends: &[usize]) -> Self {
         let known = knowledge(view, rival, deal, salt, view.events.len());
         let sure = |end: usize| knowledge(view, rival, deal, salt, end).case_file().is_some();
@@ -83,13 +83,13 @@ fn ends_of_turns(view: &View, rival: SeatId) -> Vec<usize> {
 }
 
 /// The chance that a rival closes the case on its next turn; which kind of player it is, shows in what it has not said.
-fn closes(minds: &[Mind]) -> f64 {
+fn closes(in_deals: &[RivalInDeal]) -> f64 {
     let (mut all, mut closing) = (0.0, 0.0);
     for pace in &PACES {
-        for mind in minds {
-            let likely = pace.common * (1.0 - pace.says).powi(mind.missed as i32);
+        for rival in in_deals {
+            let likely = pace.common * (1.0 - pace.says).powi(rival.missed as i32);
             all += likely;
-            closing += likely * pace.says * solves(likeliest(&mind.known));
+            closing += likely * pace.says * solves(likeliest(&rival.known));
         }
     }
     if all > 0.0 { closing / all } else { 0.0 }

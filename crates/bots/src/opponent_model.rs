@@ -1,4 +1,4 @@
-//! How likely a rival's hand makes what that rival asked, and what it showed: signs, which are no proof.
+//! How likely a rival's hand makes what that rival asked, and what it showed: observations, which are no proof.
 //!
 //! Most players seldom name a card of their own while much is open; others name two of their own to corner a third. Which
 //! kind of player a rival is, is not known either: a hand is weighed by how well it explains all its owner's questions
@@ -70,7 +70,7 @@ impl OpponentModel {
     /// What a seat saw the others do.
     pub fn new(view: &View) -> Self {
         let cards = view.edition.cards;
-        let mut signs = Self { seats: view.seats.iter().map(|_| Doings::default()).collect(), cards };
+        let mut model = Self { seats: view.seats.iter().map(|_| Doings::default()).collect(), cards };
         let mut shown: Vec<(SeatId, SeatId, CardSet)> = Vec::new();
         // Elsewhere who asked in vain may not be sure, or not be where one accuses.
         let tells =
@@ -78,11 +78,11 @@ impl OpponentModel {
         let (mut asked, mut unable) = (None, 0);
         for event in &view.events {
             match event {
-                Event::Moved { seat, .. } => signs.seats[seat.index()].walked = true,
+                Event::Moved { seat, .. } => model.seats[seat.index()].walked = true,
                 Event::Suggested { seat, triple } => {
                     unable = 0;
                     if *seat != view.me {
-                        signs.asked(*seat, cards.cards(*triple), &shown);
+                        model.asked(*seat, cards.cards(*triple), &shown);
                     }
                 }
                 Event::Shown { by, to, card: None } => {
@@ -91,14 +91,14 @@ impl OpponentModel {
                 Event::CannotRefute { .. } => unable += 1,
                 // Whoever refused by a card or power may hold one.
                 Event::NobodyShowed { asker } if tells && *asker != view.me && unable + 1 >= view.seats.len() => {
-                    signs.seats[asker.index()].unrefuted.extend(asked);
+                    model.seats[asker.index()].unrefuted.extend(asked);
                 }
-                Event::Accused { seat, .. } => drop(signs.seats[seat.index()].unrefuted.pop()),
+                Event::Accused { seat, .. } => drop(model.seats[seat.index()].unrefuted.pop()),
                 _ => {}
             }
             asked = asked_after(event, cards, asked);
         }
-        signs
+        model
     }
 
     fn asked(&mut self, seat: SeatId, cards: [CardId; 3], shown: &[(SeatId, SeatId, CardSet)]) {
@@ -180,19 +180,19 @@ mod tests {
 
     #[test]
     fn a_first_question_speaks_against_its_cards_in_the_asker_s_hand() {
-        let signs = OpponentModel::new(&view(&[[0, 0, 0]]));
+        let model = OpponentModel::new(&view(&[[0, 0, 0]]));
         let (asked, other) = (hand(&[0, 7, 8, 13, 14, 15]), hand(&[1, 7, 8, 13, 14, 15]));
-        assert!(signs.weight(1, asked) < 0.3 * signs.weight(1, other));
-        assert_eq!(signs.weight(2, other), 1.0);
+        assert!(model.weight(1, asked) < 0.3 * model.weight(1, other));
+        assert_eq!(model.weight(2, other), 1.0);
     }
 
     #[test]
     fn who_is_known_to_name_own_cards_is_expected_to_do_it_again() {
         // Hands that hold two cards of each of three questions make it likelier that the fourth has own cards too.
-        let signs = OpponentModel::new(&view(&[[0, 0, 0], [0, 1, 1], [0, 2, 1], [1, 0, 2]]));
+        let model = OpponentModel::new(&view(&[[0, 0, 0], [0, 1, 1], [0, 2, 1], [1, 0, 2]]));
         let corners = hand(&[0, 6, 7, 8, 13, 20]);
         let (with, without) = (corners.or(hand(&[1])), corners.or(hand(&[2])));
-        assert!(signs.weight(1, with) > signs.weight(1, without));
+        assert!(model.weight(1, with) > model.weight(1, without));
     }
 
     #[test]
@@ -204,19 +204,19 @@ mod tests {
         view.events.insert(view.events.len() - 1, Event::CannotRefute { seat: SeatId(2) });
         view.events.insert(view.events.len() - 1, Event::CannotRefute { seat: SeatId(0) });
         let (one, none) = (hand(&[0, 7, 8, 13, 14, 15]), hand(&[1, 7, 8, 13, 14, 15]));
-        let signs = OpponentModel::new(&view);
-        assert!(signs.weight(1, one) > 5.0 * signs.weight(1, none));
+        let model = OpponentModel::new(&view);
+        assert!(model.weight(1, one) > 5.0 * model.weight(1, none));
         view.events.push(Event::Accused { seat: ASKER, triple: asked, right: false });
-        let signs = OpponentModel::new(&view);
-        assert!(signs.weight(1, one) < signs.weight(1, none));
+        let model = OpponentModel::new(&view);
+        assert!(model.weight(1, one) < model.weight(1, none));
     }
 
     #[test]
     fn a_card_that_is_asked_for_again_was_hardly_the_one_shown() {
-        let signs = OpponentModel::new(&view(&[[0, 0, 0], [0, 1, 1]]));
+        let model = OpponentModel::new(&view(&[[0, 0, 0], [0, 1, 1]]));
         let (again, other) = (hand(&[0, 10, 11, 15, 16, 17]), hand(&[1, 10, 11, 15, 16, 17]));
-        assert!(signs.weight(2, again) < signs.weight(2, other));
+        assert!(model.weight(2, again) < model.weight(2, other));
         // With another card of the question it may have shown that one.
-        assert!(signs.weight(2, again.or(hand(&[6]))) > signs.weight(2, again));
+        assert!(model.weight(2, again.or(hand(&[6]))) > model.weight(2, again));
     }
 }

@@ -7,7 +7,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::opponent_model::OpponentModel;
-use candlestick_deduction::{Cell, Deal, Fact, Holder, Knowledge, asked_after, told};
+use candlestick_deduction::{Cell, Deal, Fact, Holder, Knowledge, asked_after, facts_in};
 use candlestick_rules::{CardCounts, CardId, CardSet, Category, SeatId, View};
 
 /// Chains that are begun.
@@ -26,7 +26,7 @@ pub(super) struct PosteriorSampler {
     clauses: Vec<(usize, CardSet)>,
     wrong: Vec<CardSet>,
     cards: CardCounts,
-    signs: OpponentModel,
+    model: OpponentModel,
 }
 
 /// A deal as the chains change it.
@@ -47,7 +47,7 @@ impl PosteriorSampler {
         let open = (0..may.len()).filter(|card| may[*card].count_ones() > 1).collect();
         let (mut clauses, mut wrong, mut asked) = (Vec::new(), Vec::new(), None);
         for event in &view.events {
-            for told in told(event, asked) {
+            for told in facts_in(event, asked) {
                 match told {
                     Fact::HoldsOneOf(seat, cards) if seat != view.me => clauses.push((seat.index(), cards)),
                     Fact::NotCaseFile(triple) => wrong.push(cards.set(triple)),
@@ -58,10 +58,10 @@ impl PosteriorSampler {
         }
         clauses.sort_unstable();
         clauses.dedup();
-        Self { seats, may, open, clauses, wrong, cards, signs: OpponentModel::new(view) }
+        Self { seats, may, open, clauses, wrong, cards, model: OpponentModel::new(view) }
     }
 
-    /// Draws so many deals, weighted by the signs.
+    /// Draws so many deals, weighted by what was observed.
     pub fn draw(&self, knowledge: &Knowledge, count: usize, rng: &mut ChaCha8Rng) -> Vec<Deal> {
         let each = count.div_ceil(CHAINS);
         let mut deals = Vec::with_capacity(count);
@@ -88,7 +88,7 @@ impl PosteriorSampler {
         }
         let mut held = vec![CardSet::EMPTY; self.seats + 2];
         holder.iter().enumerate().for_each(|(card, at)| held[*at].insert(CardId(card as u8)));
-        let weights = held.iter().enumerate().map(|(at, held)| self.signs.weight(at, *held)).collect();
+        let weights = held.iter().enumerate().map(|(at, held)| self.model.weight(at, *held)).collect();
         State { holder, held, weights }
     }
 
@@ -140,7 +140,7 @@ impl PosteriorSampler {
         };
         let told_wrong = filed && self.wrong.iter().any(|wrong| wrong.without(state.held[self.seats]).is_empty());
         if !told_wrong && !self.clauses.iter().any(broken) {
-            let weigh = |at: usize| self.signs.weight(at, state.held[at]);
+            let weigh = |at: usize| self.model.weight(at, state.held[at]);
             let (new_from, new_to) = (weigh(from), weigh(to));
             let ratio = new_from * new_to / (state.weights[from] * state.weights[to]);
             if rng.random::<f64>() < ratio {

@@ -33,7 +33,7 @@ fn dare(assessment: &Assessment, rng: &mut ChaCha8Rng) -> Option<Triple> {
         return None;
     }
     let (triple, odds) = assessment.surer(rng).unwrap_or((triple, odds));
-    let wait = assessment.minds().chance_to_wait();
+    let wait = assessment.opponent_knowledge().chance_to_wait();
     // What is known after one more round: a share of what is still open.
     let needed = (LEARNS * wait / (1.0 - (1.0 - LEARNS) * wait)).powf(risk);
     (odds >= needed).then_some(triple)

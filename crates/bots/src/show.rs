@@ -27,7 +27,7 @@ fn least(assessment: &Assessment, cards: CardSet, asker: SeatId) -> Option<Actio
     if cards.len() < 2 || !assessment.style.skills.hides || assessment.style.asking != Asking::Race {
         return None;
     }
-    let rated = cards.iter().map(|card| (card, assessment.minds().told(asker, card)));
+    let rated = cards.iter().map(|card| (card, assessment.opponent_knowledge().sureness_if_shown(asker, card)));
     rated.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(card, _)| Action::Show(card))
 }
 

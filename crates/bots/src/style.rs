@@ -1,5 +1,7 @@
 //! What makes one bot play differently from another: its persona, how it reasons, how it asks, and its skills.
 
+use serde::Deserialize;
+
 use super::{grasp::Grasp, level::Level, persona::Persona};
 
 /// What a bot makes of what it saw.
@@ -14,7 +16,9 @@ pub enum Reasoning {
 }
 
 /// How a bot picks its questions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Asking {
     /// Down the sheet, whatever is known: of all cards the one that it asked for least often, the first of several.
     EveryCard,
@@ -28,11 +32,11 @@ pub enum Asking {
     Likeliest,
     /// In each category the unlocated card that the fewest players can hold.
     FewestHolders,
-    /// The most probable envelope, by exact counts.
+    /// The most probable case file, by exact counts; only for whoever counts.
     MostProbable,
-    /// The question that leaves the least entropy over the envelopes, one step ahead.
+    /// What leaves the least entropy over the case files, one step ahead; only for whoever counts.
     Entropy,
-    /// The question that wins the race soonest.
+    /// What wins the race soonest; only for whoever counts.
     Race,
 }
 
@@ -55,12 +59,31 @@ impl Asking {
 }
 
 /// How a bot picks the room to go to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Walking {
     /// Round the house: the nearest room in which it asked least often.
     Round,
     /// What a question there may tell is weighed against the turns it takes.
     Weighed,
+}
+
+/// A skill beyond asking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Skill {
+    /// Reads rivals' questions.
+    Reads,
+    /// Accuses when the odds say so.
+    Dares,
+    /// Shows the card that tells least.
+    Hides,
+    /// Names own cards to mislead.
+    Bluffs,
+    /// Takes rivals' tokens away.
+    Pulls,
 }
 
 /// Skills beyond asking, each on or off, so that its worth can be measured.
@@ -83,6 +106,19 @@ impl Skills {
     pub const NONE: Self = Self { reads: false, dares: false, hides: false, bluffs: false, pulls: false };
     /// All of them.
     pub const ALL: Self = Self { reads: true, dares: true, hides: true, bluffs: true, pulls: true };
+
+    /// Those that are named.
+    #[must_use]
+    pub fn of(named: &[Skill]) -> Self {
+        let has = |skill| named.contains(&skill);
+        Self {
+            reads: has(Skill::Reads),
+            dares: has(Skill::Dares),
+            hides: has(Skill::Hides),
+            bluffs: has(Skill::Bluffs),
+            pulls: has(Skill::Pulls),
+        }
+    }
 
     /// The skill of a name, to be switched.
     pub(super) fn get_mut(&mut self, key: &str) -> Option<&mut bool> {

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     Cell, Facts, Holder, Knowledge,
-    fact::{asked_after, told},
+    fact::{asked_after, facts_in},
     knowledge::Deal,
 };
 use candlestick_rules::{CardId, CardSet, SeatId, View};
@@ -77,7 +77,7 @@ pub fn deal_fits(view: &View, deal: &Deal) -> bool {
 fn events_fit(view: &View, deal: &Deal) -> bool {
     let mut asked = None;
     view.events.iter().all(|event| {
-        let fits = told(event, asked).iter().all(|fact| fact.fits(deal));
+        let fits = facts_in(event, asked).iter().all(|fact| fact.fits(deal));
         asked = asked_after(event, view.edition.cards, asked);
         fits
     })

@@ -50,7 +50,7 @@ impl Fact {
 ///
 /// Whoever refuses an answer by a card or a power may hold one of the three or none: that tells nothing.
 #[must_use]
-pub fn told(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
+pub fn facts_in(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
     match event {
         Event::Opened { face_up, .. } if !face_up.is_empty() => vec![Fact::FaceUp(*face_up)],
         Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {

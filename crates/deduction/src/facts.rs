@@ -2,7 +2,7 @@
 
 use super::{
     Holder,
-    fact::{Fact, asked_after, told},
+    fact::{Fact, asked_after, facts_in},
 };
 use candlestick_rules::{CardCounts, CardId, CardSet, Event, RoomId, SeatId, Triple, View};
 
@@ -133,7 +133,7 @@ impl Facts {
 
     /// Takes in one event as the seat saw it.
     pub fn note(&mut self, event: &Event) {
-        for told in told(event, self.asked) {
+        for told in facts_in(event, self.asked) {
             self.take_in(told);
         }
         self.asked = asked_after(event, self.cards, self.asked);

@@ -23,7 +23,7 @@ mod triples;
 
 pub use big::Big;
 pub use counter::deal_fits;
-pub use fact::{Fact, asked_after, told};
+pub use fact::{Fact, asked_after, facts_in};
 pub use facts::{Clause, Facts};
 pub use holder::{Cell, Holder};
 pub use knowledge::{BUDGET, Deal, Knowledge};

@@ -2,7 +2,7 @@
 
 use super::{
     Cell, Holder,
-    fact::{Fact, asked_after, told},
+    fact::{Fact, asked_after, facts_in},
 };
 use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, View};
 
@@ -53,7 +53,7 @@ impl Notes {
     }
 
     fn note(&mut self, event: &Event, asked: &mut Option<CardSet>) {
-        for told in told(event, *asked) {
+        for told in facts_in(event, *asked) {
             self.take_in(told);
         }
         *asked = asked_after(event, self.cards, *asked);

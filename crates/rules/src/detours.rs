@@ -7,6 +7,7 @@ use crate::{
     move_options::{self, MoveOptions},
     occupancy::{MoveRules, Occupancy},
     place::Place,
+    row::Row,
     search::Bounds,
 };
 
@@ -101,47 +102,35 @@ impl Scout<'_> {
         let (graph, steps, budget) = (self.graph, self.steps, &mut self.budget);
         let to = graph.bounds(end, steps);
         let Place::Square(square) = end else {
-            return (least..=steps).find_map(|exact| graph.path_over(mark, &to, exact, &[], budget));
+            return (least..=steps).find_map(|exact| graph.path_over(mark, &to, exact, None, budget));
         };
-        let exact = graph.path_over(mark, &to, steps, &[], budget);
+        let exact = graph.path_over(mark, &to, steps, None, budget);
         if exact.is_some() || !self.rules.stop_behind {
             return exact;
         }
-        let mut rows = Rows { occupancy: self.occupancy, from: self.from, most: steps, row: Vec::new() };
-        rows.beyond(square, &mut |row| graph.path_over(mark, &to, steps - row.len() as u32, row, budget))
+        let mut row = Row::new(self.occupancy, self.from);
+        let mut attempt = |row: &Row| graph.path_over(mark, &to, steps - row.steps(), Some(row), budget);
+        beyond(self.occupancy, square, steps, &mut row, &mut attempt)
     }
 }
 
-/// Rows of other tokens that a move could end on, from the place before them on.
-struct Rows<'a> {
-    occupancy: &'a Occupancy<'a>,
-    from: Place,
-    /// Rows are shorter than this.
+/// Tries each row of other tokens that begins beside a square and is shorter than `most`, until one answers.
+fn beyond(
+    occupancy: &Occupancy,
+    at: SquareId,
     most: u32,
-    row: Vec<SquareId>,
-}
-
-impl Rows<'_> {
-    /// Tries each row that begins beside a square, until one answers.
-    fn beyond(
-        &mut self,
-        at: SquareId,
-        attempt: &mut impl FnMut(&[SquareId]) -> Option<Vec<Place>>,
-    ) -> Option<Vec<Place>> {
-        let occupancy = self.occupancy;
-        for &next in occupancy.board.next_to(at) {
-            let free =
-                occupancy.taken[next.index()] && !occupancy.solid[next.index()] && self.from != Place::Square(next);
-            if !free || self.row.contains(&next) || self.row.len() as u32 + 1 >= self.most {
-                continue;
-            }
-            self.row.push(next);
-            let found = attempt(&self.row).or_else(|| self.beyond(next, attempt));
-            self.row.pop();
-            if found.is_some() {
-                return found;
-            }
+    row: &mut Row,
+    attempt: &mut impl FnMut(&Row) -> Option<Vec<Place>>,
+) -> Option<Vec<Place>> {
+    for &next in occupancy.board.next_to(at) {
+        if row.steps() + 1 >= most || !row.add(next) {
+            continue;
         }
-        None
+        let found = attempt(row).or_else(|| beyond(occupancy, next, most, row, attempt));
+        row.pop();
+        if found.is_some() {
+            return found;
+        }
     }
+    None
 }

@@ -74,7 +74,26 @@ impl Game {
             Effect::GoToRoom { room } => return self.go_to(Place::Room(room)),
             Effect::GoToStart => return self.go_to(self.edition.board.start_place(self.suspect_of(seat))),
             Effect::AskHere => return self.stay(),
-            _ => {}
+            // What `perform` does itself, whosever turn it is.
+            Effect::ChosenReveals
+            | Effect::LeftReveals
+            | Effect::NameAndReveal { .. }
+            | Effect::AllShowLeft
+            | Effect::Peek
+            | Effect::PeekRight
+            | Effect::ChosenShows
+            | Effect::RightShows
+            | Effect::SendToStart
+            | Effect::SendAnyToStart
+            | Effect::AskAnywhere
+            | Effect::MissTurn
+            | Effect::LeaveUnanswered
+            | Effect::PassOn
+            | Effect::SeeShown
+            | Effect::SeeNextShown
+            | Effect::NextShowsToo
+            | Effect::Clock
+            | Effect::Custom { .. } => {}
         }
         None
     }

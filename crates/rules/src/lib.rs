@@ -32,6 +32,7 @@ mod plan;
 mod profile;
 mod reach;
 mod redact;
+mod row;
 mod search;
 mod secrets;
 mod seed;
@@ -61,6 +62,7 @@ pub use event::{Event, MoveKind};
 pub use game::{Game, Streams};
 pub use ids::{CardId, DeckCardId, RoomId, SeatId, SquareId, SuspectId, WeaponId};
 pub use laid::{Laid, LaidFault};
+#[cfg(feature = "testing")]
 pub use movement::destinations;
 pub use phase::Phase;
 pub use place::{Cell, Door, Place, Side, Square};

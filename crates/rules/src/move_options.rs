@@ -6,6 +6,7 @@ use crate::{
     move_graph::MoveGraph,
     occupancy::{MoveRules, Occupancy},
     place::Place,
+    row::Row,
 };
 
 /// Where the next part of a move can lead.
@@ -72,27 +73,26 @@ fn vias(occupancy: &Occupancy, graph: &MoveGraph, rules: MoveRules, from: Place,
 /// if that is taken too, at worst where the part began. Back in a room just crossed is an end of its own already.
 fn stops_behind(occupancy: &Occupancy, graph: &MoveGraph, from: Place, steps: u32) -> Vec<Destination> {
     let mut found = Vec::new();
-    for end in occupancy
-        .board
-        .square_ids()
-        .filter(|square| occupancy.taken[square.index()] && !occupancy.solid[square.index()])
-    {
-        back_off(occupancy, graph, from, steps, &mut vec![end], &mut found);
+    let mut row = Row::new(occupancy, from);
+    for end in occupancy.board.square_ids() {
+        if row.add(end) {
+            back_off(occupancy, graph, (from, steps), end, &mut row, &mut found);
+            row.pop();
+        }
     }
     found
 }
 
-/// Goes back from a row of taken squares at the end of a walk to the free square before it.
+/// Goes back from a row of taken squares at the end of a walk, the last of them `head`, to the free square before it.
 fn back_off(
     occupancy: &Occupancy,
     graph: &MoveGraph,
-    from: Place,
-    steps: u32,
-    row: &mut Vec<SquareId>,
+    (from, steps): (Place, u32),
+    head: SquareId,
+    row: &mut Row,
     found: &mut Vec<Destination>,
 ) {
-    let Some(&head) = row.last() else { return };
-    let used = row.len() as u32;
+    let used = row.steps();
     if used == steps && graph.starts_with(head) {
         add_new(found, vec![Destination { place: from, path: Vec::new() }]);
     }
@@ -100,14 +100,12 @@ fn back_off(
         return;
     }
     for &before in occupancy.board.next_to(head) {
-        if occupancy.solid[before.index()] || row.contains(&before) || from == Place::Square(before) {
-            continue;
-        }
-        if occupancy.taken[before.index()] {
-            row.push(before);
-            back_off(occupancy, graph, from, steps, row, found);
+        if row.add(before) {
+            back_off(occupancy, graph, (from, steps), before, row, found);
             row.pop();
-        } else if let Some(path) = graph.path_to(before, steps - used, row) {
+        } else if !occupancy.taken[before.index()]
+            && let Some(path) = graph.path_to(before, steps - used, row.avoided())
+        {
             add_new(found, vec![Destination { place: Place::Square(before), path }]);
         }
     }

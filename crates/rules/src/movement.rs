@@ -1,7 +1,8 @@
 //! Where a walk can end: paths of exactly the rolled length, or short of it into a room or onto a mark.
 
+#[cfg(feature = "testing")]
+use crate::board::Board;
 use crate::{
-    board::Board,
     destination::Destination,
     move_graph::MoveGraph,
     occupancy::{MoveRules, Occupancy},
@@ -14,6 +15,7 @@ use crate::{
 /// `steps`, or, where no path is that long, after the longest possible ones. No square is stepped on
 /// twice and no `blocked` one at all; the room left may not be entered again.
 /// Rooms come first, then squares, both by id. Source: Clue rules 2016, "Do ONE of three things".
+#[cfg(feature = "testing")]
 #[must_use]
 pub fn destinations(board: &Board, from: Place, steps: u32, blocked: &[bool]) -> Vec<Destination> {
     walk_ends(&Occupancy { solid: blocked.to_vec(), ..Occupancy::open(board) }, from, steps)

@@ -1,6 +1,28 @@
 //! What a move may step on, enter and end on, and what a token can do on its way.
 
-use crate::{board::Board, place::Place};
+use crate::{board::Board, ids::SuspectId, place::Place};
+
+/// Squares with another token than the mover's, by the places of all tokens. Tokens that are `gone` are in nobody's way, and
+/// special squares are never full.
+pub(crate) fn in_the_way(
+    board: &Board,
+    tokens: &[Place],
+    mover: SuspectId,
+    gone: impl Fn(SuspectId) -> bool,
+) -> Vec<bool> {
+    let mut squares = vec![false; board.squares().len()];
+    for (n, place) in tokens.iter().enumerate() {
+        let suspect = SuspectId(n as u8);
+        if let Place::Square(square) = place
+            && suspect != mover
+            && !gone(suspect)
+            && !board.is_special(*square)
+        {
+            squares[square.index()] = true;
+        }
+    }
+    squares
+}
 
 /// What a walk may step on, enter, and end on.
 #[derive(Debug, Clone)]

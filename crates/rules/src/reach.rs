@@ -5,6 +5,7 @@ use crate::{
     ids::SquareId,
     move_graph::{MoveGraph, Step},
     place::Place,
+    row::Row,
     search::{Bounds, FAR, Search, Spread},
 };
 
@@ -121,24 +122,24 @@ impl MoveGraph<'_> {
         search.from(self.from, exact).then(|| self.places(&search.path))
     }
 
-    /// A way of exactly this length to a place, over a mark before it, that keeps off others. The search counts down
-    /// `budget` and gives up when that is spent.
+    /// A way of exactly this length to a place, over a mark before it and then onto a row of tokens, if one is given. The
+    /// search counts down `budget` and gives up when that is spent.
     pub fn path_over(
         &self,
         mark: &Bounds,
         to: &Bounds,
         exact: u32,
-        avoid: &[SquareId],
+        row: Option<&Row>,
         budget: &mut u32,
     ) -> Option<Vec<Place>> {
         let mut search = Search::new(self);
         search.budget = *budget;
         search.to(to);
         // Pushed back to the mark itself, one comes over it at the end alone.
-        if to.at != mark.at || avoid.is_empty() {
+        if to.at != mark.at || row.is_none() {
             search.over(mark);
         }
-        search.avoid(avoid);
+        search.avoid(row.map_or(&[], Row::avoided));
         let found = search.near(self.from, exact) && search.from(self.from, exact);
         *budget = search.budget;
         found.then(|| self.places(&search.path))

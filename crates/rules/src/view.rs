@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     CardSet, Choices, DeckCardId, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SuspectId, TokensInTheWay,
-    Triple,
+    Triple, occupancy::in_the_way,
 };
 
 /// What everyone knows of a seat.
@@ -136,19 +136,8 @@ impl View {
         if self.edition.profile.tokens_in_the_way != TokensInTheWay::Block {
             return None;
         }
-        let mut blocked = vec![false; self.edition.board.squares().len()];
-        for (n, place) in self.tokens.iter().enumerate() {
-            let suspect = SuspectId(n as u8);
-            let gone = self.seat_of(suspect).is_some_and(|seat| self.seats[seat.index()].out);
-            if let Place::Square(square) = place
-                && suspect != self.my_suspect()
-                && !gone
-                && !self.edition.board.is_special(*square)
-            {
-                blocked[square.index()] = true;
-            }
-        }
-        Some(blocked)
+        let gone = |token| self.seat_of(token).is_some_and(|seat| self.seats[seat.index()].out);
+        Some(in_the_way(&self.edition.board, &self.tokens, self.my_suspect(), gone))
     }
 
     /// The suspect of this view's seat; for a watcher, who has none, the one who sits first.

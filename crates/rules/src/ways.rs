@@ -4,37 +4,21 @@ use crate::{
     choices::Choice,
     detours::detours,
     game::Game,
-    ids::{RoomId, SuspectId},
+    ids::RoomId,
     move_options::{self, MoveOptions},
     movement::walk_ends,
-    occupancy::{MoveRules, Occupancy},
+    occupancy::{MoveRules, Occupancy, in_the_way},
     place::Place,
     profile::{Mark, PassageUse, Stay, TokensInTheWay},
 };
 
 impl Game {
-    /// Squares that another token occupies. Tokens out of the race occupy nothing, special squares are never full.
-    pub(super) fn occupied(&self, mover: SuspectId) -> Vec<bool> {
-        let mut occupied = vec![false; self.edition.board.squares().len()];
-        for (n, place) in self.tokens.iter().enumerate() {
-            let suspect = SuspectId(n as u8);
-            let gone = self.seat_of(suspect).is_some_and(|seat| self.is_out(seat));
-            if let Place::Square(square) = place
-                && suspect != mover
-                && !gone
-                && !self.edition.board.is_special(*square)
-            {
-                occupied[square.index()] = true;
-            }
-        }
-        occupied
-    }
-
     /// What the token of the turn's owner may step on, enter and end on now.
     fn occupancy(&self) -> Occupancy<'_> {
         let profile = &self.edition.profile;
         let mut occupancy = Occupancy::open(&self.edition.board);
-        let occupied = self.occupied(self.suspect_of(self.turn.seat));
+        let gone = |token| self.seat_of(token).is_some_and(|seat| self.is_out(seat));
+        let occupied = in_the_way(&self.edition.board, &self.tokens, self.suspect_of(self.turn.seat), gone);
         match profile.tokens_in_the_way {
             TokensInTheWay::Block => occupancy.solid = occupied,
             TokensInTheWay::Pass | TokensInTheWay::StopBehind => occupancy.taken = occupied,

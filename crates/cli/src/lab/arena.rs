@@ -18,7 +18,7 @@ use super::{
         contest::{self, Player},
         line::{Line, Outside},
     },
-    standing::{Outcome, Standing},
+    standing::{CaseResult, Standing},
 };
 use crate::{
     output::{MISUSE, complain, status, tell},
@@ -244,11 +244,11 @@ struct Table<'a> {
 
 impl Table<'_> {
     /// One case; `seated` has the policy of every seat.
-    fn play(&self, seed: u64, seated: &[usize]) -> Result<Outcome, SetupFault> {
+    fn play(&self, seed: u64, seated: &[usize]) -> Result<CaseResult, SetupFault> {
         let mut game = Game::new(Arc::clone(&self.theme.edition), self.setup.clone(), seed)?;
         let seats = self.policies.len();
         let policy_of = |seat: SeatId| seated[seat.index()];
-        let mut outcome = Outcome::new(seats);
+        let mut outcome = CaseResult::new(seats);
         let mut dice = ChaCha8Rng::seed_from_u64(seed ^ BOT_DOMAIN);
         while let Some(seat) = game.actor().filter(|_| game.turn_number() <= self.most_turns) {
             let view = game.view(seat);

@@ -11,10 +11,10 @@ mod pool;
 mod seating;
 mod share;
 mod simulate;
+mod simulation_report;
 mod speedclue;
 mod standing;
 mod tally;
-mod told;
 
 pub use arena::Arena;
 pub use deduce::Deduce;

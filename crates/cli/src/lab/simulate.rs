@@ -12,8 +12,8 @@ use super::{
     extras::Extras,
     pool,
     seating::Seating,
+    simulation_report::{Asked, SimulationReport},
     tally::Tally,
-    told::{Asked, EventTeller},
 };
 use crate::{
     output::{MISUSE, complain, status, tell},
@@ -72,7 +72,7 @@ impl Simulate {
         let played = self.theme().and_then(|theme| Ok((self.play(&theme)?, theme)));
         match played {
             Ok((tallies, theme)) => {
-                let told = EventTeller::new(self.asked(), &theme, &tallies);
+                let told = SimulationReport::new(self.asked(), &theme, &tallies);
                 let printed = tell(words, if self.json { told.to_json() } else { told.to_text(words) });
                 status(printed && told.is_clean())
             }
@@ -174,7 +174,7 @@ mod tests {
     fn report(run: &Simulate) -> serde_json::Value {
         let theme = run.theme().unwrap();
         let tallies = run.play(&theme).unwrap();
-        let told = EventTeller::new(run.asked(), &theme, &tallies);
+        let told = SimulationReport::new(run.asked(), &theme, &tallies);
         let text = told.to_text(&Words::english());
         assert_said(&text);
         serde_json::from_str(&told.to_json()).unwrap()

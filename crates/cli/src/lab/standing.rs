@@ -10,7 +10,7 @@ use candlestick_themes::{Arg, Words, key};
 
 /// How one case went, by policy.
 #[derive(Debug, Clone)]
-pub(super) struct Outcome {
+pub(super) struct CaseResult {
     pub winner: Option<usize>,
     pub winning_seat: Option<SeatId>,
     pub turns: u32,
@@ -42,7 +42,8 @@ struct ThinkingTime {
     questions: DecisionTimes,
 }
 
-impl Outcome {
+impl CaseResult {
+    /// A case of so many policies of which nothing has been played yet.
     pub fn new(policies: usize) -> Self {
         Self {
             winner: None,
@@ -147,7 +148,7 @@ impl Standing {
     }
 
     /// One more case.
-    pub fn note(&mut self, outcome: &Outcome) {
+    pub fn note(&mut self, outcome: &CaseResult) {
         self.games += 1;
         self.turns += u64::from(outcome.turns);
         self.most_turns = self.most_turns.max(outcome.turns);

@@ -19,7 +19,7 @@ pub(super) struct Line {
 pub(super) fn lines(table: &Table, events: &[Event]) -> Vec<Line> {
     let (mut asked, mut lines) = (None, Vec::new());
     for (at, event) in events.iter().enumerate() {
-        lines.extend(crate::told(event, asked).into_iter().map(|told| Line { at, told }));
+        lines.extend(crate::facts_in(event, asked).into_iter().map(|told| Line { at, told }));
         asked = asked_after(event, table.cards, asked);
     }
     lines

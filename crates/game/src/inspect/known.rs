@@ -1,6 +1,6 @@
 //! What a seat knows of a card: what its notebook prints, what it pencilled, and what alone it saw on a blank sheet.
 
-use super::Inspector;
+use super::inspector::Inspector;
 use crate::{Column, Help, Mark, Show};
 use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::{Theme, Words, key, list_of};

@@ -1,6 +1,9 @@
 //! Suspects with their players, and weapons: who plays them, where they are, what they hold.
 
-use super::{About, Description, Inspector};
+use super::{
+    description::{About, Description},
+    inspector::Inspector,
+};
 use crate::{Column, Controller};
 use candlestick_rules::{Place, SeatId, SuspectId, WeaponId};
 use candlestick_themes::{Form, capitalised, key, list_of};

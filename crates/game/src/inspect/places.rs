@@ -1,6 +1,9 @@
 //! Rooms and squares: who and what is there, doors, passages and what the rules say of them.
 
-use super::{About, Description, Inspector};
+use super::{
+    description::{About, Description},
+    inspector::Inspector,
+};
 use candlestick_rules::{AccuseWhere, Mark, Place, RoomId, SquareId, SuspectId, WeaponId};
 use candlestick_themes::{Form, Phrase, capitalised, key, list_of};
 

@@ -1,6 +1,9 @@
 //! How far a place is for whoever looks: with what is rolled now, or on the next turn.
 
-use super::{About, Description, Inspector};
+use super::{
+    description::{About, Description},
+    inspector::Inspector,
+};
 use candlestick_rules::{Choice, Distances, Place, RoomId, View};
 use candlestick_themes::{Form, MessageKey, key, list_of};
 

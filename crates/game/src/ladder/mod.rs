@@ -2,6 +2,7 @@
 //!
 //! A [`Character`] is a way to play with an id and a face; `assets/characters.toml` lists them, the easiest first.
 
+mod builtin;
 mod character;
 mod raw;
 mod read;
@@ -9,26 +10,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 
+pub use builtin::{character, ladder};
 pub use character::Character;
 pub use read::read_characters;
 pub use talk::{Said, talk};
-
-use std::sync::LazyLock;
-
-/// The built-in characters as they are written.
-const BUILTIN: &str = include_str!("../../../../assets/characters.toml");
-/// Their file's name, for messages.
-const FILE: &str = "characters.toml";
-
-/// The built-in ladder, the easiest first. A test holds that its file is sound.
-#[must_use]
-pub fn ladder() -> &'static [Character] {
-    static LADDER: LazyLock<Vec<Character>> = LazyLock::new(|| read_characters(FILE, BUILTIN).unwrap_or_default());
-    &LADDER
-}
-
-/// The built-in character of an id.
-#[must_use]
-pub fn character(id: &str) -> Option<&'static Character> {
-    ladder().iter().find(|character| character.id == id)
-}

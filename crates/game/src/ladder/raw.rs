@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use candlestick_bots::{Level, Passes, Shown};
+use candlestick_bots::{Asking, Level, Passes, Shown, Skill, Walking};
 use candlestick_themes::reading::{Blocks, Spanned, Text};
 
 /// The blocks of the file.
@@ -37,14 +37,14 @@ pub(super) struct RawCharacter {
     pub notes: Option<Spanned<RawNotes>>,
     /// How it picks its questions; without it, as its level does.
     #[serde(default)]
-    #[cfg_attr(test, schemars(with = "Option<RawAsking>"))]
-    pub asks: Option<Spanned<RawAsking>>,
+    #[cfg_attr(test, schemars(with = "Option<Asking>"))]
+    pub asks: Option<Spanned<Asking>>,
     /// Where it goes; without it, as its level does.
     #[serde(default)]
-    pub walks: Option<RawWalking>,
+    pub walks: Option<Walking>,
     /// What else it can do; without it, as its level does.
     #[serde(default)]
-    pub skills: Option<Vec<RawSkill>>,
+    pub skills: Option<Vec<Skill>>,
 }
 
 /// What a character notes and concludes.
@@ -66,57 +66,4 @@ pub(super) struct RawNotes {
 
 const fn one() -> u16 {
     1
-}
-
-/// How a character picks its questions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RawAsking {
-    /// Down the sheet, its own cards and those it has placed as well.
-    EveryCard,
-    /// Down the sheet, those it has placed as well.
-    NotOwn,
-    /// Down the sheet, the cards that it has not placed.
-    InTurn,
-    /// Any card that it has not placed.
-    AnyOpen,
-    /// The likeliest cards.
-    Likeliest,
-    /// The cards that the fewest can hold.
-    FewestHolders,
-    /// The most probable case file; only for whoever counts.
-    MostProbable,
-    /// What tells most; only for whoever counts.
-    Entropy,
-    /// What wins soonest; only for whoever counts.
-    Race,
-}
-
-/// Where a character goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RawWalking {
-    /// To the nearest room in which it asked least often.
-    Round,
-    /// Where a question tells most for the way.
-    Weighed,
-}
-
-/// What a character can do beyond asking.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RawSkill {
-    /// Reads rivals' questions.
-    Reads,
-    /// Accuses when the odds say so.
-    Dares,
-    /// Shows the card that tells least.
-    Hides,
-    /// Names own cards to mislead.
-    Bluffs,
-    /// Takes rivals' tokens away.
-    Pulls,
 }

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use super::{
     character::Character,
-    raw::{BLOCKS, RawAsking, RawCharacter, RawLadder, RawNotes, RawSkill, RawWalking},
+    raw::{BLOCKS, RawCharacter, RawLadder, RawNotes},
 };
-use candlestick_bots::{Asking, Grasp, Reasoning, Skills, Style, Walking};
+use candlestick_bots::{Grasp, Reasoning, Skills, Style};
 use candlestick_themes::{
     ThemeFault,
     reading::{Report, Spanned, Text, plain, read},
@@ -51,9 +51,9 @@ fn character(raw: &RawCharacter, report: &mut Report) -> Character {
     let style = Style {
         persona: if grasp.is_some() { Style::DETECTIVE.persona } else { own.persona },
         reasoning: grasp.map_or(own.reasoning, Reasoning::Within),
-        asking: raw.asks.as_ref().map_or(own.asking, |asks| asking(*asks.get_ref())),
-        walking: raw.walks.map_or(own.walking, walking),
-        skills: raw.skills.as_ref().map_or(own.skills, |named| skills(named)),
+        asking: raw.asks.as_ref().map_or(own.asking, |asks| *asks.get_ref()),
+        walking: raw.walks.unwrap_or(own.walking),
+        skills: raw.skills.as_ref().map_or(own.skills, |named| Skills::of(named)),
     };
     if style.asking.counts() && style.reasoning != Reasoning::Exact {
         let place = raw.asks.as_ref().map_or_else(|| raw.id.span(), Spanned::span);
@@ -76,36 +76,4 @@ fn grasp(notes: &RawNotes, place: &Range<usize>, report: &mut Report) -> Grasp {
         report.at(place, "whoever concludes nothing never accuses; write chain = 1 at least");
     }
     Grasp { passes: notes.passes, shown: notes.shown, hands: notes.hands, chain: notes.chain }
-}
-
-const fn asking(asks: RawAsking) -> Asking {
-    match asks {
-        RawAsking::EveryCard => Asking::EveryCard,
-        RawAsking::NotOwn => Asking::NotOwn,
-        RawAsking::InTurn => Asking::InTurn,
-        RawAsking::AnyOpen => Asking::AnyOpen,
-        RawAsking::Likeliest => Asking::Likeliest,
-        RawAsking::FewestHolders => Asking::FewestHolders,
-        RawAsking::MostProbable => Asking::MostProbable,
-        RawAsking::Entropy => Asking::Entropy,
-        RawAsking::Race => Asking::Race,
-    }
-}
-
-const fn walking(walks: RawWalking) -> Walking {
-    match walks {
-        RawWalking::Round => Walking::Round,
-        RawWalking::Weighed => Walking::Weighed,
-    }
-}
-
-fn skills(named: &[RawSkill]) -> Skills {
-    let has = |skill| named.contains(&skill);
-    Skills {
-        reads: has(RawSkill::Reads),
-        dares: has(RawSkill::Dares),
-        hides: has(RawSkill::Hides),
-        bluffs: has(RawSkill::Bluffs),
-        pulls: has(RawSkill::Pulls),
-    }
 }

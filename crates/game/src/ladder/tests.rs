@@ -5,7 +5,12 @@ use std::{env, fs, path::Path};
 use schemars::generate::SchemaSettings;
 use serde_json::Value;
 
-use super::{BUILTIN, FILE, character, ladder, raw::RawLadder, read_characters};
+use super::{
+    builtin::{BUILTIN, FILE},
+    character, ladder,
+    raw::RawLadder,
+    read_characters,
+};
 use candlestick_bots::{Grasp, Reasoning};
 
 /// Where the schema is kept.

@@ -1,7 +1,7 @@
 //! Every chapter that can be taken: the built-in ones, and those that the user's own themes bring.
 
 use super::{
-    builtin_chapter, builtin_chapters,
+    builtin::{builtin_chapter, builtin_chapters},
     chapter::Chapter,
     read::{Outline, outline},
 };
@@ -42,6 +42,13 @@ pub fn chapter(own: &UserThemes, id: &str) -> Result<Chapter, Vec<ThemeFault>> {
         return Err(vec![ThemeFault::of_file(&path, message)]);
     };
     Chapter::read(&path, text, theme).map(|chapter| Chapter { id: id.to_owned(), ..chapter })
+}
+
+/// The chapters that a theme brings in its folder, in the order of their names, each with its path there: read and checked,
+/// or everything that is wrong with it. The theme is what [`ThemePack::theme`] made of the pack.
+#[must_use]
+pub fn chapters_of(pack: &ThemePack, theme: &Arc<Theme>) -> Vec<(String, Result<Chapter, Vec<ThemeFault>>)> {
+    pack.lessons.iter().map(|(path, text)| (path.clone(), Chapter::read(path, text, theme))).collect()
 }
 
 fn sound(own: &UserThemes) -> impl Iterator<Item = &(Arc<Theme>, Arc<ThemePack>)> {

@@ -12,8 +12,10 @@ pub(super) enum Slot {
 }
 
 impl Slot {
+    /// Both places, in the order of their letters.
     pub const BOTH: [Self; 2] = [Self::A, Self::B];
 
+    /// The letter that its entry ends with.
     pub const fn letter(self) -> &'static str {
         match self {
             Self::A => "a",
@@ -21,6 +23,7 @@ impl Slot {
         }
     }
 
+    /// The place that is written next.
     pub const fn other(self) -> Self {
         match self {
             Self::A => Self::B,

@@ -3,6 +3,7 @@
 mod ask;
 mod desk;
 mod draft;
+mod findings;
 mod happening;
 mod names;
 mod read;
@@ -11,7 +12,6 @@ mod refusal;
 mod start;
 #[cfg(test)]
 mod tests;
-mod told;
 mod view;
 mod write;
 mod written;
@@ -19,10 +19,10 @@ mod written;
 pub use ask::{BestQuestions, WorthAsking};
 pub use desk::{DeskFault, TableDesk};
 pub use draft::{Missing, QuestionDraft};
+pub use findings::TableTold;
 pub use happening::{Happening, Reply};
 pub use names::CardNames;
 pub use read::{ReadFault, ReadTable, theme_of};
 pub use real_table::{MOST_HAPPENINGS, MOST_NAME, Player, RealTable};
 pub use refusal::{Impossible, Refusal, refusal};
 pub use start::{Start, StartFault};
-pub use told::TableTold;

@@ -4,7 +4,7 @@ use super::{
     happening::{Happening, Reply},
     start::Start,
 };
-use candlestick_deduction::{Facts, Holder, asked_after, is_possible, told};
+use candlestick_deduction::{Facts, Holder, asked_after, facts_in, is_possible};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
 
 /// The first happening that cannot be.
@@ -158,7 +158,7 @@ impl Checker<'_> {
     }
 
     fn event(&mut self, event: &Event, asked: Option<CardSet>) -> Option<Impossible> {
-        for fact in told(event, asked) {
+        for fact in facts_in(event, asked) {
             let mut facts = self.facts.clone();
             facts.take_in(fact);
             let elsewhere =

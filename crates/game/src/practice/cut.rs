@@ -16,7 +16,7 @@ use crate::{
     Case, dice_of,
     puzzle::{Grade, Playing},
 };
-use candlestick_deduction::{Cell, Fact, Holder, Knowledge, proof::why, told};
+use candlestick_deduction::{Cell, Fact, Holder, Knowledge, facts_in, proof::why};
 use candlestick_rules::{CardId, Event, SeatId, SetupFault, Triple, View};
 use candlestick_themes::Theme;
 
@@ -112,7 +112,7 @@ fn certain(
         if kind == Kind::Shown {
             found.extend(shown(case, (before, known), events));
         } else if !matches!(kind, Kind::Ask | Kind::Walk) && !before.shares_count_with(known) {
-            let seen: Vec<_> = events.iter().flat_map(|event| told(&event.seen_by(me), None)).collect();
+            let seen: Vec<_> = events.iter().flat_map(|event| facts_in(&event.seen_by(me), None)).collect();
             let fresh = fresh(before, known).into_iter().filter(|(card, _)| !is_told(&seen, *card));
             found.extend(fresh.filter_map(|fact| about(case, known, fact, kind, rng)));
         }

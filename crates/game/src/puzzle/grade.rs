@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use candlestick_deduction::{Cell, Fact, Facts, Holder, Knowledge, Notes, asked_after, told};
+use candlestick_deduction::{Cell, Fact, Facts, Holder, Knowledge, Notes, asked_after, facts_in};
 use candlestick_rules::{CardSet, Category, Triple, View};
 use candlestick_themes::{MessageKey, key};
 
@@ -89,7 +89,7 @@ fn without_clauses(view: &View) -> Facts {
     let mut facts = Facts::at_start(view);
     let mut asked: Option<CardSet> = None;
     for event in &view.events {
-        let statements = told(event, asked).into_iter().filter(|told| !matches!(told, Fact::HoldsOneOf(..)));
+        let statements = facts_in(event, asked).into_iter().filter(|told| !matches!(told, Fact::HoldsOneOf(..)));
         statements.for_each(|told| facts.take_in(told));
         asked = asked_after(event, view.edition.cards, asked);
     }

@@ -3,6 +3,7 @@
 //! Everything hangs on an [`Inspector`](crate::inspect::Inspector), one seat's eyes: a terminal prints it, a page or a
 //! window gives it to whatever reads aloud.
 
+mod answers;
 mod command;
 mod complete;
 mod control;
@@ -16,7 +17,6 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod text;
-mod told;
 mod verb;
 
 pub use command::{MOST_BYTES, parts, yes_or_no};

@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::News;
+use super::news::News;
 use crate::store::{StoreFault, data_folder};
 use candlestick_themes::ThemePack;
 

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use candlestick_deduction::{Cell, Deal, Facts, Holder, Knowledge, Notes, asked_after, told};
+use candlestick_deduction::{Cell, Deal, Facts, Holder, Knowledge, Notes, asked_after, facts_in};
 use candlestick_rules::{CardId, CardSet, Event, Game, RoomId, SeatId, Setup, SuspectId, View};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use rand_chacha::ChaCha8Rng;
@@ -238,7 +238,7 @@ fn kinds_told(view: &View) -> BTreeSet<String> {
     let mut asked = None;
     let mut kinds = BTreeSet::new();
     for event in &view.events {
-        kinds.extend((!told(event, asked).is_empty()).then(|| kind(event)));
+        kinds.extend((!facts_in(event, asked).is_empty()).then(|| kind(event)));
         asked = asked_after(event, view.edition.cards, asked);
     }
     kinds
@@ -287,7 +287,9 @@ fn refusals_come_from_those_who_hold_a_card_and_from_those_who_hold_none_and_tel
             let refused = |event: &Event| matches!(event, Event::PassedOn { .. } | Event::LeftUnanswered { .. });
             let view = game.view(seat);
             let all = CardSet::from_bits(u64::MAX);
-            assert!(view.events.iter().filter(|event| refused(event)).all(|event| told(event, Some(all)).is_empty()));
+            assert!(
+                view.events.iter().filter(|event| refused(event)).all(|event| facts_in(event, Some(all)).is_empty())
+            );
         }
     }
     let wanted = ["left-unanswered", "passed-on"].map(|kind| [(kind.to_owned(), false), (kind.to_owned(), true)]);

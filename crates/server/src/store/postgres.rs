@@ -13,7 +13,10 @@ use tokio::{
 };
 use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
 
-use super::{Answer, DurableLog, KeptRoom, StoreFault, after, seat_column, seat_of, seq_column, seq_of};
+use super::{
+    columns::{after, seat_column, seat_of, seq_column, seq_of},
+    durable_log::{Answer, DurableLog, KeptRoom, StoreFault},
+};
 use crate::clock::now;
 
 /// Connections to the database: what several commit at once it syncs together.

@@ -12,7 +12,8 @@ use rusqlite::{Connection, params};
 use tokio::task::spawn_blocking;
 
 use super::{
-    Answer, DurableLog, KeptRoom, StoreFault, after, seat_of, seq_column, seq_of,
+    columns::{after, seat_of, seq_column, seq_of},
+    durable_log::{Answer, DurableLog, KeptRoom, StoreFault},
     writer::{Writer, Written},
 };
 

@@ -6,7 +6,10 @@ use candlestick_online::Entry;
 use rusqlite::{Connection, Transaction, params};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StoreFault, seat_column, seq_column};
+use super::{
+    columns::{seat_column, seq_column},
+    durable_log::StoreFault,
+};
 use crate::clock::now;
 
 /// Most that waits to be written; whoever asks for more waits as well.

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
-use candlestick_rules::{CustomEffect, EffectContext, Extensions, Game, Setup, SuspectId};
+use candlestick_rules::{CustomEffect, Effect, EffectContext, Extensions, Game, Setup, SuspectId};
 use candlestick_themes::{Theme, ThemeFiles, builtin_files, builtin_ids};
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -149,35 +149,24 @@ fn the_largest_board_with_the_largest_dice_does_not_hang() {
     play(&theme, 1);
 }
 
-/// Everything that a card or power may do, with the keys that it needs.
-const EFFECTS: [&str; 26] = [
-    "chosen-reveals",
-    "left-reveals",
-    "name-and-reveal\"\ncategory = \"weapon",
-    "all-show-left",
-    "peek",
-    "peek-right",
-    "chosen-shows",
-    "right-shows",
-    "any-room",
-    "go-any-room",
-    "go-to-room\"\nroom = \"attic",
-    "go-to-start",
-    "send-to-start",
-    "roll-again",
-    "add-to-roll\"\nsteps = 3",
-    "ask-anywhere",
-    "ask-here",
-    "extra-turn",
-    "miss-turn",
-    "leave-unanswered",
-    "pass-on",
-    "see-shown",
-    "see-next-shown",
-    "next-shows-too",
-    "clock",
-    "custom\"\ncustom = \"avalanche",
-];
+/// Everything that a card or power may do, from the vocabulary itself, with the lines that it needs.
+fn effects() -> Vec<String> {
+    let schema = schemars::schema_for!(Effect).to_value();
+    let words = schema["oneOf"].as_array().unwrap().iter();
+    let words = words.map(|kind| kind["properties"]["do"]["const"].as_str().unwrap());
+    words.map(|word| format!("do = \"{word}\"\n{}", needed(word))).collect()
+}
+
+/// The line beside what a card or power does.
+fn needed(effect: &str) -> &'static str {
+    match effect {
+        "name-and-reveal" => "category = \"weapon\"\n",
+        "go-to-room" => "room = \"attic\"\n",
+        "add-to-roll" => "steps = 3\n",
+        "custom" => "custom = \"avalanche\"\n",
+        _ => "",
+    }
+}
 
 /// Every moment.
 const MOMENTS: [&str; 8] = [
@@ -201,13 +190,15 @@ fn advised(message: &str) -> Vec<&str> {
 fn advice_about_a_moment_never_leads_to_another_fault() {
     let sound = corpus().remove("sound").unwrap();
     let mut followed = 0;
-    for (effect, power, dice) in EFFECTS.iter().flat_map(|effect| {
-        [(*effect, false, true), (*effect, false, false), (*effect, true, true), (*effect, true, false)]
-    }) {
+    let effects = effects();
+    assert!(effects.iter().any(|effect| effect.contains("\"send-any-to-start\"")), "{effects:?}");
+    for (effect, power, dice) in effects
+        .iter()
+        .flat_map(|effect| [(effect, false, true), (effect, false, false), (effect, true, true), (effect, true, false)])
+    {
         let with = |when: Option<&str>| {
             let when = when.map_or_else(String::new, |when| format!("when = \"{when}\"\n"));
-            let quote = if effect.ends_with(char::is_numeric) { "" } else { "\"" };
-            let block = format!("title = \"T\"\ntext = \"T.\"\ndo = \"{effect}{quote}\n{when}\n");
+            let block = format!("title = \"T\"\ntext = \"T.\"\n{effect}{when}\n");
             let theme_toml = if power {
                 sound.theme_toml.replacen("start = \"1\"\n", &format!("start = \"1\"\n[suspects.power]\n{block}"), 1)
             } else {

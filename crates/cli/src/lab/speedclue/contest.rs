@@ -10,7 +10,7 @@ use super::{
     message::{CARDS, PLAYERS},
     seat::AtTable,
 };
-use crate::lab::standing::Outcome;
+use crate::lab::standing::CaseResult;
 use candlestick_bots::Policy;
 use candlestick_rules::{CardId, CardSet, Category, SeatId, Triple};
 
@@ -34,7 +34,7 @@ pub(crate) enum Player {
 ///
 /// # Errors
 /// When a bot from elsewhere does not keep to the protocol.
-pub(crate) fn play(players: &mut [Player], seated: &[usize], seed: u64, most_turns: u32) -> Result<Outcome, String> {
+pub(crate) fn play(players: &mut [Player], seated: &[usize], seed: u64, most_turns: u32) -> Result<CaseResult, String> {
     let n = players.len();
     let mut game = Contest::begin(players, seated, seed)?;
     let mut out = vec![false; n];
@@ -85,7 +85,7 @@ struct Contest<'a> {
     case_file: Triple,
     hands: Vec<CardSet>,
     seats: Vec<Seated<'a>>,
-    outcome: Outcome,
+    outcome: CaseResult,
     /// The player of every seat.
     seated: &'a [usize],
     /// Questions so far, by seat.
@@ -116,7 +116,7 @@ impl<'a> Contest<'a> {
                 }
             });
         }
-        Ok(Self { case_file, hands, seats, outcome: Outcome::new(n), seated, asked: vec![0; n] })
+        Ok(Self { case_file, hands, seats, outcome: CaseResult::new(n), seated, asked: vec![0; n] })
     }
 
     /// A seat's question and its answer.
@@ -206,7 +206,7 @@ mod tests {
         let mut players = ["master", "fewest", "detective"].map(|name| Player::Ours(bot::policy(name).unwrap()));
         for seed in 0..4 {
             let [one, again] = [(); 2].map(|()| play(&mut players, &[1, 2, 0], seed, 200).unwrap());
-            let wrong = |outcome: &Outcome| [0, 1, 2].map(|player| outcome.doings[player].wrong);
+            let wrong = |outcome: &CaseResult| [0, 1, 2].map(|player| outcome.doings[player].wrong);
             assert!(!one.stalled && wrong(&one)[1..] == [0, 0], "{one:?}");
             assert_eq!((one.winner, one.turns, wrong(&one)), (again.winner, again.turns, wrong(&again)));
         }

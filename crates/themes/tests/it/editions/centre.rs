@@ -1,9 +1,14 @@
 //! The rules that the three editions with a centre share, each played in all three: starting, moving, asking, accusing,
 //! two sides. The worked examples are those of Classic 2011.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
-use candlestick_rules::{Action, Event, MoveKind, Phase, Place, RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId};
+use candlestick_rules::{
+    Action, Event, Game, MoveKind, Phase, Place, RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId,
+};
 
 use crate::table::Table;
 
@@ -94,21 +99,43 @@ fn mark(table: &Table) -> (SquareId, SquareId) {
     found.filter_map(|mark| Some((mark, *board.next_to(mark).iter().find(plain)?))).next().unwrap()
 }
 
-/// Steps over squares alone, through no room.
+/// Steps over squares, and through rooms where they are crossed; through the centre never.
 fn steps(table: &Table, from: SquareId) -> Vec<Option<u32>> {
     let board = &table.edition().board;
-    let mut far = vec![None; board.squares().len()];
-    far[from.index()] = Some(0);
-    let mut edge = vec![from];
+    let crossed = |room: &RoomId| table.edition().profile.cross_rooms && Some(*room) != board.centre();
+    let next = |at: Place| -> Vec<Place> {
+        match at {
+            Place::Square(square) => {
+                let rooms = board.doors_at(square).map(|door| door.room).filter(crossed).map(Place::Room);
+                board.next_to(square).iter().copied().map(Place::Square).chain(rooms).collect()
+            }
+            Place::Room(room) => board.doors_of(room).map(|door| Place::Square(door.square)).collect(),
+        }
+    };
+    let mut far = BTreeMap::from([(Place::Square(from), 0)]);
+    let mut edge = vec![Place::Square(from)];
     for length in 1.. {
-        let next = edge.iter().flat_map(|at| board.next_to(*at)).copied().collect::<BTreeSet<_>>();
-        edge = next.into_iter().filter(|square| far[square.index()].is_none()).collect();
+        edge = edge.iter().flat_map(|at| next(*at)).collect();
+        edge.retain(|to| !far.contains_key(to));
+        far.extend(edge.iter().map(|to| (*to, length)));
         if edge.is_empty() {
             break;
         }
-        edge.iter().for_each(|square| far[square.index()] = Some(length));
     }
-    far
+    board.square_ids().map(|square| far.get(&Place::Square(square)).copied()).collect()
+}
+
+/// The table of an edition in which rooms are crossed.
+fn crossing(mut table: Table) -> Table {
+    let mut theme = (*table.theme).clone();
+    let mut edition = (*theme.edition).clone();
+    edition.profile.cross_rooms = true;
+    theme.edition = Arc::new(edition);
+    let setup = table.game.view(SeatId(0)).setup;
+    let games = (0..).map(|seed| Game::new(Arc::clone(&theme.edition), setup.clone(), seed).unwrap());
+    table.game = games.into_iter().find(|game| game.turn_seat() == SeatId(0)).unwrap();
+    table.theme = Arc::new(theme);
+    table
 }
 
 #[test]
@@ -358,32 +385,41 @@ fn the_centre_needs_no_exact_roll_ends_the_move_and_nobody_is_asked() {
 #[test]
 fn nobody_walks_through_the_centre() {
     for (id, table) in tables(3) {
-        let board = &table.theme.clone().edition.board;
-        let doors: BTreeSet<_> = board.doors_of(centre(&table).room().unwrap()).map(|door| door.square).collect();
-        let mut beyond = 0;
-        for &from in &doors {
-            let far = steps(&table, from);
-            for rolled in 3..=6 {
-                let mut walked = table.clone();
-                walked.put(0, Place::Square(from));
-                walked.roll(rolled);
-                let seat = walked.game.choices(SeatId(0));
-                let over = |path: &[Place]| path[..path.len() - 1].iter().any(|place| place.room().is_some());
-                assert!(!seat.destinations().iter().any(|end| over(&end.path)), "{id}: {rolled} from {from:?}");
-                // In by this door and out by another is two steps: what lies nearer by that way than by any other.
-                let across = doors.iter().filter(|out| **out != from).flat_map(|out| {
-                    let on = steps(&table, *out);
-                    board.square_ids().filter(move |to| on[to.index()] == Some(u32::from(rolled) - 2))
-                });
-                let across = across.filter(|to| far[to.index()].is_none_or(|far| far > rolled.into()));
-                for to in across.filter(|to| !board.marked(*to)) {
-                    beyond += 1;
-                    assert!(!walked.walks().contains(&Place::Square(to)), "{id}: {rolled} from {from:?} to {to:?}");
-                }
+        stays_this_side(id, &table);
+        // Where entering a room ends the move anyway, nothing shows whether the centre would.
+        stays_this_side(id, &crossing(table));
+    }
+}
+
+/// No way leads over the centre, and nothing is reached that lies nearer that way than any other.
+fn stays_this_side(id: &str, table: &Table) {
+    let board = &table.edition().board;
+    let centre = centre(table);
+    let doors: BTreeSet<_> = board.doors_of(centre.room().unwrap()).map(|door| door.square).collect();
+    let mut beyond = 0;
+    for &from in &doors {
+        let far = steps(table, from);
+        for rolled in 3..=6 {
+            let mut walked = table.clone();
+            walked.put(0, Place::Square(from));
+            walked.roll(rolled);
+            let seat = walked.game.choices(SeatId(0));
+            let over = |path: &[Place]| path[..path.len() - 1].contains(&centre);
+            assert!(!seat.destinations().iter().any(|end| over(&end.path)), "{id}: {rolled} from {from:?}");
+            assert!(!seat.vias().iter().any(|via| via.path.contains(&centre)), "{id}: {rolled} from {from:?}");
+            // In by this door and out by another is two steps: what lies nearer by that way than by any other.
+            let across = doors.iter().filter(|out| **out != from).flat_map(|out| {
+                let on = steps(table, *out);
+                board.square_ids().filter(move |to| on[to.index()] == Some(u32::from(rolled) - 2))
+            });
+            let across = across.filter(|to| far[to.index()].is_none_or(|far| far > rolled.into()));
+            for to in across.filter(|to| !board.marked(*to)) {
+                beyond += 1;
+                assert!(!walked.walks().contains(&Place::Square(to)), "{id}: {rolled} from {from:?} to {to:?}");
             }
         }
-        assert!(beyond > 20, "{id}: {beyond} squares beyond the centre");
     }
+    assert!(beyond > 20, "{id}: {beyond} squares beyond the centre");
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub(super) struct Asked {
 
 /// The whole report.
 #[derive(Serialize)]
-pub(super) struct EventTeller {
+pub(super) struct SimulationReport {
     theme: String,
     title: String,
     /// Cases at each table.
@@ -113,7 +113,7 @@ struct Times {
     worst_ms: f64,
 }
 
-impl EventTeller {
+impl SimulationReport {
     pub(super) fn new(asked: Asked, theme: &Theme, tallies: &[Tally]) -> Self {
         Self {
             theme: theme.id.clone(),
@@ -335,7 +335,7 @@ mod tests {
         let theme = candlestick_themes::builtin("classic-2016").unwrap();
         let tally =
             Tally { nobody: 1, stalled: vec![3], refused: vec![4], wrong: 2, turns: vec![9], ..Tally::new(three()) };
-        let told = EventTeller {
+        let told = SimulationReport {
             theme: theme.id.clone(),
             title: theme.title.clone(),
             games: 3,

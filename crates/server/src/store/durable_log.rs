@@ -1,0 +1,89 @@
+//! What a durable log can do, whichever database keeps it, and why it cannot.
+
+use std::{pin::Pin, time::Duration};
+
+use candlestick_online::{AppendFault, Entry};
+
+/// What a log answers, when it has it.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// Why a log cannot be opened, read or cleaned.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreFault {
+    /// SQLite says no.
+    #[error("the log {place}: {fault}")]
+    Sqlite {
+        /// The file.
+        place: String,
+        /// What SQLite says.
+        fault: rusqlite::Error,
+    },
+    /// The file was written by a later version of this program.
+    #[error("the log {place} has format {found}, this program knows up to {known}: use the later program")]
+    TooNew {
+        /// The file.
+        place: String,
+        /// Its format.
+        found: i64,
+        /// The latest known.
+        known: i64,
+    },
+    /// The folder for the log cannot be made.
+    #[error("the folder {place} cannot be made: {fault}")]
+    Folder {
+        /// The folder.
+        place: String,
+        /// What the system says.
+        fault: std::io::Error,
+    },
+    /// Postgres says no, or is not there. Never with the address, which may hold a password.
+    #[error("Postgres: {0}")]
+    Postgres(String),
+    /// The log has been closed.
+    #[error("the log is closed")]
+    Closed,
+}
+
+/// A room that the log has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptRoom {
+    /// Its name.
+    pub room: String,
+    /// When its last entry was appended, since the Unix epoch.
+    pub touched: Duration,
+}
+
+/// Where rooms are kept. `(room, seq)` is the lock between servers: an entry is taken only where its number is the next,
+/// so of two servers that write the same number one is refused, and knows that it owns the room no longer.
+pub trait DurableLog: Send + Sync + 'static {
+    /// Appends an entry; answers once it is on the disk.
+    ///
+    /// # Errors
+    /// [`AppendFault::Taken`] where its number is not the next or its seat has used its nonce before: nothing was
+    /// written. [`AppendFault::Failed`] where the log cannot be written; whether the entry is there is not known then.
+    fn append<'a>(&'a self, room: &'a str, entry: &'a Entry) -> Answer<'a, Result<(), AppendFault>>;
+
+    /// The entries of a room from a number on, in order; none where there is no such room.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<Entry>, StoreFault>>;
+
+    /// All rooms, in no order.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    fn rooms(&self) -> Answer<'_, Result<Vec<KeptRoom>, StoreFault>>;
+
+    /// Rooms whose names begin with these letters, two at most.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    fn beginning_with<'a>(&'a self, letters: &'a str) -> Answer<'a, Result<Vec<KeptRoom>, StoreFault>>;
+
+    /// Takes a room out of the log with all its entries; no matter where there is none.
+    ///
+    /// # Errors
+    /// Where the log cannot be written.
+    fn delete<'a>(&'a self, room: &'a str) -> Answer<'a, Result<(), StoreFault>>;
+}
