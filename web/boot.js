@@ -118,6 +118,9 @@
   // ---- messages, each with a title and a text of that name -----------------------------------
 
   const DOWNLOAD = { words: "page-download" };
+  // What was said was for one person's ears: nothing of it stays to be read.
+  window.candlestickHush = () => whenParsed(() => find("live").replaceChildren());
+
   const CRASH = { words: "page-crash" };
   const CONTEXT_LOST = { words: "page-picture" };
   const STUMBLE = { words: "page-stumble", mayGoOn: true };

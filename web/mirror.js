@@ -105,6 +105,7 @@
     send({ kind: on ? "on" : "off" });
     if (on) return;
     show("");
+    window.candlestickHush();
     find("game-canvas").focus({ preventScroll: true });
   }
 

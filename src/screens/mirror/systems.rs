@@ -98,9 +98,10 @@ fn take_one(done: Done, mirror: &mut Mirror, contexts: &mut Query<(&mut EguiCont
     mirror.told.extend(told.into_iter().flatten());
 }
 
-/// Away from the table nothing of a case is left.
+/// Away from the table nothing of a case is left, nor of what was said of it.
 pub(super) fn clear(mut mirror: ResMut<Mirror>) {
     mirror.clear();
+    platform::hush();
 }
 
 /// Sends what there is to be read, if it is another than before.

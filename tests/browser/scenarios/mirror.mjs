@@ -52,6 +52,15 @@ async function nothingIsMissing(page, where) {
   check(missing.length === 0, `${where}: these can be clicked and have no element: ${missing.join(" ")}`);
 }
 
+/** All that was said and is still in the page, to be read again. */
+const heardSoFar = (page) => page.evaluate(() => document.getElementById("live").textContent);
+
+/** Has the own cards said, which nobody else may hear. */
+async function hearTheHand(page, player) {
+  await player.type("hand");
+  await page.waitForFunction(() => document.getElementById("live").textContent.includes("Your cards"), null, { timeout: 20_000 });
+}
+
 export const mirrorScenarios = [
   {
     name: "text: a whole case by the elements alone",
@@ -131,6 +140,7 @@ export const mirrorScenarios = [
   {
     name: "text: found by Tab, and nothing of it before",
     needs: TITLE,
+      same(await heardSoFar(page), "", "what is left of what was said once the page as text is closed");
     async run({ open }) {
       const page = await open(SMALL_WINDOW);
       await waitForTitle(page);
@@ -168,11 +178,20 @@ export const mirrorScenarios = [
       }
       await waitForMirror(page, "the curtain again", curtain);
       check(!/Your cards|Notebook|The board/.test(await page.locator("#mirror").innerText()), "the second curtain shows the table");
+      await hearTheHand(page, player);
     },
   },
   {
     name: "text: a case of each theme by the elements alone",
     needs: TITLE,
+      await page.waitForFunction(() => document.getElementById("live").textContent.startsWith("Pass the device to"), null, { timeout: 20_000 });
+      same(await page.locator("#live p").count(), 1, "how many lines that were said stand behind the second curtain");
+      await pressWords(page, /^I am /i);
+      await waitForMirror(page, "the table once more", ({ deeds }) => deeds.some(({ command }) => command !== "give up"));
+      await hearTheHand(page, player);
+      await player.type("quit");
+      await waitForScreen(page, "title");
+      check(!(await heardSoFar(page)).includes("Your cards"), "the cards of a case that was left are still there to be read");
     long: true,
     async run({ open }) {
       for (const theme of THEMES) {
