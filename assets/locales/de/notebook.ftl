@@ -75,6 +75,7 @@ reviewing-title = Rückblick
 reviewing-wait = Wer wann was hätte wissen können, wird ausgetüftelt …
 reviewing-chart = Noch mögliche Fallakten, Zug um Zug
 reviewing-deal = Start
+reviewing-chart-told = { $name }: { $first } mögliche Fallakten nach dem Geben, { $last } am Ende.
 reviewing-curves = Kurven
 reviewing-steps = Schrittweise
 reviewing-seats = Personen

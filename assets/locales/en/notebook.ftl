@@ -84,6 +84,7 @@ reviewing-wait = Working out who could have known what …
 reviewing-chart = Case files still possible, turn by turn
 reviewing-deal = deal
 reviewing-curves = Curves
+reviewing-chart-told = { $name }: { $first } possible case files after the deal, { $last } at the end.
 reviewing-steps = Step by step
 reviewing-seats = Players
 reviewing-board = The board at this step

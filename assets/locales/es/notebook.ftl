@@ -75,6 +75,7 @@ reviewing-title = Repaso
 reviewing-wait = Averiguando quién podía saber qué…
 reviewing-chart = Soluciones aún posibles, turno a turno
 reviewing-deal = reparto
+reviewing-chart-told = { $name }: { $first } soluciones posibles tras el reparto, { $last } al final.
 reviewing-curves = Curvas
 reviewing-steps = Paso a paso
 reviewing-seats = Jugadores

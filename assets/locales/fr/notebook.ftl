@@ -75,6 +75,7 @@ reviewing-title = Analyse
 reviewing-wait = On calcule qui aurait pu savoir quoi…
 reviewing-chart = Solutions encore possibles, tour par tour
 reviewing-deal = donne
+reviewing-chart-told = { $name } : { $first } solutions possibles après la donne, { $last } à la fin.
 reviewing-curves = Courbes
 reviewing-steps = Pas à pas
 reviewing-seats = Joueurs

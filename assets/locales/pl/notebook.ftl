@@ -75,6 +75,7 @@ reviewing-title = Omówienie
 reviewing-wait = Sprawdzam, kto co mógł wiedzieć…
 reviewing-chart = Możliwe zawartości koperty, tura po turze
 reviewing-deal = start
+reviewing-chart-told = { $name }: po rozdaniu możliwych zawartości koperty: { $first }, na końcu: { $last }.
 reviewing-curves = Krzywe
 reviewing-steps = Po kroku
 reviewing-seats = Gracze
