@@ -168,11 +168,13 @@ fn others(ui: &mut Ui, words: &Words, listed: Listed) {
         (key!("keys-name-enter"), key!("keys-enter")),
         (key!("keys-name-escape"), key!("keys-escape")),
         (key!("keys-name-tab"), key!("keys-tab")),
+        (key!("keys-name-out"), key!("keys-out")),
         (key!("keys-name-numbers"), key!("keys-numbers")),
         (key!("keys-name-delete"), key!("keys-erase")),
         (key!("keys-name-undo"), key!("keys-undo")),
     ];
-    for (name, what) in fixed {
+    // Around a window there is no page to go out to.
+    for (name, what) in fixed.into_iter().filter(|(_, what)| listed.text || *what != key!("keys-out")) {
         line(ui, &words.say(name), &words.say(what));
     }
     if listed.pad {
@@ -227,6 +229,22 @@ mod tests {
         let (words, targets) = (Words::english(), ScreenTargets::default());
         let output = ctx.run_ui(input, |ui| {
             open = show(ui.ctx(), (&words, &targets), keys, state, Listed { text: true, pad: true });
+    #[test]
+    fn the_way_out_of_the_picture_is_listed_where_there_is_a_page_around_it() {
+        let (words, targets) = (Words::english(), ScreenTargets::default());
+        for text in [true, false] {
+            let ctx = Context::default();
+            crate::ui::style::apply(&ctx);
+            let mut output = ctx.run_ui(RawInput::default(), |ui| others(ui, &words, Listed { text, pad: false }));
+            output.textures_delta.clear();
+            let listed = output.shapes.iter().any(|shape| match &shape.shape {
+                bevy_egui::egui::Shape::Text(text) => text.galley.text() == "F6",
+                _ => false,
+            });
+            assert_eq!(listed, text);
+        }
+    }
+
         });
         // egui wants it said that nobody draws these fonts.
         let mut output = output;
