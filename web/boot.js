@@ -25,7 +25,10 @@
     whenParsed(() => {
       find("boot").style.setProperty("--part", shown.toFixed(4));
       find("bar").setAttribute("aria-valuenow", String(Math.round(shown * 100)));
-      if (text) find("status").textContent = text;
+      if (!text) return;
+      find("status").textContent = text;
+      // It says what is done now, not what it said at first.
+      delete find("status").dataset.words;
     });
   }
 
@@ -114,6 +117,9 @@
     find("live").append(line);
     while (find("live").childElementCount > MOST_SAID) find("live").firstElementChild.remove();
   });
+
+  // What was said was for one person's ears: nothing of it stays to be read.
+  window.candlestickHush = () => whenParsed(() => find("live").replaceChildren());
 
   // ---- messages, each with a title and a text of that name -----------------------------------
 

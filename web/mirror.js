@@ -105,6 +105,7 @@
     send({ kind: on ? "on" : "off" });
     if (on) return;
     show("");
+    window.candlestickHush();
     find("game-canvas").focus({ preventScroll: true });
   }
 
@@ -181,11 +182,12 @@
   // ---- what the game calls -----------------------------------------------------------------------------
 
   window.candlestickMirror = {
-    /** Invites whoever comes by the keyboard; `done` hears what is done in the page. */
+    /** The page speaks this language from now on, and invites whoever comes by the keyboard with these words. */
     invite(language, words) {
-      document.documentElement.lang = language;
+      window.candlestickWords.speak(language);
       find("mirror-open").textContent = words;
     },
+    /** From now on `done` hears what is done in the page. */
     begin(done) {
       tell = done;
       find("mirror-open").hidden = false;

@@ -1,4 +1,5 @@
-// The words of the page around the game, in the language that somebody chose in the game, or else the browser's.
+// The words of the page around the game: in the language that somebody chose in the game, or else the browser's, and from
+// then on in the one that the game speaks.
 (() => {
   "use strict";
   // language -> name -> sentence; web/languages.mjs writes them here out of assets/locales/LANG/page.ftl.
@@ -14,7 +15,7 @@
   }
 
   const wanted = [chosen(), ...(navigator.languages ?? [])].filter((code) => typeof code === "string");
-  const language = wanted.map((code) => code.toLowerCase().split("-")[0]).find((code) => SENTENCES[code]) ?? "en";
+  let language = wanted.map((code) => code.toLowerCase().split("-")[0]).find((code) => SENTENCES[code]) ?? "en";
   document.documentElement.lang = language;
 
   /** A sentence, with its values put in. */
@@ -27,10 +28,19 @@
     for (const element of document.querySelectorAll("[data-words]")) element.textContent = say(element.dataset.words);
     for (const element of document.querySelectorAll("[data-label]")) element.setAttribute("aria-label", say(element.dataset.label));
     document.querySelector("meta[name=description]").content = say("page-description");
-    if (language !== "en") document.querySelector("link[rel=manifest]").href = `./languages/${language}.webmanifest`;
+    document.querySelector("link[rel=manifest]").href = language === "en" ? "./manifest.webmanifest" : `./languages/${language}.webmanifest`;
   }
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", fill, { once: true });
   else fill();
 
-  window.candlestickWords = { language, say };
+  /** The game speaks another language; one without words for the page has English ones. */
+  function speak(code) {
+    document.documentElement.lang = code;
+    const other = SENTENCES[code] ? code : "en";
+    if (other === language) return;
+    language = other;
+    if (document.readyState !== "loading") fill();
+  }
+
+  window.candlestickWords = { get language() { return language; }, say, speak };
 })();

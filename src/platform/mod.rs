@@ -34,7 +34,7 @@ pub use here::{
     mirror::{begin_mirror, invite_to_mirror, show_mirror},
     pad::begin_pads,
     page::{
-        CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, progress, publish, put_fragment, query, ready,
+        CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, hush, progress, publish, put_fragment, query, ready,
         reduces_motion, say, tell_of_motion, tell_panics,
     },
     socket::{Post, Socket, now_ms, take_awake},

@@ -148,17 +148,18 @@ impl Keyboard<'_, '_> {
     }
 }
 
-/// Tells keys of what was pressed since.
+/// Tells keys of what was pressed since; what is pressed while another program has the keyboard is not for the game.
 fn hear(
     inbox: Res<Inbox>,
     (mut pads, mut struck, keys): (ResMut<Pads>, ResMut<Struck>, Res<Keys>),
     mut keyboard: Keyboard,
-    windows: Query<Entity, With<PrimaryWindow>>,
+    windows: Query<(Entity, &Window), With<PrimaryWindow>>,
     (mut keys_out, mut ends): (MessageWriter<KeyboardInput>, MessageWriter<EndBeat>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let told = inbox.0.lock().map(|mut all| std::mem::take(&mut *all)).unwrap_or_default();
-    let window = windows.iter().next().unwrap_or(Entity::PLACEHOLDER);
+    let (window, listens) =
+        windows.iter().next().map_or((Entity::PLACEHOLDER, true), |(entity, window)| (entity, window.focused));
     for event in told {
         redraw.write(RequestRedraw);
         let button = match event {
@@ -166,6 +167,7 @@ fn hear(
                 pads.0 = count;
                 continue;
             }
+            PadEvent::Pressed(_) if !listens => continue,
             PadEvent::Pressed(button) => button,
         };
         let at = keyboard.at();
@@ -274,6 +276,25 @@ mod tests {
         assert_eq!(struck(&mut app, input), [(egui::Key::Tab, true)], "what is shown ends without a key");
         app.update();
         assert_eq!((down(&app), struck(&mut app, input)), (vec![], vec![]), "a press counts once");
+    }
+
+    #[test]
+    fn what_is_pressed_while_another_program_has_the_keyboard_does_nothing() {
+        let (mut app, input) = app();
+        let away = Window { focused: false, ..default() };
+        let window = app.world_mut().spawn((away, PrimaryWindow)).id();
+        for button in PadButton::STANDARD.into_iter().flatten() {
+            press_pad(&mut app, button);
+            assert_eq!((down(&app), struck(&mut app, input)), (vec![], vec![]), "{button:?}");
+        }
+        app.world().resource::<Inbox>().0.lock().unwrap().push(PadEvent::There(1));
+        app.update();
+        assert!(app.world().resource::<Pads>().are_there(), "that one is there is heard all the same");
+        app.world_mut().get_mut::<Window>(window).unwrap().focused = true;
+        app.update();
+        assert_eq!((down(&app), struck(&mut app, input)), (vec![], vec![]), "nothing is kept for later");
+        press_pad(&mut app, PadButton::East);
+        assert_eq!(down(&app), [KeyCode::Escape]);
     }
 
     #[test]

@@ -29,10 +29,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Widgets have the keys that are set.
-fn begin(mut contexts: EguiContexts, keys: Res<Keys>) -> Result {
-    if keys.is_changed() {
-        keys.begin(contexts.ctx_mut()?);
+/// Widgets have the keys that are set, and call them as the language does.
+fn begin(mut contexts: EguiContexts, keys: Res<Keys>, words: Res<Speech>) -> Result {
+    if keys.is_changed() || words.is_changed() {
+        keys.begin(contexts.ctx_mut()?, &words.0);
     }
     Ok(())
 }

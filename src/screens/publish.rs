@@ -16,7 +16,7 @@ use crate::{
     platform,
     session::{Script, Session, places},
     table::{BoardRect, Motion, Screen, TurnPhase},
-    ui::{ScreenTargets, inspect},
+    ui::{ScreenTargets, inspect, live},
 };
 use candlestick_rules::Place;
 
@@ -76,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             cut_text::find.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
         )
-        .add_systems(Last, (publish, speak.run_if(resource_changed::<Prompted>)));
+        .add_systems(Last, (publish, speak));
 }
 
 fn publish(
@@ -144,12 +144,19 @@ fn publish(
     }
 }
 
-/// Screen readers hear what is asked whenever it changes.
-fn speak(prompted: Res<Prompted>, mut last: Local<String>) {
-    if prompted.0 != *last {
-        last.clone_from(&prompted.0);
-        platform::say(&prompted.0);
+/// Screen readers hear what is asked whenever it changes, and each line that is marked to be heard as it comes.
+fn speak(prompted: Res<Prompted>, mut contexts: Query<&mut EguiContext>, mut last: Local<String>) {
+    let lines: Vec<_> = contexts.iter_mut().flat_map(|mut context| live::take(context.get_mut())).collect();
+    for line in to_say(&prompted.0, &mut last, lines) {
+        platform::say(&line);
     }
+}
+
+/// What is asked, where it is another than before, and the lines; what is asked stands on some screens as a line as well.
+fn to_say(prompt: &str, last: &mut String, lines: Vec<String>) -> Vec<String> {
+    let asked = (prompt != last.as_str()).then(|| prompt.to_owned());
+    prompt.clone_into(last);
+    asked.into_iter().chain(lines.into_iter().filter(|line| line != prompt)).filter(|line| !line.is_empty()).collect()
 }
 
 fn from_widget(target: crate::ui::ScreenTarget) -> PublishedTarget {
@@ -171,4 +178,21 @@ fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedTarget> {
         Some(PublishedTarget { name, x: min.x, y: min.y, w, h, on: true, whole: true })
     };
     places(view).into_iter().filter_map(target).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_and_the_lines_that_come_are_said_once_each() {
+        let mut last = String::new();
+        let mut say = |prompt: &str, lines: &[&str]| {
+            to_say(prompt, &mut last, lines.iter().map(|line| (*line).to_owned()).collect())
+        };
+        assert_eq!(say("Who was it?", &[]), ["Who was it?"]);
+        assert_eq!(say("Who was it?", &["Wrong."]), ["Wrong."]);
+        assert_eq!(say("It is copied.", &["It is copied."]), ["It is copied."], "asked and shown is one line");
+        assert_eq!(say("", &[]), [""; 0]);
+    }
 }

@@ -60,11 +60,26 @@ fn card(ui: &Ui, rect: Rect) {
     painter.rect_stroke(rect.shrink(6.0), round::PLATE, Stroke::new(1.0, veil(palette::BRASS, 0.45)), line);
 }
 
+/// Whom the device is to be given to, and what that player is called.
+fn heads(context: &PanelContext, seat: SeatId) -> (String, String) {
+    let short = &context.theme.suspects[context.suspect(seat).index()].short;
+    let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let title = context.words.with(key!("curtain-title"), &[("suspect", short.into())]);
+    (title, context.words.with(key!("curtain-name"), &[("name", name.into())]))
+}
+
+/// Both in one line, for whoever listens.
+#[must_use]
+pub fn told(context: &PanelContext, seat: SeatId) -> String {
+    let (title, name) = heads(context, seat);
+    context.words.with(key!("curtain-told"), &[("title", (&title).into()), ("name", (&name).into())])
+}
+
 /// Whose turn at the device it is; the same words whatever waits.
 fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &mut Vec<Intent>) {
     touch(ui, true);
     let look = &context.theme.suspects[context.suspect(seat).index()];
-    let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let (title, name) = heads(context, seat);
     ui.vertical_centered(|ui| {
         let side = if low { 64.0 } else { 132.0 };
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -80,14 +95,12 @@ fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &
             palette::BRASS.into(),
         );
         ui.add_space(if low { 2.0 } else { 8.0 });
-        let title = context.words.with(key!("curtain-title"), &[("suspect", (&look.short).into())]);
         ui.label(
             RichText::new(title)
                 .font(display(if context.narrow { Size::HEAD } else { Size::TITLE }))
                 .color(palette::CANDLE),
         );
-        let sub = context.words.with(key!("curtain-name"), &[("name", name.into())]);
-        ui.label(RichText::new(sub).font(bold(Size::LEAD)).color(palette::IVORY));
+        ui.label(RichText::new(name).font(bold(Size::LEAD)).color(palette::IVORY));
         ui.add_space(6.0);
         let why = context.words.with(key!("curtain-why"), &[("suspect", (&look.short).into())]);
         ui.label(RichText::new(why).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
@@ -174,4 +187,20 @@ fn pelmet(painter: &Painter, room: Rect) {
 /// A brass rod along the floor.
 fn rod(painter: &Painter, floor: Rect) {
     painter.hline(floor.x_range(), floor.top(), Stroke::new(3.0, mix(palette::BRASS, palette::WALNUT, 0.3)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::prompt::tests::{case, on_table};
+    use candlestick_themes::Words;
+
+    #[test]
+    fn whoever_listens_hears_in_their_language_to_whom_the_device_goes() {
+        let case = case();
+        let view = case.game().view(SeatId(0));
+        let heard = |words: &Words| on_table(&case, &view, words, false, |context| told(context, SeatId(2)));
+        assert_eq!(heard(&Words::english()), "Pass the device to Scarlett. Ada.");
+        assert_eq!(heard(&Words::carried("de")), "Gib das Gerät weiter an Scarlett. Ada.");
+    }
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Context, Event, Id, Key, Label, Layout, Modal, Rich
 
 use super::{
     ScreenTargets,
-    keys::{Changed, KeySet, Keys, Shortcut},
+    keys::{Changed, KeySet, Keys, Shortcut, key_name},
     style::{body, bold, touch},
     tabs,
     widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading, switch},
@@ -168,11 +168,13 @@ fn others(ui: &mut Ui, words: &Words, listed: Listed) {
         (key!("keys-name-enter"), key!("keys-enter")),
         (key!("keys-name-escape"), key!("keys-escape")),
         (key!("keys-name-tab"), key!("keys-tab")),
+        (key!("keys-name-out"), key!("keys-out")),
         (key!("keys-name-numbers"), key!("keys-numbers")),
         (key!("keys-name-delete"), key!("keys-erase")),
         (key!("keys-name-undo"), key!("keys-undo")),
     ];
-    for (name, what) in fixed {
+    // Around a window there is no page to go out to.
+    for (name, what) in fixed.into_iter().filter(|(_, what)| listed.text || *what != key!("keys-out")) {
         line(ui, &words.say(name), &words.say(what));
     }
     if listed.pad {
@@ -191,26 +193,6 @@ fn line(ui: &mut Ui, name: &str, what: &str) {
 
 fn note(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::ASH)).wrap());
-}
-
-/// What a key is called: what is printed on it, or in words.
-#[must_use]
-pub fn key_name(words: &Words, key: Key) -> String {
-    let named = match key {
-        Key::Space => key!("keys-name-space"),
-        Key::Backspace => key!("keys-name-backspace"),
-        Key::Delete => key!("keys-name-delete"),
-        Key::Insert => key!("keys-name-insert"),
-        Key::Home => key!("keys-name-home"),
-        Key::End => key!("keys-name-end"),
-        Key::PageUp => key!("keys-name-page-up"),
-        Key::PageDown => key!("keys-name-page-down"),
-        Key::Enter => key!("keys-name-enter"),
-        Key::Tab => key!("keys-name-tab"),
-        Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => key!("keys-name-arrows"),
-        other => return other.symbol_or_name().to_owned(),
-    };
-    words.say(named)
 }
 
 #[cfg(test)]
@@ -245,6 +227,22 @@ mod tests {
         let walk = Words::english().say(Shortcut::Walk.sentence());
         assert!(state.told.as_ref().is_some_and(|told| told.contains(&walk)), "{:?}", state.told);
         assert_eq!(state.waits, None);
+    }
+
+    #[test]
+    fn the_way_out_of_the_picture_is_listed_where_there_is_a_page_around_it() {
+        let (words, targets) = (Words::english(), ScreenTargets::default());
+        for text in [true, false] {
+            let ctx = Context::default();
+            crate::ui::style::apply(&ctx);
+            let mut output = ctx.run_ui(RawInput::default(), |ui| others(ui, &words, Listed { text, pad: false }));
+            output.textures_delta.clear();
+            let listed = output.shapes.iter().any(|shape| match &shape.shape {
+                bevy_egui::egui::Shape::Text(text) => text.galley.text() == "F6",
+                _ => false,
+            });
+            assert_eq!(listed, text);
+        }
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod jpeg;
 pub mod keys;
 pub mod keys_sheet;
 pub mod last_question;
+pub mod live;
 pub mod log;
 pub mod menu;
 pub mod miniboard;

@@ -243,8 +243,10 @@ fn with_bar(bar: Color32, plate: WidgetVisuals) -> WidgetVisuals {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
-    use candlestick_themes::{Colour, builtin, builtin_ids, contrast, palette::Sight};
+    use candlestick_themes::{Colour, builtin, builtin_ids, contrast, fonts, palette::Sight};
 
     /// The least contrast of words, by the Web Content Accessibility Guidelines (level AA).
     const WORDS: f32 = 4.5;
@@ -337,6 +339,34 @@ mod tests {
                     assert_eq!(on_dark(colour), colour, "{id}, {sight:?}: {}", look.id);
                 }
             }
+        }
+    }
+
+    /// The letters and the signs of writing in the files of some folder, below it too.
+    fn letters_in(folder: &std::path::Path, end: &str, all: &mut BTreeSet<char>) {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                letters_in(&path, end, all);
+            } else if path.extension().is_some_and(|own| own == end) {
+                let text = std::fs::read_to_string(&path).expect("a text");
+                all.extend(
+                    text.chars().filter(|letter| letter.is_alphanumeric() || "„“”‚‘’«»…–—¿¡§°".contains(*letter)),
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn plain_letters_have_every_letter_of_every_language_and_theme() {
+        let mut all = BTreeSet::new();
+        letters_in("assets/locales".as_ref(), "ftl", &mut all);
+        letters_in("assets/themes".as_ref(), "toml", &mut all);
+        assert!(all.contains(&'a') && all.contains(&'ź') && all.len() > 100, "{all:?}");
+        for name in ["text", "bold"] {
+            let file = std::fs::read(format!("assets/fonts/plain/{name}.ttf")).expect("a font");
+            let lacking: String = all.iter().filter(|letter| !fonts::can_write(&file, &letter.to_string())).collect();
+            assert_eq!(lacking, "", "plain {name} lacks these letters");
         }
     }
 

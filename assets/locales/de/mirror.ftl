@@ -15,6 +15,7 @@ mirror-screen = { $screen ->
     [practice] Üben
     [insight] Wie du spielst
     [position] Am echten Tisch
+    [together] Gemeinsam spielen
    *[other] Candlestick
 }
 mirror-now = Was gefragt ist

@@ -66,6 +66,7 @@ why-cell-blank = Das Blatt ist leer: Schreib hierher, was du weißt.
 
 sheet-title = Notizblock von { $name }, Zug { $turn }
 sheet-key = x: nein, o: ja, ?: vielleicht; deine eigenen Zeichen stehen in Klammern
+sheet-percent = { $odds } %
 sheet-who = WER
 sheet-what = WOMIT
 sheet-where = WO
@@ -74,6 +75,7 @@ sheet-file = Akte
 reviewing-title = Rückblick
 reviewing-wait = Wer wann was hätte wissen können, wird ausgetüftelt …
 reviewing-chart = Noch mögliche Fallakten, Zug um Zug
+reviewing-chart-told = { $name }: { $first } mögliche Fallakten nach dem Geben, { $last } am Ende.
 reviewing-deal = Start
 reviewing-curves = Kurven
 reviewing-steps = Schrittweise

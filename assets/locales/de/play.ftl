@@ -291,6 +291,7 @@ log-moves = Wege
 log-about = Über …
 curtain-title = Gib das Gerät weiter an { NAME($suspect, form: "acc") }
 curtain-name = { $name }
+curtain-told = { $title }. { $name }.
 curtain-why = Diese Entscheidung liegt allein bei { $suspect }. Alle anderen sehen weg.
 curtain-button = Ich bin { $name }
 

@@ -16,6 +16,7 @@ mirror-screen = { $screen ->
     [practice] Practice
     [insight] How you play
     [position] A real table
+    [together] Play together
    *[other] Candlestick
 }
 mirror-now = What is asked

@@ -73,6 +73,8 @@ why-cell-blank = The sheet is blank: write here what you know.
 # The notebook as text.
 sheet-title = Notebook of { $name }, turn { $turn }
 sheet-key = x: no, o: yes, ?: perhaps; your own marks stand in brackets
+# In a cell as wide as five letters; $odds is of a hundred, such as 12 or <1.
+sheet-percent = { $odds }%
 sheet-who = WHO
 sheet-what = WITH WHAT
 sheet-where = WHERE
@@ -82,6 +84,7 @@ sheet-file = File
 reviewing-title = Looking back
 reviewing-wait = Working out who could have known what …
 reviewing-chart = Case files still possible, turn by turn
+reviewing-chart-told = { $name }: { $first } possible case files after the deal, { $last } at the end.
 reviewing-deal = deal
 reviewing-curves = Curves
 reviewing-steps = Step by step

@@ -295,6 +295,8 @@ log-moves = Moves
 log-about = About …
 curtain-title = Pass the device to { $suspect }
 curtain-name = { $name }
+# What is said of it: $title is the first line, $name the second.
+curtain-told = { $title }. { $name }.
 curtain-why = A decision waits for { $suspect } alone. Everyone else looks away.
 curtain-button = I am { $name }
 

@@ -15,6 +15,7 @@ mirror-screen = { $screen ->
     [practice] Práctica
     [insight] Cómo juegas
     [position] Una mesa real
+    [together] Jugar en compañía
    *[other] Candlestick
 }
 mirror-now = Qué se te pide

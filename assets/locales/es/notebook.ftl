@@ -66,6 +66,7 @@ why-cell-blank = La hoja está en blanco: anota aquí lo que sepas.
 
 sheet-title = Libreta de { $name }, turno { $turn }
 sheet-key = x: no, o: sí, ?: quizá; tus propias marcas van entre paréntesis
+sheet-percent = { $odds } %
 sheet-who = QUIÉN
 sheet-what = CON QUÉ
 sheet-where = DÓNDE
@@ -74,6 +75,7 @@ sheet-file = Sobre
 reviewing-title = Repaso
 reviewing-wait = Averiguando quién podía saber qué…
 reviewing-chart = Soluciones aún posibles, turno a turno
+reviewing-chart-told = { $name }: { $first } soluciones posibles tras el reparto, { $last } al final.
 reviewing-deal = reparto
 reviewing-curves = Curvas
 reviewing-steps = Paso a paso

@@ -306,6 +306,7 @@ log-moves = Pasos
 log-about = Sobre…
 curtain-title = Pasa el dispositivo a { $suspect }
 curtain-name = { $name }
+curtain-told = { $title }. { $name }.
 curtain-why = Hay una decisión que espera solo a { $suspect }. El resto mira a otro lado.
 curtain-button = Soy { $name }
 

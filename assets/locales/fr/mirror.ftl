@@ -15,6 +15,7 @@ mirror-screen = { $screen ->
     [practice] Entraînement
     [insight] Comment tu joues
     [position] À une vraie table
+    [together] Jouer ensemble
    *[other] Candlestick
 }
 mirror-now = Ce qu’on attend

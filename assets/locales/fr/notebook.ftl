@@ -66,6 +66,7 @@ why-cell-blank = La feuille est blanche : écris ici ce que tu sais.
 
 sheet-title = Carnet : { $name }, tour { $turn }
 sheet-key = x : non, o : oui, ? : peut-être ; tes propres marques sont entre parenthèses
+sheet-percent = { $odds } %
 sheet-who = QUI
 sheet-what = AVEC QUOI
 sheet-where = OÙ
@@ -74,6 +75,7 @@ sheet-file = Étui
 reviewing-title = Analyse
 reviewing-wait = On calcule qui aurait pu savoir quoi…
 reviewing-chart = Solutions encore possibles, tour par tour
+reviewing-chart-told = { $name } : { $first } solutions possibles après la donne, { $last } à la fin.
 reviewing-deal = donne
 reviewing-curves = Courbes
 reviewing-steps = Pas à pas

@@ -273,6 +273,7 @@ log-moves = Trajets
 log-about = Filtrer…
 curtain-title = Passe l’appareil à { $suspect }
 curtain-name = { $name }
+curtain-told = { $title }. { $name }.
 curtain-why = Une décision attend { $suspect }. Que tous les autres regardent ailleurs.
 curtain-button = C’est moi, { $name }
 

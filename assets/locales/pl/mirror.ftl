@@ -15,6 +15,7 @@ mirror-screen = { $screen ->
     [practice] Trening
     [insight] Jak grasz
     [position] Przy prawdziwym stole
+    [together] Gra z innymi
    *[other] Candlestick
 }
 mirror-now = Co teraz

@@ -66,6 +66,7 @@ why-cell-blank = Kartka jest czysta: wpisuj tu, co wiesz.
 
 sheet-title = Notes gracza { $name }, tura { $turn }
 sheet-key = x: nie, o: tak, ?: może; twoje wpisy stoją w nawiasach
+sheet-percent = { $odds }%
 sheet-who = KTO
 sheet-what = CZYM
 sheet-where = GDZIE
@@ -74,6 +75,7 @@ sheet-file = Kop.
 reviewing-title = Omówienie
 reviewing-wait = Sprawdzam, kto co mógł wiedzieć…
 reviewing-chart = Możliwe zawartości koperty, tura po turze
+reviewing-chart-told = { $name }: po rozdaniu możliwych zawartości koperty: { $first }, na końcu: { $last }.
 reviewing-deal = start
 reviewing-curves = Krzywe
 reviewing-steps = Po kroku

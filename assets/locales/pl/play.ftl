@@ -287,6 +287,7 @@ log-moves = Ruchy
 log-about = Temat…
 curtain-title = Urządzenie bierze { $suspect }
 curtain-name = { $name }
+curtain-told = { $title }. { $name }.
 curtain-why = Tę decyzję podejmuje tylko { $suspect }. Reszta patrzy gdzie indziej.
 curtain-button = To ja, { $name }
 

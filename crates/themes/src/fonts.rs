@@ -24,7 +24,8 @@ pub fn texts_have(letter: char) -> bool {
 }
 
 /// Whether a text can be written with a font's file alone.
-pub(super) fn can_write(font: &[u8], text: &str) -> bool {
+#[must_use]
+pub fn can_write(font: &[u8], text: &str) -> bool {
     FontRef::new(font).is_ok_and(|font| {
         let map = font.charmap();
         text.chars().all(|letter| letter.is_whitespace() || map.map(letter).is_some())

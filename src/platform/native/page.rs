@@ -23,6 +23,9 @@ pub const fn tell_panics() {}
 /// Nothing to do: nobody listens.
 pub const fn say(_: &str) {}
 
+/// Nothing to do: nothing was said.
+pub const fn hush() {}
+
 /// Nothing to do: tests read the page alone.
 pub const fn publish(_: &str) {}
 

@@ -74,6 +74,11 @@ pub fn say(text: &str) {
     call("candlestickSay", text.into());
 }
 
+/// Takes away what was said so far: somebody else may listen from now on.
+pub fn hush() {
+    call("candlestickHush", JsValue::NULL);
+}
+
 /// Publishes what can be clicked, for tests.
 pub fn publish(targets: &str) {
     put("candlestickTargets", targets);

@@ -78,7 +78,6 @@ pub(super) fn open(
                 (_, true) => key!("library-known"),
             };
             let told = words.with(key, &values);
-            platform::say(&told);
             own.make_way();
             voices.notices.0.push(told);
             next.set(Screen::Library);
@@ -115,9 +114,8 @@ fn keep(file: &GivenFile, cases: &mut CaseLibrary, themes: &Themes, words: &Word
 }
 
 impl Voices<'_> {
-    /// Tells in words where the screen has a line for it, else in a small window.
+    /// Tells in words where the screen has a line for it, else in a small window; each is heard as it comes.
     fn tell(&mut self, words: String) {
-        platform::say(&words);
         match self.screen.get() {
             Screen::Title | Screen::Library | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
             Screen::Review => self.reviewing.tell(Some(words)),

@@ -10,7 +10,7 @@ use super::state::FileImport;
 use crate::{
     screens::Speech,
     ui::{
-        ScreenTargets,
+        ScreenTargets, live,
         style::touch,
         widgets::{Button, Kind, pressed, sheet},
     },
@@ -35,7 +35,8 @@ pub(super) fn tell(
     let window = window.show(&ctx, |ui| {
         touch(ui, room.x < 700.0);
         ui.set_width((room.x - 56.0).min(420.0));
-        ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
+        let shown = ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
+        live::heard(&shown, "given.told", told);
         ui.add_space(4.0);
         let close = Button::new(&words.0.say(key!("given-close"))).kind(Kind::Primary).wide().show(ui);
         targets.mark("given.close", &close);

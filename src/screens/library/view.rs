@@ -8,7 +8,7 @@ use super::{
     state::{LibraryChoice, LibraryState, Listed},
 };
 use crate::ui::{
-    Art, ScreenTargets,
+    Art, ScreenTargets, live,
     scale::Size,
     style::{body, compact, touch, veil},
     tabs,
@@ -98,7 +98,8 @@ fn foot(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Option<
         let shown = ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
             if let Some(told) = &state.told {
-                ui.add(Label::new(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE)).wrap());
+                let text = RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE);
+                live::heard(&ui.add(Label::new(text).wrap()), "library.told", told);
             }
             match &mut state.pasted {
                 Some(pasted) => pasting(ui, pasted, stage),

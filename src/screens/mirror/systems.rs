@@ -6,7 +6,7 @@ use bevy::{
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput};
-use candlestick_themes::key;
+use candlestick_themes::{Words, key};
 use serde::Serialize;
 
 use super::{
@@ -98,9 +98,10 @@ fn take_one(done: Done, mirror: &mut Mirror, contexts: &mut Query<(&mut EguiCont
     mirror.told.extend(told.into_iter().flatten());
 }
 
-/// Away from the table nothing of a case is left.
+/// Away from the table nothing of a case is left, nor of what was said of it.
 pub(super) fn clear(mut mirror: ResMut<Mirror>) {
     mirror.clear();
+    platform::hush();
 }
 
 /// Sends what there is to be read, if it is another than before.
@@ -130,11 +131,15 @@ pub(super) fn send(
     }
 }
 
+/// What the page is headed by on a screen.
+fn title(screen: Screen, words: &Words) -> String {
+    words.with(key!("mirror-screen"), &[("screen", screen.name().into())])
+}
+
 /// The whole page: its heading, what the screen tells of itself, and the widgets of the picture.
 fn page(screen: Screen, speech: &Speech, table: Option<Table>, widgets: Vec<Node>) -> Vec<Node> {
     let say = |key| speech.0.say(key);
-    let title = speech.0.with(key!("mirror-screen"), &[("screen", screen.name().into())]);
-    let home = words("h1", title).with("tabindex", "-1").with("data-home", "");
+    let home = words("h1", title(screen, &speech.0)).with("tabindex", "-1").with("data-home", "");
     let mut nodes = vec![button(say(key!("mirror-leave"))).with("data-leave", ""), home];
     let Some(table) = table else {
         nodes.push(part("section", widgets).keyed("widgets"));
@@ -146,4 +151,34 @@ fn page(screen: Screen, speech: &Speech, table: Option<Table>, widgets: Vec<Node
     let all = part("details", vec![label, part("div", widgets)]).keyed("picture");
     nodes.push(if table.widgets_too { all.with("open", "") } else { all });
     nodes
+}
+
+#[cfg(test)]
+mod tests {
+    use candlestick_themes::languages;
+
+    use super::*;
+
+    #[test]
+    fn every_screen_but_the_title_is_headed_by_a_name_of_its_own_in_every_language() {
+        let screens = [
+            Screen::Library,
+            Screen::Setup,
+            Screen::Play,
+            Screen::Verdict,
+            Screen::Review,
+            Screen::Puzzle,
+            Screen::Practice,
+            Screen::Insight,
+            Screen::Position,
+            Screen::Together,
+        ];
+        for language in languages() {
+            let words = Words::carried(language.code);
+            let game = title(Screen::Title, &words);
+            for screen in screens {
+                assert_ne!(title(screen, &words), game, "{}: {screen:?}", language.code);
+            }
+        }
+    }
 }

@@ -66,7 +66,8 @@ fn element(id: NodeId, widget: &Widget) -> Option<Node> {
             let text = [label, value].into_iter().find(|text| !text.trim().is_empty())?;
             return Some(words(if widget.role() == Role::Heading { "h2" } else { "p" }, text));
         }
-        Role::Image if !label.is_empty() => return Some(words("p", label)),
+        // How far one is in a lesson is told in words, not as a bar.
+        Role::Image | Role::ProgressIndicator if !label.is_empty() => return Some(words("p", label)),
         Role::TextInput | Role::MultilineTextInput => {
             let tag = if widget.role() == Role::TextInput { "input" } else { "textarea" };
             let field = Node { tag, ..Node::default() };
@@ -133,7 +134,7 @@ pub(super) fn write(id: &str, text: &str) -> Option<Vec<ReaderInput>> {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{Button, Id, Modal, RawInput, Slider, TextEdit, Ui};
+    use bevy_egui::egui::{Button, Id, Modal, RawInput, Sense, Slider, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
 
     use super::*;
 
@@ -188,6 +189,19 @@ mod tests {
         }
         assert_eq!(clicks, 1);
         assert_eq!(press("no number"), None);
+    }
+
+    #[test]
+    fn how_far_one_is_and_what_a_picture_shows_is_read_and_a_spinner_is_not() {
+        let nodes = frame(&readable(), Vec::new(), |ui| {
+            for (kind, told) in [(WidgetType::ProgressIndicator, "Step 2 of 7"), (WidgetType::Image, "Two curves")] {
+                let (_, response) = ui.allocate_exact_size(Vec2::splat(10.0), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(kind, true, told));
+            }
+            ui.spinner();
+        });
+        let read: Vec<_> = nodes.iter().map(|node| (node.tag, node.text.as_str())).collect();
+        assert_eq!(read, [("p", "Step 2 of 7"), ("p", "Two curves")]);
     }
 
     #[test]

@@ -16,6 +16,7 @@ use super::{
     state::Desktop,
 };
 use crate::{
+    platform,
     screens::{
         replay::{self, BarContext},
         settings::TableTalk,
@@ -81,7 +82,12 @@ pub(super) fn draw(
         targets: &room.targets,
     };
     if let Some(seat) = session.curtain() {
-        room.prompted.0 = String::from("curtain");
+        let told = curtain::told(&context, seat);
+        if room.prompted.0 != told {
+            // What was said was for the one before it.
+            platform::hush();
+            room.prompted.0 = told;
+        }
         *room.pointer = BoardPointer::default();
         (desktop.hold, *room.run_on) = (Hold::spent(), RunOn::default());
         inspect::clear(ctx);

@@ -113,10 +113,15 @@ impl Teller<'_> {
         self.state.table().theme.card_phrase(card)
     }
 
-    fn three(&self, triple: Triple) -> String {
+    /// Cards by their bare names.
+    fn cards(&self, cards: impl IntoIterator<Item = CardId>) -> Phrase {
         let theme = &self.state.table().theme;
-        let cards = theme.edition.cards.cards(triple);
-        cards.map(|card| theme.card_name(card)).join(", ")
+        let names: Vec<_> = cards.into_iter().map(|card| theme.card_name(card).to_owned()).collect();
+        list_of(&names, self.words)
+    }
+
+    fn three(&self, triple: Triple) -> Phrase {
+        self.cards(self.state.table().theme.edition.cards.cards(triple))
     }
 
     /// What happened in a few words, and what came of it.
@@ -140,10 +145,11 @@ impl Teller<'_> {
             Happening::Seen { at, card } => (self.at(*card, Some(*at)), String::new()),
             Happening::Nobody { card } => (self.at(*card, None), String::new()),
             Happening::Opened { by: seat, hand } => {
-                let cards: Vec<_> =
-                    hand.iter().map(|card| self.state.table().theme.card_name(card).to_owned()).collect();
                 let name = by(*seat);
-                (words.with(key!("position-told-opened"), &[("name", (&name).into())]), cards.join(", "))
+                (
+                    words.with(key!("position-told-opened"), &[("name", (&name).into())]),
+                    self.cards(hand.iter()).to_string(),
+                )
             }
             Happening::Left { by: seat } => {
                 let name = by(*seat);
@@ -258,6 +264,34 @@ impl Teller<'_> {
                 words.say(key!("position-not-file"))
             }
             Impossible::Wrong(seat) => of(key!("position-not-wrong"), seat),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use candlestick_game::position::{RealTable, TableDesk};
+    use candlestick_rules::{CardSet, RoomId, SuspectId, WeaponId};
+
+    #[test]
+    fn cards_are_told_as_a_list_is_in_the_language() {
+        let theme = Arc::new(candlestick_themes::builtin("classic-2016").unwrap());
+        let state = PositionState::new(TableDesk::of(RealTable::new(&theme, 4)));
+        let cards = theme.edition.cards;
+        let hand: CardSet = cards.all().iter().take(3).collect();
+        let asked = Triple { suspect: SuspectId(1), weapon: WeaponId(2), room: RoomId(3) };
+        let name = |card: CardId| theme.card_name(card).to_owned();
+        for (code, and) in [("en", " and "), ("de", " und ")] {
+            let words = Words::carried(code);
+            let teller = Teller { state: &state, words: &words };
+            let row = |all: Vec<String>| format!("{}, {}{and}{}", all[0], all[1], all[2]);
+            let (head, _) = teller.tell(&Happening::Question { by: SeatId(0), asked, replies: Vec::new() });
+            assert!(head.ends_with(&row(cards.cards(asked).map(name).to_vec())), "{head}");
+            let (_, line) = teller.tell(&Happening::Opened { by: SeatId(0), hand });
+            assert_eq!(line, row(hand.iter().map(name).collect()));
         }
     }
 }

@@ -6,6 +6,7 @@ use super::state::{PracticeState, Standing};
 use crate::{
     screens::study::StudyScreen,
     ui::{
+        live,
         scale::Size,
         style::{body, bold, mix},
     },
@@ -34,11 +35,11 @@ pub(super) fn show(ui: &mut Ui, state: &PracticeState, standing: Standing, stage
     ui.add_space(8.0);
     if let Some((right, seconds)) = standing.done {
         let values = [("right", right.into()), ("of", Sprint::LENGTH.into()), ("seconds", (seconds as usize).into())];
-        line(ui, &stage.words.with(key!("practice-sprint-done"), &values), true);
+        line(ui, "practice.sprint", &stage.words.with(key!("practice-sprint-done"), &values), true);
     }
     if picked == state.exercise.right {
         let said = if state.given { key!("practice-given") } else { key!("practice-right") };
-        line(ui, &stage.words.say(said), true);
+        line(ui, "practice.answer", &stage.words.say(said), true);
     }
     let Some(feedback) = &state.feedback else {
         ui.horizontal(|ui| {
@@ -64,9 +65,10 @@ pub(super) fn show(ui: &mut Ui, state: &PracticeState, standing: Standing, stage
     });
 }
 
-fn line(ui: &mut Ui, text: &str, good: bool) {
+/// What the answer is, which is heard as well.
+fn line(ui: &mut Ui, name: &'static str, text: &str, good: bool) {
     let ink = if good { palette::CANDLE.into() } else { mix(palette::BLOOD, palette::IVORY, 0.5) };
-    ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(ink)).wrap());
+    live::heard(&ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(ink)).wrap()), name, text);
 }
 
 /// "It could still be …", hand by hand, the case file last.
@@ -81,7 +83,7 @@ fn against(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, (feedback, d
         None if feedback.possible => words.say(key!("practice-wrong")),
         None => words.say(key!("practice-not")),
     };
-    line(ui, &text, false);
+    line(ui, "practice.answer", &text, false);
     let me = state.exercise.seat().index();
     let hands = state.study.names().iter().zip(&deal.hands).enumerate().filter(|(n, _)| *n != me);
     let table: CardSet = deal.room_cards.iter().map(|(_, card)| *card).chain(deal.side_cards.iter().copied()).collect();

@@ -6,6 +6,7 @@ use super::state::{PuzzleChoice, PuzzleState, Verdict};
 use crate::{
     screens::study::StudyScreen,
     ui::{
+        live,
         scale::Size,
         style::{body, bold, mix},
         widgets::{Button, Kind, Tile, picture_tile, subheading, tile_rows},
@@ -85,12 +86,14 @@ fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
     let Some(verdict) = state.verdict else { return };
     if verdict == Verdict::Wrong {
         let text = words.with(key!("daily-wrong"), &[("tries", state.tries.into())]);
-        ui.label(RichText::new(text).font(bold(Size::TEXT)).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+        let ink = mix(palette::BLOOD, palette::IVORY, 0.5);
+        live::heard(&ui.label(RichText::new(&text).font(bold(Size::TEXT)).color(ink)), "daily.answer", &text);
         return;
     }
     let tries = [("tries", state.tries.into())];
     let right = state.puzzle.theme.triple_told(words, key!("daily-right"), state.puzzle.answer, &tries);
-    ui.label(RichText::new(right).font(bold(Size::TEXT)).color(palette::CANDLE));
+    let told = ui.label(RichText::new(&right).font(bold(Size::TEXT)).color(palette::CANDLE));
+    live::heard(&told, "daily.answer", &right);
     ui.add_space(4.0);
     for (line, depth) in state.proof.lines() {
         ui.horizontal(|ui| {

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     screens::study::{self, StudyScreen, column},
     ui::{
-        Art, ScreenTargets,
+        Art, ScreenTargets, live,
         scale::{Size, round},
         style::{body, touch, veil},
         tabs,
@@ -110,7 +110,10 @@ fn foot(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) -> Option<PuzzleC
     Panel::bottom("daily-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
         touch(ui, stage.narrow);
         if let Some(told) = &state.told {
-            ui.vertical_centered(|ui| ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE)));
+            ui.vertical_centered(|ui| {
+                let shown = ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
+                live::heard(&shown, "daily.told", told);
+            });
         }
         let width = ui.available_width().min(720.0);
         let inset = (ui.available_width() - width) / 2.0;

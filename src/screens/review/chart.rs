@@ -11,8 +11,8 @@ use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::{draw, token_dot},
 };
-use candlestick_game::review::{Review, SeatReview};
-use candlestick_themes::{Words, key, palette};
+use candlestick_game::review::{Point, Review, SeatReview};
+use candlestick_themes::{Theme, Words, key, palette};
 
 /// Room for the numbers at the left and below.
 const LEFT: f32 = 40.0;
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
     // For the pointer alone: the keyboard has the steps below.
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::CLICK);
     let text = words.say(key!("reviewing-chart"));
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &text));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, told(review, &state.case.theme, words)));
     let large = times().max(1.0);
     let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0) * large, rect.max - vec2(12.0, BELOW * large));
     let counts = review.seats.iter().flat_map(|seat| seat.curve.iter().map(|point| point.envelopes));
@@ -79,6 +79,19 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
         }
     }
     pressed(&response, &scale)
+}
+
+/// The curves in words: of each seat how many case files it began and ended with, and when it could have known.
+fn told(review: &Review, theme: &Theme, words: &Words) -> String {
+    let seat = |seat: &SeatReview| {
+        let name = &theme.suspects[seat.suspect.index()].short;
+        let count = |point: Option<&Point>| point.map_or(1, |point| point.envelopes);
+        let (first, last) = (count(seat.curve.first()), count(seat.curve.last()));
+        let values = [("name", name.into()), ("first", first.into()), ("last", last.into())];
+        format!("{} {}", words.with(key!("reviewing-chart-told"), &values), seat.knew_line(words))
+    };
+    let title = words.say(key!("reviewing-chart"));
+    std::iter::once(title).chain(review.seats.iter().map(seat)).collect::<Vec<_>>().join("\n")
 }
 
 /// Where on its curve a seat's letters stand: each at another part of the case, as curves lie on one another.
@@ -123,5 +136,27 @@ fn curve(painter: &Painter, scale: &Scale, seat: &SeatReview, colour: Color32, c
     if let Some(turn) = seat.could_know {
         let at = scale.at(turn, 1);
         painter.circle(at, if chosen { 6.0 } else { 4.5 }, colour, Stroke::new(1.5, palette::IVORY));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::testing::novices;
+
+    #[test]
+    fn the_curves_are_told_in_words_seat_by_seat() {
+        let case = novices(3, usize::MAX);
+        let review = Review::of(&case);
+        let told = told(&review, &case.theme, &Words::english());
+        let lines: Vec<_> = told.lines().collect();
+        assert_eq!(lines.len(), 1 + review.seats.len(), "{told}");
+        for (line, seat) in lines[1..].iter().zip(&review.seats) {
+            let (first, last) = (seat.curve[0].envelopes, seat.curve.last().unwrap().envelopes);
+            let name = &case.theme.suspects[seat.suspect.index()].short;
+            let told = format!("{name}: {first} possible case files after the deal, {last} at the end.");
+            assert!(line.starts_with(&told), "{line}");
+            assert!(line.ends_with(&seat.knew_line(&Words::english())), "{line}");
+        }
     }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::ui::scale::Size;
 use crate::ui::{
-    Art, ScreenTargets,
+    Art, ScreenTargets, live,
     style::{body, mix, touch},
     widgets::{hairline, plate},
 };
@@ -43,7 +43,7 @@ fn invitation(ui: &mut Ui, told: Option<&str>, stage: &ReviewScreen) -> Option<R
         ui.add(Label::new(RichText::new(words.say(key!("reviewing-empty"))).color(palette::PARCHMENT)).wrap());
         ui.add_space(6.0);
         if let Some(told) = told {
-            ui.add(Label::new(RichText::new(told).color(palette::CANDLE)).wrap());
+            live::heard(&ui.add(Label::new(RichText::new(told).color(palette::CANDLE)).wrap()), "review.told", told);
             ui.add_space(6.0);
         }
         if !stage.pick {

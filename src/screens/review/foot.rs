@@ -8,6 +8,7 @@ use super::{
 };
 use crate::ui::scale::Size;
 use crate::ui::{
+    live,
     style::{body, mix, touch, veil},
     widgets::{Button, Kind},
 };
@@ -87,7 +88,8 @@ fn frame(
         let shown = ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
             if let Some(told) = told {
-                ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
+                let shown = ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
+                live::heard(&shown, "review.told", told);
             }
             ways(ui)
         });

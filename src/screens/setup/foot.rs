@@ -9,6 +9,7 @@ use super::{
 };
 use crate::ui::{
     keys::Shortcut,
+    live,
     style::{touch, veil},
     widgets::{Button, Kind},
 };
@@ -26,10 +27,11 @@ pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage:
             let width = ui.available_width().min(620.0);
             ui.set_max_width(width);
             if let Some(notice) = notice {
-                complaint(ui, notice);
+                live::heard(&complaint(ui, notice), "setup.notice", notice);
             }
             match problem {
-                Some(problem) => complaint(ui, &problem.say(words)),
+                // The page says it as what is asked.
+                Some(problem) => live::polite(&complaint(ui, &problem.say(words))),
                 None if !state
                     .seats
                     .iter()

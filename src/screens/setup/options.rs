@@ -1,6 +1,6 @@
 //! The options of a case and its seed, and what is wrong with it.
 
-use bevy_egui::egui::{Label, RichText, Ui};
+use bevy_egui::egui::{Label, Response, RichText, Ui};
 
 use super::{problem::SetupProblem, stage::SetupScreen, state::SetupState};
 use crate::ui::scale::Size;
@@ -49,13 +49,13 @@ fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     let typed = line(ui, &mut state.seed, &words.say(key!("setup-seed-drawn")), 64);
     stage.targets.mark("setup.seed", &typed);
     match state.problem() {
-        Some(problem @ SetupProblem::Seed) => complaint(ui, &problem.say(words)),
+        Some(problem @ SetupProblem::Seed) => drop(complaint(ui, &problem.say(words))),
         _ => why(ui, &words.say(key!("setup-seed-why"))),
     }
 }
 
 /// What is wrong.
-pub(super) fn complaint(ui: &mut Ui, text: &str) {
+pub(super) fn complaint(ui: &mut Ui, text: &str) -> Response {
     let text = RichText::new(text).color(mix(palette::BLOOD, palette::IVORY, 0.5));
-    ui.add(Label::new(text).wrap());
+    ui.add(Label::new(text).wrap())
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, FontId, Layout, Rect, RichText, Ui, UiBui
 use super::state::{Resume, TitleChoice, TitleState};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    Art, ScreenTargets,
+    Art, ScreenTargets, live,
     style::{FINGER, LOW, POINTER, body, display, mix, touch, veil},
     widgets::{Button, Kind, draw},
 };
@@ -271,7 +271,7 @@ fn paint_notice(ui: &mut Ui, notice: &str, font: FontId) {
     let ground = veil(mix(palette::BLOOD, palette::NIGHT, 0.6), 0.92);
     bevy_egui::egui::Frame::new().fill(ground).corner_radius(round::PLATE).inner_margin(NOTICE).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(RichText::new(notice).font(font).color(palette::IVORY));
+        live::heard(&ui.label(RichText::new(notice).font(font).color(palette::IVORY)), "title.notice", notice);
     });
 }
 

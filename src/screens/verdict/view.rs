@@ -11,7 +11,7 @@ use super::{
 };
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    Art, ScreenTargets,
+    Art, ScreenTargets, live,
     style::{LOW, body, bold, compact, display, mix, touch, veil},
     widgets::{Button, CARD_SHAPE, Kind, disc, draw, hairline, unveiled_card, wood},
 };
@@ -178,7 +178,8 @@ fn foot(
             let width = ui.available_width().min(700.0);
             ui.set_max_width(width);
             if let Some(notice) = notice {
-                ui.label(RichText::new(notice).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+                let shown = ui.label(RichText::new(notice).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+                live::heard(&shown, "verdict.notice", notice);
             }
             let ways = [
                 (key!("verdict-again"), "shuffle", Kind::Primary, "verdict.again", VerdictChoice::Again),

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use super::Coach;
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    PanelContext,
+    PanelContext, live,
     style::{body, bold, mix, veil},
     widgets::draw,
 };
@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, coach: &Coach) {
 }
 
 fn say(ui: &mut Ui, text: &str, font: FontId, ink: impl Into<Color32>) {
-    ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap());
+    live::polite(&ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap()));
 }
 
 /// A light for each step; those that are done burn.

@@ -1,11 +1,13 @@
 //! Which key does what: three sets, each key of which can be changed.
 
 mod in_use;
+mod name;
 mod sets;
 mod shortcut;
 mod table;
 
-pub use in_use::in_use;
+pub use in_use::{called, in_use};
+pub use name::key_name;
 pub use sets::KeySet;
 pub use shortcut::Shortcut;
 pub use table::{Changed, Keys};

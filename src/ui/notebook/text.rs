@@ -43,7 +43,7 @@ pub fn sheet_text(
         text.push_str(&words.say(key));
         text.push('\n');
         for card in cards.set_of(category).iter() {
-            let cells = columns.iter().map(|column| cell(assist, marks, card, *column));
+            let cells = columns.iter().map(|column| cell(words, assist, marks, (card, *column)));
             line(&mut text, theme.card_name(card), width, cells);
         }
     }
@@ -66,7 +66,7 @@ fn line(text: &mut String, name: &str, width: usize, cells: impl Iterator<Item =
 }
 
 /// What is printed, the own mark in brackets, else the odds or numbers.
-fn cell(assist: &NotebookAssist, marks: &Marks, card: CardId, column: Column) -> String {
+fn cell(words: &Words, assist: &NotebookAssist, marks: &Marks, (card, column): (CardId, Column)) -> String {
     let printed = assist.printed(card, column).map(sign).unwrap_or_default();
     let own = marks.get(card, column).map(|mark| format!("({})", sign(mark))).unwrap_or_default();
     if !(printed.is_empty() && own.is_empty()) {
@@ -75,7 +75,7 @@ fn cell(assist: &NotebookAssist, marks: &Marks, card: CardId, column: Column) ->
     let numbers: Vec<_> = marks.numbers(card, column).iter().map(|number| number.to_string()).collect();
     match (numbers.is_empty(), assist.odds(card, column)) {
         (false, _) => format!("({})", numbers.join("")),
-        (true, Some(odds)) => format!("{}%", percentage(odds)),
+        (true, Some(odds)) => words.with(key!("sheet-percent"), &[("odds", (&percentage(odds)).into())]),
         (true, None) => assist.numbers(card, column).last().map_or_else(|| String::from("."), u32::to_string),
     }
 }
@@ -96,6 +96,20 @@ mod tests {
     use candlestick_game::{Case, Help, Level, Seat};
     use candlestick_rules::{Setup, SuspectId};
     use candlestick_themes as theme;
+
+    #[test]
+    fn odds_are_written_as_the_language_writes_them() {
+        let case = candlestick_game::testing::opened("classic-2016", 4, Level::Novice, 3);
+        let view = case.game().view(SeatId(0));
+        let deductions = Some(Arc::new(candlestick_game::Deductions::from_view(&view)));
+        let (assist, names) = (NotebookAssist::new(&view, Help::Odds, deductions), vec![String::from("P"); 4]);
+        for (code, sign, other) in [("en", "3%", "3\u{a0}%"), ("de", "3\u{a0}%", "3%")] {
+            let words = Words::carried(code);
+            let text = sheet_text(&case.theme, &words, &view, &names, &assist, &Marks::default());
+            assert!(text.contains(sign) && !text.contains(other), "{code}: {text}");
+            assert!(text.lines().all(|line| line.chars().count() < 90), "{text}");
+        }
+    }
 
     #[test]
     fn the_sheet_prints_in_straight_columns_with_own_marks_in_brackets() {

@@ -2,12 +2,12 @@
 
 mod dice;
 #[cfg(test)]
-mod tests;
+pub(in crate::ui) mod tests;
 
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, vec2};
 
 use super::{
-    PanelContext, coach,
+    PanelContext, coach, live,
     style::{bold, mix, veil},
     widgets::draw,
 };
@@ -25,7 +25,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     response
         .widget_info(|| bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, text.clone()));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(bevy_egui::egui::accesskit::Live::Polite));
+    // The page says it wherever one is asked: `screens::publish`.
+    live::polite(&response);
     context.targets.put("prompt", rect, true);
     let ground = mix(palette::NIGHT, palette::WALNUT, 0.8);
     let (edge, ink) = if asked { (palette::BRASS, palette::CANDLE) } else { (palette::SMOKE, palette::PARCHMENT) };

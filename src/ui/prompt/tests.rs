@@ -11,7 +11,7 @@ use candlestick_rules::{
 use candlestick_themes::{Words, builtin};
 
 /// Seat 0 is Plum, a person; seat 1 is Green, a bot; seat 2 is Scarlett, a person.
-fn case() -> Case {
+pub(in crate::ui) fn case() -> Case {
     let seat = |name: &str, controller| Seat::new(name, controller);
     let seats = vec![
         seat("Rosa", Controller::Person),
@@ -30,12 +30,23 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
     (view.actor, view.turn_seat, view.phase) = (Some(SeatId(actor)), SeatId(turn), phase);
     view.choices = Choices::default();
     change(&mut view);
-    let assist = NotebookAssist::new(&view, Help::CrossOff, None);
+    on_table(&case, &view, &Words::english(), busy, text)
+}
+
+/// What comes of panels that see this.
+pub(in crate::ui) fn on_table<T>(
+    case: &Case,
+    view: &View,
+    words: &Words,
+    busy: bool,
+    show: impl FnOnce(&PanelContext) -> T,
+) -> T {
+    let assist = NotebookAssist::new(view, Help::CrossOff, None);
     let context = PanelContext {
         theme: &case.theme,
-        words: &Words::english(),
+        words,
         art: &Art::default(),
-        view: &view,
+        view,
         seats: &case.log().seats,
         names: None,
         marks: &Marks::default(),
@@ -52,7 +63,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
         narrow: false,
         targets: &ScreenTargets::default(),
     };
-    text(&context)
+    show(&context)
 }
 
 fn mine(phase: Phase, change: impl Fn(&mut View)) -> String {

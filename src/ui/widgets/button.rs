@@ -11,7 +11,7 @@ use super::{
     kind::{Kind, RADIUS},
     look::Look,
 };
-use crate::ui::keys::{Shortcut, in_use};
+use crate::ui::keys::{Shortcut, called, in_use};
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::style::{FINGER, bold, veil};
 use candlestick_themes::palette;
@@ -180,8 +180,8 @@ impl<'a> Button<'a> {
             let size = vec2(cap - CAP_GAP, CAP);
             let at = Rect::from_center_size(pos2(right + CAP_GAP + size.x / 2.0, rect.center().y), size);
             painter.rect_stroke(at, round::SMALL, Stroke::new(1.0, veil(look.text, 0.5)), StrokeKind::Inside);
-            let (name, font) = (key.symbol_or_name(), bold(Size::SIGN));
-            painter.text(at.center(), Align2::CENTER_CENTER, name, font, veil(look.text, 0.8));
+            let ink = veil(look.text, 0.8);
+            painter.text(at.center(), Align2::CENTER_CENTER, called(ui.ctx(), key), bold(Size::SIGN), ink);
         }
     }
 }
@@ -196,7 +196,7 @@ const CAP_GAP: f32 = 8.0;
 
 /// How wide the cap of a key is: longer names have wider caps.
 fn cap_width(ui: &Ui, key: Key) -> f32 {
-    let name = key.symbol_or_name().to_owned();
+    let name = called(ui.ctx(), key);
     let text = ui.painter().layout_no_wrap(name, bold(Size::SIGN), Color32::PLACEHOLDER).size().x;
     CAP.max(text + CAP_GAP)
 }
@@ -204,7 +204,8 @@ fn cap_width(ui: &Ui, key: Key) -> f32 {
 /// Screen readers of the window hear which key it is.
 fn tell_key(ui: &Ui, response: &Response, key: Option<Key>) {
     if let Some(key) = key {
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key.name()));
+        let name = called(ui.ctx(), key);
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(name));
     }
 }
 
@@ -227,4 +228,40 @@ pub fn struck(ui: &Ui, of: Shortcut) -> bool {
 /// The same with Shift, which is to be asked first.
 pub fn struck_with_shift(ui: &Ui, of: Shortcut) -> bool {
     pressed_with(ui, Modifiers::SHIFT, in_use(ui.ctx(), of))
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, RawInput};
+
+    use super::*;
+    use crate::ui::keys::Keys;
+    use candlestick_themes::Words;
+
+    /// What stands on a button with this key.
+    fn written(ctx: &Context, of: Shortcut) -> Vec<String> {
+        let output = ctx.run_ui(RawInput::default(), |ui| {
+            Button::new("Los").key(of).show(ui);
+        });
+        let text = |shape: &bevy_egui::egui::epaint::ClippedShape| match &shape.shape {
+            bevy_egui::egui::Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        };
+        let all = output.shapes.iter().filter_map(text).collect();
+        let mut output = output;
+        output.textures_delta.clear();
+        all
+    }
+
+    #[test]
+    fn the_key_on_a_button_is_called_as_in_the_sheet_of_keys() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        let mut keys = Keys::default();
+        keys.change(Shortcut::Say, Key::PageDown);
+        for (code, name) in [("en", "Page down"), ("de", "Bild ab")] {
+            keys.begin(&ctx, &Words::carried(code));
+            assert!(written(&ctx, Shortcut::Say).iter().any(|text| text == name), "{code}: no {name}");
+        }
+    }
 }

@@ -8,6 +8,13 @@ import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, startCase, waitForTitle
 /** What the page says of its own language. */
 const spoken = (page) => page.evaluate(() => document.documentElement.lang);
 
+/** The words of the page around the game, which nobody sees: what the canvas is called, the note on its keys, the dialog. */
+const shell = (page) => page.evaluate(() => [
+  document.getElementById("game-canvas").ariaLabel, document.getElementById("keys-note").textContent,
+  document.getElementById("fault-reload").textContent, document.querySelector("meta[name=description]").content,
+  new URL(document.querySelector("link[rel=manifest]").href).pathname.split("/").pop(),
+]);
+
 /** Chooses a language on the title and waits until the page speaks it. */
 async function speak(page, code, hand = clickTarget) {
   await hand(page, "title.language");
@@ -97,7 +104,11 @@ export const languageScenarios = [
       // The refused download is what this is about.
       forgive(page);
       await clickTarget(page, "language.close");
+      const english = await shell(page);
       await speak(page, "de");
+      const german = await shell(page);
+      check(german.every((words, n) => words && words !== english[n]), `the page around the game is not German: ${german.join(" | ")}`);
+      check(german[1].includes("Tastatur"), `the note on the keys: "${german[1]}"`);
       assertNotBlank(await shot(page, "language-de-title"), "the title");
       await startCase(page);
       const { prompt } = await waitForState(page, "a prompt", (state) => state.prompt.length > 0);
@@ -108,6 +119,7 @@ export const languageScenarios = [
       await page.waitForFunction(() => document.documentElement.lang === "de");
       await speak(page, "en");
       same(await spoken(page), "en", "the language chosen last");
+      same((await shell(page)).join(" | "), english.join(" | "), "the page around the game in the language chosen last");
     },
   },
   {

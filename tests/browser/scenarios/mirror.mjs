@@ -52,6 +52,15 @@ async function nothingIsMissing(page, where) {
   check(missing.length === 0, `${where}: these can be clicked and have no element: ${missing.join(" ")}`);
 }
 
+/** All that was said and is still in the page, to be read again. */
+const heardSoFar = (page) => page.evaluate(() => document.getElementById("live").textContent);
+
+/** Has the own cards said, which nobody else may hear. */
+async function hearTheHand(page, player) {
+  await player.type("hand");
+  await page.waitForFunction(() => document.getElementById("live").textContent.includes("Your cards"), null, { timeout: 20_000 });
+}
+
 export const mirrorScenarios = [
   {
     name: "text: a whole case by the elements alone",
@@ -73,6 +82,11 @@ export const mirrorScenarios = [
       await shot(page, "text-table");
       await sameTree(page, "table");
       await axe(page, "table");
+      const styled = await page.evaluate(() => [...document.querySelectorAll("#mirror table, #mirror ul, #mirror ol")].filter((element) => {
+        const { display, listStyleType } = getComputedStyle(element);
+        return element.localName === "table" ? display !== "table" : listStyleType === "none";
+      }).map(({ localName }) => localName));
+      same(styled.join(" "), "", "tables and lists that Safari would not read as such");
       check(first.deeds.length > 1, `what can be done at first: ${first.deeds.map(({ command }) => command).join(", ")}`);
       const player = new MirrorPlayer(page);
       const { turn } = await readTargets(page);
@@ -126,6 +140,7 @@ export const mirrorScenarios = [
       await page.keyboard.press("Escape");
       same(await page.evaluate(() => document.activeElement.id), "game-canvas", "what has the focus after Escape");
       same((await readMirror(page)).all, "", "what is left of the page as text once it is closed");
+      same(await heardSoFar(page), "", "what is left of what was said once the page as text is closed");
     },
   },
   {
@@ -163,11 +178,20 @@ export const mirrorScenarios = [
       await pressWords(page, /^I am /i);
       await waitForMirror(page, "the table", ({ deeds }) => deeds.some(({ command }) => command !== "give up"));
       const player = new MirrorPlayer(page);
+      await hearTheHand(page, player);
       for (let step = 0; step < 30; step += 1) {
         if (curtain(await player.step(curtain))) break;
       }
       await waitForMirror(page, "the curtain again", curtain);
       check(!/Your cards|Notebook|The board/.test(await page.locator("#mirror").innerText()), "the second curtain shows the table");
+      await page.waitForFunction(() => document.getElementById("live").textContent.startsWith("Pass the device to"), null, { timeout: 20_000 });
+      same(await page.locator("#live p").count(), 1, "how many lines that were said stand behind the second curtain");
+      await pressWords(page, /^I am /i);
+      await waitForMirror(page, "the table once more", ({ deeds }) => deeds.some(({ command }) => command !== "give up"));
+      await hearTheHand(page, player);
+      await player.type("quit");
+      await waitForScreen(page, "title");
+      check(!(await heardSoFar(page)).includes("Your cards"), "the cards of a case that was left are still there to be read");
     },
   },
   {

@@ -7,6 +7,9 @@ import {
 
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
+/** How what is said to an answer begins. */
+const ANSWERED = "Right!|That is not certain|It cannot be|Another question tells more";
+
 async function openCase(page) {
   await clickTarget(page, "title.new-case");
   await waitForScreen(page, "setup");
@@ -108,6 +111,9 @@ export const notebookScenarios = [
       await tapTarget(page, "practice.answer.0");
       await waitForState(page, "the way on", (state) => next(state)?.on === true);
       assertNotBlank(await shot(page, "practice-answered-phone"), "what is said to the answer");
+      await page.waitForFunction((wanted) => new RegExp(wanted).test(document.getElementById("live").textContent), ANSWERED, { timeout: 20_000 });
+      const said = await page.locator("#live p").allTextContents();
+      same(said.filter((line) => new RegExp(`^(${ANSWERED})`).test(line)).length, 1, `how often what comes of the answer is said: ${said.join(" | ")}`);
       await tapTarget(page, "practice.next");
       await waitForTarget(page, "practice.answer.0", 120_000);
       await tapTarget(page, "practice.leave");

@@ -163,7 +163,9 @@ impl Telling<'_> {
             part("tbody", [part("tr", vec![label])].into_iter().chain(rows).collect())
         };
         let bodies = sheet.parts.iter().map(body);
-        part("table", [words("caption", &sheet.title), head].into_iter().chain(bodies).collect())
+        let table = part("table", [words("caption", &sheet.title), head].into_iter().chain(bodies).collect());
+        // What scrolls is around it: a table that is no table to the eye is none to some readers either.
+        part("div", vec![table]).with("class", "wide")
     }
 
     fn row(&self, row: &SheetRow) -> Node {
