@@ -27,7 +27,7 @@ const ACCENTED: &[(char, char)] = &[
     ('Z', 'Ż'),
 ];
 
-/// A piece of a sentence, accented and made longer by the half of each word of it, as a translation of one word may be.
+/// A piece of a sentence, accented and made longer by a third of each word of it, as a translation of one word may be.
 pub(super) fn stretched(piece: &str) -> Cow<'_, str> {
     let mut long = String::with_capacity(piece.len() * 2);
     for word in piece.split_inclusive(char::is_whitespace) {
