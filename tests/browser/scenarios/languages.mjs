@@ -123,7 +123,7 @@ export const languageScenarios = [
     },
   },
   {
-    name: "languages: no word is cut off where all are a third as long again, on the narrowest phone",
+    name: "languages: no word is cut off where all are half as long again, on the narrowest phone",
     needs: TITLE,
     async run({ open }) {
       const page = await open({ ...NARROWEST, locale: PSEUDO });
