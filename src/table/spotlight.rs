@@ -16,16 +16,36 @@ use candlestick_themes::palette;
 pub struct Spotlight {
     /// How bright, 0 to 1.
     glow: f32,
+    /// Whether it comes up, or is up.
+    rises: bool,
+    /// Seconds since it last began to.
+    since: f32,
 }
 
 /// How fast it comes near what it goes to, and how fast it dims, per second.
 const NEARER: f32 = 12.0;
 const DIMMER: f32 = 5.0;
+/// Seconds from one time that it comes up to the next at least: what flashes more than three times a second can bring on a
+/// seizure, however fast the events are that somebody hurries through.
+const APART: f32 = 0.36;
 /// Its width, in cells.
 const WIDTH: f32 = 3.2;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, shine.after(TableSet::Move).run_if(in_state(Screen::Play)));
+}
+
+impl Spotlight {
+    /// Comes up or dims; where it has just come up it stays so, rather than dim and come up again.
+    fn shine(&mut self, wanted: bool, rests: bool, passed: f32) {
+        let rises = if self.rises { wanted || !rests } else { wanted && rests };
+        if rises && !self.rises {
+            self.since = 0.0;
+        }
+        self.rises = rises;
+        let change = if rises { DIMMER } else { -DIMMER };
+        self.glow = (self.glow + change * passed).clamp(0.0, 1.0);
+    }
 }
 
 /// Whom the event that is being shown is about; where several pass, one after the other.
@@ -64,24 +84,32 @@ fn shine(
                 color: tint(palette::CANDLE, 0.0),
                 ..default()
             };
-            let bundle =
-                (Name::new("Spotlight"), Spotlight::default(), sprite, Transform::from_translation(to.extend(11.0)));
+            let bundle = (
+                Name::new("Spotlight"),
+                Spotlight { rises: true, ..default() },
+                sprite,
+                Transform::from_translation(to.extend(11.0)),
+            );
             commands.spawn((bundle, DespawnOnExit(Screen::Play)));
         }
         return;
     };
     let passed = time.delta_secs();
-    let change = if to.is_some() { DIMMER } else { -DIMMER };
-    light.glow = (light.glow + change * passed).clamp(0.0, 1.0);
+    light.since += passed;
+    let rests = light.since >= APART || *pace == Pace::Off;
     let from = transform.translation.truncate();
-    if let Some(to) = to.filter(|to| !pace.moves() && *to != from) {
+    let elsewhere = to.is_some_and(|to| !pace.moves() && to != from);
+    if elsewhere && rests {
         // Where nothing goes from place to place it comes up anew.
-        light.glow = 0.0;
-        transform.translation = to.extend(11.0);
-    } else if let Some(to) = to {
+        (light.glow, light.rises) = (0.0, false);
+    }
+    light.shine(to.is_some(), rests, passed);
+    if let Some(to) = to.filter(|_| pace.moves()) {
         let at = from.lerp(to, 1.0 - (-NEARER * passed).exp());
         transform.translation = at.extend(11.0);
-    } else if light.glow == 0.0 {
+    } else if let Some(to) = to.filter(|_| rests) {
+        transform.translation = to.extend(11.0);
+    } else if to.is_none() && light.glow == 0.0 && rests {
         commands.entity(entity).despawn();
     }
     sprite.color = tint(palette::CANDLE, 0.9 * light.glow);
@@ -94,7 +122,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::headless;
+    use crate::table::{EndBeat, headless};
     use candlestick_game::{Level, testing::opened};
 
     fn table(pace: Pace) -> App {
@@ -132,6 +160,61 @@ mod tests {
             lit += u32::from(at.is_some_and(|at| at.distance(light) < CELL * 2.0));
         }
         assert!(lit > 100 && passes.len() > 10, "{lit} frames lit, {} passes", passes.len());
+    }
+
+    /// How often at most a light comes up within a second, of its brightness in frames of 25 milliseconds; a tenth of it
+    /// counts, as in the Web Content Accessibility Guidelines.
+    fn flashes(glow: &[f32]) -> usize {
+        const SEEN: f32 = 0.1;
+        let (mut least, mut most, mut rises) = (f32::MAX, f32::MIN, Vec::new());
+        let mut up = false;
+        for (frame, now) in glow.iter().copied().enumerate() {
+            (least, most) = (least.min(now), most.max(now));
+            if !up && now > least + SEEN {
+                (up, most) = (true, now);
+                rises.push(frame);
+            } else if up && now < most - SEEN {
+                (up, least) = (false, now);
+            }
+        }
+        let within = |from: &usize| rises.iter().filter(|frame| (*from..from + 40).contains(*frame)).count();
+        rises.iter().map(within).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn a_light_that_comes_up_ten_times_a_second_is_counted_so() {
+        let flicker: Vec<_> = (0..80).map(|frame| if frame % 4 < 2 { 0.0 } else { 0.5 }).collect();
+        assert_eq!(flashes(&flicker), 10);
+        let slow: Vec<_> = (0..80).map(|frame| if frame % 40 < 20 { 0.0 } else { 0.5 }).collect();
+        assert_eq!(flashes(&slow), 1);
+    }
+
+    #[test]
+    fn the_light_never_comes_up_more_than_three_times_a_second_however_one_hurries() {
+        let mut most = Vec::new();
+        for pace in [Pace::Full, Pace::Quick, Pace::Reduced] {
+            // Frames between two presses that end what is shown; none where nobody presses.
+            for every in [None, Some(2), Some(4), Some(7)] {
+                let mut app = headless();
+                app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(25)));
+                app.add_plugins(plugin).init_resource::<TablePictures>().insert_resource(pace);
+                app.insert_resource(Session::new(opened("master-detective", 10, Level::Novice, 3)));
+                app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+                let mut glow = Vec::new();
+                for frame in 0..1600 {
+                    if every.is_some_and(|every| frame % every == 0) {
+                        app.world_mut().write_message(EndBeat);
+                    }
+                    app.update();
+                    let mut lights = app.world_mut().query_filtered::<&Sprite, With<Spotlight>>();
+                    glow.push(lights.single(app.world()).map_or(0.0, |sprite| sprite.color.alpha()));
+                }
+                let seen = every.is_some() || glow.iter().any(|now| *now > 0.5);
+                assert!(seen, "{pace:?}: there is a light");
+                most.push((pace, every, flashes(&glow)));
+            }
+        }
+        assert!(most.iter().all(|(.., times)| *times <= 3), "times within a second: {most:?}");
     }
 
     #[test]

@@ -27,7 +27,7 @@ const ACCENTED: &[(char, char)] = &[
     ('Z', 'Ż'),
 ];
 
-/// A piece of a sentence, accented and made longer by the half of each word of it, as a translation of one word may be.
+/// A piece of a sentence, accented and made half as long again word by word, as a translation of one word may be.
 pub(super) fn stretched(piece: &str) -> Cow<'_, str> {
     let mut long = String::with_capacity(piece.len() * 2);
     for word in piece.split_inclusive(char::is_whitespace) {
@@ -36,7 +36,7 @@ pub(super) fn stretched(piece: &str) -> Cow<'_, str> {
             let accented =
                 ACCENTED.iter().find(|(plain, _)| *plain == letter).map_or(letter, |(_, accented)| *accented);
             long.push(accented);
-            if letter.is_alphabetic() && n % 3 == 1 {
+            if letter.is_alphabetic() && n % 2 == 1 {
                 long.push(accented);
             }
         }
