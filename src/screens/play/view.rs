@@ -21,7 +21,7 @@ use crate::{
         settings::TableTalk,
         together::{self, RoomBar},
     },
-    session::{Script, Session},
+    session::{Script, Session, looks_ahead},
     table::{AutoShow, BoardPointer, LONGEST_FRAME, RunOn, middle},
     ui::{
         Intent, PanelContext, actions, arrows, banner, board_marks, board_names,
@@ -124,7 +124,8 @@ pub(super) fn draw(
     let names = desktop.names.get_or_insert_with(|| name_sizes(session.theme(), &Fonts::embedded()));
     let cell = place.cell(&context.view.edition.board);
     board_names::show(ctx, &context, board.rect, (names, cell), |area| place.of_area(&context, area));
-    let marked = (room.selected.shown(), context.planned);
+    let ahead = !room.script.is_under_way() && !session.is_watched() && looks_ahead(context.view, session.at_rest());
+    let marked = board_marks::Marked { way: room.selected.shown(), planned: context.planned, ahead };
     let (at, within) = (|at| place.of_place(&context, at), |area| place.of_area(&context, area));
     board_marks::show(ctx, &context, board.rect, marked, at, within);
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
