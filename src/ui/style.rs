@@ -79,8 +79,8 @@ pub const POINTER: f32 = 36.0;
 
 /// Whether fingers press here: on windows as narrow as a phone's, and on any other once one has.
 #[must_use]
-pub fn fingers(ui: &Ui, narrow: bool) -> bool {
-    narrow || ui.input(InputState::has_touch_screen)
+pub fn fingers(ctx: &Context, narrow: bool) -> bool {
+    narrow || ctx.input(InputState::has_touch_screen)
 }
 
 /// The least height of anything that can be pressed, for a finger or a mouse, and more where letters are large.
