@@ -170,10 +170,10 @@ impl Session {
     }
 
     /// Who could not answer, where that is being shown: all of one question who did so one after the other, but for the
-    /// person at the table.
+    /// person at the table; none where that person asked, for then each says so.
     pub(crate) fn told_together(&self) -> Vec<SeatId> {
         let unable = |beat: &EventAnimation| match beat.event {
-            Event::CannotRefute { seat } if seat != self.viewer() => Some(seat),
+            Event::CannotRefute { seat } if seat != self.viewer() && !beat.of_own_question => Some(seat),
             _ => None,
         };
         self.playback.beats.iter().map_while(unable).collect()

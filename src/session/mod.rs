@@ -23,7 +23,7 @@ pub use {
     lay::{lay, lay_watched},
     local_case::LocalCase,
     marks::OwnMarks,
-    plans::{Plans, is_plannable, may_plan, planned},
+    plans::{Plans, is_plannable, looks_ahead, may_plan, planned},
     playback::{EventAnimation, PlaybackStatus},
     remote_case::{Outbox, RemoteCase},
     saving::{Keeping, Saving},

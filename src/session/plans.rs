@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::ways::{action_at, places};
 use candlestick_game::inspect::{steps_of_a_turn, steps_to};
-use candlestick_rules::{Action, Place, SeatId, View};
+use candlestick_rules::{Action, Choice, Place, SeatId, View};
 
 /// The way that each seat has planned, which is its own secret.
 #[derive(Resource, Debug, Default)]
@@ -37,6 +37,13 @@ impl Plans {
 #[must_use]
 pub fn may_plan(view: &View, resting: bool) -> bool {
     races(view) && !(resting && view.actor == Some(view.me) && !places(view).is_empty())
+}
+
+/// Whether one looks ahead to the next turn's way: while one may plan, and before the own dice.
+#[must_use]
+pub fn looks_ahead(view: &View, resting: bool) -> bool {
+    let rolls = resting && view.actor == Some(view.me) && view.choices.iter().any(|choice| *choice == Choice::Roll);
+    may_plan(view, resting) || races(view) && rolls
 }
 
 /// Whether a press on a place means to go there next: on any room, on a square that the steps of one turn can reach, and
@@ -78,7 +85,7 @@ fn races(view: &View) -> bool {
 mod tests {
     use super::*;
     use candlestick_game::{Level, testing::opened};
-    use candlestick_rules::{Choice, Choices, Destination, RoomId, SquareId};
+    use candlestick_rules::{Choices, Destination, RoomId, SquareId};
 
     fn view(me: u8) -> View {
         opened("classic-2016", 3, Level::Novice, 1).game().view(SeatId(me))
@@ -130,5 +137,20 @@ mod tests {
         assert_eq!(planned(&now, HALL), None, "staying goes nowhere");
         (now.actor, now.choices) = (Some(SeatId(1)), Choices(Vec::new()));
         assert!(may_plan(&now, true));
+    }
+
+    #[test]
+    fn one_looks_ahead_while_one_waits_and_before_the_dice_also_beside_a_passage_but_not_while_a_way_is_chosen() {
+        let mut now = view(0);
+        now.actor = Some(SeatId(1));
+        assert!(looks_ahead(&now, true) && looks_ahead(&now, false));
+        (now.actor, now.choices) = (Some(SeatId(0)), Choices(vec![Choice::Roll, Choice::Passage(RoomId(2))]));
+        assert!(looks_ahead(&now, true), "before the dice");
+        let end = Destination { place: HALL, path: vec![HALL] };
+        now.choices = Choices(vec![Choice::Go(vec![end])]);
+        assert!(!looks_ahead(&now, true), "a way is chosen");
+        now.seats[0].out = true;
+        now.choices = Choices(vec![Choice::Roll]);
+        assert!(!looks_ahead(&now, true), "out of the race");
     }
 }

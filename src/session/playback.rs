@@ -25,17 +25,19 @@ pub struct EventAnimation {
     pub begun: bool,
     /// Shown again to somebody who was not looking; the components know it already.
     pub recalled: bool,
+    /// Whether whoever looks asked the question that it belongs to.
+    pub of_own_question: bool,
 }
 
 impl EventAnimation {
     /// An event to be shown and carried out.
     pub const fn new(event: Event) -> Self {
-        Self { event, elapsed: 0.0, begun: false, recalled: false }
+        Self { event, elapsed: 0.0, begun: false, recalled: false, of_own_question: false }
     }
 
     /// An event that only has to be shown.
     pub const fn recalled(event: Event) -> Self {
-        Self { event, elapsed: 0.0, begun: false, recalled: true }
+        Self { event, elapsed: 0.0, begun: false, recalled: true, of_own_question: false }
     }
 }
 
@@ -46,6 +48,8 @@ pub(super) struct Playback {
     pub beats: VecDeque<EventAnimation>,
     /// Events told to everyone who looked at the table.
     told: usize,
+    /// Who asked the last question of them.
+    asker: Option<SeatId>,
     /// For each seat, the events it has seen with its own eyes.
     told_to: Vec<usize>,
     view: View,
@@ -58,7 +62,8 @@ impl Playback {
     pub fn new(authority: &dyn Authority, viewer: SeatId) -> Self {
         let told = authority.event_count();
         let told_to = vec![told; authority.seats().len()];
-        Self { beats: VecDeque::new(), told, told_to, view: authority.view(viewer), viewed: authority.action_count() }
+        let (view, viewed) = (authority.view(viewer), authority.action_count());
+        Self { beats: VecDeque::new(), told, asker: view.asker, told_to, view, viewed }
     }
 
     /// What the viewer may know, as of the last moment of rest.
@@ -107,7 +112,13 @@ impl Playback {
             events.truncate(private.unwrap_or(events.len()));
         }
         self.told += events.len();
-        self.beats.extend(events.into_iter().map(EventAnimation::new));
+        for event in events {
+            if let Event::Suggested { seat, .. } = event {
+                self.asker = Some(seat);
+            }
+            let of_own_question = self.asker == Some(viewer);
+            self.beats.push_back(EventAnimation { of_own_question, ..EventAnimation::new(event) });
+        }
         self.mark_told(viewer);
     }
 
@@ -125,6 +136,7 @@ impl Playback {
     pub fn drop_beats(&mut self, authority: &dyn Authority, viewer: SeatId) {
         self.beats.clear();
         self.told = authority.event_count();
+        self.asker = authority.view(viewer).asker;
         self.mark_told(viewer);
     }
 
@@ -132,6 +144,7 @@ impl Playback {
     pub fn renew(&mut self, authority: &dyn Authority) {
         if authority.event_count() != self.told {
             self.told = authority.event_count();
+            self.asker = authority.view(SeatId::WATCHER).asker;
             self.told_to.fill(self.told);
         }
     }

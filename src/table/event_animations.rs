@@ -25,9 +25,21 @@ const LONGEST_WALK: f32 = 0.8;
 /// What is left of an event's time where it is about others than the person at the table.
 const OF_OTHERS: f32 = 0.4;
 
+/// Seconds in which one of several says that they cannot answer the question of the person at the table.
+const PASSES: f32 = 0.45;
+
 /// How long an event is shown to somebody at full pace, in seconds.
-fn length(event: &Event, me: SeatId) -> f32 {
-    let seconds = match event {
+fn length(beat: &EventAnimation, me: SeatId) -> f32 {
+    match &beat.event {
+        Event::CannotRefute { seat } if beat.of_own_question && *seat != me => PASSES,
+        event if tells_little(event, me) => usual(event) * OF_OTHERS,
+        event => usual(event),
+    }
+}
+
+/// How long an event is shown that is about the person at the table, in seconds.
+fn usual(event: &Event) -> f32 {
+    match event {
         Event::Opened { .. } | Event::Dealt { .. } | Event::CaseFileSeen { triple: None, .. } => 0.0,
         // They go while the question is read.
         Event::TokenPulled { .. } | Event::WeaponPulled { .. } => 0.1,
@@ -68,8 +80,7 @@ fn length(event: &Event, me: SeatId) -> f32 {
         | Event::RoomCardSeen { .. }
         | Event::CaseFileSeen { .. } => 1.6,
         Event::Eliminated { .. } => 2.2,
-    };
-    if tells_little(event, me) { seconds * OF_OTHERS } else { seconds }
+    }
 }
 
 /// Whether an event is about others and shows the person at the table no card.
@@ -95,7 +106,7 @@ fn tells_little(event: &Event, me: SeatId) -> bool {
 
 /// How much of an event's time is over, 0 to 1.
 pub(super) fn share_shown(beat: &EventAnimation, me: SeatId, pace: Pace) -> f32 {
-    let length = pace.scale(length(&beat.event, me));
+    let length = pace.scale(length(beat, me));
     if length > 0.0 { (beat.elapsed / length).clamp(0.0, 1.0) } else { 1.0 }
 }
 
@@ -139,7 +150,7 @@ fn play_beats(
     loop {
         let together = session.told_together().len();
         let Some(mut beat) = session.beats_mut().pop_front() else { break };
-        let length = stage.pace.scale(length(&beat.event, me));
+        let length = stage.pace.scale(length(&beat, me));
         if !beat.begun {
             beat.begun = true;
             let at_once = beat.elapsed > 0.0 || length == 0.0;

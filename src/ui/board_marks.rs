@@ -13,8 +13,19 @@ use super::{
 use crate::ui::scale::Size;
 use candlestick_game::inspect::{Reach, next_turn, reach};
 use candlestick_painter::layout::{Area, RoomLayout};
-use candlestick_rules::Place;
+use candlestick_rules::{Place, RoomId, View};
 use candlestick_themes::{key, palette};
+
+/// What is marked.
+#[derive(Debug, Clone, Copy)]
+pub struct Marked {
+    /// The end of the way that is shown.
+    pub way: Option<Place>,
+    /// Where one plans to go.
+    pub planned: Option<Place>,
+    /// Whether one looks ahead to the next turn.
+    pub ahead: bool,
+}
 
 /// Draws it over the board's rectangle; `at` says where a place is on the screen, `within` where a
 /// rectangle in cells.
@@ -22,7 +33,7 @@ pub fn show(
     ctx: &Context,
     context: &PanelContext,
     board: Rect,
-    (way, planned): (Option<Place>, Option<Place>),
+    Marked { way, planned, ahead }: Marked,
     at: impl Fn(Place) -> Option<Rect>,
     within: impl Fn(Area) -> Rect,
 ) {
@@ -38,10 +49,23 @@ pub fn show(
         let all = context.view.steps.max(steps);
         let text = context.words.with(key!("board-steps"), &[("steps", steps.into()), ("all", all.into())]);
         pill(&painter, board, rect.center_top() - vec2(0.0, 12.0), &text, palette::CANDLE.into());
-        let end = way.filter(|place| place.room().is_none());
-        for (room, steps) in end.map_or_else(Vec::new, |end| next_turn(context.view, end)) {
-            later(&painter, context, within(RoomLayout::new(&context.view.edition.board, room).inner), steps);
-        }
+    }
+    let walks = way.filter(|_| !context.busy);
+    for (room, steps) in next_rooms(context.view, walks, ahead) {
+        later(&painter, context, within(RoomLayout::new(&context.view.edition.board, room).inner), steps);
+    }
+}
+
+/// The rooms of the next turn, with how many steps each: from the square where the way ends that is shown, else from the own
+/// place where one looks ahead.
+fn next_rooms(view: &View, way: Option<Place>, ahead: bool) -> Vec<(RoomId, u32)> {
+    match way {
+        Some(end) if matches!(reach(view, end), Some(Reach::OnFoot(_))) => match end {
+            Place::Square(_) => next_turn(view, end),
+            Place::Room(_) => Vec::new(),
+        },
+        _ if ahead => next_turn(view, view.my_place()),
+        _ => Vec::new(),
     }
 }
 
@@ -88,4 +112,56 @@ fn pill(painter: &Painter, board: Rect, at: Pos2, text: &str, rim: Color32) {
     let rect = Align2::CENTER_CENTER.anchor_size(centre, size);
     painter.rect(rect, size.y / 2.0, veil(palette::NIGHT, 0.85), Stroke::new(1.0, rim), StrokeKind::Inside);
     painter.galley(rect.center() - galley.size() / 2.0, galley, palette::IVORY.into());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_game::{Level, inspect::steps_of_a_turn, testing::opened};
+    use candlestick_rules::{Choice, SeatId};
+
+    /// Rooms are marked while one waits, from where one stands, with the steps there and without a way being shown.
+    #[test]
+    fn whoever_waits_sees_the_rooms_of_the_next_turn_from_where_they_stand() {
+        let mut case = opened("classic-2016", 3, Level::Detective, 4);
+        let mut seen = 0;
+        for _ in 0..200 {
+            let Some((seat, action)) = case.bot_action() else { break };
+            case.apply(seat, action).expect("a bot's decision is legal");
+            let view = case.game().view(SeatId(0));
+            if view.actor.is_none() || view.actor == Some(SeatId(0)) {
+                continue;
+            }
+            let (least, most) = steps_of_a_turn(&view);
+            let rooms = next_rooms(&view, None, true);
+            assert!(
+                rooms
+                    .iter()
+                    .all(|(room, steps)| *steps <= least.midpoint(most) && Place::Room(*room) != view.my_place())
+            );
+            assert_eq!(next_rooms(&view, None, false), Vec::new(), "who does not look ahead sees none");
+            seen += rooms.len();
+        }
+        assert!(seen > 50, "{seen}");
+    }
+
+    #[test]
+    fn a_way_to_a_square_shows_the_rooms_from_its_end_instead() {
+        let mut case = opened("classic-2016", 3, Level::Novice, 7);
+        let (mut there, mut other) = (0, 0);
+        for _ in 0..60 {
+            let Some((seat, action)) = case.bot_action() else { break };
+            let view = case.game().view(seat);
+            let ends =
+                view.choices.iter().filter_map(|choice| if let Choice::Go(ends) = choice { Some(ends) } else { None });
+            for end in ends.flatten().map(|end| end.place) {
+                let rooms = next_rooms(&view, Some(end), true);
+                assert!(end.room().is_none() || rooms.is_empty());
+                there += rooms.len();
+                other += usize::from(rooms != next_rooms(&view, None, true));
+            }
+            case.apply(seat, action).expect("a bot's decision is legal");
+        }
+        assert!(there > 20 && other > 20, "{there}, {other}");
+    }
 }

@@ -79,8 +79,8 @@ pub const POINTER: f32 = 36.0;
 
 /// Whether fingers press here: on windows as narrow as a phone's, and on any other once one has.
 #[must_use]
-pub fn fingers(ui: &Ui, narrow: bool) -> bool {
-    narrow || ui.input(InputState::has_touch_screen)
+pub fn fingers(ctx: &Context, narrow: bool) -> bool {
+    narrow || ctx.input(InputState::has_touch_screen)
 }
 
 /// The least height of anything that can be pressed, for a finger or a mouse, and more where letters are large.
@@ -148,6 +148,10 @@ fn fonts(own: Option<&[u8]>, plain: Option<[&[u8]; 2]>) -> FontDefinitions {
     fonts
 }
 
+/// How much brass there is in a bar to scroll by, and how much of that is seen while it rests.
+const BAR: f32 = 0.75;
+const DORMANT: f32 = 0.85;
+
 fn style() -> Style {
     let mut style = Style { visuals: visuals(), animation_time: 0.1, ..Style::default() };
     style.text_styles = [
@@ -176,7 +180,7 @@ fn style() -> Style {
     // Of brass, not as bright as words: see `with_bar`.
     style.spacing.scroll.foreground_color = false;
     style.spacing.scroll.dormant_background_opacity = 0.0;
-    style.spacing.scroll.dormant_handle_opacity = 0.6;
+    style.spacing.scroll.dormant_handle_opacity = DORMANT;
     style.spacing.scroll.interact_handle_opacity = 1.0;
     style.spacing.scroll.fade.strength = 0.0;
     style
@@ -190,7 +194,7 @@ fn visuals() -> Visuals {
         widgets: Widgets {
             noninteractive: plate(palette::WALNUT.into(), veil(palette::BRASS, 0.35), palette::IVORY.into()),
             inactive: with_bar(
-                mix(palette::WALNUT, palette::BRASS, 0.6),
+                mix(palette::WALNUT, palette::BRASS, BAR),
                 plate(palette::WALNUT.into(), veil(palette::BRASS, 0.6), palette::IVORY.into()),
             ),
             hovered: with_bar(
@@ -250,7 +254,9 @@ mod tests {
 
     /// The least contrast of words, by the Web Content Accessibility Guidelines (level AA).
     const WORDS: f32 = 4.5;
-    /// The same where colours are strong (level AAA).
+    /// The same of signs.
+    const SIGNS: f32 = 3.0;
+    /// Of words where colours are strong (level AAA).
     const STRONG_WORDS: f32 = 7.0;
 
     fn opaque(colour: impl Into<Color32>) -> Colour {
@@ -290,9 +296,10 @@ mod tests {
         let (wood, written) = (palette::WALNUT, contrast(palette::IVORY, palette::WALNUT));
         let Visuals { widgets, .. } = visuals();
         assert!(!style().spacing.scroll.foreground_color, "they would be as bright as words");
-        for bar in [widgets.inactive, widgets.hovered, widgets.active] {
-            let ratio = contrast(opaque(bar.bg_fill), wood);
-            assert!(ratio >= 2.0 && ratio < written, "{ratio:.2} to 1; words have {written:.2}");
+        let dormant = mix(wood, widgets.inactive.bg_fill, style().spacing.scroll.dormant_handle_opacity);
+        for bar in [dormant, widgets.inactive.bg_fill, widgets.hovered.bg_fill, widgets.active.bg_fill] {
+            let ratio = contrast(opaque(bar), wood);
+            assert!(ratio >= SIGNS && ratio < written, "{ratio:.2} to 1; words have {written:.2}");
         }
     }
 
@@ -306,7 +313,7 @@ mod tests {
             let on_dark =
                 wood.iter().flat_map(|ground| light.iter().chain(&[palette::ASH]).map(|ink| (as_shown(*ink), *ground)));
             let paper = [palette::PARCHMENT, palette::PARCHMENT_SHADE];
-            let dark = [palette::INK, palette::PENCIL, palette::BLOOD];
+            let dark = [palette::INK, palette::PENCIL, palette::BLOOD, palette::FADED];
             let on_paper = paper.iter().flat_map(|ground| dark.iter().map(move |ink| (*ink, *ground)));
             let buttons = [
                 (palette::INK, palette::BRASS),
@@ -315,7 +322,14 @@ mod tests {
                 (palette::IVORY, palette::MOSS),
             ];
             let of_palette = on_paper.chain(buttons).map(|(ink, ground)| (as_shown(ink), as_shown(ground)));
-            on_dark.chain(of_palette).collect()
+            // What is lit, and what is chosen: see `widgets::chosen_ground`.
+            let lit = as_shown(palette::WALNUT_LIGHT);
+            let chosen = opaque(mix(lit, as_shown(palette::BRASS), 0.15));
+            let on_lit = [palette::IVORY, palette::PARCHMENT, palette::PARCHMENT_SHADE, palette::CANDLE, palette::ASH]
+                .map(|ink| (as_shown(ink), lit));
+            let on_chosen =
+                [palette::IVORY, palette::PARCHMENT_SHADE, palette::CANDLE].map(|ink| (as_shown(ink), chosen));
+            on_dark.chain(of_palette).chain(on_lit).chain(on_chosen).collect()
         }
         let all = [(false, WORDS), (true, STRONG_WORDS)];
         for ((strong, least), sight) in all.into_iter().flat_map(|of| Sight::ALL.map(|sight| (of, sight))) {
@@ -326,6 +340,16 @@ mod tests {
                     "{ink:?} on {ground:?}: {ratio:.2} to 1 for {sight:?}, words need {least} to 1"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn what_is_crossed_off_reads_on_every_houses_paper_and_its_picture_is_told_from_it() {
+        let papers = builtin_ids().into_iter().map(|id| builtin(id).expect("a sound theme").house.paper);
+        for paper in papers.chain([palette::PARCHMENT, palette::PARCHMENT_SHADE]) {
+            let (name, picture) =
+                (contrast(palette::FADED, paper), contrast(opaque(crate::ui::notebook::faint()), paper));
+            assert!(name >= WORDS && picture >= SIGNS, "{paper:?}: a name {name:.2} to 1, its picture {picture:.2}");
         }
     }
 

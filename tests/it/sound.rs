@@ -101,13 +101,13 @@ fn counted(cues: impl IntoIterator<Item = Cue>) -> BTreeMap<&'static str, usize>
     })
 }
 
-/// What there was to be heard of the case's events, those told together as one, and the calls of the person on others'
-/// turns, by the record alone.
+/// What there was to be heard of the case's events, those told together as one where others asked, and the calls of the
+/// person on others' turns, by the record alone.
 fn expected(session: &Session) -> Vec<Cue> {
     let mut log = session.log().expect("the case is here").clone();
     let actions = std::mem::take(&mut log.actions);
     let mut case = Case::replay(Arc::clone(session.theme()), log).expect("an empty record replays");
-    let (mut cues, mut called) = (Vec::new(), false);
+    let (mut cues, mut called, mut asker) = (Vec::new(), false, None);
     for (seat, action) in actions {
         let game = case.game();
         let asks = game.actor() == Some(ME) && game.view(ME).turn_seat != ME;
@@ -116,8 +116,11 @@ fn expected(session: &Session) -> Vec<Cue> {
         let mut unable = false;
         for event in case.apply(seat, action).expect("what was done is legal") {
             let event = event.seen_by(ME);
-            // One after the other, but for the person, they are shown as one.
-            let other = matches!(event, Event::CannotRefute { seat } if seat != ME);
+            if let Event::Suggested { seat, .. } = event {
+                asker = Some(seat);
+            }
+            // One after the other, but for the person and whom they asked, they are shown as one.
+            let other = matches!(event, Event::CannotRefute { seat } if seat != ME) && asker != Some(ME);
             if !(other && unable) {
                 cues.extend(cue_of(&event, &session.theme().edition, |seat| seat == ME));
             }

@@ -293,3 +293,54 @@ fn those_who_cannot_answer_one_after_the_other_are_shown_as_one() {
     let happened = referee.0.game().events().iter().filter(|event| unable(event)).count();
     assert!(shown > 3 && happened > shown + 3, "{happened} could not answer, shown {shown} times");
 }
+
+#[test]
+fn whoever_asked_sees_each_pass_one_by_one_with_time_to_read_it() {
+    const FRAME: f32 = 0.05;
+    let bots = [Controller::Bot(Level::Detective); 4];
+    let mut shown = Vec::new();
+    for seed in 1..6 {
+        let controllers: Vec<_> = [Controller::Person].into_iter().chain(bots).collect();
+        let mut app = table(case_of(&controllers, seed), Pace::Full);
+        let (mut last, mut asker) = (None, None);
+        for _ in 0..4_000 {
+            app.update();
+            let session = app.world().resource::<Session>();
+            let now = session.showing().cloned();
+            if let Some(Event::Suggested { seat, .. }) = now {
+                asker = Some(seat);
+            }
+            let passes = matches!(now, Some(Event::CannotRefute { .. })) && asker == Some(SeatId(0));
+            match shown.last_mut().filter(|_| now == last) {
+                Some(seconds) if passes => *seconds += FRAME,
+                _ if passes => shown.push(FRAME),
+                _ => {}
+            }
+            last = now;
+            if session.is_over() {
+                break;
+            }
+            if session.at_rest() && session.actor() == Some(SeatId(0)) {
+                let mut log = session.log().expect("the case is here").clone();
+                log.seats[0].controller = Controller::Bot(Level::Detective);
+                let case = Case::replay(Arc::clone(session.theme()), log).expect("the record replays");
+                let action = case.bot_action().expect("a bot is to act").1;
+                app.world_mut().write_message(Decide(action));
+            }
+        }
+        let mut referee = Referee::of(&app);
+        referee.follow(&app);
+        let (mut asker, mut happened) = (None, 0);
+        for event in referee.0.game().events() {
+            match event {
+                Event::Suggested { seat, .. } => asker = Some(*seat),
+                Event::CannotRefute { .. } => happened += usize::from(asker == Some(SeatId(0))),
+                _ => {}
+            }
+        }
+        // The last ones may be still to come.
+        assert!(shown.len() + 4 >= happened && happened > 0, "{} of {happened} are shown", shown.len());
+        assert!(shown.iter().take(happened).all(|seconds| (0.34..=0.51).contains(seconds)), "{shown:?}");
+        shown.clear();
+    }
+}

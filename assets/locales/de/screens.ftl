@@ -14,6 +14,7 @@ title-resume-who = { $kind ->
 }
 title-new-case = Neuer Fall
 title-learn = Spielend lernen
+title-learn-on = Weiterlernen
 title-lessons = Spielanleitung
 title-motion = Bewegung: { $pace ->
     [quick] flott

@@ -14,6 +14,7 @@ title-resume-who = { $kind ->
 }
 title-new-case = New case
 title-learn = Learn it by playing
+title-learn-on = Go on learning
 title-lessons = How to play
 title-motion = Motion: { $pace ->
     [quick] quick

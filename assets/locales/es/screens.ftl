@@ -14,6 +14,7 @@ title-resume-who = { $kind ->
 }
 title-new-case = Caso nuevo
 title-learn = Aprende jugando
+title-learn-on = Sigue aprendiendo
 title-lessons = Cómo se juega
 title-motion = Animación: { $pace ->
     [quick] rápida

@@ -14,6 +14,7 @@ title-resume-who = { $kind ->
 }
 title-new-case = Nouvelle enquête
 title-learn = Apprendre en jouant
+title-learn-on = Continuer d’apprendre
 title-lessons = Comment jouer
 title-motion = Animations : { $pace ->
     [quick] rapides

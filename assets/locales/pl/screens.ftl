@@ -19,6 +19,7 @@ title-resume-who = { $kind ->
 }
 title-new-case = Nowa sprawa
 title-learn = Naucz się, grając
+title-learn-on = Ucz się dalej
 title-lessons = Jak grać
 title-motion = Animacje: { $pace ->
     [quick] szybkie

@@ -6,6 +6,7 @@ use super::{
     dice::magnifier,
     floors::swatch,
     ground::rgb,
+    lamp::fades,
     lettering::{Face, Fonts, Ink},
     picture::Picture,
 };
@@ -126,7 +127,8 @@ pub(super) fn paper(canvas: &mut Canvas, sheet: Colour, line: Colour) {
     }
     let stops = [(0.0, lighter(sheet, 0.25), 1.0), (0.7, sheet, 1.0), (1.0, shade, 1.0)];
     if let Some(face) = rounded(0.018, 0.018, 0.964, TALL - 0.036, 0.046) {
-        canvas.fill(&face, &sweep((0.5, 0.0), (0.6, TALL), &stops));
+        let (from, to) = fades((0.5, TALL / 2.0), TALL / 2.0);
+        canvas.fill(&face, &sweep(from, to, &stops));
     }
     if let Some(frame) = rounded(0.04, 0.04, 0.92, TALL - 0.08, 0.03) {
         canvas.stroke(&frame, &flat(line, 0.85), 0.012);

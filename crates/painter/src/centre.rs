@@ -3,6 +3,7 @@
 use super::{
     canvas::{Canvas, around, disc, flat, polygon, rounded, sweep},
     colour::{darker, lighter},
+    lamp::{PAPER, fades, fallen},
     layout::{Area, centre},
     picture::Picture,
 };
@@ -35,19 +36,21 @@ fn tray(canvas: &mut Canvas, area: Area) {
     canvas.stroke(&shape, &flat(palette::BRASS, 1.0), 0.07);
 }
 
-fn file(canvas: &mut Canvas, area: Area, logo: Option<&Picture>) {
+pub(super) fn file(canvas: &mut Canvas, area: Area, logo: Option<&Picture>) {
     let (w, h) = (area.w.min(area.h * 1.5), area.h.min(area.w * 0.72));
     let (mx, my) = area.middle();
     let (x, y) = (mx - w / 2.0, my - h / 2.0);
     for n in 0..5 {
         let by = 0.03 * n as f32;
-        if let Some(shadow) = rounded(x - by + 0.05, y - by + 0.09, w + 2.0 * by, h + 2.0 * by, 0.1 + by) {
+        let (left, top) = fallen((x - by, y - by), PAPER);
+        if let Some(shadow) = rounded(left, top, w + 2.0 * by, h + 2.0 * by, 0.1 + by) {
             canvas.fill(&shadow, &flat(palette::NIGHT, 0.16));
         }
     }
     let paper = [(0.0, palette::PARCHMENT, 1.0), (1.0, palette::PARCHMENT_SHADE, 1.0)];
     if let Some(body) = rounded(x, y, w, h, 0.08) {
-        canvas.fill(&body, &sweep((x, y), (x + w * 0.3, y + h), &paper));
+        let (from, to) = fades((mx, my), h / 2.0);
+        canvas.fill(&body, &sweep(from, to, &paper));
     }
     folds(canvas, (x, y, w, h));
     let seal = h * 0.62;

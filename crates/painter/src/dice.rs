@@ -5,6 +5,7 @@ use tiny_skia::Transform;
 use super::{
     canvas::{Canvas, disc, flat, line, rounded, shape, sweep},
     colour::{darker, lighter},
+    lamp::{PIECE, fades, fallen},
     picture::Picture,
     tokens::square,
 };
@@ -29,7 +30,8 @@ pub fn die_face(face: Face, size: u32) -> Picture {
 fn body(canvas: &mut Canvas) {
     for n in 0..5 {
         let by = 0.012 * n as f32;
-        if let Some(shadow) = rounded(0.07 - by, 0.10 - by, 0.86 + 2.0 * by, 0.86 + 2.0 * by, 0.2 + by) {
+        let (left, top) = fallen((0.07 - by, 0.05 - by), PIECE);
+        if let Some(shadow) = rounded(left, top, 0.86 + 2.0 * by, 0.86 + 2.0 * by, 0.2 + by) {
             canvas.fill(&shadow, &flat(palette::NIGHT, 0.15));
         }
     }
@@ -39,7 +41,8 @@ fn body(canvas: &mut Canvas) {
     let layers = [(0.05, 0.20, &side[..]), (0.085, 0.17, &top[..])];
     for (inset, radius, stops) in layers {
         if let Some(path) = rounded(inset, inset - 0.03, 1.0 - 2.0 * inset, 1.0 - 2.0 * inset, radius) {
-            canvas.fill(&path, &sweep((0.15, 0.05), (0.85, 0.95), stops));
+            let (from, to) = fades((0.5, 0.5), 0.45);
+            canvas.fill(&path, &sweep(from, to, stops));
         }
     }
 }

@@ -5,6 +5,7 @@ use super::{
     canvas::Canvas,
     colour::darker,
     floors::{Point, Rgb, floor, lit, planks, toward},
+    lamp::facing,
     noise::{hash, rise, smooth},
 };
 use candlestick_rules::{Board, Cell};
@@ -126,15 +127,16 @@ fn tile(square: &Square, at: Point, (x, y): (f32, f32), (stone, grout): (Rgb, Rg
     let tone = 0.975 + 0.05 * hash(col, row, 31) + if (row + col) % 2 == 0 { 0.03 } else { -0.03 };
     let veil = 0.05 * (smooth(at.x * 2.6, at.y * 2.6, 32) - 0.5);
     let lip = 1.0 - rise(GAP, GAP + 0.045, edge);
-    let sunny = x.min(y) < (1.0 - x).min(1.0 - y);
-    let bevel = if sunny { 0.10 } else { -0.13 } * lip;
+    let sides = [(x, (-1.0, 0.0)), (1.0 - x, (1.0, 0.0)), (y, (0.0, -1.0)), (1.0 - y, (0.0, 1.0))];
+    let sunny = sides.iter().find(|(far, _)| *far <= edge).map_or(0.0, |(_, side)| facing(*side));
+    let bevel = (0.115 * sunny - 0.015) * lip;
     let face = lit(stone, tone + veil + bevel);
     let cover = ((edge - GAP) / at.pixel + 0.5).clamp(0.0, 1.0);
     toward(grout, face, cover)
 }
 
-/// The distance to the nearest wall (at most 1) and how much light its shadow leaves; light falls from the upper left.
-fn shadow(walls: &[(i32, i32)], (x, y): (f32, f32)) -> (f32, f32) {
+/// The distance to the nearest wall (at most 1) and how much light its shadow leaves; light falls as for all else.
+pub(super) fn shadow(walls: &[(i32, i32)], (x, y): (f32, f32)) -> (f32, f32) {
     let (mut nearest, mut dark) = (1.0_f32, 0.0_f32);
     for &(down, right) in walls {
         let reach = |step: i32, at: f32| match step {
@@ -144,8 +146,8 @@ fn shadow(walls: &[(i32, i32)], (x, y): (f32, f32)) -> (f32, f32) {
         };
         let (dx, dy) = (reach(right, x), reach(down, y));
         let far = dx.hypot(dy).max(1e-3);
-        let facing = 0.5 - 0.5 * (dx + dy) / (far * std::f32::consts::SQRT_2);
-        let (depth, length) = (0.24 + 0.34 * facing, 0.22 + 0.34 * facing);
+        let thrown = 0.5 + 0.5 * facing((dx / far, dy / far));
+        let (depth, length) = (0.24 + 0.34 * thrown, 0.22 + 0.34 * thrown);
         nearest = nearest.min(far);
         dark = dark.max(depth * (1.0 - rise(0.0, length, far)));
     }

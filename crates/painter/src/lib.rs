@@ -16,6 +16,7 @@ mod floors;
 mod ground;
 mod house;
 mod joins;
+mod lamp;
 mod lettering;
 mod light;
 mod marks;

@@ -3,6 +3,7 @@
 use super::{
     canvas::{Canvas, disc, flat, rounded, sweep},
     colour::{brightness, darker, letters_on, lighter, mix},
+    lamp::{PIECE, fades, fallen},
     lettering::{Face, Fonts, Ink},
     picture::Picture,
 };
@@ -20,7 +21,7 @@ pub fn token(theme: &Theme, suspect: SuspectId, size: u32, portrait: Option<&Pic
         return Picture::nothing();
     };
     let canvas = &mut canvas;
-    soft_disc(canvas, (0.5, 0.53), 0.455);
+    soft_disc(canvas, fallen(TOKEN_MIDDLE, PIECE), 0.455);
     ball(canvas, TOKEN_MIDDLE, 0.465, darker(look.colour, 0.75));
     ball(canvas, TOKEN_MIDDLE, 0.44, look.colour);
     ball(canvas, TOKEN_MIDDLE, 0.375, palette::IVORY);
@@ -61,7 +62,8 @@ pub fn weapon(theme: &Theme, weapon: WeaponId, size: u32, icon: Option<&Picture>
     let canvas = &mut canvas;
     for n in 0..5 {
         let by = 0.012 * n as f32;
-        if let Some(shadow) = rounded(0.08 - by, 0.10 - by, 0.84 + 2.0 * by, 0.84 + 2.0 * by, 0.2 + by) {
+        let (left, top) = fallen((0.08 - by, 0.05 - by), PIECE);
+        if let Some(shadow) = rounded(left, top, 0.84 + 2.0 * by, 0.84 + 2.0 * by, 0.2 + by) {
             canvas.fill(&shadow, &flat(palette::NIGHT, 0.16));
         }
     }
@@ -70,7 +72,8 @@ pub fn weapon(theme: &Theme, weapon: WeaponId, size: u32, icon: Option<&Picture>
         let side = 1.0 - 2.0 * inset;
         let stops = [(0.0, lighter(colour, 0.16), 1.0), (1.0, darker(colour, 0.18), 1.0)];
         if let Some(plate) = rounded(inset, inset - 0.02, side, side, radius) {
-            canvas.fill(&plate, &sweep((0.2, 0.0), (0.8, 1.0), &stops));
+            let (from, to) = fades((0.5, 0.5), 0.5);
+            canvas.fill(&plate, &sweep(from, to, &stops));
         }
     }
     if let Some(icon) = icon {
@@ -88,7 +91,8 @@ pub(super) fn square(size: u32) -> Option<Canvas> {
 fn ball(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32, colour: Colour) {
     if let Some(path) = disc(x, y, radius) {
         let stops = [(0.0, lighter(colour, 0.10), 1.0), (1.0, darker(colour, 0.10), 1.0)];
-        canvas.fill(&path, &sweep((x - radius, y - radius), (x + radius, y + radius), &stops));
+        let (from, to) = fades((x, y), radius);
+        canvas.fill(&path, &sweep(from, to, &stops));
     }
 }
 

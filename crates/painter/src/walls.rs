@@ -5,6 +5,7 @@ use tiny_skia::{Path, PathBuilder, Rect};
 use super::{
     canvas::{Canvas, flat, shape},
     colour::{darker, lighter, mix},
+    lamp::{WALL, fallen},
 };
 use candlestick_rules::{Board, Cell, Side};
 use candlestick_themes::{HouseLook, palette};
@@ -32,7 +33,7 @@ impl Edge {
     }
 
     fn push(self, path: &mut PathBuilder, thick: f32, shift: f32) {
-        let (x, y) = (f32::from(self.col) + shift, f32::from(self.row) + shift);
+        let (x, y) = fallen((f32::from(self.col), f32::from(self.row)), shift);
         let (w, h) = if self.level { (1.0, 0.0) } else { (0.0, 1.0) };
         let rect = Rect::from_xywh(x - thick / 2.0, y - thick / 2.0, w + thick, h + thick);
         path.extend(rect);
@@ -85,14 +86,14 @@ fn all(edges: &[Edge], thick: f32, shift: f32) -> Option<Path> {
     shape(|path| edges.iter().for_each(|edge| edge.push(path, thick, shift)))
 }
 
-/// Draws the walls: a dark outline, then wood with its upper left edges in the light.
+/// Draws the walls: a dark outline, then wood with its upper edges in the light.
 pub(super) fn paint(canvas: &mut Canvas, board: &Board, look: HouseLook) {
     let edges = edges(board);
     let wood = lighter(look.wood, 0.10);
     let layers = [
         (THICK + 0.07, 0.0, darker(palette::INK, 0.55)),
         (THICK, 0.0, mix(look.accent, look.wood, 0.22)),
-        (THICK - 0.05, 0.018, wood),
+        (THICK - 0.05, WALL, wood),
     ];
     for (thick, shift, colour) in layers {
         if let Some(path) = all(&edges, thick, shift) {

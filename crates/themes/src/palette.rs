@@ -33,7 +33,9 @@ pub const MOSS: Colour = Colour([0x4f, 0x6b, 0x46]);
 /// Things that matter less.
 pub const SMOKE: Colour = Colour([0x8a, 0x7f, 0x74]);
 /// Words that matter less, on dark ground; smoke is too dark for words.
-pub const ASH: Colour = Colour([0xb4, 0xa8, 0x97]);
+pub const ASH: Colour = Colour([0xc2, 0xb7, 0xa7]);
+/// Words that matter less, on paper, and names that are crossed off.
+pub const FADED: Colour = Colour([0x58, 0x4e, 0x45]);
 /// The corridors' tiles.
 pub const TILE: Colour = Colour([0x98, 0x84, 0x5b]);
 /// Between the corridors' tiles.
@@ -47,7 +49,7 @@ pub const REACH: Colour = Colour([0x63, 0xe6, 0xcb]);
 
 /// What is shown in place of a colour where all stand out as strongly as they can: grounds are darker or lighter, words are
 /// further from them.
-const STRONG: [(Colour, Colour); 13] = [
+const STRONG: [(Colour, Colour); 14] = [
     (NIGHT, Colour([0x00, 0x00, 0x00])),
     (INK, Colour([0x00, 0x00, 0x00])),
     (WALNUT, Colour([0x1c, 0x14, 0x10])),
@@ -60,6 +62,7 @@ const STRONG: [(Colour, Colour); 13] = [
     (IVORY, Colour([0xff, 0xff, 0xff])),
     (MOSS, Colour([0x2c, 0x48, 0x26])),
     (ASH, Colour([0xe6, 0xdc, 0xcb])),
+    (FADED, Colour([0x4a, 0x40, 0x38])),
     (PENCIL, Colour([0x14, 0x36, 0x78])),
 ];
 

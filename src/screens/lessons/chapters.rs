@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     Art, ScreenTargets,
-    style::{LOW, body, bold, mix, touch, veil},
+    style::{LOW, body, bold, touch, veil},
     widgets::{Button, draw, focus_ring, hairline, heading, scrim, sheet},
 };
 use candlestick_themes::{Words, key, palette};
@@ -129,7 +129,7 @@ fn line(ui: &mut Ui, (n, line): (usize, &ChapterLine), (words, _, targets): Part
         painter.text(disc, Align2::CENTER_CENTER, n + 1, bold(Size::TEXT), ink.into());
     }
     let right = pos2(rect.right() - 12.0, rect.center().y);
-    let faint = mix(palette::PARCHMENT_SHADE, palette::WALNUT_LIGHT, 0.25);
+    let faint = palette::PARCHMENT_SHADE.into();
     let noted = draw::write(painter, right, Align2::RIGHT_CENTER, &note, &body(Size::TEXT), faint, rect.width() * 0.35);
     let left = pos2(disc.x + 24.0, rect.center().y);
     let width = noted.left() - left.x - 8.0;

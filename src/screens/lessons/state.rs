@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::ui::{coach::Coach, notebook::Wish};
-use candlestick_game::lesson::{Course, Deed, Lesson, Progress, Said, Wanted, builtin_chapters};
+use candlestick_game::lesson::{Course, Deed, Lesson, Progress, Said, Wanted};
 use candlestick_rules::SeatId;
 use candlestick_themes::Words;
 
@@ -30,9 +30,9 @@ pub(in crate::screens) struct ChapterList {
 }
 
 impl ChapterList {
-    /// Chooses the first chapter.
-    pub(in crate::screens) fn choose_first(&mut self) {
-        self.chosen = builtin_chapters().first().map(|(id, _)| (*id).to_owned());
+    /// Chooses a chapter, if there is one.
+    pub(in crate::screens) fn choose(&mut self, id: Option<&str>) {
+        self.chosen = id.map(str::to_owned);
     }
 }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, Layout, Rect, Ui, vec2};
 use super::lens::Lens;
 use crate::ui::{
     PanelContext,
-    style::FINGER,
+    style::{FINGER, fingers},
     widgets::{self, icon_button},
 };
 use candlestick_themes::key;
@@ -45,7 +45,7 @@ pub(super) fn over_board(ctx: &egui::Context, context: &PanelContext, board: Rec
     let area = egui::Area::new("board-buttons".into()).fixed_pos(board.min + vec2(GAP, GAP)).order(egui::Order::Middle);
     area.show(ctx, |ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        if context.narrow {
+        if fingers(ui, context.narrow) {
             ui.spacing_mut().interact_size.y = FINGER;
         }
         let layout = if aside { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Min) };

@@ -187,9 +187,9 @@ impl Lens {
         self.reach.is_some()
     }
 
-    /// Whether the board is moved, by hand or to choose, where it would fit.
+    /// Whether there can be more of the board than is seen: it goes where things happen, or was moved by hand or to choose.
     pub(super) const fn is_moved(&self) -> bool {
-        !self.follows && (self.by_hand.is_some() || self.reach.is_some())
+        self.follows || self.by_hand.is_some() || self.reach.is_some()
     }
 
     /// The least zoom by hand.
@@ -358,14 +358,14 @@ mod tests {
     }
 
     #[test]
-    fn in_a_low_window_it_comes_near_as_well_and_the_whole_board_is_one_press_away() {
+    fn on_a_tablet_it_comes_near_as_well_and_the_whole_board_is_one_press_away() {
         let (board, mut lens) = (board(), Lens::default());
-        let low = || Interest { follows: false, ..choosing(0) };
-        assert!(lens.look(phone(), &board, low()).0.zoom > 1.0 && lens.is_moved());
+        let wide = || Interest { follows: false, ..choosing(0) };
+        assert!(lens.look(phone(), &board, wide()).0.zoom > 1.0 && lens.is_moved());
         lens.turn_over();
-        assert_eq!(lens.look(phone(), &board, low()).0, phone());
+        assert_eq!(lens.look(phone(), &board, wide()).0, phone());
         lens.turn_over();
-        assert!(lens.look(phone(), &board, low()).0.zoom > 1.0);
+        assert!(lens.look(phone(), &board, wide()).0.zoom > 1.0);
         assert_eq!(lens.look(phone(), &board, Interest { follows: false, ..top(0, None) }).0, phone());
         assert!(!lens.is_moved());
     }

@@ -13,6 +13,7 @@ mod panels;
 mod reach;
 mod read_board;
 mod room;
+mod shape;
 mod sheet;
 mod spoken;
 mod state;

@@ -122,8 +122,17 @@ mod tests {
     /// What a finger needs on a screen with one pixel for each point.
     const FINGER: f32 = 44.0;
 
-    /// Boards of phones and a tablet: the rectangles that the panels leave.
-    const SCREENS: [(f32, f32); 4] = [(390.0, 377.0), (360.0, 262.0), (439.0, 390.0), (768.0, 478.0)];
+    /// Boards of phones and tablets, upright and on their sides: the rectangles that the panels leave.
+    const SCREENS: [(f32, f32); 8] = [
+        (390.0, 377.0),
+        (360.0, 262.0),
+        (439.0, 390.0),
+        (768.0, 478.0),
+        (347.0, 375.0),
+        (333.0, 360.0),
+        (624.0, 768.0),
+        (780.0, 820.0),
+    ];
 
     /// Views of all editions in which somebody is to choose where to go.
     fn choices() -> Vec<(&'static str, View)> {

@@ -13,6 +13,7 @@ use super::{
     reach::Reach,
     read_board,
     room::{Pieces, Room, Tokens},
+    shape::Shape,
     state::Desktop,
 };
 use crate::{
@@ -22,7 +23,7 @@ use crate::{
         settings::TableTalk,
         together::{self, RoomBar},
     },
-    session::{Script, Session},
+    session::{Script, Session, looks_ahead},
     table::{AutoShow, BoardPointer, LONGEST_FRAME, RunOn, middle},
     ui::{
         Intent, PanelContext, actions, arrows, banner, board_marks, board_names,
@@ -30,7 +31,7 @@ use crate::{
         curtain, inspect,
         menu::{self, MenuChoice, Preferences},
         prompt, rules_panel,
-        style::{FINGER, LOW},
+        style::{FINGER, fingers},
         would_show,
     },
 };
@@ -49,7 +50,7 @@ pub(super) fn draw(
 ) {
     inspect::begin(ctx);
     let screen = ctx.viewport_rect();
-    let narrow = screen.width() < 780.0 || screen.width() < screen.height() * 0.9;
+    let shape = Shape::of(screen.size());
     let session = &room.session;
     let nothing = Default::default();
     let resting = room.script.lets_decide(session);
@@ -78,7 +79,7 @@ pub(super) fn draw(
         coach: coach.as_ref(),
         busy: !resting,
         elsewhere: session.is_elsewhere(),
-        narrow: narrow || screen.height() < LOW,
+        narrow: shape.phone,
         targets: &room.targets,
     };
     if let Some(seat) = session.curtain() {
@@ -101,12 +102,13 @@ pub(super) fn draw(
     );
     if let Some(watched) = room.replaying.watched_mut() {
         let turn = context.view.turn;
-        let bar = BarContext { words: &room.words.0, art: &room.art, targets: &room.targets, turn, narrow };
+        let bar =
+            BarContext { words: &room.words.0, art: &room.art, targets: &room.targets, turn, narrow: shape.is_narrow };
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
     let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched() };
     let was_down = desktop.sheet.is_down();
-    let ground = if narrow {
+    let ground = if shape.stacked {
         let corner = Corner { menu: &mut desktop.menu, focused: desktop.focused, lens: &mut desktop.lens };
         panels.phone(&mut window, Held { tab: &mut desktop.tab, sheet: &mut desktop.sheet, corner }, intents)
     } else {
@@ -119,7 +121,7 @@ pub(super) fn draw(
     // Not to be pressed: tests ask whether the board keeps its place.
     room.targets.put("board", ground.stage, false);
     let place = OnScreen::of(ctx, &ground, &context, &mut desktop.lens, || Interest {
-        follows: narrow,
+        follows: shape.phone,
         at: interest(&context, coach.as_ref(), &pieces.tokens),
         reach: to_choose(ctx, &context),
         chosen: pointed(&context, coach.as_ref()).map(|place| middle(&context.view.edition.board, place)),
@@ -130,7 +132,8 @@ pub(super) fn draw(
     let names = desktop.names.get_or_insert_with(|| name_sizes(session.theme(), &Fonts::embedded()));
     let cell = place.cell(&context.view.edition.board);
     board_names::show(ctx, &context, board.rect, (names, cell), |area| place.of_area(&context, area));
-    let marked = (room.selected.shown(), context.planned);
+    let ahead = !room.script.is_under_way() && !session.is_watched() && looks_ahead(context.view, session.at_rest());
+    let marked = board_marks::Marked { way: room.selected.shown(), planned: context.planned, ahead };
     let (at, within) = (|at| place.of_place(&context, at), |area| place.of_area(&context, area));
     board_marks::show(ctx, &context, board.rect, marked, at, within);
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
@@ -156,7 +159,7 @@ pub(super) fn draw(
         read_board::show(&window, &context, last, |at| place.of_place(&context, at), intents);
     }
     edges::show(ctx, &context, ground.stage.intersect(board.rect), &mut desktop.lens);
-    if !narrow {
+    if !shape.stacked {
         let corner = Corner { menu: &mut desktop.menu, focused: desktop.focused, lens: &mut desktop.lens };
         buttons::over_board(ctx, &context, board.rect, ground.aside, corner);
     }
@@ -231,6 +234,6 @@ fn pointed(context: &PanelContext, coach: Option<&Coach>) -> Option<Place> {
 
 /// Where the person is to go, where fingers choose.
 fn to_choose(ctx: &egui::Context, context: &PanelContext) -> Option<Reach> {
-    let mine = context.narrow && !context.busy && context.view.actor == Some(context.view.me);
+    let mine = fingers(ctx, context.narrow) && !context.busy && context.view.actor == Some(context.view.me);
     mine.then(|| Reach::of(context.view, FINGER * ctx.zoom_factor())).flatten()
 }

@@ -87,7 +87,7 @@ fn answer(
     ui.horizontal(|ui| {
         let height = ui.spacing().interact_size.y;
         let width = (ui.available_width() * 0.27).max(72.0);
-        let ink = if after { palette::SMOKE } else { palette::PARCHMENT };
+        let ink = if after { palette::ASH } else { palette::PARCHMENT };
         ui.allocate_ui(vec2(width, height), |ui| {
             ui.set_width(width);
             ui.centered_and_justified(|ui| {

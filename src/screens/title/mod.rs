@@ -11,7 +11,7 @@ use super::window::style_once;
 use crate::table::Screen;
 
 pub use self::{
-    state::{Resume, TitleChoice, TitleState},
+    state::{Learn, Resume, TitleChoice, TitleState},
     view::show,
 };
 

@@ -13,6 +13,27 @@ pub struct Resume {
     pub bots: usize,
 }
 
+/// What is offered before all else to whoever learns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Learn {
+    /// The first lesson.
+    Begin,
+    /// The one that was left half done.
+    GoOn,
+}
+
+impl Learn {
+    /// What is offered to a newcomer, or to somebody with a lesson half done; nothing where a case waits to be taken up.
+    #[must_use]
+    pub const fn of(newcomer: bool, half_done: bool, resumes: bool) -> Option<Self> {
+        match (resumes, half_done, newcomer) {
+            (false, true, _) => Some(Self::GoOn),
+            (false, false, true) => Some(Self::Begin),
+            _ => None,
+        }
+    }
+}
+
 /// What the title shows.
 #[derive(Debug, Clone, Default)]
 pub struct TitleState {
@@ -28,8 +49,8 @@ pub struct TitleState {
     pub muted: bool,
     /// Whether today's case was solved.
     pub solved: bool,
-    /// Whether nobody has played here yet, so that the first case is offered before all else.
-    pub first_time: bool,
+    /// What is offered before all else: the first lesson where nobody has played here yet, or the one that is half done.
+    pub learn: Option<Learn>,
     /// Whether the program can be left from here (not in a browser tab).
     pub quit: bool,
 }
@@ -51,7 +72,7 @@ pub enum TitleChoice {
     Position,
     /// The cases of this device.
     Cases,
-    /// The first chapter of the lessons.
+    /// The first chapter of the lessons, or the one that was left.
     Learn,
     /// The list of lessons, and the rules.
     Lessons,
@@ -63,4 +84,18 @@ pub enum TitleChoice {
     Language,
     /// Leave the program.
     Quit,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lesson_that_was_left_half_done_is_gone_on_with_before_all_else_but_a_case() {
+        assert_eq!(Learn::of(true, false, false), Some(Learn::Begin));
+        assert_eq!(Learn::of(false, true, false), Some(Learn::GoOn));
+        assert_eq!(Learn::of(true, true, false), Some(Learn::GoOn));
+        assert_eq!(Learn::of(false, false, false), None);
+        assert_eq!((Learn::of(true, false, true), Learn::of(false, true, true)), (None, None));
+    }
 }

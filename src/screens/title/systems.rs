@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    state::{Resume, TitleChoice, TitleState},
+    state::{Learn, Resume, TitleChoice, TitleState},
     view,
 };
 use crate::{
@@ -22,6 +22,7 @@ use crate::{
     table::{Motion, Screen, SoundSettings},
 };
 use candlestick_game::{Case, Controller};
+use candlestick_themes::builtin_lessons;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -37,6 +38,9 @@ pub(super) fn show(
     note: Res<CaseNote>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
+    let newcomer = back.cases.closed_count() == 0 && course.0.is_new();
+    let chapters: Vec<_> = builtin_lessons().iter().map(|(id, _)| *id).collect();
+    let half_done = course.0.half_done(&chapters);
     let state = TitleState {
         resume: resumable.0.as_ref().map(|(case, _)| resume_of(case)),
         cases: back.cases.listing().cases.len(),
@@ -44,7 +48,7 @@ pub(super) fn show(
         motion: *motion,
         muted: sound.muted,
         solved: puzzling.is_solved(),
-        first_time: back.cases.closed_count() == 0 && course.0.is_new() && resumable.0.is_none(),
+        learn: Learn::of(newcomer, half_done.is_some(), resumable.0.is_some()),
         quit: platform::CAN_QUIT,
     };
     prompted.0.clear();
@@ -70,7 +74,7 @@ pub(super) fn show(
         Some(TitleChoice::Position) => lobby.next.set(Screen::Position),
         Some(TitleChoice::Cases) => lobby.next.set(Screen::Library),
         Some(TitleChoice::Lessons) => lessons.open = true,
-        Some(TitleChoice::Learn) => lessons.choose_first(),
+        Some(TitleChoice::Learn) => lessons.choose(half_done.or_else(|| chapters.first().copied())),
         Some(TitleChoice::Motion(wanted)) => *motion = wanted,
         Some(TitleChoice::Mute(muted)) => sound.muted = muted,
         Some(TitleChoice::Language) => list.open = true,

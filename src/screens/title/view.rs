@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, FontId, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
-use super::state::{Resume, TitleChoice, TitleState};
+use super::state::{Learn, Resume, TitleChoice, TitleState};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets, live,
@@ -131,7 +131,7 @@ fn column(ui: &Ui, state: &TitleState, words: &Words, room: Rect) -> (Rect, f32)
     // On its side a phone has room beside, not below.
     let width = (room.width() - 40.0).min(if low { 560.0 } else { 400.0 });
     let rows = |count: usize, least| count.div_ceil(columns(count, width, least, ui));
-    let single = 1 + usize::from(!low) + usize::from(state.first_time) + usize::from(state.resume.is_some());
+    let single = 1 + usize::from(!low) + usize::from(state.learn.is_some()) + usize::from(state.resume.is_some());
     let other = other_ways(state, words).len() + usize::from(low);
     let buttons = (single + rows(other, READABLE) + rows(small_ways(state, words).len(), SMALLEST)) as f32;
     let lines = Lines::of(state, words, low).height(ui, width, gap(low));
@@ -176,10 +176,14 @@ fn ways(
         ui.label(RichText::new(line).font(font).color(palette::PARCHMENT));
         single(&mut ui, key!("title-resume"), true, "play", ("title.resume", TitleChoice::Resume));
     }
-    if state.first_time {
-        single(&mut ui, key!("title-learn"), true, "play", ("title.learn", TitleChoice::Learn));
+    if let Some(learn) = state.learn {
+        let key = match learn {
+            Learn::Begin => key!("title-learn"),
+            Learn::GoOn => key!("title-learn-on"),
+        };
+        single(&mut ui, key, true, "play", ("title.learn", TitleChoice::Learn));
     }
-    let first = state.resume.is_none() && !state.first_time;
+    let first = state.resume.is_none() && state.learn.is_none();
     single(&mut ui, key!("title-new-case"), first, "magnifier", ("title.new-case", TitleChoice::NewCase));
     if !low {
         single(&mut ui, key!("together-title"), false, "person", ("title.together", TitleChoice::Together));
@@ -290,7 +294,7 @@ mod tests {
 
     #[test]
     fn ways_in_leave_the_name_its_room_however_high_letters_make_them() {
-        let state = TitleState { first_time: true, ..TitleState::default() };
+        let state = TitleState { learn: Some(Learn::Begin), ..TitleState::default() };
         for (size, least, name) in [(vec2(360.0, 640.0), FINGER, NAME.1), (vec2(844.0, 390.0), POINTER, NAME.0)] {
             for wanted in [FINGER, 66.0] {
                 let room = Rect::from_min_size(pos2(0.0, 0.0), size);

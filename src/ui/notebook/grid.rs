@@ -68,7 +68,7 @@ impl Sheet<'_> {
         ink::pictogram(ui.painter(), self.context, card, icon, settled);
         let colour = match (guilty, settled) {
             (true, _) => palette::BLOOD.into(),
-            (_, true) => mix(palette::SMOKE, palette::INK, 0.15),
+            (_, true) => palette::FADED.into(),
             _ => palette::INK.into(),
         };
         let name = widgets::Tile::of(self.context.theme, card).name;

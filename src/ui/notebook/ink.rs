@@ -48,6 +48,11 @@ fn reach(cell: Rect) -> f32 {
     (cell.height().min(cell.width()) * 0.27).min(8.0)
 }
 
+/// Pictures of what is crossed off, still to be told from paper.
+pub(in crate::ui) fn faint() -> Color32 {
+    mix(palette::FADED, palette::PARCHMENT, 0.2)
+}
+
 /// The little picture before a card's name.
 pub(super) fn pictogram(painter: &Painter, context: &PanelContext, card: CardId, rect: Rect, faded: bool) {
     let cards = context.view.edition.cards;
@@ -57,10 +62,10 @@ pub(super) fn pictogram(painter: &Painter, context: &PanelContext, card: CardId,
             painter.circle_filled(rect.center(), rect.width() * 0.45, veil(palette::PARCHMENT, 0.5));
         }
     } else if let Some(texture) = context.art.get(context.theme.card_picture(card)) {
-        let tint: Color32 = if faded { mix(palette::SMOKE, palette::PARCHMENT, 0.3) } else { palette::WALNUT.into() };
+        let tint: Color32 = if faded { faint() } else { palette::WALNUT.into() };
         painter.image(texture, rect, draw::WHOLE, tint);
     } else {
-        let tint: Color32 = if faded { mix(palette::SMOKE, palette::PARCHMENT, 0.3) } else { palette::WALNUT.into() };
+        let tint: Color32 = if faded { faint() } else { palette::WALNUT.into() };
         painter.rect_filled(rect.shrink(rect.width() * 0.36), round::SMALL, tint);
     }
 }

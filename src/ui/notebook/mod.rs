@@ -18,6 +18,8 @@ mod wish;
 
 pub use candlestick_game::{Asked, Proved, Why, tell_proof};
 pub use cell::cell_target;
+#[cfg(test)]
+pub(in crate::ui) use ink::faint;
 pub use leaf::show;
 pub use led::lead;
 pub use text::sheet_text;

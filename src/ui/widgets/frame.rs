@@ -92,7 +92,14 @@ pub fn paper<R>(
         for look in [&mut widgets.noninteractive, &mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
             look.fg_stroke.color = palette::INK.into();
         }
-        ui.visuals_mut().weak_text_color = Some(mix(palette::INK, palette::PARCHMENT_SHADE, 0.4));
+        // What one scrolls by is as dark as words that matter less.
+        let bars = [
+            (&mut widgets.inactive, palette::FADED),
+            (&mut widgets.hovered, palette::INK),
+            (&mut widgets.active, palette::INK),
+        ];
+        bars.into_iter().for_each(|(look, ink)| look.bg_fill = ink.into());
+        ui.visuals_mut().weak_text_color = Some(palette::FADED.into());
         inside(ui)
     });
     let rect = shown.response.rect;

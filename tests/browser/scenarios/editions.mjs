@@ -1,15 +1,16 @@
 // Every edition through the theme chooser: first turns, whole cases, many seats, in windows and on phones.
 import { readFileSync } from "node:fs";
-import { assertNotBlank, same } from "../lib/checks.mjs";
+import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickTarget, reach, readTargets, shot, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
+  clickTarget, reach, readTargets, settle, shot, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
 } from "../lib/targets.mjs";
 import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
 const INDEX = new URL("../../../assets/themes/index.toml", import.meta.url);
 const themes = [...readFileSync(INDEX, "utf8").matchAll(/^\s*"([a-z0-9-]+)"/gm)].map(([, id]) => id);
-const SIDEWAYS = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+const sideways = (width, height) => ({ viewport: { width, height }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
+const FINGER = 44;
 const WHOLE_CASE = 240_000;
 
 /** Waits for the title and turns the motion off. */
@@ -47,6 +48,21 @@ async function firstTurns(page, theme) {
 async function open(page, hand = clickTarget) {
   await hand(page, "setup.start");
   return waitForState(page, "the table", (state) => state.screen === "play", 60_000);
+}
+
+/** What is asked stands beside the board, not below it. */
+function assertBeside(state) {
+  const [board, prompt] = ["board", "prompt"].map((name) => state.targets.find((target) => target.name === name));
+  check(board.x + board.w <= prompt.x + 1, `the board ${JSON.stringify(board)} is not beside ${JSON.stringify(prompt)}`);
+}
+
+/** Plays until a square is to be chosen: each that is offered on the board is as large as a finger needs it. */
+async function assertFingersChoose(player) {
+  const squares = (state) => targetsNamed(state, /^board\.square\./);
+  await player.playUntil((state) => !state.busy && squares(state).length > 0);
+  await settle(player.page);
+  const small = squares(await readTargets(player.page)).filter(({ w, h }) => Math.min(w, h) < FINGER - 0.5);
+  same(small, [], "squares that are too small for a finger");
 }
 
 async function seatMore(page, count, hand = clickTarget) {
@@ -154,15 +170,32 @@ export const editionScenarios = [
     name: "edition: a phone held sideways",
     needs: TITLE,
     async run({ open: openPage }) {
-      const page = await openPage(SIDEWAYS);
+      const page = await openPage(sideways(844, 390));
       await setUp(page, "classic-2011", tapTarget);
       await shot(page, "sideways-setup");
       await open(page, tapTarget);
       const first = await waitToBeAsked(page);
       assertNotBlank(await shot(page, "sideways-first"), "the table");
+      // It goes where things happen, so the whole house is a press away.
+      assertBeside(first);
+      check(targetsNamed(first, "board.whole").length === 1, "no press leads to the whole house");
       const player = new Player(page, { touch: true });
+      await assertFingersChoose(player);
       await player.playUntil((state) => state.turn > first.turn);
       await shot(page, "sideways-later");
     },
   },
+  ...[["a small phone held sideways", 667, 375], ["a tablet held sideways", 1024, 768]].map(([name, width, height]) => ({
+    name: `edition: ${name}`,
+    needs: TITLE,
+    async run({ open: openPage }) {
+      const page = await openPage(sideways(width, height));
+      await setUp(page, "classic-2011", tapTarget);
+      await open(page, tapTarget);
+      assertBeside(await waitToBeAsked(page));
+      await shot(page, `sideways-${width}-first`);
+      await assertFingersChoose(new Player(page, { touch: true }));
+      assertNotBlank(await shot(page, `sideways-${width}-choosing`), "the table");
+    },
+  })),
 ];

@@ -48,8 +48,13 @@ impl Course {
     /// Of chapters in their order, the one to take next: the first that was left, else the first that isn't done.
     #[must_use]
     pub fn next<'a>(&self, ids: &[&'a str]) -> Option<&'a str> {
-        let left = ids.iter().find(|id| self.left.contains_key(**id));
-        left.or_else(|| ids.iter().find(|id| !self.is_done(id))).copied()
+        self.half_done(ids).or_else(|| ids.iter().find(|id| !self.is_done(id)).copied())
+    }
+
+    /// Of chapters in their order, the first that was left half done.
+    #[must_use]
+    pub fn half_done<'a>(&self, ids: &[&'a str]) -> Option<&'a str> {
+        ids.iter().find(|id| self.left.contains_key(**id)).copied()
     }
 
     /// Whether no chapter was ever begun.

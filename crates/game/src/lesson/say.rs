@@ -7,10 +7,8 @@ use candlestick_themes::{
     reading::{Report, Text},
 };
 
-/// Words of a sentence at most.
+/// Words of a sentence at most, in every language.
 const MOST_WORDS: usize = 8;
-/// Words at most where a language needs more of them than English to say the same.
-const MOST_WORDS_ELSEWHERE: usize = 10;
 /// Sentences at a time at most.
 const MOST_SENTENCES: usize = 2;
 /// Letters at most, so that long words don't make a wall of text.
@@ -44,8 +42,7 @@ impl Say {
             if language.is_empty() || !language.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
                 report.at(&text.span(), "the words of a language stand under its code, such as say.en or say.de");
             }
-            let most = if language == USUAL { MOST_WORDS } else { MOST_WORDS_ELSEWHERE };
-            if let Some(fault) = fault(text.get_ref(), most) {
+            if let Some(fault) = fault(text.get_ref()) {
                 report.at(&text.span(), fault);
             }
             (language.clone(), text.get_ref().trim().to_owned())
@@ -75,7 +72,7 @@ impl Said {
 }
 
 /// Why words are not fit to be said.
-fn fault(text: &str, most: usize) -> Option<String> {
+fn fault(text: &str) -> Option<String> {
     let text = text.trim();
     if text.is_empty() {
         return Some("these words are empty; write a few".into());
@@ -92,7 +89,7 @@ fn fault(text: &str, most: usize) -> Option<String> {
         return Some(format!("{count} sentences at a time; at most {MOST_SENTENCES}, so make two steps of it"));
     }
     let long = sentences.into_iter().max()?;
-    (long > most).then(|| format!("a sentence of {long} words; at most {most}, so shorten it"))
+    (long > MOST_WORDS).then(|| format!("a sentence of {long} words; at most {MOST_WORDS}, so shorten it"))
 }
 
 /// How many words each sentence has.
@@ -131,12 +128,12 @@ mod tests {
 
     #[test]
     fn a_wall_of_text_is_told_with_the_way_out() {
-        assert_eq!(fault("One two three four five six seven eight.", MOST_WORDS), None);
-        assert!(fault("One two three four five six seven eight nine.", MOST_WORDS).unwrap().contains("9 words"));
-        assert!(fault("Roll it. Walk on. Ask then.", MOST_WORDS).unwrap().contains("3 sentences"));
-        assert!(fault(&"x".repeat(121), MOST_WORDS).unwrap().contains("121 letters"));
-        assert!(fault("a\u{202e}b", MOST_WORDS).unwrap().contains("control"));
-        assert!(fault(" ", MOST_WORDS).unwrap().contains("empty"));
+        assert_eq!(fault("One two three four five six seven eight."), None);
+        assert!(fault("One two three four five six seven eight nine.").unwrap().contains("9 words"));
+        assert!(fault("Roll it. Walk on. Ask then.").unwrap().contains("3 sentences"));
+        assert!(fault(&"x".repeat(121)).unwrap().contains("121 letters"));
+        assert!(fault("a\u{202e}b").unwrap().contains("control"));
+        assert!(fault(" ").unwrap().contains("empty"));
     }
 
     #[test]
