@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn the_way_out_of_the_picture_is_listed_where_there_is_a_page_around_it() {
-        let (words, targets) = (Words::english(), ScreenTargets::default());
+        let words = Words::english();
         for text in [true, false] {
             let ctx = Context::default();
             crate::ui::style::apply(&ctx);

@@ -120,7 +120,7 @@ fn nobody_waits_long_for_three_bots_and_each_takes_less_than_a_second_when_motio
 fn a_screen_that_draws_slowly_has_nobody_wait_much_longer() {
     let mean = |frame| {
         let waits = (0..6).flat_map(|seed| times("classic-2016", seed, Pace::Quick, frame).waits).collect();
-        figures(waits).0
+        figures(waits)[0]
     };
     let (quick, slow) = (mean(FRAME), mean(100));
     println!("mean wait: {quick:.1} s in frames of {FRAME} ms, {slow:.1} s in frames of 100 ms");
