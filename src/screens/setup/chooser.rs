@@ -9,7 +9,7 @@ use super::{stage::SetupScreen, state::SetupChoice};
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     style::{LOW, body, bold, mix, veil},
-    widgets::{Button, draw, focus_ring, subheading},
+    widgets::{Button, chosen_ground, chosen_rim, draw, focus_ring, subheading},
 };
 use candlestick_rules::Cell;
 use candlestick_themes::{Theme, key, palette};
@@ -92,7 +92,7 @@ fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response
     let painter = ui.painter();
     let lit = response.hovered() || response.has_focus();
     let ground = match (chosen, lit) {
-        (true, _) => mix(palette::BRASS, palette::WALNUT, 0.15),
+        (true, _) => chosen_ground(),
         (_, true) => palette::WALNUT_LIGHT.into(),
         _ => mix(palette::WALNUT, palette::NIGHT, 0.35),
     };
@@ -103,18 +103,18 @@ fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response
         mix(ground, palette::IVORY, 0.05),
         mix(ground, palette::NIGHT, if chosen { 0.05 } else { 0.2 }),
     );
-    let rim = if chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
-    painter.rect_stroke(rect, round::PLATE, Stroke::new(if chosen { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
+    if chosen {
+        chosen_rim(painter, rect, round::PLATE);
+    } else {
+        let rim = if lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
+        painter.rect_stroke(rect, round::PLATE, Stroke::new(1.0, rim), StrokeKind::Inside);
+    }
     little_board(
         ui,
         theme,
         Rect::from_min_max(rect.min + vec2(7.0, 7.0), pos2(rect.right() - 7.0, rect.top() + board)),
     );
-    let (ink, quiet): (Color32, Color32) = if chosen {
-        (palette::INK.into(), palette::INK.into())
-    } else {
-        (palette::IVORY.into(), palette::PARCHMENT_SHADE.into())
-    };
+    let (ink, quiet): (Color32, Color32) = (palette::IVORY.into(), palette::PARCHMENT_SHADE.into());
     let at = pos2(rect.center().x, rect.top() + board + 20.0 * times().max(1.0));
     draw::write_name(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(Size::TEXT), ink, width - 10.0);
     let at = pos2(rect.center().x, rect.bottom() - 15.0 * times().max(1.0));
