@@ -1,8 +1,8 @@
 //! The choice of the theme: a little board, the title and how many play; with a line about the chosen one.
 
 use bevy_egui::egui::{
-    Align2, Color32, Id, Label, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Id, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::{stage::SetupScreen, state::SetupChoice};
@@ -23,7 +23,7 @@ const WIDTH: (f32, f32) = (132.0, 190.0);
 /// Space between tiles.
 const GAP: f32 = 8.0;
 
-/// Shows every theme, and the way to the user's own.
+/// Shows every theme, and what the chosen one is about.
 pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     if stage.narrow {
         subheading(ui, &stage.words.say(key!("setup-themes")));
@@ -50,25 +50,16 @@ pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     });
     let ink = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.5);
     let blurb = RichText::new(&stage.theme.blurb).font(body(Size::TEXT)).color(ink);
-    if ui.ctx().content_rect().height() < LOW {
-        // Beside each other, so that the players come into sight.
-        let row = ui.horizontal(|ui| {
-            let own = own_themes(ui, stage);
-            ui.add(Label::new(blurb).wrap());
-            own
-        });
-        return row.inner.or(pressed);
-    }
     if stage.narrow {
         ui.label(blurb);
     } else {
         ui.vertical_centered(|ui| ui.label(blurb));
     }
-    own_themes(ui, stage).or(pressed)
+    pressed
 }
 
 /// The way to the user's own themes.
-fn own_themes(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
+pub(super) fn own_themes(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     let text = stage.words.with(key!("themes-button"), &[("faults", stage.own_faults.into())]);
     let button = Button::new(&text).icon(stage.art.icon("plus"));
     let response = if stage.narrow { button.show(ui) } else { ui.vertical_centered(|ui| button.show(ui)).inner };
