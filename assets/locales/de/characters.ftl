@@ -1,7 +1,7 @@
 # The game's words in German: the ladder, whom one plays against, and the feats and titles.
 ladder-title = Gegen wen du spielst
 ladder-next = Als Nächstes: { $name }
-ladder-none = Such dir jemanden zum Gegeneinander aus, oder unten eine Stärke für alle Bots.
+ladder-none = Such dir jemanden zum Gegeneinander aus, oder oben eine Stärke für alle Bots.
 ladder-record = Gegen { $name } hast du { $won } von { $cases } Fällen gewonnen; an { $name } gingen { $lost }.
 ladder-record-none = Noch kein Fall gegen { $name }.
 ladder-told = { $name }: { $who }

@@ -1,7 +1,7 @@
 # The ladder: whom one plays against, the easiest first. What each says about itself is what it overlooks.
 ladder-title = Whom you play against
 ladder-next = Next: { $name }
-ladder-none = Choose somebody to play against, or a level for all bots below.
+ladder-none = Choose somebody to play against, or a level for all bots above.
 ladder-record = You won { $won } of { $cases } cases against { $name }; { $name } won { $lost }.
 ladder-record-none = No case against { $name } yet.
 ladder-told = { $name }: { $who }

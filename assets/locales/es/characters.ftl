@@ -1,7 +1,7 @@
 # The game's words in Spanish: the ladder, its characters and what they say, feats and titles.
 ladder-title = Contra quién juegas
 ladder-next = Siguiente: { $name }
-ladder-none = Elige contra quién jugar o, más abajo, un nivel para todos los bots.
+ladder-none = Elige contra quién jugar o, más arriba, un nivel para todos los bots.
 ladder-record = Ganaste { $won } de { $cases } casos contra { $name }; { $name } ganó { $lost }.
 ladder-record-none = Ningún caso todavía contra { $name }.
 ladder-told = { $name }: { $who }

@@ -1,7 +1,7 @@
 # The game's words in French: the ladder, its characters, feats and titles.
 ladder-title = Tes adversaires
 ladder-next = Ensuite : { $name }
-ladder-none = Choisis un adversaire, ou un niveau pour tous les bots ci-dessous.
+ladder-none = Choisis un adversaire, ou un niveau pour tous les bots ci-dessus.
 ladder-record = Contre { $name }, tu as gagné { $won } fois sur { $cases } ; { $name } a gagné { $lost } fois.
 ladder-record-none = Aucune enquête contre { $name } pour l’instant.
 ladder-told = { $name } : { $who }

@@ -1,7 +1,7 @@
 # The game's words in Polish: the ladder, what its characters say, feats and titles.
 ladder-title = Z kim grasz
 ladder-next = Dalej: { $name }
-ladder-none = Wybierz, z kim chcesz grać, albo poniżej poziom dla wszystkich botów.
+ladder-none = Wybierz, z kim chcesz grać, albo powyżej poziom dla wszystkich botów.
 ladder-record = { $name }: twoje wygrane { $won } z { $cases }, przegrane { $lost }.
 ladder-record-none = { $name }: jeszcze ani jednej wspólnej sprawy.
 ladder-told = { $name }: { $who }

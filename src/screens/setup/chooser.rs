@@ -1,15 +1,15 @@
 //! The choice of the theme: a little board, the title and how many play; with a line about the chosen one.
 
 use bevy_egui::egui::{
-    Align2, Color32, Id, Label, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Id, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::{stage::SetupScreen, state::SetupChoice};
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     style::{LOW, body, bold, mix, veil},
-    widgets::{Button, draw, focus_ring, subheading},
+    widgets::{Button, chosen_ground, chosen_rim, draw, focus_ring, subheading},
 };
 use candlestick_rules::Cell;
 use candlestick_themes::{Theme, key, palette};
@@ -23,7 +23,7 @@ const WIDTH: (f32, f32) = (132.0, 190.0);
 /// Space between tiles.
 const GAP: f32 = 8.0;
 
-/// Shows every theme, and the way to the user's own.
+/// Shows every theme, and what the chosen one is about.
 pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     if stage.narrow {
         subheading(ui, &stage.words.say(key!("setup-themes")));
@@ -50,25 +50,16 @@ pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     });
     let ink = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.5);
     let blurb = RichText::new(&stage.theme.blurb).font(body(Size::TEXT)).color(ink);
-    if ui.ctx().content_rect().height() < LOW {
-        // Beside each other, so that the players come into sight.
-        let row = ui.horizontal(|ui| {
-            let own = own_themes(ui, stage);
-            ui.add(Label::new(blurb).wrap());
-            own
-        });
-        return row.inner.or(pressed);
-    }
     if stage.narrow {
         ui.label(blurb);
     } else {
         ui.vertical_centered(|ui| ui.label(blurb));
     }
-    own_themes(ui, stage).or(pressed)
+    pressed
 }
 
 /// The way to the user's own themes.
-fn own_themes(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
+pub(super) fn own_themes(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
     let text = stage.words.with(key!("themes-button"), &[("faults", stage.own_faults.into())]);
     let button = Button::new(&text).icon(stage.art.icon("plus"));
     let response = if stage.narrow { button.show(ui) } else { ui.vertical_centered(|ui| button.show(ui)).inner };
@@ -92,7 +83,7 @@ fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response
     let painter = ui.painter();
     let lit = response.hovered() || response.has_focus();
     let ground = match (chosen, lit) {
-        (true, _) => mix(palette::BRASS, palette::WALNUT, 0.15),
+        (true, _) => chosen_ground(),
         (_, true) => palette::WALNUT_LIGHT.into(),
         _ => mix(palette::WALNUT, palette::NIGHT, 0.35),
     };
@@ -103,18 +94,18 @@ fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response
         mix(ground, palette::IVORY, 0.05),
         mix(ground, palette::NIGHT, if chosen { 0.05 } else { 0.2 }),
     );
-    let rim = if chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
-    painter.rect_stroke(rect, round::PLATE, Stroke::new(if chosen { 2.0 } else { 1.0 }, rim), StrokeKind::Inside);
+    if chosen {
+        chosen_rim(painter, rect, round::PLATE);
+    } else {
+        let rim = if lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
+        painter.rect_stroke(rect, round::PLATE, Stroke::new(1.0, rim), StrokeKind::Inside);
+    }
     little_board(
         ui,
         theme,
         Rect::from_min_max(rect.min + vec2(7.0, 7.0), pos2(rect.right() - 7.0, rect.top() + board)),
     );
-    let (ink, quiet): (Color32, Color32) = if chosen {
-        (palette::INK.into(), palette::INK.into())
-    } else {
-        (palette::IVORY.into(), palette::PARCHMENT_SHADE.into())
-    };
+    let (ink, quiet): (Color32, Color32) = (palette::IVORY.into(), palette::PARCHMENT_SHADE.into());
     let at = pos2(rect.center().x, rect.top() + board + 20.0 * times().max(1.0));
     draw::write_name(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(Size::TEXT), ink, width - 10.0);
     let at = pos2(rect.center().x, rect.bottom() - 15.0 * times().max(1.0));

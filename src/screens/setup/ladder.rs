@@ -7,7 +7,7 @@ use crate::screens::characters::{lines, name_of, title_of};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     style::{body, mix, veil},
-    widgets::{draw, focus_ring, subheading},
+    widgets::{draw, focus_ring, plate, subheading},
 };
 use candlestick_game::{
     ladder::{Character, ladder},
@@ -20,8 +20,27 @@ const GAP: f32 = 6.0;
 /// Side of a face, in points: what a finger finds.
 const SIDE: f32 = 46.0;
 
+/// Tells who of the ladder sits at the table, if somebody does.
+pub(super) fn told(ui: &mut Ui, state: &SetupState, stage: &SetupScreen) {
+    if let Some(character) = state.step().and_then(|step| ladder().get(step)) {
+        ui.add_space(4.0);
+        about(ui, stage, character);
+    }
+}
+
+/// Shows the ladder on a plate of its own, if bots play.
+pub(super) fn plate_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
+    if state.bots().next().is_some() {
+        plate().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            show(ui, state, stage);
+        });
+        ui.add_space(10.0);
+    }
+}
+
 /// Shows the ladder; a press on a face seats it.
-pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
+fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     subheading(ui, &stage.words.say(key!("ladder-title")));
     let (chosen, next) = (state.step(), stage.standing.next());
     let fit = ((ui.available_width() + GAP) / (SIDE + GAP)) as usize;

@@ -25,8 +25,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
         head(ui, state, stage);
         faces(ui, state, stage);
         if state.bots().next().is_some() {
-            ui.add_space(4.0);
-            ladder::show(ui, state, stage);
+            // Whom one plays against is chosen behind “more”; who sits there is told.
+            if !state.more {
+                ladder::told(ui, state, stage);
+            }
             ui.add_space(4.0);
             bots(ui, state, stage);
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align, CentralPanel, Frame, Margin, ScrollArea, Ui, vec2};
 
 use super::{
-    apart, chooser, foot, options, rows,
+    apart, chooser, foot, ladder, options, rows,
     stage::SetupScreen,
     state::{SetupChoice, SetupState},
     table,
@@ -56,21 +56,22 @@ pub fn show(
             });
             chosen = chooser::show(ui, &stage).or(chosen);
             hairline(ui);
-            body_of(ui, state, &stage);
+            chosen = body_of(ui, state, &stage).or(chosen);
         });
     });
     chosen
 }
 
 /// The table in short and what is different here; below, if it is asked for, seats and options one by one.
-fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
-    beside(
-        ui,
-        stage.narrow,
-        state,
-        |ui, state| table::show(ui, state, stage),
-        |ui, state| apart::show(ui, state, stage),
-    );
+fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
+    if stage.narrow {
+        // Right below what the theme is about: further down nobody would find it.
+        apart::show(ui, state, stage);
+        ui.add_space(10.0);
+        table::show(ui, state, stage);
+    } else {
+        beside(ui, state, |ui, state| table::show(ui, state, stage), |ui, state| apart::show(ui, state, stage));
+    }
     ui.add_space(6.0);
     let text = stage.words.say(if state.more { key!("setup-less") } else { key!("setup-more") });
     let button = Button::new(&text).icon(stage.art.icon(if state.more { "minus" } else { "gear" }));
@@ -78,35 +79,40 @@ fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
     stage.targets.mark("setup.more", &response);
     state.more ^= response.clicked();
     if !state.more {
-        return;
+        return None;
     }
     if response.clicked() {
         // In a low window they would stand below the edge, and nothing seem to have happened.
         response.scroll_to_me(Some(Align::TOP));
     }
     ui.add_space(6.0);
-    beside(
-        ui,
-        stage.narrow,
-        state,
-        |ui, state| rows::show(ui, state, stage),
-        |ui, state| options::show(ui, state, stage),
-    );
+    let seats = |ui: &mut Ui, state: &mut SetupState| {
+        ladder::plate_of(ui, state, stage);
+        rows::show(ui, state, stage);
+    };
+    let mut chosen = None;
+    let mut others = |ui: &mut Ui, state: &mut SetupState| {
+        options::show(ui, state, stage);
+        ui.add_space(10.0);
+        chosen = chooser::own_themes(ui, stage);
+    };
+    if stage.narrow {
+        seats(ui, state);
+        ui.add_space(10.0);
+        others(ui, state);
+    } else {
+        beside(ui, state, seats, others);
+    }
+    chosen
 }
 
-/// Two parts side by side where there is room, the first the wider; else one below the other.
+/// Two parts side by side, the first the wider.
 fn beside(
     ui: &mut Ui,
-    narrow: bool,
     state: &mut SetupState,
     first: impl FnOnce(&mut Ui, &mut SetupState),
     second: impl FnOnce(&mut Ui, &mut SetupState),
 ) {
-    if narrow {
-        first(ui, state);
-        ui.add_space(10.0);
-        return second(ui, state);
-    }
     let width = ui.available_width().min(1120.0);
     let side = (ui.available_width() - width) / 2.0;
     ui.horizontal_top(|ui| {

@@ -5,7 +5,10 @@ use bevy_egui::egui::{
     StrokeKind, Ui, WidgetInfo, WidgetType, accesskit, vec2,
 };
 
-use super::draw;
+use super::{
+    chosen::{chosen_ground, chosen_rim},
+    draw,
+};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art,
@@ -170,9 +173,9 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
     let inner = rect.shrink(3.0);
     let painter = ui.painter();
     let text = if chosen {
-        let low = mix(palette::BRASS, palette::WALNUT, 0.25);
-        draw::gradient(painter, inner, round::PLATE, palette::BRASS.into(), low);
-        palette::INK.into()
+        painter.rect_filled(inner, round::PLATE, chosen_ground());
+        chosen_rim(painter, inner, round::PLATE);
+        palette::IVORY.into()
     } else if response.hovered() {
         painter.rect_filled(inner, round::PLATE, veil(palette::WALNUT_LIGHT, 0.8));
         palette::IVORY.into()

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::chosen::chosen_ground;
 use crate::ui::scale::{Size, round};
 use crate::ui::style::{body, mix, veil};
 use candlestick_themes::palette;
@@ -21,11 +22,11 @@ pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
     let t = ui.ctx().animate_bool(response.id, *on);
     let track = Rect::from_center_size(pos2(rect.left() + 22.0, rect.center().y), vec2(40.0, 22.0));
     let painter = ui.painter();
-    let ground = mix(mix(palette::NIGHT, palette::WALNUT, 0.3), palette::BRASS, t);
-    let rim = if response.hovered() { palette::CANDLE.into() } else { veil(palette::BRASS, 0.7) };
-    painter.rect(track, round::SHEET, ground, Stroke::new(1.2, rim), StrokeKind::Inside);
+    let ground = mix(mix(palette::NIGHT, palette::WALNUT, 0.3), chosen_ground(), t);
+    let rim = if *on || response.hovered() { palette::CANDLE.into() } else { veil(palette::BRASS, 0.7) };
+    painter.rect(track, round::SHEET, ground, Stroke::new(1.2 + 0.8 * t, rim), StrokeKind::Inside);
     let knob = pos2(track.left() + 11.0 + t * 18.0, track.center().y);
-    painter.circle(knob, 8.0, mix(palette::SMOKE, palette::IVORY, t), Stroke::new(1.0, veil(Color32::BLACK, 0.5)));
+    painter.circle(knob, 8.0, mix(palette::SMOKE, palette::CANDLE, t), Stroke::new(1.0, veil(Color32::BLACK, 0.5)));
     let at = pos2(track.right() + 10.0, rect.center().y - words.size().y / 2.0);
     painter.galley(at, words, palette::PARCHMENT.into());
     super::focus::focus_ring(ui, &response.clone().with_new_rect(track), round::SHEET);

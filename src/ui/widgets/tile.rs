@@ -5,7 +5,10 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::{draw, token};
+use super::{
+    chosen::{chosen_ground, chosen_rim},
+    draw, token,
+};
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     Art,
@@ -91,15 +94,18 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
     let painter = ui.painter();
     let lit = response.hovered() || response.has_focus();
     let ground = match (tile.chosen, lit) {
-        (true, _) => mix(palette::BRASS, palette::WALNUT, 0.1),
+        (true, _) => chosen_ground(),
         (false, true) => palette::WALNUT_LIGHT.into(),
         _ => mix(palette::WALNUT, palette::NIGHT, 0.25),
     };
     painter.rect_filled(rect.translate(vec2(0.0, 2.0)), round::PLATE, veil(Color32::BLACK, 0.3));
     draw::gradient(painter, rect, round::PLATE, mix(ground, palette::IVORY, 0.06), mix(ground, palette::NIGHT, 0.15));
-    let rim = if tile.chosen || lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
-    let weight = if tile.chosen { 2.0 } else { 1.0 };
-    painter.rect_stroke(rect, round::PLATE, Stroke::new(weight, rim), StrokeKind::Inside);
+    if tile.chosen {
+        chosen_rim(painter, rect, round::PLATE);
+    } else {
+        let rim = if lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
+        painter.rect_stroke(rect, round::PLATE, Stroke::new(1.0, rim), StrokeKind::Inside);
+    }
     let wide = is_chip(rect.width());
     let picture = if wide {
         Rect::from_min_size(rect.min + vec2(5.0, 5.0), Vec2::splat((rect.height() - 10.0).min(42.0)))
@@ -107,7 +113,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
         Rect::from_min_max(rect.min + vec2(5.0, 5.0), pos2(rect.right() - 5.0, rect.bottom() - name_height()))
     };
     paint_picture(painter, theme, art, tile.card, picture);
-    let text = if tile.chosen { palette::INK.into() } else { palette::IVORY.into() };
+    let text = palette::IVORY.into();
     if wide {
         let at = pos2(picture.right() + 7.0, rect.center().y);
         draw::write_name(

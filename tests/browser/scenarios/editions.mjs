@@ -62,7 +62,7 @@ async function assertFingersChoose(player) {
   await player.playUntil((state) => !state.busy && squares(state).length > 0);
   await settle(player.page);
   const small = squares(await readTargets(player.page)).filter(({ w, h }) => Math.min(w, h) < FINGER - 0.5);
-  same(small, [], "squares that are too small for a finger");
+  same(small.map(({ name }) => name).join(" "), "", "squares that are too small for a finger");
 }
 
 async function seatMore(page, count, hand = clickTarget) {

@@ -331,6 +331,12 @@ export const gameScenarios = [
       same(kept, "{ no record", "the record that could not be read");
       await tapTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
+      // Right below the theme's own words: what is different in it. Rivals are behind "more".
+      same(targetsNamed(await readTargets(page), /^setup\.(ladder\.|own-themes)/).length, 0, "what stands before more");
+      await shot(page, "phone-setup-first");
+      await reach(page, "setup.more");
+      await tapTarget(page, "setup.more");
+      await reach(page, "setup.ladder.clara");
       await pickTargetByTap(page, "setup.ladder.clara");
       await settle(page);
       await shot(page, "phone-ladder");

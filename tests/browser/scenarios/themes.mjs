@@ -6,7 +6,7 @@ import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { drop, folderOf, waitToHear } from "../lib/give.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickTarget, readTargets, shot, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
+  clickTarget, reach, readTargets, shot, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
 } from "../lib/targets.mjs";
 import { zip } from "../lib/zip.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, SMALL_WINDOW as SMALL, waitForTitle } from "./game.mjs";
@@ -58,6 +58,9 @@ export const themeScenarios = [
       await waitForTarget(page, "setup.theme.manor");
 
       // Without its theme the case waits; nothing of it is lost.
+      await reach(page, "setup.more");
+      await clickTarget(page, "setup.more");
+      await reach(page, "setup.own-themes");
       await clickTarget(page, "setup.own-themes");
       await clickTarget(page, "themes.remove.manor");
       await clickTarget(page, "themes.remove.manor.sure");
@@ -138,6 +141,9 @@ export const themeScenarios = [
       await waitForTitle(page);
       await tapTarget(page, "title.new-case");
       await waitForScreen(page, "setup");
+      await reach(page, "setup.more");
+      await tapTarget(page, "setup.more");
+      await reach(page, "setup.own-themes");
       await tapTarget(page, "setup.own-themes");
       await waitForTarget(page, "themes.pick-zip");
       assertNotBlank(await shot(page, "themes-phone-empty"), "the panel of own themes");
