@@ -37,7 +37,8 @@ async function startAsText(page, theme = "") {
 
 /** A person in the second place of the setup. */
 async function seatAPerson(page) {
-  if ((await readMirror(page)).buttons.includes("Names, characters and options")) await pressWords(page, "Names, characters and options");
+  const more = (await readMirror(page)).buttons.find((label) => label.startsWith("More: "));
+  if (more) await pressWords(page, more);
   const bots = (now) => now.buttons.filter((label) => label === "Bot").length;
   const before = bots(await waitForMirror(page, "a bot in the setup", (now) => bots(now) > 0));
   await pressWords(page, /^Bot$/);
