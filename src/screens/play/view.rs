@@ -107,7 +107,7 @@ pub(super) fn draw(
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
     let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched() };
-    let was_down = desktop.sheet.is_down();
+    let (was_down, picks) = (desktop.sheet.is_down(), actions::Picks::now(ctx, &context));
     let ground = if shape.stacked {
         let corner = Corner { menu: &mut desktop.menu, focused: desktop.focused, lens: &mut desktop.lens };
         panels.phone(&mut window, Held { tab: &mut desktop.tab, sheet: &mut desktop.sheet, corner }, intents)
@@ -145,10 +145,11 @@ pub(super) fn draw(
     if free && session.shows_what_may_end() && hold::is_struck(ctx) {
         room.end.write_default();
     }
-    // What is let go of does nothing to a button or to the sheet either: another may stand where the pressed one was.
+    // What is let go of does nothing to a button, a window or the sheet either: another may stand where the pressed one was.
     if desktop.hold.is_spent() && ctx.input(|input| input.pointer.any_released()) {
         intents.retain(|intent| !matches!(intent, Intent::Decide(_)));
         desktop.sheet.put(was_down);
+        picks.put_back(ctx, &context);
     }
     let pressed = place.pointer(ctx, &context, board);
     let clicked = pressed.clicked.filter(|_| !desktop.hold.is_spent());

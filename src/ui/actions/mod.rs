@@ -105,6 +105,23 @@ pub fn windows(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>)
     draft.store(ctx, context.view);
 }
 
+/// What is picked so far and which windows are open, to be put back where a press was not meant for them.
+#[derive(Debug, Clone, Copy)]
+pub struct Picks(Draft);
+
+impl Picks {
+    /// As they are now.
+    #[must_use]
+    pub fn now(ctx: &Context, context: &PanelContext) -> Self {
+        Self(Draft::load(ctx, context.view))
+    }
+
+    /// They are as they were.
+    pub fn put_back(self, ctx: &Context, context: &PanelContext) {
+        self.0.store(ctx, context.view);
+    }
+}
+
 /// Opens the window that asks about giving up, as the menu does.
 pub fn ask_to_give_up(ctx: &Context, context: &PanelContext) {
     let mut draft = Draft::load(ctx, context.view);

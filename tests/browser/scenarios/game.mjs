@@ -265,7 +265,7 @@ export const gameScenarios = [
   {
     name: "phone: a finger held on a room tells of it, a tap shows the way, the next one goes",
     needs: TITLE,
-    // With three browsers and a build at work the end of a hold was once taken for a tap; why is not known yet.
+    // Alone it holds; with three browsers at work a tap of the player's lands at times where a button was a moment ago.
     long: true,
     async run({ open }) {
       const page = await open(PHONE);
