@@ -52,7 +52,9 @@ pub fn show(
     }
     let walks = way.filter(|_| !context.busy);
     for (room, steps) in next_rooms(context.view, walks, ahead) {
-        later(&painter, context, within(RoomLayout::new(&context.view.edition.board, room).inner), steps);
+        let layout = RoomLayout::new(&context.view.edition.board, room);
+        let passage = context.view.edition.board.passage(room).and(layout.label);
+        later(&painter, context, (within(layout.inner), passage.map(&within)), steps);
     }
 }
 
@@ -70,13 +72,15 @@ fn next_rooms(view: &View, way: Option<Place>, ahead: bool) -> Vec<(RoomId, u32)
 }
 
 /// Footsteps and their number, small and quiet, in the corner of a room that the next turn is likely to reach from where the
-/// way ends: on the wall, where there is neither piece nor door.
-fn later(painter: &Painter, context: &PanelContext, room: Rect, steps: u32) {
+/// way ends: on the wall, where there is neither piece nor the words beside a passage.
+fn later(painter: &Painter, context: &PanelContext, (room, words): (Rect, Option<Rect>), steps: u32) {
     let ink = palette::PARCHMENT.into();
     let galley = painter.layout_no_wrap(steps.to_string(), bold(Size::FOOT), ink);
     let side = galley.size().y * 0.75;
     let size = vec2(galley.size().x + side + 12.0, galley.size().y + 2.0);
-    let rect = Rect::from_min_size(room.left_bottom() - vec2(4.0, size.y / 2.0), size);
+    let left = Rect::from_min_size(room.left_bottom() - vec2(4.0, size.y / 2.0), size);
+    let right = Rect::from_min_size(room.right_bottom() + vec2(4.0 - size.x, -size.y / 2.0), size);
+    let rect = if words.is_some_and(|words| words.intersects(left.expand(2.0))) { right } else { left };
     let rim = Stroke::new(1.0, veil(palette::REACH, 0.5));
     painter.rect(rect, size.y / 2.0, veil(palette::NIGHT, 0.8), rim, StrokeKind::Inside);
     if let Some(texture) = context.art.icon("footsteps") {
