@@ -127,6 +127,7 @@ export const togetherScenarios = [
         await settle(guest);
         await shot(guest, "together-words-phone");
         await bring(guest, "together.link");
+        await settle(guest);
         await tap(guest, await waitForTarget(guest, "together.link"));
         await settle(guest);
         await guest.keyboard.press("End");
