@@ -1,8 +1,9 @@
 // Runs the rules' tests with each fault of mutations.mjs put in, and tells which tests fall.
 import { execFileSync, spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { mutations, switchFile, switchCode, switchPath, themes, rules, testTargets, skipped, slow, unconcerned, weak } from './mutations.mjs'
+import { copyTracked } from './tracked.mjs'
 
 const root = process.cwd()
 const flag = name => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined)
@@ -15,18 +16,6 @@ const built = join(copy, 'target')
 const inTheme = mutation => mutation.file.endsWith('.toml') || mutation.file.endsWith('.txt')
 const pathOf = mutation => join(inTheme(mutation) ? themes : rules, mutation.file)
 const wanted = mutations.filter(({ name, edition, file }) => !only || [name, edition, file].some(text => new RegExp(only).test(text)))
-
-/** The tracked files as they are now, in a folder of their own; files that did not change keep their time. */
-function makeCopy() {
-  const changed = new Set([switchFile, ...mutations.filter(mutation => !inTheme(mutation)).map(pathOf)])
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0').filter(Boolean)
-  for (const file of files.filter(file => !changed.has(file) && existsSync(join(root, file)))) {
-    const [from, to] = [join(root, file), join(copy, file)]
-    if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) continue
-    mkdirSync(dirname(to), { recursive: true })
-    copyFileSync(from, to)
-  }
-}
 
 /** What is looked for, with the part between « and » that is replaced; the whole where there are no such signs. */
 function parts(find) {
@@ -138,7 +127,7 @@ function row({ mutation, fallen, fault }) {
   return `| ${mutation.edition} | ${mutation.name} | \`${mutation.file}\` | ${caught}${more} |`
 }
 
-makeCopy()
+copyTracked(root, copy, new Set([switchFile, ...mutations.filter(mutation => !inTheme(mutation)).map(pathOf)]))
 const gone = putIntoSource()
 console.log(`${wanted.length} faults; building the tests once`)
 const programs = build()

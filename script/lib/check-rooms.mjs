@@ -1,7 +1,8 @@
 // Runs the simulation of rooms with each of these faults put in, and tells what it finds.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyTracked } from './tracked.mjs'
 
 /** What an honest mistake in a room would be: a name, its file, a text in it, and what stands there instead. */
 const faults = [
@@ -23,17 +24,6 @@ const seeds = process.argv[2] ?? '40'
 const copy = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'rooms-with-faults')
 const source = join('crates', 'online', 'src')
 
-/** The tracked files as they are now, in a folder of their own; files that did not change keep their time. */
-function makeCopy() {
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0').filter(Boolean)
-  for (const file of files.filter(file => existsSync(join(root, file)))) {
-    const [from, to] = [join(root, file), join(copy, file)]
-    if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) continue
-    mkdirSync(dirname(to), { recursive: true })
-    copyFileSync(from, to)
-  }
-}
-
 /** Runs the simulation in the copy; what it says where it fails, and null where it passes. */
 function found() {
   const env = { ...process.env, CARGO_TARGET_DIR: join(copy, 'target'), CANDLESTICK_SEEDS: seeds, RUST_BACKTRACE: '0' }
@@ -46,7 +36,7 @@ function found() {
   return (said?.[1] ?? 'it does not come to its end').slice(0, 140)
 }
 
-makeCopy()
+copyTracked(root, copy)
 if (found() !== null) {
   console.log('without any fault the simulation fails already')
   process.exit(1)

@@ -324,7 +324,7 @@ mod tests {
             let of_palette = on_paper.chain(buttons).map(|(ink, ground)| (as_shown(ink), as_shown(ground)));
             // What is lit, and what is chosen: see `widgets::chosen_ground`.
             let lit = as_shown(palette::WALNUT_LIGHT);
-            let chosen = opaque(mix(lit, as_shown(palette::BRASS), 0.15));
+            let chosen = opaque(crate::ui::widgets::lit_wood(lit, as_shown(palette::BRASS)));
             let on_lit = [palette::IVORY, palette::PARCHMENT, palette::PARCHMENT_SHADE, palette::CANDLE, palette::ASH]
                 .map(|ink| (as_shown(ink), lit));
             let on_chosen =

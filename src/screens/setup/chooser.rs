@@ -1,15 +1,15 @@
 //! The choice of the theme: a little board, the title and how many play; with a line about the chosen one.
 
 use bevy_egui::egui::{
-    Align2, Color32, Id, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, Color32, Id, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::{stage::SetupScreen, state::SetupChoice};
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
-    style::{LOW, body, bold, mix, veil},
-    widgets::{Button, chosen_ground, chosen_rim, draw, focus_ring, subheading},
+    style::{LOW, body, bold, mix},
+    widgets::{Button, chosen_ground, draw, focus_ring, subheading, tile_rim},
 };
 use candlestick_rules::Cell;
 use candlestick_themes::{Theme, key, palette};
@@ -94,12 +94,7 @@ fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response
         mix(ground, palette::IVORY, 0.05),
         mix(ground, palette::NIGHT, if chosen { 0.05 } else { 0.2 }),
     );
-    if chosen {
-        chosen_rim(painter, rect, round::PLATE);
-    } else {
-        let rim = if lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
-        painter.rect_stroke(rect, round::PLATE, Stroke::new(1.0, rim), StrokeKind::Inside);
-    }
+    tile_rim(painter, rect, chosen, lit);
     little_board(
         ui,
         theme,

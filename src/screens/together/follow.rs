@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::{
     chairs::Chair,
     fairness::Fairness,
-    marks,
     room::{InRoom, RoomAtHand, Spoken},
     sentences,
     state::TogetherState,
@@ -101,7 +100,7 @@ pub(super) fn tell(
         room.wants_table = true;
         next.set(Screen::Together);
     }
-    let told = room.take_told_marks().and_then(|text| marks::read(&text));
+    let told = room.take_told_marks().and_then(|text| Marks::unpacked(&text));
     if let (Some(told), Some(own)) = (told, marks.of_mut(session.viewer())) {
         *own = told;
     }
@@ -152,7 +151,7 @@ fn lay_out(room: &mut InRoom, opening: &mut Opening) {
     let (me, deal) = (table.me(), table.deal());
     let mut marks = vec![Marks::with_help(table.arrangement().help); table.seats().len()];
     let told = room.client.marks().unwrap_or_default().to_owned();
-    let kept = room.marks_of(deal, told).and_then(marks::read);
+    let kept = room.marks_of(deal, told).and_then(Marks::unpacked);
     if let (Some(kept), Some(own)) = (kept, marks.get_mut(me.index())) {
         *own = kept;
     }

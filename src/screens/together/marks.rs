@@ -7,7 +7,6 @@ use crate::{
     session::{OwnMarks, Session},
     table::BackgroundTasks,
 };
-use candlestick_game::Marks;
 
 /// Sends marks that have changed; no help goes beyond what was agreed for all.
 pub(super) fn keep(
@@ -31,24 +30,14 @@ pub(super) fn keep(
         own.help = most;
     }
     if let Some(own) = marks.of(seat) {
-        room.send_marks(written(own), tasks.signal());
+        // However full a notebook is, its marks fit: a test below holds it.
+        room.send_marks(own.packed(), tasks.signal());
     }
-}
-
-/// Marks as a room keeps them. However full a notebook is, they fit (a test holds it).
-fn written(marks: &Marks) -> String {
-    marks.packed()
-}
-
-/// Marks that a room has kept.
-pub(super) fn read(text: &str) -> Option<Marks> {
-    Marks::unpacked(text)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use candlestick_game::{Column, Mark};
+    use candlestick_game::{Column, Mark, Marks};
     use candlestick_online::protocol::MAX_MARKS;
     use candlestick_rules::{CardId, SeatId};
 
@@ -61,9 +50,9 @@ mod tests {
                 (1..=9).for_each(|number| full.toggle_number(card, column, number));
             }
         }
-        let text = written(&full);
+        let text = full.packed();
         assert!(text.len() <= MAX_MARKS, "{} bytes", text.len());
-        let again = read(&text).unwrap();
+        let again = Marks::unpacked(&text).unwrap();
         let at = (CardId(29), Column::Seat(SeatId(9)));
         assert_eq!(again.get(at.0, at.1), Some(Mark::Maybe));
         assert_eq!(again.numbers(at.0, at.1).iter().count(), 9);

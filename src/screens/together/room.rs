@@ -186,8 +186,9 @@ impl InRoom {
                 Err(refusal) => warn!("refused: {refusal}"),
             }
         }
+        // This device may have slept: what waits is tried now, and a connection is asked whether it lives.
         if take_awake() {
-            self.awake(signal);
+            self.tell(ClientInput::Awake, signal);
         }
         let events = self.socket.as_ref().map(Socket::take).unwrap_or_default();
         for event in events {
@@ -207,11 +208,6 @@ impl InRoom {
         if self.said.take_if(|(_, until)| *until <= now_ms()).is_some() {
             signal.note();
         }
-    }
-
-    /// This device may have slept: what waits to be tried again is tried now, and a connection is asked whether it lives.
-    fn awake(&mut self, signal: &Signal) {
-        self.tell(ClientInput::Awake, signal);
     }
 
     fn tell(&mut self, input: ClientInput, signal: &Signal) {

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 
-use crate::ui::style::{mix, veil};
+use crate::ui::{
+    scale::round,
+    style::{mix, veil},
+};
 use candlestick_themes::palette;
 
 /// How wide the rim is; what is not chosen has one of 1 point.
@@ -11,17 +14,31 @@ const RIM: f32 = 2.5;
 /// The ground of what is chosen: lit wood.
 #[must_use]
 pub fn chosen_ground() -> Color32 {
-    mix(palette::WALNUT_LIGHT, palette::BRASS, 0.15)
+    lit_wood(palette::WALNUT_LIGHT, palette::BRASS)
+}
+
+/// A little brass in the wood.
+pub(in crate::ui) fn lit_wood(wood: impl Into<Color32>, brass: impl Into<Color32>) -> Color32 {
+    mix(wood, brass, 0.15)
+}
+
+/// The rim of a tile: bright and with a glow where it is chosen, brighter than others where it is `lit`.
+pub fn tile_rim(painter: &Painter, rect: Rect, chosen: bool, lit: bool) {
+    if chosen {
+        return chosen_rim(painter, rect);
+    }
+    let rim = if lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
+    painter.rect_stroke(rect, round::PLATE, Stroke::new(1.0, rim), StrokeKind::Inside);
 }
 
 /// The bright rim of what is chosen, with its glow.
-pub fn chosen_rim(painter: &Painter, rect: Rect, radius: f32) {
+pub(super) fn chosen_rim(painter: &Painter, rect: Rect) {
     for n in 1..=3_u8 {
         let far = f32::from(n);
         let glow = Stroke::new(1.2, veil(palette::CANDLE, 0.42 / far));
-        painter.rect_stroke(rect.expand(far - 1.0), radius + far - 1.0, glow, StrokeKind::Outside);
+        painter.rect_stroke(rect.expand(far - 1.0), round::PLATE + far - 1.0, glow, StrokeKind::Outside);
     }
-    painter.rect_stroke(rect, radius, Stroke::new(RIM, palette::CANDLE), StrokeKind::Inside);
+    painter.rect_stroke(rect, round::PLATE, Stroke::new(RIM, palette::CANDLE), StrokeKind::Inside);
 }
 
 #[cfg(test)]
@@ -34,7 +51,7 @@ mod tests {
         for (strong, sight) in [false, true].into_iter().flat_map(|strong| Sight::ALL.map(|sight| (strong, sight))) {
             let shown = |colour| Color32::from(palette::as_shown(colour, strong, sight));
             let opaque = |colour: Color32| Colour([colour.r(), colour.g(), colour.b()]);
-            let chosen = opaque(mix(shown(palette::WALNUT_LIGHT), shown(palette::BRASS), 0.15));
+            let chosen = opaque(lit_wood(shown(palette::WALNUT_LIGHT), shown(palette::BRASS)));
             let (rim, wood) = (opaque(shown(palette::CANDLE)), opaque(shown(palette::WALNUT)));
             for ground in [chosen, wood, opaque(shown(palette::NIGHT))] {
                 assert!(contrast(rim, ground) >= 4.5, "the rim on {ground:?}, {strong}, {sight:?}");

@@ -174,7 +174,7 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
     let painter = ui.painter();
     let text = if chosen {
         painter.rect_filled(inner, round::PLATE, chosen_ground());
-        chosen_rim(painter, inner, round::PLATE);
+        chosen_rim(painter, inner);
         palette::IVORY.into()
     } else if response.hovered() {
         painter.rect_filled(inner, round::PLATE, veil(palette::WALNUT_LIGHT, 0.8));

@@ -20,7 +20,9 @@ pub use button::{
     Button, arrow_button, button, danger_button, icon_button, pressed, primary_button, struck, struck_with_shift,
 };
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, unveiled_card};
-pub use chosen::{chosen_ground, chosen_rim};
+#[cfg(test)]
+pub(in crate::ui) use chosen::lit_wood;
+pub use chosen::{chosen_ground, tile_rim};
 pub use focus::focus_ring;
 pub use frame::{
     hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_with, sheet, subheading, wood,

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    chosen::{chosen_ground, chosen_rim},
+    chosen::{chosen_ground, tile_rim},
     draw, token,
 };
 use crate::ui::scale::{Size, growth, round, times};
@@ -100,12 +100,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
     };
     painter.rect_filled(rect.translate(vec2(0.0, 2.0)), round::PLATE, veil(Color32::BLACK, 0.3));
     draw::gradient(painter, rect, round::PLATE, mix(ground, palette::IVORY, 0.06), mix(ground, palette::NIGHT, 0.15));
-    if tile.chosen {
-        chosen_rim(painter, rect, round::PLATE);
-    } else {
-        let rim = if lit { palette::CANDLE.into() } else { veil(palette::BRASS, 0.4) };
-        painter.rect_stroke(rect, round::PLATE, Stroke::new(1.0, rim), StrokeKind::Inside);
-    }
+    tile_rim(painter, rect, tile.chosen, lit);
     let wide = is_chip(rect.width());
     let picture = if wide {
         Rect::from_min_size(rect.min + vec2(5.0, 5.0), Vec2::splat((rect.height() - 10.0).min(42.0)))

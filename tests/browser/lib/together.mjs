@@ -1,12 +1,25 @@
 // The steps of a room that scenarios and scripts share: opening one, sitting down, and whether a person is asked.
 import { readFileSync } from "node:fs";
-import { press, readTargets, scrollAt, settle, shot, targetsNamed, tap, tapTarget, waitForTarget } from "./targets.mjs";
+import { press, readTargets, scrollAt, settle, shot, targetsNamed, tap, tapTarget, waitForState, waitForTarget } from "./targets.mjs";
 import { waitForTitle } from "../scenarios/game.mjs";
 
-/** Types into a line that is empty. */
-export async function type(page, hand, target, text) {
-  await hand(page, await waitForTarget(page, target));
-  await settle(page);
+/** Gives a line the keyboard; a tap that came a frame too early is given again. */
+async function focusLine(page, hand, name) {
+  const [TRIES, ANSWER] = [3, 3_000];
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    await settle(page);
+    await hand(page, await waitForTarget(page, name));
+    const focused = await waitForState(page, "the keyboard", (state) => state.focus === name, ANSWER).catch(() => null);
+    if (focused) return;
+  }
+  throw new Error(`${name} was pressed ${TRIES} times and does not get the keyboard`);
+}
+
+/** Types into a line, in place of what it holds. */
+export async function type(page, hand, name, text) {
+  await focusLine(page, hand, name);
+  // Held over a frame, as by a hand: what is pressed and let go within one has no Control.
+  await page.keyboard.press("Control+a", { delay: 300 });
   await page.keyboard.type(text);
   await settle(page);
 }

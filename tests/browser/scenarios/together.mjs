@@ -30,11 +30,28 @@ async function playTogether(players, done, patience) {
   throw new Error(`not there after ${patience / 1000} s`);
 }
 
-/** A host at a desk and a guest with a phone. What moves is looked at elsewhere; here two pages draw at once. */
-async function stillPages(prepare) {
-  const pages = [(await prepare(DESK)).page, (await prepare(PHONE)).page];
-  for (const page of pages) await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
-  return pages;
+/** A page where nothing moves: what does is looked at elsewhere, and here several draw at once. */
+async function stillPage(prepare, window) {
+  const { page } = await prepare(window);
+  await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
+  return page;
+}
+
+/** A host at a desk and a guest with a phone. */
+const stillPages = async (prepare) => [await stillPage(prepare, DESK), await stillPage(prepare, PHONE)];
+
+/** The host lets a novice play with them. */
+async function addNovice(host) {
+  await bring(host, "together.more-bots");
+  await clickTarget(host, "together.more-bots");
+  await waitForTarget(host, "together.bots.novice", 10_000);
+}
+
+/** The host begins the case; its two players, once both see the table. */
+async function start(host, guest) {
+  await clickTarget(host, "together.start");
+  for (const page of [host, guest]) await waitForState(page, "the table", (now) => now.screen === "play", 60_000);
+  return [new Player(host), new Player(guest, { touch: true })];
 }
 
 /** Scrolls the sheet beside the table until a target is in sight. */
@@ -70,14 +87,10 @@ export const togetherScenarios = [
         await settle(guest);
         await shot(guest, "together-lobby-phone");
         await waitForTarget(host, "together.kick.1", 10_000);
-        await bring(host, "together.more-bots");
-        await clickTarget(host, "together.more-bots");
-        await waitForTarget(host, "together.bots.novice", 10_000);
+        await addNovice(host);
         await settle(host);
         await shot(host, "together-lobby-desk");
-        await clickTarget(host, "together.start");
-        for (const page of [host, guest]) await waitForScreen(page, "play", 60_000).catch(() => waitForState(page, "the table", (now) => now.screen === "play"));
-        const players = [new Player(host), new Player(guest, { touch: true })];
+        const players = await start(host, guest);
         const turns = (states) => states.every((state) => state.turn >= 3);
         await playTogether(players, turns, 180_000);
         await settle(guest);
@@ -122,20 +135,14 @@ export const togetherScenarios = [
         await bring(guest, "together.link");
         await type(guest, tap, "together.link", `${first}s ${others.join(" ")}`.toUpperCase());
         await bring(guest, "together.enter");
-        await tap(guest, await waitForTarget(guest, "together.enter"));
+        await tapTarget(guest, "together.enter");
         await waitForState(guest, "which word is meant", (state) => state.prompt.includes(`Did you mean “${first}”?`), 10_000);
         await settle(guest);
         await shot(guest, "together-words-phone");
         await bring(guest, "together.link");
-        await settle(guest);
-        await tap(guest, await waitForTarget(guest, "together.link"));
-        await settle(guest);
-        await guest.keyboard.press("End");
-        for (const _ of [first, ...others].join(" s")) await guest.keyboard.press("Backspace");
-        await guest.keyboard.type([first, ...others].join("-"));
-        await settle(guest);
+        await type(guest, tap, "together.link", [first, ...others].join("-"));
         await bring(guest, "together.enter");
-        await tap(guest, await waitForTarget(guest, "together.enter"));
+        await tapTarget(guest, "together.enter");
         await waitForTarget(guest, "together.sit", 10_000);
         // Whoever only watches can bring others too.
         await bring(guest, "together.copy");
@@ -175,12 +182,8 @@ export const togetherScenarios = [
         await shot(host, "together-kick-desk");
         await clickTarget(host, "together.kick.cancel");
         await waitForTarget(host, "together.kick.1", 5_000);
-        await bring(host, "together.more-bots");
-        await clickTarget(host, "together.more-bots");
-        await waitForTarget(host, "together.bots.novice", 10_000);
-        await clickTarget(host, "together.start");
-        for (const page of [host, guest]) await waitForState(page, "the table", (now) => now.screen === "play", 60_000);
-        const players = [new Player(host), new Player(guest, { touch: true })];
+        await addNovice(host);
+        const players = await start(host, guest);
         await playTogether(players, (states) => states.every((state) => state.turn >= 2), 120_000);
 
         await tapTarget(guest, "room.open");
@@ -210,8 +213,7 @@ export const togetherScenarios = [
         await clickTarget(host, "room.close");
 
         const { events } = await readTargets(host);
-        const other = (await prepare(PHONE_SMALL)).page;
-        await other.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
+        const other = await stillPage(prepare, PHONE_SMALL);
         await other.goto(own.replace("/#", `${QUERY}#`), { waitUntil: "domcontentloaded" });
         await waitForState(other, "the table on the other device", (now) => now.screen === "play" && now.events >= events, 60_000);
         // It is the very chair: a room sends nobody away for whoever watches or sits elsewhere.
@@ -263,12 +265,8 @@ export const togetherScenarios = [
         await waitForState(guest, "the lobby with that theme", (state) => isOn(state, "together.stand"), 30_000);
         await settle(guest);
         await shot(guest, "together-own-theme-phone");
-        await bring(host, "together.more-bots");
-        await clickTarget(host, "together.more-bots");
-        await waitForTarget(host, "together.bots.novice", 10_000);
-        await clickTarget(host, "together.start");
-        for (const page of [host, guest]) await waitForState(page, "the table", (now) => now.screen === "play", 60_000);
-        const players = [new Player(host), new Player(guest, { touch: true })];
+        await addNovice(host);
+        const players = await start(host, guest);
         await playTogether(players, (states) => states.every((state) => state.turn >= 2), 120_000);
         await settle(guest);
         assertNotBlank(await shot(guest, "together-own-theme-table-phone"), "the table on the phone");
