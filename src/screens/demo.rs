@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{Launch, lobby::Lobby};
 use crate::table::Screen;
-use candlestick_game::{Case, Level, Seat};
+use candlestick_game::{Case, FaultText, Level, Seat};
 use candlestick_rules::{Seed, Setup, SetupFault, SuspectId};
 use candlestick_themes::Theme;
 
@@ -32,6 +32,7 @@ fn start_demo(launch: Res<Launch>, mut lobby: Lobby) {
     }
     if let Some(theme) = lobby.theme() {
         let case = bot_case(&theme, launch.seed_or_fresh());
+        let case = case.map_err(|fault| fault.say(&lobby.words.0));
         lobby.opening.demonstrate(case, &mut lobby.notices);
     }
 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 
 use crate::platform;
+use candlestick_game::FaultText;
 use candlestick_rules::View;
 use candlestick_themes::{Words, key};
 
@@ -17,6 +18,6 @@ pub(super) fn save(text: &str, view: &View, words: &Words) -> String {
     let name = format!("candlestick-notebook-turn-{}.txt", view.turn);
     match platform::save_text(&name, text) {
         Ok(place) => words.with(key!("note-saved"), &[("place", (&place).into())]),
-        Err(fault) => fault.to_string(),
+        Err(fault) => fault.say(words),
     }
 }

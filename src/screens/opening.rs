@@ -1,7 +1,5 @@
 //! The one way a case gets onto the table: fresh, again, resumed, from a room or as a demonstration.
 
-use std::fmt::Display;
-
 use bevy::prelude::*;
 
 use crate::session::{self, Authority, Keeping, LocalCase};
@@ -27,14 +25,14 @@ pub(super) struct Opening {
 
 impl Opening {
     /// Lays a case on the table soon; why there is none is told in words on whatever screen is shown.
-    pub(super) fn open<F: Display>(&mut self, case: Result<Case, F>, marks: Vec<Marks>, notices: &mut Notices) {
+    pub(super) fn open(&mut self, case: Result<Case, String>, marks: Vec<Marks>, notices: &mut Notices) {
         match case {
             Ok(case) => {
                 notices.0.clear();
                 let case = Some((here(case), marks, Keeping::Kept));
                 *self = Self { case, noted: AtTable::fresh(), ..Self::default() };
             }
-            Err(fault) => notices.0.push(fault.to_string()),
+            Err(fault) => notices.0.push(fault),
         }
     }
 
@@ -46,7 +44,7 @@ impl Opening {
     }
 
     /// Lays a case on the table soon that has a name already.
-    pub(super) fn open_named<F: Display>(&mut self, case: Result<Case, F>, title: String, notices: &mut Notices) {
+    pub(super) fn open_named(&mut self, case: Result<Case, String>, title: String, notices: &mut Notices) {
         self.open(case, Vec::new(), notices);
         self.noted.call(title);
     }
@@ -57,7 +55,7 @@ impl Opening {
     }
 
     /// Lays a case of bots on the table soon that is shown and not kept.
-    pub(super) fn demonstrate<F: Display>(&mut self, case: Result<Case, F>, notices: &mut Notices) {
+    pub(super) fn demonstrate(&mut self, case: Result<Case, String>, notices: &mut Notices) {
         self.open(case, Vec::new(), notices);
         if let Some((.., keeping)) = &mut self.case {
             *keeping = Keeping::Watched;

@@ -14,6 +14,7 @@ use super::{
     seed::seed,
     theme_source::{ThemeSource, open_theme},
 };
+use candlestick_game::FaultText;
 use candlestick_game::puzzle::{self, Date, Grade, Puzzle};
 use candlestick_rules::CardId;
 use candlestick_themes::{Words, describe, key};
@@ -70,11 +71,11 @@ impl PrintPuzzle {
         let theme = open_theme(Path::new(&self.theme)).map_err(|faults| faults.join("; "))?;
         let theme = Arc::new(theme.in_language(words));
         if let Some(seed) = self.seed {
-            let puzzle = puzzle::of_seed(&theme, seed, self.grade).map_err(|fault| fault.to_string())?;
+            let puzzle = puzzle::of_seed(&theme, seed, self.grade).map_err(|fault| fault.say(words))?;
             return Ok((puzzle, None));
         }
         let date = self.date.unwrap_or_else(today);
-        let puzzle = puzzle::daily(&theme, date).map_err(|fault| fault.to_string())?;
+        let puzzle = puzzle::daily(&theme, date).map_err(|fault| fault.say(words))?;
         Ok((puzzle, Some(date)))
     }
 

@@ -1,9 +1,9 @@
 //! A record named on the command line, and the theme it is of.
 
-use std::{fmt::Display, fs, io, path::PathBuf, sync::Arc};
+use std::{fs, io, path::PathBuf, sync::Arc};
 
 use super::theme_source::{builtin_theme, open_theme};
-use candlestick_game::{RecordFault, read_record};
+use candlestick_game::{FaultText, RecordFault, read_record};
 use candlestick_themes::{Theme, Words, key};
 
 /// Which record, and where its theme is.
@@ -23,14 +23,14 @@ impl RecordFile {
         words: &Words,
         work: impl FnOnce(&[u8], &dyn Fn(&str) -> Result<Arc<Theme>, String>) -> Result<T, RecordFault>,
     ) -> Result<T, String> {
-        let named = |fault: &dyn Display| format!("{}: {fault}", self.file.display());
-        let bytes = self.read().map_err(|fault| named(&fault))?;
+        let named = |fault: &str| format!("{}: {fault}", self.file.display());
+        let bytes = self.read().map_err(|fault| named(&fault.to_string()))?;
         work(&bytes, &|id| self.theme(id, words)).map_err(|fault| match fault {
             // A theme of one's own lies anywhere: where must be said.
             RecordFault::Theme(_) if self.theme.is_none() => {
-                format!("{}; {}", named(&fault), words.say(key!("cli-review-own-theme")))
+                format!("{}; {}", named(&fault.say(words)), words.say(key!("cli-review-own-theme")))
             }
-            fault => named(&fault),
+            fault => named(&fault.say(words)),
         })
     }
 

@@ -6,10 +6,8 @@ use serde::{Deserialize, de::DeserializeOwned};
 #[derive(Debug, thiserror::Error)]
 pub enum FormatFault {
     /// Not JSON, or not of this form.
-    #[error("this is not what this game keeps there ({0})")]
     Unreadable(#[from] serde_json::Error),
     /// A format that this version of the game doesn't know.
-    #[error("this has format {found}; this version of the game reads format {known}")]
     Format {
         /// The format given.
         found: u32,

@@ -10,7 +10,6 @@ use candlestick_themes::Theme;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayFault {
     /// The log belongs to another theme.
-    #[error("the log was played with the theme {wanted}, not with {given}; open it with {wanted}")]
     OtherTheme {
         /// The log's theme.
         wanted: String,
@@ -18,13 +17,11 @@ pub enum ReplayFault {
         given: String,
     },
     /// The theme's files have changed since.
-    #[error("the theme {id} has changed since this case was played; bring back its old files or start a new case")]
     ThemeChanged {
         /// The theme.
         id: String,
     },
     /// The log doesn't name one player for each seat.
-    #[error("the log names {named} players for {seats} seats; it must name one each")]
     Seats {
         /// Players named.
         named: usize,
@@ -32,13 +29,10 @@ pub enum ReplayFault {
         seats: usize,
     },
     /// The setup doesn't fit the theme.
-    #[error("the setup is not possible: {0}")]
     Setup(#[from] SetupFault),
     /// The case is laid as no deal could be.
-    #[error("the case is not laid as it could be dealt: {0}")]
     Laid(#[from] LaidFault),
     /// An action isn't legal where it stands.
-    #[error("action {number} of {of} (seat {}, {action:?}) is not possible: {why}", seat.0)]
     Refused {
         /// Which action, from 1.
         number: usize,

@@ -3,11 +3,13 @@
 /// Why something could not be kept or read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreFault {
-    /// No place to keep anything.
-    #[error("there is no place to keep saves: {0}")]
+    /// The system names no folder for a user's data.
+    NoFolder,
+    /// The browser denies this page its storage.
+    Denied,
+    /// No place to keep anything; what the system said.
     NoPlace(String),
     /// Reading failed.
-    #[error("{name} could not be read: {why}")]
     Read {
         /// Name of the entry.
         name: String,
@@ -15,7 +17,6 @@ pub enum StoreFault {
         why: String,
     },
     /// Writing failed.
-    #[error("{name} could not be saved: {why}")]
     Write {
         /// Name of the entry.
         name: String,
@@ -110,9 +111,7 @@ mod native {
             return Ok(folder.into());
         }
         let dirs = directories::ProjectDirs::from("", "", "candlestick");
-        let missing =
-            || StoreFault::NoPlace("the system names no folder for a user's data; set CANDLESTICK_DATA".into());
-        dirs.map(|dirs| dirs.data_dir().to_owned()).ok_or_else(missing)
+        dirs.map(|dirs| dirs.data_dir().to_owned()).ok_or(StoreFault::NoFolder)
     }
 
     fn path(name: &str) -> Result<PathBuf, StoreFault> {
@@ -233,7 +232,7 @@ mod web {
 
     fn storage() -> Result<web_sys::Storage, StoreFault> {
         let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-        storage.ok_or_else(|| StoreFault::NoPlace("the browser denies this page its storage".into()))
+        storage.ok_or(StoreFault::Denied)
     }
 
     /// What stands before the names of this game's entries.

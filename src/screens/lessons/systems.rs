@@ -12,7 +12,7 @@ use crate::{
     ui::text_options::TextOptions,
 };
 use candlestick_game::{
-    Marks,
+    FaultText, Marks,
     lesson::{Course, Deed, Lesson, Progress, chapter_of},
     store,
 };
@@ -26,7 +26,7 @@ pub(super) fn taught(teaching: Res<Teaching>, screen: Res<State<Screen>>) -> boo
 }
 
 /// What cannot be read is put aside; the chapters then begin anew.
-pub(super) fn recall(mut course: ResMut<LessonCourse>, mut notices: ResMut<Notices>) {
+pub(super) fn recall(mut course: ResMut<LessonCourse>, mut notices: ResMut<Notices>, words: Res<Speech>) {
     let read = store::load(COURSE).map(|text| text.map(|text| Course::from_json(&text)));
     match read {
         Ok(Some(Ok(kept))) => course.0 = kept,
@@ -34,10 +34,10 @@ pub(super) fn recall(mut course: ResMut<LessonCourse>, mut notices: ResMut<Notic
         Ok(Some(Err(fault))) => {
             warn!("the lessons' state could not be read: {fault}");
             if let Err(fault) = store::set_aside(COURSE) {
-                notices.0.push(fault.to_string());
+                notices.0.push(fault.say(&words.0));
             }
         }
-        Err(fault) => notices.0.push(fault.to_string()),
+        Err(fault) => notices.0.push(fault.say(&words.0)),
     }
 }
 
@@ -116,12 +116,17 @@ pub(super) fn follow(
 }
 
 /// Writes after every step how far one has come.
-pub(super) fn keep(course: Res<LessonCourse>, mut notices: ResMut<Notices>, mut failed: Local<bool>) {
+pub(super) fn keep(
+    course: Res<LessonCourse>,
+    words: Res<Speech>,
+    mut notices: ResMut<Notices>,
+    mut failed: Local<bool>,
+) {
     if let Err(fault) = store::save(COURSE, &course.0.to_json())
         && !std::mem::replace(&mut *failed, true)
     {
         warn!("{fault}");
-        notices.0.push(fault.to_string());
+        notices.0.push(fault.say(&words.0));
     }
 }
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::screens::Themes;
 use candlestick_game::{
-    Case, Record,
+    Case, FaultText, Record,
     library::{CaseId, Endings, KeptCase, Library, Listing},
     store::{Device, StoreFault},
 };
@@ -134,5 +134,5 @@ pub(super) fn played(record: &Record, themes: &Themes, words: &Words) -> Result<
     let log = &record.log;
     let missing = || words.with(key!("save-theme-missing"), &[("theme", (&log.theme.id).into())]);
     let theme = themes.with_id(&log.theme.id).ok_or_else(missing)?;
-    Case::replay_changed(Arc::clone(theme), log.clone()).map_err(|fault| fault.to_string())
+    Case::replay_changed(Arc::clone(theme), log.clone()).map_err(|fault| fault.say(words))
 }

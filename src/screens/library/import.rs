@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::cases::{CaseLibrary, played};
 use crate::screens::Themes;
 use candlestick_game::{
-    Case, ReadRecord, Record,
+    Case, FaultText, ReadRecord, Record,
     library::CaseId,
     record::{Commitment, Outcome},
 };
@@ -32,15 +32,15 @@ pub(in crate::screens) fn import(
     themes: &Themes,
     words: &Words,
 ) -> Result<Imported, String> {
-    let record = ReadRecord::from_any(bytes).map_err(|fault| fault.to_string())?.record;
+    let record = ReadRecord::from_any(bytes).map_err(|fault| fault.say(words))?.record;
     let case = played(&record, themes, words)?;
     let record = Record { outcome: Outcome::of(&case), ..record };
     let known = cases.listing().cases.iter().find(|kept| is_same(&kept.record, &record)).map(|kept| kept.id);
     let id = match known {
         Some(id) => id,
         None => {
-            let id = cases.keep(None, &record).map_err(|fault| fault.to_string())?;
-            cases.refresh().map_err(|fault| fault.to_string())?;
+            let id = cases.keep(None, &record).map_err(|fault| fault.say(words))?;
+            cases.refresh().map_err(|fault| fault.say(words))?;
             if record.is_closed() {
                 cases.endings_mut().taken_in(id);
             }

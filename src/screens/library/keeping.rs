@@ -7,6 +7,7 @@ use crate::{
     screens::{Notices, Speech, file_import::FileImport},
     session::{OwnMarks, Saving, Session},
 };
+use candlestick_game::FaultText;
 use candlestick_themes::{Arg, key};
 
 /// Writes after every action. What cannot be written is told once, and play goes on.
@@ -33,7 +34,7 @@ pub(super) fn keep(
         }
         Err(fault) => {
             if !std::mem::replace(&mut *failed, true) {
-                let why = fault.to_string();
+                let why = fault.say(&words.0);
                 let line = words.0.with(key!("library-not-kept"), &[("why", Arg::Text(&why))]);
                 told.tell(line.clone());
                 notices.0.push(line);

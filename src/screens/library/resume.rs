@@ -10,7 +10,7 @@ use crate::{
     table::Screen,
 };
 use candlestick_game::{
-    Case, ReplayFault,
+    Case, FaultText, ReplayFault, each_said,
     library::{KeptCase, adopt},
     store,
 };
@@ -42,7 +42,7 @@ pub(super) fn look(
         take_over(&mut cases, &themes, (&words.0, &mut notices));
     }
     if let Err(fault) = cases.refresh() {
-        return notices.0.push(fault.to_string());
+        return notices.0.push(fault.say(&words.0));
     }
     if first {
         notices.0.extend(told(&cases, &words.0));
@@ -72,7 +72,7 @@ pub(super) fn taken_up(kept: &KeptCase, themes: &Themes, words: &Words) -> Resul
             Ok(case) => Ok((case, Some(words.with(key!("save-theme-changed-fits"), &title)))),
             Err(_) => Err(words.with(key!("save-theme-changed"), &title)),
         },
-        Err(fault) => Err(fault.to_string()),
+        Err(fault) => Err(fault.say(words)),
     }
 }
 
@@ -83,14 +83,15 @@ fn take_over(cases: &mut CaseLibrary, themes: &Themes, (words, notices): (&Words
             for (name, why) in adopted.left {
                 notices.0.push(match store::set_aside(&name) {
                     Ok(place) => {
+                        let why = why.say(words);
                         let values = [("why", Arg::Text(&why)), ("place", Arg::Text(&place))];
                         words.with(key!("save-put-aside"), &values)
                     }
-                    Err(fault) => fault.to_string(),
+                    Err(fault) => fault.say(words),
                 });
             }
         }
-        Err(fault) => notices.0.push(fault.to_string()),
+        Err(fault) => notices.0.push(fault.say(words)),
     }
 }
 
@@ -98,8 +99,8 @@ fn take_over(cases: &mut CaseLibrary, themes: &Themes, (words, notices): (&Words
 fn told(cases: &CaseLibrary, words: &Words) -> Vec<String> {
     let listing = cases.listing();
     let unreadable = listing.unreadable.iter().map(|(id, why)| {
-        let number = id.to_string();
-        words.with(key!("library-unreadable"), &[("number", Arg::Text(&number)), ("why", Arg::Text(why))])
+        let (number, why) = (id.to_string(), each_said(why, words));
+        words.with(key!("library-unreadable"), &[("number", Arg::Text(&number)), ("why", Arg::Text(&why))])
     });
     let torn = listing.cases.iter().filter(|kept| !kept.whole).map(|kept| {
         let number = kept.id.to_string();

@@ -25,7 +25,7 @@ use crate::{
     table::Screen,
 };
 use candlestick_game::{
-    Record,
+    FaultText, Record,
     library::{CaseId, KeptCase},
 };
 use candlestick_rules::SeatId;
@@ -37,7 +37,7 @@ pub(super) struct Browsing(pub LibraryState);
 
 /// Reads the cases anew.
 pub(super) fn open(mut browsing: ResMut<Browsing>, mut cases: ResMut<CaseLibrary>, mut lobby: Lobby) {
-    let told = cases.refresh().err().map(|fault| fault.to_string()).or(lobby.notices.0.pop());
+    let told = cases.refresh().err().map(|fault| fault.say(&lobby.words.0)).or(lobby.notices.0.pop());
     let LibraryState { listed, sought, .. } = std::mem::take(&mut browsing.0);
     browsing.0 = LibraryState { listed, sought, told, pick: platform::CAN_PICK_CASES, ..LibraryState::default() };
     list(&mut browsing.0, &cases, &lobby.themes, &lobby.words.0);
@@ -121,7 +121,7 @@ fn watch(
     let kept = state.chosen().and_then(|id| cases.kept(id)).filter(|kept| kept.record.is_closed());
     let kept = kept.ok_or_else(|| lobby.words.0.say(key!("reviewing-gone")))?;
     let case = Arc::new(played(&kept.record, &lobby.themes, &lobby.words.0)?);
-    let begun = case.as_of(0).map_err(|fault| fault.to_string())?;
+    let begun = case.as_of(0).map_err(|fault| fault.say(&lobby.words.0))?;
     let watched = Watched::new(case, 0, SeatId(0), Screen::Library).kept(kept);
     replaying.begin(if cases.endings().is_hidden(kept.id) { watched.unspoilt() } else { watched });
     lobby.opening.watch(begun, SeatId(0));
@@ -174,7 +174,7 @@ fn change(
             place.map(|place| words.with(key!("note-saved"), &[("place", (&place).into())]))
         }
     };
-    done.unwrap_or_else(|fault| fault.to_string())
+    done.unwrap_or_else(|fault| fault.say(words))
 }
 
 /// Shows the link of what others get of the case that is unfolded.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::state::PositionState;
-use candlestick_game::{position::TableDesk, store};
+use candlestick_game::{FaultText, position::TableDesk, store};
 use candlestick_themes::{Theme, Words, key};
 
 /// Name of the entry that holds the table.
@@ -42,19 +42,19 @@ impl KeptTable {
         let mut state = PositionState::new(desk.unwrap_or_else(|| TableDesk::new(new, USUAL)));
         state.told = fault.map(|fault| {
             // Otherwise the next word would be written over it.
-            let place = store::set_aside(ENTRY).unwrap_or_else(|fault| fault.to_string());
-            let values = [("why", fault.to_string()), ("place", place)];
+            let place = store::set_aside(ENTRY).unwrap_or_else(|fault| fault.say(words));
+            let values = [("why", fault.say(words)), ("place", place)];
             words.with(key!("position-aside"), &values.each_ref().map(|(name, value)| (*name, value.into())))
         });
         self.state = Some(state);
     }
 
     /// Writes the table; it goes on where that cannot be done, and says so.
-    pub(super) fn keep(&mut self) {
+    pub(super) fn keep(&mut self, words: &Words) {
         if let Some(state) = self.state.as_mut().filter(|_| self.kept)
             && let Err(fault) = store::save(ENTRY, &state.desk.to_json())
         {
-            state.told = Some(fault.to_string());
+            state.told = Some(fault.say(words));
         }
     }
 }

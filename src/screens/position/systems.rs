@@ -102,7 +102,7 @@ fn carry_out(desk: &mut KeptTable, choice: PositionChoice, themes: &Themes, (wor
                 Ok(table) => {
                     state.lay_by(table, words);
                     state.told = Some(words.say(key!("position-read")));
-                    desk.keep();
+                    desk.keep(words);
                 }
                 Err(why) => state.told = Some(words.with(key!("position-not-read"), &[("why", (&why).into())])),
             }
@@ -117,7 +117,7 @@ fn carry_out(desk: &mut KeptTable, choice: PositionChoice, themes: &Themes, (wor
         }
         choice => {
             if state.carry_out(choice, &themes.0, words) {
-                desk.keep();
+                desk.keep(words);
             }
         }
     }

@@ -24,6 +24,7 @@ use crate::{
     table::{BackgroundJob, BackgroundTasks, Screen},
 };
 use candlestick_game::{
+    FaultText,
     jobs::{Job, JobResult},
     puzzle::{DayCase, Days, Puzzle, Search, daily_case, day_of},
     record::Outcome,
@@ -87,13 +88,14 @@ pub(super) fn open(
 pub(super) fn look(
     mut searching: ResMut<Searching>,
     mut puzzling: ResMut<Puzzling>,
+    words: Res<Speech>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(found) = searching.0.as_mut().and_then(|(_, search)| search.done()) else { return };
     let Some((theme, _)) = searching.0.take() else { return };
     let puzzle = match found {
-        JobResult::Puzzle(position) => Puzzle::at(&theme, position).map_err(|fault| fault.to_string()),
+        JobResult::Puzzle(position) => Puzzle::at(&theme, position).map_err(|fault| fault.say(&words.0)),
         JobResult::Failed(why) => Err(why),
         other => Err(format!("{other:?}")),
     };
@@ -170,6 +172,7 @@ fn enter_case(
     }
     let Some(theme) = lobby.themes.named(face()).map(Arc::clone) else { return Ok(()) };
     let title = lobby.words.0.with(key!("daily-case-name"), &[("date", (&day.to_string()).into())]);
-    lobby.opening.open_named(daily_case(&theme, day), title, &mut lobby.notices);
+    let case = daily_case(&theme, day).map_err(|fault| fault.say(&lobby.words.0));
+    lobby.opening.open_named(case, title, &mut lobby.notices);
     Ok(())
 }

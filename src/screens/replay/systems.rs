@@ -8,8 +8,8 @@ use crate::{
     session::{Script, Session},
     table::{CaseExchanged, Screen},
 };
-use candlestick_game::{Record, record::Comment};
-use candlestick_themes::key;
+use candlestick_game::{FaultText, Record, record::Comment};
+use candlestick_themes::{Words, key};
 
 /// Whether the case on the table is watched.
 pub(super) fn watching(replaying: Res<Replaying>, screen: Res<State<Screen>>) -> bool {
@@ -80,7 +80,7 @@ pub(super) fn choose(
                 jump = Some(watched.at);
             }
             ReplayChoice::PlayOn => {
-                let case = watched.case.branch(watched.at, watched.eyes);
+                let case = watched.case.branch(watched.at, watched.eyes).map_err(|fault| fault.say(&words.0));
                 let title = words.0.with(key!("replay-branch"), &[("turn", session.view().turn.into())]);
                 opening.open_named(case, title, &mut notices);
                 next.set(watched.back);
@@ -89,7 +89,7 @@ pub(super) fn choose(
             ReplayChoice::Open(open) => watched.open = *open,
             ReplayChoice::Write(open) => watched.writing = open.then(String::new),
             ReplayChoice::Remark => {
-                if let Err(fault) = remark(watched, &mut cases) {
+                if let Err(fault) = remark(watched, &mut cases, &words.0) {
                     notices.0.push(fault);
                 }
             }
@@ -110,7 +110,7 @@ pub(super) fn choose(
 }
 
 /// Keeps the remark that was written with the case.
-fn remark(watched: &mut Watched, cases: &mut CaseLibrary) -> Result<(), String> {
+fn remark(watched: &mut Watched, cases: &mut CaseLibrary, words: &Words) -> Result<(), String> {
     let Some(text) = watched.writing.take().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()) else {
         return Ok(());
     };
@@ -119,7 +119,7 @@ fn remark(watched: &mut Watched, cases: &mut CaseLibrary) -> Result<(), String> 
     let kept = watched.kept.and_then(|id| cases.kept(id)).map(|kept| kept.record.clone());
     let Some(record) = kept else { return Ok(()) };
     let record = Record { comments: watched.comments.clone(), ..record };
-    cases.keep(watched.kept, &record).map(|_| ()).map_err(|fault| fault.to_string())
+    cases.keep(watched.kept, &record).map(|_| ()).map_err(|fault| fault.say(words))
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::{
     },
     table::Screen,
 };
-use candlestick_game::{Case, Record};
+use candlestick_game::{Case, FaultText, Record};
 use candlestick_themes::{Theme, Words, key};
 
 /// The review that is shown; changed only when something happens on it.
@@ -158,7 +158,7 @@ impl Reviewing {
         let record = Record::of(&state.case);
         state.told = Some(match platform::save_text(&file_name(&record), &record.to_text()) {
             Ok(place) => words.with(key!("note-saved"), &[("place", (&place).into())]),
-            Err(fault) => fault.to_string(),
+            Err(fault) => fault.say(words),
         });
     }
 }

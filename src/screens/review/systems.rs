@@ -26,7 +26,7 @@ use crate::{
     table::{BackgroundTasks, Screen},
     ui::{Art, ScreenTargets},
 };
-use candlestick_game::{ReadRecord, Record, review::Review};
+use candlestick_game::{FaultText, ReadRecord, Record, review::Review};
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
 
@@ -135,7 +135,7 @@ pub(super) fn show(
             }
         }
         ReviewChoice::Open => platform::pick_case(),
-        ReviewChoice::Watch => watch(&mut reviewing, &library, (&mut replaying, &mut opening)),
+        ReviewChoice::Watch => watch(&mut reviewing, &library, (&mut replaying, &mut opening), &words.0),
         ReviewChoice::Back => {
             notices.0.clear();
             reviewing.file = None;
@@ -147,7 +147,12 @@ pub(super) fn show(
 }
 
 /// Lays the case on the table to be watched, with the eyes of the seat that is looked at.
-fn watch(reviewing: &mut Reviewing, library: &CaseLibrary, (replaying, opening): (&mut Replaying, &mut Opening)) {
+fn watch(
+    reviewing: &mut Reviewing,
+    library: &CaseLibrary,
+    (replaying, opening): (&mut Replaying, &mut Opening),
+    words: &Words,
+) {
     let Some(state) = &reviewing.state else { return };
     let (at, eyes) = (state.watch_from(), SeatId(state.seat as u8));
     let kept = library.closed_at(state.which.n - 1).filter(|_| state.which.file_name().is_none());
@@ -160,7 +165,7 @@ fn watch(reviewing: &mut Reviewing, library: &CaseLibrary, (replaying, opening):
             });
             opening.watch(case, eyes);
         }
-        Err(fault) => reviewing.tell(Some(fault.to_string())),
+        Err(fault) => reviewing.tell(Some(fault.say(words))),
     }
 }
 
@@ -179,7 +184,7 @@ fn take_pasted(reviewing: &mut Reviewing, library: &mut CaseLibrary, (themes, wo
     let record = match ReadRecord::from_any(pasted.as_bytes()) {
         Ok(read) => read.record,
         Err(fault) => {
-            state.told = Some(fault.to_string());
+            state.told = Some(fault.say(words));
             return;
         }
     };

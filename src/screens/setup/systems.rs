@@ -14,7 +14,7 @@ use crate::{
     },
     table::Screen,
 };
-use candlestick_game::Case;
+use candlestick_game::{Case, FaultText};
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -50,7 +50,7 @@ pub(super) fn show(
             let wanted = state.to_case().map_err(|problem| problem.say(&lobby.words.0));
             let case = wanted.and_then(|(setup, seats, seed)| {
                 let seed = seed.unwrap_or_else(fresh_seed);
-                Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.to_string())
+                Case::new(Arc::clone(&theme), setup, seats, seed).map_err(|fault| fault.say(&lobby.words.0))
             });
             lobby.opening.open(case, state.marks(), &mut lobby.notices);
             if let Err(fault) = tables.keep(&theme) {

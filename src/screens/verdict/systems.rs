@@ -17,7 +17,7 @@ use crate::{
     session::{OwnMarks, Session},
     table::{BackgroundTasks, Screen},
 };
-use candlestick_game::Case;
+use candlestick_game::{Case, FaultText};
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -52,6 +52,7 @@ pub(super) fn show(
             let theme = lobby.themes.with_id(&theme.id).unwrap_or(theme);
             let Some(log) = session.log() else { return Ok(()) };
             let case = Case::new(Arc::clone(theme), log.setup.clone(), log.seats.clone(), fresh_seed());
+            let case = case.map_err(|fault| fault.say(&lobby.words.0));
             lobby.opening.open(case, marks.fresh(), &mut lobby.notices);
         }
         Some(VerdictChoice::NewCase) => {

@@ -7,7 +7,7 @@ use std::{
 };
 
 use candlestick_game::{
-    Case, Controller, Level, Marks, ReadRecord, Record, Seat,
+    Case, Controller, FaultText, Level, Marks, ReadRecord, Record, Seat, each_said,
     library::{CaseId, Library},
     read_record,
     store::Device,
@@ -72,20 +72,20 @@ impl PlayCase {
         let named = seats_named(&seats, me, self.level, words);
         let setup = self.extras.of(Setup::new(seats));
         let seed = self.seed.map_or_else(drawn_seed, |seed| Ok(Seed::from(seed)))?;
-        let case = Case::new(theme, setup, named, seed).map_err(|fault| fault.to_string())?;
+        let case = Case::new(theme, setup, named, seed).map_err(|fault| fault.say(words))?;
         let record = Record { begun: Some(today()), ..Record::of(&case) };
         Ok(Begun { case, me: at, record, from: (None, None) })
     }
 
     fn resumed(&self, from: &str, words: &Words) -> Result<Begun, String> {
-        let told = |fault: &dyn std::fmt::Display| format!("{from}: {fault}");
+        let told = |fault: &str| format!("{from}: {fault}");
         let file = Path::new(from);
         let number = from.parse().ok().filter(|_: &u32| !file.exists()).map(CaseId::from);
         let record = match number {
             Some(id) => own_case(id, words)?,
             None => {
-                let bytes = fs::File::open(file).and_then(read_record).map_err(|fault| told(&fault))?;
-                ReadRecord::from_any(&bytes).map_err(|fault| told(&fault))?.record
+                let bytes = fs::File::open(file).and_then(read_record).map_err(|fault| told(&fault.to_string()))?;
+                ReadRecord::from_any(&bytes).map_err(|fault| told(&fault.say(words)))?.record
             }
         };
         let theme = match &self.theme {
@@ -97,7 +97,7 @@ impl PlayCase {
             told(&format!("{}; {own}", faults.join("; ")))
         })?;
         let theme = Arc::new(theme.in_language(words));
-        let case = Case::replay_changed(theme, record.log.clone()).map_err(|fault| told(&fault))?;
+        let case = Case::replay_changed(theme, record.log.clone()).map_err(|fault| told(&fault.say(words)))?;
         if case.is_closed() {
             return Err(told(&words.say(key!("spoken-resume-closed"))));
         }
@@ -121,7 +121,7 @@ impl PlayCase {
         let wanted = suspect(&case.theme, id)?;
         let seat = log.setup.seats.iter().position(|seat| *seat == wanted);
         let seat = SeatId(seat.ok_or_else(|| words.with(key!("spoken-resume-not-there"), &[("id", id.into())]))? as u8);
-        let branch = case.branch(log.actions.len(), seat).map_err(|fault| fault.to_string())?;
+        let branch = case.branch(log.actions.len(), seat).map_err(|fault| fault.say(words))?;
         Ok((branch, seat))
     }
 }
@@ -139,9 +139,9 @@ fn seats_named(seats: &[SuspectId], me: SuspectId, level: Level, words: &Words) 
 
 /// One of one's own cases.
 fn own_case(id: CaseId, words: &Words) -> Result<Record, String> {
-    let listing = Library::new(Device).list().map_err(|fault| fault.to_string())?;
+    let listing = Library::new(Device).list().map_err(|fault| fault.say(words))?;
     if let Some((_, why)) = listing.unreadable.iter().find(|(other, _)| *other == id) {
-        return Err(format!("{id}: {why}"));
+        return Err(format!("{id}: {}", each_said(why, words)));
     }
     let open = listing.cases.iter().filter(|case| !case.record.is_closed()).map(|case| case.id.to_string());
     let open = open.collect::<Vec<_>>().join(", ");

@@ -8,7 +8,7 @@ use std::{
 };
 
 use candlestick_game::{
-    Case, Deductions, Marks, NotebookAssist, Record,
+    Case, Deductions, FaultText, Marks, NotebookAssist, Record,
     inspect::Inspector,
     jobs::{Eyes, Job, JobResult, JobRunner},
     record::Outcome,
@@ -275,7 +275,7 @@ impl<'a, W: Write> Sitting<'a, W> {
             Ok(()) => true,
             Err(fault) => {
                 if !std::mem::replace(&mut self.complained, true) {
-                    let told = self.words.with(key!("spoken-not-kept"), &[("why", (&fault.to_string()).into())]);
+                    let told = self.words.with(key!("spoken-not-kept"), &[("why", (&fault.say(self.words)).into())]);
                     // Where nothing can be said either, leaving tells it by its status.
                     let _ = self.say(told);
                 }

@@ -40,7 +40,6 @@ pub struct SavedLesson {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ResumeFault {
     /// It is a lesson of another chapter.
-    #[error("this lesson is of the chapter {wanted}, not of {given}; open it with {wanted}")]
     OtherChapter {
         /// The chapter that it is of.
         wanted: String,
@@ -48,10 +47,8 @@ pub enum ResumeFault {
         given: String,
     },
     /// The chapter's file or its theme has changed since.
-    #[error("the chapter {0} has changed since it was left; begin it anew")]
     Changed(String),
     /// A deed that is not what its step wants.
-    #[error("step {number} was not done so; begin the chapter anew")]
     NotDone {
         /// Which step, from 1.
         number: usize,

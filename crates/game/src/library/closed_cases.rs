@@ -7,7 +7,7 @@ use super::{
     slot::{Content, Slot, read, written},
 };
 use crate::{
-    record::Record,
+    record::{Record, RecordFault},
     store::{Entries, StoreFault},
 };
 
@@ -29,8 +29,8 @@ pub struct KeptCase {
 pub struct Listing {
     /// Those that can be read, the one that was changed last first.
     pub cases: Vec<KeptCase>,
-    /// Those that can't be read in either slot, with what is wrong. They are left as they are.
-    pub unreadable: Vec<(CaseId, String)>,
+    /// Those that can't be read in either slot, with what is wrong in each. They are left as they are.
+    pub unreadable: Vec<(CaseId, Vec<RecordFault>)>,
 }
 
 /// The cases kept in a store.
@@ -140,17 +140,17 @@ impl<S: Entries> Library<S> {
     }
 
     /// The case of a number, and the slot that is written next: never the one that holds what is shown.
-    fn look(&self, id: CaseId) -> Result<Result<(KeptCase, Slot), String>, StoreFault> {
+    fn look(&self, id: CaseId) -> Result<Result<(KeptCase, Slot), Vec<RecordFault>>, StoreFault> {
         let (mut found, mut faults) = (Vec::new(), Vec::new());
         for slot in Slot::BOTH {
             let Some(text) = self.store.load(&id.entry(slot))? else { continue };
             match read(&text) {
                 Ok(content) => found.push((content, slot)),
-                Err(fault) => faults.push(fault.to_string()),
+                Err(fault) => faults.push(fault),
             }
         }
         found.sort_by_key(|(content, _)| (content.intact, content.change));
-        let Some((Content { change, record, intact }, slot)) = found.pop() else { return Ok(Err(faults.join("; "))) };
+        let Some((Content { change, record, intact }, slot)) = found.pop() else { return Ok(Err(faults)) };
         // What is damaged and was written before is of no account.
         let newest = intact && faults.is_empty() && found.iter().all(|(content, _)| content.change < change);
         Ok(Ok((KeptCase { id, record, change, whole: newest }, slot.other())))

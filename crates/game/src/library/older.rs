@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::closed_cases::Library;
 use crate::{
     Case,
-    record::{Outcome, ReadRecord, Record, from_older_list},
+    record::{Outcome, ReadRecord, Record, RecordFault, from_older_list},
     store::{Entries, StoreFault, aside_names},
 };
 use candlestick_themes::Theme;
@@ -21,7 +21,7 @@ pub struct Adopted {
     /// How many cases.
     pub cases: usize,
     /// Entries that are left as they are, with what is wrong with them.
-    pub left: Vec<(String, String)>,
+    pub left: Vec<(String, RecordFault)>,
 }
 
 /// Takes what earlier versions kept into the library. An entry goes when all of it is kept; one that can't be read is
@@ -34,12 +34,8 @@ pub fn adopt<S: Entries>(
     theme: impl Fn(&str) -> Option<Arc<Theme>>,
 ) -> Result<Adopted, StoreFault> {
     let mut adopted = Adopted::default();
-    let closed = |text: &str| from_older_list(text).map_err(|fault| fault.to_string());
-    let open = |text: &str| match ReadRecord::from_text(text) {
-        Ok(read) => Ok(vec![read.record]),
-        Err(fault) => Err(fault.to_string()),
-    };
-    take(library, CLOSED, &mut adopted, closed, &theme)?;
+    let open = |text: &str| ReadRecord::from_text(text).map(|read| vec![read.record]);
+    take(library, CLOSED, &mut adopted, from_older_list, &theme)?;
     let names = library.store().names()?;
     for name in aside_names(OPEN).filter(|name| names.contains(name)) {
         // What was put aside because it cannot be read has been told of then.
@@ -54,7 +50,7 @@ fn take<S: Entries>(
     library: &mut Library<S>,
     name: &str,
     adopted: &mut Adopted,
-    read: impl Fn(&str) -> Result<Vec<Record>, String>,
+    read: impl Fn(&str) -> Result<Vec<Record>, RecordFault>,
     theme: &impl Fn(&str) -> Option<Arc<Theme>>,
 ) -> Result<(), StoreFault> {
     let Some(text) = library.store().load(name)? else { return Ok(()) };

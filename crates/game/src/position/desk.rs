@@ -33,19 +33,15 @@ pub struct TableDesk {
 #[derive(Debug, thiserror::Error)]
 pub enum DeskFault {
     /// It is none of these.
-    #[error("no table can be read: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// The format isn't known.
-    #[error("this table has format {found}; this version of the game reads format {}", TableDesk::FORMAT)]
     Format {
         /// The format given.
         found: u32,
     },
     /// Its theme is not here.
-    #[error("the theme \u{201c}{0}\u{201d} of this table is not here; put it among your own themes")]
     NoTheme(String),
     /// The table itself has a fault.
-    #[error(transparent)]
     Table(#[from] ReadFault),
 }
 

@@ -32,16 +32,13 @@ pub struct ExerciseRecord {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ExerciseFault {
     /// The format isn't known.
-    #[error("this exercise has format {found}; this version of the game reads format {}", ExerciseRecord::FORMAT)]
     Format {
         /// The format given.
         found: u32,
     },
     /// The case cannot be played again.
-    #[error(transparent)]
     Replay(#[from] ReplayFault),
     /// What is asked does not fit the case.
-    #[error("the question of this exercise does not fit its case; take another exercise")]
     Question,
 }
 

@@ -50,10 +50,8 @@ pub struct Position {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleFault {
     /// The table cannot be set.
-    #[error(transparent)]
     Setup(#[from] SetupFault),
     /// Nobody came to know a case in time.
-    #[error("no case of {theme} comes to a point where one answer is certain; try another number or theme")]
     Never {
         /// The theme.
         theme: String,

@@ -18,6 +18,7 @@ mod write;
 
 pub use commitment::{Commitment, CommitmentFault};
 pub use fault::RecordFault;
+pub(crate) use fault::{MOST_ACTIONS, MOST_BYTES, MOST_COMMENTS};
 pub use format_one::from_older_list;
 pub use open::read_record;
 pub use read::{ReadRecord, Written};

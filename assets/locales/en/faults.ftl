@@ -1,0 +1,47 @@
+# The game's words: what is told of faults. What a system or a parser said stands in them as it was said.
+
+fault-store-folder = the system names no folder for a user’s data; set CANDLESTICK_DATA
+fault-store-denied = the browser denies this page its storage
+fault-store-place = there is no place to keep saves: { $why }
+fault-store-read = { $name } could not be read: { $why }
+fault-store-write = { $name } could not be saved: { $why }
+
+fault-format = this has format { $found }; this version of the game reads formats up to { $known }, a newer one may read it
+fault-format-unreadable = this is not what this game keeps there ({ $why })
+
+fault-record-long = it is longer than { $most } MiB, as no saved case is
+fault-record-no-text = it is no text, as a saved case is
+fault-record-unreadable = this is no saved case, as “Save” in the review writes one ({ $why })
+fault-record-actions = it has { $count } actions; at most { $most } are played again
+fault-record-comments = it has { $count } comments; at most { $most } are kept
+fault-record-comment = comment { $number } is made after { $after } actions in { $length } characters; the case has { $actions } actions, and a comment at most { $most } characters
+fault-record-title = its title has { $length } characters; at most { $most } are kept
+
+fault-link-letter = the link is damaged at letter { $letter }; copy all of it
+fault-link = the link is damaged or cut off; copy all of it
+
+fault-replay-theme = the log was played with the theme { $wanted }, not with { $given }; open it with { $wanted }
+fault-replay-changed = the theme { $theme } has changed since this case was played; bring back its old files or start a new case
+fault-replay-seats = the log names { $named } players for { $seats } seats; it must name one each
+fault-replay-setup = the setup is not possible: { $why }
+fault-replay-laid = the case is not laid as it could be dealt: { $why }
+fault-replay-action = action { $number } of { $of } (seat { $seat }, { $action }) is not possible: { $why }
+
+fault-setup-seats = { $seats } seats; this edition takes { $least } to { $most }
+fault-setup-suspect = suspect { $number } is not in this edition
+fault-setup-twice = suspect { $number } sits at two seats; give each seat its own
+
+fault-refused-closed = the case is closed
+fault-refused-seat = it is seat { $seat }’s decision
+fault-refused-action = it cannot be done there
+
+fault-exercise-question = the question of this exercise does not fit its case; take another exercise
+
+fault-lesson-chapter = this lesson is of the chapter { $wanted }, not of { $given }; open it with { $wanted }
+fault-lesson-changed = the chapter { $chapter } has changed since it was left; begin it anew
+fault-lesson-step = step { $number } was not done so; begin the chapter anew
+
+fault-desk-unreadable = no table can be read: { $why }
+fault-desk-theme = the theme “{ $theme }” of this table is not here; put it among your own themes
+
+fault-puzzle-never = no case of { $theme } comes to a point where one answer is certain; try another number or theme

@@ -1,0 +1,47 @@
+# The game's words in French: what is told of faults. What a system or a parser said stands in them as it was said.
+
+fault-store-folder = le système n’indique aucun dossier pour tes données ; définis CANDLESTICK_DATA
+fault-store-denied = le navigateur refuse son stockage à cette page
+fault-store-place = il n’y a pas de place où garder quoi que ce soit : { $why }
+fault-store-read = { $name } n’a pas pu être lu : { $why }
+fault-store-write = { $name } n’a pas pu être enregistré : { $why }
+
+fault-format = ceci est au format { $found } ; cette version du jeu lit jusqu’au format { $known }, une plus récente le lira peut-être
+fault-format-unreadable = ce n’est pas ce que le jeu garde à cet endroit ({ $why })
+
+fault-record-long = il dépasse { $most } Mio, ce qu’aucune enquête enregistrée ne fait
+fault-record-no-text = ce n’est pas un texte, comme l’est une enquête enregistrée
+fault-record-unreadable = ce n’est pas une enquête enregistrée, comme la relecture en écrit ({ $why })
+fault-record-actions = elle compte { $count } actions ; on en rejoue au plus { $most }
+fault-record-comments = elle compte { $count } remarques ; on en garde au plus { $most }
+fault-record-comment = la remarque { $number } vient après { $after } actions et compte { $length } caractères ; l’enquête compte { $actions } actions, et une remarque au plus { $most } caractères
+fault-record-title = son titre compte { $length } caractères ; on en garde au plus { $most }
+
+fault-link-letter = le lien est abîmé à la lettre { $letter } ; copie-le en entier
+fault-link = le lien est abîmé ou coupé ; copie-le en entier
+
+fault-replay-theme = l’enquête a été jouée avec le thème { $wanted }, non avec { $given } ; ouvre-la avec { $wanted }
+fault-replay-changed = le thème { $theme } a changé depuis cette enquête ; remets ses anciens fichiers ou commence une autre enquête
+fault-replay-seats = l’enquête nomme { $named } joueurs pour { $seats } places ; il en faut un par place
+fault-replay-setup = cette mise en place est impossible : { $why }
+fault-replay-laid = l’enquête ne pourrait pas avoir été distribuée ainsi : { $why }
+fault-replay-action = l’action { $number } sur { $of } (place { $seat }, { $action }) n’est pas possible : { $why }
+
+fault-setup-seats = { $seats } places ; cette édition en prend de { $least } à { $most }
+fault-setup-suspect = le suspect { $number } n’est pas dans cette édition
+fault-setup-twice = le suspect { $number } occupe deux places ; donne à chaque place le sien
+
+fault-refused-closed = l’enquête est close
+fault-refused-seat = c’est à la place { $seat } de décider
+fault-refused-action = cela ne se peut pas à ce moment
+
+fault-exercise-question = la question de cet exercice ne va pas avec son enquête ; prends un autre exercice
+
+fault-lesson-chapter = cette leçon est du chapitre { $wanted }, non de { $given } ; ouvre-la avec { $wanted }
+fault-lesson-changed = le chapitre { $chapter } a changé depuis que tu l’as quitté ; recommence-le
+fault-lesson-step = l’étape { $number } n’a pas été faite ainsi ; recommence le chapitre
+
+fault-desk-unreadable = aucune table n’est lisible : { $why }
+fault-desk-theme = le thème « { $theme } » de cette table n’est pas ici ; mets-le parmi tes thèmes
+
+fault-puzzle-never = aucune enquête de { $theme } n’arrive à un point où une réponse est certaine ; essaie un autre numéro ou un autre thème
