@@ -6,7 +6,7 @@ fn main() -> std::process::ExitCode {
         #[cfg(feature = "app")]
         candlestick_cli::Command::Play(play) => {
             let candlestick_cli::Play { demo, seed, review, room } = play;
-            let launch = candlestick::screens::Launch { demo, seed, review, room, targets: false, clock: None };
+            let launch = candlestick::screens::Launch { demo, seed, review, room, ..Default::default() };
             candlestick::app::open(launch);
             std::process::ExitCode::SUCCESS
         }
@@ -26,6 +26,7 @@ fn main() {
     candlestick::app::open(candlestick::screens::Launch {
         demo: candlestick::platform::asked_for("demo").is_some(),
         targets: candlestick::platform::asked_for("targets").is_some(),
+        texts: candlestick::platform::asked_for("texts").is_some(),
         seed: candlestick::platform::asked_for("seed").and_then(|seed| seed.parse().ok()),
         review: None,
         room: None,

@@ -12,6 +12,8 @@ pub struct Launch {
     pub demo: bool,
     /// Publish names and rectangles of what can be clicked.
     pub targets: bool,
+    /// Publish where words stand, too.
+    pub texts: bool,
     /// The seed of the first case, if one was asked for.
     pub seed: Option<u64>,
     /// The file of the case that is looked back at first, if one was named.

@@ -38,6 +38,7 @@ mod seat_reviews;
 mod seed;
 mod settings;
 pub mod setup;
+mod shown_text;
 mod sound;
 mod speech;
 mod standing;

@@ -11,6 +11,7 @@ use super::{
     Launch, Prompted,
     cut_text::{self, CutText},
     mirror::Mirror,
+    shown_text::{self, ShownText},
 };
 use crate::{
     platform,
@@ -47,6 +48,8 @@ struct Published {
     unmirrored: Vec<String>,
     /// Words of which a part is not shown.
     cut: Vec<String>,
+    /// Where words stand that nothing covers, where that is asked for.
+    texts: Vec<PublishedTarget>,
 }
 
 /// One clickable thing in CSS pixels.
@@ -72,9 +75,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Frames>()
         .init_resource::<ScreenTargets>()
         .init_resource::<CutText>()
+        .init_resource::<ShownText>()
         .add_systems(
             PostUpdate,
-            cut_text::find.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+            (cut_text::find, shown_text::find)
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
         )
         .add_systems(Last, (publish, speak));
 }
@@ -87,7 +93,7 @@ fn publish(
     prompted: Res<Prompted>,
     motion: Res<Motion>,
     (rect, script, time): (Res<BoardRect>, Res<Script>, Res<Time<Virtual>>),
-    (targets, mirror, cut): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>),
+    (targets, mirror, cut, texts): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>, Res<ShownText>),
     mut contexts: Query<&mut EguiContext>,
     mut frames: ResMut<Frames>,
 ) {
@@ -138,6 +144,7 @@ fn publish(
         plate,
         unmirrored,
         cut: cut.0.clone(),
+        texts: texts.0.iter().map(text_of).collect(),
     };
     if let Ok(text) = serde_json::to_string(&published) {
         platform::publish(&text);
@@ -157,6 +164,11 @@ fn to_say(prompt: &str, last: &mut String, lines: Vec<String>) -> Vec<String> {
     let asked = (prompt != last.as_str()).then(|| prompt.to_owned());
     prompt.clone_into(last);
     asked.into_iter().chain(lines.into_iter().filter(|line| line != prompt)).filter(|line| !line.is_empty()).collect()
+}
+
+fn text_of((words, ink): &(String, bevy_egui::egui::Rect)) -> PublishedTarget {
+    let (min, size) = (ink.min, ink.size());
+    PublishedTarget { name: words.clone(), x: min.x, y: min.y, w: size.x, h: size.y, on: true, whole: true }
 }
 
 fn from_widget(target: crate::ui::ScreenTarget) -> PublishedTarget {

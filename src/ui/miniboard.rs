@@ -6,13 +6,12 @@ use bevy_egui::egui::{
 
 use super::{
     Art,
-    style::{bold, ink_on, mix, veil},
+    style::{bold, lettered, mix},
     widgets::{draw, token_dot},
 };
 use crate::ui::scale::{Size, round};
 use candlestick_rules::{Board, Cell, Event, Place, RoomId, SuspectId, WeaponId};
-use candlestick_themes::Theme;
-use candlestick_themes::palette;
+use candlestick_themes::{Colour, Theme, palette};
 
 /// Where everything stands.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -85,7 +84,7 @@ fn ground(painter: &Painter, theme: &Theme, corner: Pos2, cell: f32) {
             match board.cell(row, col) {
                 Cell::Room(room) => {
                     let colour = theme.rooms.get(room.index()).map_or(palette::WALNUT, |look| look.colour);
-                    painter.rect_filled(at.expand(0.3), round::SQUARE, mix(colour, palette::NIGHT, 0.25));
+                    painter.rect_filled(at.expand(0.3), round::SQUARE, floor(colour).0);
                 }
                 Cell::Corridor => {
                     painter.rect_filled(
@@ -98,6 +97,11 @@ fn ground(painter: &Painter, theme: &Theme, corner: Pos2, cell: f32) {
             }
         }
     }
+}
+
+/// A room's floor, and the colour of its name on it.
+fn floor(colour: Colour) -> (Color32, Color32) {
+    lettered(mix(colour, palette::NIGHT, 0.25))
 }
 
 /// The middle of a room's cells and how wide they are, in cells.
@@ -113,7 +117,6 @@ fn middle(board: &Board, room: RoomId) -> (Vec2, f32) {
 fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell: f32) {
     let Some(look) = theme.rooms.get(room.index()) else { return };
     let (middle, width) = middle(&theme.edition.board, room);
-    let ground = mix(look.colour, palette::NIGHT, 0.25);
     let at = corner + (middle - vec2(0.0, 1.0)) * cell;
     let size = (cell * 0.85).clamp(8.0, 13.0);
     draw::write(
@@ -122,7 +125,7 @@ fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell:
         Align2::CENTER_CENTER,
         &look.name,
         &bold(Size::drawn(size)),
-        veil(ink_on(ground), 0.85),
+        floor(look.colour).1,
         width * cell,
     );
 }

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 
 use super::scale::{Size, growth, round};
 use candlestick_themes::fonts::{BODY, BOLD, DISPLAY, SYMBOLS};
-use candlestick_themes::palette;
+use candlestick_themes::{Colour, contrast, palette};
 
 /// A mixture of two colours; 0 is the first, 1 the second.
 #[must_use]
@@ -24,11 +24,22 @@ pub fn veil(colour: impl Into<Color32>, alpha: f32) -> Color32 {
     colour.into().gamma_multiply(alpha)
 }
 
-/// The colour to write in on this ground: ink on light, ivory on dark.
+/// A colour of the theme as the ground of letters, and their colour: ink or ivory, whichever is read better. A colour
+/// between the two is made deeper, or lighter, until they are read well.
 #[must_use]
-pub fn ink_on(ground: Color32) -> Color32 {
-    if ground.intensity() > 0.55 { palette::INK.into() } else { palette::IVORY.into() }
+pub fn lettered(colour: Color32) -> (Color32, Color32) {
+    let shown = |colour: Color32| Colour([colour.r(), colour.g(), colour.b()]);
+    let read = |ground: Color32, ink: Color32| contrast(shown(ground), shown(ink));
+    let (ink, ivory) = (Color32::from(palette::INK), Color32::from(palette::IVORY));
+    let (letters, away) =
+        if read(colour, ink) > read(colour, ivory) { (ink, ivory) } else { (ivory, palette::NIGHT.into()) };
+    let mut grounds = (0..=20_u8).map(|n| mix(colour, away, f32::from(n) * 0.03));
+    let ground = grounds.find(|ground| read(*ground, letters) >= READ).unwrap_or(away);
+    (ground, letters)
 }
+
+/// The least contrast of words, by the Web Content Accessibility Guidelines (level AA).
+const READ: f32 = 4.5;
 
 /// The body face.
 #[must_use]
@@ -250,10 +261,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use candlestick_themes::{Colour, builtin, builtin_ids, contrast, fonts, palette::Sight};
+    use candlestick_themes::{builtin, builtin_ids, fonts, palette::Sight};
 
-    /// The least contrast of words, by the Web Content Accessibility Guidelines (level AA).
-    const WORDS: f32 = 4.5;
+    const WORDS: f32 = READ;
     /// The same of signs.
     const SIGNS: f32 = 3.0;
     /// Of words where colours are strong (level AAA).
@@ -262,6 +272,19 @@ mod tests {
     fn opaque(colour: impl Into<Color32>) -> Colour {
         let [r, g, b, _] = colour.into().to_array();
         Colour([r, g, b])
+    }
+
+    #[test]
+    fn letters_on_the_colours_of_suspects_and_rooms_are_read() {
+        let opaque = |colour: Color32| Colour([colour.r(), colour.g(), colour.b()]);
+        for theme in builtin_ids().iter().map(|id| builtin(id).unwrap()) {
+            let suspects = theme.suspects.iter().map(|look| look.colour);
+            for colour in suspects.chain(theme.rooms.iter().map(|look| look.colour)) {
+                let (ground, ink) = lettered(colour.into());
+                let ratio = contrast(opaque(ground), opaque(ink));
+                assert!(ratio >= WORDS, "{}: {colour:?} as {ground:?} with {ink:?} has {ratio}", theme.id);
+            }
+        }
     }
 
     #[test]

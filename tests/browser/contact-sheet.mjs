@@ -10,6 +10,7 @@ import { Player } from "./lib/player.mjs";
 import {
   clickTarget, readTargets, scrollAt, settle, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState,
 } from "./lib/targets.mjs";
+import { faint } from "./lib/contrast.mjs";
 import { waitForTitle } from "./scenarios/game.mjs";
 
 const SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800", "1920x1080", "3840x2160"];
@@ -148,6 +149,8 @@ function examine(where, name, state, picture, { touch, size }) {
   const cut = state.cut.filter((words) => !GOES_ON[name]?.test(words));
   if (cut.length > 0) note(where, `cut: ${cut.map((words) => JSON.stringify(words)).join(" ")}`);
   const here = ({ x, y, w, h }) => x >= 0 && y >= 0 && x + w <= size.width && y + h <= size.height;
+  const hard = faint(picture, state);
+  if (hard.length > 0) note(where, `faint: ${hard.map(({ name: words, x, y, ratio }) => `${JSON.stringify(words.slice(0, 40))} at ${x.toFixed(0)},${y.toFixed(0)} ${ratio.toFixed(1)}`).join(", ")}`);
   if (touch) {
     const least = FINGER - ROUNDED;
     const meant = ({ name: at, on, whole }) => on && whole && !THINGS.test(at) && !POINTED.test(at) && (SHEETS[name]?.test(at) ?? true);
@@ -243,7 +246,7 @@ async function take(browser, address, wanted, text) {
   let anew = true;
   for (const [name, walk] of Object.entries(WALKS)) {
     try {
-      if (anew) await page.goto(`${address}?targets&seed=7&clock=16`, { waitUntil: "domcontentloaded", timeout: 120_000 });
+      if (anew) await page.goto(`${address}?targets&texts&seed=7&clock=16`, { waitUntil: "domcontentloaded", timeout: 120_000 });
       await waitForTitle(page);
       anew = ["lessons", "case"].includes(name);
       await walk({ page, hand, see, look, has, down, touch });

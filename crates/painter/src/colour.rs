@@ -1,7 +1,6 @@
 //! Arithmetic with colours: mixing, lighter, darker, and which letters read on them.
 
-use candlestick_themes::Colour;
-use candlestick_themes::palette;
+use candlestick_themes::{Colour, contrast, palette};
 
 /// Part of the way from one colour to another.
 pub(super) fn mix(Colour(a): Colour, Colour(b): Colour, part: f32) -> Colour {
@@ -26,5 +25,5 @@ pub(super) fn brightness(Colour([r, g, b]): Colour) -> f32 {
 
 /// Letters that read on the colour: ivory or ink.
 pub(super) fn letters_on(colour: Colour) -> Colour {
-    if brightness(colour) > 0.56 { palette::INK } else { palette::IVORY }
+    if contrast(colour, palette::INK) > contrast(colour, palette::IVORY) { palette::INK } else { palette::IVORY }
 }

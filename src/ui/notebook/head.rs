@@ -6,7 +6,7 @@ use super::sheet::{BAND, Sheet};
 use crate::ui::scale::Size;
 use crate::ui::{
     inspect,
-    style::{bold, display, ink_on, veil},
+    style::{bold, display, lettered, veil},
     widgets::draw,
 };
 use candlestick_game::{Column, inspect::Subject};
@@ -54,16 +54,10 @@ impl Sheet<'_> {
         let radius = (self.cell * 0.42).min(13.0);
         match column {
             Column::Seat(seat) => {
-                let colour = self.context.colour(seat);
+                let (ground, ink) = lettered(self.context.colour(seat));
                 let mark = &self.context.theme.suspects[self.context.suspect(seat).index()].mark;
-                painter.circle(cell.center(), radius, colour, Stroke::new(1.5, palette::INK));
-                painter.text(
-                    cell.center(),
-                    Align2::CENTER_CENTER,
-                    mark,
-                    bold(Size::drawn(radius * 1.05)),
-                    ink_on(colour),
-                );
+                painter.circle(cell.center(), radius, ground, Stroke::new(1.5, palette::INK));
+                painter.text(cell.center(), Align2::CENTER_CENTER, mark, bold(Size::drawn(radius * 1.05)), ink);
                 if seat == self.context.view.me {
                     painter.circle_stroke(cell.center(), radius + 2.5, Stroke::new(1.5, palette::BRASS));
                 }

@@ -180,8 +180,7 @@ impl<'a> Button<'a> {
             let size = vec2(cap - CAP_GAP, CAP);
             let at = Rect::from_center_size(pos2(right + CAP_GAP + size.x / 2.0, rect.center().y), size);
             painter.rect_stroke(at, round::SMALL, Stroke::new(1.0, veil(look.text, 0.5)), StrokeKind::Inside);
-            let ink = veil(look.text, 0.8);
-            painter.text(at.center(), Align2::CENTER_CENTER, called(ui.ctx(), key), bold(Size::SIGN), ink);
+            painter.text(at.center(), Align2::CENTER_CENTER, called(ui.ctx(), key), bold(Size::SIGN), look.text);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::draw;
 use crate::ui::scale::Size;
 use crate::ui::{
     Art,
-    style::{bold, display, ink_on, mix, veil},
+    style::{bold, display, lettered, mix, veil},
 };
 use candlestick_rules::SuspectId;
 use candlestick_themes::Theme;
@@ -22,7 +22,9 @@ pub fn disc(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, cen
     match art.get(&look.picture) {
         Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, Color32::WHITE),
         None => {
-            painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(Size::drawn(radius)), ink_on(colour));
+            let (ground, ink) = lettered(colour);
+            painter.circle_filled(centre, radius, ground);
+            painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(Size::drawn(radius)), ink);
         }
     }
     painter.circle_stroke(centre, radius, Stroke::new((radius * 0.09).clamp(1.5, 3.0), rim));
@@ -50,7 +52,7 @@ pub fn face(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, rec
             Align2::CENTER_CENTER,
             &look.mark,
             display(Size::drawn(side * 0.5)),
-            ink_on(colour),
+            lettered(colour).1,
         );
     }
     painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::NIGHT, 0.5)), StrokeKind::Inside);
@@ -59,7 +61,7 @@ pub fn face(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, rec
 /// The suspect's colour with the mark of one or two letters.
 pub fn token_dot(painter: &Painter, theme: &Theme, suspect: SuspectId, centre: Pos2, radius: f32) {
     let look = &theme.suspects[suspect.index()];
-    let colour: Color32 = look.colour.into();
-    painter.circle(centre, radius, colour, Stroke::new(1.0, palette::INK));
-    painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(Size::drawn(radius * 1.1)), ink_on(colour));
+    let (ground, ink) = lettered(look.colour.into());
+    painter.circle(centre, radius, ground, Stroke::new(1.0, palette::INK));
+    painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(Size::drawn(radius * 1.1)), ink);
 }

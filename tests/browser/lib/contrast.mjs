@@ -1,0 +1,52 @@
+// How well words are read, measured on a picture: the contrast (WCAG 2.2, 1.4.3) of their ink with what they stand on.
+
+/** The least contrast of words with their ground. */
+export const LEAST = 4.5;
+/** Antialiasing takes a little from the thinnest letters. */
+const LOST = 0.3;
+/** Which part of a word's pixels is ink at its fullest. */
+const FULLEST = 0.03;
+
+const linear = (part) => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+const LIGHT = Float64Array.from({ length: 256 }, (_, part) => linear(part));
+
+/** The relative luminance of each pixel of a place. */
+function luminances({ width, height, data }, { x, y, w, h }) {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  const [right, bottom] = [Math.min(width, Math.ceil(x + w)), Math.min(height, Math.ceil(y + h))];
+  const found = [];
+  for (let row = top; row < bottom; row += 1) for (let col = left; col < right; col += 1) {
+    const at = 4 * (row * width + col);
+    found.push(0.2126 * LIGHT[data[at]] + 0.7152 * LIGHT[data[at + 1]] + 0.0722 * LIGHT[data[at + 2]]);
+  }
+  return found;
+}
+
+const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** The contrast of a word's ink with the ground around its letters, which is most of its place. */
+export function contrastOf(picture, place) {
+  const light = luminances(picture, place).sort((one, other) => one - other);
+  if (light.length === 0) return Infinity;
+  const ground = light[Math.floor(light.length / 2)];
+  const ratios = light.map((one) => contrast(one, ground)).sort((one, other) => other - one);
+  return ratios[Math.floor(ratios.length * FULLEST)];
+}
+
+/** The box of a word's ink, and what is around it where the ink fills most of the box: letters of a sign, digits. */
+function around({ name, x, y, w, h }) {
+  const more = [...name].length <= 6 ? 2 : 0;
+  return { x: x - more, y: y - more, w: w + 2 * more, h: h + 2 * more };
+}
+
+const holds = (target, { x, y, w, h }) =>
+  x + w / 2 >= target.x && x + w / 2 <= target.x + target.w && y + h / 2 >= target.y && y + h / 2 <= target.y + target.h;
+
+/** The words that are read too hard, with their contrast; what cannot be pressed now is meant to step back (1.4.3, "inactive"). */
+export function faint(picture, { texts, targets }) {
+  const off = targets.filter(({ on }) => !on);
+  return texts
+    .filter((text) => /[\p{L}\p{N}]/u.test(text.name) && !off.some((target) => holds(target, text)))
+    .map((text) => ({ ...text, ratio: contrastOf(picture, around(text)) }))
+    .filter(({ ratio }) => ratio < LEAST - LOST);
+}
