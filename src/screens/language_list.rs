@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Context, Id, Modal, ScrollArea},
+    egui::{Context, Id, ScrollArea},
 };
 
 use super::{keys_list::KeysList, language::ChosenLanguage, lobby::Lobby, window::style_once};
@@ -12,9 +12,8 @@ use crate::{
     ui::{
         Art, ScreenTargets,
         scale::growth,
-        style::touch,
         text_options::{self, TextOptions},
-        widgets::{Button, hairline, heading, scrim, sheet, subheading},
+        widgets::{Button, dialog, hairline, heading, subheading},
     },
 };
 use candlestick_themes::{Words, key, languages};
@@ -64,10 +63,7 @@ fn show(
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> (Option<Option<String>>, bool, bool) {
     let room = ctx.content_rect().size();
-    let modal = Modal::new(Id::new("languages")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, true);
-        ui.set_width((room.x - 56.0).min(300.0 * growth()));
+    let shown = dialog(ctx, Id::new("languages"), (300.0 * growth(), true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("eyes-title"))));
         hairline(ui);
         let close = Button::new(&words.say(key!("language-close"))).icon(art.icon("check")).wide().show(ui);

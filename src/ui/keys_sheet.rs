@@ -1,13 +1,13 @@
 //! The sheet that lists all keys, and on which one gives something another key.
 
-use bevy_egui::egui::{Align, Context, Event, Id, Key, Label, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Context, Event, Id, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::{
     ScreenTargets,
     keys::{Changed, KeySet, Keys, Shortcut, key_name},
-    style::{body, bold, touch},
+    style::{body, bold},
     tabs,
-    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading, switch},
+    widgets::{Button, Kind, dialog, hairline, heading, subheading, switch},
 };
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::{MessageKey, Words, key, palette};
@@ -43,10 +43,7 @@ pub fn show(
     // Before any widget hears of it: the key that is given presses nothing.
     hear(ctx, words, keys, state);
     let room = ctx.content_rect().size();
-    let modal = Modal::new(Id::new("keys")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, true);
-        ui.set_width((room.x - 56.0).min(440.0));
+    let shown = dialog(ctx, Id::new("keys"), (440.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("keys-title"))));
         hairline(ui);
         let close = Button::new(&words.say(key!("keys-close"))).kind(Kind::Primary).wide().show(ui);
@@ -147,7 +144,7 @@ fn row(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), of: Shortcut, ke
     let told = words.with(key!("keys-change"), &[("what", (&what).into()), ("key", (&name).into())]);
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let kind = if waits { Kind::Primary } else { Kind::Plain };
+        let kind = if waits { Kind::Chosen } else { Kind::Plain };
         let response = Button::new(&name).told(&told).kind(kind).show(ui);
         targets.mark(format!("keys.change.{}", of.id()), &response);
         if response.clicked() {

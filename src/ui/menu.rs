@@ -1,12 +1,12 @@
 //! The menu of the play screen: rules, leaving, giving up, language, motion and sound.
 
-use bevy_egui::egui::{Context, Id, Modal, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Context, Id, RichText, ScrollArea, Ui};
 
 use super::{
     Art, ScreenTargets, sound_menu,
-    style::{body, touch},
+    style::body,
     tabs,
-    widgets::{Button, Kind, hairline, heading, scrim, sheet, subheading, switch},
+    widgets::{Button, Kind, dialog, hairline, heading, subheading, switch},
 };
 use crate::table::{Motion, Pace, SoundSettings};
 use crate::ui::scale::{Size, growth};
@@ -57,10 +57,7 @@ pub fn show(
         return None;
     }
     let room = ctx.content_rect().size();
-    let modal = Modal::new(Id::new("menu")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, true);
-        ui.set_width((room.x - 56.0).min(340.0));
+    let shown = dialog(ctx, Id::new("menu"), (340.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("menu-title"))));
         hairline(ui);
         let back = entry(ui, &words.say(key!("menu-resume")), art, "play", Kind::Primary);

@@ -101,7 +101,7 @@ pub fn show(ui: &mut Ui, words: &Words, art: &Art, reading: &mut TextOptions, ta
 
 /// One of several of which one is chosen.
 pub(crate) fn choice(ui: &mut Ui, art: &Art, name: &str, chosen: bool) -> Response {
-    let kind = if chosen { Kind::Primary } else { Kind::Plain };
+    let kind = if chosen { Kind::Chosen } else { Kind::Plain };
     Button::new(name).kind(kind).icon(art.icon("check").filter(|_| chosen)).wide().show(ui)
 }
 

@@ -1,12 +1,12 @@
 //! The window in which a person fixes, while others play, which card they would rather show to whom.
 
-use bevy_egui::egui::{Align2, Context, Id, Label, Modal, RichText, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{Align2, Context, Id, Label, RichText, ScrollArea, Stroke, Ui, vec2};
 
 use super::{
     Intent, PanelContext,
     own_id::own_id,
-    style::{FINGER, body, bold, fingers, touch},
-    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, hairline, heading, scrim, sheet},
+    style::{FINGER, body, bold, fingers},
+    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, dialog, hairline, heading},
 };
 use crate::session::WouldShow;
 use crate::ui::scale::{Size, growth};
@@ -55,10 +55,7 @@ pub fn window(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) 
     let open = ctx.data(|data| data.get_temp::<Open>(id(context)));
     let (Some(Open(mut asker)), Some(would_show)) = (open, can_fix(context)) else { return };
     let room = ctx.content_rect().size();
-    let modal = Modal::new(Id::new("would-show")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, true);
-        ui.set_width((room.x - 56.0).min(460.0));
+    let shown = dialog(ctx, Id::new("would-show"), (460.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &context.words.say(key!("would-title"))));
         hairline(ui);
         let most = (room.y - 200.0 * growth()).max(120.0);
@@ -111,7 +108,7 @@ fn whom(ui: &mut Ui, context: &PanelContext, asker: &mut Option<SeatId>) {
 /// One of those who can ask, as a plate.
 fn asked(ui: &mut Ui, context: &PanelContext, one: Option<SeatId>, asker: &mut Option<SeatId>) {
     let name = one.map_or_else(|| context.words.say(key!("would-anybody")), |seat| context.short(seat).to_owned());
-    let kind = if *asker == one { Kind::Primary } else { Kind::Plain };
+    let kind = if *asker == one { Kind::Chosen } else { Kind::Plain };
     let response = Button::new(&name).kind(kind).wide().show(ui);
     let target = one.map_or_else(|| "anybody".to_owned(), |seat| seat.0.to_string());
     context.targets.mark(format!("would.asked.{target}"), &response);

@@ -1,14 +1,14 @@
 //! The list of chapters: what one can learn, what is done, and the rules in words for who would rather read.
 
 use bevy_egui::egui::{
-    Align2, Context, Id, Modal, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, Id, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     Art, ScreenTargets,
-    style::{LOW, body, bold, touch, veil},
-    widgets::{Button, draw, focus_ring, hairline, heading, scrim, sheet},
+    style::{LOW, body, bold, veil},
+    widgets::{Button, dialog, draw, focus_ring, hairline, heading},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -51,10 +51,7 @@ type Parts<'a> = (&'a Words, &'a Art, &'a ScreenTargets);
 pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option<ListChoice> {
     let (words, art, targets) = parts;
     let room = ctx.content_rect().size();
-    let modal = Modal::new(Id::new("chapters")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, true);
-        ui.set_width((room.x - 56.0).min(460.0));
+    let shown = dialog(ctx, Id::new("chapters"), (460.0, true), |ui| {
         heading(ui, &words.say(key!("lessons-title")));
         let low = room.y < LOW;
         if !low {

@@ -1,12 +1,12 @@
 //! The end of a chapter: what it says, and where to go from there.
 
-use bevy_egui::egui::{Context, Id, Key, Label, Modal, RichText};
+use bevy_egui::egui::{Context, Id, Key, Label, RichText};
 
 use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
-    style::{bold, touch},
-    widgets::{Button, Kind, hairline, heading, pressed, scrim, sheet},
+    style::bold,
+    widgets::{Button, Kind, dialog, hairline, heading, pressed},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -28,11 +28,7 @@ pub(super) fn show(
     next: Option<&str>,
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<EndChoice> {
-    let room = ctx.content_rect().size();
-    let modal = Modal::new(Id::new("lesson-end")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, true);
-        ui.set_width((room.x - 56.0).min(380.0));
+    let shown = dialog(ctx, Id::new("lesson-end"), (380.0, true), |ui| {
         heading(ui, title);
         ui.add(Label::new(RichText::new(text).font(bold(Size::LEAD)).color(palette::IVORY)).wrap());
         hairline(ui);

@@ -13,7 +13,7 @@ use super::{
 use crate::session::places;
 use crate::table::BoardRect;
 use crate::ui::keys::Shortcut;
-use crate::ui::scale::round;
+use crate::ui::scale::{growth, round};
 use crate::ui::style::{LOW, touch};
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
@@ -22,7 +22,7 @@ use candlestick_rules::{Board, Phase};
 
 /// Height that the notebook keeps beside a choice; beside a question's many tiles.
 const NOTEBOOK: (f32, f32) = (265.0, 195.0);
-/// In windows lower than this the choice and the notebook take turns: both at once would be cut.
+/// In windows lower than this, at the usual size of letters, the choice and the notebook take turns: both at once would be cut.
 const ONE_AT_A_TIME: f32 = 700.0;
 
 /// As high as choices below the board ever are.
@@ -109,7 +109,7 @@ impl Panels<'_> {
             if screen.height() >= LOW || *tab != Tab::Notebook {
                 last_question::show(ui, self.context, intents);
             }
-            if screen.height() < ONE_AT_A_TIME {
+            if screen.height() < ONE_AT_A_TIME * growth() {
                 return self.one_at_a_time(ui, tab, intents);
             }
             egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.context));

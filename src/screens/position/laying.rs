@@ -74,7 +74,7 @@ fn people(
     let all: Vec<_> = themes.iter().map(|theme| (theme, format!("position.theme.{}", theme.id))).collect();
     for (n, row) in all.chunks(IN_ROW).enumerate() {
         let row = row.iter().enumerate().map(|(at, (theme, target))| {
-            let kind = if theme.id == table.theme.id { Kind::Primary } else { Kind::Plain };
+            let kind = if theme.id == table.theme.id { Kind::Chosen } else { Kind::Plain };
             Way { kind, ..Way::new(theme.title.clone(), target, PositionChoice::Theme(n * IN_ROW + at)) }
         });
         ways(ui, stage, row.collect(), chosen);
@@ -188,7 +188,7 @@ fn cards_and_me(
     let more = icon_button(ui, stage.art.icon("plus"), &words.with(key!("position-more-cards"), &values));
     stage.targets.mark(format!("position.more-cards.{}", seat.0), &more);
     chosen.extend(more.clicked().then_some(PositionChoice::Size(seat, size.saturating_add(1))));
-    let kind = if table.start.me == seat { Kind::Primary } else { Kind::Plain };
+    let kind = if table.start.me == seat { Kind::Chosen } else { Kind::Plain };
     let me = Button::new(&words.say(key!("position-me"))).kind(kind).wide().show(ui);
     stage.targets.mark(format!("position.me.{}", seat.0), &me);
     chosen.extend(me.clicked().then_some(PositionChoice::Me(seat)));

@@ -1,16 +1,13 @@
 //! The windows over the screen: more ways, whether to start anew, and the text of a table from elsewhere.
 
-use bevy_egui::egui::{Context, Id, Margin, Modal, TextEdit, Ui};
+use bevy_egui::egui::{Context, Id, Margin, TextEdit, Ui};
 
 use super::{
     choice::{PositionChoice, Window},
     stage::{PositionScreen, Way, note, say, ways},
     state::PositionState,
 };
-use crate::ui::{
-    style::touch,
-    widgets::{Kind, heading, scrim, sheet},
-};
+use crate::ui::widgets::{Kind, dialog, heading};
 use candlestick_themes::key;
 
 /// The widest window.
@@ -19,15 +16,10 @@ const WIDEST: f32 = 460.0;
 /// Shows the window that is open.
 pub(super) fn show(ctx: &Context, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let Some(window) = &state.window else { return };
-    let modal = Modal::new(Id::new("position-window")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, stage.narrow);
-        ui.set_width((ctx.content_rect().width() - 56.0).min(WIDEST));
-        match window {
-            Window::More => more(ui, state, stage, chosen),
-            Window::Anew => anew(ui, stage, chosen),
-            Window::Text(pasted) => text(ui, pasted, stage, chosen),
-        }
+    let shown = dialog(ctx, Id::new("position-window"), (WIDEST, stage.narrow), |ui| match window {
+        Window::More => more(ui, state, stage, chosen),
+        Window::Anew => anew(ui, stage, chosen),
+        Window::Text(pasted) => text(ui, pasted, stage, chosen),
     });
     chosen.extend(shown.should_close().then_some(PositionChoice::Window(None)));
 }

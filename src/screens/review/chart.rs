@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
         &text,
         &bold(Size::FOOT),
         palette::BRASS.into(),
-        rect.width(),
+        rect.width() - 8.0,
     );
     grid(&painter, &scale, ink, words);
     let turn = state.turn();
@@ -113,18 +113,30 @@ fn pressed(response: &Response, scale: &Scale) -> Option<u32> {
 /// Lines for round counts and turns, with their numbers.
 fn grid(painter: &Painter, scale: &Scale, ink: Color32, words: &Words) {
     let faint = Stroke::new(1.0, veil(palette::BRASS, 0.16));
+    let mut last = None;
     for count in [1, 3, 10, 30, 100, 300, 1000].into_iter().filter(|count| *count as f32 <= scale.most) {
         let at = scale.at(0, count);
         painter.hline(scale.area.x_range(), at.y, faint);
-        let text = count.to_string();
-        painter.text(at - vec2(7.0, 0.0), Align2::RIGHT_CENTER, text, body(Size::FOOT), ink);
+        let text = painter.layout_no_wrap(count.to_string(), body(Size::FOOT), ink);
+        let place = Align2::RIGHT_CENTER.anchor_size(at - vec2(7.0, 0.0), text.size());
+        // Where letters are large, not each line has room for its number.
+        if last.is_none_or(|last| place.bottom() <= last) {
+            last = Some(place.top());
+            painter.galley(place.min, text, ink);
+        }
     }
+    let mut free = f32::NEG_INFINITY;
     let step = [1_u32, 2, 5, 10, 20, 50, 100].into_iter().find(|step| scale.turns / *step as f32 <= 9.0).unwrap_or(200);
     for turn in (0..=scale.turns as u32).step_by(step as usize) {
         let at = scale.at(turn, 1);
         painter.vline(at.x, scale.area.y_range(), faint);
         let text = if turn == 0 { words.say(key!("reviewing-deal")) } else { turn.to_string() };
-        painter.text(at + vec2(0.0, 6.0), Align2::CENTER_TOP, text, body(Size::FOOT), ink);
+        let text = painter.layout_no_wrap(text, body(Size::FOOT), ink);
+        let place = Align2::CENTER_TOP.anchor_size(at + vec2(0.0, 6.0), text.size());
+        if place.left() >= free {
+            free = place.right() + 3.0;
+            painter.galley(place.min, text, ink);
+        }
     }
 }
 

@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at:
             ui.spacing_mut().item_spacing.x = GAP;
             for persona in row {
                 let text = stage.words.say(sentences(*persona).0);
-                let kind = if state.seats[at].persona == *persona { Kind::Primary } else { Kind::Plain };
+                let kind = if state.seats[at].persona == *persona { Kind::Chosen } else { Kind::Plain };
                 let response = fixed(ui, width, Button::new(&text).kind(kind));
                 stage.targets.mark(format!("setup.seat.{at}.character.{}", key(*persona)), &response);
                 if response.clicked() {

@@ -1,6 +1,6 @@
 //! The panels of the user's themes: all of them with the ways to add one, and the faults that are to be mended.
 
-use bevy_egui::egui::{Align2, Context, Id, Key, Label, Modal, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
+use bevy_egui::egui::{Align2, Context, Id, Key, Label, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
 
 use super::{
     rows,
@@ -11,7 +11,7 @@ use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, touch},
-    widgets::{Button, Kind, hairline, heading, pressed, scrim, sheet, subheading},
+    widgets::{Button, Kind, dialog, hairline, heading, pressed, sheet, subheading},
 };
 use candlestick_game::Waits;
 use candlestick_themes::{MessageKey, ThemeFault, Words, key, palette};
@@ -40,10 +40,7 @@ pub(super) fn show(
 
 /// All themes, over everything.
 fn themes(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<ThemesChoice> {
-    let modal = Modal::new(Id::new("own-themes")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, context.narrow);
-        ui.set_width((room.x - 56.0).min(WIDEST));
+    let shown = dialog(ctx, Id::new("own-themes"), (WIDEST, context.narrow), |ui| {
         heading(ui, &context.words.say(key!("themes-title")));
         hairline(ui);
         let most = room.y - if context.narrow { 260.0 } else { 210.0 };

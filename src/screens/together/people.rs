@@ -1,6 +1,6 @@
 //! Who sits in the room: their names, suspects and whether they are here.
 
-use bevy_egui::egui::{Align, Context, Id, Label, Layout, Modal, Response, RichText, Sense, Ui, Vec2};
+use bevy_egui::egui::{Align, Context, Id, Label, Layout, Response, RichText, Sense, Ui, Vec2};
 
 use super::{
     parts::{TogetherScreen, why},
@@ -10,8 +10,8 @@ use super::{
 };
 use crate::ui::{
     scale::Size,
-    style::{body, mix, touch},
-    widgets::{Button, Kind, disc, heading, icon_button, line, scrim, sheet, subheading},
+    style::{body, mix},
+    widgets::{Button, Kind, dialog, disc, heading, icon_button, line, subheading},
 };
 use candlestick_online::protocol::{MAX_NAME, PersonId};
 use candlestick_rules::SuspectId;
@@ -39,10 +39,7 @@ pub(super) fn sending_away(
         return Some(TogetherChoice::Spare);
     }
     let words = stage.words;
-    let modal = Modal::new(Id::new("sending-away")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, true);
-        ui.set_width((ctx.content_rect().width() - 56.0).min(360.0));
+    let shown = dialog(ctx, Id::new("sending-away"), (360.0, true), |ui| {
         heading(ui, &words.with(key!("together-kick-title"), &values));
         why(ui, &words.say(key!("together-kick-warning")));
         ui.add_space(6.0);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Context, Id, Label, Modal, RichText, ScrollArea, Ui},
+    egui::{Context, Id, Label, RichText, ScrollArea, Ui},
 };
 
 use super::{
@@ -20,8 +20,8 @@ use crate::{
     table::Screen,
     ui::{
         scale::{Size, growth},
-        style::{body, touch},
-        widgets::{Button, Kind, hairline, heading, scrim, sheet},
+        style::body,
+        widgets::{Button, Kind, dialog, hairline, heading},
     },
 };
 use candlestick_online::{client::RemoteTable, protocol::Reaction};
@@ -71,10 +71,7 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
         TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() };
     let words = stage.words;
     let size = ctx.content_rect().size();
-    let modal = Modal::new(Id::new("room")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, true);
-        ui.set_width((size.x - 56.0).min(360.0));
+    let shown = dialog(ctx, Id::new("room"), (360.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("together-here"))));
         hairline(ui);
         let back = words.say(key!("menu-resume"));

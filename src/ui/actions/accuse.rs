@@ -1,14 +1,14 @@
 //! The two windows about what can't be taken back: the one accusation, and giving up.
 
-use bevy_egui::egui::{Context, Frame, Id, Modal, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Context, Frame, Id, RichText, ScrollArea, Ui};
 
 use super::{Draft, sized::sized, suggest::pick};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     Intent, PanelContext,
     keys::Shortcut,
-    style::{bold, mix, touch, veil},
-    widgets::{Button, Kind, heading, scrim, sheet, subheading},
+    style::{bold, mix, veil},
+    widgets::{Button, Kind, dialog, heading, subheading},
 };
 use candlestick_rules::{Action, Category, Choice, RoomId, SuspectId, WeaponId};
 use candlestick_themes::{key, palette};
@@ -31,10 +31,7 @@ pub(super) fn windows(ctx: &Context, context: &PanelContext, draft: &mut Draft, 
 fn window(ctx: &Context, context: &PanelContext, name: &str, width: f32, inside: impl FnOnce(&mut Ui, f32)) -> bool {
     let room = ctx.content_rect().size();
     let margin = if context.narrow { 24.0 } else { 64.0 };
-    let modal = Modal::new(Id::new(name)).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, context.narrow);
-        ui.set_width((room.x - margin - 32.0).min(width));
+    let shown = dialog(ctx, Id::new(name), (width, context.narrow), |ui| {
         inside(ui, room.y - margin - 32.0);
     });
     shown.should_close()

@@ -128,15 +128,7 @@ pub(super) fn turns(painter: &Painter, cell: Rect, turns: &[u32]) {
     let text = shown.iter().rev().map(String::as_str).collect::<Vec<_>>().join(" ");
     let text = if more { format!("…{text}") } else { text };
     let at = cell.left_bottom() + vec2(2.5, 0.5);
-    draw::write(
-        painter,
-        at,
-        Align2::LEFT_BOTTOM,
-        &text,
-        &bold(Size::SIGN),
-        veil(palette::BLOOD, 0.95),
-        cell.width() - 3.0,
-    );
+    draw::write(painter, at, Align2::LEFT_BOTTOM, &text, &bold(Size::SIGN), palette::BLOOD.into(), cell.width() - 3.0);
 }
 
 /// Small numbers of one's own.

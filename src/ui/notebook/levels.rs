@@ -1,16 +1,16 @@
 //! The window in which a person chooses how much the notebook helps; it also says what ink and pencil mean.
 
 use bevy_egui::egui::{
-    Align2, Context, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Context, Id, Key, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::{Wish, ink};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
-    style::{body, bold, mix, touch, veil},
-    widgets::{Button, Kind, draw, focus_ring, hairline, heading, scrim, sheet},
+    style::{body, bold, mix, veil},
+    widgets::{Button, Kind, dialog, draw, focus_ring, hairline, heading},
 };
 use candlestick_game::{Help, Mark};
 use candlestick_themes::{MessageKey, key, palette};
@@ -30,10 +30,7 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>
         return;
     }
     let room = ctx.content_rect().size();
-    let modal = Modal::new(id().with("window")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, context.narrow);
-        ui.set_width((room.x - 56.0).min(520.0));
+    let shown = dialog(ctx, id().with("window"), (520.0, context.narrow), |ui| {
         heading(ui, &context.words.say(key!("help-title")));
         hairline(ui);
         ScrollArea::vertical().max_height(room.y - 190.0).show(ui, |ui| {

@@ -2,12 +2,12 @@
 
 mod pictures;
 
-use bevy_egui::egui::{Align, Context, Id, Margin, Modal, RichText, ScrollArea, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Context, Id, Margin, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{
     ScreenTargets,
-    style::{bold, touch},
-    widgets::{Button, Kind, hairline, heading, scrim, sheet},
+    style::bold,
+    widgets::{Button, Kind, dialog, hairline, heading},
 };
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::{Theme, Words, key, palette};
@@ -49,10 +49,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, target
         return;
     }
     let room = ctx.content_rect().size();
-    let modal = Modal::new(Id::new("rules")).frame(sheet()).backdrop_color(scrim());
-    let shown = modal.show(ctx, |ui| {
-        touch(ui, room.x < 700.0);
-        ui.set_width((room.x - 56.0).min(620.0));
+    let shown = dialog(ctx, Id::new("rules"), (620.0, room.x < 700.0), |ui| {
         let pictures = pictures::painted(ui.ctx(), theme);
         heading(ui, &words.say(key!("rules-title")));
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));

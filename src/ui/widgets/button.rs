@@ -143,9 +143,16 @@ impl<'a> Button<'a> {
         let text = ui.painter().layout_no_wrap(self.text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
         let natural = (text + icon + cap + 2.0 * ui.spacing().button_padding.x).max(height);
         let width = if self.wide { ui.available_width() } else { natural.min(ui.available_width().max(60.0)) };
+        // Rather no picture than a broken word.
+        let icon =
+            if draw::holds_words(ui.painter(), self.text, &font, width - icon - cap - 16.0) { icon } else { 0.0 };
         let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let enabled = ui.is_enabled();
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, self.told.unwrap_or(self.text)));
+        let told = self.told.unwrap_or(self.text);
+        response.widget_info(|| match self.kind {
+            Kind::Chosen => WidgetInfo::selected(WidgetType::Button, enabled, true, told),
+            _ => WidgetInfo::labeled(WidgetType::Button, enabled, told),
+        });
         tell_key(ui, &response, key);
         if enabled && key.is_some_and(|key| pressed(ui, key)) {
             response.flags |= bevy_egui::egui::response::Flags::FAKE_PRIMARY_CLICKED;
@@ -164,7 +171,7 @@ impl<'a> Button<'a> {
         let room = vec2(rect.width() - icon - cap - 16.0, rect.height() - 4.0);
         let galley = draw::in_plate(painter, self.text, &font, look.text, room);
         let left = rect.center().x - (icon + galley.size().x + cap) / 2.0;
-        if let Some(texture) = self.icon {
+        if let Some(texture) = self.icon.filter(|_| icon > 0.0) {
             let at = Rect::from_center_size(pos2(left + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
             painter.image(texture, at, draw::WHOLE, look.text);
         }

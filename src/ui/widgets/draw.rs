@@ -10,7 +10,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use crate::ui::style::mix;
+use crate::ui::{scale::times, style::mix};
 
 /// The whole of a picture.
 pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
@@ -163,6 +163,13 @@ pub fn plate_corner(galley: &Galley, corner: Pos2) -> Pos2 {
     corner - galley.rect.min.to_vec2()
 }
 
+/// Whether no word of a text must be broken in a plate so wide.
+pub fn holds_words(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
+    let least = FontId::new(LEAST.min(font.size), font.family.clone());
+    let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), least.clone(), Color32::PLACEHOLDER).size().x;
+    text.split(' ').map(wide).fold(0.0, f32::max) <= width
+}
+
 /// Writes a text in the middle of a plate.
 pub fn write_in_plate(painter: &Painter, plate: Rect, text: &str, font: &FontId, colour: Color32) -> Rect {
     let galley = in_plate(painter, text, font, colour, plate.size());
@@ -171,9 +178,9 @@ pub fn write_in_plate(painter: &Painter, plate: Rect, text: &str, font: &FontId,
     rect
 }
 
-/// How small a text of a font may become to fit.
-const fn smallest(font: &FontId) -> f32 {
-    (font.size * SMALLEST).max(LEAST)
+/// How small a text of a font may become to fit: large letters rather as small as they usually are than cut.
+fn smallest(font: &FontId) -> f32 {
+    (font.size * SMALLEST / times().max(1.0)).max(LEAST)
 }
 
 /// Whether a name stands on one line, be it somewhat smaller: one word always does.

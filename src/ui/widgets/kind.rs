@@ -9,6 +9,8 @@ pub enum Kind {
     /// One way among others.
     #[default]
     Plain,
+    /// What is chosen of several, beside plain ones.
+    Chosen,
     /// The way on.
     Primary,
     /// What can't be taken back.

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{
+    chosen::{chosen_ground, chosen_rim},
     draw,
     kind::{Kind, RADIUS},
 };
@@ -18,6 +19,8 @@ pub(super) struct Look {
     pub text: Color32,
     /// How far it is pressed down.
     pub sunk: f32,
+    /// Whether it is what is chosen of several.
+    chosen: bool,
 }
 
 impl Look {
@@ -28,6 +31,12 @@ impl Look {
                 mix(palette::WALNUT, palette::NIGHT, 0.3),
                 veil(palette::BRASS, 0.75),
                 palette::PARCHMENT.into(),
+            ),
+            Kind::Chosen => (
+                mix(chosen_ground(), palette::IVORY, 0.05),
+                mix(chosen_ground(), palette::NIGHT, 0.1),
+                palette::CANDLE.into(),
+                palette::IVORY.into(),
             ),
             Kind::Primary => (
                 mix(palette::CANDLE, palette::BRASS, 0.3),
@@ -42,7 +51,7 @@ impl Look {
                 palette::IVORY.into(),
             ),
         };
-        let look = Self { top, bottom, rim, text, sunk: 0.0 };
+        let look = Self { top, bottom, rim, text, sunk: 0.0, chosen: kind == Kind::Chosen };
         if !enabled {
             return look.faded();
         }
@@ -71,6 +80,7 @@ impl Look {
             rim: veil(palette::SMOKE, 0.5),
             text: palette::SMOKE.into(),
             sunk: 0.0,
+            ..self
         }
     }
 
@@ -81,6 +91,9 @@ impl Look {
         draw::gradient(painter, rect, RADIUS, self.top, self.bottom);
         let shine = Rect::from_min_max(rect.min + vec2(RADIUS, 1.5), pos2(rect.right() - RADIUS, rect.top() + 2.5));
         painter.rect_filled(shine, CornerRadius::ZERO, veil(palette::IVORY, if self.sunk > 0.0 { 0.0 } else { 0.18 }));
+        if self.chosen {
+            return chosen_rim(painter, rect);
+        }
         painter.rect_stroke(rect, RADIUS, Stroke::new(1.2, self.rim), StrokeKind::Middle);
     }
 }

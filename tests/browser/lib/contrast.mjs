@@ -2,8 +2,8 @@
 
 /** The least contrast of words with their ground. */
 export const LEAST = 4.5;
-/** Antialiasing takes a little from the thinnest letters. */
-const LOST = 0.3;
+/** What antialiasing takes of the thinnest letters, at one pixel a point. */
+const LOST = 0.5;
 /** Which part of a word's pixels is ink at its fullest. */
 const FULLEST = 0.03;
 

@@ -19,6 +19,43 @@ async function nextQuestion(page, patience = 90_000) {
   }
 }
 
+/** Each dialog over the title, the setup and the table: what opens it, what stands in it, and what is there while it is open. */
+const DIALOGS = {
+  title: [
+    ["title.language", /^(language|reading)\./, "language.close"],
+    ["title.lessons", /^lessons\./, "lessons.close"],
+  ],
+  setup: [["setup.own-themes", /^themes\./, "themes.close"]],
+  play: [
+    ["menu.open", /^menu\.(?!open)/, "menu.close"],
+    ["note.help", /^help\./, /^help\./],
+    ["would.open", /^would\.(?!open)/, "would.close"],
+  ],
+  menu: [
+    ["menu.rules", /^rules\.(?!entry)/, "rules.close"],
+    ["menu.language", /^(language|reading)\./, "language.close"],
+    ["menu.keys", /^keys\./, "keys.close"],
+    ["menu.give-up", /^act\.give-up\./, "act.give-up.confirm"],
+  ],
+};
+
+/** Tab stays in each dialog and reaches all of it; Escape closes it, opens nothing else, and the screen is what it was. */
+async function checkDialogs(page, dialogs, before = async () => undefined) {
+  for (const [opener, inside, there] of dialogs) {
+    await before();
+    await settle(page);
+    const { screen } = await readTargets(page);
+    await clickTarget(page, opener);
+    await waitForTarget(page, there);
+    await checkRound(page, inside, 90);
+    await strike(page, "Escape", `no dialog of ${opener}`, (state) => !isOn(state, there), 1);
+    await settle(page);
+    const state = await readTargets(page);
+    same(state.screen, screen, `the screen after the dialog of ${opener}`);
+    check(!isOn(state, "menu.close"), `Escape opened the menu behind the dialog of ${opener}`);
+  }
+}
+
 /** Without motion, and a case begun, by keys alone. */
 async function begin(page) {
   await waitForTitle(page);
@@ -152,6 +189,24 @@ export const handsScenarios = [
       await strike(page, "Escape", "the table without the menu", (now) => !isOn(now, "menu.close"), 1);
       const { turn } = await readTargets(page);
       await strike(page, "e", "the next turn", (now) => now.turn > turn || now.screen !== "play");
+    },
+  },
+  {
+    name: "hands: Tab goes round every dialog, and Escape closes it",
+    needs: TITLE,
+    long: true,
+    async run({ open }) {
+      const page = await open(DESK);
+      await waitForTitle(page);
+      await checkDialogs(page, DIALOGS.title);
+      await clickTarget(page, "title.new-case");
+      await waitForScreen(page, "setup");
+      if (!isOn(await readTargets(page), "setup.own-themes")) await clickTarget(page, "setup.more");
+      await checkDialogs(page, DIALOGS.setup);
+      await clickTarget(page, "setup.start");
+      await waitForState(page, "a decision", (state) => state.screen === "play" && !state.busy && state.prompt.length > 0);
+      await checkDialogs(page, DIALOGS.play);
+      await checkDialogs(page, DIALOGS.menu, () => clickTarget(page, "menu.open"));
     },
   },
   {
