@@ -4,7 +4,9 @@
 mod audit;
 mod deals;
 mod room;
+mod signatures;
 mod simulation;
 mod test_room;
 mod themes;
+mod unsigned;
 mod view_text;
