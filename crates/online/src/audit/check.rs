@@ -58,6 +58,46 @@ pub enum Cheat {
     Bot(u64),
 }
 
+impl Cheat {
+    /// What it is called, in sentences for people and for scripts.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Contradicted => "contradicted",
+            Self::NoCase(_) => "no-case",
+            Self::Secret => "secret",
+            Self::Share(_) => "share",
+            Self::Deal => "deal",
+            Self::Table => "table",
+            Self::Event(_) => "event",
+            Self::MyDecision(_) => "my-decision",
+            Self::NotMine(_) => "not-mine",
+            Self::StoodIn(_) => "stood-in",
+            Self::Key(_) => "key",
+            Self::Unsigned(_) => "unsigned",
+            Self::Bot(_) => "bot",
+        }
+    }
+
+    /// At which decision, counted from 0.
+    #[must_use]
+    pub const fn decision(&self) -> Option<u64> {
+        match self {
+            Self::MyDecision(at) | Self::NotMine(at) | Self::StoodIn(at) | Self::Unsigned(at) | Self::Bot(at) => {
+                Some(*at)
+            }
+            Self::Contradicted
+            | Self::NoCase(_)
+            | Self::Secret
+            | Self::Share(_)
+            | Self::Deal
+            | Self::Table
+            | Self::Event(_)
+            | Self::Key(_) => None,
+        }
+    }
+}
+
 /// What was found of a room that did nothing that an honest one does not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {

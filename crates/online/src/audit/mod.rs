@@ -7,11 +7,13 @@
 mod check;
 mod keys;
 mod pledge;
+mod room_record;
 mod signed;
 mod testimony;
 
 pub use check::{Audit, Cheat, Found, check};
 pub(crate) use pledge::OtherDeal;
 pub use pledge::Pledges;
+pub use room_record::{RoomRecord, RoomRecordFault, Split, Witness};
 pub(crate) use testimony::NotSigned;
 pub use testimony::{SignedHead, Testimony};

@@ -39,18 +39,7 @@ pub(super) struct Signed {
 
 impl<'a> Signatures<'a> {
     pub(super) fn of(told: &'a Testimony, begun: &Begun, revealed: &'a Revealed) -> Self {
-        let agreed = Agreed {
-            room: &told.room,
-            key: told.pledges.room_key(),
-            deal: told.deal,
-            commitment: &told.commitment,
-            seal: &begun.seal,
-            theme: &begun.theme,
-            setup: &begun.setup,
-            shares: &revealed.shares,
-            keys: &revealed.keys,
-        };
-        let agreed = agreed.digest();
+        let agreed = agreed(told, begun, revealed);
         let signatures = revealed.signatures.iter().copied().collect();
         Self { told, revealed, signatures, agreed, chains: BTreeMap::new(), found: Signed::default() }
     }
@@ -87,4 +76,20 @@ impl<'a> Signatures<'a> {
         let place = Place { room: &self.told.room, deal: self.told.deal, seat };
         key.has_signed(&place.decided(decision, action, &head), signature)
     }
+}
+
+/// What everybody agreed on, of what one was told and what was opened.
+pub(super) fn agreed(told: &Testimony, begun: &Begun, revealed: &Revealed) -> Digest {
+    let agreed = Agreed {
+        room: &told.room,
+        key: told.pledges.room_key(),
+        deal: told.deal,
+        commitment: &told.commitment,
+        seal: &begun.seal,
+        theme: &begun.theme,
+        setup: &begun.setup,
+        shares: &revealed.shares,
+        keys: &revealed.keys,
+    };
+    agreed.digest()
 }

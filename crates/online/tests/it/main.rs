@@ -4,6 +4,7 @@
 mod audit;
 mod deals;
 mod room;
+mod room_record;
 mod signatures;
 mod simulation;
 mod test_room;
