@@ -132,9 +132,10 @@ fn a_deal_of_shares_that_were_told_for_a_start_that_was_given_up_is_found() {
 
 #[test]
 fn another_table_than_the_one_that_was_agreed_is_found_as_it_begins() {
-    let lies: [fn(&mut Whole); 3] = [
+    let lies: [fn(&mut Whole); 4] = [
         |_| (),
         |whole| whole.arrangement.pace = 9_999,
+        |whole| whole.keys[0].key = some_key(),
         |whole| {
             let mut view = serde_json::to_value(&whole.view).unwrap();
             view["setup"]["deck"] = json!(!view["setup"]["deck"].as_bool().unwrap());

@@ -230,6 +230,30 @@ fn keys_that_were_exchanged_left_out_or_moved_are_found() {
 }
 
 #[test]
+fn keys_are_held_against_what_was_told_before_the_deal_and_as_it_began() {
+    let (test, told, revealed) = closed(1);
+    let mut exchanged = revealed.clone();
+    exchanged.keys[0].key = some_key();
+    let keys = serde_json::to_value(&exchanged.keys).unwrap();
+    // Whoever came late was told the keys as it began alone.
+    let late = edited(&told, |json| json["pledges"]["now"] = Value::Null);
+    assert!(found(&test, &late, &revealed).is_ok());
+    assert_eq!(found(&test, &late, &exchanged), Err(Cheat::Key(0)));
+    // Other keys from the beginning on than those that the share was told for.
+    let begun = edited(&told, |json| json["begun"]["keys"] = keys);
+    assert_eq!(found(&test, &begun, &exchanged), Err(Cheat::Key(0)));
+    // A key that was never shown, so that its person's decisions need no signature.
+    let mut less = revealed.clone();
+    less.keys.remove(0);
+    less.signatures.retain(|(decision, _)| decisions(&revealed, 1).contains(decision));
+    let keys = serde_json::to_value(&less.keys).unwrap();
+    let never = edited(&told, |json| {
+        (json["begun"]["keys"], json["pledges"]["now"]["keys"]) = (keys.clone(), keys);
+    });
+    assert_eq!(found(&test, &never, &less), Err(Cheat::Key(0)));
+}
+
+#[test]
 fn a_deal_without_keys_is_found_by_whoever_gave_one_and_unsigned_for_whoever_gave_none() {
     let (test, told, revealed) = closed(1);
     let none = Revealed { keys: Vec::new(), signatures: Vec::new(), ..revealed };
@@ -290,12 +314,41 @@ fn two_people_who_were_told_different_keys_find_it() {
     let mine = decisions(&revealed, 1)[0];
     let first = decisions(&revealed, 0)[0].min(mine);
     assert_eq!(found(&test, &misled, &other), Err(Cheat::Unsigned(first)));
-    // Also where the room signs the first one's decisions itself: the second's own stand over other keys, which the first
-    // finds, who was told the right ones for oneself.
-    let honest = test.client(0).told().unwrap();
-    let mut misled_signs = revealed;
-    *signature(&mut misled_signs, mine) = forged(&test, mine);
-    assert_eq!(found(&test, honest, &misled_signs), Err(Cheat::Unsigned(mine)));
+}
+
+#[test]
+fn whoever_was_told_another_key_signs_over_it_and_the_others_find_it() {
+    let mut test = TestRoom::begun(2, 1);
+    while test.to_act() != Some(1) {
+        test.step();
+    }
+    // The second person was told a key of the room's own for the first from the beginning on.
+    let mut misled = whole(&mut test, 1);
+    let mut client = Client::new(test.client(1).link().clone(), [5; 32], &test.themes);
+    (misled.events, misled.events_before) = (test.client(1).table().unwrap().own_view().events.clone(), 0);
+    misled.keys.iter_mut().filter(|one| one.person == 0).for_each(|one| one.key = some_key());
+    let socket = test.socket(1);
+    let welcome = test.hello(test.client(1).link().token.clone());
+    let mut told = test.news(welcome).into_iter();
+    let welcome = told.find(|told| matches!(told, FromRoom::Welcome(_))).unwrap();
+    let frame = |message| ClientInput::Frame(serde_json::to_string(message).unwrap());
+    let lie = FromRoom::Whole(Box::new(signed_by_room(&test, 1, &misled)));
+    for input in [ClientInput::Begin, ClientInput::Opened, frame(&welcome), frame(&lie)] {
+        client.handle(test.now, input);
+    }
+    assert!(client.take_notices().is_empty());
+    std::mem::swap(&mut test.clients[1].0, &mut client);
+    let Deed::Act { decision, action, signature: Some(signed) } = test.novice(1) else { panic!("a decision") };
+    std::mem::swap(&mut test.clients[1].0, &mut client);
+    test.closed.remove(&socket);
+    test.returns(1);
+    test.asks(1, Deed::Act { decision, action, signature: None });
+    test.plays(3_000);
+    let (told, revealed) = (test.client(0).told().unwrap(), test.client(0).verdict().unwrap());
+    assert!(found(&test, told, revealed).is_ok());
+    let mut lied = revealed.clone();
+    *signature(&mut lied, decision) = signed;
+    assert_eq!(found(&test, told, &lied), Err(Cheat::Unsigned(decision)));
 }
 
 #[test]
@@ -455,7 +508,9 @@ fn a_late_guest_signs_too_and_their_key_is_bound_to_the_chair() {
             let other = Revealed { taken: vec![Taken { key, ..taken }], ..revealed.clone() };
             assert_eq!(found(&test, told, &other), Err(Cheat::Table));
             let misled = edited(told, |json| json["taken"] = serde_json::to_value(&other.taken).unwrap());
-            assert!(matches!(found(&test, &misled, &other), Err(Cheat::Key(2) | Cheat::Unsigned(_))));
+            let cheat = found(&test, &misled, &other).unwrap_err();
+            let at_once = key.is_none() || client == late;
+            assert!(if at_once { cheat == Cheat::Key(2) } else { matches!(cheat, Cheat::Unsigned(_)) }, "{cheat}");
         }
     }
 }
