@@ -18,6 +18,48 @@ cli-verify-altered = Die Datei wurde nach dem Schreiben verändert: Ihre Prüfsu
 cli-verify-seal = Das Siegel darin ist nicht das dieser Verteilung: Thema, Optionen oder Startwert wurden ausgetauscht.
 cli-verify-theme = Die Dateien des Themas haben sich seither geändert; nachgespielt wurde mit den heutigen.
 cli-verify-outcome = Es endet nicht so, wie die Datei sagt.
+cli-verify-room = Fall { $number } einer Runde, mit { $theme } neu ausgeteilt und nachgespielt: { $actions ->
+    [one] eine Entscheidung.
+   *[other] { $actions } Entscheidungen.
+}
+cli-verify-room-deal = Die Karten folgen aus dem Geheimnis des Servers und { $count ->
+    [one] einem Beitrag zum Mischen. Er kam von diesem Gerät.
+   *[other] { $count } Beiträgen zum Mischen. Einer davon kam von diesem Gerät.
+}
+cli-verify-room-late = Die Karten folgen aus dem Geheimnis des Servers und { $count ->
+    [one] einem Beitrag zum Mischen. Dieses Gerät kam später dazu und muss das dem Server glauben.
+   *[other] { $count } Beiträgen zum Mischen. Dieses Gerät kam später dazu und muss das dem Server glauben.
+}
+cli-verify-room-signed = { $count ->
+    [one] Eine Entscheidung eines Menschen ist unterschrieben, über alles, was ihm vorher erzählt wurde.
+   *[other] { $count } Entscheidungen von Menschen sind unterschrieben, jede über alles, was ihnen vorher erzählt wurde.
+}
+cli-verify-room-unsigned = { $count ->
+    [one] Eine Entscheidung eines Menschen ist nicht unterschrieben
+   *[other] { $count } Entscheidungen von Menschen sind nicht unterschrieben
+}: Als der Fall begann, gab es noch keine Schlüssel; darüber lässt sich nichts sagen.
+cli-verify-room-bots = { $count ->
+    [one] Eine Entscheidung eines Bots wurde neu berechnet und ist dieselbe.
+   *[other] { $count } Entscheidungen von Bots wurden neu berechnet und sind dieselben.
+}
+cli-verify-room-elsewhere = { $count ->
+    [one] Eine Entscheidung dieser Person fiel
+   *[other] { $count } Entscheidungen dieser Person fielen
+}, während dieses Gerät weg war, ohne Unterschrift.
+cli-verify-room-given-up = { $count ->
+    [one] Ein Beginn wurde
+   *[other] { $count } Anläufe wurden
+} vorher aufgegeben.
+cli-verify-room-told = Was diesem Gerät erzählt wurde, hat der Server unterschrieben.
+cli-verify-room-untold = Was diesem Gerät erzählt wurde, hat niemand unterschrieben.
+cli-verify-room-altered = Was laut dieser Datei erzählt wurde, hat der Server so nicht unterschrieben: Die Datei wurde verändert.
+cli-verify-room-two-feeds = Der Server hat zwei verschiedene Dinge als ein und dasselbe unterschrieben: Das beweist es allen.
+cli-verify-room-decision = Es ist Entscheidung { $number }, von 0 an gezählt.
+cli-verify-room-other-case = Die andere Datei ist von einem anderen Fall.
+cli-verify-room-other-told = Der anderen Datei wurde ein anderer Tisch erzählt, oder andere Schlüssel: Der Server hat zwei Fälle gespielt.
+cli-verify-room-other-opened = Der anderen Datei wurde ein anderer Fall offengelegt: Der Server hat zwei Fälle gespielt, oder eine Datei wurde verändert.
+cli-verify-room-fair = Der Server war ehrlich.
+cli-verify-room-theme = die Dateien von { $theme } sind andere als die, mit denen der Fall gespielt wurde; sag mit --theme, wo jene liegen
 cli-no-window = Dieser Build hat kein Fenster. Baue ihn mit dem Feature "app" (cargo run --release), oder nimm einen der Befehle oben.
 
 cli-simulated = { $games ->

@@ -158,6 +158,8 @@ together-cheat = { $what ->
     [my-decision] Eine deiner Entscheidungen wurde geändert
     [not-mine] In deinem Namen wurde eine Entscheidung erfunden
     [stood-in] Er sagt anders als zuvor, wo ein Bot jemanden vertreten hat
+    [key] Er zeigt für jemanden einen anderen Schlüssel als zuvor, oder keinen
+    [unsigned] Eine Entscheidung ist nicht von dem unterschrieben, der sie getroffen haben soll
    *[bot] Ein Bot hat getan, was er nicht getan hätte
 }
 
@@ -182,6 +184,7 @@ together-refused = { $code ->
     [not-offered] Das geht jetzt nicht.
     [paused] Der Fall ist angehalten.
     [no-person] Da ist niemand, mit dem das geht.
+    [unsigned] Die Unterschrift dazu fehlt oder passt nicht. Lade die Seite neu.
     [too-fast] Zu viel auf einmal. Warte eine Sekunde.
     [busy] Der Server ist beschäftigt. Versuch es noch einmal.
    *[other] Der Server hat das nicht verstanden. Lade die Seite neu.

@@ -18,6 +18,48 @@ cli-verify-altered = It was altered after it was written: its checksum does not 
 cli-verify-seal = The seal that it tells is not that of this deal: theme, options or seed were exchanged.
 cli-verify-theme = The theme’s files have changed since; the case was played with those of today.
 cli-verify-outcome = It does not end as it says.
+cli-verify-room = Case { $number } of a room, dealt and played again with { $theme }: { $actions ->
+    [one] one decision.
+   *[other] { $actions } decisions.
+}
+cli-verify-room-deal = The cards follow from the room’s secret and { $count ->
+    [one] one share. It was told on this device.
+   *[other] { $count } shares. One of them was told on this device.
+}
+cli-verify-room-late = The cards follow from the room’s secret and { $count ->
+    [one] one share. This device came later and takes the room’s word for it.
+   *[other] { $count } shares. This device came later and takes the room’s word for them.
+}
+cli-verify-room-signed = { $count ->
+    [one] One decision of a person is signed, over everything that they were told before.
+   *[other] { $count } decisions of people are signed, each over everything that they were told before.
+}
+cli-verify-room-unsigned = { $count ->
+    [one] One decision of a person is not signed
+   *[other] { $count } decisions of people are not signed
+}: they had no keys when the case began, so nothing can be said of that.
+cli-verify-room-bots = { $count ->
+    [one] One decision of a bot was thought again and is the same.
+   *[other] { $count } decisions of bots were thought again and are the same.
+}
+cli-verify-room-elsewhere = { $count ->
+    [one] One decision of this person was
+   *[other] { $count } decisions of this person were
+} made while this device was away, without a signature.
+cli-verify-room-given-up = { $count ->
+    [one] One start was
+   *[other] { $count } starts were
+} given up before.
+cli-verify-room-told = What this device was told, the room has signed.
+cli-verify-room-untold = Nobody has signed what this device was told.
+cli-verify-room-altered = What this file says was told is not what the room has signed: the file was altered.
+cli-verify-room-two-feeds = The room has signed two different things as one: that proves it to everybody.
+cli-verify-room-decision = It is decision { $number }, counted from 0.
+cli-verify-room-other-case = The other file is of another case.
+cli-verify-room-other-told = The other file was told another table, or other keys: the room has played two cases.
+cli-verify-room-other-opened = To the other file another case was opened: the room has played two cases, or a file was altered.
+cli-verify-room-fair = The room was honest.
+cli-verify-room-theme = the files of { $theme } are others than those that the case was played with; say with --theme where those are
 cli-no-window = This build has no window. Build it with the feature "app" (cargo run --release), or use one of the commands above.
 
 cli-simulated = { $games ->

@@ -163,6 +163,8 @@ together-cheat = { $what ->
     [my-decision] a decision of yours was changed
     [not-mine] a decision was made up in your name
     [stood-in] it says otherwise than before where a bot stood in
+    [key] it shows another key for somebody than before, or none
+    [unsigned] a decision is not signed by whoever is said to have made it
    *[bot] a bot did what it would not have done
 }
 
@@ -188,6 +190,7 @@ together-refused = { $code ->
     [not-offered] That cannot be done now.
     [paused] The case is paused.
     [no-person] There is nobody to do that to.
+    [unsigned] The signature of that is missing or does not fit. Reload the page.
     [too-fast] Too much at once. Wait a second.
     [busy] The room is busy. Try again.
    *[other] The room did not understand. Reload the page.

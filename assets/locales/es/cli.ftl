@@ -18,6 +18,48 @@ cli-verify-altered = Se alteró después de escribirse: su suma de control no cu
 cli-verify-seal = El sello que indica no es el de este reparto: se cambiaron el tema, las opciones o la semilla.
 cli-verify-theme = Los archivos del tema han cambiado desde entonces; el caso se jugó con los de hoy.
 cli-verify-outcome = No termina como dice.
+cli-verify-room = Caso { $number } de una sala, repartido y jugado de nuevo con { $theme }: { $actions ->
+    [one] una decisión.
+   *[other] { $actions } decisiones.
+}
+cli-verify-room-deal = Las cartas salen del secreto del servidor y de { $count ->
+    [one] una parte al barajar. Vino de este dispositivo.
+   *[other] { $count } partes al barajar. Una de ellas vino de este dispositivo.
+}
+cli-verify-room-late = Las cartas salen del secreto del servidor y de { $count ->
+    [one] una parte al barajar. Este dispositivo llegó después y tiene que creer al servidor.
+   *[other] { $count } partes al barajar. Este dispositivo llegó después y tiene que creer al servidor.
+}
+cli-verify-room-signed = { $count ->
+    [one] Una decisión de una persona está firmada, sobre todo lo que se le había contado.
+   *[other] { $count } decisiones de personas están firmadas, cada una sobre todo lo que se les había contado.
+}
+cli-verify-room-unsigned = { $count ->
+    [one] Una decisión de una persona no está firmada
+   *[other] { $count } decisiones de personas no están firmadas
+}: cuando empezó el caso aún no tenían claves, así que nada se puede decir de eso.
+cli-verify-room-bots = { $count ->
+    [one] Una decisión de un bot se calculó de nuevo y es la misma.
+   *[other] { $count } decisiones de bots se calcularon de nuevo y son las mismas.
+}
+cli-verify-room-elsewhere = { $count ->
+    [one] Una decisión de esta persona se tomó
+   *[other] { $count } decisiones de esta persona se tomaron
+} mientras este dispositivo no estaba, sin firma.
+cli-verify-room-given-up = { $count ->
+    [one] Antes se abandonó un comienzo.
+   *[other] Antes se abandonaron { $count } comienzos.
+}
+cli-verify-room-told = El servidor ha firmado lo que se contó a este dispositivo.
+cli-verify-room-untold = Nadie ha firmado lo que se contó a este dispositivo.
+cli-verify-room-altered = Lo que este archivo dice que se contó no es lo que firmó el servidor: el archivo se alteró.
+cli-verify-room-two-feeds = El servidor firmó dos cosas distintas como si fueran una: eso lo demuestra ante todos.
+cli-verify-room-decision = Es la decisión { $number }, contando desde 0.
+cli-verify-room-other-case = El otro archivo es de otro caso.
+cli-verify-room-other-told = Al otro archivo se le contó otra mesa u otras claves: el servidor ha jugado dos casos.
+cli-verify-room-other-opened = Al otro archivo se le reveló otro caso: el servidor ha jugado dos casos, o se alteró un archivo.
+cli-verify-room-fair = El servidor fue honrado.
+cli-verify-room-theme = los archivos de { $theme } no son aquellos con los que se jugó el caso; di con --theme dónde están
 cli-no-window = Esta compilación no tiene ventana. Compílala con la característica "app" (cargo run --release), o usa una de las órdenes de arriba.
 
 cli-simulated = { $games ->

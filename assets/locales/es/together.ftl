@@ -158,6 +158,8 @@ together-cheat = { $what ->
     [my-decision] se cambió una decisión tuya
     [not-mine] se inventó una decisión en tu nombre
     [stood-in] ahora dice otra cosa sobre dónde un bot sustituyó a alguien
+    [key] muestra para alguien otra clave que antes, o ninguna
+    [unsigned] una decisión no está firmada por quien se dice que la tomó
    *[bot] un bot hizo lo que no habría hecho
 }
 
@@ -182,6 +184,7 @@ together-refused = { $code ->
     [not-offered] Eso no se puede hacer ahora.
     [paused] El caso está en pausa.
     [no-person] No hay nadie a quien hacerle eso.
+    [unsigned] La firma falta o no cuadra. Recarga la página.
     [too-fast] Demasiado de una vez. Espera un segundo.
     [busy] El servidor tiene mucho que hacer. Inténtalo otra vez.
    *[other] El servidor no lo ha entendido. Vuelve a cargar la página.

@@ -18,6 +18,48 @@ cli-verify-altered = Modifiée après avoir été écrite : sa somme de contrô
 cli-verify-seal = Le sceau qu’elle annonce n’est pas celui de cette donne : thème, options ou graine ont été échangés.
 cli-verify-theme = Les fichiers du thème ont changé depuis ; l’enquête a été rejouée avec ceux d’aujourd’hui.
 cli-verify-outcome = Elle ne finit pas comme elle le dit.
+cli-verify-room = Enquête { $number } d’une table, distribuée et rejouée avec { $theme } : { $actions ->
+    [one] une décision.
+   *[other] { $actions } décisions.
+}
+cli-verify-room-deal = Les cartes découlent du secret du serveur et { $count ->
+    [one] d’une part dans le mélange. Elle est venue de cet appareil.
+   *[other] de { $count } parts dans le mélange. L’une d’elles est venue de cet appareil.
+}
+cli-verify-room-late = Les cartes découlent du secret du serveur et { $count ->
+    [one] d’une part dans le mélange. Cet appareil est venu plus tard et doit en croire le serveur.
+   *[other] de { $count } parts dans le mélange. Cet appareil est venu plus tard et doit en croire le serveur.
+}
+cli-verify-room-signed = { $count ->
+    [one] Une décision d’une personne est signée, sur tout ce qui lui avait été dit.
+   *[other] { $count } décisions de personnes sont signées, chacune sur tout ce qui leur avait été dit.
+}
+cli-verify-room-unsigned = { $count ->
+    [one] Une décision d’une personne n’est pas signée
+   *[other] { $count } décisions de personnes ne sont pas signées
+} : il n’y avait pas encore de clés quand l’enquête a commencé, on ne peut donc rien en dire.
+cli-verify-room-bots = { $count ->
+    [one] Une décision d’un bot a été recalculée et reste la même.
+   *[other] { $count } décisions de bots ont été recalculées et restent les mêmes.
+}
+cli-verify-room-elsewhere = { $count ->
+    [one] Une décision de cette personne a été prise
+   *[other] { $count } décisions de cette personne ont été prises
+} pendant que cet appareil était absent, sans signature.
+cli-verify-room-given-up = { $count ->
+    [one] Un départ a été abandonné avant.
+   *[other] { $count } départs ont été abandonnés avant.
+}
+cli-verify-room-told = Le serveur a signé ce qui a été dit à cet appareil.
+cli-verify-room-untold = Personne n’a signé ce qui a été dit à cet appareil.
+cli-verify-room-altered = Ce que ce fichier dit avoir entendu n’est pas ce que le serveur a signé : le fichier a été modifié.
+cli-verify-room-two-feeds = Le serveur a signé deux choses différentes comme si c’était la même : cela le prouve à tout le monde.
+cli-verify-room-decision = C’est la décision { $number }, en comptant à partir de 0.
+cli-verify-room-other-case = L’autre fichier est d’une autre enquête.
+cli-verify-room-other-told = À l’autre fichier, on a annoncé une autre table ou d’autres clés : le serveur a joué deux enquêtes.
+cli-verify-room-other-opened = À l’autre fichier, on a dévoilé une autre enquête : le serveur a joué deux enquêtes, ou un fichier a été modifié.
+cli-verify-room-fair = Le serveur a été honnête.
+cli-verify-room-theme = les fichiers de { $theme } ne sont pas ceux avec lesquels l’enquête a été jouée ; dis avec --theme où ils sont
 cli-no-window = Cette version est construite sans fenêtre. Construis-la avec l’option « app » (cargo run --release), ou utilise une des commandes ci-dessus.
 
 cli-simulated = { $games ->

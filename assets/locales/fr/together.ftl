@@ -158,6 +158,8 @@ together-cheat = { $what ->
     [my-decision] une de tes décisions a été changée
     [not-mine] une décision a été inventée en ton nom
     [stood-in] il ne dit plus la même chose qu’avant sur les décisions prises par un bot remplaçant
+    [key] il montre pour quelqu’un une autre clé qu’avant, ou aucune
+    [unsigned] une décision n’est pas signée par la personne qui l’aurait prise
    *[bot] un bot a fait ce qu’il n’aurait pas fait
 }
 
@@ -182,6 +184,7 @@ together-refused = { $code ->
     [not-offered] Ce n’est pas possible maintenant.
     [paused] L’enquête est en pause.
     [no-person] Il n’y a personne à qui faire cela.
+    [unsigned] La signature manque ou ne correspond pas. Recharge la page.
     [too-fast] Trop de choses à la fois. Attends une seconde.
     [busy] Le serveur est occupé. Réessaie.
    *[other] Le serveur n’a pas compris. Recharge la page.

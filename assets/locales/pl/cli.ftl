@@ -19,6 +19,54 @@ cli-verify-altered = Zmieniono ją po zapisaniu: suma kontrolna się nie zgadza.
 cli-verify-seal = Podana pieczęć nie należy do tego rozdania: podmieniono motyw, opcje lub ziarno.
 cli-verify-theme = Pliki motywu od tego czasu się zmieniły; sprawę odegrano z dzisiejszymi.
 cli-verify-outcome = Nie kończy się tak, jak podaje.
+cli-verify-room = Sprawa { $number } ze stolika, rozdana i odegrana ponownie z motywem { $theme }: { $actions ->
+    [one] jedna decyzja.
+    [few] { $actions } decyzje.
+   *[other] { $actions } decyzji.
+}
+cli-verify-room-deal = Karty wynikają z sekretu serwera i { $count ->
+    [one] jednego udziału w tasowaniu. Pochodził z tego urządzenia.
+   *[other] { $count } udziałów w tasowaniu. Jeden z nich pochodził z tego urządzenia.
+}
+cli-verify-room-late = Karty wynikają z sekretu serwera i { $count ->
+    [one] jednego udziału w tasowaniu. To urządzenie dołączyło później i musi w to uwierzyć serwerowi.
+   *[other] { $count } udziałów w tasowaniu. To urządzenie dołączyło później i musi w to uwierzyć serwerowi.
+}
+cli-verify-room-signed = { $count ->
+    [one] Jedna decyzja człowieka jest podpisana, z wszystkim, co mu wcześniej powiedziano.
+    [few] { $count } decyzje ludzi są podpisane, każda z wszystkim, co im wcześniej powiedziano.
+   *[other] { $count } decyzji ludzi jest podpisanych, każda z wszystkim, co im wcześniej powiedziano.
+}
+cli-verify-room-unsigned = { $count ->
+    [one] Jedna decyzja człowieka nie jest podpisana
+    [few] { $count } decyzje ludzi nie są podpisane
+   *[other] { $count } decyzji ludzi nie jest podpisanych
+}: gdy zaczynała się sprawa, nie było jeszcze kluczy, więc nic o tym nie wiadomo.
+cli-verify-room-bots = { $count ->
+    [one] Jedną decyzję bota obliczono ponownie i jest taka sama.
+    [few] { $count } decyzje botów obliczono ponownie i są takie same.
+   *[other] { $count } decyzji botów obliczono ponownie i są takie same.
+}
+cli-verify-room-elsewhere = { $count ->
+    [one] Jedna decyzja tej osoby zapadła
+    [few] { $count } decyzje tej osoby zapadły
+   *[other] { $count } decyzji tej osoby zapadło
+}, gdy tego urządzenia nie było, bez podpisu.
+cli-verify-room-given-up = { $count ->
+    [one] Wcześniej porzucono jeden początek.
+    [few] Wcześniej porzucono { $count } początki.
+   *[other] Wcześniej porzucono { $count } początków.
+}
+cli-verify-room-told = To, co powiedziano temu urządzeniu, serwer podpisał.
+cli-verify-room-untold = Nikt nie podpisał tego, co powiedziano temu urządzeniu.
+cli-verify-room-altered = To, co według tego pliku powiedziano, nie jest tym, co podpisał serwer: plik zmieniono.
+cli-verify-room-two-feeds = Serwer podpisał dwie różne rzeczy jako jedną: to dowód dla wszystkich.
+cli-verify-room-decision = To decyzja { $number }, licząc od 0.
+cli-verify-room-other-case = Drugi plik jest z innej sprawy.
+cli-verify-room-other-told = Drugiemu plikowi podano inny stół albo inne klucze: serwer rozegrał dwie sprawy.
+cli-verify-room-other-opened = Drugiemu plikowi ujawniono inną sprawę: serwer rozegrał dwie sprawy albo zmieniono plik.
+cli-verify-room-fair = Serwer był uczciwy.
+cli-verify-room-theme = pliki motywu { $theme } są inne niż te, z którymi rozegrano sprawę; podaj przez --theme, gdzie one są
 cli-no-window = Ten program nie ma okna. Zbuduj go z funkcją "app" (cargo run --release) albo użyj jednego z poleceń powyżej.
 
 cli-simulated = { $theme }, gracze: { $players } – { $games } { $games ->

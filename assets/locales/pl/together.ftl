@@ -167,6 +167,8 @@ together-cheat = { $what ->
     [my-decision] zmieniono jedną z twoich decyzji
     [not-mine] zmyślono decyzję w twoim imieniu
     [stood-in] mówi co innego niż wcześniej o tym, gdzie bot kogoś zastąpił
+    [key] pokazuje dla kogoś inny klucz niż wcześniej albo żadnego
+    [unsigned] decyzja nie jest podpisana przez osobę, która miała ją podjąć
    *[bot] bot zrobił coś, czego by nie zrobił
 }
 
@@ -191,6 +193,7 @@ together-refused = { $code ->
     [not-offered] Teraz nie da się tego zrobić.
     [paused] Sprawa jest wstrzymana.
     [no-person] Nie ma nikogo, komu można to zrobić.
+    [unsigned] Brakuje podpisu albo się nie zgadza. Odśwież stronę.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.
    *[other] Serwer tego nie zrozumiał. Wczytaj stronę od nowa.

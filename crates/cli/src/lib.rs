@@ -14,6 +14,7 @@ mod theme_check;
 mod theme_new;
 mod theme_source;
 mod verify;
+mod verify_room;
 
 use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 
@@ -102,7 +103,8 @@ enum Sub {
     Deduce(Deduce),
     /// Review a saved case: what each seat could know when, what was missed, and which questions were better
     Review(ReviewCase),
-    /// Deal and play a saved case again and tell whether every byte of it is as it was written
+    /// Deal and play a saved case again and tell whether every byte of it is as it was written; of a room's record, whether
+    /// the room was honest
     Verify(VerifyCase),
     /// Print a puzzle: who, with what, where? Without a number or a day, the puzzle of today
     Puzzle(PrintPuzzle),

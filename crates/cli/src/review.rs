@@ -39,7 +39,7 @@ impl ReviewCase {
     }
 
     fn print(&self, words: &Words) -> Result<String, String> {
-        let case = self.record.with(words, |bytes, theme| Case::from_record(bytes, theme))?;
+        let case = self.record.with(words, &self.record.read()?, |bytes, theme| Case::from_record(bytes, theme))?;
         if !case.is_closed() {
             return Ok(self.tell_open(&case, words));
         }

@@ -1,15 +1,21 @@
-//! `candlestick verify`: deals and replays a record and tells whether every byte is as it was written.
+//! `candlestick verify`: deals and replays a record and tells whether every byte is as it was written, or whether a room was
+//! honest.
 
-use std::process::ExitCode;
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use super::{
     output::{MISUSE, complain, status, tell},
-    record_file::RecordFile,
+    record_file::{RecordFile, read_file},
+    verify_room::RoomChecked,
 };
 use candlestick_game::{
     Case,
     record::{Commitment, Finding, verify},
 };
+use candlestick_online::audit::RoomRecord;
 use candlestick_themes::{Arg, MessageKey, Words, key};
 
 /// What to verify.
@@ -18,6 +24,9 @@ pub struct VerifyCase {
     /// The record
     #[command(flatten)]
     pub record: RecordFile,
+    /// The room's record of somebody else from the same case, to be held against it
+    #[arg(long, value_name = "FILE")]
+    pub with: Option<PathBuf>,
     /// Print one JSON object instead of sentences
     #[arg(long)]
     pub json: bool,
@@ -27,14 +36,13 @@ pub struct VerifyCase {
 const UNSOUND: u8 = 1;
 
 impl VerifyCase {
-    /// Reads, checks and prints; the status is 0 for a sound record, 1 for one in which something does not fit, and 2
-    /// for what is no possible case.
+    /// Reads, checks and prints; the status is 0 for a sound record or an honest room, 1 where something does not
+    /// fit, and 2 for what is no possible case.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
-        match self.record.with(words, |bytes, theme| verify(bytes, theme)) {
-            Ok((case, findings)) => {
-                let text = if self.json { as_json(&case, &findings) } else { told(&case, &findings, words) };
+        match self.check(words) {
+            Ok((text, is_sound)) => {
                 let printed = status(tell(words, text));
-                if findings.is_empty() { printed } else { ExitCode::from(UNSOUND) }
+                if is_sound { printed } else { ExitCode::from(UNSOUND) }
             }
             Err(fault) => {
                 complain(words, &fault);
@@ -42,6 +50,29 @@ impl VerifyCase {
             }
         }
     }
+}
+
+impl VerifyCase {
+    /// What is printed, and whether everything fits.
+    fn check(&self, words: &Words) -> Result<(String, bool), String> {
+        let bytes = self.record.read()?;
+        if RoomRecord::is_one(&bytes) || self.with.is_some() {
+            let other = self.with.as_deref().map(other_record).transpose()?;
+            let room = RoomChecked::of(&bytes, other.as_ref(), &|id| self.record.theme_or_hint(id, words), words);
+            let room = room.map_err(|fault| self.record.named(&fault))?;
+            let text = if self.json { room.as_json() } else { room.told(words) };
+            return Ok((text, room.is_sound()));
+        }
+        let (case, findings) = self.record.with(words, &bytes, |bytes, theme| verify(bytes, theme))?;
+        let text = if self.json { as_json(&case, &findings) } else { told(&case, &findings, words) };
+        Ok((text, findings.is_empty()))
+    }
+}
+
+/// The room's record of somebody else.
+fn other_record(file: &Path) -> Result<RoomRecord, String> {
+    let bytes = read_file(file)?;
+    RoomRecord::from_bytes(&bytes).map_err(|fault| format!("{}: {fault}", file.display()))
 }
 
 /// What a finding says.

@@ -5,10 +5,12 @@ pub mod audit;
 pub mod client;
 pub mod deal;
 mod digest;
+pub mod feed;
 mod link;
 mod port;
 pub mod protocol;
 mod room;
+pub mod sign;
 mod words;
 
 pub use address::{AddressFault, ServerAddress};

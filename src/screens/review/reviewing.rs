@@ -10,6 +10,7 @@ use crate::{
     screens::{
         Speech, Themes,
         library::{CaseLibrary, file_name},
+        together::RoomAtHand,
     },
     table::Screen,
 };
@@ -152,11 +153,18 @@ impl Reviewing {
         }
     }
 
-    /// The record of the case as a file.
-    pub(super) fn save(&mut self, words: &Words) {
+    /// The record of the case as a file, and of a room's case the room's record beside it.
+    pub(super) fn save(&mut self, room: Option<&RoomAtHand>, words: &Words) {
         let Some(state) = &mut self.state else { return };
         let record = Record::of(&state.case);
-        state.told = Some(match platform::save_text(&file_name(&record), &record.to_text()) {
+        let name = file_name(&record);
+        let saved = platform::save_text(&name, &record.to_text());
+        let room = room.and_then(|room| room.record(&state.case));
+        let saved = match room {
+            Some(room) => saved.and_then(|_| platform::save_text(&name.replace("-case-", "-room-"), &room)),
+            None => saved,
+        };
+        state.told = Some(match saved {
             Ok(place) => words.with(key!("note-saved"), &[("place", (&place).into())]),
             Err(fault) => fault.say(words),
         });

@@ -21,6 +21,7 @@ use crate::{
         practice::Retry,
         replay::{Replaying, Watched},
         seat_reviews::SeatReviews,
+        together::RoomAtHand,
         window::whole,
     },
     table::{BackgroundTasks, Screen},
@@ -99,7 +100,7 @@ pub(super) fn show(
     (mut library, themes): (ResMut<CaseLibrary>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
     (mut replaying, mut opening): (ResMut<Replaying>, ResMut<Opening>),
-    mut prompted: ResMut<Prompted>,
+    (mut prompted, together): (ResMut<Prompted>, Option<Res<RoomAtHand>>),
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -128,7 +129,7 @@ pub(super) fn show(
             reviewing.tell(Some(words.0.say(key!("note-copied"))));
         }
         ReviewChoice::TakePasted => take_pasted(&mut reviewing, &mut library, (&themes, &words.0)),
-        ReviewChoice::Save => reviewing.save(&words.0),
+        ReviewChoice::Save => reviewing.save(together.as_deref(), &words.0),
         ReviewChoice::Other(n) => {
             if let Err(why) = reviewing.open(n, &library, &themes, &words) {
                 reviewing.tell(Some(why));

@@ -11,9 +11,10 @@ use crate::{
     session::{Outbox, RemoteCase, Session},
     table::BackgroundTasks,
 };
-use candlestick_game::Case;
+use candlestick_game::{Case, record::Commitment};
 use candlestick_online::{
     Link, ServerAddress, ThemeSource,
+    audit::RoomRecord,
     client::{Client, ClientInput, ClientOutput, LineState, Notice, RemoteTable},
     protocol::{Arrangement, Deed, PersonId},
 };
@@ -65,6 +66,15 @@ impl RoomAtHand {
         if let Some(room) = self.room.as_mut().filter(|room| room.me().is_some_and(|(_, host)| host)) {
             room.ask(Deed::Rematch, tasks.signal());
         }
+    }
+
+    /// The room's record of this case, once the room has opened it: what was told here and what was opened, which
+    /// `candlestick verify` reads.
+    #[must_use]
+    pub fn record(&self, case: &Case) -> Option<String> {
+        let client = &self.room.as_ref()?.client;
+        client.table().filter(|table| table.seal() == Commitment::of(case.log()))?;
+        Some(RoomRecord::new(client.told()?.clone(), client.verdict()?.clone()).to_text())
     }
 
     /// How long nothing is due.

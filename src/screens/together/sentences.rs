@@ -7,7 +7,7 @@ use super::{
 use crate::session::Session;
 use candlestick_online::{
     CloseCode,
-    audit::{Cheat, Found},
+    audit::Found,
     client::{LineState, Notice},
     protocol::{Code, PersonId, Reaction},
 };
@@ -155,7 +155,7 @@ fn fairness(room: &InRoom, words: &Words) -> Option<String> {
     Some(match room.fairness.found()? {
         Ok(found) => honest(found, words),
         Err(cheat) => {
-            let why = words.with(key!("together-cheat"), &[("what", kind(cheat).into())]);
+            let why = words.with(key!("together-cheat"), &[("what", cheat.name().into())]);
             words.with(key!("together-unfair"), &[("why", (&why).into())])
         }
     })
@@ -170,21 +170,4 @@ fn honest(found: &Found, words: &Words) -> String {
         counted(key!("together-given-up"), found.given_up),
     ];
     std::iter::once(words.say(deal)).chain(more.into_iter().flatten()).collect::<Vec<_>>().join(" ")
-}
-
-/// The name of a cheat in the sentence that tells it.
-const fn kind(cheat: &Cheat) -> &'static str {
-    match cheat {
-        Cheat::Contradicted => "contradicted",
-        Cheat::NoCase(_) => "no-case",
-        Cheat::Secret => "secret",
-        Cheat::Share(_) => "share",
-        Cheat::Deal => "deal",
-        Cheat::Table => "table",
-        Cheat::Event(_) => "event",
-        Cheat::MyDecision(_) => "my-decision",
-        Cheat::NotMine(_) => "not-mine",
-        Cheat::StoodIn(_) => "stood-in",
-        Cheat::Bot(_) => "bot",
-    }
 }

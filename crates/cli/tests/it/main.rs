@@ -10,3 +10,4 @@ mod review;
 mod simulate;
 mod theme_check;
 mod theme_new;
+mod verify_room;

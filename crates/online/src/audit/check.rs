@@ -6,7 +6,11 @@ use candlestick_game::{BotDecided, Case, Controller, ReadRecord, jobs::Job};
 use candlestick_rules::{Action, Event, SeatId};
 use candlestick_themes::Theme;
 
-use super::testimony::{Begun, Testimony};
+use super::{
+    keys::keys,
+    signed::{Signatures, Signed},
+    testimony::{Begun, Testimony},
+};
 use crate::{deal, protocol::Revealed};
 
 /// What a room did that an honest one does not.
@@ -42,9 +46,56 @@ pub enum Cheat {
     /// A bot is said to have stood in where none was told to, or none where one was.
     #[error("at decision {0} the room says otherwise than it told whether a bot stood in")]
     StoodIn(u64),
+    /// Somebody's key is another than was told before the deal, is missing, or one's own is another.
+    #[error("the key of person {0} is not the one that was told before the deal")]
+    Key(u8),
+    /// A decision of somebody's is not signed by them, over the head of what their seat was told: it was changed, made up,
+    /// taken from elsewhere, or they were told something else.
+    #[error("decision {0} is not signed by whoever is said to have made it, over what they were told")]
+    Unsigned(u64),
     /// A bot decided what it would not have.
     #[error("decision {0} is not what its bot decides there")]
     Bot(u64),
+}
+
+impl Cheat {
+    /// What it is called, in sentences for people and for scripts.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Contradicted => "contradicted",
+            Self::NoCase(_) => "no-case",
+            Self::Secret => "secret",
+            Self::Share(_) => "share",
+            Self::Deal => "deal",
+            Self::Table => "table",
+            Self::Event(_) => "event",
+            Self::MyDecision(_) => "my-decision",
+            Self::NotMine(_) => "not-mine",
+            Self::StoodIn(_) => "stood-in",
+            Self::Key(_) => "key",
+            Self::Unsigned(_) => "unsigned",
+            Self::Bot(_) => "bot",
+        }
+    }
+
+    /// At which decision, counted from 0.
+    #[must_use]
+    pub const fn decision(&self) -> Option<u64> {
+        match self {
+            Self::MyDecision(at) | Self::NotMine(at) | Self::StoodIn(at) | Self::Unsigned(at) | Self::Bot(at) => {
+                Some(*at)
+            }
+            Self::Contradicted
+            | Self::NoCase(_)
+            | Self::Secret
+            | Self::Share(_)
+            | Self::Deal
+            | Self::Table
+            | Self::Event(_)
+            | Self::Key(_) => None,
+        }
+    }
 }
 
 /// What was found of a room that did nothing that an honest one does not.
@@ -55,9 +106,17 @@ pub struct Found {
     pub knows_deal: bool,
     /// How many starts the room gave up after this client had told its share: each was another throw of the dice.
     pub given_up: usize,
-    /// The decisions of one's own seat that were made while this client did not follow, and by no bot: another device of
-    /// one's own made them, or the room did. Only the person knows.
+    /// The decisions of one's own seat that were made while this client did not follow, by no bot, and without one's
+    /// signature: another device of one's own made them, or the room did. Only the person knows. None where people have
+    /// keys: whoever has one's own link has signed them.
     pub elsewhere: Vec<u64>,
+    /// How many decisions of people are signed by them, over what they were told.
+    pub signed: usize,
+    /// How many are of people who had no key yet, so that nothing can be said of them: a case that was begun before people
+    /// had any.
+    pub unsigned: usize,
+    /// How many decisions were bots', who have decided the same again.
+    pub bots: usize,
 }
 
 /// Holds what a client was told against what the room has opened. Replays the whole case and has its bots think again:
@@ -80,6 +139,7 @@ pub struct Audit {
     /// The decisions that were a bot's.
     bots: Vec<BotDecided>,
     elsewhere: Vec<u64>,
+    signed: Signed,
 }
 
 impl Audit {
@@ -103,6 +163,7 @@ impl Audit {
         }
         stand_ins(told, revealed)?;
         shares(told, revealed)?;
+        keys(told, &begun, revealed)?;
         let read = ReadRecord::from_text(&revealed.record).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
         let log = read.record.log;
         if log.seed != deal::seed(&revealed.secret, &revealed.shares, &log.setup, &log.theme.digest) {
@@ -117,19 +178,24 @@ impl Audit {
         {
             return Err(Cheat::Table);
         }
-        let elsewhere = mine(told, &begun, revealed, &log.actions)?;
+        let mut elsewhere = mine(told, &begun, revealed, &log.actions)?;
         let decisions = log.actions.clone();
         let start = candlestick_game::CaseLog { actions: Vec::new(), ..log };
         let mut case = Case::replay(Arc::clone(theme), start).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
         let bots = bots(&case, revealed, &decisions);
-        for (seat, action) in decisions {
+        let mut signatures = Signatures::of(told, &begun, revealed);
+        for (decision, (seat, action)) in (0..).zip(decisions) {
+            signatures.look(&case, decision, seat, action);
             if let Err(refusal) = case.apply(seat, action) {
-                // What a bot decided before it may be why; such a room's bots think at once.
+                // What was decided before it may be why; such a room's bots think at once.
                 let again = case.decided_again(&bots).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
-                return Err(other_bot(&case, &bots, &again).unwrap_or_else(|| Cheat::NoCase(refusal.to_string())));
+                let earlier = first(other_bot(&case, &bots, &again), signatures.found.bad);
+                return Err(earlier.unwrap_or_else(|| Cheat::NoCase(refusal.to_string())));
             }
         }
-        Ok(Self { told: told.clone(), begun, case, bots, elsewhere })
+        let signed = signatures.found;
+        elsewhere.retain(|decision| !signed.good.contains(decision));
+        Ok(Self { told: told.clone(), begun, case, bots, elsewhere, signed })
     }
 
     /// The whole case, as the room has opened it.
@@ -150,21 +216,37 @@ impl Audit {
     /// # Errors
     /// The first thing that is another.
     pub fn finish(self, again: &[Option<(SeatId, Action)>]) -> Result<Found, Cheat> {
-        if let Some(cheat) = other_bot(&self.case, &self.bots, again) {
+        if let Some(cheat) = first(other_bot(&self.case, &self.bots, again), self.signed.bad) {
             return Err(cheat);
         }
         events(&self.told, &self.begun, self.case.game().events())?;
         let Testimony { pledges, deal, .. } = &self.told;
         let knows_deal = pledges.of(*deal).is_some();
-        Ok(Found { knows_deal, given_up: pledges.given_up(), elsewhere: self.elsewhere })
+        Ok(Found {
+            knows_deal,
+            given_up: pledges.given_up(),
+            elsewhere: self.elsewhere,
+            signed: self.signed.good.len(),
+            unsigned: self.signed.unknown,
+            bots: self.bots.len(),
+        })
     }
 }
 
 /// The first decision of a bot that it does not make again.
-fn other_bot(case: &Case, bots: &[BotDecided], again: &[Option<(SeatId, Action)>]) -> Option<Cheat> {
+fn other_bot(case: &Case, bots: &[BotDecided], again: &[Option<(SeatId, Action)>]) -> Option<u64> {
     let again = again.iter().copied().chain(std::iter::repeat(None));
     let other = |(bot, again): &(&BotDecided, _)| case.log().actions.get(bot.decision).copied() != *again;
-    bots.iter().zip(again).find(other).map(|(bot, _)| Cheat::Bot(bot.decision as u64))
+    bots.iter().zip(again).find(other).map(|(bot, _)| bot.decision as u64)
+}
+
+/// What came first: what is decided otherwise changes all that follows, for bots and for what is signed.
+fn first(bot: Option<u64>, unsigned: Option<u64>) -> Option<Cheat> {
+    match (bot, unsigned) {
+        (Some(bot), Some(unsigned)) if unsigned < bot => Some(Cheat::Unsigned(unsigned)),
+        (Some(bot), _) => Some(Cheat::Bot(bot)),
+        (None, unsigned) => unsigned.map(Cheat::Unsigned),
+    }
 }
 
 /// Everybody's share is the one that was committed to.
@@ -223,7 +305,7 @@ fn mine(told: &Testimony, begun: &Begun, revealed: &Revealed, actions: &[(SeatId
 }
 
 /// How the bot played that made a decision, where a late guest has its chair by now.
-fn bot_before(revealed: &Revealed, seat: SeatId, decision: u64) -> Option<candlestick_game::Level> {
+pub(super) fn bot_before(revealed: &Revealed, seat: SeatId, decision: u64) -> Option<candlestick_game::Level> {
     revealed.taken.iter().find(|taken| taken.seat == seat && decision < taken.from).map(|taken| taken.bot)
 }
 

@@ -5,10 +5,15 @@
 //! that gives up a start until it likes the deal: such starts are seen by all and counted, and each needs new shares.
 
 mod check;
+mod keys;
 mod pledge;
+mod room_record;
+mod signed;
 mod testimony;
 
 pub use check::{Audit, Cheat, Found, check};
 pub(crate) use pledge::OtherDeal;
 pub use pledge::Pledges;
-pub use testimony::Testimony;
+pub use room_record::{RoomRecord, RoomRecordFault, Split, Witness};
+pub(crate) use testimony::NotSigned;
+pub use testimony::{SignedHead, Testimony};

@@ -1,12 +1,13 @@
 //! What one client agreed to when it told its share of a deal, so that no other deal can be made of that share.
 
-use candlestick_rules::Setup;
+use candlestick_rules::{SeatId, Setup, SuspectId};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     deal,
     digest::Digest,
-    protocol::{Arrangement, Lobby, PersonId, Whole},
+    protocol::{Arrangement, Lobby, PersonId, SeatKey, Whole},
+    sign::PublicKey,
 };
 
 /// Most shares of given-up starts that are remembered.
@@ -23,20 +24,29 @@ pub(crate) struct Pledge {
     pub(super) commitments: Vec<(PersonId, Digest)>,
     pub(super) person: PersonId,
     pub(super) share: Digest,
+    /// One's own key; none where it was told before people had keys.
+    #[serde(default)]
+    pub(super) key: Option<PublicKey>,
+    /// The keys of who sits where.
+    #[serde(default)]
+    pub(super) keys: Vec<SeatKey>,
     setup: Setup,
     theme: String,
     terms: Arrangement,
 }
 
 impl Pledge {
-    fn new(lobby: &Lobby, person: PersonId, share: Digest) -> Self {
+    fn new(lobby: &Lobby, person: PersonId, share: Digest, key: Option<PublicKey>) -> Self {
+        let setup = lobby.arrangement.setup(lobby.people.iter().map(|person| person.suspect), lobby.deal);
         Self {
             deal: lobby.deal,
             commitment: lobby.commitment,
             commitments: lobby.commitments.clone(),
             person,
             share,
-            setup: lobby.arrangement.setup(lobby.people.iter().map(|person| person.suspect), lobby.deal),
+            key,
+            keys: keys(lobby, &setup),
+            setup,
             theme: lobby.theme.digest.clone(),
             terms: lobby.arrangement.clone(),
         }
@@ -49,27 +59,63 @@ impl Pledge {
         self.commitment == whole.commitment
             && self.theme == whole.theme.digest
             && self.setup == *setup
+            && (self.key.is_none() || self.keys == whole.keys)
             && terms(&self.terms) == terms(&whole.arrangement)
     }
+}
+
+/// The keys of the people at the seats of a table.
+fn keys(lobby: &Lobby, setup: &Setup) -> Vec<SeatKey> {
+    let of = |(seat, suspect): (u8, &SuspectId)| {
+        let person = lobby.people.iter().find(|person| person.suspect == *suspect)?.person;
+        let (_, key) = lobby.keys.iter().find(|(other, _)| *other == person)?;
+        Some(SeatKey { seat: SeatId(seat), person, key: *key })
+    };
+    (0..).zip(&setup.seats).filter_map(of).collect()
 }
 
 /// The room asks for a share of another deal than the one that was agreed to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct OtherDeal;
 
-/// The shares that one client has told in a room. Worth keeping over a refresh: without them the deal cannot be checked.
+/// The shares that one client has told in a room, and the room's key. Worth keeping over a refresh: without them the deal
+/// cannot be checked.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Pledges {
     now: Option<Pledge>,
     /// Shares that were told for starts which the room gave up; no case may be dealt with them.
     spent: Vec<Digest>,
+    /// The room's key, as it was told first.
+    #[serde(default)]
+    room: Option<PublicKey>,
+    /// Whether the room has told another since.
+    #[serde(default)]
+    two_keys: bool,
 }
 
 impl Pledges {
     /// What was agreed for a deal.
     pub(super) fn of(&self, deal: u32) -> Option<&Pledge> {
         self.now.as_ref().filter(|pledge| pledge.deal == deal)
+    }
+
+    /// The room's key; none of a room that has none.
+    pub(crate) const fn room_key(&self) -> Option<PublicKey> {
+        self.room
+    }
+
+    /// Whether the room has told two keys of its own.
+    pub(super) const fn has_two_rooms(&self) -> bool {
+        self.two_keys
+    }
+
+    /// The room tells its key. False where it has told another before.
+    pub(crate) fn note_room(&mut self, key: Option<PublicKey>) -> bool {
+        let same = self.room.is_none() || self.room == key;
+        self.two_keys |= !same;
+        self.room = self.room.or(key);
+        same
     }
 
     pub(crate) fn is_spent(&self, share: &Digest) -> bool {
@@ -96,17 +142,26 @@ impl Pledges {
     /// A share is told for one deal, one set of commitments and one table: whoever knew it could choose any of them.
     ///
     /// # Errors
-    /// Where the deal is another than the one that this client agreed to: nothing may be told.
-    pub(crate) fn tell(&mut self, lobby: &Lobby, person: PersonId, drawn: Digest) -> Result<Option<Digest>, OtherDeal> {
+    /// Where the deal is another than the one that this client agreed to, or one's key another: nothing may be told.
+    pub(crate) fn tell(
+        &mut self,
+        lobby: &Lobby,
+        person: PersonId,
+        drawn: Digest,
+        key: PublicKey,
+    ) -> Result<Option<Digest>, OtherDeal> {
         if let Some(pledge) = &self.now {
-            let same = Pledge::new(lobby, person, pledge.share) == *pledge;
+            let same = Pledge::new(lobby, person, pledge.share, pledge.key) == *pledge;
             return if same { Ok(Some(pledge.share)) } else { Err(OtherDeal) };
         }
         let mine = (person, deal::share_commitment(&drawn));
         if self.is_spent(&drawn) || !lobby.commitments.contains(&mine) {
             return Ok(None);
         }
-        self.now = Some(Pledge::new(lobby, person, drawn));
+        if lobby.keys.iter().any(|(other, shown)| *other == person && *shown != key) {
+            return Err(OtherDeal);
+        }
+        self.now = Some(Pledge::new(lobby, person, drawn, Some(key)));
         Ok(Some(drawn))
     }
 

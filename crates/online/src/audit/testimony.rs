@@ -7,14 +7,15 @@ use serde::{Deserialize, Serialize};
 use super::pledge::Pledges;
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, Lobby, Taken, Whole},
+    protocol::{Arrangement, Lobby, SeatKey, Taken, Whole},
+    sign::{PublicKey, Signature},
 };
 
 /// What one client was told of a case, as it was told first, and what it has decided. Can be kept over a refresh.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Testimony {
-    room: String,
+    pub(super) room: String,
     pub(super) deal: u32,
     /// What the room was committed to before anything was shared.
     pub(super) commitment: Digest,
@@ -35,7 +36,36 @@ pub struct Testimony {
     /// Decisions, from the first to before the last, that this client did not follow: it came later or was away.
     pub(super) away: Vec<(u64, u64)>,
     contradicted: bool,
+    /// What signs this client's decisions.
+    #[serde(default)]
+    pub(super) key: Option<PublicKey>,
+    /// What was told last, with the room's signature: the room cannot say later that it told something else.
+    #[serde(default)]
+    pub(super) last: Option<SignedHead>,
+    /// Two things that the room has signed under one number: whoever sees them knows that it lied.
+    #[serde(default)]
+    pub(super) two: Option<(SignedHead, SignedHead)>,
 }
+
+/// The head of all that was told to a seat by some number of the feed, signed by the room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct SignedHead {
+    /// To which seat.
+    pub seat: SeatId,
+    /// The feed's number.
+    pub number: u64,
+    /// How many actions there were.
+    pub decision: u64,
+    /// The head.
+    pub head: Digest,
+    /// The room's signature of [`crate::feed::Place::told`].
+    pub signature: Signature,
+}
+
+/// The room tells what it has not signed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct NotSigned;
 
 /// How a case began.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +75,9 @@ pub(super) struct Begun {
     pub(super) setup: Setup,
     pub(super) seal: Commitment,
     pub(super) theme: String,
+    /// Whose signatures stand for which seat.
+    #[serde(default)]
+    pub(super) keys: Vec<SeatKey>,
     /// What was arranged, but for the bots, whose chairs may be taken.
     #[serde(default)]
     pub(super) terms: Arrangement,
@@ -52,16 +85,16 @@ pub(super) struct Begun {
 
 impl Testimony {
     /// Whoever is there before the deal.
-    pub(crate) fn new(room: &str, lobby: &Lobby) -> Self {
-        Self::empty(room, lobby.deal, lobby.commitment)
+    pub(crate) fn new(room: &str, lobby: &Lobby, key: PublicKey) -> Self {
+        Self::empty(room, lobby.deal, lobby.commitment, key)
     }
 
     /// Whoever comes while the case is played: it takes the room's word for how it began.
-    pub(crate) fn late(room: &str, whole: &Whole) -> Self {
-        Self::empty(room, whole.deal, whole.commitment)
+    pub(crate) fn late(room: &str, whole: &Whole, key: PublicKey) -> Self {
+        Self::empty(room, whole.deal, whole.commitment, key)
     }
 
-    fn empty(room: &str, deal: u32, commitment: Digest) -> Self {
+    fn empty(room: &str, deal: u32, commitment: Digest, key: PublicKey) -> Self {
         Self {
             room: room.into(),
             deal,
@@ -76,6 +109,9 @@ impl Testimony {
             seats: Vec::new(),
             away: Vec::new(),
             contradicted: false,
+            key: Some(key),
+            last: None,
+            two: None,
         }
     }
 
@@ -88,7 +124,29 @@ impl Testimony {
     /// Whether the room told the same thing in two ways.
     #[must_use]
     pub const fn is_contradicted(&self) -> bool {
-        self.contradicted
+        self.contradicted || self.pledges.has_two_rooms()
+    }
+
+    /// Two things that the room has signed under one number, where it has: a proof for everybody.
+    #[must_use]
+    pub const fn two_feeds(&self) -> Option<&(SignedHead, SignedHead)> {
+        self.two.as_ref()
+    }
+
+    /// The room tells what it does not sign.
+    pub(crate) const fn is_lied_to(&mut self) {
+        self.contradicted = true;
+    }
+
+    /// Notes what the room has signed. It can sign one thing under one number.
+    pub(crate) fn signed(&mut self, head: Option<SignedHead>) {
+        let Some(head) = head else { return };
+        let other = |last: &SignedHead| (last.seat, last.number) == (head.seat, head.number) && last.head != head.head;
+        if let Some(last) = self.last.filter(other) {
+            self.two.get_or_insert((last, head));
+            self.contradicted = true;
+        }
+        self.last = Some(head);
     }
 
     /// The lobby is told again. False, and no share may be told, where the room is not committed to what it was.
@@ -130,7 +188,8 @@ impl Testimony {
         self.taken.clone_from(&whole.taken);
         self.seats.clone_from(&whole.seats);
         let terms = Arrangement { bots: Vec::new(), ..whole.arrangement.clone() };
-        let begun = Begun { seat, setup: setup.clone(), seal: whole.seal, theme: whole.theme.digest.clone(), terms };
+        let (theme, keys) = (whole.theme.digest.clone(), whole.keys.clone());
+        let begun = Begun { seat, setup: setup.clone(), seal: whole.seal, theme, keys, terms };
         let same = self.begun.as_ref().is_none_or(|first| *first == begun);
         let agreed = self.pledges.are_kept(whole, setup);
         let fits = whole.commitment == self.commitment && same && chairs && agreed;

@@ -13,15 +13,17 @@ use super::{
     theme_mail::{Came, ThemeMail},
 };
 use crate::{
-    audit::{OtherDeal, Pledges, Testimony},
+    audit::{NotSigned, OtherDeal, Pledges, SignedHead, Testimony},
     deal,
     digest::{Digest, Token},
+    feed::Place,
     link::Link,
     port::{CloseCode, ThemeSource},
     protocol::{
         Code, Deed, FromClient, FromRoom, Hello, Lobby, News, PROTOCOL, PersonId, Presence, Reaction, Revealed,
         ThemePart, Welcome, Whole, read_room,
     },
+    sign::{Signature, SigningKey},
 };
 
 /// How much waits at most to be said again.
@@ -81,6 +83,8 @@ pub enum Notice {
 pub struct Client {
     link: Link,
     key: Digest,
+    /// What signs this person's decisions: follows from the key, so it is the same after a refresh and elsewhere.
+    signs: SigningKey,
     /// What nonces and waits follow from.
     chance: Digest,
     drawn: u64,
@@ -116,11 +120,13 @@ impl Client {
     pub fn new(link: Link, entropy: [u8; 32], themes: &dyn ThemeSource) -> Self {
         let drawn = |purpose| Digest::of(purpose, &[&entropy]);
         let key = link.key.unwrap_or_else(|| drawn("candlestick key"));
+        let signs = SigningKey::of_person(&key, &link.room);
         let link = Link { key: Some(key), ..link };
         let chance = drawn("candlestick chance");
         Self {
             link,
             key,
+            signs,
             chance,
             drawn: 0,
             themes: themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect(),
@@ -187,7 +193,7 @@ impl Client {
     pub fn sit(&mut self, now: u64, name: String, suspect: Option<candlestick_rules::SuspectId>) -> Vec<ClientOutput> {
         let drawn = || Token::drawn(&Digest::of("candlestick seat", &[&self.chance.0, &self.key.0]));
         let token = self.link.token.clone().unwrap_or_else(drawn);
-        self.handle(now, ClientInput::Do(Deed::Sit { name, suspect, token }))
+        self.handle(now, ClientInput::Do(Deed::Sit { name, suspect, token, key: None }))
     }
 
     /// Decides. Nothing is shown of it before the room has told it.
@@ -203,7 +209,7 @@ impl Client {
             return Err(Refusal::NotOffered { seat: table.me(), action });
         }
         let decision = table.decision();
-        Ok(self.handle(now, ClientInput::Do(Deed::Act { decision, action })))
+        Ok(self.handle(now, ClientInput::Do(Deed::Act { decision, action, signature: None })))
     }
 
     /// Brings a theme of one's own into the room, as a zip of at most [`crate::protocol::MAX_THEME`] bytes; only the host
@@ -369,13 +375,14 @@ impl Client {
     }
 
     fn ask(&mut self, deed: Deed, out: &mut Vec<ClientOutput>) {
+        let deed = self.signed(deed);
         let passing = matches!(deed, Deed::React(_) | Deed::Nudge | Deed::Commit { .. } | Deed::Share { .. });
         let nonce = self.nonce();
         if let Deed::Mark { .. } = deed {
             // Only the newest marks are worth saying again.
             self.unanswered.retain(|(_, other)| !matches!(other, Deed::Mark { .. }));
         }
-        if let (Deed::Act { decision, action }, Some(told)) = (&deed, &mut self.told) {
+        if let (Deed::Act { decision, action, .. }, Some(told)) = (&deed, &mut self.told) {
             told.decides(*decision, *action);
         }
         if self.line.is_open() {
@@ -384,6 +391,28 @@ impl Client {
         if !passing && self.unanswered.len() < MOST_UNANSWERED {
             self.unanswered.push((nonce, deed));
         }
+    }
+
+    /// Adds one's key to what binds one to it, and one's signature to a decision.
+    fn signed(&self, deed: Deed) -> Deed {
+        let key = Some(self.signs.public());
+        match deed {
+            Deed::Sit { name, suspect, token, key: _ } => Deed::Sit { name, suspect, token, key },
+            Deed::Commit { deal, commitment, key: _ } => Deed::Commit { deal, commitment, key },
+            Deed::Act { decision, action, signature: _ } => {
+                let table = self.table.as_ref().filter(|table| table.decision() == decision);
+                let signature = table.map(|table| {
+                    let what = self.place(table).decided(decision, action, &table.head());
+                    self.signs.sign(&what)
+                });
+                Deed::Act { decision, action, signature }
+            }
+            other => other,
+        }
+    }
+
+    fn place(&self, table: &RemoteTable) -> Place<'_> {
+        Place { room: &self.link.room, deal: table.deal(), seat: table.me() }
     }
 
     fn nonce(&mut self) -> String {
@@ -438,6 +467,9 @@ impl Client {
             self.number = None;
         }
         self.you = welcome.you;
+        if !self.pledges.note_room(welcome.key) {
+            self.notice(Notice::Contradicted);
+        }
         self.marks = welcome.marks.or_else(|| self.marks.take());
         self.revision += 1;
         if self.you.is_some() && self.link.token.is_none() {
@@ -479,7 +511,7 @@ impl Client {
     fn answered(&mut self, nonce: &str, code: Option<Code>, out: &mut Vec<ClientOutput>) {
         let Some(at) = self.unanswered.iter().position(|(other, _)| other == nonce) else { return };
         let (_, deed) = self.unanswered.remove(at);
-        if let (Some(_), Deed::Act { decision, action }, Some(told)) = (code, &deed, &mut self.told) {
+        if let (Some(_), Deed::Act { decision, action, .. }, Some(told)) = (code, &deed, &mut self.told) {
             told.did_not_decide(*decision, *action);
         }
         // What opened the chair opens nothing any more.
@@ -502,7 +534,7 @@ impl Client {
         }
         (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
         if self.told.as_ref().is_none_or(|told| told.deal() != lobby.deal) {
-            self.told = Some(Testimony::new(&self.link.room, &lobby));
+            self.told = Some(Testimony::new(&self.link.room, &lobby, self.signs.public()));
         }
         self.revision += 1;
         self.share(&lobby, out);
@@ -541,7 +573,7 @@ impl Client {
         let commitment = deal::share_commitment(&self.share);
         if !lobby.commitments.contains(&(you, commitment)) && self.said.0 != Some(commitment) {
             self.said.0 = Some(commitment);
-            self.ask(Deed::Commit { deal: lobby.deal, commitment }, out);
+            self.ask(Deed::Commit { deal: lobby.deal, commitment, key: None }, out);
         }
     }
 
@@ -549,7 +581,7 @@ impl Client {
         if self.said.1 {
             return;
         }
-        match self.pledges.tell(lobby, you, self.share) {
+        match self.pledges.tell(lobby, you, self.share, self.signs.public()) {
             Ok(Some(share)) => {
                 self.said.1 = true;
                 self.ask(Deed::Share { deal: lobby.deal, share }, out);
@@ -575,18 +607,51 @@ impl Client {
         let Some(theme) = self.theme(&whole.theme).cloned() else { return self.misses(&whole.theme, out) };
         let (number, before) = (whole.number, before.to_vec());
         let told = self.told.take().filter(|told| told.deal() == whole.deal);
-        let mut told = told.unwrap_or_else(|| Testimony::late(&self.link.room, &whole));
+        let mut told = told.unwrap_or_else(|| Testimony::late(&self.link.room, &whole, self.signs.public()));
         told.pledges(&self.pledges);
-        match RemoteTable::of(theme, whole.clone(), before) {
+        let table = RemoteTable::of(theme, whole.clone(), before, (&self.link.room, self.pledges.room_key()));
+        match table {
             Ok(table) => {
+                let head = self.head(&table, number, table.head(), (whole.decision, whole.signature));
+                let Ok(head) = head else {
+                    self.told = Some(told);
+                    return self.is_unsigned();
+                };
                 told.moves_to(table.me());
+                told.signed(head);
                 self.told = Some(told);
                 (self.number, self.lobby, self.table) = (Some(number), None, Some(table));
                 self.begun(&whole);
                 self.revision += 1;
             }
-            Err(_) => self.notice(Notice::Garbled),
+            Err(_) => {
+                self.told = Some(told);
+                self.notice(Notice::Garbled);
+            }
         }
+    }
+
+    /// What was told, with the room's signature, to be kept; none where the room has no key, as one that was made before
+    /// rooms had any.
+    fn head(
+        &self,
+        table: &RemoteTable,
+        number: u64,
+        head: Digest,
+        (decision, signature): (u64, Option<Signature>),
+    ) -> Result<Option<SignedHead>, NotSigned> {
+        let Some(key) = self.pledges.room_key() else { return Ok(None) };
+        let what = self.place(table).told(number, &head);
+        let fits = signature.filter(|signature| key.has_signed(&what, signature)).ok_or(NotSigned)?;
+        Ok(Some(SignedHead { seat: table.me(), number, decision, head, signature: fits }))
+    }
+
+    /// The room has told what it does not sign: nothing of it is shown.
+    fn is_unsigned(&mut self) {
+        if let Some(told) = &mut self.told {
+            told.is_lied_to();
+        }
+        self.notice(Notice::Contradicted);
     }
 
     /// Notes what was told of the case.
@@ -606,8 +671,14 @@ impl Client {
             return;
         }
         let next = news.number == number + 1;
-        let Some(table) = self.table.as_mut().filter(|_| next) else { return self.ask_again(out) };
+        let Some(table) = self.table.as_ref().filter(|_| next) else { return self.ask_again(out) };
         let number = news.number;
+        let head = self.head(table, number, table.head_with(&news), (news.decision, news.signature));
+        let Ok(head) = head else {
+            self.is_unsigned();
+            return self.ask_again(out);
+        };
+        let Some(table) = &mut self.table else { return };
         if table.take(news).is_err() {
             self.table = None;
             self.notice(Notice::Garbled);
@@ -615,6 +686,7 @@ impl Client {
         }
         self.number = Some(number);
         if let Some(told) = &mut self.told {
+            told.signed(head);
             told.hears(table.decision(), &table.own_view().events, table.stood_in());
         }
         self.revision += 1;

@@ -6,7 +6,12 @@ use candlestick_game::{Seat, record::Commitment};
 use candlestick_rules::{Action, CardSet, Choices, Event, Phase, Refusal, SeatId, View, ViewFault, WrittenView};
 use candlestick_themes::Theme;
 
-use crate::protocol::{Arrangement, Hand, News, PersonId, What, Whole};
+use crate::{
+    digest::Digest,
+    feed::{Agreed, Chain},
+    protocol::{Arrangement, Hand, News, PersonId, Taken, What, Whole},
+    sign::PublicKey,
+};
 
 /// The case as it was last told. Everything in it was held against the theme, so it names nothing that is not there.
 #[derive(Debug, Clone)]
@@ -20,31 +25,76 @@ pub struct RemoteTable {
     people: Vec<Option<PersonId>>,
     seal: Commitment,
     stood_in: Vec<u64>,
+    taken: Vec<Taken>,
     paused: bool,
     view: View,
+    /// All events that were told, chained.
+    chain: Chain,
 }
 
 impl RemoteTable {
     /// The case as it is told whole, with the events that come before those told.
-    pub(super) fn of(theme: Arc<Theme>, whole: Whole, mut events: Vec<Event>) -> Result<Self, ViewFault> {
-        let Whole { deal, decision, arrangement, seats, people, seal, stood_in, paused, view, .. } = whole;
+    pub(super) fn of(
+        theme: Arc<Theme>,
+        whole: Whole,
+        mut events: Vec<Event>,
+        (room, key): (&str, Option<PublicKey>),
+    ) -> Result<Self, ViewFault> {
+        let Whole { deal, decision, arrangement, seats, people, seal, stood_in, taken, paused, view, .. } = whole;
         events.extend(whole.events);
         let view = attached(&theme, view, events)?;
         let counted = seats.len() == view.setup.seats.len() && people.len() == seats.len();
         if !counted {
             return Err(ViewFault::Beyond("names"));
         }
-        Ok(Self { theme, deal, decision, arrangement, seats, people, seal, stood_in, paused, view })
+        let agreed = Agreed {
+            room,
+            key,
+            deal,
+            commitment: &whole.commitment,
+            seal: &seal,
+            theme: &theme.digest,
+            setup: &view.setup,
+            shares: &whole.shares,
+            keys: &whole.keys,
+        };
+        let mut chain = Chain::new(&agreed.digest(), view.me);
+        view.events.iter().for_each(|event| chain.tell(event));
+        Ok(Self { theme, deal, decision, arrangement, seats, people, seal, stood_in, taken, paused, view, chain })
+    }
+
+    /// The head of all that was told: what one signs with a decision.
+    #[must_use]
+    pub fn head(&self) -> Digest {
+        self.chain.head(self.decision, &self.stood_in, &self.taken)
+    }
+
+    /// The head that it has once that is taken.
+    pub(super) fn head_with(&self, news: &News) -> Digest {
+        let mut chain = self.chain;
+        news.events.iter().for_each(|event| chain.tell(event));
+        let mut stood_in = self.stood_in.clone();
+        stood_in.extend(self.stand_in(news.what));
+        chain.head(news.decision, &stood_in, &self.taken)
+    }
+
+    /// The present decision, where a bot has made it for a person.
+    const fn stand_in(&self, what: What) -> Option<u64> {
+        match what {
+            What::Acted { by: Hand::StandIn, .. } => Some(self.decision),
+            What::Acted { by: Hand::Own | Hand::Bot, .. } | What::Paused | What::Resumed | What::Kicked { .. } => None,
+        }
     }
 
     /// Takes what happened.
     pub(super) fn take(&mut self, news: News) -> Result<(), ViewFault> {
         let News { what, decision, events, view, .. } = news;
         let mut all = std::mem::take(&mut self.view.events);
+        events.iter().for_each(|event| self.chain.tell(event));
         all.extend(events);
         self.view = attached(&self.theme, view, all)?;
+        self.stood_in.extend(self.stand_in(what));
         match what {
-            What::Acted { by: Hand::StandIn, .. } => self.stood_in.push(self.decision),
             What::Paused => self.paused = true,
             What::Resumed => self.paused = false,
             What::Acted { .. } | What::Kicked { .. } => {}

@@ -61,6 +61,8 @@ pub enum Code {
     Paused,
     /// There is no such person.
     NoPerson,
+    /// The key that signs decisions is missing, or the signature of one is missing or does not fit.
+    Unsigned,
     /// One of a newer protocol.
     #[serde(other)]
     Unknown,

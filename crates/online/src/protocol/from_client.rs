@@ -7,6 +7,7 @@ use super::{Arrangement, Code, MAX_MARKS, MAX_NONCE, PersonId, ThemePart, fits_n
 use crate::{
     digest::{Digest, Token},
     port::MAX_FRAME,
+    sign::{PublicKey, Signature},
 };
 
 /// One message of a client.
@@ -68,6 +69,9 @@ pub enum Deed {
         suspect: Option<SuspectId>,
         /// What opens the chair from now on.
         token: Token,
+        /// The key that signs what one decides, for whoever takes a chair in the middle of a case. The client adds it.
+        #[serde(default)]
+        key: Option<PublicKey>,
     },
     /// Leave one's chair before the case begins.
     Stand,
@@ -81,6 +85,9 @@ pub enum Deed {
         deal: u32,
         /// The digest of the share.
         commitment: Digest,
+        /// The key that signs what one decides. The client adds it.
+        #[serde(default)]
+        key: Option<PublicKey>,
     },
     /// The host begins the case: everybody who sits here is asked for their share.
     Start,
@@ -97,6 +104,9 @@ pub enum Deed {
         decision: u64,
         /// What.
         action: Action,
+        /// One's signature of [`crate::feed::Place::decided`]. The client adds it.
+        #[serde(default)]
+        signature: Option<Signature>,
     },
     /// One's own notebook marks, kept as they are.
     Mark {

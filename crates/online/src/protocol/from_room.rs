@@ -5,7 +5,10 @@ use candlestick_rules::{Event, SeatId, WrittenView};
 use serde::{Deserialize, Serialize};
 
 use super::{Arrangement, Code, Lobby, PersonId, Presence, Reaction, ThemePart};
-use crate::digest::Digest;
+use crate::{
+    digest::Digest,
+    sign::{PublicKey, Signature},
+};
 
 /// One message of a room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +71,9 @@ pub struct Welcome {
     pub you: Option<PersonId>,
     /// One's own marks as they were last kept.
     pub marks: Option<String>,
+    /// The key that signs what this room tells: the same in all its life.
+    #[serde(default)]
+    pub key: Option<PublicKey>,
 }
 
 /// Who made a decision.
@@ -94,6 +100,21 @@ pub struct Taken {
     pub person: PersonId,
     /// How the bot played.
     pub bot: Level,
+    /// The key that signs what they decide; none where they sat down before people had keys.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<PublicKey>,
+}
+
+/// Whose signatures stand for a seat from the case's beginning on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatKey {
+    /// The seat.
+    pub seat: SeatId,
+    /// Who sits there.
+    pub person: PersonId,
+    /// The key that signs what they decide.
+    pub key: PublicKey,
 }
 
 /// The case as one seat, or a watcher, may see it.
@@ -120,6 +141,9 @@ pub struct Whole {
     pub commitment: Digest,
     /// What the people had committed themselves to, and their shares.
     pub shares: Vec<Shared>,
+    /// The keys of the people who began it; none where it began before people had keys.
+    #[serde(default)]
+    pub keys: Vec<SeatKey>,
     /// Decisions of people that bots made.
     pub stood_in: Vec<u64>,
     /// Chairs of bots that late guests have taken, in order.
@@ -133,6 +157,9 @@ pub struct Whole {
     pub events_before: usize,
     /// The events.
     pub events: Vec<Event>,
+    /// The room's signature of [`crate::feed::Place::told`], over all that was told to that seat by now.
+    #[serde(default)]
+    pub signature: Option<Signature>,
 }
 
 /// What happened.
@@ -171,6 +198,9 @@ pub struct News {
     pub events: Vec<Event>,
     /// The view now, without its events.
     pub view: WrittenView,
+    /// The room's signature of [`crate::feed::Place::told`], over all that was told to that seat by now.
+    #[serde(default)]
+    pub signature: Option<Signature>,
 }
 
 /// Somebody's share of the deal.
@@ -202,6 +232,12 @@ pub struct Revealed {
     /// Chairs of bots that late guests have taken, in order.
     #[serde(default)]
     pub taken: Vec<Taken>,
+    /// The keys of the people who began it.
+    #[serde(default)]
+    pub keys: Vec<SeatKey>,
+    /// The signatures of [`crate::feed::Place::decided`] under the decisions of people, in order.
+    #[serde(default)]
+    pub signatures: Vec<(u64, Signature)>,
     /// The case's record.
     pub record: String,
 }

@@ -5,7 +5,7 @@ use candlestick_rules::SuspectId;
 use serde::{Deserialize, Serialize};
 
 use super::{Arrangement, PersonId};
-use crate::digest::Digest;
+use crate::{digest::Digest, sign::PublicKey};
 
 /// Somebody with a chair.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +37,9 @@ pub struct Lobby {
     pub people: Vec<PersonTold>,
     /// What people have committed themselves to for this deal.
     pub commitments: Vec<(PersonId, Digest)>,
+    /// The keys that sign what people decide, told with what they committed themselves to.
+    #[serde(default)]
+    pub keys: Vec<(PersonId, PublicKey)>,
     /// Whether the host has started, so that everybody is to tell their share now.
     pub sharing: bool,
 }

@@ -12,7 +12,7 @@ mod theme;
 pub use arrangement::{Arrangement, BotChair};
 pub use codes::Code;
 pub use from_client::{Deed, FromClient, Hello, Reaction, read_client};
-pub use from_room::{FromRoom, Hand, News, Revealed, Shared, Taken, Welcome, What, Whole, read_room};
+pub use from_room::{FromRoom, Hand, News, Revealed, SeatKey, Shared, Taken, Welcome, What, Whole, read_room};
 pub use limits::{MAX_MARKS, MAX_NAME, MAX_NONCE, MAX_PEOPLE, MAX_WATCHERS, fits_name};
 pub use lobby::{Lobby, PersonTold};
 pub use presence::{PersonPresence, Presence};

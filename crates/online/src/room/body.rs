@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, Hand, PersonId, Shared, ThemePart},
+    protocol::{Arrangement, Hand, PersonId, SeatKey, Shared, ThemePart},
+    sign::{PublicKey, Signature},
 };
 
 /// The format that is written.
@@ -32,7 +33,15 @@ pub(super) enum Done {
     /// Somebody sat down.
     Sat { person: PersonId, name: String, suspect: SuspectId, token: Digest },
     /// A late guest took the chair of a bot.
-    Took { person: PersonId, name: String, suspect: SuspectId, token: Digest },
+    Took {
+        person: PersonId,
+        name: String,
+        suspect: SuspectId,
+        token: Digest,
+        /// None in a log that was written before people had keys; so below.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<PublicKey>,
+    },
     /// Somebody goes by another name or has another suspect.
     Reseated { person: PersonId, name: String, suspect: SuspectId },
     /// Somebody left their chair.
@@ -44,9 +53,22 @@ pub(super) enum Done {
     /// The host brought a part of a theme.
     Brought(ThemePart),
     /// A case began.
-    Started { setup: Setup, shares: Vec<Shared> },
+    Started {
+        setup: Setup,
+        shares: Vec<Shared>,
+        #[serde(default)]
+        keys: Vec<SeatKey>,
+    },
     /// A seat acted.
-    Acted { decision: u64, seat: SeatId, action: Action, by: Hand },
+    Acted {
+        decision: u64,
+        seat: SeatId,
+        action: Action,
+        by: Hand,
+        /// The person's; none of a bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signature: Option<Signature>,
+    },
     /// Somebody's marks were kept.
     Marked { person: PersonId, text: String },
     /// The case was paused.

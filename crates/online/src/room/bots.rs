@@ -129,7 +129,7 @@ impl Bots {
     pub(super) fn ready(&self, now: u64) -> Option<Done> {
         let thinking = self.thinking.as_ref().filter(|thinking| now >= thinking.due)?;
         let (_, decision) = self.present?;
-        Some(Done::Acted { decision, seat: thinking.seat, action: thinking.answer?, by: thinking.by })
+        Some(Done::Acted { decision, seat: thinking.seat, action: thinking.answer?, by: thinking.by, signature: None })
     }
 
     /// Whether a bot stands in for whoever is to act.

@@ -35,8 +35,8 @@ impl Effects<'_> {
         match step {
             Step::Log(_) | Step::Nothing => {}
             Step::SitsHere(person) => self.take_chair(connection, person, out),
-            Step::Commit(person, commitment) => {
-                self.live.commitments.insert(person, commitment);
+            Step::Commit(person, committed) => {
+                self.live.commitments.insert(person, committed);
                 self.teller().lobby_to_all(out);
             }
             Step::AskShares => {

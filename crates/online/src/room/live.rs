@@ -7,6 +7,7 @@ use crate::{
     digest::Digest,
     port::ConnectionId,
     protocol::{PersonId, PersonPresence, Presence},
+    sign::PublicKey,
 };
 
 /// A connection that has said hello.
@@ -91,13 +92,22 @@ pub(super) struct Sharing {
     pub(super) shares: BTreeMap<PersonId, Digest>,
 }
 
+/// What somebody is bound to before the deal.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Committed {
+    /// The digest of their share.
+    pub(super) commitment: Digest,
+    /// What signs their decisions.
+    pub(super) key: PublicKey,
+}
+
 /// What is live.
 #[derive(Debug, Default)]
 pub(super) struct Live {
     pub(super) connections: BTreeMap<ConnectionId, Connection>,
     /// Since when people are away.
     away: BTreeMap<PersonId, u64>,
-    pub(super) commitments: BTreeMap<PersonId, Digest>,
+    pub(super) commitments: BTreeMap<PersonId, Committed>,
     pub(super) sharing: Option<Sharing>,
 }
 

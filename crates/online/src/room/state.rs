@@ -12,13 +12,14 @@ use candlestick_themes::Theme;
 use super::{
     body::{Arranged, Done, Line},
     people::{People, Person},
-    table::{Laying, Table},
+    table::{Laying, Made, Table},
 };
 use crate::{
     deal,
     digest::Digest,
     port::{Entry, RoomFault},
     protocol::{Arrangement, Assembly, Brought, Lobby, PersonId, ThemePart},
+    sign::SigningKey,
 };
 
 /// The themes that a room may be played with, by id.
@@ -30,6 +31,8 @@ pub(super) struct State {
     pub(super) room: String,
     /// What the secrets of all deals follow from. Never told.
     kept: Digest,
+    /// What signs all that the room tells.
+    pub(super) key: SigningKey,
     pub(super) themes: Themes,
     /// Themes that the host has brought, by id; they are among the others too.
     pub(super) brought: BTreeMap<String, Brought>,
@@ -67,6 +70,7 @@ impl State {
         let host = Person { number: 0, name, suspect, token, gone: false };
         Ok(Self {
             room,
+            key: SigningKey::of_room(&kept),
             kept,
             themes,
             brought: BTreeMap::new(),
@@ -148,11 +152,11 @@ impl State {
                 self.people.0.push(Person { number: person, name, suspect, token, gone: false });
                 self.next_person = person.saturating_add(1);
             }
-            Done::Took { person, name, suspect, token } => {
+            Done::Took { person, name, suspect, token, key } => {
                 let bot = self.arrangement.bots.iter().position(|bot| bot.suspect == suspect);
                 let bot = bot.map(|at| self.arrangement.bots.remove(at)).ok_or("no bot has that chair")?;
                 let person = Person { number: person, name, suspect, token, gone: false };
-                self.playing()?.take_chair(&person, bot.level)?;
+                self.playing()?.take_chair(&person, bot.level, key)?;
                 self.next_person = person.number.saturating_add(1);
                 self.people.0.push(person);
             }
@@ -165,8 +169,10 @@ impl State {
             Done::Kicked { person } => {
                 self.people.get_mut(person).ok_or("there is no such person")?.gone = true;
             }
-            Done::Started { setup, shares } => {
+            Done::Started { setup, shares, keys } => {
                 let laying = Laying {
+                    room: &self.room,
+                    key: self.key.public(),
                     theme: &self.theme,
                     arrangement: &self.arrangement,
                     people: &self.people,
@@ -174,9 +180,11 @@ impl State {
                     deal: self.deal,
                     first: self.number + 1,
                 };
-                self.table = Some(Table::lay(laying, setup, shares)?);
+                self.table = Some(Table::lay(laying, setup, shares, keys)?);
             }
-            Done::Acted { decision, seat, action, by } => self.playing()?.act(decision, seat, action, by)?,
+            Done::Acted { decision, seat, action, by, signature } => {
+                self.playing()?.act(decision, seat, action, Made { by, signature })?;
+            }
             Done::Marked { person, text } => {
                 self.marks.insert(person, text);
             }
@@ -225,6 +233,7 @@ impl State {
             arrangement: self.arrangement.clone(),
             people: self.people.told(),
             commitments: Vec::new(),
+            keys: Vec::new(),
             sharing: false,
         }
     }

@@ -1,10 +1,11 @@
 //! Whether a deed may be done, and what it comes to. Changes nothing.
 
 use candlestick_game::ThemeStamp;
-use candlestick_rules::{Action, SuspectId};
+use candlestick_rules::{Action, SeatId, SuspectId};
 
 use super::{
     body::{Arranged, Done},
+    live::Committed,
     live::Live,
     state::State,
     table,
@@ -12,7 +13,9 @@ use super::{
 use crate::{
     deal,
     digest::{Digest, Token},
-    protocol::{Arrangement, Assembly, Code, Deed, Hand, MAX_PEOPLE, PersonId, Reaction, ThemePart},
+    feed::Place,
+    protocol::{Arrangement, Assembly, Code, Deed, Hand, MAX_PEOPLE, PersonId, Reaction, SeatKey, ThemePart},
+    sign::{PublicKey, Signature},
 };
 
 /// Most themes that a host brings into a room, and most parts of themes in all the room's life.
@@ -30,7 +33,7 @@ pub(super) enum Step {
     /// The chair is this person's already: their token says so.
     SitsHere(PersonId),
     /// Commits somebody to a share.
-    Commit(PersonId, Digest),
+    Commit(PersonId, Committed),
     /// Asks everybody for their share.
     AskShares,
     /// Somebody's share.
@@ -67,8 +70,8 @@ impl Rules<'_> {
     }
 
     fn wanted(self, who: Option<PersonId>, deed: Deed) -> Result<Step, Code> {
-        if let Deed::Sit { name, suspect, token } = deed {
-            return self.sit(who, name, suspect, &token);
+        if let Deed::Sit { name, suspect, token, key } = deed {
+            return self.sit(who, name, suspect, (&token, key));
         }
         let me = who.filter(|person| self.state.people.get(*person).is_some()).ok_or(Code::NotSeated)?;
         match deed {
@@ -76,10 +79,10 @@ impl Rules<'_> {
             Deed::Stand => self.before_case().map(|()| Step::log(Done::Stood { person: me })),
             Deed::Arrange(arrangement) => self.arrange(me, arrangement),
             Deed::Bring(part) => self.bring(me, part),
-            Deed::Commit { deal, commitment } => self.commit(me, deal, commitment),
+            Deed::Commit { deal, commitment, key } => self.commit(me, deal, commitment, key),
             Deed::Start => self.start(me),
             Deed::Share { deal, share } => self.share(me, deal, share),
-            Deed::Act { decision, action } => self.act(me, decision, action),
+            Deed::Act { decision, action, signature } => self.act(me, decision, action, signature),
             Deed::Mark { text } => Ok(Step::log(Done::Marked { person: me, text })),
             Deed::Pause => self.pause(true),
             Deed::Resume => self.pause(false),
@@ -94,16 +97,33 @@ impl Rules<'_> {
     pub(super) fn shared(self) -> Option<Done> {
         let sharing = self.live.sharing.as_ref()?;
         let shared = |person: PersonId| {
-            let (commitment, share) = (*self.live.commitments.get(&person)?, *sharing.shares.get(&person)?);
-            Some(crate::protocol::Shared { person, commitment, share })
+            let (committed, share) = (self.live.commitments.get(&person)?, *sharing.shares.get(&person)?);
+            Some(crate::protocol::Shared { person, commitment: committed.commitment, share })
         };
         let shares: Option<Vec<_>> = self.state.people.iter().map(|person| shared(person.number)).collect();
         let setup =
             self.state.arrangement.setup(self.state.people.iter().map(|person| person.suspect), self.state.deal);
-        Some(Done::Started { setup, shares: shares? })
+        let keys = self.keys(&setup.seats);
+        Some(Done::Started { setup, shares: shares?, keys })
     }
 
-    fn sit(self, who: Option<PersonId>, name: String, suspect: Option<SuspectId>, token: &Token) -> Result<Step, Code> {
+    /// The keys of the people at these seats.
+    fn keys(self, seats: &[SuspectId]) -> Vec<SeatKey> {
+        let of = |(seat, suspect): (u8, &SuspectId)| {
+            let person = self.state.people.of_suspect(*suspect)?.number;
+            let key = self.live.commitments.get(&person)?.key;
+            Some(SeatKey { seat: SeatId(seat), person, key })
+        };
+        (0..).zip(seats).filter_map(of).collect()
+    }
+
+    fn sit(
+        self,
+        who: Option<PersonId>,
+        name: String,
+        suspect: Option<SuspectId>,
+        (token, key): (&Token, Option<PublicKey>),
+    ) -> Result<Step, Code> {
         if let Some(person) = self.state.people.opened_by(token) {
             return self.reseat(person, name, suspect);
         }
@@ -123,7 +143,8 @@ impl Rules<'_> {
             }
             let suspect = suspect.ok_or(Code::CaseRuns)?;
             table.bot_seat(suspect).ok_or(Code::ChairTaken)?;
-            return Ok(Step::log(Done::Took { person, name, suspect, token: token.digest() }));
+            let key = Some(key.ok_or(Code::Unsigned)?);
+            return Ok(Step::log(Done::Took { person, name, suspect, token: token.digest(), key }));
         }
         self.before_case()?;
         let wanted = suspect.or_else(|| self.state.free_suspect()).ok_or(Code::Full)?;
@@ -184,9 +205,13 @@ impl Rules<'_> {
         Ok(Step::log(Done::Brought(part)))
     }
 
-    fn commit(self, me: PersonId, deal: u32, commitment: Digest) -> Result<Step, Code> {
+    fn commit(self, me: PersonId, deal: u32, commitment: Digest, key: Option<PublicKey>) -> Result<Step, Code> {
         self.before_case()?;
-        if deal == self.state.deal { Ok(Step::Commit(me, commitment)) } else { Err(Code::Stale) }
+        if deal != self.state.deal {
+            return Err(Code::Stale);
+        }
+        let key = key.ok_or(Code::Unsigned)?;
+        Ok(Step::Commit(me, Committed { commitment, key }))
     }
 
     fn start(self, me: PersonId) -> Result<Step, Code> {
@@ -214,16 +239,22 @@ impl Rules<'_> {
             return Err(Code::Stale);
         }
         let committed = self.live.commitments.get(&me).ok_or(Code::ShareMissing)?;
-        if committed.same(&deal::share_commitment(&share)) { Ok(Step::Share(me, share)) } else { Err(Code::WrongShare) }
+        if committed.commitment.same(&deal::share_commitment(&share)) {
+            Ok(Step::Share(me, share))
+        } else {
+            Err(Code::WrongShare)
+        }
     }
 
-    fn act(self, me: PersonId, decision: u64, action: Action) -> Result<Step, Code> {
+    fn act(self, me: PersonId, decision: u64, action: Action, signature: Option<Signature>) -> Result<Step, Code> {
         let table = self.state.table.as_ref().ok_or(Code::NoCase)?;
         let seat = table.seat_of(Some(me));
-        match table.fault_of(seat, decision, action) {
-            Some(code) => Err(code),
-            None => Ok(Step::log(Done::Acted { decision, seat, action, by: Hand::Own })),
+        if let Some(code) = table.fault_of(seat, decision, action) {
+            return Err(code);
         }
+        let place = Place { room: &self.state.room, deal: self.state.deal, seat };
+        let signature = table.signed(place, action, signature)?;
+        Ok(Step::log(Done::Acted { decision, seat, action, by: Hand::Own, signature }))
     }
 
     fn pause(self, paused: bool) -> Result<Step, Code> {

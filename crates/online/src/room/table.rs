@@ -10,7 +10,9 @@ use super::people::{People, Person};
 use crate::{
     deal,
     digest::Digest,
-    protocol::{Arrangement, BotChair, Code, Hand, PersonId, Revealed, Shared, Taken},
+    feed::{Agreed, Chain, Place},
+    protocol::{Arrangement, BotChair, Code, Hand, PersonId, Revealed, SeatKey, Shared, Taken},
+    sign::{PublicKey, Signature},
 };
 
 /// A case being played, or closed and not yet put away.
@@ -20,6 +22,14 @@ pub(super) struct Table {
     /// The person of each seat.
     pub(super) people: Vec<Option<PersonId>>,
     pub(super) shares: Vec<Shared>,
+    /// The keys of the people who began it.
+    pub(super) keys: Vec<SeatKey>,
+    /// The signatures of people under their decisions.
+    signatures: Vec<(u64, Signature)>,
+    /// What all agreed on.
+    agreed: Digest,
+    /// What each seat was told, and last what a watcher was.
+    chains: Vec<(SeatId, Chain)>,
     /// Decisions of people that bots made.
     pub(super) stood_in: Vec<u64>,
     /// Chairs of bots that late guests have taken.
@@ -36,6 +46,8 @@ pub(super) struct Table {
 
 /// What a table is laid with.
 pub(super) struct Laying<'a> {
+    pub(super) room: &'a str,
+    pub(super) key: PublicKey,
     pub(super) theme: &'a Arc<Theme>,
     pub(super) arrangement: &'a Arrangement,
     pub(super) people: &'a People,
@@ -44,10 +56,17 @@ pub(super) struct Laying<'a> {
     pub(super) first: u64,
 }
 
+/// How a decision was made.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Made {
+    pub(super) by: Hand,
+    pub(super) signature: Option<Signature>,
+}
+
 impl Table {
     /// Deals.
-    pub(super) fn lay(laying: Laying, setup: Setup, shares: Vec<Shared>) -> Result<Self, String> {
-        let Laying { theme, arrangement, people, kept, deal, first } = laying;
+    pub(super) fn lay(laying: Laying, setup: Setup, shares: Vec<Shared>, keys: Vec<SeatKey>) -> Result<Self, String> {
+        let Laying { room, key, theme, arrangement, people, kept, deal, first } = laying;
         let secret = deal::secret(kept, deal);
         let seed = deal::seed(&secret, &shares, &setup, &theme.digest);
         let sitting: Vec<_> = setup.seats.iter().map(|suspect| people.of_suspect(*suspect)).collect();
@@ -60,8 +79,81 @@ impl Table {
         let seats = seats.ok_or("a chair has neither a person nor a bot")?;
         let numbers = sitting.iter().map(|person| person.map(|person| person.number)).collect();
         let case = Case::new(Arc::clone(theme), setup, seats, seed).map_err(|fault| fault.to_string())?;
-        let (seal, stood_in, taken, events_by) = (Commitment::of(case.log()), Vec::new(), Vec::new(), Vec::new());
-        Ok(Self { case, people: numbers, shares, stood_in, taken, paused: false, seal, secret, deal, first, events_by })
+        let (seal, commitment) = (Commitment::of(case.log()), deal::commitment(&secret));
+        let agreed = Agreed {
+            room,
+            key: Some(key),
+            deal,
+            commitment: &commitment,
+            seal: &seal,
+            theme: &theme.digest,
+            setup: &case.log().setup,
+            shares: &shares,
+            keys: &keys,
+        };
+        let agreed = agreed.digest();
+        let mut table = Self {
+            case,
+            people: numbers,
+            shares,
+            keys,
+            signatures: Vec::new(),
+            agreed,
+            chains: Vec::new(),
+            stood_in: Vec::new(),
+            taken: Vec::new(),
+            paused: false,
+            seal,
+            secret,
+            deal,
+            first,
+            events_by: Vec::new(),
+        };
+        table.chain_again();
+        Ok(table)
+    }
+
+    /// Chains what every seat was told from the first event on.
+    pub(super) fn chain_again(&mut self) {
+        let seats = (0..).map(SeatId).take(self.people.len());
+        let seats = seats.chain([SeatId::WATCHER]);
+        self.chains = seats.map(|seat| (seat, Chain::new(&self.agreed, seat))).collect();
+        self.chain();
+    }
+
+    /// Chains what has happened since.
+    fn chain(&mut self) {
+        for (seat, chain) in &mut self.chains {
+            let new = self.case.game().events().get(chain.events()..).unwrap_or_default();
+            new.iter().for_each(|event| chain.tell(&event.seen_by(*seat)));
+        }
+    }
+
+    /// The head of all that a seat was told by now.
+    pub(super) fn head(&self, seat: SeatId) -> Digest {
+        let chain = self.chains.iter().find(|(other, _)| *other == seat).map(|(_, chain)| *chain);
+        let chain = chain.unwrap_or_else(|| Chain::new(&self.agreed, seat));
+        chain.head(self.decision(), &self.stood_in, &self.taken)
+    }
+
+    /// The key of whoever decides at a seat; none of a bot's, and where the case began before people had keys.
+    fn key_of(&self, seat: SeatId) -> Option<PublicKey> {
+        let taken = self.taken.iter().find(|taken| taken.seat == seat).map(|taken| taken.key);
+        let begun = || self.keys.iter().find(|one| one.seat == seat).map(|one| one.key);
+        taken.unwrap_or_else(begun)
+    }
+
+    /// The signature under the present decision, where one is needed; refused where it is missing or does not fit.
+    pub(super) fn signed(
+        &self,
+        place: Place,
+        action: Action,
+        signature: Option<Signature>,
+    ) -> Result<Option<Signature>, Code> {
+        let Some(key) = self.key_of(place.seat) else { return Ok(None) };
+        let what = place.decided(self.decision(), action, &self.head(place.seat));
+        let fits = signature.filter(|signature| key.has_signed(&what, signature));
+        fits.map(Some).ok_or(Code::Unsigned)
     }
 
     /// How many actions there were: names the present decision.
@@ -100,26 +192,28 @@ impl Table {
     }
 
     /// Does what a seat decided.
-    pub(super) fn act(&mut self, decision: u64, seat: SeatId, action: Action, by: Hand) -> Result<(), String> {
+    pub(super) fn act(&mut self, decision: u64, seat: SeatId, action: Action, made: Made) -> Result<(), String> {
         if decision != self.decision() {
             return Err(format!("it is decision {decision}, and {} is due", self.decision()));
         }
         self.case.apply(seat, action).map_err(|refusal| refusal.to_string())?;
-        if by == Hand::StandIn {
+        if made.by == Hand::StandIn {
             self.stood_in.push(decision);
         }
+        self.signatures.extend(made.signature.map(|signature| (decision, signature)));
+        self.chain();
         Ok(())
     }
 
     /// A late guest has the chair of a bot from now on.
-    pub(super) fn take_chair(&mut self, person: &Person, bot: Level) -> Result<(), String> {
+    pub(super) fn take_chair(&mut self, person: &Person, bot: Level, key: Option<PublicKey>) -> Result<(), String> {
         let at = self.bot_seat(person.suspect).ok_or("no bot has that chair")?;
         let from = self.decision();
         if let Some(sitting) = self.people.get_mut(at.index()) {
             *sitting = Some(person.number);
         }
         self.case.reseat(at, person_seat(person));
-        self.taken.push(Taken { seat: at, from, person: person.number, bot });
+        self.taken.push(Taken { seat: at, from, person: person.number, bot, key });
         Ok(())
     }
 
@@ -156,6 +250,8 @@ impl Table {
             stood_in: self.stood_in.clone(),
             stand_in: arrangement.stand_in,
             taken: self.taken.clone(),
+            keys: self.keys.clone(),
+            signatures: self.signatures.clone(),
             record: Record::of(&self.case).to_text(),
         })
     }

@@ -7,8 +7,10 @@ use candlestick_rules::{SeatId, WrittenView};
 
 use super::{live::Live, outbox::Outbox, state::State, table::Table};
 use crate::{
+    feed::Place,
     port::ConnectionId,
     protocol::{FromRoom, Lobby, News, PROTOCOL, PersonId, Presence, Welcome, What, Whole},
+    sign::Signature,
 };
 
 /// A room as it is told.
@@ -26,7 +28,8 @@ impl Teller<'_> {
     pub(super) fn welcome(self, connection: ConnectionId, out: &mut Outbox) {
         let you = self.live.person(connection);
         let marks = you.and_then(|you| self.state.marks.get(&you)).cloned();
-        let welcome = Welcome { protocol: PROTOCOL, room: self.state.room.clone(), you, marks };
+        let key = Some(self.state.key.public());
+        let welcome = Welcome { protocol: PROTOCOL, room: self.state.room.clone(), you, marks, key };
         out.send(connection, &FromRoom::Welcome(welcome));
     }
 
@@ -80,10 +83,17 @@ impl Teller<'_> {
         self.verdict(table, &everybody, out);
     }
 
+    /// The room's signature of all that a seat was told by now.
+    fn signature(self, table: &Table, seat: SeatId) -> Option<Signature> {
+        let place = Place { room: &self.state.room, deal: self.state.deal, seat };
+        Some(self.state.key.sign(&place.told(self.state.number, &table.head(seat))))
+    }
+
     fn news(self, table: &Table, seat: SeatId, what: What, events_before: usize) -> String {
         let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
         let events = table.events_from(events_before, seat);
-        let news = News { number: self.state.number, what, decision: table.decision(), events, view };
+        let signature = self.signature(table, seat);
+        let news = News { number: self.state.number, what, decision: table.decision(), events, view, signature };
         // None of them can fail to be written.
         serde_json::to_string(&FromRoom::News(Box::new(news))).unwrap_or_default()
     }
@@ -108,18 +118,22 @@ impl Teller<'_> {
             seal: table.seal,
             commitment: table.commitment(),
             shares: table.shares.clone(),
+            keys: table.keys.clone(),
             stood_in: table.stood_in.clone(),
             taken: table.taken.clone(),
             paused: table.paused,
             view,
             events_before,
             events: table.events_from(events_before, seat),
+            signature: self.signature(table, seat),
         }
     }
 
     fn lobby(self) -> Lobby {
-        let commitments = self.live.commitments.iter().map(|(person, digest)| (*person, *digest)).collect();
-        Lobby { commitments, sharing: self.live.sharing.is_some(), ..self.state.lobby() }
+        let committed = || self.live.commitments.iter();
+        let commitments = committed().map(|(person, committed)| (*person, committed.commitment)).collect();
+        let keys = committed().map(|(person, committed)| (*person, committed.key)).collect();
+        Lobby { commitments, keys, sharing: self.live.sharing.is_some(), ..self.state.lobby() }
     }
 
     fn present(self) -> Presence {

@@ -40,7 +40,7 @@ fn begun(theme: &Arc<Theme>) -> State {
     let themes = BTreeMap::from([(theme.id.clone(), Arc::clone(theme))]);
     let mut state = State::first(&entry(0, created), themes).unwrap();
     let setup = state.arrangement.setup(state.people.iter().map(|person| person.suspect), state.deal);
-    state.take(&entry(1, Done::Started { setup, shares: Vec::new() })).unwrap();
+    state.take(&entry(1, Done::Started { setup, shares: Vec::new(), keys: Vec::new() })).unwrap();
     state
 }
 
@@ -104,7 +104,7 @@ fn no_byte_depends_on_cards_that_a_seat_cannot_know() {
             };
             let table = state.table.as_ref().unwrap();
             let (before, decision) = (table.case.game().events().len(), table.decision());
-            let done = Done::Acted { decision, seat, action, by: Hand::Bot };
+            let done = Done::Acted { decision, seat, action, by: Hand::Bot, signature: None };
             state.take(&entry(state.seq, done)).unwrap();
             let case = &state.table.as_ref().unwrap().case;
             if case.is_closed() || step % 6 != 0 {
@@ -116,6 +116,7 @@ fn no_byte_depends_on_cards_that_a_seat_cannot_know() {
                     let mut other = state.clone();
                     if let Some(table) = &mut other.table {
                         table.case = case.with_swapped(a, b);
+                        table.chain_again();
                         exchanged += usize::from(table.case.game().truth() != case.game().truth());
                     }
                     let of = |all: Vec<(ConnectionId, String)>| {

@@ -10,7 +10,7 @@ use candlestick_online::{
 use candlestick_rules::{Action, SeatId, Seed};
 use serde_json::{Value, json};
 
-use crate::test_room::TestRoom;
+use crate::test_room::{TestRoom, signed_by_room, some_key};
 
 /// A closed case of two people and two bots: what the second person was told, and what was opened.
 fn closed() -> (TestRoom, Testimony, Revealed) {
@@ -191,7 +191,15 @@ fn a_bot_that_stood_in_for_me_while_i_was_here_is_found() {
     json["decided"].as_array_mut().unwrap().retain(|decided| decided[0] != json!(decision));
     let here: Testimony = serde_json::from_value(json.clone()).unwrap();
     assert_eq!(found(&test, &here, &claimed), Err(Cheat::NotMine(decision)));
-    // Where I was away, or where it was agreed how long I may take, it may have been so.
+    // What others have signed later was signed over who was stood in for.
+    json["away"].as_array_mut().unwrap().push(json!([decision, decision + 1]));
+    let away: Testimony = serde_json::from_value(json.clone()).unwrap();
+    assert!(matches!(found(&test, &away, &claimed), Err(Cheat::Unsigned(_))));
+    json["away"].as_array_mut().unwrap().pop();
+    // Where I was away, or where it was agreed how long I may take, it may have been so: nothing else speaks against it in
+    // a case of people without keys.
+    let claimed = Revealed { keys: Vec::new(), signatures: Vec::new(), ..claimed };
+    (json["begun"]["keys"], json["pledges"]["now"]["key"]) = (json!([]), Value::Null);
     let mut away = json.clone();
     away["away"].as_array_mut().unwrap().push(json!([decision, decision + 1]));
     assert_eq!(found(&test, &serde_json::from_value(away).unwrap(), &claimed), Ok(Vec::new()));
@@ -206,7 +214,7 @@ fn a_stand_in_that_is_told_of_afterwards_or_taken_back_is_found_at_once() {
         test.plays(30);
         let socket = test.socket(1);
         test.news(socket);
-        test.asks(1, Deed::Act { decision: 0, action: Action::Roll });
+        test.asks(1, Deed::Act { decision: 0, action: Action::Roll, signature: None });
         let told = test.news(socket).into_iter().find_map(|message| match message {
             FromRoom::Whole(whole) => Some(*whole),
             _ => None,
@@ -218,7 +226,8 @@ fn a_stand_in_that_is_told_of_afterwards_or_taken_back_is_found_at_once() {
         test.plays(30);
         test.clients[1].0.take_notices();
         assert_eq!(test.socket(1), socket);
-        let whole = FromRoom::Whole(Box::new(Whole { stood_in, ..whole.clone() }));
+        let whole = signed_by_room(&test, 1, &Whole { stood_in, ..whole.clone() });
+        let whole = FromRoom::Whole(Box::new(whole));
         test.tell_client(1, ClientInput::Frame(serde_json::to_string(&whole).unwrap()));
         assert_eq!(test.clients[1].0.take_notices(), notices);
     }
@@ -241,7 +250,7 @@ fn a_bot_that_was_told_what_to_do_is_found() {
 #[test]
 fn a_bots_chair_that_nobody_took_is_found() {
     let (test, told, revealed) = closed();
-    let taken = Taken { seat: SeatId(2), from: 0, person: 2, bot: Level::Novice };
+    let taken = Taken { seat: SeatId(2), from: 0, person: 2, bot: Level::Novice, key: Some(some_key()) };
     let person = || with_log(&revealed, |log| log.seats[2] = Seat::new("A friend", Controller::Person));
     assert_eq!(found(&test, &told, &Revealed { taken: vec![taken], ..person() }), Err(Cheat::Table));
     assert_eq!(found(&test, &told, &person()), Err(Cheat::Table), "nor one that nobody speaks of");
@@ -255,28 +264,31 @@ fn a_chair_that_is_said_to_be_taken_before_what_was_told_is_found_at_once() {
     test.plays(30);
     let (socket, decision) = (test.socket(1), test.client(1).table().unwrap().decision());
     test.news(socket);
-    test.asks(1, Deed::Act { decision: 0, action: Action::Roll });
+    test.asks(1, Deed::Act { decision: 0, action: Action::Roll, signature: None });
     let whole = test.news(socket).into_iter().find_map(|message| match message {
         FromRoom::Whole(whole) => Some(*whole),
         _ => None,
     });
     test.clients[1].0.take_notices();
     let (seat, whole) = (SeatId(2), whole.unwrap());
-    let told = |from, bot| {
+    let told = |test: &TestRoom, from, bot| {
         let mut seats = whole.seats.clone();
         seats[2] = Seat::new("A friend", Controller::Person);
-        let taken = vec![Taken { seat, from, person: 2, bot }];
-        let whole = FromRoom::Whole(Box::new(Whole { taken, seats, ..whole.clone() }));
+        let taken = vec![Taken { seat, from, person: 2, bot, key: Some(some_key()) }];
+        let whole = signed_by_room(test, 1, &Whole { taken, seats, ..whole.clone() });
+        let whole = FromRoom::Whole(Box::new(whole));
         serde_json::to_string(&whole).unwrap()
     };
     let wrong = [(0, Level::Novice), (decision + 1, Level::Novice), (decision, Level::Master)];
     for (from, bot) in wrong {
         let mut test = TestRoom::begun(2, 1);
         test.plays(30);
-        test.tell_client(1, ClientInput::Frame(told(from, bot)));
+        let told = told(&test, from, bot);
+        test.tell_client(1, ClientInput::Frame(told));
         assert_eq!(test.clients[1].0.take_notices(), [Notice::Contradicted], "{from} {bot:?}");
     }
-    test.tell_client(1, ClientInput::Frame(told(decision, Level::Novice)));
+    let told = told(&test, decision, Level::Novice);
+    test.tell_client(1, ClientInput::Frame(told));
     assert_eq!(test.clients[1].0.take_notices(), []);
 }
 

@@ -10,7 +10,7 @@ use candlestick_online::{
 use candlestick_rules::SuspectId;
 use serde_json::{Value, json};
 
-use crate::test_room::{TestRoom, some_token};
+use crate::test_room::{TestRoom, signed_by_room, some_key, some_token};
 
 /// A lobby of a host, a guest, and a third person who commits to a share and does not tell it.
 fn lobby_with_one_who_is_silent() -> TestRoom {
@@ -21,7 +21,7 @@ fn lobby_with_one_who_is_silent() -> TestRoom {
     let out = test.clients[guest].0.sit(test.now, "Guest".into(), None);
     test.carry(guest, out);
     let silent = test.hello(None);
-    test.says(silent, "sit", Deed::Sit { name: "Bo".into(), suspect: None, token: some_token() });
+    test.says(silent, "sit", Deed::Sit { name: "Bo".into(), suspect: None, token: some_token(), key: None });
     commits(&mut test, "commit");
     test
 }
@@ -34,7 +34,7 @@ fn untold() -> Digest {
 /// The third person commits.
 fn commits(test: &mut TestRoom, nonce: &str) {
     let silent = ConnectionId(3);
-    test.says(silent, nonce, Deed::Commit { deal: 0, commitment: share_commitment(&untold()) });
+    test.says(silent, nonce, Deed::Commit { deal: 0, commitment: share_commitment(&untold()), key: Some(some_key()) });
 }
 
 /// The shares among what a client sends.
@@ -132,9 +132,10 @@ fn a_deal_of_shares_that_were_told_for_a_start_that_was_given_up_is_found() {
 
 #[test]
 fn another_table_than_the_one_that_was_agreed_is_found_as_it_begins() {
-    let lies: [fn(&mut Whole); 3] = [
+    let lies: [fn(&mut Whole); 4] = [
         |_| (),
         |whole| whole.arrangement.pace = 9_999,
+        |whole| whole.keys[0].key = some_key(),
         |whole| {
             let mut view = serde_json::to_value(&whole.view).unwrap();
             view["setup"]["deck"] = json!(!view["setup"]["deck"].as_bool().unwrap());
@@ -154,6 +155,7 @@ fn another_table_than_the_one_that_was_agreed_is_found_as_it_begins() {
         }
         let mut whole = whole.unwrap();
         lie(&mut whole);
+        let whole = Box::new(signed_by_room(&test, 1, &whole));
         // A client that has agreed and has not heard how it began.
         let mut client = Client::new(test.client(1).link().clone(), [77; 32], &test.themes);
         client.recall(kept(&test));

@@ -4,7 +4,10 @@
 mod audit;
 mod deals;
 mod room;
+mod room_record;
+mod signatures;
 mod simulation;
 mod test_room;
 mod themes;
+mod unsigned;
 mod view_text;

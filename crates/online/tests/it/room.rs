@@ -6,13 +6,14 @@ use candlestick_online::{
     audit::check,
     client::{ClientInput, ClientOutput, LineState, Notice},
     protocol::{
-        Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, MAX_MARKS, PROTOCOL, Reaction, Welcome, What,
+        Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, MAX_MARKS, PROTOCOL, Reaction, Welcome,
+        What, Whole,
     },
 };
 use candlestick_rules::{Action, Event, SeatId, SuspectId, View};
 use proptest::prelude::*;
 
-use crate::test_room::{TestRoom, plain, some_token};
+use crate::test_room::{TestRoom, plain, signed_by_room, some_key, some_token};
 
 fn codes(messages: &[FromRoom]) -> Vec<Code> {
     let code = |message: &FromRoom| if let FromRoom::Refused { code, .. } = message { Some(*code) } else { None };
@@ -146,10 +147,10 @@ fn what_may_not_be_done_is_refused_and_disturbs_nobody() {
     let (mine, theirs) = (test.socket(other), test.socket(1 - other));
     let entries = test.disk.len();
     [mine, theirs].iter().for_each(|socket| drop(test.news(*socket)));
-    let act = |action| Deed::Act { decision: 0, action };
+    let act = |action| Deed::Act { decision: 0, action, signature: None };
     for (deed, code) in [
         (act(Action::Roll), Code::NotYours),
-        (Deed::Act { decision: 7, action: Action::Roll }, Code::Stale),
+        (Deed::Act { decision: 7, action: Action::Roll, signature: None }, Code::Stale),
         (Deed::Rematch, if other == 0 { Code::NotClosed } else { Code::NotHost }),
         (Deed::Stand, Code::CaseRuns),
         (Deed::Share { deal: 0, share: candlestick_online::Digest::of("x", &[]) }, Code::Stale),
@@ -387,9 +388,10 @@ fn what_a_watcher_found_out_is_not_forgotten_by_sitting_down() {
         FromRoom::Whole(whole) => Some(*whole),
         _ => None,
     });
-    let mut json = serde_json::to_value(FromRoom::Whole(Box::new(whole.unwrap()))).unwrap();
-    json["whole"]["seal"] = serde_json::json!("0".repeat(64));
-    test.tell_client(late, ClientInput::Frame(json.to_string()));
+    let seal = serde_json::from_value(serde_json::json!("0".repeat(64))).unwrap();
+    let whole = signed_by_room(&test, late, &Whole { seal, ..whole.unwrap() });
+    let text = serde_json::to_string(&FromRoom::Whole(Box::new(whole))).unwrap();
+    test.tell_client(late, ClientInput::Frame(text));
     let out = test.clients[late].0.sit(test.now, "Cy".into(), Some(SuspectId(2)));
     test.carry(late, out);
     let client = test.client(late);
@@ -470,7 +472,7 @@ fn chairs_and_arrangements_that_cannot_be_are_refused() {
     let mut test = TestRoom::new();
     let host = test.host.clone();
     let (host, guest) = (test.hello(Some(host)), test.hello(None));
-    let sit = |name: &str, suspect| Deed::Sit { name: name.into(), suspect, token: some_token() };
+    let sit = |name: &str, suspect| Deed::Sit { name: name.into(), suspect, token: some_token(), key: None };
     let arrange = |arrangement| Deed::Arrange(arrangement);
     for (connection, deed, code) in [
         (guest, sit("", None), Code::BadName),
@@ -505,13 +507,17 @@ fn a_start_without_somebodys_share_is_given_up() {
     let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
     test.join(own);
     let silent = test.hello(None);
-    test.says(silent, "n", Deed::Sit { name: "Bo".into(), suspect: None, token: some_token() });
+    test.says(silent, "n", Deed::Sit { name: "Bo".into(), suspect: None, token: some_token(), key: None });
     test.asks(0, Deed::Start);
     let committed = candlestick_online::Digest::of("x", &[]);
     test.says(
         silent,
         "o",
-        Deed::Commit { deal: 0, commitment: candlestick_online::deal::share_commitment(&committed) },
+        Deed::Commit {
+            deal: 0,
+            commitment: candlestick_online::deal::share_commitment(&committed),
+            key: Some(some_key()),
+        },
     );
     assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing));
     test.says(silent, "p", Deed::Mark { text: String::new() });
@@ -532,7 +538,11 @@ fn a_start_without_somebodys_share_is_given_up() {
     test.says(
         silent,
         "r",
-        Deed::Commit { deal: 0, commitment: candlestick_online::deal::share_commitment(&committed) },
+        Deed::Commit {
+            deal: 0,
+            commitment: candlestick_online::deal::share_commitment(&committed),
+            key: Some(some_key()),
+        },
     );
     test.asks(0, Deed::Start);
     test.says(silent, "s", Deed::Share { deal: 0, share: committed });
@@ -672,8 +682,12 @@ fn whoever_sits_down_once_more_has_another_name_and_suspect_and_the_same_chair()
     let mut test = TestRoom::new();
     let (host, guest) = (test.hello(Some(test.host.clone())), test.hello(None));
     let token = some_token();
-    let sit =
-        |name: &str, suspect| Deed::Sit { name: name.into(), suspect: Some(SuspectId(suspect)), token: token.clone() };
+    let sit = |name: &str, suspect| Deed::Sit {
+        name: name.into(),
+        suspect: Some(SuspectId(suspect)),
+        token: token.clone(),
+        key: None,
+    };
     test.says(guest, "a", sit("Bo", 2));
     test.news(host);
     test.says(guest, "b", sit("Bob", 4));
@@ -800,7 +814,7 @@ fn what_is_said_again_has_the_nonce_that_it_had() {
     client.handle(now, ClientInput::Closed(None));
     client.handle(now + 20_000, ClientInput::Tick);
     client.handle(now + 20_000, ClientInput::Opened);
-    let welcome = Welcome { protocol: PROTOCOL, room: "any".into(), you: Some(0), marks: None };
+    let welcome = Welcome { protocol: PROTOCOL, room: "any".into(), you: Some(0), marks: None, key: None };
     let text = serde_json::to_string(&FromRoom::Welcome(welcome)).unwrap();
     let again = nonces(&client.handle(now + 20_000, ClientInput::Frame(text)));
     assert_eq!((first.len(), &again), (1, &first));

@@ -5,11 +5,13 @@ use std::collections::{BTreeMap, VecDeque};
 
 use candlestick_bots::{Level, decide};
 use candlestick_online::{
-    BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Entry, Input, Link, Output, Room, Token,
+    BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Digest, Entry, Input, Link, Output, Room, Token,
     client::{Client, ClientInput, ClientOutput},
-    protocol::{Arrangement, BotChair, Deed, FromClient, FromRoom, Hello, PROTOCOL},
+    feed::{Agreed, Chain, Place},
+    protocol::{Arrangement, BotChair, Deed, FromClient, FromRoom, Hello, PROTOCOL, Whole},
+    sign::{PublicKey, SigningKey},
 };
-use candlestick_rules::{Action, SuspectId};
+use candlestick_rules::{Action, SeatId, Setup, SuspectId};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -24,6 +26,43 @@ pub fn plain() -> Arrangement {
 /// A token of nobody's.
 pub fn some_token() -> Token {
     "abcdefghijklmnopqrstuvwxyz23".parse().unwrap()
+}
+
+/// A key of nobody's.
+pub fn some_key() -> PublicKey {
+    SigningKey::of_room(&Digest::of("nobody", &[])).public()
+}
+
+/// The key of a room, which only the room itself knows: for tests that play a room which lies.
+pub fn key_of_room(test: &TestRoom) -> SigningKey {
+    let made: serde_json::Value = serde_json::from_str(&test.disk[0].body).unwrap();
+    let kept = made["done"]["created"]["kept"].as_str().unwrap();
+    SigningKey::of_room(&kept.parse().unwrap())
+}
+
+/// A message as the room signs it that lies, for a client that knows so many of the events.
+pub fn signed_by_room(test: &TestRoom, client: usize, whole: &Whole) -> Whole {
+    let (key, room) = (key_of_room(test), test.room.name());
+    let json = serde_json::to_value(&whole.view).unwrap();
+    let setup: Setup = serde_json::from_value(json["setup"].clone()).unwrap();
+    let seat: SeatId = serde_json::from_value(json["me"].clone()).unwrap();
+    let agreed = Agreed {
+        room,
+        key: Some(key.public()),
+        deal: whole.deal,
+        commitment: &whole.commitment,
+        seal: &whole.seal,
+        theme: &whole.theme.digest,
+        setup: &setup,
+        shares: &whole.shares,
+        keys: &whole.keys,
+    };
+    let mut chain = Chain::new(&agreed.digest(), seat);
+    let known = test.client(client).table().map(|table| table.own_view().events.clone()).unwrap_or_default();
+    known[..whole.events_before].iter().chain(&whole.events).for_each(|event| chain.tell(event));
+    let head = chain.head(whole.decision, &whole.stood_in, &whole.taken);
+    let place = Place { room, deal: whole.deal, seat };
+    Whole { signature: Some(key.sign(&place.told(whole.number, &head))), ..whole.clone() }
 }
 
 pub struct TestRoom {
@@ -55,12 +94,23 @@ impl TestRoom {
         let themes = BuiltinThemes::default();
         let request = CreateRoom { name: "Ada".into(), theme: THEME.into() };
         let (room, first, created) = Room::create(request, [7; 64], 1_000, &themes).unwrap();
+        Self::of(room, vec![first], created.token.parse().unwrap(), themes)
+    }
+
+    /// A room of this log, with nobody in it.
+    pub fn opened(disk: Vec<Entry>) -> Self {
+        let themes = BuiltinThemes::default();
+        let room = Room::open(disk.clone(), 1_000, &themes).unwrap();
+        Self::of(room, disk, some_token(), themes)
+    }
+
+    fn of(room: Room, disk: Vec<Entry>, host: Token, themes: BuiltinThemes) -> Self {
         Self {
             themes,
             room,
-            disk: vec![first],
+            disk,
             now: 1_000,
-            host: created.token.parse().unwrap(),
+            host,
             held: None,
             holds: false,
             thinks: 10,
@@ -274,7 +324,16 @@ impl TestRoom {
         let table = self.client(client).table().unwrap();
         let mut dice = ChaCha8Rng::seed_from_u64(table.decision());
         let action = decide(table.own_view(), Level::Novice, &mut dice);
-        Deed::Act { decision: table.decision(), action }
+        self.signed(client, action)
+    }
+
+    /// A decision as a client signs it.
+    pub fn signed(&self, client: usize, action: Action) -> Deed {
+        let (link, table) = (self.client(client).link(), self.client(client).table().unwrap());
+        let key = SigningKey::of_person(&link.key.unwrap(), &link.room);
+        let place = Place { room: &link.room, deal: table.deal(), seat: table.me() };
+        let signature = Some(key.sign(&place.decided(table.decision(), action, &table.head())));
+        Deed::Act { decision: table.decision(), action, signature }
     }
 
     /// Somebody makes the next decision.

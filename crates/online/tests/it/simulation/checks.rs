@@ -44,7 +44,7 @@ pub struct Watch {
 impl Watch {
     /// A guest said something.
     pub fn said(&mut self, text: &str) {
-        if let Ok(FromClient::Do { nonce, deed: Deed::Act { decision, action } }) = serde_json::from_str(text) {
+        if let Ok(FromClient::Do { nonce, deed: Deed::Act { decision, action, .. } }) = serde_json::from_str(text) {
             self.asked.insert(nonce, (decision, action));
         }
     }

@@ -56,14 +56,14 @@ impl Guest {
             (None, _) if self.plays && self.client.lobby().is_some() && !self.asked_to_sit => {
                 self.asked_to_sit = true;
                 let token = candlestick_online::Token::drawn(&candlestick_online::Digest::of(&self.name, &[]));
-                Some(Deed::Sit { name: self.name.clone(), suspect: None, token })
+                Some(Deed::Sit { name: self.name.clone(), suspect: None, token, key: None })
             }
             // Whoever watches may at some time take the chair of a bot.
             (None, Some(table)) if !self.plays && !table.is_over() && chance.random_ratio(1, 60) => {
                 let free = table.people().iter().position(Option::is_none)?;
                 let suspect = table.own_view().setup.seats.get(free).copied();
                 let token = candlestick_online::Token::drawn(&candlestick_online::Digest::of(&self.name, &[]));
-                Some(Deed::Sit { name: self.name.clone(), suspect, token })
+                Some(Deed::Sit { name: self.name.clone(), suspect, token, key: None })
             }
             (Some(_), Some(table)) if table.is_over() => None,
             (Some(_), Some(_)) => self.plays_on(chance),
@@ -90,6 +90,6 @@ impl Guest {
         }
         let mut dice = ChaCha8Rng::seed_from_u64(chance.random());
         let action = decide(table.own_view(), Level::Novice, &mut dice);
-        Some(Deed::Act { decision: table.decision(), action })
+        Some(Deed::Act { decision: table.decision(), action, signature: None })
     }
 }

@@ -1,0 +1,140 @@
+//! `candlestick verify` of a room's record: whether the room was honest, as one client can prove it.
+
+use std::sync::Arc;
+
+use candlestick_game::ReadRecord;
+use candlestick_online::audit::{Cheat, Found, RoomRecord, Split, Witness, check};
+use candlestick_themes::{Arg, MessageKey, Theme, Words, key};
+
+/// What came of a room's record.
+pub(super) struct RoomChecked {
+    theme: Arc<Theme>,
+    actions: usize,
+    deal: u32,
+    people: usize,
+    witness: Witness,
+    found: Result<Found, Cheat>,
+    split: Option<Split>,
+}
+
+impl RoomChecked {
+    /// Reads a room's record and checks it: alone, and against that of somebody else where there is one.
+    ///
+    /// # Errors
+    /// What cannot be read, in words.
+    pub(super) fn of(
+        bytes: &[u8],
+        other: Option<&RoomRecord>,
+        theme: &dyn Fn(&str) -> Result<Arc<Theme>, String>,
+        words: &Words,
+    ) -> Result<Self, String> {
+        let record = RoomRecord::from_bytes(bytes).map_err(|fault| fault.to_string())?;
+        let log = ReadRecord::from_text(&record.revealed.record).map_err(|fault| fault.to_string())?.record.log;
+        let theme = theme(&log.theme.id)?;
+        if theme.digest != log.theme.digest {
+            return Err(words.with(key!("cli-verify-room-theme"), &[("theme", Arg::Text(&theme.title))]));
+        }
+        let (told, revealed) = (&record.told, &record.revealed);
+        Ok(Self {
+            actions: log.actions.len(),
+            deal: told.deal(),
+            people: revealed.shares.len(),
+            witness: record.witness(),
+            found: check(told, revealed, &theme),
+            split: other.and_then(|other| record.differs(other)),
+            theme,
+        })
+    }
+
+    /// Whether nothing speaks against the room, nor against the record.
+    pub(super) const fn is_sound(&self) -> bool {
+        let sound = match self.witness {
+            Witness::Signed | Witness::Unsigned => true,
+            Witness::Altered | Witness::TwoFeeds => false,
+        };
+        sound && self.found.is_ok() && self.split.is_none()
+    }
+
+    /// Sentences: what was checked, and what does not fit.
+    pub(super) fn told(&self, words: &Words) -> String {
+        let number = (u64::from(self.deal) + 1).to_string();
+        let values =
+            [("theme", Arg::Text(&self.theme.title)), ("number", Arg::Text(&number)), ("actions", self.actions.into())];
+        let mut lines = vec![words.with(key!("cli-verify-room"), &values)];
+        match &self.found {
+            Ok(found) => lines.extend(self.honest(found, words)),
+            Err(cheat) => lines.extend(unfair(cheat, words)),
+        }
+        lines.push(words.say(match self.witness {
+            Witness::Signed => key!("cli-verify-room-told"),
+            Witness::Unsigned => key!("cli-verify-room-untold"),
+            Witness::Altered => key!("cli-verify-room-altered"),
+            Witness::TwoFeeds => key!("cli-verify-room-two-feeds"),
+        }));
+        lines.extend(self.split.map(|split| words.say(difference(split))));
+        if self.is_sound() {
+            lines.push(words.say(key!("cli-verify-room-fair")));
+        }
+        lines.join("\n")
+    }
+
+    fn honest(&self, found: &Found, words: &Words) -> Vec<String> {
+        let counted = |key, count: usize| (count > 0).then(|| words.with(key, &[("count", count.into())]));
+        let deal = if found.knows_deal { key!("cli-verify-room-deal") } else { key!("cli-verify-room-late") };
+        let lines = [
+            Some(words.with(deal, &[("count", self.people.into())])),
+            counted(key!("cli-verify-room-signed"), found.signed),
+            counted(key!("cli-verify-room-unsigned"), found.unsigned),
+            counted(key!("cli-verify-room-bots"), found.bots),
+            counted(key!("cli-verify-room-elsewhere"), found.elsewhere.len()),
+            counted(key!("cli-verify-room-given-up"), found.given_up),
+        ];
+        lines.into_iter().flatten().collect()
+    }
+
+    /// The same for scripts.
+    pub(super) fn as_json(&self) -> String {
+        let cheat = self.found.as_ref().err();
+        let found = self.found.as_ref().ok();
+        let told = serde_json::json!({
+            "kind": RoomRecord::KIND,
+            "theme": self.theme.id,
+            "deal": self.deal,
+            "actions": self.actions,
+            "shares": self.people,
+            "knows-deal": found.map(|found| found.knows_deal),
+            "signed": found.map(|found| found.signed),
+            "unsigned": found.map(|found| found.unsigned),
+            "bots": found.map(|found| found.bots),
+            "elsewhere": found.map(|found| &found.elsewhere),
+            "given-up": found.map(|found| found.given_up),
+            "told": format!("{:?}", self.witness).to_lowercase(),
+            "cheat": cheat.map(Cheat::name),
+            "decision": cheat.and_then(Cheat::decision),
+            "why": cheat.map(ToString::to_string),
+            "split": self.split.map(|split| format!("{split:?}").to_lowercase()),
+            "fair": self.is_sound(),
+        });
+        format!("{told:#}")
+    }
+}
+
+/// How the room was not honest, and where.
+fn unfair(cheat: &Cheat, words: &Words) -> Vec<String> {
+    let why = words.with(key!("together-cheat"), &[("what", cheat.name().into())]);
+    let said = words.with(key!("together-unfair"), &[("why", (&why).into())]);
+    let place = cheat.decision().map(|at| {
+        let number = at.to_string();
+        words.with(key!("cli-verify-room-decision"), &[("number", Arg::Text(&number))])
+    });
+    std::iter::once(said).chain(place).collect()
+}
+
+/// How two records differ.
+fn difference(split: Split) -> MessageKey {
+    match split {
+        Split::OtherCase => key!("cli-verify-room-other-case"),
+        Split::Told => key!("cli-verify-room-other-told"),
+        Split::Opened => key!("cli-verify-room-other-opened"),
+    }
+}

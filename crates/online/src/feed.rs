@@ -1,0 +1,136 @@
+//! What a seat was told of a case as a chain of digests, and what is signed of it.
+//!
+//! A chain depends on what was told alone, and not on how: whoever was told everything at once has the same head as
+//! whoever was told step by step. Signatures of people stand over the head of what *their* seat was told, so whoever
+//! plays the case again finds out what any of them was told otherwise. They are opened at the verdict and not before: a
+//! head depends on cards that only that seat has seen, and could be guessed from a signature.
+
+use candlestick_game::record::Commitment;
+use candlestick_rules::{Action, Event, SeatId, Setup};
+
+use crate::{
+    digest::Digest,
+    protocol::{SeatKey, Shared, Taken},
+    sign::PublicKey,
+};
+
+/// What all who play agree on before the first decision: the first link of every chain.
+#[derive(Debug, Clone, Copy)]
+pub struct Agreed<'a> {
+    /// The room's name.
+    pub room: &'a str,
+    /// The room's key; none of a room that was made before it had one.
+    pub key: Option<PublicKey>,
+    /// Which case of the room.
+    pub deal: u32,
+    /// What the room was committed to.
+    pub commitment: &'a Digest,
+    /// The seal of the deal.
+    pub seal: &'a Commitment,
+    /// The digest of the theme.
+    pub theme: &'a str,
+    /// The table.
+    pub setup: &'a Setup,
+    /// What people were committed to.
+    pub shares: &'a [Shared],
+    /// The keys of who sits where.
+    pub keys: &'a [SeatKey],
+}
+
+impl Agreed<'_> {
+    /// All of it as one digest.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        let seats: Vec<u8> = self.setup.seats.iter().map(|suspect| suspect.0).collect();
+        let options = [self.setup.deck, self.setup.powers, self.setup.corner_rooms].map(u8::from);
+        let shares: Vec<u8> =
+            self.shares.iter().flat_map(|one| [&[one.person], &one.commitment.0[..]].concat()).collect();
+        let keys: Vec<u8> =
+            self.keys.iter().flat_map(|one| [&[one.seat.0, one.person], &one.key.0[..]].concat()).collect();
+        let key = self.key.as_ref().map_or(&[][..], |key| &key.0[..]);
+        let (deal, seal) = (self.deal.to_le_bytes(), self.seal.to_string());
+        let parts: [&[u8]; 10] = [
+            self.room.as_bytes(),
+            key,
+            &deal,
+            &self.commitment.0,
+            seal.as_bytes(),
+            self.theme.as_bytes(),
+            &seats,
+            &options,
+            &shares,
+            &keys,
+        ];
+        Digest::of("candlestick agreed", &parts)
+    }
+}
+
+/// What one seat, or a watcher, was told: each event with all before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chain {
+    link: Digest,
+    events: usize,
+}
+
+impl Chain {
+    /// The chain of a seat that was told nothing yet.
+    #[must_use]
+    pub fn new(agreed: &Digest, seat: SeatId) -> Self {
+        Self { link: Digest::of("candlestick chain", &[&agreed.0, &[seat.0]]), events: 0 }
+    }
+
+    /// How many events it has.
+    #[must_use]
+    pub const fn events(&self) -> usize {
+        self.events
+    }
+
+    /// Adds an event as that seat saw it. None of them can fail to be written.
+    pub fn tell(&mut self, event: &Event) {
+        let written = serde_json::to_vec(event).unwrap_or_default();
+        self.link = Digest::of("candlestick event", &[&self.link.0, &written]);
+        self.events += 1;
+    }
+
+    /// Its head when so many actions were made: with the bots that stood in before, and the chairs taken before. What
+    /// comes while a decision is due is in the next head, so that a decision under way still fits.
+    #[must_use]
+    pub fn head(&self, decision: u64, stood_in: &[u64], taken: &[Taken]) -> Digest {
+        let before = stood_in.iter().filter(|other| **other < decision);
+        let stood_in: Vec<u8> = before.flat_map(|other| other.to_le_bytes()).collect();
+        let taken: Vec<_> = taken.iter().filter(|taken| taken.from < decision).collect();
+        let taken = serde_json::to_vec(&taken).unwrap_or_default();
+        Digest::of("candlestick head", &[&self.link.0, &decision.to_le_bytes(), &stood_in, &taken])
+    }
+}
+
+/// Where in which room something was decided or told.
+#[derive(Debug, Clone, Copy)]
+pub struct Place<'a> {
+    /// The room's name.
+    pub room: &'a str,
+    /// Which case of the room.
+    pub deal: u32,
+    /// By which seat, or to which.
+    pub seat: SeatId,
+}
+
+impl Place<'_> {
+    /// What a person signs who decides: the action, and the head of all that their seat was told before.
+    #[must_use]
+    pub fn decided(self, decision: u64, action: Action, head: &Digest) -> Digest {
+        let written = serde_json::to_vec(&action).unwrap_or_default();
+        self.of("candlestick decision", decision, &written, head)
+    }
+
+    /// What a room signs with each thing that it tells: its number, and the head of all that the seat was told by then.
+    #[must_use]
+    pub fn told(self, number: u64, head: &Digest) -> Digest {
+        self.of("candlestick feed", number, &[], head)
+    }
+
+    fn of(self, purpose: &str, number: u64, what: &[u8], head: &Digest) -> Digest {
+        let (deal, number) = (self.deal.to_le_bytes(), number.to_le_bytes());
+        Digest::of(purpose, &[self.room.as_bytes(), &deal, &[self.seat.0], &number, what, &head.0])
+    }
+}
