@@ -8,3 +8,4 @@ mod simulation;
 mod test_room;
 mod themes;
 mod view_text;
+mod watching;
