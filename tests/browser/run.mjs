@@ -12,6 +12,7 @@ import { handsScenarios } from "./scenarios/hands.mjs";
 import { keepingScenarios } from "./scenarios/keeping.mjs";
 import { languageScenarios } from "./scenarios/languages.mjs";
 import { lessonScenarios } from "./scenarios/lessons.mjs";
+import { memoryScenarios } from "./scenarios/memory.mjs";
 import { mirrorScenarios } from "./scenarios/mirror.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
@@ -26,7 +27,7 @@ const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
 // Folders with long scenarios first: at the end no browser waits long for the other.
 const all = [
-  ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...mirrorScenarios, ...gameScenarios,
+  ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...memoryScenarios, ...mirrorScenarios, ...gameScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
   ...languageScenarios, ...keepingScenarios,
 ];

@@ -86,6 +86,12 @@ together-after = { $seconds ->
 }
 together-limit = Zeit für eine Entscheidung
 together-limit-none = unbegrenzt
+together-watch-delay = Verzögerung beim Zusehen
+together-watch-later = { $minutes ->
+    [0] keine
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
 together-start = Fall starten
 together-too-few = { $count ->
     [one] Es fehlt noch jemand: eine Person oder ein Bot.
@@ -193,6 +199,10 @@ together-garbled = Was der Server gesagt hat, ließ sich nicht lesen. Lade die S
 together-contradicted = Der Server sagt jetzt etwas anderes als vorher. Spiel nur mit Leuten weiter, denen du vertraust.
 together-take = Diesen Platz nehmen
 together-may-sit = Du siehst zu. Der Platz eines Bots kann deiner werden.
+together-watching-later = { $minutes ->
+    [one] Du siehst alles eine Minute später.
+   *[other] Du siehst alles { $minutes } Minuten später.
+}
 together-begun = Der Fall in deiner Runde hat begonnen.
 
 ## A theme of the host’s own

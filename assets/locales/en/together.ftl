@@ -89,6 +89,12 @@ together-after = { $seconds ->
 }
 together-limit = Time for a decision
 together-limit-none = no limit
+together-watch-delay = Delay for those who watch
+together-watch-later = { $minutes ->
+    [0] none
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 together-start = Begin the case
 together-too-few = { $count ->
     [one] One more has to sit down, a person or a bot.
@@ -199,6 +205,10 @@ together-garbled = What the room said could not be read. Reload the page, or upd
 together-contradicted = The room says now otherwise than before. Play on only among friends whom you trust.
 together-take = Take this chair
 together-may-sit = You are watching. A bot’s chair can be yours.
+together-watching-later = { $minutes ->
+    [one] You watch one minute later.
+   *[other] You watch { $minutes } minutes later.
+}
 together-begun = The case in your room has begun.
 
 ## A theme of the host’s own

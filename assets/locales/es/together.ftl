@@ -86,6 +86,12 @@ together-after = { $seconds ->
 }
 together-limit = Tiempo para decidir
 together-limit-none = sin límite
+together-watch-delay = Retraso para quien mira
+together-watch-later = { $minutes ->
+    [0] ninguno
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
 together-start = Empezar el caso
 together-too-few = { $count ->
     [one] Falta alguien por sentarse: una persona o un bot.
@@ -193,6 +199,10 @@ together-garbled = No se pudo leer lo que dijo el servidor. Vuelve a cargar la p
 together-contradicted = El servidor dice ahora algo distinto que antes. Sigue jugando solo con amigos en quienes confíes.
 together-take = Ocupar este sitio
 together-may-sit = Estás mirando. El sitio de un bot puede ser tuyo.
+together-watching-later = { $minutes ->
+    [one] Lo ves todo un minuto después.
+   *[other] Lo ves todo { $minutes } minutos después.
+}
 together-begun = El caso de tu sala ha comenzado.
 
 ## A theme of the host’s own

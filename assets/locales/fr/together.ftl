@@ -86,6 +86,12 @@ together-after = { $seconds ->
 }
 together-limit = Temps par décision
 together-limit-none = sans limite
+together-watch-delay = Retard pour qui regarde
+together-watch-later = { $minutes ->
+    [0] aucun
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 together-start = Lancer l’enquête
 together-too-few = { $count ->
     [one] Il manque encore { $count } joueur, humain ou bot.
@@ -193,6 +199,10 @@ together-garbled = Ce que le serveur a dit est illisible. Recharge la page, ou m
 together-contradicted = Le serveur dit maintenant autre chose qu’avant. Ne continue qu’avec des amis de confiance.
 together-take = Prendre cette place
 together-may-sit = Tu regardes. La place d’un bot peut être la tienne.
+together-watching-later = { $minutes ->
+    [one] Tu vois tout { $minutes } minute plus tard.
+   *[other] Tu vois tout { $minutes } minutes plus tard.
+}
 together-begun = L’affaire a commencé à ta table.
 
 ## A theme of the host’s own

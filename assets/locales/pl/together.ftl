@@ -89,6 +89,13 @@ together-after = { $seconds ->
 }
 together-limit = Czas na decyzję
 together-limit-none = bez limitu
+together-watch-delay = Opóźnienie dla oglądających
+together-watch-later = { $minutes ->
+    [0] brak
+    [one] 1 minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
 together-start = Rozpocznij sprawę
 together-too-few = { $count ->
     [one] Brakuje jeszcze jednego gracza: człowieka albo bota.
@@ -202,6 +209,11 @@ together-garbled = Nie można odczytać tego, co mówi serwer. Wczytaj stronę o
 together-contradicted = Serwer mówi teraz co innego niż przedtem. Graj dalej tylko z przyjaciółmi, którym ufasz.
 together-take = Zajmij to miejsce
 together-may-sit = Przyglądasz się. Miejsce bota może być twoje.
+together-watching-later = { $minutes ->
+    [one] Widzisz wszystko minutę później.
+    [few] Widzisz wszystko { $minutes } minuty później.
+   *[many] Widzisz wszystko { $minutes } minut później.
+}
 together-begun = Sprawa przy twoim stoliku się zaczęła.
 
 ## A theme of the host’s own

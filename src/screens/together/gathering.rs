@@ -29,6 +29,9 @@ const STAND_INS: [u32; 4] = [30, 90, 600, 86_400];
 /// How long a decision may take, in seconds; none is for ever.
 const LIMITS: [Option<u32>; 4] = [None, Some(30), Some(90), Some(600)];
 
+/// How much later whoever watches may be told, in minutes; 0 is at once.
+const WATCH_DELAYS: [u32; 4] = [0, 1, 3, 10];
+
 const LEVELS: [(Level, MessageKey, &str); 3] = [
     (Level::Novice, key!("setup-level-novice"), "together.bots.novice"),
     (Level::Detective, key!("setup-level-detective"), "together.bots.detective"),
@@ -57,6 +60,10 @@ pub(super) fn show(
     ui.with_layout(layout, |ui| {
         if let Some(line) = sentences::line(room, stage.words) {
             said(ui, &line);
+            ui.add_space(6.0);
+        }
+        if let Some(later) = sentences::later(room, stage.words) {
+            said(ui, &later);
             ui.add_space(6.0);
         }
         let theme = theme_of(room, themes)?;
@@ -278,7 +285,7 @@ fn helps(ui: &mut Ui, wanted: &mut Arrangement, stage: &TogetherScreen) {
     }
 }
 
-/// How long somebody may be away, and how long a decision may take.
+/// How long somebody may be away, how long a decision may take, and how much later whoever watches is told.
 fn times(ui: &mut Ui, wanted: &mut Arrangement, stage: &TogetherScreen) {
     let words = stage.words;
     let after = |seconds: u32| words.with(key!("together-after"), &[("seconds", seconds.into())]);
@@ -297,6 +304,12 @@ fn times(ui: &mut Ui, wanted: &mut Arrangement, stage: &TogetherScreen) {
     let chosen = choices(ui, named, LIMITS.iter().position(|one| *one == wanted.limit), ("together.limit", stage));
     if let Some(n) = chosen {
         wanted.limit = LIMITS[n];
+    }
+    why(ui, &words.say(key!("together-watch-delay")));
+    let later = |minutes: u32| words.with(key!("together-watch-later"), &[("minutes", minutes.into())]);
+    let at = WATCH_DELAYS.iter().position(|minutes| minutes * 60 == wanted.watch_delay);
+    if let Some(n) = choices(ui, WATCH_DELAYS.map(later), at, ("together.watch-delay", stage)) {
+        wanted.watch_delay = WATCH_DELAYS[n] * 60;
     }
 }
 

@@ -97,11 +97,23 @@ const fn ended(code: CloseCode) -> &'static str {
     }
 }
 
-/// What holds the case up, and who is away, a sentence each; none where there is nothing to tell.
+/// How much later this is told, to whoever watches where the host wants it so.
+pub(super) fn later(room: &InRoom, words: &Words) -> Option<String> {
+    let minutes = room.client.watches_later()?.div_ceil(60);
+    Some(words.with(key!("together-watching-later"), &[("minutes", minutes.into())]))
+}
+
+/// What holds the case up, who is away, and how much later this is seen, a sentence each; none where there is nothing to
+/// tell.
 pub(super) fn state(room: &InRoom, words: &Words) -> Vec<String> {
-    if let Some(line) = line(room, words) {
-        return vec![line];
+    match line(room, words) {
+        Some(line) => vec![line],
+        None => held_up(room, words).into_iter().chain(later(room, words)).collect(),
     }
+}
+
+/// What holds the case up, and who is away.
+fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
     let Some(table) = room.client.table().filter(|table| !table.is_over()) else { return Vec::new() };
     if table.is_paused() {
         return vec![words.say(key!("together-paused"))];

@@ -8,13 +8,13 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const PROGRAM = join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "examples", "serve");
 
-/** Starts one; `address` is where it is, `stop(how)` ends it and forgets its rooms, `again()` starts it anew on the same log. */
+/** Starts one; `address` is where it is, `data` where it keeps its log, `stop(how)` ends it and forgets its rooms, `again()` starts it anew on the same log. */
 export async function serveRooms() {
   if (!existsSync(PROGRAM)) {
     throw new Error(`${PROGRAM} is missing; cargo build -p candlestick-server --example serve makes it`);
   }
   const data = mkdtempSync(join(tmpdir(), "candlestick-rooms-"));
-  const server = { address: "" };
+  const server = { address: "", data };
   const begin = async (port) => {
     const flags = ["--port", String(port), "--data", data, "--page", join(ROOT, "dist"), "--log", "warn"];
     const child = spawn(PROGRAM, flags, { stdio: ["ignore", "pipe", "inherit"] });

@@ -8,13 +8,13 @@ import { clickTarget, pickTarget, readTargets, scrollAt, settle, shot, targetsNa
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 import { manor, zipOf } from "./themes.mjs";
 
-const QUERY = "/?targets&clock=6";
+export const QUERY = "/?targets&clock=6";
 const PHONE_SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 const STILL = JSON.stringify({ pace: "off" });
 const isOn = (state, name) => targetsNamed(state, name).length > 0;
 
 /** Plays with all these people, each when it is asked, until `done(states)`. */
-async function playTogether(players, done, patience) {
+export async function playTogether(players, done, patience) {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     const states = await Promise.all(players.map(({ page }) => readTargets(page)));
@@ -38,17 +38,17 @@ async function stillPage(prepare, window) {
 }
 
 /** A host at a desk and a guest with a phone. */
-const stillPages = async (prepare) => [await stillPage(prepare, DESK), await stillPage(prepare, PHONE)];
+export const stillPages = async (prepare) => [await stillPage(prepare, DESK), await stillPage(prepare, PHONE)];
 
 /** The host lets a novice play with them. */
-async function addNovice(host) {
+export async function addNovice(host) {
   await bring(host, "together.more-bots");
   await clickTarget(host, "together.more-bots");
   await waitForTarget(host, "together.bots.novice", 10_000);
 }
 
 /** The host begins the case; its two players, once both see the table. */
-async function start(host, guest) {
+export async function start(host, guest) {
   await clickTarget(host, "together.start");
   for (const page of [host, guest]) await waitForState(page, "the table", (now) => now.screen === "play", 60_000);
   return [new Player(host), new Player(guest, { touch: true })];
@@ -66,7 +66,7 @@ async function inSheet(page, name) {
 }
 
 /** The host opens a room, and the guest sits down in it; the room's link. */
-async function gather(server, host, guest) {
+export async function gather(server, host, guest) {
   const link = await openRoom(host, clickTarget, "Ada");
   await guest.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
   await sitDown(guest, tapTarget, "Bo");

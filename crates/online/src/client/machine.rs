@@ -271,6 +271,16 @@ impl Client {
         self.lobby.as_ref()
     }
 
+    /// How many seconds later than those who play this client is told of the case; none where it sees what they see.
+    #[must_use]
+    pub fn watches_later(&self) -> Option<u32> {
+        if self.you.is_some() {
+            return None;
+        }
+        let arranged = self.lobby.as_ref().map(|lobby| lobby.arrangement.watch_delay).filter(|delay| *delay > 0);
+        arranged.or_else(|| self.table.as_ref().and_then(RemoteTable::watch_delay))
+    }
+
     /// The case; none in the lobby.
     #[must_use]
     pub const fn table(&self) -> Option<&RemoteTable> {
@@ -527,7 +537,17 @@ impl Client {
         }
     }
 
+    /// Whether this client knows more of a case already: a server that was started again tells those who watch later
+    /// once more what they were told before.
+    fn knows_more(&self, deal: u32, number: u64) -> bool {
+        let later = |table: &&RemoteTable| table.deal() == deal && table.watch_delay().is_some();
+        self.you.is_none() && self.table.as_ref().filter(later).is_some() && self.number > Some(number)
+    }
+
     fn take_lobby(&mut self, lobby: Lobby, out: &mut Vec<ClientOutput>) {
+        if self.knows_more(lobby.deal, lobby.number) {
+            return;
+        }
         let Some(theme) = self.theme(&lobby.theme) else { return self.misses(&lobby.theme, out) };
         if !has_everybody(theme, &lobby) {
             return self.notice(Notice::Garbled);
@@ -599,6 +619,9 @@ impl Client {
 
     fn take_whole(&mut self, whole: Whole, out: &mut Vec<ClientOutput>) {
         self.asked_again = false;
+        if self.knows_more(whole.deal, whole.number) {
+            return;
+        }
         let same = self.table.as_ref().filter(|table| table.deal() == whole.deal);
         let known: Vec<Event> = same.map(|table| table.own_view().events.clone()).unwrap_or_default();
         let Some(before) = known.get(..whole.events_before) else {

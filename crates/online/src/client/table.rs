@@ -128,6 +128,11 @@ impl RemoteTable {
         &self.arrangement
     }
 
+    /// How many seconds later whoever watches is told of it; none where that is at once, as after the verdict.
+    pub(super) fn watch_delay(&self) -> Option<u32> {
+        Some(self.arrangement.watch_delay).filter(|delay| *delay > 0 && !self.is_over())
+    }
+
     /// Names and controllers of the seats.
     #[must_use]
     pub fn seats(&self) -> &[Seat] {

@@ -43,6 +43,9 @@ pub struct Arrangement {
     pub limit: Option<u32>,
     /// How many milliseconds a bot takes for a decision, 200 to 10,000: always the same, so that it tells nothing.
     pub pace: u32,
+    /// How many seconds later whoever only watches is told what everybody sees, at most an hour; 0 is at once. After the
+    /// verdict all is told at once.
+    pub watch_delay: u32,
 }
 
 impl Default for Arrangement {
@@ -58,6 +61,7 @@ impl Default for Arrangement {
             stand_in_after: 90,
             limit: None,
             pace: 1_500,
+            watch_delay: 0,
         }
     }
 }
@@ -79,7 +83,8 @@ impl Arrangement {
         let day = 86_400;
         let timed = (30..=day).contains(&self.stand_in_after)
             && self.limit.is_none_or(|limit| (15..=day).contains(&limit))
-            && (200..=10_000).contains(&self.pace);
+            && (200..=10_000).contains(&self.pace)
+            && self.watch_delay <= 3_600;
         if !timed {
             return Some(Code::OutOfRange);
         }

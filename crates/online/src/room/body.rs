@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, Hand, PersonId, SeatKey, Shared, ThemePart},
+    protocol::{Arrangement, Hand, PersonId, SeatKey, Shared, ThemePart, What},
     sign::{PublicKey, Signature},
 };
 
@@ -95,6 +95,17 @@ impl Done {
     /// Whether everybody is told of it, so that it counts in the feed.
     pub(super) const fn is_told(&self) -> bool {
         !matches!(self, Self::Marked { .. } | Self::Brought(_))
+    }
+
+    /// The step of a case as it is told; none of what is told whole.
+    pub(super) const fn told_as(&self) -> Option<What> {
+        match *self {
+            Self::Acted { seat, by, .. } => Some(What::Acted { seat, by }),
+            Self::Paused => Some(What::Paused),
+            Self::Resumed => Some(What::Resumed),
+            Self::Kicked { person } => Some(What::Kicked { person }),
+            _ => None,
+        }
     }
 }
 

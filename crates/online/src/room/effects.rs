@@ -7,6 +7,7 @@ use super::{
     state::State,
     step::Step,
     tell::Teller,
+    watched::Watched,
 };
 use crate::{
     port::{CloseCode, ConnectionId},
@@ -20,14 +21,16 @@ const SHARING: u64 = 15_000;
 pub(super) struct Effects<'a> {
     pub(super) state: &'a State,
     pub(super) live: &'a mut Live,
+    pub(super) watched: &'a mut Watched,
     /// Whom a bot stands in for.
     pub(super) stood_in: Option<PersonId>,
     pub(super) now: u64,
 }
 
 impl Effects<'_> {
-    const fn teller(&self) -> Teller<'_> {
-        Teller { state: self.state, live: self.live, stood_in: self.stood_in, now: self.now }
+    fn teller(&self) -> Teller<'_> {
+        let watched = self.watched.known();
+        Teller { state: self.state, live: self.live, watched, stood_in: self.stood_in, now: self.now }
     }
 
     /// What leaves no trace in the log.
@@ -52,8 +55,8 @@ impl Effects<'_> {
                 if !self.may_be_heard(connection) {
                     return out.refuse(connection, Some(nonce), Code::TooFast);
                 }
-                let message = FromRoom::Reacted { person, reaction };
-                self.live.connections.keys().for_each(|to| out.send(*to, &message));
+                self.teller().reaction_to_all(&FromRoom::Reacted { person, reaction }, out);
+                self.watched.reacts(person, reaction, self.now);
             }
             Step::Nudge { by, whom } => {
                 if !self.may_be_heard(connection) {

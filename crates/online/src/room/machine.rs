@@ -13,6 +13,7 @@ use super::{
     step::{Rules, Step},
     table::Table,
     tell::Teller,
+    watched::{Due, Watched},
 };
 use crate::{
     port::{CloseCode, ConnectionId, CreateRoom, Created, Entry, Input, Output, RoomFault, ThemeSource},
@@ -40,6 +41,7 @@ const MOST_BAD_FRAMES: u32 = 8;
 pub struct Room {
     state: State,
     live: Live,
+    watched: Watched,
     bots: Bots,
     waiting: VecDeque<Waiting>,
     pending: Option<Pending>,
@@ -93,10 +95,23 @@ impl Room {
         let themes = themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect();
         let (first, later) = entries.split_first().ok_or(RoomFault::Empty)?;
         let mut state = State::first(first, themes)?;
-        later.iter().try_for_each(|entry| state.take(entry))?;
+        let mut watched = Watched::default();
+        for entry in later {
+            let before_case = state.table.is_none();
+            state.take(entry)?;
+            if before_case && state.table.is_some() {
+                watched = Watched::begins(&state);
+            }
+        }
+        // What watchers have been told is not known any more: nobody is told anything too early.
+        if state.table.as_ref().is_some_and(|table| !table.case.is_closed()) {
+            watched.leaps(&state, now);
+        } else {
+            watched.ends();
+        }
         let live = Live::nobody(&state.people, now);
         let (bots, waiting) = (Bots::default(), VecDeque::new());
-        Ok(Self { state, live, bots, waiting, pending: None, wake: None, stood_in: None, over: false })
+        Ok(Self { state, live, watched, bots, waiting, pending: None, wake: None, stood_in: None, over: false })
     }
 
     /// The room's name, as links and hellos have it.
@@ -111,6 +126,7 @@ impl Room {
         if self.over {
             return out.0;
         }
+        self.tell_watchers(now, &mut out);
         match input {
             Input::Opened { connection, hello } => self.opened(connection, &hello, now, &mut out),
             Input::Frame { connection, text } => self.frame(connection, &text, now, &mut out),
@@ -134,12 +150,14 @@ impl Room {
         self.live.connections.is_empty() && self.pending.is_none() && self.waiting.is_empty()
     }
 
-    const fn teller(&self, now: u64) -> Teller<'_> {
-        Teller { state: &self.state, live: &self.live, stood_in: self.stood_in, now }
+    fn teller(&self, now: u64) -> Teller<'_> {
+        let watched = self.watched.known();
+        Teller { state: &self.state, live: &self.live, watched, stood_in: self.stood_in, now }
     }
 
     const fn effects(&mut self, now: u64) -> Effects<'_> {
-        Effects { state: &self.state, live: &mut self.live, stood_in: self.stood_in, now }
+        let (live, watched) = (&mut self.live, &mut self.watched);
+        Effects { state: &self.state, live, watched, stood_in: self.stood_in, now }
     }
 
     const fn rules(&self) -> Rules<'_> {
@@ -238,12 +256,13 @@ impl Room {
         let stood_in = to_act.filter(|_| self.bots.stands_in());
         if stood_in != self.stood_in {
             self.stood_in = stood_in;
-            self.teller(now).presence_to_all(out);
+            self.teller(now).stand_in_to_all(out);
         }
         let sharing = self.live.sharing.as_ref().map(|sharing| sharing.until);
         // While an entry is being appended, its answer wakes the room.
         let free = self.pending.is_none();
-        let wake = [self.bots.wake, sharing].into_iter().flatten().min().filter(|_| free);
+        let watched = self.watched.next().filter(|_| self.live.watchers() > 0);
+        let wake = [self.bots.wake, sharing, watched].into_iter().flatten().min().filter(|_| free);
         if let Some(at) = wake.filter(|_| wake != self.wake) {
             out.0.push(Output::WakeAt(at));
         }
@@ -288,13 +307,44 @@ impl Room {
     fn appended(&mut self, seq: u64, now: u64, out: &mut Outbox) {
         let Some(pending) = self.pending.take_if(|pending| pending.entry.seq == seq) else { return };
         let events_before = self.state.table.as_ref().map_or(0, |table| table.case.game().events().len());
+        let before_case = self.state.table.is_none();
         if self.state.take(&pending.entry).is_err() {
             // Cannot be: it was found possible before it was written. Whoever opens the log again says what is wrong.
             return self.give_up(out);
         }
+        self.watch(&pending.done, before_case, now);
         self.effects(now).tell(&pending.done, pending.from, events_before, out);
+        if self.state.table.as_ref().is_some_and(|table| table.case.is_closed())
+            && let Some(known) = self.watched.ends()
+        {
+            self.teller(now).all_to_watchers(known, out);
+        }
         if let Some(connection) = pending.from.filter(|from| self.live.connections.contains_key(from)) {
             out.done(connection, &pending.nonce);
+        }
+    }
+
+    /// Notes for those who watch later what has just been done.
+    fn watch(&mut self, done: &Done, before_case: bool, now: u64) {
+        if !before_case {
+            self.watched.steps(done, &self.state, now);
+        } else if self.state.table.is_some() {
+            self.watched = Watched::begins(&self.state);
+            self.watched.leaps(&self.state, now);
+        }
+    }
+
+    /// Tells those who watch later what they may know now.
+    fn tell_watchers(&mut self, now: u64, out: &mut Outbox) {
+        for due in self.watched.goes_on(now) {
+            let teller = self.teller(now);
+            match due {
+                Due::Step(done, before) => teller.step_to_watchers(&done, before, out),
+                Due::All(before) => teller.all_to_watchers(before, out),
+                Due::Reacted(person, reaction) => {
+                    teller.reaction_to_watchers(&FromRoom::Reacted { person, reaction }, out);
+                }
+            }
         }
     }
 

@@ -15,6 +15,7 @@ mod state;
 mod step;
 mod table;
 mod tell;
+mod watched;
 
 pub use machine::Room;
 

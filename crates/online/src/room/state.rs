@@ -97,25 +97,49 @@ impl State {
             return Err(broken(format!("entry {} should come here", self.seq)));
         }
         let line = Line::read(&entry.body).map_err(broken)?;
-        let is_told = line.done.is_told();
         if !line.done.is_of_a_case() {
             self.beside += entry.body.len();
         }
         match line.done {
-            Done::Arranged(arranged) => self.arrange(arranged)?,
-            done => self.change(done).map_err(broken)?,
+            Done::Arranged(arranged) => {
+                self.arrange(arranged)?;
+                self.count();
+            }
+            done => self.follow(done).map_err(broken)?,
         }
         self.seq += 1;
-        if is_told {
-            self.number += 1;
-            if let Some(table) = &mut self.table {
-                table.told();
-            }
-        }
         if let Some(person) = entry.seat {
             self.done.insert((person, entry.nonce.clone()));
         }
         Ok(())
+    }
+
+    /// Goes on by what was done, and counts it where everybody is told.
+    pub(super) fn follow(&mut self, done: Done) -> Result<(), String> {
+        let is_told = done.is_told();
+        self.change(done)?;
+        if is_told {
+            self.count();
+        }
+        Ok(())
+    }
+
+    /// One more thing is told to all.
+    fn count(&mut self) {
+        self.number += 1;
+        if let Some(table) = &mut self.table {
+            table.told();
+        }
+    }
+
+    /// The room as those know it who only watch: nobody's marks, and nobody's deeds by name.
+    pub(super) fn for_watchers(&self) -> Self {
+        Self { marks: BTreeMap::new(), done: BTreeSet::new(), ..self.clone() }
+    }
+
+    /// The same before the case that has just begun.
+    pub(super) fn before_its_case(&self) -> Self {
+        Self { table: None, number: self.number - 1, ..self.for_watchers() }
     }
 
     fn arrange(&mut self, arranged: Arranged) -> Result<(), RoomFault> {

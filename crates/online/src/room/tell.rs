@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use candlestick_game::ThemeStamp;
 use candlestick_rules::{SeatId, WrittenView};
 
-use super::{live::Live, outbox::Outbox, state::State, table::Table};
+use super::{body::Done, live::Live, outbox::Outbox, state::State, table::Table};
 use crate::{
     feed::Place,
     port::ConnectionId,
-    protocol::{FromRoom, Lobby, News, PROTOCOL, PersonId, Presence, Welcome, What, Whole},
+    protocol::{FromRoom, Lobby, News, PROTOCOL, PersonId, Welcome, What, Whole},
     sign::Signature,
 };
 
@@ -18,12 +18,14 @@ use crate::{
 pub(super) struct Teller<'a> {
     pub(super) state: &'a State,
     pub(super) live: &'a Live,
+    /// The room as those know it who only watch, where they are told later.
+    pub(super) watched: Option<&'a State>,
     /// Whom a bot stands in for.
     pub(super) stood_in: Option<PersonId>,
     pub(super) now: u64,
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
     /// Who one is.
     pub(super) fn welcome(self, connection: ConnectionId, out: &mut Outbox) {
         let you = self.live.person(connection);
@@ -35,67 +37,94 @@ impl Teller<'_> {
 
     /// The lobby or the case, whole, for a client that has taken what came up to a number.
     pub(super) fn state(self, connection: ConnectionId, have: Option<u64>, out: &mut Outbox) {
-        let Some(table) = &self.state.table else {
-            return out.send(connection, &FromRoom::Lobby(self.lobby()));
+        let state = self.known_to(connection);
+        let Some(table) = &state.table else {
+            return out.send(connection, &FromRoom::Lobby(self.lobby(state)));
         };
         let before = have.and_then(|number| table.events_by(number)).unwrap_or(0);
-        out.send(connection, &FromRoom::Whole(Box::new(self.whole(table, connection, before))));
+        self.whole(state, connection, before, out);
         self.verdict(table, &[connection], out);
     }
 
     /// The case without its events, for a client that knows them and was refused.
     pub(super) fn view_alone(self, connection: ConnectionId, out: &mut Outbox) {
-        let Some(table) = &self.state.table else { return };
-        let before = table.case.game().events().len();
-        out.send(connection, &FromRoom::Whole(Box::new(self.whole(table, connection, before))));
+        let state = self.known_to(connection);
+        let Some(table) = &state.table else { return };
+        self.whole(state, connection, table.case.game().events().len(), out);
     }
 
     /// Tells everybody who is here.
     pub(super) fn presence_to_all(self, out: &mut Outbox) {
-        self.to_all(&FromRoom::Presence(self.present()), out);
+        self.presence(true, out);
+    }
+
+    /// Tells whoever knows the case as it is now who is here: a bot stands in, or does so no more.
+    pub(super) fn stand_in_to_all(self, out: &mut Outbox) {
+        self.presence(false, out);
     }
 
     /// Tells everybody the lobby.
     pub(super) fn lobby_to_all(self, out: &mut Outbox) {
-        self.to_all(&FromRoom::Lobby(self.lobby()), out);
+        let message = FromRoom::Lobby(self.lobby(self.state));
+        self.live.connections.keys().for_each(|connection| out.send(*connection, &message));
     }
 
     /// Tells everybody the case from its beginning.
     pub(super) fn beginning_to_all(self, out: &mut Outbox) {
-        self.live.connections.keys().for_each(|connection| self.state(*connection, None, out));
+        self.at_once().into_iter().for_each(|connection| self.state(connection, None, out));
     }
 
     /// Tells everybody who sits where now, in a case that goes on: all but its events, which they have.
     pub(super) fn chairs_to_all(self, out: &mut Outbox) {
-        self.live.connections.keys().for_each(|connection| self.view_alone(*connection, out));
+        self.at_once().into_iter().for_each(|connection| self.view_alone(connection, out));
     }
 
     /// Tells everybody what happened after so many events.
     pub(super) fn news_to_all(self, what: What, events_before: usize, out: &mut Outbox) {
-        let Some(table) = &self.state.table else { return };
+        self.news(self.state, &self.at_once(), (what, events_before), out);
+    }
+
+    /// Tells those who watch later the step that they know now, after so many events.
+    pub(super) fn step_to_watchers(self, done: &Done, events_before: usize, out: &mut Outbox) {
+        match (self.watched, done.told_as()) {
+            (Some(known), Some(what)) => self.news(known, &self.watchers(), (what, events_before), out),
+            _ => return self.all_to_watchers(events_before, out),
+        }
+        if let Done::Kicked { .. } = done {
+            self.presence_to_watchers(out);
+        }
+    }
+
+    /// Tells those who watch, and know so many events, all that they may know now.
+    pub(super) fn all_to_watchers(self, events_before: usize, out: &mut Outbox) {
+        for connection in self.watchers() {
+            let state = self.known_to(connection);
+            let Some(table) = &state.table else { continue };
+            self.whole(state, connection, events_before, out);
+            self.verdict(table, &[connection], out);
+        }
+        self.presence_to_watchers(out);
+    }
+
+    /// Tells those who watch what somebody said without words.
+    pub(super) fn reaction_to_watchers(self, message: &FromRoom, out: &mut Outbox) {
+        self.watchers().iter().for_each(|connection| out.send(*connection, message));
+    }
+
+    /// Tells whoever knows the case as it is now what somebody said without words.
+    pub(super) fn reaction_to_all(self, message: &FromRoom, out: &mut Outbox) {
+        self.at_once().iter().for_each(|connection| out.send(*connection, message));
+    }
+
+    fn news(self, state: &State, to: &[ConnectionId], (what, events_before): (What, usize), out: &mut Outbox) {
+        let Some(table) = &state.table else { return };
         let mut written: BTreeMap<SeatId, String> = BTreeMap::new();
-        for (connection, one) in &self.live.connections {
-            let seat = table.seat_of(one.person);
-            let text = written.entry(seat).or_insert_with(|| self.news(table, seat, what, events_before));
+        for connection in to {
+            let seat = table.seat_of(self.live.person(*connection));
+            let text = written.entry(seat).or_insert_with(|| one_news(state, table, seat, what, events_before));
             out.send_text(*connection, text.clone());
         }
-        let everybody: Vec<_> = self.live.connections.keys().copied().collect();
-        self.verdict(table, &everybody, out);
-    }
-
-    /// The room's signature of all that a seat was told by now.
-    fn signature(self, table: &Table, seat: SeatId) -> Option<Signature> {
-        let place = Place { room: &self.state.room, deal: self.state.deal, seat };
-        Some(self.state.key.sign(&place.told(self.state.number, &table.head(seat))))
-    }
-
-    fn news(self, table: &Table, seat: SeatId, what: What, events_before: usize) -> String {
-        let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
-        let events = table.events_from(events_before, seat);
-        let signature = self.signature(table, seat);
-        let news = News { number: self.state.number, what, decision: table.decision(), events, view, signature };
-        // None of them can fail to be written.
-        serde_json::to_string(&FromRoom::News(Box::new(news))).unwrap_or_default()
+        self.verdict(table, to, out);
     }
 
     fn verdict(self, table: &Table, to: &[ConnectionId], out: &mut Outbox) {
@@ -104,15 +133,16 @@ impl Teller<'_> {
         to.iter().for_each(|connection| out.send(*connection, &message));
     }
 
-    fn whole(self, table: &Table, connection: ConnectionId, events_before: usize) -> Whole {
+    fn whole(self, state: &State, connection: ConnectionId, events_before: usize, out: &mut Outbox) {
+        let Some(table) = &state.table else { return };
         let seat = table.seat_of(self.live.person(connection));
         let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
-        Whole {
-            number: self.state.number,
-            deal: self.state.deal,
+        let whole = Whole {
+            number: state.number,
+            deal: state.deal,
             decision: table.decision(),
-            theme: ThemeStamp::of(&self.state.theme),
-            arrangement: self.state.arrangement.clone(),
+            theme: ThemeStamp::of(&state.theme),
+            arrangement: state.arrangement.clone(),
             seats: table.case.log().seats.clone(),
             people: table.people.clone(),
             seal: table.seal,
@@ -125,22 +155,68 @@ impl Teller<'_> {
             view,
             events_before,
             events: table.events_from(events_before, seat),
-            signature: self.signature(table, seat),
-        }
+            signature: Some(signature(state, table, seat)),
+        };
+        out.send(connection, &FromRoom::Whole(Box::new(whole)));
     }
 
-    fn lobby(self) -> Lobby {
+    /// The lobby; to those who watch later the cards are being dealt until they see the case.
+    fn lobby(self, state: &State) -> Lobby {
         let committed = || self.live.commitments.iter();
         let commitments = committed().map(|(person, committed)| (*person, committed.commitment)).collect();
         let keys = committed().map(|(person, committed)| (*person, committed.key)).collect();
-        Lobby { commitments, keys, sharing: self.live.sharing.is_some(), ..self.state.lobby() }
+        let sharing = self.live.sharing.is_some() || self.watched.is_some();
+        Lobby { commitments, keys, sharing, ..state.lobby() }
     }
 
-    fn present(self) -> Presence {
-        self.live.presence(self.state, self.stood_in, self.now)
+    fn presence(self, with_watchers: bool, out: &mut Outbox) {
+        let message = FromRoom::Presence(self.live.presence(self.state, self.stood_in, self.now));
+        self.at_once().iter().for_each(|connection| out.send(*connection, &message));
+        if with_watchers && self.watched.is_some() {
+            self.presence_to_watchers(out);
+        }
     }
 
-    fn to_all(self, message: &FromRoom, out: &mut Outbox) {
-        self.live.connections.keys().for_each(|connection| out.send(*connection, message));
+    /// Who is here of those whom watchers know; who is stood in for would tell who is to act now.
+    fn presence_to_watchers(self, out: &mut Outbox) {
+        let (known, stood_in) = self.watched.map_or((self.state, self.stood_in), |known| (known, None));
+        let message = FromRoom::Presence(self.live.presence(known, stood_in, self.now));
+        self.watchers().iter().for_each(|connection| out.send(*connection, &message));
     }
+
+    /// The room as a connection's person knows it.
+    fn known_to(self, connection: ConnectionId) -> &'a State {
+        self.watched.filter(|_| self.live.person(connection).is_none()).unwrap_or(self.state)
+    }
+
+    /// Who only watches.
+    fn watchers(self) -> Vec<ConnectionId> {
+        self.live
+            .connections
+            .iter()
+            .filter(|(_, one)| one.person.is_none())
+            .map(|(connection, _)| *connection)
+            .collect()
+    }
+
+    /// Who is told at once.
+    fn at_once(self) -> Vec<ConnectionId> {
+        let now = |person: Option<PersonId>| person.is_some() || self.watched.is_none();
+        self.live.connections.iter().filter(|(_, one)| now(one.person)).map(|(connection, _)| *connection).collect()
+    }
+}
+
+fn one_news(state: &State, table: &Table, seat: SeatId, what: What, events_before: usize) -> String {
+    let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
+    let events = table.events_from(events_before, seat);
+    let signature = Some(signature(state, table, seat));
+    let news = News { number: state.number, what, decision: table.decision(), events, view, signature };
+    // None of them can fail to be written.
+    serde_json::to_string(&FromRoom::News(Box::new(news))).unwrap_or_default()
+}
+
+/// The room's signature of all that a seat was told by then.
+fn signature(state: &State, table: &Table, seat: SeatId) -> Signature {
+    let place = Place { room: &state.room, deal: state.deal, seat };
+    state.key.sign(&place.told(state.number, &table.head(seat)))
 }

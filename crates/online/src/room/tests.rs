@@ -1,4 +1,4 @@
-//! No byte that a room sends a seat depends on cards that the seat cannot know.
+//! No byte that a room sends a seat depends on cards that the seat cannot know, and what waits for watchers is bounded.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -12,6 +12,7 @@ use super::{
     outbox::Outbox,
     state::State,
     tell::Teller,
+    watched::{Due, Watched},
 };
 use crate::{
     digest::Digest,
@@ -49,7 +50,7 @@ fn sent(state: &State, events_before: usize) -> Vec<(ConnectionId, String)> {
     let mut live = Live::nobody(&state.people, 0);
     live.open(ConnectionId(1), Some(0), 0);
     live.open(ConnectionId(2), None, 0);
-    let teller = Teller { state, live: &live, stood_in: None, now: 0 };
+    let teller = Teller { state, live: &live, watched: None, stood_in: None, now: 0 };
     let mut out = Outbox::default();
     teller.news_to_all(What::Acted { seat: SeatId(0), by: Hand::Bot }, events_before, &mut out);
     for connection in [ConnectionId(1), ConnectionId(2)] {
@@ -128,4 +129,22 @@ fn no_byte_depends_on_cards_that_a_seat_cannot_know() {
         }
     }
     assert!(exchanged > 50, "{exchanged}");
+}
+
+#[test]
+fn however_much_is_done_meanwhile_little_waits_for_those_who_watch_later() {
+    let mut state = begun(&Arc::new(builtin("classic-2016").unwrap()));
+    state.arrangement.watch_delay = 60;
+    let mut watched = Watched::begins(&state);
+    watched.leaps(&state, 0);
+    let count = 10_000;
+    for now in 1..=count {
+        let done = if now % 2 == 1 { Done::Paused } else { Done::Resumed };
+        state.take(&entry(state.seq, done.clone())).unwrap();
+        watched.steps(&done, &state, now);
+    }
+    assert!(watched.waiting() <= 4096, "{} wait", watched.waiting());
+    assert!(matches!(watched.goes_on(60_000 + 1)[..], []), "what waited is one leap now, in its time");
+    assert!(matches!(watched.goes_on(60_000 + count)[..], [Due::All(_)]));
+    assert_eq!(watched.known().unwrap().number, state.number, "and nothing is left out");
 }

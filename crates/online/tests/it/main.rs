@@ -11,3 +11,4 @@ mod test_room;
 mod themes;
 mod unsigned;
 mod view_text;
+mod watching;

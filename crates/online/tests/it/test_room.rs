@@ -78,6 +78,8 @@ pub struct TestRoom {
     /// How long bots think, in milliseconds.
     pub thinks: u64,
     thoughts: Vec<(u64, u64, Action)>,
+    /// When what was sent to whom, byte for byte.
+    pub told: Vec<(u64, ConnectionId, String)>,
     /// What was sent to each connection.
     pub sent: BTreeMap<ConnectionId, Vec<FromRoom>>,
     pub closed: BTreeMap<ConnectionId, CloseCode>,
@@ -115,6 +117,7 @@ impl TestRoom {
             holds: false,
             thinks: 10,
             thoughts: Vec::new(),
+            told: Vec::new(),
             sent: BTreeMap::new(),
             closed: BTreeMap::new(),
             wake: None,
@@ -132,6 +135,11 @@ impl TestRoom {
 
     /// The same with a theme.
     pub fn begun_with(theme: &str, people: u8, bots: u8) -> Self {
+        Self::begun_as(theme, people, bots, 0)
+    }
+
+    /// The same where whoever watches is told so many seconds later.
+    pub fn begun_as(theme: &str, people: u8, bots: u8, watch_delay: u32) -> Self {
         let mut test = Self::new();
         let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
         test.join(own);
@@ -143,8 +151,14 @@ impl TestRoom {
         }
         let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
         let bots = (people..people + bots).map(bot).collect();
-        let arranged =
-            Arrangement { bots, stand_in: Level::Novice, stand_in_after: 30, theme: theme.into(), ..plain() };
+        let arranged = Arrangement {
+            bots,
+            stand_in: Level::Novice,
+            stand_in_after: 30,
+            theme: theme.into(),
+            watch_delay,
+            ..plain()
+        };
         test.asks(0, Deed::Arrange(arranged));
         test.asks(0, Deed::Start);
         assert!(test.clients[0].0.table().is_some(), "{:?}", test.clients[0].0.take_notices());
@@ -238,6 +252,7 @@ impl TestRoom {
                 }
                 Output::Send { connection, text } => {
                     self.sent.entry(connection).or_default().push(serde_json::from_str(&text).unwrap());
+                    self.told.push((self.now, connection, text.clone()));
                     self.on_their_way.push_back((connection, ClientInput::Frame(text)));
                 }
                 Output::Close { connection, code } => {

@@ -121,7 +121,7 @@ async fn play(mut player: Player, wish: &Wish, said: &Said, mut chance: u64) -> 
             tokio::time::sleep(wish.pause).await;
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             said.lock().unwrap_or_else(PoisonError::into_inner).insert(decision(&player), Instant::now());
-            if !player.act(chance >> 33).await {
+            if !player.act(chance >> 33, false).await {
                 break;
             }
         }

@@ -30,6 +30,7 @@ use crate::{
 
 const FOLDER: &str = "CANDLESTICK_TEST_DATA";
 const PORT: &str = "CANDLESTICK_TEST_PORT";
+const POSTGRES: &str = "CANDLESTICK_TEST_POSTGRES";
 const KILLS: u64 = 8;
 
 async fn host(server: SocketAddr) -> Player {
@@ -67,7 +68,7 @@ async fn play(ada: &mut Player, grace: &mut Player, decisions: u64) {
             if decision(player) >= decisions {
                 return;
             }
-            if !player.client.is_waiting() && player.act(chance * 31).await {
+            if !player.client.is_waiting() && player.act(chance * 31, false).await {
                 player.until(|player| !player.is_waiting()).await;
             } else {
                 // What the others did meanwhile.
@@ -97,7 +98,7 @@ async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_
     assert_eq!(same(here), same(left), "nothing is lost");
     ada.until(|ada| matches!(ada.line(), LineState::Ended(_))).await;
     let before = elsewhere.client.table().unwrap().decision();
-    assert!(elsewhere.act(3).await, "it is the same person's turn there");
+    assert!(elsewhere.act(3, false).await, "it is the same person's turn there");
     elsewhere.until(|elsewhere| elsewhere.table().unwrap().decision() > before).await;
     assert!(running.metrics().thoughts.count() > 0, "the bot has played too");
 }
@@ -131,13 +132,22 @@ struct Line {
 fn serves_until_it_is_killed() {
     let folder = env::var(FOLDER).expect("the test that kills says where");
     let port = env::var(PORT).expect("the test that kills says where");
-    let line = ["serve", "--data", &folder, "--port", &port, "--log", "error", "--address-sockets", "10000"];
+    let mut line = vec!["serve", "--data", &folder, "--port", &port, "--log", "error", "--address-sockets", "10000"];
+    // One who has a database of its own writes into that.
+    let postgres = env::var(POSTGRES).ok();
+    line.extend(postgres.iter().flat_map(|address| ["--postgres", address]));
     let _ = Line::parse_from(line).serve.run();
 }
 
 /// Starts the process; answers it with its address.
 fn serving(folder: &Path, port: u16) -> (Child, SocketAddr) {
+    serving_from(folder, port, None)
+}
+
+/// The same with the log in a Postgres.
+pub fn serving_from(folder: &Path, port: u16, postgres: Option<&str>) -> (Child, SocketAddr) {
     let mut server = Command::new(env::current_exe().unwrap())
+        .envs(postgres.map(|address| (POSTGRES, address)))
         .args(["--ignored", "--exact", "game::serves_until_it_is_killed", "--nocapture"])
         .env(FOLDER, folder)
         .env(PORT, port.to_string())
@@ -149,6 +159,8 @@ fn serving(folder: &Path, port: u16) -> (Child, SocketAddr) {
         let (_, rest) = line.split_once("http://")?;
         rest.split('/').next()?.parse().ok()
     });
+    // A process of tests that lives for a minute says so, and ends where nobody reads it.
+    std::thread::spawn(move || lines.for_each(drop));
     (server, address.unwrap())
 }
 

@@ -1,6 +1,7 @@
 //! The server as clients, databases and murderers of processes meet it.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod case_kills;
 mod echo;
 mod folders;
 mod game;
@@ -13,4 +14,5 @@ mod player;
 mod postgres;
 mod refusals;
 mod rooms;
+mod table;
 mod words;

@@ -9,8 +9,9 @@ use std::{
 use candlestick_online::{
     BuiltinThemes, Created, Link,
     client::{Client, ClientInput, ClientOutput},
-    protocol::Deed,
+    protocol::{Deed, FromClient, FromRoom},
 };
+use candlestick_rules::Action;
 use futures_util::{SinkExt, StreamExt};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -32,6 +33,10 @@ pub struct Player {
     server: SocketAddr,
     socket: Option<Socket>,
     wake: Option<u64>,
+    /// The nonces of decisions that were said, until they are answered.
+    said: Vec<String>,
+    /// The nonces of those that the room said are done.
+    pub acknowledged: Vec<String>,
 }
 
 impl Player {
@@ -41,7 +46,8 @@ impl Player {
         let mut entropy = [0; 32];
         getrandom::fill(&mut entropy).unwrap_or_default();
         let client = Client::new(link, entropy, THEMES.get_or_init(BuiltinThemes::default));
-        let mut player = Self { client, server, socket: None, wake: None };
+        let (said, acknowledged) = (Vec::new(), Vec::new());
+        let mut player = Self { client, server, socket: None, wake: None, said, acknowledged };
         player.tell(ClientInput::Begin).await;
         player
     }
@@ -57,21 +63,21 @@ impl Player {
         self.tell(ClientInput::Do(deed)).await;
     }
 
-    /// Decides the first that is offered at random, but for what ends the case; false where it is not this person's turn.
-    pub async fn act(&mut self, chance: u64) -> bool {
-        let Some(action) = self.some_action(chance) else { return false };
+    /// Decides the first that is offered at random: what ends the case where that is offered and wanted, else anything but
+    /// that. False where it is not this person's turn.
+    pub async fn act(&mut self, chance: u64, to_end: bool) -> bool {
+        let end = self.some_action(chance, ends).filter(|_| to_end);
+        let Some(action) = end.or_else(|| self.some_action(chance, |action| !ends(action))) else { return false };
         let outputs = self.client.decide(now(), action);
         self.carry_out(outputs.unwrap_or_default()).await;
         true
     }
 
-    fn some_action(&self, chance: u64) -> Option<candlestick_rules::Action> {
-        use candlestick_rules::Action::{Accuse, GiveUp};
+    fn some_action(&self, chance: u64, fits: impl Fn(&Action) -> bool) -> Option<Action> {
         let view = self.client.table()?.own_view();
-        let actions = view.choices.actions(view.edition.cards);
-        let harmless: Vec<_> = actions.into_iter().filter(|action| !matches!(action, Accuse(..) | GiveUp)).collect();
-        let at = usize::try_from(chance).unwrap_or_default().checked_rem(harmless.len())?;
-        harmless.get(at).copied()
+        let actions: Vec<_> = view.choices.actions(view.edition.cards).into_iter().filter(fits).collect();
+        let at = usize::try_from(chance).unwrap_or_default().checked_rem(actions.len())?;
+        actions.get(at).copied()
     }
 
     /// Goes on until something holds.
@@ -93,12 +99,33 @@ impl Player {
         };
         let input = match timeout(due, socket.next()).await {
             Err(_) => ClientInput::Tick,
-            Ok(Some(Ok(Message::Text(text)))) => ClientInput::Frame(text.as_str().to_owned()),
+            Ok(Some(Ok(Message::Text(text)))) => {
+                self.hears(text.as_str());
+                ClientInput::Frame(text.as_str().to_owned())
+            }
             Ok(Some(Ok(Message::Close(frame)))) => self.gone(frame.map(|frame| frame.code.into())),
             Ok(Some(Ok(_))) => return,
             Ok(Some(Err(_)) | None) => self.gone(None),
         };
         self.tell(input).await;
+    }
+
+    /// Notes a decision that is asked for.
+    fn says(&mut self, text: &str) {
+        if let Ok(FromClient::Do { nonce, deed: Deed::Act { .. } }) = serde_json::from_str(text)
+            && !self.said.contains(&nonce)
+        {
+            self.said.push(nonce);
+        }
+    }
+
+    /// Notes a decision that is done.
+    fn hears(&mut self, text: &str) {
+        if let Ok(FromRoom::Done { nonce }) = serde_json::from_str(text)
+            && let Some(at) = self.said.iter().position(|said| *said == nonce)
+        {
+            self.acknowledged.push(self.said.remove(at));
+        }
     }
 
     fn gone(&mut self, code: Option<u16>) -> ClientInput {
@@ -121,6 +148,7 @@ impl Player {
                     wanted.extend(self.client.handle(now(), input));
                 }
                 ClientOutput::Send(text) => {
+                    self.says(&text);
                     // Whether the other side is still there is heard when one listens.
                     if let Some(socket) = &mut self.socket {
                         let _ = socket.send(Message::text(text)).await;
@@ -132,6 +160,11 @@ impl Player {
             }
         }
     }
+}
+
+/// Whether it may be somebody's last decision in a case.
+const fn ends(action: &Action) -> bool {
+    matches!(action, Action::Accuse(..) | Action::GiveUp)
 }
 
 /// Makes a room over HTTP; answers its host's link.

@@ -43,7 +43,7 @@ impl Postgres {
             .status();
         assert!(made.unwrap().success(), "initdb failed");
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let postgres = Self { server: serve(&programs, &data, port), port, folder };
+        let mut postgres = Self { server: serve(&programs, &data, port), port, folder };
         postgres.wait();
         Some(postgres)
     }
@@ -60,10 +60,27 @@ impl Postgres {
         self.wait();
     }
 
-    fn wait(&self) {
-        for _ in 0..200 {
+    /// Kills all of its processes by force, and starts it on the same data.
+    pub fn kill_tree(&mut self) {
+        let parent = self.server.id();
+        // One that stands still starts no other meanwhile, which would live on.
+        signal("STOP", parent);
+        let children = children_of(parent);
+        signal("KILL", parent);
+        children.into_iter().for_each(|child| signal("KILL", child));
+        let _ = self.server.wait();
+        self.server = serve(&programs().unwrap(), &self.folder.join("data"), self.port);
+        self.wait();
+    }
+
+    /// Until it answers. One that is killed may leave its data taken for a moment: whoever comes too early goes again.
+    fn wait(&mut self) {
+        for _ in 0..600 {
             if std::net::TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
                 return;
+            }
+            if self.server.try_wait().is_ok_and(|ended| ended.is_some()) {
+                self.server = serve(&programs().unwrap(), &self.folder.join("data"), self.port);
             }
             sleep(Duration::from_millis(50));
         }
@@ -81,6 +98,16 @@ impl Drop for Postgres {
     fn drop(&mut self) {
         self.end();
     }
+}
+
+fn signal(name: &str, process: u32) {
+    let _ = Command::new("kill").args([&format!("-{name}"), &process.to_string()]).stderr(Stdio::null()).status();
+}
+
+/// The processes that a process has started.
+fn children_of(parent: u32) -> Vec<u32> {
+    let tasks = fs::read_to_string(format!("/proc/{parent}/task/{parent}/children")).unwrap_or_default();
+    tasks.split_whitespace().filter_map(|id| id.parse().ok()).collect()
 }
 
 fn serve(programs: &Path, data: &Path, port: u16) -> Child {

@@ -23,6 +23,7 @@ enum Glance {
     News { decision: u64, number: u64 },
     Lobby { number: u64 },
     Done { nonce: String },
+    Welcome { you: Option<u8> },
 }
 
 /// What is watched on every wire.
@@ -37,6 +38,12 @@ pub struct Watch {
     /// How many entries of the disk were looked at, and how many of them were decisions.
     looked_at: usize,
     acted: u64,
+    /// Connections that only watch.
+    watching: BTreeSet<u64>,
+    /// When what has which number in the feed was on the disk; what comes before the case has no time.
+    written: BTreeMap<u64, u64>,
+    /// The number of the entry that was written last.
+    number: u64,
     /// What each seat was shown after so many decisions.
     seen: BTreeMap<(u64, SeatId), u64>,
 }
@@ -49,6 +56,40 @@ impl Watch {
         }
     }
 
+    /// An entry is on the disk.
+    pub fn writes(&mut self, entry: &Entry, now: u64) {
+        let body: Value = serde_json::from_str(&entry.body).expect("entries are JSON");
+        let is = |what: &str| body.pointer("/done").is_some_and(|done| done.get(what).is_some() || done == what);
+        if !is("marked") && !is("brought") {
+            self.number += 1;
+            if is("started") || !self.written.is_empty() {
+                self.written.insert(self.number, now);
+            }
+        }
+    }
+
+    /// The room tells something while a case is open that whoever watches is told so many milliseconds later. Answers
+    /// whether it was a watcher who was told of the case.
+    pub fn tells_in_time(&mut self, connection: u64, text: &str, now: u64, delay: u64) -> bool {
+        let number = match serde_json::from_str(text) {
+            Ok(Glance::Welcome { you: Some(_) }) => {
+                self.watching.remove(&connection);
+                return false;
+            }
+            Ok(Glance::Welcome { you: None }) => {
+                self.watching.insert(connection);
+                return false;
+            }
+            Ok(Glance::Whole { number, .. } | Glance::News { number, .. } | Glance::Lobby { number }) => number,
+            Ok(Glance::Done { .. }) | Err(_) => return false,
+        };
+        let Some(written) = self.written.get(&number).filter(|_| self.watching.contains(&connection)) else {
+            return false;
+        };
+        assert!(written + delay <= now, "{number} was told {} ms after it was done", now - written);
+        true
+    }
+
     /// The room sends something: it is on the disk, and nothing is left out or told twice.
     pub fn sent(&mut self, connection: u64, text: &str, disk: &[Entry]) {
         let (decision, number, next) = match serde_json::from_str(text) {
@@ -59,7 +100,7 @@ impl Watch {
                 self.acknowledged.extend(self.asked.get(&nonce).copied());
                 return;
             }
-            Err(_) => return,
+            Ok(Glance::Welcome { .. }) | Err(_) => return,
         };
         let new = disk.get(self.looked_at..).unwrap_or_default();
         self.acted += new.iter().filter(|entry| acted(entry).is_some()).count() as u64;

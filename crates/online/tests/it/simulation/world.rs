@@ -35,6 +35,8 @@ pub struct Happened {
     pub stand_ins: u64,
     pub bots: u64,
     pub closed: u64,
+    /// What watchers were told of a case later than those who play.
+    pub told_later: u64,
     pub simulated_seconds: u64,
 }
 
@@ -55,6 +57,7 @@ impl Happened {
         self.stand_ins += other.stand_ins;
         self.bots += other.bots;
         self.closed += other.closed;
+        self.told_later += other.told_later;
         self.simulated_seconds += other.simulated_seconds;
     }
 
@@ -65,7 +68,7 @@ impl Happened {
         often
             .into_iter()
             .chain(strange)
-            .chain([self.refreshes, self.stand_ins, self.bots, self.closed])
+            .chain([self.refreshes, self.stand_ins, self.bots, self.closed, self.told_later])
             .all(|count| count > 0)
     }
 }
@@ -86,6 +89,10 @@ pub struct World {
     doomed: bool,
     jobs: BTreeMap<u64, BotJob>,
     guests: Vec<Guest>,
+    /// How many seconds later whoever watches is told.
+    watch_delay: u32,
+    /// The case is closed, and everything may be told.
+    closed: bool,
     watch: Watch,
     happened: Happened,
     /// Nothing goes wrong any more, so that it can come to an end.
@@ -119,7 +126,7 @@ impl World {
             chance,
             themes,
             net: Net::default(),
-            disk: vec![first],
+            disk: Vec::new(),
             room: Some(room),
             appending: None,
             clock: EPOCH,
@@ -127,10 +134,13 @@ impl World {
             doomed: false,
             jobs: BTreeMap::new(),
             guests,
+            watch_delay: [180, 0, 60][usize::try_from(seed % 3).unwrap_or_default()],
+            closed: false,
             watch: Watch::default(),
             happened: Happened::default(),
             calm: false,
         };
+        world.writes(first);
         for guest in 0..world.guests.len() {
             world.tell_guest(guest, ClientInput::Begin);
             world.net.after(500, Moment::GuestLooks(guest));
@@ -253,7 +263,9 @@ impl World {
     fn tell_room(&mut self, input: Input) {
         let Some(room) = &mut self.room else { return };
         let shown = self.clock + self.net.now;
-        for output in room.handle(shown, input) {
+        let outputs = room.handle(shown, input);
+        self.closed |= outputs.iter().any(|output| matches!(output, Output::Send { text, .. } if is_verdict(text)));
+        for output in outputs {
             match output {
                 Output::Append(entry) => {
                     assert!(self.appending.is_none(), "one entry at a time");
@@ -262,6 +274,9 @@ impl World {
                     self.appending = Some(entry);
                 }
                 Output::Send { connection, text } => {
+                    let delay = if self.closed { 0 } else { u64::from(self.watch_delay) * 1_000 };
+                    let later = self.watch.tells_in_time(connection.0, &text, self.net.now, delay);
+                    self.happened.told_later += u64::from(later && delay > 0);
                     self.watch.sent(connection.0, &text, &self.disk);
                     self.net.sends_guest(connection, text, &mut self.chance);
                 }
@@ -288,12 +303,17 @@ impl World {
         if !self.calm && self.chance.random_ratio(1, 150) {
             let written = self.chance.random();
             if written {
-                self.disk.push(entry);
+                self.writes(entry);
             }
             return self.tell_room(Input::NotAppended { seq, why: AppendFault::Failed });
         }
-        self.disk.push(entry);
+        self.writes(entry);
         self.tell_room(Input::Appended { seq });
+    }
+
+    fn writes(&mut self, entry: Entry) {
+        self.watch.writes(&entry, self.net.now);
+        self.disk.push(entry);
     }
 
     fn tell_guest(&mut self, guest: usize, input: ClientInput) {
@@ -363,6 +383,7 @@ impl World {
                 stand_in: Level::Novice,
                 stand_in_after: 30,
                 limit,
+                watch_delay: self.watch_delay,
                 ..lobby.arrangement.clone()
             })
         } else {
@@ -418,7 +439,7 @@ impl World {
             self.happened.crashes_while_appending += 1;
             // It may have been on its way to the disk, or there already.
             if self.chance.random() {
-                self.disk.push(entry);
+                self.writes(entry);
             }
         }
         self.jobs.clear();
@@ -476,4 +497,8 @@ impl World {
             self.net.after(back + 1, Moment::GuestLooks(guest));
         }
     }
+}
+
+fn is_verdict(text: &str) -> bool {
+    text.starts_with("{\"verdict\"")
 }

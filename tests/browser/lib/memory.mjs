@@ -1,0 +1,50 @@
+// Searches what a page holds: all memory of its program, found through the console, its storage, and every frame it was sent.
+
+/** Has a page's frames kept from now on: `received` and `sent`, as text. */
+export function keepFrames(page) {
+  const frames = { received: [], sent: [] };
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => frames.received.push(String(payload)));
+    socket.on("framesent", ({ payload }) => frames.sent.push(String(payload)));
+  });
+  return frames;
+}
+
+/**
+ * Where each needle, as bytes by name, is in the memories of the page's programs, each place by the sixteen bytes that follow;
+ * `bytes` is how much was searched.
+ */
+export async function searchMemory(page, needles) {
+  const console = await page.context().newCDPSession(page);
+  const { result: kind } = await console.send("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" });
+  // As queryObjects() in the console: all of that kind, whatever names they have.
+  const { objects } = await console.send("Runtime.queryObjects", { prototypeObjectId: kind.objectId });
+  const wanted = Object.entries(needles).map(([name, bytes]) => [name, [...bytes]]);
+  const { result, exceptionDetails } = await console.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId,
+    functionDeclaration: searchAll.toString(),
+    arguments: [{ value: wanted }],
+    returnByValue: true,
+  });
+  await console.detach();
+  if (exceptionDetails) throw new Error(`the memory cannot be searched: ${exceptionDetails.exception?.description}`);
+  return result.value;
+}
+
+/** Runs in the page, with the memories as `this`. */
+function searchAll(wanted) {
+  const memories = Array.from(this, (memory) => new Uint8Array(memory.buffer));
+  const found = { bytes: memories.reduce((sum, memory) => sum + memory.length, 0) };
+  for (const [name, needle] of wanted) {
+    found[name] = [];
+    for (const memory of memories) {
+      for (let at = memory.indexOf(needle[0]); at >= 0; at = memory.indexOf(needle[0], at + 1)) {
+        if (needle.every((byte, n) => memory[at + n] === byte)) found[name].push(memory.slice(at + needle.length, at + needle.length + 16).join(" "));
+      }
+    }
+  }
+  return found;
+}
+
+/** All that a page keeps on its device, as text. */
+export const storageOf = (page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
