@@ -17,6 +17,8 @@ use candlestick_themes::{key, palette};
 
 /// From this width on, board and hands stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;
+/// The same where the curves stand above and others beside: in a window, or on a tablet.
+const BESIDE: f32 = 420.0;
 
 /// Shows the present step, as high as given.
 pub(super) fn show(
@@ -36,6 +38,11 @@ pub(super) fn show(
     if stage.narrow && ui.available_width() < SIDE_BY_SIDE {
         miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(ui.available_width(), room * 0.6), &text);
         hands(ui, state, stage);
+        return;
+    }
+    if ui.available_width() < BESIDE {
+        miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(ui.available_width(), room * 0.5), &text);
+        ScrollArea::vertical().id_salt("hands").max_height(room * 0.5).show(ui, |ui| hands(ui, state, stage));
         return;
     }
     ui.horizontal_top(|ui| {

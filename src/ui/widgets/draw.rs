@@ -189,6 +189,9 @@ pub fn fits_on_one_line(painter: &Painter, text: &str, font: &FontId, width: f32
     natural * smallest(font) / font.size <= width || !text.contains(' ')
 }
 
+/// The least size of the letters of a name on a thing, in points.
+const NAME: f32 = 7.0;
+
 /// Writes a name at an anchor: on one line where it fits, else on two smaller ones, small enough for its longest word.
 pub fn write_name(
     painter: &Painter,
@@ -200,7 +203,10 @@ pub fn write_name(
     width: f32,
 ) -> Rect {
     if fits_on_one_line(painter, text, font, width) {
-        return write(painter, at, anchor, text, font, colour, width);
+        let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+        // A long word on a small card is rather small than cut; letters are rounded to whole dots, so a little room is left.
+        let size = (font.size * (width - 1.0) / natural).min(font.size).max(NAME);
+        return write(painter, at, anchor, text, &FontId::new(size, font.family.clone()), colour, width);
     }
     let smaller = FontId::new((font.size * 0.85).max(9.5), font.family.clone());
     let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), smaller.clone(), colour).size().x;
