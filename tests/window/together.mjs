@@ -1,7 +1,8 @@
 // Two browsers and a window in one case: a desktop page opens the room, a phone and the window sit down, and all three play.
-// On the way the phone is reloaded, frozen for a while, and moved to another context by its own link's keys. script/test-together
+// On the way the phone is reloaded, frozen for a while, and moved to another context by its own link's keys; in the end all give
+// up, the deal is checked, and the room's record is saved and verified. script/test-together
 // starts it on a bus and a display of its own: node together.mjs PROGRAM TURNS
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { launch, openPage } from "../browser/lib/browser.mjs";
 import { Player } from "../browser/lib/player.mjs";
 import { serveRooms } from "../browser/lib/rooms.mjs";
 import { acts, bring, openRoom, sitDown } from "../browser/lib/together.mjs";
-import { clickTarget, readTargets, settle, tapTarget, waitForState, waitForTarget } from "../browser/lib/targets.mjs";
+import { clickTarget, readTargets, scrollAt, settle, tapTarget, targetsNamed, waitForState, waitForTarget } from "../browser/lib/targets.mjs";
 import { DESK_WINDOW, PHONE_WINDOW } from "../browser/scenarios/game.mjs";
 import { beginReading } from "./bus.mjs";
 
@@ -129,6 +130,40 @@ try {
   }
   console.log(`${TURNS} turns: ${done.pages} decisions and picks in pages, ${done.window} presses in the window`);
   if (done.window === 0) throw new Error("the window's person was never asked");
+
+  // All give up, the window's person last: the room opens its deal, and everybody checks it.
+  const there = (state, name) => targetsNamed(state, name).length > 0;
+  for (const [page, hand] of [[host, clickTarget], [phone, tapTarget]]) {
+    await settle(page);
+    await hand(page, "menu.open");
+    const { width, height } = page.viewportSize();
+    for (let turn = 0; turn < 12 && !there(await readTargets(page), "menu.give-up"); turn += 1) {
+      await scrollAt(page, { x: width / 2, y: height * 0.75, w: 0, h: 0 }, 90);
+    }
+    await hand(page, "menu.give-up");
+    await hand(page, "act.give-up.confirm");
+  }
+  await press(/^Menu/);
+  await press(/^Give up …/);
+  await pause(1_000);
+  await press(/^Give up$/);
+  for (const page of [host, phone]) {
+    await waitForState(page, "the verdict", (state) => state.screen === "verdict", 60_000);
+    await waitForState(page, "the verdict on the deal", (state) => there(state, "verdict.review"), 60_000);
+  }
+  const said = async () => (await reader.read()).map(({ name }) => name ?? "").join("\n");
+  const until = Date.now() + 60_000;
+  while (!/The deal was fair/.test(await said())) {
+    if (Date.now() > until) throw new Error(`the window does not say that the deal was fair: ${(await said()).slice(0, 600)}`);
+    await pause(500);
+  }
+  console.log("all gave up: the verdict stands in both pages, and the window says that the deal was fair");
+  await clickTarget(host, "verdict.review");
+  await waitForTarget(host, "review.save-room", 60_000);
+  const [file] = await Promise.all([host.waitForEvent("download", { timeout: 20_000 }), clickTarget(host, "review.save-room")]);
+  const proof = join(data, "room.json");
+  await file.saveAs(proof);
+  console.log(execFileSync(PROGRAM, ["verify", proof], { encoding: "utf8", env: environment }).trim());
 } catch (reason) {
   fault = reason;
 } finally {

@@ -91,6 +91,7 @@ reviewing-questions = Fragen
 reviewing-bits = Ein Bit halbiert, was noch offen ist. „Wert“ ist, was eine Frage im Schnitt verraten sollte, „verriet“, was sie wirklich verriet.
 reviewing-copy = Teilen
 reviewing-save = Speichern
+reviewing-save-room = Beweis der Runde speichern
 reviewing-leave = Zurück
 verdict-review = Rückblick
 reviewing-older = Ein älterer Fall

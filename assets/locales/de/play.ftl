@@ -300,6 +300,7 @@ rules-none = Keine Regel enthält diese Wörter. Versuch es mit weniger.
 rules-title = Regeln
 rules-close = Schließen
 menu-title = Candlestick
+menu-open = Menü
 menu-resume = Zurück an den Tisch
 menu-rules = Regeln
 menu-motion = Bewegung

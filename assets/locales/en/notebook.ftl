@@ -100,6 +100,7 @@ reviewing-questions = Questions
 reviewing-bits = A bit halves what is open. “Worth” is what a question was to tell on average, “told” what it did tell.
 reviewing-copy = Share
 reviewing-save = Save
+reviewing-save-room = Save the room’s proof
 reviewing-leave = Back
 verdict-review = Look back
 reviewing-older = An older case

@@ -306,6 +306,7 @@ rules-none = No rule has these words. Try fewer.
 rules-title = Rules
 rules-close = Close
 menu-title = Candlestick
+menu-open = Menu
 menu-resume = Back to the table
 menu-rules = Rules
 menu-motion = Motion

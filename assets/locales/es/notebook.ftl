@@ -91,6 +91,7 @@ reviewing-questions = Preguntas
 reviewing-bits = Un bit reduce a la mitad lo que queda abierto. «Valía» es lo que una pregunta iba a decir de media; «dijo», lo que acabó diciendo.
 reviewing-copy = Compartir
 reviewing-save = Guardar
+reviewing-save-room = Guardar la prueba de la sala
 reviewing-leave = Volver
 verdict-review = Repasar
 reviewing-older = Un caso anterior

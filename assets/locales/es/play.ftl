@@ -315,6 +315,7 @@ rules-none = Ninguna regla tiene esas palabras. Prueba con menos.
 rules-title = Reglas
 rules-close = Cerrar
 menu-title = Candlestick
+menu-open = Menú
 menu-resume = Volver a la mesa
 menu-rules = Reglas
 menu-motion = Animación

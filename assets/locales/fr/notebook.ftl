@@ -91,6 +91,7 @@ reviewing-questions = Questions
 reviewing-bits = Un bit divise par deux ce qui reste ouvert. « Valait » : ce qu’une question devait apprendre en moyenne. « Appris » : ce qu’elle a vraiment appris.
 reviewing-copy = Partager
 reviewing-save = Enregistrer
+reviewing-save-room = Enregistrer la preuve de la table
 reviewing-leave = Retour
 verdict-review = Analyser
 reviewing-older = Plus ancienne

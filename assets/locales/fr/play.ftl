@@ -282,6 +282,7 @@ rules-none = Aucune règle n’a ces mots. Essaies-en moins.
 rules-title = Règles
 rules-close = Fermer
 menu-title = Candlestick
+menu-open = Menu
 menu-resume = Retour à la table
 menu-rules = Règles
 menu-motion = Animations

@@ -91,6 +91,7 @@ reviewing-questions = Pytania
 reviewing-bits = Jeden bit zmniejsza liczbę możliwości o połowę. „Warte” to ile pytanie miało powiedzieć średnio, „dało” to ile powiedziało naprawdę.
 reviewing-copy = Udostępnij
 reviewing-save = Zapisz
+reviewing-save-room = Zapisz dowód ze stolika
 reviewing-leave = Wróć
 verdict-review = Omówienie
 reviewing-older = Starsza sprawa

@@ -296,6 +296,7 @@ rules-none = Żadna zasada nie ma tych słów. Wpisz mniej.
 rules-title = Zasady
 rules-close = Zamknij
 menu-title = Candlestick
+menu-open = Menu
 menu-resume = Wróć do stołu
 menu-rules = Zasady
 menu-motion = Animacje

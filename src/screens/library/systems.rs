@@ -16,7 +16,7 @@ use super::{
 use crate::{
     platform,
     screens::{
-        Themes,
+        Themes, export,
         lobby::Lobby,
         replay::{Replaying, Watched},
         review::Reviewing,
@@ -170,8 +170,7 @@ fn change(
         (LibraryChoice::Remove, Some((id, _))) => cases.remove(id).map(|()| words.say(key!("library-removed"))),
         (_, unfolded) => {
             state.unfolded = unfolded;
-            let place = platform::save_text(&file_name(&kept.record), &kept.record.to_text());
-            place.map(|place| words.with(key!("note-saved"), &[("place", (&place).into())]))
+            Ok(export::save_as(&file_name(&kept.record), &kept.record.to_text(), words))
         }
     };
     done.unwrap_or_else(|fault| fault.say(words))

@@ -75,7 +75,7 @@ fn both(ui: &mut Ui, context: &PanelContext, corner: Corner, with_whole: bool) {
 
 /// The menu's button; Escape opens it as well, unless it closes a dialog or lets go of what had the keyboard.
 fn menu(ui: &mut Ui, context: &PanelContext, (open, focused): (&mut bool, bool)) {
-    let response = icon_button(ui, context.art.icon("gear"), &context.words.say(key!("menu-title")));
+    let response = icon_button(ui, context.art.icon("gear"), &context.words.say(key!("menu-open")));
     context.targets.mark("menu.open", &response);
     if response.clicked() || !*open && !focused && widgets::pressed(ui, egui::Key::Escape) {
         *open = true;

@@ -19,6 +19,7 @@ type Way = (MessageKey, &'static str, Kind);
 
 const COPY: Way = (key!("reviewing-copy"), "scroll", Kind::Plain);
 const SAVE: Way = (key!("reviewing-save"), "book", Kind::Plain);
+const SAVE_ROOM: Way = (key!("reviewing-save-room"), "lock", Kind::Plain);
 const OPEN: Way = (key!("reviewing-open"), "envelope", Kind::Plain);
 const WATCH: Way = (key!("reviewing-watch"), "play", Kind::Plain);
 const BACK: Way = (key!("reviewing-leave"), "home", Kind::Primary);
@@ -36,10 +37,14 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
             ui.label(hint.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35)));
         }
         let mut chosen = None;
+        if state.of_room {
+            let width = ui.available_width();
+            chosen = one(ui, stage, SAVE_ROOM, "review.save-room", width).clicked().then_some(ReviewChoice::SaveRoom);
+        }
         let alone = stage.pick && ui.available_width() < ROOMY;
         if alone {
             let width = ui.available_width();
-            chosen = open(ui, stage, width);
+            chosen = open(ui, stage, width).or(chosen);
         }
         ui.horizontal(|ui| {
             let count = if stage.pick && !alone { 5.0 } else { 4.0 };
@@ -48,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
             let copy = one(ui, stage, COPY, "review.copy", width);
             let save = one(ui, stage, SAVE, "review.save", width);
             if stage.pick && !alone {
-                chosen = open(ui, stage, width);
+                chosen = open(ui, stage, width).or(chosen.take());
             }
             let back = one(ui, stage, BACK, "review.leave", width);
             if let (true, Some(review)) = (copy.clicked(), &state.review) {

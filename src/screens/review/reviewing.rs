@@ -6,15 +6,14 @@ use bevy::prelude::*;
 
 use super::state::{ReviewChoice, ReviewState, Which};
 use crate::{
-    platform,
     screens::{
-        Speech, Themes,
+        Speech, Themes, export,
         library::{CaseLibrary, file_name},
         together::RoomAtHand,
     },
     table::Screen,
 };
-use candlestick_game::{Case, FaultText, Record};
+use candlestick_game::{Case, Record};
 use candlestick_themes::{Theme, Words, key};
 
 /// The review that is shown; changed only when something happens on it.
@@ -153,21 +152,27 @@ impl Reviewing {
         }
     }
 
-    /// The record of the case as a file, and of a room's case the room's record beside it.
-    pub(super) fn save(&mut self, room: Option<&RoomAtHand>, words: &Words) {
+    /// The record of the case as a file.
+    pub(super) fn save(&mut self, words: &Words) {
         let Some(state) = &mut self.state else { return };
         let record = Record::of(&state.case);
-        let name = file_name(&record);
-        let saved = platform::save_text(&name, &record.to_text());
-        let room = room.and_then(|room| room.record(&state.case));
-        let saved = match room {
-            Some(room) => saved.and_then(|_| platform::save_text(&name.replace("-case-", "-room-"), &room)),
-            None => saved,
-        };
-        state.told = Some(match saved {
-            Ok(place) => words.with(key!("note-saved"), &[("place", (&place).into())]),
-            Err(fault) => fault.say(words),
-        });
+        state.told = Some(export::save_as(&file_name(&record), &record.to_text(), words));
+    }
+
+    /// The record of the room that the case was played in as a file: what `candlestick verify` looks through.
+    pub(super) fn save_room(&mut self, room: &RoomAtHand, words: &Words) {
+        let Some(state) = &mut self.state else { return };
+        if let Some(text) = room.record(&state.case) {
+            let name = file_name(&Record::of(&state.case)).replace("-case-", "-room-");
+            state.told = Some(export::save_as(&name, &text, words));
+        }
+    }
+
+    /// Notes whether there is a record of the room, which comes and goes with the room.
+    pub(super) fn note_room(&mut self, of_room: bool) {
+        if let Some(state) = &mut self.state {
+            state.of_room = of_room;
+        }
     }
 }
 

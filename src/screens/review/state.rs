@@ -52,6 +52,8 @@ pub enum ReviewChoice {
     Copy(String),
     /// The record of the case as a file.
     Save,
+    /// The record of the room that it was played in, as a file.
+    SaveRoom,
     /// Another case, by its number from 1, as [`Which`] counts them.
     Other(usize),
     /// A case from a file that is to be picked.
@@ -119,6 +121,8 @@ pub struct ReviewState {
     pub which: Which,
     /// Whether a file can be picked here; else one is dropped on the window.
     pub pick: bool,
+    /// Whether its room has opened a record of it here.
+    pub of_room: bool,
     pub(super) steps: Vec<Step>,
     pub(super) step: usize,
     pub(super) seat: usize,
@@ -161,6 +165,7 @@ impl ReviewState {
             told: None,
             which: Which { n: 1, kept: 1, file: None },
             pick: platform::CAN_PICK_CASES,
+            of_room: false,
             steps,
             step,
             seat: 0,
@@ -196,6 +201,7 @@ impl ReviewState {
             ReviewChoice::Back
             | ReviewChoice::Copy(_)
             | ReviewChoice::Save
+            | ReviewChoice::SaveRoom
             | ReviewChoice::Other(_)
             | ReviewChoice::Open
             | ReviewChoice::SendDeal

@@ -106,6 +106,11 @@ pub(super) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shared = (&words.0, &*art, &*targets);
+    let of_room = |state: &ReviewState| together.as_ref().is_some_and(|room| room.has_record(&state.case));
+    let changed = reviewing.state.as_ref().filter(|state| state.of_room != of_room(state)).map(|state| !state.of_room);
+    if let Some(of_room) = changed {
+        reviewing.note_room(of_room);
+    }
     let chosen = if let Some(state) = &reviewing.state {
         gallery.want(&state.case.theme);
         prompted.0 = state.told.clone().unwrap_or_default();
@@ -129,7 +134,12 @@ pub(super) fn show(
             reviewing.tell(Some(words.0.say(key!("note-copied"))));
         }
         ReviewChoice::TakePasted => take_pasted(&mut reviewing, &mut library, (&themes, &words.0)),
-        ReviewChoice::Save => reviewing.save(together.as_deref(), &words.0),
+        ReviewChoice::Save => reviewing.save(&words.0),
+        ReviewChoice::SaveRoom => {
+            if let Some(room) = &together {
+                reviewing.save_room(room, &words.0);
+            }
+        }
         ReviewChoice::Other(n) => {
             if let Err(why) = reviewing.open(n, &library, &themes, &words) {
                 reviewing.tell(Some(why));

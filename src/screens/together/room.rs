@@ -72,9 +72,19 @@ impl RoomAtHand {
     /// `candlestick verify` reads.
     #[must_use]
     pub fn record(&self, case: &Case) -> Option<String> {
-        let client = &self.room.as_ref()?.client;
-        client.table().filter(|table| table.seal() == Commitment::of(case.log()))?;
+        let client = self.client_of(case)?;
         Some(RoomRecord::new(client.told()?.clone(), client.verdict()?.clone()).to_text())
+    }
+
+    /// Whether there is one.
+    #[must_use]
+    pub fn has_record(&self, case: &Case) -> bool {
+        self.client_of(case).is_some_and(|client| client.told().is_some() && client.verdict().is_some())
+    }
+
+    fn client_of(&self, case: &Case) -> Option<&Client> {
+        let client = &self.room.as_ref()?.client;
+        client.table().filter(|table| table.seal() == Commitment::of(case.log())).map(|_| client)
     }
 
     /// How long nothing is due.
