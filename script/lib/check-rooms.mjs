@@ -15,7 +15,6 @@ const faults = [
     'events: table.events_from(events_before, seat),', 'events: table.events_from(events_before + usize::from(events_before > 0), seat),'],
   ['a bot stands in for whoever is here', 'room/bots.rs',
     'let gone = state.people.get(person).is_none().then_some(self.since);', 'let gone = Some(self.since + 5_000);'],
-  ['a decision may be made twice', 'room/table.rs', '} else if decision != self.decision() {', '} else if decision > self.decision() {'],
   ['an older connection keeps its chair', 'room/live.rs', 'self.connections.remove(&older);', 'let _ = &older;'],
   ['who watches a minute later is told after 54 seconds', 'room/watched.rs',
     'u64::from(state.arrangement.watch_delay) * 1_000', 'u64::from(state.arrangement.watch_delay) * 900'],

@@ -94,7 +94,8 @@ async function findIt(page, press, pick, size) {
   const none = (state) => /Nothing here/.test(state.prompt);
   // The deal is drawn: somebody at the table missed something, but not everybody.
   for (let seat = 0; isOn(await readTargets(page), `review.seat.${seat}`); seat += 1) {
-    await pick(page, `review.seat.${seat}`);
+    // The first is chosen already: pressing it changes nothing.
+    if (seat > 0) await pick(page, `review.seat.${seat}`);
     if (!isOn(await readTargets(page), "review.find")) continue;
     await pick(page, "review.find");
     const before = (state) => there(state) || (none(state) && isOn(state, "review.find"));
