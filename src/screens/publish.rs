@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContext, EguiPostUpdateSet,
-    egui::{Pos2, pos2},
+    egui::{Pos2, Rect as EguiRect, pos2},
 };
 use serde::Serialize;
 
@@ -66,6 +66,11 @@ struct PublishedTarget {
 }
 
 impl PublishedTarget {
+    fn of(name: String, rect: EguiRect, on: bool, whole: bool) -> Self {
+        let (min, size) = (rect.min, rect.size());
+        Self { name, x: min.x, y: min.y, w: size.x, h: size.y, on, whole }
+    }
+
     fn middle(&self) -> Pos2 {
         pos2(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
@@ -118,7 +123,8 @@ fn publish(
     let focus = near.map(|(_, target)| target.name.clone()).unwrap_or_default();
     let arrows = taken.iter().filter(|target| target.name.starts_with("board.beyond."));
     let arrows: Vec<_> = arrows.map(|target| target.rect).collect();
-    let mut taken: Vec<PublishedTarget> = taken.into_iter().map(from_widget).collect();
+    let mut taken: Vec<PublishedTarget> =
+        taken.into_iter().map(|it| PublishedTarget::of(it.name, it.rect, it.on, it.whole)).collect();
     let session = session.filter(|_| *screen.get() == Screen::Play);
     let others = |session: &Session| {
         if script.is_under_way() { script.is_waiting() } else { session.other_to_act() }
@@ -144,7 +150,7 @@ fn publish(
         plate,
         unmirrored,
         cut: cut.0.clone(),
-        texts: texts.0.iter().map(text_of).collect(),
+        texts: texts.0.iter().map(|(words, ink)| PublishedTarget::of(words.clone(), *ink, true, true)).collect(),
     };
     if let Ok(text) = serde_json::to_string(&published) {
         platform::publish(&text);
@@ -164,16 +170,6 @@ fn to_say(prompt: &str, last: &mut String, lines: Vec<String>) -> Vec<String> {
     let asked = (prompt != last.as_str()).then(|| prompt.to_owned());
     prompt.clone_into(last);
     asked.into_iter().chain(lines.into_iter().filter(|line| line != prompt)).filter(|line| !line.is_empty()).collect()
-}
-
-fn text_of((words, ink): &(String, bevy_egui::egui::Rect)) -> PublishedTarget {
-    let (min, size) = (ink.min, ink.size());
-    PublishedTarget { name: words.clone(), x: min.x, y: min.y, w: size.x, h: size.y, on: true, whole: true }
-}
-
-fn from_widget(target: crate::ui::ScreenTarget) -> PublishedTarget {
-    let (min, size) = (target.rect.min, target.rect.size());
-    PublishedTarget { name: target.name, x: min.x, y: min.y, w: size.x, h: size.y, on: target.on, whole: target.whole }
 }
 
 /// Squares and rooms that can be gone to, where they are on the screen.

@@ -78,13 +78,15 @@ pub fn show(ui: &mut Ui, theme: &Theme, art: &Art, standing: &Standing, size: Ve
 
 fn ground(painter: &Painter, theme: &Theme, corner: Pos2, cell: f32) {
     let board = &theme.edition.board;
+    let floors: Vec<_> = theme.rooms.iter().map(|look| floor(look.colour).0).collect();
     for row in 0..board.rows() {
         for col in 0..board.cols() {
             let at = Rect::from_min_size(corner + vec2(f32::from(col), f32::from(row)) * cell, Vec2::splat(cell));
             match board.cell(row, col) {
                 Cell::Room(room) => {
-                    let colour = theme.rooms.get(room.index()).map_or(palette::WALNUT, |look| look.colour);
-                    painter.rect_filled(at.expand(0.3), round::SQUARE, floor(colour).0);
+                    if let Some(floor) = floors.get(room.index()) {
+                        painter.rect_filled(at.expand(0.3), round::SQUARE, *floor);
+                    }
                 }
                 Cell::Corridor => {
                     painter.rect_filled(

@@ -144,8 +144,9 @@ impl<'a> Button<'a> {
         let natural = (text + icon + cap + 2.0 * ui.spacing().button_padding.x).max(height);
         let width = if self.wide { ui.available_width() } else { natural.min(ui.available_width().max(60.0)) };
         // Rather no picture than a broken word.
-        let icon =
-            if draw::holds_words(ui.painter(), self.text, &font, width - icon - cap - 16.0) { icon } else { 0.0 };
+        let tight = icon > 0.0 && natural > width;
+        let broken = tight && !draw::holds_words(ui.painter(), self.text, &font, width - icon - cap - 16.0);
+        let icon = if broken { 0.0 } else { icon };
         let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let enabled = ui.is_enabled();
         let told = self.told.unwrap_or(self.text);

@@ -1,6 +1,6 @@
 //! A line that one types into.
 
-use bevy_egui::egui::{Align, Margin, Response, RichText, TextEdit, TextStyle, Ui, vec2};
+use bevy_egui::egui::{Align, FontId, Margin, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 
 use super::draw::fitted;
 use candlestick_themes::palette;
@@ -11,10 +11,9 @@ const BESIDE: i8 = 8;
 /// Shows it as wide as there is room, with a hint while nothing is typed; takes so many letters at most.
 pub fn line(ui: &mut Ui, text: &mut String, hint: &str, most: usize) -> Response {
     let height = ui.spacing().interact_size.y;
-    // A hint becomes smaller before it is cut.
     let font = TextStyle::Body.resolve(ui.style());
-    let galley = fitted(ui.painter(), hint, &font, palette::ASH.into(), ui.available_width() - 2.0 * f32::from(BESIDE));
-    let size = galley.job.sections.first().map_or(font.size, |section| section.format.font_id.size);
+    // A hint becomes smaller before it is cut.
+    let size = if text.is_empty() { hint_size(ui, hint, &font) } else { font.size };
     let edit = TextEdit::singleline(text)
         .hint_text(RichText::new(hint).size(size).color(palette::ASH))
         .desired_width(f32::INFINITY)
@@ -23,4 +22,10 @@ pub fn line(ui: &mut Ui, text: &mut String, hint: &str, most: usize) -> Response
         .min_size(vec2(0.0, height))
         .margin(Margin::symmetric(BESIDE, 4));
     ui.add(edit)
+}
+
+fn hint_size(ui: &Ui, hint: &str, font: &FontId) -> f32 {
+    let width = ui.available_width() - 2.0 * f32::from(BESIDE);
+    let galley = fitted(ui.painter(), hint, font, palette::ASH.into(), width);
+    galley.job.sections.first().map_or(font.size, |section| section.format.font_id.size)
 }
