@@ -13,11 +13,11 @@ use candlestick_themes::Theme;
 
 /// Decisions on their way to a room; clones are the same.
 #[derive(Debug, Clone, Default)]
-pub struct Outbox(Arc<Mutex<Vec<Action>>>);
+pub struct Outbox(Arc<Mutex<Vec<(SeatId, Action)>>>);
 
 impl Outbox {
-    fn put(&self, action: Action) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(action);
+    fn put(&self, seat: SeatId, action: Action) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push((seat, action));
     }
 
     /// Whether nothing waits to be taken to the room.
@@ -26,9 +26,9 @@ impl Outbox {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
     }
 
-    /// What was decided since this was last asked.
+    /// What was decided since this was last asked, and from which seat.
     #[must_use]
-    pub fn take(&self) -> Vec<Action> {
+    pub fn take(&self) -> Vec<(SeatId, Action)> {
         std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -37,6 +37,8 @@ impl Outbox {
 #[derive(Debug)]
 pub struct RemoteCase {
     table: RemoteTable,
+    /// The same case as it was told to whoever else plays at this device.
+    beside: Vec<RemoteTable>,
     /// Takes decisions to the room.
     outbox: Outbox,
     /// Whether a decision is on its way.
@@ -50,7 +52,24 @@ impl RemoteCase {
     /// The case as it was told; `revision` is another number whenever that has changed.
     #[must_use]
     pub const fn new(table: RemoteTable, outbox: Outbox, deciding: bool, revision: u64) -> Self {
-        Self { table, outbox, deciding, revision, opened: None }
+        Self { table, beside: Vec::new(), outbox, deciding, revision, opened: None }
+    }
+
+    /// The same with what was told to whoever else plays at this device, each as far as the first.
+    #[must_use]
+    pub fn beside(mut self, tables: Vec<RemoteTable>) -> Self {
+        self.beside = tables;
+        self
+    }
+
+    /// Everybody's who plays at this device.
+    fn tables(&self) -> impl Iterator<Item = &RemoteTable> {
+        std::iter::once(&self.table).chain(&self.beside)
+    }
+
+    /// What was told to whoever has a seat at this device.
+    fn at(&self, seat: SeatId) -> Option<&RemoteTable> {
+        self.tables().find(|table| table.me() == seat && seat != SeatId::WATCHER)
     }
 
     /// The same with the whole case, which the room has opened.
@@ -71,7 +90,7 @@ impl Authority for RemoteCase {
     }
 
     fn view(&self, seat: SeatId) -> View {
-        self.table.view(seat)
+        self.at(seat).unwrap_or(&self.table).view(seat)
     }
 
     fn seal(&self) -> Commitment {
@@ -103,15 +122,13 @@ impl Authority for RemoteCase {
     }
 
     fn events(&self, range: Range<usize>, seat: SeatId) -> Vec<Event> {
-        self.table.events(range, seat)
+        self.at(seat).unwrap_or(&self.table).events(range, seat)
     }
 
     fn apply(&mut self, seat: SeatId, action: Action) -> Result<Vec<Event>, Refusal> {
-        if self.deciding || seat != self.table.me() {
-            return Err(Refusal::NotOffered { seat, action });
-        }
-        self.table.refusal(action).map_or(Ok(()), Err)?;
-        self.outbox.put(action);
+        let table = self.at(seat).filter(|_| !self.deciding).ok_or(Refusal::NotOffered { seat, action })?;
+        table.refusal(action).map_or(Ok(()), Err)?;
+        self.outbox.put(seat, action);
         self.deciding = true;
         self.revision += 1;
         Ok(Vec::new())
@@ -123,8 +140,9 @@ impl Authority for RemoteCase {
 
     /// Whoever looks here; the other people look elsewhere.
     fn persons(&self) -> Vec<SeatId> {
-        let me = self.table.me();
-        if me == SeatId::WATCHER { Vec::new() } else { vec![me] }
+        let mut seats: Vec<_> = self.tables().map(RemoteTable::me).filter(|seat| *seat != SeatId::WATCHER).collect();
+        seats.sort_unstable();
+        seats
     }
 
     fn case(&self) -> Option<&Case> {
@@ -147,6 +165,7 @@ impl Authority for RemoteCase {
     /// Names may be another language's; all else goes on as it was agreed in the room.
     fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits> {
         self.table.tell_with(theme);
+        self.beside.iter_mut().for_each(|table| table.tell_with(theme));
         self.revision += 1;
         Vec::new()
     }
@@ -168,51 +187,65 @@ mod tests {
     use super::*;
     use crate::session::{PlaybackStatus, Session};
 
-    const SOCKET: ConnectionId = ConnectionId(1);
-
-    /// A room and its host's client, whose frames arrive at once.
+    /// A room and the clients of those who play at one device, whose frames arrive at once.
     struct Wire {
         room: Room,
-        client: Client,
+        clients: Vec<Client>,
         now: u64,
         wake: Option<u64>,
     }
 
     impl Wire {
-        /// A room of a theme whose case has begun, with novices on all other chairs.
-        fn begun(theme: &Theme, themes: &BuiltinThemes) -> Self {
+        /// A room of a theme whose case has begun with so many people, and with novices on all other chairs.
+        fn begun(theme: &Theme, themes: &BuiltinThemes, people: u8) -> Self {
             let request = CreateRoom { name: "Ada".into(), theme: theme.id.clone() };
             let (room, _, created) = Room::create(request, [3; 64], 0, themes).unwrap();
-            let link = Link { token: created.token.parse().ok(), ..Link::invitation(&created.room) };
-            let client = Client::new(link, [4; 32], themes);
-            let mut wire = Self { room, client, now: 0, wake: None };
-            let out = wire.client.handle(0, ClientInput::Begin);
-            wire.obey(out);
-            let seats = theme.edition.profile.min_seats.max(3);
+            let invitation = Link::invitation(&created.room);
+            let own = Link { token: created.token.parse().ok(), ..invitation.clone() };
+            let links = std::iter::once(own).chain(std::iter::repeat_n(invitation, usize::from(people) - 1));
+            let clients = links.zip(4..).map(|(link, n)| Client::new(link, [n; 32], themes)).collect();
+            let mut wire = Self { room, clients, now: 0, wake: None };
+            for n in 0..wire.clients.len() {
+                let out = wire.clients[n].handle(0, ClientInput::Begin);
+                wire.obey(n, out);
+                if n > 0 {
+                    let out = wire.clients[n].sit(0, format!("Guest {n}"), None);
+                    wire.obey(n, out);
+                }
+            }
+            let seats = theme.edition.profile.min_seats.max(4);
             let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
-            let bots = (1..seats).map(bot).collect();
+            let bots = (people..seats).map(bot).collect();
             wire.ask(Deed::Arrange(Arrangement { theme: theme.id.clone(), bots, ..Arrangement::default() }));
             wire.ask(Deed::Start);
             wire
         }
 
         fn ask(&mut self, deed: Deed) {
-            let out = self.client.handle(self.now, ClientInput::Do(deed));
-            self.obey(out);
+            let out = self.clients[0].handle(self.now, ClientInput::Do(deed));
+            self.obey(0, out);
         }
 
-        fn obey(&mut self, outputs: Vec<ClientOutput>) {
+        fn decide(&mut self, seat: SeatId, action: Action) {
+            let at = |client: &Client| client.table().is_some_and(|table| table.me() == seat);
+            let n = self.clients.iter().position(at).expect("somebody of this device has the seat");
+            let out = self.clients[n].decide(self.now, action).expect("it was offered");
+            self.obey(n, out);
+        }
+
+        fn obey(&mut self, n: usize, outputs: Vec<ClientOutput>) {
+            let connection = ConnectionId(n as u64);
             for output in outputs {
                 let input = match output {
                     ClientOutput::Connect => {
-                        let out = self.client.handle(self.now, ClientInput::Opened);
-                        self.obey(out);
+                        let out = self.clients[n].handle(self.now, ClientInput::Opened);
+                        self.obey(n, out);
                         continue;
                     }
                     ClientOutput::Send(text) if matches!(serde_json::from_str(&text), Ok(FromClient::Hello(_))) => {
-                        Input::Opened { connection: SOCKET, hello: text }
+                        Input::Opened { connection, hello: text }
                     }
-                    ClientOutput::Send(text) => Input::Frame { connection: SOCKET, text },
+                    ClientOutput::Send(text) => Input::Frame { connection, text },
                     ClientOutput::Close | ClientOutput::WakeAt(_) | ClientOutput::Changed => continue,
                 };
                 self.tell_room(input);
@@ -223,9 +256,10 @@ mod tests {
             for output in self.room.handle(self.now, input) {
                 match output {
                     Output::Append(entry) => self.tell_room(Input::Appended { seq: entry.seq }),
-                    Output::Send { text, .. } => {
-                        let out = self.client.handle(self.now, ClientInput::Frame(text));
-                        self.obey(out);
+                    Output::Send { connection, text } => {
+                        let n = connection.0 as usize;
+                        let out = self.clients[n].handle(self.now, ClientInput::Frame(text));
+                        self.obey(n, out);
                     }
                     Output::Think(job) => {
                         let number = job.number;
@@ -245,29 +279,34 @@ mod tests {
         }
 
         fn case(&self, outbox: &Outbox) -> Box<RemoteCase> {
-            let table = self.client.table().expect("the case has begun").clone();
-            Box::new(RemoteCase::new(table, outbox.clone(), self.client.is_deciding(), self.client.revision()))
+            let mut tables = self.clients.iter().map(|one| one.table().expect("the case has begun").clone());
+            let own = tables.next().expect("somebody is here");
+            let deciding = self.clients.iter().any(Client::is_deciding);
+            let revision = self.clients.iter().map(Client::revision).sum();
+            Box::new(RemoteCase::new(own, outbox.clone(), deciding, revision).beside(tables.collect()))
         }
     }
 
     /// Shows all that is to be shown; what was shown.
     fn shown(session: &mut Session) -> Vec<Event> {
         let mut all = Vec::new();
-        while session.needs_telling() {
-            session.tell();
+        loop {
             all.extend(session.beats_mut().drain(..).map(|beat| beat.event));
             if session.told() == PlaybackStatus::All {
                 session.refresh_view();
             }
+            if !session.needs_telling() {
+                return all;
+            }
+            session.tell();
         }
-        all
     }
 
     #[test]
     fn a_case_over_a_room_is_shown_as_the_same_log_on_one_device_for_every_edition() {
         let themes = BuiltinThemes::default();
         for theme in themes.themes() {
-            let (mut wire, outbox) = (Wire::begun(&theme, &themes), Outbox::default());
+            let (mut wire, outbox) = (Wire::begun(&theme, &themes, 1), Outbox::default());
             let mut session = Session::at(wire.case(&outbox));
             let me = session.viewer();
             let mut told = session.view().events.clone();
@@ -287,17 +326,16 @@ mod tests {
                     session.decide(action).expect("what is offered is taken");
                     assert!(!session.at_rest(), "{}: nothing is decided twice", theme.id);
                     session.decide(action).expect_err("one decision at a time");
-                    for action in outbox.take() {
-                        let out = wire.client.decide(wire.now, action).expect("it was offered");
-                        wire.obey(out);
+                    for (seat, action) in outbox.take() {
+                        wire.decide(seat, action);
                     }
                 } else {
                     wire.pass();
                 }
                 session.hear(wire.case(&outbox));
             }
-            assert!(session.is_over() && wire.client.take_notices().is_empty(), "{}", theme.id);
-            let revealed = wire.client.verdict().expect("the room opens the case");
+            assert!(session.is_over() && wire.clients[0].take_notices().is_empty(), "{}", theme.id);
+            let revealed = wire.clients[0].verdict().expect("the room opens the case");
             let log = ReadRecord::from_text(&revealed.record).expect("it is a record").record.log;
             let case = Case::replay(Arc::clone(&theme), log).expect("it replays");
             let here: Vec<_> = case.game().events().iter().map(|event| event.seen_by(me)).collect();
@@ -308,6 +346,50 @@ mod tests {
                 "{}",
                 theme.id
             );
+        }
+    }
+
+    /// Two people at one device and two bots in a room: what each of them is shown when the device is theirs.
+    #[test]
+    fn people_who_share_a_device_in_a_room_each_see_their_own_and_between_them_nobodys() {
+        let themes = BuiltinThemes::default();
+        for theme in themes.themes() {
+            let (mut wire, outbox) = (Wire::begun(&theme, &themes, 2), Outbox::default());
+            let mut session = Session::at(wire.case(&outbox));
+            let here: Vec<_> = session.persons().collect();
+            assert_eq!((here.len(), session.viewer()), (2, SeatId::WATCHER), "{}", theme.id);
+            let mut dice = ChaCha8Rng::seed_from_u64(6);
+            let mut had = Vec::new();
+            for _ in 0..6_000 {
+                shown(&mut session);
+                if let Some(seat) = session.curtain() {
+                    assert!(session.view().hand.is_empty() && here.contains(&seat), "{}", theme.id);
+                    session.lift_curtain();
+                    shown(&mut session);
+                    had.push(seat);
+                }
+                if session.is_over() {
+                    break;
+                }
+                let me = session.viewer();
+                assert_eq!(session.view().me, me);
+                if session.at_rest() && session.actor() == Some(me) {
+                    let own = wire.clients.iter().find_map(|one| one.table().filter(|table| table.me() == me));
+                    let own = own.expect("only those who are here decide").own_view().clone();
+                    assert_eq!(WrittenView::from(session.view().clone()), WrittenView::from(own), "{}", theme.id);
+                    session.decide(decide(session.view(), Level::Novice, &mut dice)).expect("it is offered");
+                    for (seat, action) in outbox.take() {
+                        assert_eq!(seat, me);
+                        wire.decide(seat, action);
+                    }
+                } else {
+                    wire.pass();
+                }
+                session.hear(wire.case(&outbox));
+            }
+            assert!(session.is_over(), "{}", theme.id);
+            assert!(here.iter().all(|seat| had.contains(seat)), "{}: the device went to both", theme.id);
+            assert!(wire.clients.iter_mut().all(|one| one.take_notices().is_empty()), "{}", theme.id);
         }
     }
 }

@@ -1,7 +1,7 @@
 # The game's words in German: playing together by link.
 
 together-title = Gemeinsam spielen
-together-what = Alle am eigenen Gerät, egal wo. Wer den Link einer Runde hat, setzt sich zu dir; niemand braucht ein Konto.
+together-what = Am eigenen Gerät oder mehrere an einem, egal wo. Wer den Link einer Runde hat, setzt sich zu dir; niemand braucht ein Konto.
 
 together-name = Dein Name
 together-name-hint = Wie die anderen dich nennen
@@ -54,6 +54,7 @@ together-copied-own = Dein eigener Link ist kopiert: ein Schlüssel zu deinem Pl
 together-qr = Der Link der Runde als Muster, das eine Handykamera liest
 together-device = Mein Platz auf anderem Gerät
 together-device-why = Dieser Link ist ein Schlüssel zu deinem eigenen Platz: Behalte ihn für dich.
+together-beside-device = Platz von { $name } auf anderem Gerät
 together-people = Am Tisch
 together-person = { $name }: { NAME($suspect, form: "name") }
 together-bot = { $name } (Bot): { NAME($suspect, form: "name") }
@@ -67,6 +68,12 @@ together-watchers = { $count ->
 }
 together-sit = Hinsetzen
 together-stand = Aufstehen
+together-beside = Auch an diesem Gerät
+together-beside-why = Mehrere können sich ein Gerät teilen. Es wird weitergegeben, und ein Vorhang verbirgt, was geheim ist.
+together-beside-hint = Wie sie oder er heißt
+together-beside-sit = Noch jemand setzt sich hierher
+together-beside-stand = { $name } steht auf
+together-beside-you = an diesem Gerät
 together-case = Der Fall
 together-bots = Bots
 together-fewer-bots = Ein Bot weniger

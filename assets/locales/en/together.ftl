@@ -1,7 +1,7 @@
 # Playing together by link: the way into a room, its lobby, and who is here while a case is played.
 
 together-title = Play together
-together-what = Each on a device of their own, anywhere. Whoever has a room’s link sits down with you; nobody needs an account.
+together-what = Each on a device of their own or several at one, anywhere. Whoever has a room’s link sits down with you; nobody needs an account.
 
 ## The way in
 together-name = Your name
@@ -57,6 +57,7 @@ together-copied-own = Your own link is copied: a key to your chair.
 together-qr = The room’s link as a pattern that a phone’s camera reads
 together-device = My chair on another device
 together-device-why = This link is a key to your own chair: keep it to yourself.
+together-beside-device = { $name }’s chair on another device
 together-people = At the table
 together-person = { $name }: { $suspect }
 together-bot = { $name } (bot): { $suspect }
@@ -70,6 +71,12 @@ together-watchers = { $count ->
 }
 together-sit = Sit down
 together-stand = Stand up
+together-beside = At this device too
+together-beside-why = Several can share one device. It is passed on, and a curtain hides what is private.
+together-beside-hint = What they are called
+together-beside-sit = Somebody else sits down here
+together-beside-stand = { $name } stands up
+together-beside-you = at this device
 together-case = The case
 together-bots = Bots
 together-fewer-bots = One bot fewer

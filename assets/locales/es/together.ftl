@@ -1,7 +1,7 @@
 # The game's words in Spanish: playing together by link.
 
 together-title = Jugar en compañía
-together-what = Cada cual en su dispositivo, esté donde esté. Quien tenga el enlace de una sala se sienta contigo; nadie necesita una cuenta.
+together-what = Cada cual en su dispositivo o varias personas en uno, estén donde estén. Quien tenga el enlace de una sala se sienta contigo; nadie necesita una cuenta.
 
 together-name = Tu nombre
 together-name-hint = Cómo te llama el resto
@@ -54,6 +54,7 @@ together-copied-own = Tu propio enlace está copiado: es la llave de tu puesto.
 together-qr = El enlace de la sala como dibujo que lee la cámara de un móvil
 together-device = Mi puesto en otro dispositivo
 together-device-why = Este enlace es una llave de tu propio puesto: no se lo des a nadie.
+together-beside-device = El puesto de { $name } en otro dispositivo
 together-people = En la mesa
 together-person = { $name }: { $suspect }
 together-bot = { $name } (bot): { $suspect }
@@ -67,6 +68,12 @@ together-watchers = { $count ->
 }
 together-sit = Sentarse
 together-stand = Levantarse
+together-beside = También en este dispositivo
+together-beside-why = Varias personas pueden compartir un dispositivo. Se va pasando, y un telón oculta lo que es privado.
+together-beside-hint = Cómo se llama
+together-beside-sit = Se sienta alguien más aquí
+together-beside-stand = { $name } se levanta
+together-beside-you = en este dispositivo
 together-case = El caso
 together-bots = Bots
 together-fewer-bots = Un bot menos

@@ -1,7 +1,7 @@
 # The game's words in French: playing together by link.
 
 together-title = Jouer ensemble
-together-what = Chacun sur son appareil, n’importe où. Qui a le lien d’une table s’assied avec toi ; personne n’a besoin de compte.
+together-what = Chacun sur son appareil ou à plusieurs sur un seul, n’importe où. Qui a le lien d’une table s’assied avec toi ; personne n’a besoin de compte.
 
 together-name = Ton nom
 together-name-hint = Comment les autres t’appellent
@@ -54,6 +54,7 @@ together-copied-own = Ton propre lien est copié : c’est la clé de ta place.
 together-qr = Le lien de la table en motif que lit l’appareil photo d’un téléphone
 together-device = Ma place sur un autre appareil
 together-device-why = Ce lien est une clé de ta propre place : garde-le pour toi.
+together-beside-device = La place de { $name } sur un autre appareil
 together-people = Autour de la table
 together-person = { $name } : { $suspect }
 together-bot = { $name } (bot) : { $suspect }
@@ -67,6 +68,12 @@ together-watchers = { $count ->
 }
 together-sit = Prendre place
 together-stand = Se lever
+together-beside = Aussi sur cet appareil
+together-beside-why = On peut jouer à plusieurs sur un appareil. Il passe de main en main, et un rideau cache ce qui est secret.
+together-beside-hint = Son nom
+together-beside-sit = Quelqu’un d’autre prend place ici
+together-beside-stand = { $name } se lève
+together-beside-you = sur cet appareil
 together-case = L’enquête
 together-bots = Bots
 together-fewer-bots = Un bot de moins

@@ -1,7 +1,7 @@
 # The game's words in Polish: playing together by link.
 
 together-title = Zagraj z innymi
-together-what = Każdy na własnym urządzeniu, gdziekolwiek jest. Kto ma odnośnik do stolika, siada razem z tobą; nikt nie potrzebuje konta.
+together-what = Każdy na własnym urządzeniu albo kilkoro przy jednym, gdziekolwiek jesteście. Kto ma odnośnik do stolika, siada razem z tobą; nikt nie potrzebuje konta.
 
 together-name = Twoje imię
 together-name-hint = Jak mają cię nazywać inni
@@ -55,6 +55,7 @@ together-copied-own = Skopiowano twój własny odnośnik: to klucz do twojego mi
 together-qr = Odnośnik do stolika jako wzór, który odczyta aparat telefonu
 together-device = Miejsce na innym urządzeniu
 together-device-why = Ten odnośnik to klucz do twojego własnego miejsca: zachowaj go dla siebie.
+together-beside-device = Miejsce gracza { $name } na innym urządzeniu
 together-people = Przy stole
 together-person = { $name }: { $suspect }
 together-bot = { $name } (bot): { $suspect }
@@ -69,6 +70,12 @@ together-watchers = { $count ->
 }
 together-sit = Usiądź
 together-stand = Wstań
+together-beside = Także przy tym urządzeniu
+together-beside-why = Jedno urządzenie może służyć kilku osobom. Podajecie je sobie, a kurtyna zasłania to, co tajne.
+together-beside-hint = Imię tej osoby
+together-beside-sit = Dosiada się tu ktoś jeszcze
+together-beside-stand = { $name } wstaje
+together-beside-you = przy tym urządzeniu
 together-case = Sprawa
 together-bots = Boty
 together-fewer-bots = O jednego bota mniej

@@ -22,11 +22,31 @@ pub(super) struct Chair {
     /// The shares of deals that one has told there: without them a deal cannot be checked after a refresh.
     #[serde(default)]
     pub pledges: Pledges,
+    /// The chairs of whoever plays beside one at this device.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beside: Vec<Self>,
 }
 
 impl Chair {
     pub fn new(server: &ServerAddress, link: &Link, name: &str, pledges: &Pledges) -> Self {
-        Self { server: server.clone(), link: link.fragment(), name: name.to_owned(), pledges: pledges.clone() }
+        Self {
+            server: server.clone(),
+            link: link.fragment(),
+            name: name.to_owned(),
+            pledges: pledges.clone(),
+            beside: Vec::new(),
+        }
+    }
+
+    /// The same, with those of whoever plays beside one.
+    pub fn beside(mut self, chairs: Vec<Self>) -> Self {
+        self.beside = chairs;
+        self
+    }
+
+    /// The names of all who sit there.
+    pub fn names(&self) -> Vec<String> {
+        std::iter::once(self).chain(&self.beside).map(|chair| chair.name.clone()).collect()
     }
 
     /// One's own link.
@@ -127,5 +147,15 @@ mod tests {
         assert!(chairs.of(&server, "room7").is_some() && chairs.of(&server, "room1").is_none());
         chairs.forget(&server, "room7").unwrap();
         assert!(chairs.of(&server, "room7").is_none());
+    }
+
+    #[test]
+    fn a_chair_is_kept_with_those_beside_it_and_one_of_before_opens() {
+        let shared = chair("room1", "Ada").beside(vec![chair("room1", "Bo"), chair("room1", "Cy")]);
+        let text = serde_json::to_string(&shared).unwrap();
+        let again: Chair = serde_json::from_str(&text).unwrap();
+        assert_eq!((again.names().join(" "), &again), ("Ada Bo Cy".to_owned(), &shared));
+        let before = r##"{"server": "https://example.org", "link": "#room=room1", "name": "Ada"}"##;
+        assert_eq!(serde_json::from_str::<Chair>(before).unwrap().names(), ["Ada"]);
     }
 }

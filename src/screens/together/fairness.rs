@@ -32,14 +32,21 @@ enum Checking {
 }
 
 impl Fairness {
-    /// Begins the check of a closed case; what does not even begin well is not opened.
-    pub(super) fn begin(
+    /// Begins the check of a closed case, also by what was told to whoever plays beside; what does not even begin well is
+    /// not opened.
+    pub(super) fn begin<'a>(
         (revealed, told): (&Revealed, &Testimony),
+        mut beside: impl Iterator<Item = &'a Testimony>,
         table: &RemoteTable,
         tasks: &BackgroundTasks,
     ) -> Self {
         let seal = Some(table.seal());
-        match Audit::begin(told, revealed, table.theme()) {
+        let begun = Audit::begin(told, revealed, table.theme());
+        let begun = begun.and_then(|audit| {
+            beside.try_for_each(|told| Audit::begin(told, revealed, table.theme()).map(drop))?;
+            Ok(audit)
+        });
+        match begun {
             Err(cheat) => Self { seal, state: Checking::Done(Err(cheat)), opened: None },
             Ok(audit) => {
                 let (opened, job) = (Some(audit.case().clone()), tasks.start(audit.job(), table.theme()));

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     chairs::Chair,
+    connected::Connected,
     fairness::Fairness,
     room::{InRoom, RoomAtHand, Spoken},
     sentences,
@@ -12,7 +13,7 @@ use super::{
 use crate::{
     platform,
     screens::{Notices, Speech, Themes, opening::Opening, themes::House},
-    session::{OwnMarks, PlaybackStatus, Saving, Session},
+    session::{Authority, OwnMarks, PlaybackStatus, Saving, Session},
     table::{BackgroundTasks, Screen},
 };
 use candlestick_game::Marks;
@@ -21,41 +22,47 @@ use candlestick_online::{
     client::{LineState, Notice},
     protocol::Deed,
 };
-use candlestick_rules::SeatId;
 use candlestick_themes::key;
 
 /// Passes on what the socket brought and what was decided; keeps the chair that one has, and forgets one that is lost.
 pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherState>, tasks: Res<BackgroundTasks>) {
     let Some(room) = at_hand.get_mut() else { return };
     room.talk(tasks.signal());
-    let link = room.client.link().clone();
-    match (room.client.line(), room.client.you()) {
-        (LineState::Open, Some(me)) if link.token.is_some() => {
-            let name = sentences::name_of(room, me);
-            if !name.is_empty()
-                && let Err(fault) = desk.chairs.keep(Chair::new(&room.server, &link, &name, room.client.pledges()))
-            {
-                warn!("the chair is not kept: {fault}");
-            }
+    room.let_go();
+    if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.own.client.line() {
+        if let Err(fault) = desk.chairs.forget(&room.server, &room.own.client.link().room) {
+            warn!("the chair is not forgotten: {fault}");
         }
-        (LineState::Ended(CloseCode::Kicked | CloseCode::BadToken), _) => {
-            if let Err(fault) = desk.chairs.forget(&room.server, &link.room) {
-                warn!("the chair is not forgotten: {fault}");
-            }
+    } else if let Some(chair) = chair_of(room, &room.own) {
+        // Whoever is on their way to a chair beside it is not lost while they come.
+        let beside: Option<Vec<_>> = room.beside.iter().map(|one| chair_of(room, one)).collect();
+        if let Some(beside) = beside
+            && let Err(fault) = desk.chairs.keep(chair.beside(beside))
+        {
+            warn!("the chair is not kept: {fault}");
         }
-        _ => {}
     }
+}
+
+/// The chair of somebody who plays here, to come back to.
+fn chair_of(room: &InRoom, one: &Connected) -> Option<Chair> {
+    let (client, link) = (&one.client, one.client.link());
+    let me = client.you().filter(|_| client.line() == LineState::Open && link.token.is_some())?;
+    let name = sentences::name_of(room, me);
+    (!name.is_empty()).then(|| Chair::new(&room.server, link, &name, client.pledges()))
 }
 
 /// Arranges what the host's own theme was brought for, and takes up a theme that came from the room.
 pub(super) fn take_themes(mut at_hand: ResMut<RoomAtHand>, mut house: House, tasks: Res<BackgroundTasks>) {
     let Some(room) = at_hand.get_mut() else { return };
-    if room.client.take_brought()
+    if room.own.client.take_brought()
         && let Some(arrangement) = room.arranges.take()
     {
         room.ask(Deed::Arrange(*arrangement), tasks.signal());
     }
-    for (theme, pack) in room.client.take_themes() {
+    // Somebody beside one has fetched the same.
+    room.beside.iter_mut().for_each(|one| drop(one.client.take_themes()));
+    for (theme, pack) in room.own.client.take_themes() {
         if let Err(other) = house.lend(&theme, pack) {
             room.say(house.words.0.with(key!("together-theme-other"), &[("theme", (&other).into())]));
         }
@@ -91,18 +98,19 @@ pub(super) fn tell(
     }
     let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
     if let Some(case) = room.case(room.fairness.opened().cloned()) {
+        // Whoever has taken a chair in the middle of a case looks with other eyes from now on; so do those who stay when
+        // somebody goes on elsewhere.
+        let others_eyes = !session.persons().eq(case.persons());
         session.hear(Box::new(case));
+        if others_eyes && is_here && !opening.is_pending() {
+            room.wants_table = true;
+            next.set(Screen::Together);
+        }
     }
-    // Whoever has taken a chair in the middle of a case looks with other eyes from now on.
-    let others_eyes =
-        room.client.table().is_some_and(|table| table.me() != session.viewer() && table.me() != SeatId::WATCHER);
-    if others_eyes && is_here && !opening.is_pending() {
-        room.wants_table = true;
-        next.set(Screen::Together);
-    }
-    let told = room.take_told_marks().and_then(|text| Marks::unpacked(&text));
-    if let (Some(told), Some(own)) = (told, marks.of_mut(session.viewer())) {
-        *own = told;
+    for (seat, told) in room.take_told_marks() {
+        if let Some(own) = marks.of_mut(seat) {
+            *own = told;
+        }
     }
 }
 
@@ -141,19 +149,20 @@ pub(super) fn lay(
 
 /// Lays it, with the marks that the room has; nothing in the lobby.
 fn lay_out(room: &mut InRoom, opening: &mut Opening) {
-    if room.fairness.is_of(room.client.table()) {
+    if room.fairness.is_of(room.own.client.table()) {
         // It has been opened already, and is what it was.
     } else {
         room.fairness = Fairness::default();
     }
     let Some(case) = room.case(room.fairness.opened().cloned()) else { return };
-    let Some(table) = room.client.table() else { return };
-    let (me, deal) = (table.me(), table.deal());
+    let Some(table) = room.own.client.table() else { return };
     let mut marks = vec![Marks::with_help(table.arrangement().help); table.seats().len()];
-    let told = room.client.marks().unwrap_or_default().to_owned();
-    let kept = room.marks_of(deal, told).and_then(Marks::unpacked);
-    if let (Some(kept), Some(own)) = (kept, marks.get_mut(me.index())) {
-        *own = kept;
+    for one in room.everybody_mut() {
+        if let (Some(seat), Some(kept)) = (one.seat(), one.marks())
+            && let Some(own) = marks.get_mut(seat.index())
+        {
+            *own = kept;
+        }
     }
     opening.join(Box::new(case), marks);
 }
@@ -168,7 +177,7 @@ pub(super) fn is_laid(mut at_hand: ResMut<RoomAtHand>) {
 /// Themes speak another language, or there are others.
 pub(super) fn relearn(mut at_hand: ResMut<RoomAtHand>, themes: Res<Themes>) {
     if let Some(room) = at_hand.get_mut() {
-        room.client.know(&Spoken(&themes));
+        room.everybody_mut().for_each(|one| one.client.know(&Spoken(&themes)));
     }
 }
 
@@ -184,11 +193,12 @@ pub(super) fn open_up(
     if room.fairness.is_under_way() {
         room.fairness.follow();
     }
-    if !room.fairness.is_of(room.client.table())
+    if !room.fairness.is_of(room.own.client.table())
         && let (Some(revealed), Some(told), Some(table)) =
-            (room.client.verdict(), room.client.told(), room.client.table())
+            (room.own.client.verdict(), room.own.client.told(), room.own.client.table())
     {
-        room.fairness = Fairness::begin((revealed, told), table, &tasks);
+        let beside = room.beside.iter().filter_map(|one| one.client.told());
+        room.fairness = Fairness::begin((revealed, told), beside, table, &tasks);
         tasks.signal().note();
     }
     if session.case().is_none()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::{
-    inviting,
+    beside, inviting,
     parts::{TogetherScreen, said, why},
     people,
     room::InRoom,
@@ -40,7 +40,7 @@ const LEVELS: [(Level, MessageKey, &str); 3] = [
 
 /// The theme that is played with, as this program has it.
 fn theme_of<'a>(room: &InRoom, themes: &'a Themes) -> Option<&'a Arc<Theme>> {
-    let id = match (room.client.lobby(), room.client.table()) {
+    let id = match (room.own.client.lobby(), room.own.client.table()) {
         (Some(lobby), _) => &lobby.theme.id,
         (None, Some(table)) => &table.theme().id,
         (None, None) => return None,
@@ -77,11 +77,11 @@ pub(super) fn show(
             ui.add_space(8.0);
             chosen = picked.inner.or(chosen.take());
         };
-        let Some(lobby) = room.client.lobby() else {
+        let Some(lobby) = room.own.client.lobby() else {
             part(ui, &mut |ui| people::show(ui, room, theme, stage));
             return chosen;
         };
-        let seated = room.client.you().is_some();
+        let seated = room.own.client.you().is_some();
         // Whoever comes by a link sits down first, or watches; either can bring others.
         if !seated {
             part(ui, &mut |ui| chair(ui, room, desk, theme, stage));
@@ -90,6 +90,7 @@ pub(super) fn show(
         part(ui, &mut |ui| invitation(ui, room, desk, stage));
         if seated {
             part(ui, &mut |ui| chair(ui, room, desk, theme, stage));
+            part(ui, &mut |ui| beside::show(ui, room, desk, theme, stage));
         }
         part(ui, &mut |ui| arrangement(ui, room, lobby, themes, theme, stage));
         chosen
@@ -97,14 +98,22 @@ pub(super) fn show(
     .inner
 }
 
-/// The link that friends come in by, and the one to one's own chair.
+/// The link that friends come in by, or the one to the chair of somebody at this device.
 fn invitation(ui: &mut Ui, room: &InRoom, desk: &TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let mut chosen = inviting::show(ui, room, desk.own, stage);
-    if inviting::has_chair(room) {
-        let mut shown = desk.own;
-        let response = switch(ui, &mut shown, &stage.words.say(key!("together-device")));
-        stage.targets.mark("together.device", &response);
-        chosen = response.changed().then_some(TogetherChoice::Own(shown)).or(chosen);
+    let chairs = inviting::chairs(room, stage.words);
+    let shown = desk.chair.filter(|shown| chairs.iter().any(|(person, _)| person == shown));
+    let mut chosen = match shown {
+        Some(person) => inviting::chair(ui, room, person, stage),
+        None => inviting::show(ui, room, stage),
+    };
+    for (person, title) in chairs {
+        let mut on = shown == Some(person);
+        let response = switch(ui, &mut on, &title);
+        let target =
+            if room.own.is(person) { "together.device".to_owned() } else { format!("together.device.{person}") };
+        stage.targets.mark(target, &response);
+        let choice = TogetherChoice::ShowChair(on.then_some(person));
+        chosen = response.changed().then_some(choice).or(chosen);
     }
     chosen
 }
@@ -119,10 +128,12 @@ fn chair(
 ) -> Option<TogetherChoice> {
     let words = stage.words;
     let typed = people::name(ui, desk, stage);
-    let seated = room.client.you().is_some();
-    let now = room.client.you().map(|me| sentences::name_of(room, me)).unwrap_or_default();
+    let seated = room.own.client.you().is_some();
+    let now = room.own.client.you().map(|me| sentences::name_of(room, me)).unwrap_or_default();
     let renamed = seated && typed.lost_focus() && ![now.as_str(), ""].contains(&desk.name.trim());
-    let mut chosen = people::suspects(ui, room, theme, stage);
+    let lobby = room.own.client.lobby()?;
+    let suspect = people::suspects(ui, lobby, (room.own.client.you(), "together.suspect"), theme, stage);
+    let mut chosen = suspect.map(|suspect| TogetherChoice::Sit(Some(suspect)));
     if seated {
         let response = Button::new(&words.say(key!("together-stand"))).icon(stage.art.icon("footsteps")).show(ui);
         stage.targets.mark("together.stand", &response);
@@ -349,7 +360,7 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &Together
         );
     }
     let host = room.me().is_some_and(|(_, host)| host);
-    if let (Some(lobby), Some(theme)) = (room.client.lobby(), theme_of(room, themes)) {
+    if let (Some(lobby), Some(theme)) = (room.own.client.lobby(), theme_of(room, themes)) {
         let hindered = hindrance(room, lobby, theme, stage);
         if let Some(told) = &hindered {
             said(ui, told);
@@ -358,7 +369,7 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, stage: &Together
             let can = hindered.is_none() && room.is_open();
             button(ui, key!("together-start"), "envelope", Kind::Primary, "together.start", can, TogetherChoice::Start);
         }
-    } else if let Some(table) = room.client.table() {
+    } else if let Some(table) = room.own.client.table() {
         button(ui, key!("together-resume"), "play", Kind::Primary, "together.table", true, TogetherChoice::Table);
         if table.is_over() && host {
             button(
@@ -400,8 +411,8 @@ fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, stage: &TogetherScreen
     if seats > most {
         return Some(words.with(key!("together-too-many"), &[("count", (seats - most).into())]));
     }
-    let host = room.client.presence().host?;
-    if room.client.you() == Some(host) {
+    let host = room.own.client.presence().host?;
+    if room.own.client.you() == Some(host) {
         return None;
     }
     Some(words.with(key!("together-waits"), &[("name", (&sentences::name_of(room, host)).into())]))

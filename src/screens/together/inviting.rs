@@ -5,41 +5,59 @@ use bevy_egui::egui::Ui;
 use super::{
     parts::{TogetherScreen, said, why},
     room::InRoom,
+    sentences,
     state::TogetherChoice,
 };
 use crate::ui::{
     qr::qr,
     widgets::{Button, subheading},
 };
-use candlestick_online::{Handle, Link};
-use candlestick_themes::key;
+use candlestick_online::{Handle, Link, protocol::PersonId};
+use candlestick_themes::{Words, key};
 
 /// The widest pattern, in points.
 const PATTERN: f32 = 220.0;
 
-/// Whether one has a chair here that another device could take.
-pub(super) const fn has_chair(room: &InRoom) -> bool {
-    room.client.link().token.is_some()
+/// Those at this device who have a chair that another device could take, and what the way there is called.
+pub(super) fn chairs(room: &InRoom, words: &Words) -> Vec<(PersonId, String)> {
+    let able = room.everybody().filter(|one| one.client.link().token.is_some());
+    able.filter_map(|one| one.client.you()).map(|person| (person, title(room, person, words))).collect()
 }
 
-/// The link that friends come in by, or with `own` the one to one's own chair.
-pub(super) fn show(ui: &mut Ui, room: &InRoom, own: bool, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let words = stage.words;
-    let own = own && has_chair(room);
-    let link = if own { room.client.link().clone() } else { Link::invitation(&room.client.link().room) };
-    let link = room.server.link(&link);
-    let invited = if room.client.table().is_some() { key!("together-invite-now") } else { key!("together-invite") };
-    subheading(ui, &words.say(if own { key!("together-device") } else { invited }));
-    if own {
-        why(ui, &words.say(key!("together-device-why")));
-    } else {
-        why(ui, &link);
-        if let Some(handle) = Handle::of(&room.client.link().room) {
-            said(ui, &words.with(key!("together-words"), &[("words", (&handle.words()).into())]));
-        }
+fn title(room: &InRoom, person: PersonId, words: &Words) -> String {
+    if room.own.is(person) {
+        return words.say(key!("together-device"));
     }
+    words.with(key!("together-beside-device"), &[("name", (&sentences::name_of(room, person)).into())])
+}
+
+/// The link that friends come in by, and the room's words.
+pub(super) fn show(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) -> Option<TogetherChoice> {
+    let (words, name) = (stage.words, &room.own.client.link().room);
+    let link = room.server.link(&Link::invitation(name));
+    let begun = room.own.client.table().is_some();
+    subheading(ui, &words.say(if begun { key!("together-invite-now") } else { key!("together-invite") }));
+    why(ui, &link);
+    if let Some(handle) = Handle::of(name) {
+        said(ui, &words.with(key!("together-words"), &[("words", (&handle.words()).into())]));
+    }
+    to_take(ui, link, false, stage)
+}
+
+/// The link to the chair of somebody at this device, for another one.
+pub(super) fn chair(ui: &mut Ui, room: &InRoom, person: PersonId, stage: &TogetherScreen) -> Option<TogetherChoice> {
+    let one = room.everybody().find(|one| one.is(person) && one.client.link().token.is_some())?;
+    let link = room.server.link(one.client.link());
+    subheading(ui, &title(room, person, stage.words));
+    why(ui, &stage.words.say(key!("together-device-why")));
+    to_take(ui, link, true, stage)
+}
+
+/// A link to be copied, or read by a phone's camera; whether it opens somebody's chair.
+fn to_take(ui: &mut Ui, text: String, own: bool, stage: &TogetherScreen) -> Option<TogetherChoice> {
+    let words = stage.words;
     let copy = Button::new(&words.say(key!("together-copy"))).icon(stage.art.icon("scroll")).wide().show(ui);
     stage.targets.mark("together.copy", &copy);
-    ui.vertical_centered(|ui| qr(ui, &link, ui.available_width().min(PATTERN), &words.say(key!("together-qr"))));
-    copy.clicked().then_some(TogetherChoice::Copy { text: link, own })
+    ui.vertical_centered(|ui| qr(ui, &text, ui.available_width().min(PATTERN), &words.say(key!("together-qr"))));
+    copy.clicked().then_some(TogetherChoice::Copy { text, own })
 }

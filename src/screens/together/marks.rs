@@ -21,7 +21,7 @@ pub(super) fn keep(
     let Some(session) = session.filter(|session| session.is_elsewhere() && session.case().is_none()) else { return };
     let room = at_hand.get_mut().filter(|room| room.is_at(&session));
     let Some(room) = room else { return };
-    let most = room.client.table().map(|table| table.arrangement().help).unwrap_or_default();
+    let most = room.own.client.table().map(|table| table.arrangement().help).unwrap_or_default();
     let seat = session.viewer();
     // Touched only where there is too much help, as a touch counts as a change.
     if marks.of(seat).is_some_and(|own| own.help > most)
@@ -31,7 +31,7 @@ pub(super) fn keep(
     }
     if let Some(own) = marks.of(seat) {
         // However full a notebook is, its marks fit: a test below holds it.
-        room.send_marks(own.packed(), tasks.signal());
+        room.send_marks(seat, own.packed(), tasks.signal());
     }
 }
 

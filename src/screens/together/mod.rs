@@ -1,8 +1,10 @@
 //! Playing together by link: the way into a room, its lobby, and who is here while a case is played.
 
 mod bar;
+mod beside;
 mod by_words;
 mod chairs;
+mod connected;
 mod entropy;
 mod fairness;
 mod follow;

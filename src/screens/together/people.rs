@@ -13,7 +13,7 @@ use crate::ui::{
     style::{body, mix},
     widgets::{Button, Kind, dialog, disc, heading, icon_button, line, subheading},
 };
-use candlestick_online::protocol::{MAX_NAME, PersonId};
+use candlestick_online::protocol::{Lobby, MAX_NAME, PersonId};
 use candlestick_rules::SuspectId;
 use candlestick_themes::{Theme, key, list_of, palette};
 
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &TogetherSc
     for seated in seated(room) {
         chosen = row(ui, room, &seated, theme, stage).or(chosen);
     }
-    let watchers = room.client.presence().watchers;
+    let watchers = room.own.client.presence().watchers;
     if watchers > 0 {
         why(ui, &stage.words.with(key!("together-watchers"), &[("count", watchers.into())]));
     }
@@ -79,14 +79,14 @@ pub(super) fn name(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen
 
 /// Those of the lobby, or of the case.
 fn seated(room: &InRoom) -> Vec<Seated<'_>> {
-    if let Some(lobby) = room.client.lobby() {
+    if let Some(lobby) = room.own.client.lobby() {
         let people =
             lobby.people.iter().map(|one| Seated { person: Some(one.person), name: &one.name, suspect: one.suspect });
         let bots = lobby.arrangement.bots.iter();
         let bots = bots.map(|bot| Seated { person: None, name: &bot.name, suspect: bot.suspect });
         return people.chain(bots).collect();
     }
-    let Some(table) = room.client.table() else { return Vec::new() };
+    let Some(table) = room.own.client.table() else { return Vec::new() };
     let seats = table.seats().iter().zip(table.people()).zip(&table.own_view().setup.seats);
     seats.map(|((seat, person), suspect)| Seated { person: *person, name: &seat.name, suspect: *suspect }).collect()
 }
@@ -104,8 +104,7 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &Toget
             None => mix(palette::BRASS, palette::WALNUT, 0.3),
         };
         disc(ui.painter(), theme, stage.art, seated.suspect, rect.center(), side / 2.0 - 2.0, rim);
-        let mine = me.is_some_and(|(me, _)| seated.person == Some(me));
-        let kick = seated.person.filter(|_| !mine && me.is_some_and(|(_, host)| host));
+        let kick = seated.person.filter(|person| !room.is_here(*person) && me.is_some_and(|(_, host)| host));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(person) = kick {
                 let text = words.with(key!("together-kick"), &[("name", seated.name.into())]);
@@ -130,8 +129,8 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &Toget
 
 /// Whether the chair of a bot can be one's own: a case goes on, and one only watches it.
 fn may_be_taken(room: &InRoom, seated: &Seated) -> bool {
-    let goes_on = room.client.table().is_some_and(|table| !table.is_over());
-    goes_on && seated.person.is_none() && room.client.you().is_none()
+    let goes_on = room.own.client.table().is_some_and(|table| !table.is_over());
+    goes_on && seated.person.is_none() && room.own.client.you().is_none()
 }
 
 /// "Ada: Miss Scarlett (you, host)".
@@ -142,10 +141,12 @@ fn said(room: &InRoom, seated: &Seated, theme: &Theme, stage: &TogetherScreen) -
     let text = words.with(key, &[("name", seated.name.into()), ("suspect", (&suspect.name).into())]);
     let mut more = Vec::new();
     if let Some(person) = seated.person {
-        if room.client.you() == Some(person) {
+        if room.own.client.you() == Some(person) {
             more.push(words.say(key!("together-you")));
+        } else if room.is_here(person) {
+            more.push(words.say(key!("together-beside-you")));
         }
-        if room.client.presence().host == Some(person) {
+        if room.own.client.presence().host == Some(person) {
             more.push(words.say(key!("together-host")));
         }
         if room.away.contains_key(&person) {
@@ -159,10 +160,14 @@ fn said(room: &InRoom, seated: &Seated, theme: &Theme, stage: &TogetherScreen) -
     words.with(key!("together-with"), &[("who", (&text).into()), ("what", (&what).into())])
 }
 
-/// Suspects whose chairs are free, and one's own, to sit on.
-pub(super) fn suspects(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let lobby = room.client.lobby()?;
-    let mine = room.client.you();
+/// Suspects whose chairs are free, and the one that somebody at this device has, for them to sit on.
+pub(super) fn suspects(
+    ui: &mut Ui,
+    lobby: &Lobby,
+    (mine, target): (Option<PersonId>, &str),
+    theme: &Theme,
+    stage: &TogetherScreen,
+) -> Option<SuspectId> {
     let taken = |suspect: SuspectId| {
         let people = lobby.people.iter().any(|one| one.suspect == suspect && Some(one.person) != mine);
         people || lobby.arrangement.bots.iter().any(|bot| bot.suspect == suspect)
@@ -185,9 +190,9 @@ pub(super) fn suspects(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &Togeth
                 let kind = bevy_egui::egui::WidgetType::SelectableLabel;
                 bevy_egui::egui::WidgetInfo::selected(kind, true, is_own, look.name.to_string())
             });
-            stage.targets.mark(format!("together.suspect.{n}"), &response);
+            stage.targets.mark(format!("{target}.{n}"), &response);
             let response = response.on_hover_text(look.name.to_string());
-            chosen = response.clicked().then_some(TogetherChoice::Sit(Some(suspect))).or(chosen.take());
+            chosen = response.clicked().then_some(suspect).or(chosen.take());
         }
     });
     chosen

@@ -1,24 +1,24 @@
-//! The room that this device is in: its client, the client's socket, and what passes between them and the table.
+//! The room that this device is in: whoever plays here, and what passes between them, the room and the table.
 
-use std::{cmp::Reverse, collections::BTreeMap, sync::Arc, time::Duration};
+use std::{cmp::Reverse, collections::BTreeMap, mem, sync::Arc, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{fairness::Fairness, span::Span, state::SheetPage};
+use super::{connected::Connected, fairness::Fairness, span::Span, state::SheetPage};
 use crate::{
-    platform::{Signal, Socket, SocketEvent, now_ms, take_awake},
+    platform::{Signal, now_ms, take_awake},
     screens::Themes,
     session::{Outbox, RemoteCase, Session},
     table::BackgroundTasks,
 };
-use candlestick_game::{Case, record::Commitment};
+use candlestick_game::{Case, Marks, record::Commitment};
 use candlestick_online::{
     Link, ServerAddress, ThemeSource,
-    audit::RoomRecord,
-    client::{Client, ClientInput, ClientOutput, LineState, Notice, RemoteTable},
+    audit::{Pledges, RoomRecord},
+    client::{Client, LineState, Notice, RemoteTable},
     protocol::{Arrangement, Deed, PersonId},
 };
-use candlestick_rules::SuspectId;
+use candlestick_rules::SeatId;
 use candlestick_themes::Theme;
 
 /// The room that this device is in, if it is in one.
@@ -83,7 +83,7 @@ impl RoomAtHand {
     }
 
     fn client_of(&self, case: &Case) -> Option<&Client> {
-        let client = &self.room.as_ref()?.client;
+        let client = &self.room.as_ref()?.own.client;
         client.table().filter(|table| table.seal() == Commitment::of(case.log())).map(|_| client)
     }
 
@@ -93,7 +93,8 @@ impl RoomAtHand {
         let room = self.room.as_ref()?;
         let said = room.said.as_ref().map(|(_, until)| *until);
         let awaited = room.awaited.map(|(.., since)| since + PATIENCE).filter(|at| *at > now_ms());
-        let due = [room.wake, said, awaited].into_iter().flatten().min();
+        let wakes = room.everybody().filter_map(Connected::wake);
+        let due = [said, awaited].into_iter().flatten().chain(wakes).min();
         let due = due.map(|due| Duration::from_millis(due.saturating_sub(now_ms())));
         // Where it is told for how long somebody is away, the number goes on.
         let counted = room.missed(None).into_iter().map(|(_, span)| span.next()).min();
@@ -113,13 +114,13 @@ impl ThemeSource for Spoken<'_> {
 /// A room, from this device.
 #[derive(Debug)]
 pub(super) struct InRoom {
-    pub client: Client,
-    pub server: ServerAddress,
-    socket: Option<Socket>,
+    /// Whoever came into the room here first: the lobby is seen and arranged as they do.
+    pub own: Connected,
+    /// Whoever else plays at this device, each in a chair and with a connection of their own.
+    pub beside: Vec<Connected>,
+    pub server: Arc<ServerAddress>,
     outbox: Outbox,
-    /// When the client is to be asked again, by this program's clock.
-    wake: Option<u64>,
-    /// What of the client was taken up last.
+    /// What of the clients was taken up last.
     heard: u64,
     /// Whether a case of this room has lain on the table.
     pub was_laid: bool,
@@ -136,10 +137,8 @@ pub(super) struct InRoom {
     awaited: Option<(u32, u64, u64)>,
     /// What is told in words for a while, and until when.
     said: Option<(String, u64)>,
-    /// The marks that the room has, and of which case they are.
-    marks: Option<(u32, String)>,
-    /// The marks that the room told when one came last.
-    told_marks: Option<String>,
+    /// The connections that were dropped changed so often.
+    dropped: u64,
 }
 
 /// How long something is told, in milliseconds.
@@ -150,13 +149,12 @@ const PATIENCE: u64 = 12_000;
 impl InRoom {
     /// Goes in by a link, which holds whatever of token and key one has.
     pub fn new(server: ServerAddress, link: Link, entropy: [u8; 32], themes: &Themes) -> Self {
-        let client = Client::new(link, entropy, &Spoken(themes));
+        let server = Arc::new(server);
         Self {
-            client,
+            own: Connected::new(&server, link, entropy, themes),
+            beside: Vec::new(),
             server,
-            socket: None,
             outbox: Outbox::default(),
-            wake: None,
             heard: 0,
             was_laid: false,
             begun: None,
@@ -166,139 +164,124 @@ impl InRoom {
             away: BTreeMap::new(),
             awaited: None,
             said: None,
-            marks: None,
-            told_marks: None,
+            dropped: 0,
         }
     }
 
-    /// Connects, for the first time or after the room has ended the connection.
+    /// Connects everybody who plays here, for the first time or after the room has ended the connection.
     pub fn begin(&mut self, signal: &Signal) {
-        self.tell(ClientInput::Begin, signal);
+        self.everybody_mut().for_each(|one| one.begin(signal));
     }
 
-    /// Asks for something to be done.
+    /// Asks for something to be done, for whoever came first.
     pub fn ask(&mut self, deed: Deed, signal: &Signal) {
-        self.tell(ClientInput::Do(deed), signal);
+        self.own.ask(deed, signal);
     }
 
     /// Brings a theme of one's own into the room, as a zip, and arranges it once it is there. Nothing while another is
     /// on its way there.
     pub fn bring(&mut self, arrangement: Box<Arrangement>, zip: Vec<u8>, signal: &Signal) {
-        if self.client.is_bringing() {
+        if self.own.client.is_bringing() {
             return;
         }
-        let out = self.client.bring(now_ms(), arrangement.theme.clone(), zip);
+        self.own.bring(arrangement.theme.clone(), zip, signal);
         self.arranges = Some(arrangement);
-        self.carry_out(out, signal);
     }
 
-    /// Takes a chair, or another one.
-    pub fn sit(&mut self, name: String, suspect: Option<SuspectId>, signal: &Signal) {
-        let out = self.client.sit(now_ms(), name, suspect);
-        self.carry_out(out, signal);
+    /// Somebody comes beside those who play here, by a link, with the shares of deals that they have told. To be connected.
+    pub fn comes_beside(&mut self, link: Link, pledges: Pledges, entropy: [u8; 32], themes: &Themes) -> &mut Connected {
+        let mut one = Connected::new(&self.server, link, entropy, themes);
+        one.client.recall(pledges);
+        self.beside.push_mut(one)
     }
 
-    /// Passes on what the socket brought, what was decided at the table, and the time.
+    /// Everybody who plays at this device.
+    pub fn everybody(&self) -> impl Iterator<Item = &Connected> {
+        std::iter::once(&self.own).chain(&self.beside)
+    }
+
+    /// The same, to talk with.
+    pub fn everybody_mut(&mut self) -> impl Iterator<Item = &mut Connected> {
+        std::iter::once(&mut self.own).chain(&mut self.beside)
+    }
+
+    /// Whether somebody plays at this device.
+    pub fn is_here(&self, person: PersonId) -> bool {
+        self.everybody().any(|one| one.is(person))
+    }
+
+    /// Whoever came first goes, and somebody else here goes on with the room.
+    pub fn pass_on(&mut self) {
+        if let Some(next) = self.beside.first_mut() {
+            mem::swap(&mut self.own, next);
+        }
+    }
+
+    /// Passes on what the sockets brought, what was decided at the table, and the time.
     pub fn talk(&mut self, signal: &Signal) {
-        for action in self.outbox.take() {
-            match self.client.decide(now_ms(), action) {
-                Ok(out) => self.carry_out(out, signal),
-                Err(refusal) => warn!("refused: {refusal}"),
+        for (seat, action) in self.outbox.take() {
+            if let Some(one) = self.everybody_mut().find(|one| one.seat() == Some(seat)) {
+                one.decide(action, signal);
             }
         }
-        // This device may have slept: what waits is tried now, and a connection is asked whether it lives.
-        if take_awake() {
-            self.tell(ClientInput::Awake, signal);
-        }
-        let events = self.socket.as_ref().map(Socket::take).unwrap_or_default();
-        for event in events {
-            self.tell(
-                match event {
-                    SocketEvent::Opened => ClientInput::Opened,
-                    SocketEvent::Frame(text) => ClientInput::Frame(text),
-                    SocketEvent::Closed(code) => ClientInput::Closed(code),
-                },
-                signal,
-            );
-        }
-        if self.wake.is_some_and(|wake| wake <= now_ms()) {
-            self.wake = None;
-            self.tell(ClientInput::Tick, signal);
-        }
+        let awoke = take_awake();
+        self.everybody_mut().for_each(|one| one.talk(awoke, signal));
         if self.said.take_if(|(_, until)| *until <= now_ms()).is_some() {
             signal.note();
         }
     }
 
-    fn tell(&mut self, input: ClientInput, signal: &Signal) {
-        if matches!(input, ClientInput::Closed(_)) {
-            self.socket = None;
+    /// Lets go of whoever does not play here any more: they have stood up, were not seated, or went on elsewhere.
+    pub fn let_go(&mut self) {
+        if self.own.is_lost() {
+            self.pass_on();
         }
-        let out = self.client.handle(now_ms(), input);
-        self.carry_out(out, signal);
+        let before: u64 = self.beside.iter().map(|one| one.client.revision()).sum();
+        self.beside.retain(Connected::stays);
+        let after: u64 = self.beside.iter().map(|one| one.client.revision()).sum();
+        // What was told of them counts on, or the sum of all would go back.
+        self.dropped += before.saturating_sub(after);
     }
 
-    fn carry_out(&mut self, outputs: Vec<ClientOutput>, signal: &Signal) {
-        for output in outputs {
-            match output {
-                ClientOutput::Connect => self.socket = Some(Socket::open(&self.server.socket(), signal)),
-                ClientOutput::Send(text) => {
-                    if let Some(socket) = &self.socket {
-                        socket.send(&text);
-                    }
-                }
-                ClientOutput::Close => self.socket = None,
-                ClientOutput::WakeAt(at) => self.wake = Some(at),
-                ClientOutput::Changed => signal.note(),
-            }
-        }
+    /// A number that is another whenever something has changed.
+    fn revision(&self) -> u64 {
+        self.everybody().map(|one| one.client.revision()).sum::<u64>() + self.dropped
     }
 
     /// Whether something has changed since this was last asked.
     pub fn take_changed(&mut self) -> bool {
-        let now = self.client.revision();
-        std::mem::replace(&mut self.heard, now) != now
+        let now = self.revision();
+        mem::replace(&mut self.heard, now) != now
     }
 
     /// Whether this session is at the room's case as it is now: its deal has a seal of its own.
     pub fn is_at(&self, session: &Session) -> bool {
-        session.is_elsewhere() && self.client.table().is_some_and(|table| table.seal() == session.seal())
+        session.is_elsewhere() && self.own.client.table().is_some_and(|table| table.seal() == session.seal())
     }
 
-    /// The case as it stands, for the table; none in the lobby.
+    /// The case as it stands, for the table; none in the lobby, and none before everybody who plays here was told the same
+    /// of it: nobody's cards may lie open because somebody else was not there yet.
     pub fn case(&self, opened: Option<Case>) -> Option<RemoteCase> {
-        let table = self.client.table()?.clone();
-        let deciding = self.client.is_deciding() || !self.outbox.is_empty();
-        let case = RemoteCase::new(table, self.outbox.clone(), deciding, self.client.revision());
-        Some(case.opened(opened))
+        let table = self.own.client.table()?;
+        let beside: Option<Vec<_>> = self.beside.iter().map(|one| one.client.table().cloned()).collect();
+        let beside = beside?;
+        if beside.iter().any(|other| !other.is_in_step_with(table)) {
+            return None;
+        }
+        let deciding = self.everybody().any(|one| one.client.is_deciding()) || !self.outbox.is_empty();
+        let case = RemoteCase::new(table.clone(), self.outbox.clone(), deciding, self.revision());
+        Some(case.beside(beside).opened(opened))
     }
 
-    /// The marks that the room has of a case; `told` are those it told when one came, if it has told none since.
-    pub fn marks_of(&mut self, deal: u32, told: String) -> Option<&str> {
-        let (of, text) = self.marks.get_or_insert((deal, told));
-        (*of == deal).then_some(text.as_str())
+    /// Marks that the room has told since this was last asked, by seat: those of another device with the same chair.
+    pub fn take_told_marks(&mut self) -> Vec<(SeatId, Marks)> {
+        self.everybody_mut().filter_map(|one| Some((one.seat()?, one.take_told_marks()?))).collect()
     }
 
-    /// Marks that the room has told since this was last asked: those of another device with the same chair.
-    pub fn take_told_marks(&mut self) -> Option<String> {
-        let told = self.client.marks().map(str::to_owned);
-        let is_new = self.told_marks != told;
-        self.told_marks.clone_from(&told);
-        let deal = self.client.table()?.deal();
-        let told =
-            told.filter(|told| is_new && self.marks.as_ref().is_some_and(|(of, now)| *of == deal && now != told))?;
-        self.marks = Some((deal, told.clone()));
-        Some(told)
-    }
-
-    /// Sends marks of the case on the table, unless the room has the same.
-    pub fn send_marks(&mut self, text: String, signal: &Signal) {
-        let Some(deal) = self.client.table().map(RemoteTable::deal) else { return };
-        let now = Some((deal, text));
-        if self.marks != now {
-            let (_, text) = now.clone().unwrap_or_default();
-            self.marks = now;
-            self.ask(Deed::Mark { text }, signal);
+    /// Sends marks of a seat, unless the room has the same.
+    pub fn send_marks(&mut self, seat: SeatId, text: String, signal: &Signal) {
+        if let Some(one) = self.everybody_mut().find(|one| one.seat() == Some(seat)) {
+            one.send_marks(text, signal);
         }
     }
 
@@ -314,15 +297,19 @@ impl InRoom {
 
     /// Whether a case goes on of which this is the first that is asked.
     pub fn take_begun(&mut self) -> bool {
-        let now = self.client.table().filter(|table| !table.is_over()).map(RemoteTable::deal);
+        let now = self.own.client.table().filter(|table| !table.is_over()).map(RemoteTable::deal);
         let is_new = now.is_some() && self.begun != now;
         self.begun = now.or(self.begun);
         is_new
     }
 
-    /// What is to be shown once.
+    /// What is to be shown once. What everybody is told, is shown once for all who play here.
     pub fn take_notices(&mut self) -> Vec<Notice> {
-        self.client.take_notices()
+        let mut all = self.own.client.take_notices();
+        let others = self.beside.iter_mut().flat_map(|one| one.client.take_notices());
+        all.extend(others.filter(|notice| !matches!(notice, Notice::Reacted(..))));
+        all.dedup();
+        all
     }
 
     /// Whether the present decision is long in coming.
@@ -333,22 +320,22 @@ impl InRoom {
     /// Notes which decision is awaited, and who is away, since when.
     pub fn note_times(&mut self) {
         let now = now_ms();
-        let asked = self.client.table().map(|table| (table.deal(), table.decision()));
+        let asked = self.own.client.table().map(|table| (table.deal(), table.decision()));
         if self.awaited.map(|(deal, decision, _)| (deal, decision)) != asked {
             self.awaited = asked.map(|(deal, decision)| (deal, decision, now));
         }
-        let presence = self.client.presence();
+        let presence = self.own.client.presence();
         let since = |since: u64| now.saturating_sub(presence.now.saturating_sub(since));
         let gone = presence.people.iter().filter(|one| !one.gone);
         let away: BTreeMap<_, _> = gone.filter_map(|one| Some((one.person, since(one.away_since?)))).collect();
-        let before = std::mem::take(&mut self.away);
+        let before = mem::take(&mut self.away);
         self.away = away.into_iter().map(|(person, at)| (person, before.get(&person).copied().unwrap_or(at))).collect();
     }
 
     /// The others who are away, and for how long: first whoever is awaited, then whoever is away longest.
     pub fn missed(&self, awaited: Option<PersonId>) -> Vec<(PersonId, Span)> {
         let now = now_ms();
-        let others = self.away.iter().filter(|(person, _)| Some(**person) != self.client.you());
+        let others = self.away.iter().filter(|(person, _)| !self.is_here(**person));
         let mut missed: Vec<_> = others.map(|(person, since)| (*person, Span(now.saturating_sub(*since)))).collect();
         missed.sort_by_key(|(person, span)| (awaited != Some(*person), Reverse(*span)));
         missed
@@ -356,17 +343,17 @@ impl InRoom {
 
     /// One's number, and whether one has the host's rights.
     pub fn me(&self) -> Option<(PersonId, bool)> {
-        let me = self.client.you()?;
-        Some((me, self.client.presence().host == Some(me)))
+        let me = self.own.client.you()?;
+        Some((me, self.own.client.presence().host == Some(me)))
     }
 
     /// Whether the room has ended the connection, so that it comes again only where its person says so.
-    pub fn is_ended(&self) -> bool {
-        matches!(self.client.line(), LineState::Ended(_))
+    pub const fn is_ended(&self) -> bool {
+        self.own.is_ended()
     }
 
     /// Whether it is connected.
     pub fn is_open(&self) -> bool {
-        self.client.line() == LineState::Open
+        self.own.client.line() == LineState::Open
     }
 }

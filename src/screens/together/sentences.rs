@@ -24,10 +24,10 @@ impl RoomAtHand {
 
 /// The name of a person, as they typed it.
 pub(super) fn name_of(room: &InRoom, person: PersonId) -> String {
-    if let Some(lobby) = room.client.lobby() {
+    if let Some(lobby) = room.own.client.lobby() {
         return lobby.people.iter().find(|one| one.person == person).map(|one| one.name.clone()).unwrap_or_default();
     }
-    let seats = room.client.table().and_then(|table| {
+    let seats = room.own.client.table().and_then(|table| {
         let at = table.people().iter().position(|one| *one == Some(person))?;
         table.seats().get(at).map(|seat| seat.name.clone())
     });
@@ -68,12 +68,12 @@ fn named(what: impl serde::Serialize) -> String {
 
 /// How the connection is, where there is something to tell.
 pub(super) fn line(room: &InRoom, words: &Words) -> Option<String> {
-    match room.client.line() {
-        LineState::Open if room.client.is_fetching() => Some(words.say(key!("together-theme-coming"))),
-        LineState::Open if room.client.is_bringing() => Some(words.say(key!("together-theme-going"))),
+    match room.own.client.line() {
+        LineState::Open if room.own.client.is_fetching() => Some(words.say(key!("together-theme-coming"))),
+        LineState::Open if room.own.client.is_bringing() => Some(words.say(key!("together-theme-going"))),
         LineState::Open => None,
-        LineState::Waiting if room.client.number().is_none() => Some(words.say(key!("together-no-server"))),
-        LineState::Idle | LineState::Opening | LineState::Greeting if room.client.number().is_none() => {
+        LineState::Waiting if room.own.client.number().is_none() => Some(words.say(key!("together-no-server"))),
+        LineState::Idle | LineState::Opening | LineState::Greeting if room.own.client.number().is_none() => {
             Some(words.say(key!("together-connecting")))
         }
         LineState::Idle | LineState::Waiting | LineState::Opening | LineState::Greeting => {
@@ -99,7 +99,7 @@ const fn ended(code: CloseCode) -> &'static str {
 
 /// How much later this is told, to whoever watches where the host wants it so.
 pub(super) fn later(room: &InRoom, words: &Words) -> Option<String> {
-    let minutes = room.client.watches_later()?.div_ceil(60);
+    let minutes = room.own.client.watches_later()?.div_ceil(60);
     Some(words.with(key!("together-watching-later"), &[("minutes", minutes.into())]))
 }
 
@@ -114,14 +114,14 @@ pub(super) fn state(room: &InRoom, words: &Words) -> Vec<String> {
 
 /// What holds the case up, and who is away.
 fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
-    let Some(table) = room.client.table().filter(|table| !table.is_over()) else { return Vec::new() };
+    let Some(table) = room.own.client.table().filter(|table| !table.is_over()) else { return Vec::new() };
     if table.is_paused() {
         return vec![words.say(key!("together-paused"))];
     }
     let named = |key, person| words.with(key, &[("name", (&name_of(room, person)).into())]);
-    let stood_in = room.client.presence().stood_in;
+    let stood_in = room.own.client.presence().stood_in;
     let of = |seat: SeatId| table.people().get(seat.index()).copied().flatten();
-    let others = |person: &PersonId| Some(*person) != room.client.you();
+    let others = |person: &PersonId| !room.is_here(*person);
     let awaited = table.actor().and_then(of).filter(others);
     let missed: Vec<_> = room.missed(awaited).into_iter().filter(|(person, _)| Some(*person) != stood_in).collect();
     let mut told: Vec<_> = stood_in.map(|person| named(key!("together-stood-in"), person)).into_iter().collect();
@@ -132,7 +132,7 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
     if let Some(person) = awaited.filter(|_| room.is_long_awaited()) {
         return vec![named(key!("together-waiting"), person)];
     }
-    let may_sit = room.client.you().is_none() && table.people().contains(&None);
+    let may_sit = room.own.client.you().is_none() && table.people().contains(&None);
     may_sit.then(|| words.say(key!("together-may-sit"))).into_iter().collect()
 }
 

@@ -64,7 +64,7 @@ pub(super) fn show(
 
 fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<TogetherChoice>, bool) {
     let Together { at_hand, desk, lobby, own, .. } = together;
-    let (Some(room), Some(table)) = (at_hand.get(), at_hand.get().and_then(|room| room.client.table())) else {
+    let (Some(room), Some(table)) = (at_hand.get(), at_hand.get().and_then(|room| room.own.client.table())) else {
         return (None, false);
     };
     let stage =
@@ -85,10 +85,8 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
             }
             match page {
                 SheetPage::Room => around(ui, room, table, desk, &stage),
-                SheetPage::Invitation | SheetPage::OwnChair => {
-                    let own = page == SheetPage::OwnChair;
-                    back_to_room(ui, &stage).or(inviting::show(ui, room, own, &stage))
-                }
+                SheetPage::Invitation => back_to_room(ui, &stage).or(inviting::show(ui, room, &stage)),
+                SheetPage::Chair(person) => back_to_room(ui, &stage).or(inviting::chair(ui, room, person, &stage)),
             }
         });
         (inner.inner, close.clicked())
@@ -109,7 +107,7 @@ fn around(
 ) -> Option<TogetherChoice> {
     let mut chosen = room.is_ended().then(|| go_on_here(ui, room, stage)).flatten();
     // Whoever only watches may take the chair of a bot, by a name.
-    if room.client.you().is_none() && !table.is_over() && table.people().contains(&None) {
+    if room.own.client.you().is_none() && !table.is_over() && table.people().contains(&None) {
         people::name(ui, desk, stage);
     }
     chosen = people::show(ui, room, table.theme(), stage).or(chosen);
@@ -137,21 +135,22 @@ fn go_on_here(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) -> Option<Toge
 
 /// What can be done besides: the case held up or gone on with, others reminded or brought, the way out.
 fn ways(ui: &mut Ui, room: &InRoom, table: &RemoteTable, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let paused = table.is_paused();
-    let pause = if paused { key!("together-resume") } else { key!("together-pause") };
+    let (words, paused) = (stage.words, table.is_paused());
+    let pause = words.say(if paused { key!("together-resume") } else { key!("together-pause") });
     let turn = TogetherChoice::Turn;
     let mut all = vec![
-        (pause, if paused { "play" } else { "pause" }, "room.pause", TogetherChoice::Pause(!paused)),
-        (key!("together-nudge"), "speech", "room.nudge", TogetherChoice::Nudge),
-        (key!("together-inviting"), "plus", "room.invite", turn(SheetPage::Invitation)),
+        (pause, if paused { "play" } else { "pause" }, "room.pause".to_owned(), TogetherChoice::Pause(!paused)),
+        (words.say(key!("together-nudge")), "speech", "room.nudge".to_owned(), TogetherChoice::Nudge),
+        (words.say(key!("together-inviting")), "plus", "room.invite".to_owned(), turn(SheetPage::Invitation)),
     ];
-    if inviting::has_chair(room) {
-        all.push((key!("together-device"), "lock", "room.device", turn(SheetPage::OwnChair)));
+    for (person, name) in inviting::chairs(room, words) {
+        let target = if room.own.is(person) { "room.device".to_owned() } else { format!("room.device.{person}") };
+        all.push((name, "lock", target, turn(SheetPage::Chair(person))));
     }
-    all.push((key!("together-leave"), "door", "room.leave", TogetherChoice::Leave));
+    all.push((words.say(key!("together-leave")), "door", "room.leave".to_owned(), TogetherChoice::Leave));
     let mut chosen = None;
     for (text, icon, target, choice) in all {
-        let response = Button::new(&stage.words.say(text)).icon(stage.art.icon(icon)).wide().show(ui);
+        let response = Button::new(&text).icon(stage.art.icon(icon)).wide().show(ui);
         stage.targets.mark(target, &response);
         chosen = response.clicked().then_some(choice).or(chosen);
     }

@@ -15,6 +15,8 @@ use candlestick_rules::SuspectId;
 pub(super) struct TogetherState {
     /// One's name, as it is typed.
     pub name: String,
+    /// The name of somebody else at this device, as it is typed.
+    pub beside: String,
     /// The server, as it is typed; a page's own server at first.
     pub server: String,
     /// The link that one was sent or the four words that one was told, as they are typed or pasted.
@@ -27,8 +29,8 @@ pub(super) struct TogetherState {
     pub told: Option<String>,
     /// One's chairs in rooms.
     pub chairs: Chairs,
-    /// Whether the link to one's own chair is shown.
-    pub own: bool,
+    /// Whose link to their own chair is shown, of those at this device.
+    pub chair: Option<PersonId>,
     /// Whom the host is asked about, whether they are to be sent away.
     pub kicking: Option<PersonId>,
 }
@@ -48,6 +50,12 @@ pub(super) enum TogetherChoice {
     Sit(Option<SuspectId>),
     /// Leave the chair.
     Stand,
+    /// Somebody else sits down at this device, by the name that is typed for them.
+    SitBeside,
+    /// Somebody at this device sits down on another suspect.
+    MoveBeside(PersonId, SuspectId),
+    /// Somebody at this device leaves their chair.
+    StandBeside(PersonId),
     /// The host arranges.
     Arrange(Box<Arrangement>),
     /// The host brings a theme of their own, and arranges it.
@@ -56,8 +64,8 @@ pub(super) enum TogetherChoice {
     Start,
     /// Copy this link; whether it is that of one's own chair.
     Copy { text: String, own: bool },
-    /// Show the link to one's own chair, or no longer.
-    Own(bool),
+    /// Show the link to the chair of somebody at this device, or none any longer.
+    ShowChair(Option<PersonId>),
     /// The host is asked whether somebody is to be sent away.
     AskToKick(PersonId),
     /// Nobody is sent away.
@@ -96,6 +104,6 @@ pub(super) enum SheetPage {
     Room,
     /// The link that friends come in by.
     Invitation,
-    /// The link to one's own chair.
-    OwnChair,
+    /// The link to the chair of somebody at this device.
+    Chair(PersonId),
 }

@@ -8,6 +8,7 @@ use super::{
     entropy,
     params::Together,
     room::InRoom,
+    sentences,
     state::{TogetherChoice, TogetherState},
     view,
 };
@@ -18,10 +19,11 @@ use crate::{
 };
 use candlestick_online::{
     CloseCode, CreateRoom, Created, Handle, Link, ServerAddress,
+    audit::Pledges,
     client::LineState,
     protocol::{Arrangement, Deed, MAX_NAME, MAX_THEME, fits_name},
 };
-use candlestick_themes::key;
+use candlestick_themes::{Words, key};
 
 /// The link of a room that the page or the window was opened with, or the part of it behind a page's address.
 #[derive(Resource, Debug, Default)]
@@ -81,10 +83,18 @@ fn own_link(text: &str) -> Option<Link> {
     Some(Link { token: Some(made.token.parse().ok()?), ..link })
 }
 
+/// A name as it is typed, or where nothing is, the one that a person of that number has on one device; none where it
+/// cannot be one.
+fn typed_name(typed: &str, number: usize, words: &Words) -> Option<String> {
+    let typed: String = typed.trim().chars().take(MAX_NAME).collect();
+    let name = if typed.is_empty() { words.with(key!("setup-person-name"), &[("n", number.into())]) } else { typed };
+    fits_name(&name).then_some(name)
+}
+
 impl Together<'_> {
     /// The theme that the room is to be played with.
     fn theme(&self) -> Option<std::sync::Arc<candlestick_themes::Theme>> {
-        let lobby = self.at_hand.get()?.client.lobby()?;
+        let lobby = self.at_hand.get()?.own.client.lobby()?;
         self.lobby.themes.with_id(&lobby.theme.id).cloned()
     }
 
@@ -106,12 +116,20 @@ impl Together<'_> {
         // A reload comes back to the room, and to one's chair by what this device keeps.
         platform::put_fragment(&Link::invitation(&link.room).fragment());
         self.lobby.opening.forget_room();
-        let pledges = self.desk.chairs.of(&server, &link.room).map(|chair| chair.pledges.clone());
+        let kept = self.desk.chairs.of(&server, &link.room).cloned();
+        let kept = kept.filter(|chair| chair.link().is_some_and(|own| own.token == link.token));
         let mut room = InRoom::new(server, link, entropy, &self.lobby.themes);
-        room.client.recall(pledges.unwrap_or_default());
+        if let Some(chair) = kept {
+            room.own.client.recall(chair.pledges);
+            for other in chair.beside {
+                if let (Some(link), Some(entropy)) = (other.link(), entropy::drawn()) {
+                    room.comes_beside(link, other.pledges, entropy, &self.lobby.themes);
+                }
+            }
+        }
         room.begin(self.tasks.signal());
         self.at_hand.go_in(room);
-        (self.desk.told, self.desk.own, self.desk.kicking) = (None, false, None);
+        (self.desk.told, self.desk.chair, self.desk.kicking) = (None, None, None);
         (self.desk.opening, self.desk.finding) = (None, None);
     }
 
@@ -185,8 +203,8 @@ impl Together<'_> {
     /// Connects again; where one's token opens nothing any more, as a guest.
     fn reconnect(&mut self) {
         let Some(room) = self.at_hand.get_mut() else { return };
-        if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.client.line() {
-            let (server, link) = (room.server.clone(), Link::invitation(&room.client.link().room));
+        if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.own.client.line() {
+            let (server, link) = (room.server.as_ref().clone(), Link::invitation(&room.own.client.link().room));
             self.go_in(server, link);
             // From the table too: a guest sees another one.
             return self.lobby.next.set(Screen::Together);
@@ -215,7 +233,25 @@ impl Together<'_> {
             TogetherChoice::Sit(suspect) => self.sit(suspect),
             TogetherChoice::Stand => {
                 self.ask(Deed::Stand);
-                self.desk.own = false;
+                self.desk.chair = None;
+                if let Some(room) = self.at_hand.get_mut() {
+                    room.pass_on();
+                }
+            }
+            TogetherChoice::SitBeside => self.sit_beside(),
+            TogetherChoice::MoveBeside(person, suspect) => {
+                if let Some(room) = self.at_hand.get_mut() {
+                    let name = sentences::name_of(room, person);
+                    if let Some(one) = room.beside.iter_mut().find(|one| one.is(person)) {
+                        one.sit(name, Some(suspect), self.tasks.signal());
+                    }
+                }
+            }
+            TogetherChoice::StandBeside(person) => {
+                let beside = self.at_hand.get_mut().into_iter().flat_map(|room| &mut room.beside);
+                for one in beside.filter(|one| one.is(person)) {
+                    one.ask(Deed::Stand, self.tasks.signal());
+                }
             }
             TogetherChoice::Arrange(arrangement) => self.ask(Deed::Arrange(*arrangement)),
             TogetherChoice::Bring(arrangement) => self.bring(arrangement),
@@ -224,9 +260,9 @@ impl Together<'_> {
                 ctx.copy_text(text);
                 let told = if own { key!("together-copied-own") } else { key!("together-copied") };
                 self.tell_copied(self.lobby.words.0.say(told));
-                self.desk.own = false;
+                self.desk.chair = None;
             }
-            TogetherChoice::Own(shown) => self.desk.own = shown,
+            TogetherChoice::ShowChair(person) => self.desk.chair = person,
             TogetherChoice::AskToKick(person) => self.desk.kicking = Some(person),
             TogetherChoice::Spare => self.desk.kicking = None,
             TogetherChoice::Kick(person) => {
@@ -282,22 +318,19 @@ impl Together<'_> {
         }
     }
 
-    /// One's name: as it is typed, or where nothing is, the one that a person of that number has on one device.
+    /// One's name as it is typed; told where it cannot be one.
     fn name(&mut self, number: usize) -> Option<String> {
         let words = &self.lobby.words.0;
-        let typed: String = self.desk.name.trim().chars().take(MAX_NAME).collect();
-        let name =
-            if typed.is_empty() { words.with(key!("setup-person-name"), &[("n", number.into())]) } else { typed };
-        if !fits_name(&name) {
+        let Some(name) = typed_name(&self.desk.name, number, words) else {
             self.desk.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
             return None;
-        }
+        };
         self.desk.name.clone_from(&name);
         Some(name)
     }
 
     fn sit(&mut self, suspect: Option<candlestick_rules::SuspectId>) {
-        let people = self.at_hand.get().map_or(0, |room| match (room.client.lobby(), room.client.table()) {
+        let people = self.at_hand.get().map_or(0, |room| match (room.own.client.lobby(), room.own.client.table()) {
             (Some(lobby), _) => lobby.people.len(),
             (None, Some(table)) => table.people().iter().flatten().count(),
             (None, None) => 0,
@@ -305,7 +338,24 @@ impl Together<'_> {
         let Some(name) = self.name(people + 1) else { return };
         self.desk.told = None;
         if let Some(room) = self.at_hand.get_mut() {
-            room.sit(name, suspect, self.tasks.signal());
+            room.own.sit(name, suspect, self.tasks.signal());
         }
+    }
+
+    /// Somebody else sits down at this device.
+    fn sit_beside(&mut self) {
+        let Some(room) = self.at_hand.get_mut() else { return };
+        let Some(entropy) = entropy::drawn() else { return };
+        let words = &self.lobby.words.0;
+        let people = room.own.client.lobby().map_or(0, |lobby| lobby.people.len());
+        let Some(name) = typed_name(&self.desk.beside, people + 1, words) else {
+            self.desk.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
+            return;
+        };
+        let link = Link::invitation(&room.own.client.link().room);
+        let one = room.comes_beside(link, Pledges::default(), entropy, &self.lobby.themes);
+        one.begin(self.tasks.signal());
+        one.sit(name, None, self.tasks.signal());
+        self.desk.beside.clear();
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn told(together: &Together) -> String {
     }
     let Some(room) = together.at_hand.get() else { return words.say(key!("together-what")) };
     let line = sentences::line(room, words);
-    line.unwrap_or_else(|| words.with(key!("together-room"), &[("room", (&room.client.link().room).into())]))
+    line.unwrap_or_else(|| words.with(key!("together-room"), &[("room", (&room.own.client.link().room).into())]))
 }
 
 /// Shows it over the whole window.

@@ -11,7 +11,7 @@ use crate::{
     ui::widgets::{Button, Kind, line, plate, subheading},
 };
 use candlestick_online::protocol::MAX_NAME;
-use candlestick_themes::key;
+use candlestick_themes::{key, list_of};
 
 /// Most letters of a link or an address that is typed.
 const LONGEST: usize = 400;
@@ -72,7 +72,8 @@ fn chairs(ui: &mut Ui, desk: &TogetherState, stage: &TogetherScreen) -> Option<T
     for (n, chair) in desk.chairs.iter().enumerate() {
         let Some(link) = chair.link() else { continue };
         let short: String = link.room.chars().take(6).collect();
-        let values = [("name", (&chair.name).into()), ("room", (&short).into())];
+        let names = list_of(&chair.names(), stage.words);
+        let values = [("name", (&names).into()), ("room", (&short).into())];
         let text = stage.words.with(key!("together-chair"), &values);
         let response = Button::new(&text).icon(stage.art.icon("person")).wide().show(ui);
         stage.targets.mark(format!("together.chair.{n}"), &response);

@@ -4,7 +4,7 @@ import { Player } from "../lib/player.mjs";
 import { drop, waitToHear } from "../lib/give.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { acts, bring, fourWords, openRoom, sitDown, type } from "../lib/together.mjs";
-import { clickTarget, pickTarget, readTargets, scrollAt, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
+import { clickTarget, pickTarget, pickTargetByTap, readTargets, scrollAt, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 import { manor, zipOf } from "./themes.mjs";
 
@@ -63,6 +63,12 @@ async function inSheet(page, name) {
     await scrollAt(page, { x: width / 2, y: height * 0.6, w: 0, h: 0 }, 120);
   }
   await waitForTarget(page, name, 1_000);
+}
+
+/** Whoever the curtain asks for has the device. */
+async function liftCurtain(page) {
+  await settle(page);
+  if (isOn(await readTargets(page), "act.pass-on")) await tapTarget(page, "act.pass-on");
 }
 
 /** The host opens a room, and the guest sits down in it; the room's link. */
@@ -236,6 +242,73 @@ export const togetherScenarios = [
         await shot(other, "together-replaced-sheet-phone");
         const last = (await readTargets(host)).turn;
         await playTogether(players, (states) => states.every((state) => state.turn > last), 120_000);
+        for (const page of [host, guest, other]) forgive(page);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: "together: two share a phone in a room with a far friend, and one of them goes on at another device",
+    needs: TITLE,
+    long: true,
+    async run({ prepare, forgive }) {
+      const server = await serveRooms();
+      try {
+        const [host, guest] = await stillPages(prepare);
+        await guest.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        await gather(server, host, guest);
+        await bring(guest, "together.beside.name");
+        await type(guest, tap, "together.beside.name", "Cy");
+        await bring(guest, "together.beside.sit");
+        await tapTarget(guest, "together.beside.sit");
+        await waitForTarget(host, "together.kick.2", 10_000);
+        await waitForState(guest, "Cy at this phone", (state) => isOn(state, "together.beside.2.stand"), 10_000);
+        await bring(guest, "together.beside.2.stand");
+        await settle(guest);
+        await shot(guest, "together-beside-phone");
+        await addNovice(host);
+        await settle(host);
+        await shot(host, "together-beside-host-desk");
+        const players = await start(host, guest);
+        await waitForTarget(guest, "act.pass-on", 60_000);
+        await settle(guest);
+        await shot(guest, "together-beside-curtain-phone");
+        const passed = () => players[1].taken.filter((name) => name === "act.pass-on").length;
+        await playTogether(players, (states) => states.every((state) => state.turn >= 6), 240_000);
+        check(passed() >= 2, `the phone went round ${passed()} times`);
+
+        // Whoever reloads sees nobody's cards before they say who they are.
+        await guest.reload({ waitUntil: "domcontentloaded" });
+        const back = await waitForState(guest, "the table after a reload", (now) => now.screen === "play", 60_000);
+        const offered = targetsNamed(back, /^(act|board)\./).map(({ name }) => name);
+        check(offered.every((name) => name === "act.pass-on"), `what is offered before the curtain is lifted: ${offered}`);
+        await settle(guest);
+        await shot(guest, "together-beside-reloaded-phone");
+        const { turn } = back;
+        await playTogether(players, (states) => states.every((state) => state.turn >= turn + 4), 240_000);
+
+        await liftCurtain(guest);
+        await tapTarget(guest, "room.open");
+        await inSheet(guest, "room.device.2");
+        await settle(guest);
+        await shot(guest, "together-beside-sheet-phone");
+        await tapTarget(guest, "room.device.2");
+        await waitForTarget(guest, "together.copy");
+        await pickTargetByTap(guest, "together.copy");
+        const own = await guest.evaluate(() => navigator.clipboard.readText());
+        await tapTarget(guest, "room.close");
+        const other = await stillPage(prepare, DESK);
+        await other.goto(own.replace("/#", `${QUERY}#`), { waitUntil: "domcontentloaded" });
+        await waitForState(other, "the table on the other device", (now) => now.screen === "play", 60_000);
+        const before = passed();
+        const three = [...players, new Player(other)];
+        const { turn: then } = await readTargets(host);
+        await playTogether(three, (states) => states.every((state) => state.turn >= then + 5), 240_000);
+        same(passed(), before, "how often the phone was passed on, once its other player had a device of their own");
+        await settle(guest);
+        await shot(guest, "together-beside-alone-phone");
         for (const page of [host, guest, other]) forgive(page);
       } finally {
         await server.stop();

@@ -216,6 +216,13 @@ impl RemoteTable {
         self.view.events.len()
     }
 
+    /// Whether another client of the same room was told as far as this one.
+    #[must_use]
+    pub fn is_in_step_with(&self, other: &Self) -> bool {
+        let at = |table: &Self| (table.deal, table.decision, table.event_count(), table.paused);
+        at(self) == at(other)
+    }
+
     /// Decisions of people that bots made.
     #[must_use]
     pub fn stood_in(&self) -> &[u64] {

@@ -1,0 +1,62 @@
+//! Who else plays at this device: they sit down here, each in a chair of their own, and the device is passed on.
+
+use bevy_egui::egui::Ui;
+
+use super::{
+    parts::{TogetherScreen, said, why},
+    people,
+    room::InRoom,
+    sentences,
+    state::{TogetherChoice, TogetherState},
+};
+use crate::ui::widgets::{Button, line, subheading};
+use candlestick_online::protocol::{Lobby, MAX_NAME, PersonId};
+use candlestick_themes::{Theme, key};
+
+/// Shows those who sit here besides oneself, and a line for one more while there is room at the table.
+pub(super) fn show(
+    ui: &mut Ui,
+    room: &InRoom,
+    desk: &mut TogetherState,
+    theme: &Theme,
+    stage: &TogetherScreen,
+) -> Option<TogetherChoice> {
+    let (lobby, words) = (room.own.client.lobby()?, stage.words);
+    subheading(ui, &words.say(key!("together-beside")));
+    why(ui, &words.say(key!("together-beside-why")));
+    let mut chosen = None;
+    for person in room.beside.iter().filter_map(|one| one.client.you()) {
+        chosen = seated(ui, room, lobby, person, theme, stage).or(chosen);
+    }
+    let seats = lobby.people.len() + lobby.arrangement.bots.len();
+    if lobby.sharing || seats >= usize::from(theme.edition.profile.max_seats) {
+        return chosen;
+    }
+    let hint = words.say(key!("together-beside-hint"));
+    stage.targets.mark("together.beside.name", &line(ui, &mut desk.beside, &hint, MAX_NAME));
+    let text = words.say(key!("together-beside-sit"));
+    let button = Button::new(&text).icon(stage.art.icon("plus")).wide().enabled(room.is_open()).show(ui);
+    stage.targets.mark("together.beside.sit", &button);
+    button.clicked().then_some(TogetherChoice::SitBeside).or(chosen)
+}
+
+/// Somebody who sits here: as whom, and the way to stand up.
+fn seated(
+    ui: &mut Ui,
+    room: &InRoom,
+    lobby: &Lobby,
+    person: PersonId,
+    theme: &Theme,
+    stage: &TogetherScreen,
+) -> Option<TogetherChoice> {
+    let name = sentences::name_of(room, person);
+    said(ui, &name);
+    let target = format!("together.beside.{person}.suspect");
+    let suspect = people::suspects(ui, lobby, (Some(person), &target), theme, stage);
+    let text = stage.words.with(key!("together-beside-stand"), &[("name", (&name).into())]);
+    let stands = Button::new(&text).icon(stage.art.icon("footsteps")).show(ui);
+    stage.targets.mark(format!("together.beside.{person}.stand"), &stands);
+    ui.add_space(6.0);
+    let moved = suspect.map(|suspect| TogetherChoice::MoveBeside(person, suspect));
+    stands.clicked().then_some(TogetherChoice::StandBeside(person)).or(moved)
+}

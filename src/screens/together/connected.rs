@@ -1,0 +1,177 @@
+//! One person's connection to a room: their client, its socket, and the marks that the room has of them.
+
+use std::{mem, sync::Arc};
+
+use super::room::Spoken;
+use crate::{
+    platform::{Signal, Socket, SocketEvent, now_ms},
+    screens::Themes,
+};
+use candlestick_game::Marks;
+use candlestick_online::{
+    CloseCode, Link, ServerAddress,
+    client::{Client, ClientInput, ClientOutput, LineState, RemoteTable},
+    protocol::{Deed, PersonId},
+};
+use candlestick_rules::{Action, SeatId, SuspectId};
+
+/// A person's connection from this device.
+#[derive(Debug)]
+pub(super) struct Connected {
+    pub client: Client,
+    server: Arc<ServerAddress>,
+    socket: Option<Socket>,
+    /// When the client is to be asked again, by this program's clock.
+    wake: Option<u64>,
+    /// The marks that the room has, and of which case they are.
+    marks: Option<(u32, String)>,
+    /// The marks that the room told when one came last.
+    told_marks: Option<String>,
+}
+
+impl Connected {
+    /// For a link, which holds whatever of token and key the person has.
+    pub fn new(server: &Arc<ServerAddress>, link: Link, entropy: [u8; 32], themes: &Themes) -> Self {
+        let client = Client::new(link, entropy, &Spoken(themes));
+        Self { client, server: Arc::clone(server), socket: None, wake: None, marks: None, told_marks: None }
+    }
+
+    /// Connects, for the first time or after the room has ended the connection.
+    pub fn begin(&mut self, signal: &Signal) {
+        self.tell(ClientInput::Begin, signal);
+    }
+
+    /// Asks for something to be done.
+    pub fn ask(&mut self, deed: Deed, signal: &Signal) {
+        self.tell(ClientInput::Do(deed), signal);
+    }
+
+    /// Brings a theme of the person's own into the room, as a zip.
+    pub fn bring(&mut self, theme: String, zip: Vec<u8>, signal: &Signal) {
+        let out = self.client.bring(now_ms(), theme, zip);
+        self.carry_out(out, signal);
+    }
+
+    /// Takes a chair, or another one.
+    pub fn sit(&mut self, name: String, suspect: Option<SuspectId>, signal: &Signal) {
+        let out = self.client.sit(now_ms(), name, suspect);
+        self.carry_out(out, signal);
+    }
+
+    /// Decides at the table.
+    pub fn decide(&mut self, action: Action, signal: &Signal) {
+        match self.client.decide(now_ms(), action) {
+            Ok(out) => self.carry_out(out, signal),
+            Err(refusal) => bevy::log::warn!("refused: {refusal}"),
+        }
+    }
+
+    /// Passes on what the socket brought, and the time; `awoke` where this device may have slept: what waits is tried then,
+    /// and a connection is asked whether it lives.
+    pub fn talk(&mut self, awoke: bool, signal: &Signal) {
+        if awoke {
+            self.tell(ClientInput::Awake, signal);
+        }
+        let events = self.socket.as_ref().map(Socket::take).unwrap_or_default();
+        for event in events {
+            self.tell(
+                match event {
+                    SocketEvent::Opened => ClientInput::Opened,
+                    SocketEvent::Frame(text) => ClientInput::Frame(text),
+                    SocketEvent::Closed(code) => ClientInput::Closed(code),
+                },
+                signal,
+            );
+        }
+        if self.wake.is_some_and(|wake| wake <= now_ms()) {
+            self.wake = None;
+            self.tell(ClientInput::Tick, signal);
+        }
+    }
+
+    fn tell(&mut self, input: ClientInput, signal: &Signal) {
+        if matches!(input, ClientInput::Closed(_)) {
+            self.socket = None;
+        }
+        let out = self.client.handle(now_ms(), input);
+        self.carry_out(out, signal);
+    }
+
+    fn carry_out(&mut self, outputs: Vec<ClientOutput>, signal: &Signal) {
+        for output in outputs {
+            match output {
+                ClientOutput::Connect => self.socket = Some(Socket::open(&self.server.socket(), signal)),
+                ClientOutput::Send(text) => {
+                    if let Some(socket) = &self.socket {
+                        socket.send(&text);
+                    }
+                }
+                ClientOutput::Close => self.socket = None,
+                ClientOutput::WakeAt(at) => self.wake = Some(at),
+                ClientOutput::Changed => signal.note(),
+            }
+        }
+    }
+
+    /// When the client is to be asked again, by this program's clock.
+    pub const fn wake(&self) -> Option<u64> {
+        self.wake
+    }
+
+    /// Whether the person, who plays beside somebody else, stays: they have a chair here, or are still on their way to it.
+    pub fn stays(&self) -> bool {
+        let came_in = self.client.line() == LineState::Open;
+        !self.is_lost() && (!came_in || self.client.you().is_some() || self.client.is_waiting())
+    }
+
+    /// Whether the person is not here any more: they went on elsewhere, or were sent away.
+    pub const fn is_lost(&self) -> bool {
+        matches!(self.client.line(), LineState::Ended(CloseCode::Replaced | CloseCode::Kicked | CloseCode::BadToken))
+    }
+
+    /// Whether the room has ended the connection, so that it comes again only where its person says so.
+    pub const fn is_ended(&self) -> bool {
+        matches!(self.client.line(), LineState::Ended(_))
+    }
+
+    /// The seat of the case from which the person looks; none in the lobby, and for whoever watches.
+    pub fn seat(&self) -> Option<SeatId> {
+        self.client.table().map(RemoteTable::me).filter(|seat| *seat != SeatId::WATCHER)
+    }
+
+    /// Whether this is that person.
+    pub fn is(&self, person: PersonId) -> bool {
+        self.client.you() == Some(person)
+    }
+
+    /// The marks that the room has of the present case, as notebook marks.
+    pub fn marks(&mut self) -> Option<Marks> {
+        let deal = self.client.table()?.deal();
+        // Those it told when one came, if it has told none since.
+        let told = self.client.marks().unwrap_or_default().to_owned();
+        let (of, text) = self.marks.get_or_insert((deal, told));
+        (*of == deal).then(|| Marks::unpacked(text)).flatten()
+    }
+
+    /// Marks that the room has told since this was last asked: those of another device with the same chair.
+    pub fn take_told_marks(&mut self) -> Option<Marks> {
+        let told = self.client.marks().map(str::to_owned);
+        let before = mem::replace(&mut self.told_marks, told.clone());
+        let deal = self.client.table()?.deal();
+        let is_other = |told: &String| self.marks.as_ref().is_some_and(|(of, now)| *of == deal && now != told);
+        let told = told.filter(|told| before.as_ref() != Some(told) && is_other(told))?;
+        self.marks = Some((deal, told.clone()));
+        Marks::unpacked(&told)
+    }
+
+    /// Sends marks of the case on the table, unless the room has the same.
+    pub fn send_marks(&mut self, text: String, signal: &Signal) {
+        let Some(deal) = self.client.table().map(RemoteTable::deal) else { return };
+        let now = Some((deal, text));
+        if self.marks != now {
+            let (_, text) = now.clone().unwrap_or_default();
+            self.marks = now;
+            self.ask(Deed::Mark { text }, signal);
+        }
+    }
+}
