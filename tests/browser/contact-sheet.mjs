@@ -18,6 +18,9 @@ const SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800", "1920x10
 const HELD = 800;
 /** The least side of what a finger presses, and what rounding may take of it. */
 const FINGER = 44, ROUNDED = 0.6;
+/** The widest window, in points, that is drawn at its own density: in software a larger one takes seconds a picture. Blurred letters
+ * have another contrast, which is measured on narrower ones: the colours are the same. */
+const FINEST = 2000;
 /** How far the parts of two seats are apart in grey at least, of 255: the root of the mean square. */
 const GREY = 14;
 /** How far something is looked for further down a sheet, in points, and how often. */
@@ -145,11 +148,11 @@ const note = (where, what) => {
 };
 
 /** What is wrong with what a page shows, by what it publishes and by its picture. */
-function examine(where, name, state, picture, { touch, size }) {
+function examine(where, name, state, picture, { touch, size, coarse }) {
   const cut = state.cut.filter((words) => !GOES_ON[name]?.test(words));
   if (cut.length > 0) note(where, `cut: ${cut.map((words) => JSON.stringify(words)).join(" ")}`);
   const here = ({ x, y, w, h }) => x >= 0 && y >= 0 && x + w <= size.width && y + h <= size.height;
-  const hard = faint(picture, state);
+  const hard = coarse ? [] : faint(picture, state);
   if (hard.length > 0) note(where, `faint: ${hard.map(({ name: words, x, y, ratio }) => `${JSON.stringify(words.slice(0, 40))} at ${x.toFixed(0)},${y.toFixed(0)} ${ratio.toFixed(1)}`).join(", ")}`);
   if (touch) {
     const least = FINGER - ROUNDED;
@@ -220,8 +223,9 @@ async function take(browser, address, wanted, text) {
   const touch = Math.min(width, height) < HELD;
   const kind = `${wanted}-${text}`;
   const began = Date.now();
+  const coarse = width > FINEST;
   const { page, context, troubles } = await openPage(browser, {
-    viewport: { width, height }, deviceScaleFactor: 1, ...(touch && { hasTouch: true, isMobile: true }),
+    coarse, viewport: { width, height }, deviceScaleFactor: 1, ...(touch && { hasTouch: true, isMobile: true }),
   });
   const settings = { pace: "off", language, reading: { size: Number(text), sight, strong, plain } };
   await page.addInitScript((kept) => localStorage.setItem("candlestick.settings", kept), JSON.stringify(settings));
@@ -233,7 +237,7 @@ async function take(browser, address, wanted, text) {
     const picture = PNG.sync.read(taken);
     pictures.push(picture);
     writeFileSync(`${OUT}contact-${kind}/${name}.png`, taken);
-    examine(`${kind} ${name}`, name, await readTargets(page), picture, { touch, size: { width, height } });
+    examine(`${kind} ${name}`, name, await readTargets(page), picture, { touch, size: { width, height }, coarse });
   };
   const hand = (target) => (touch ? tapTarget : clickTarget)(page, target);
   const has = async (target) => targetsNamed(await readTargets(page), target).length > 0;

@@ -1,6 +1,6 @@
 //! Laying the table: with which theme, who plays and how many cards each has, which seat is one's own, and one's hand.
 
-use bevy_egui::egui::{Align, Label, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{
     choice::PositionChoice,
@@ -10,7 +10,7 @@ use super::{
 use crate::ui::{
     scale::{Size, growth, round},
     style::{bold, mix},
-    widgets::{Button, Kind, Tile, disc, focus_ring, icon_button, plate, subheading},
+    widgets::{Button, Kind, Tile, disc, focus_ring, icon_button, line_so_wide, plate, subheading},
 };
 use candlestick_game::position::{MOST_NAME, RealTable, StartFault};
 use candlestick_rules::{Category, SeatId, SuspectId};
@@ -152,17 +152,10 @@ fn name_of(
 ) {
     let table = state.table();
     let Some(player) = table.players.get(seat.index()) else { return };
-    let height = ui.spacing().interact_size.y;
     let mut typed = player.name.clone();
     let short = &table.theme.suspects[player.suspect.index()].short;
-    let edit = TextEdit::singleline(&mut typed)
-        .hint_text(RichText::new(short).color(palette::ASH))
-        .desired_width((ui.available_width() - rest - 18.0).max(50.0))
-        .char_limit(MOST_NAME)
-        .vertical_align(Align::Center)
-        .min_size(vec2(0.0, height))
-        .margin(Margin::symmetric(8, 4));
-    let edit = ui.add(edit);
+    let width = (ui.available_width() - rest - 2.0).max(66.0);
+    let edit = line_so_wide(ui, width, &mut typed, short, MOST_NAME);
     stage.targets.mark(format!("position.name.{}", seat.0), &edit);
     chosen.extend(edit.changed().then_some(PositionChoice::Name(seat, typed)));
 }

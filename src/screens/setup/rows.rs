@@ -1,6 +1,6 @@
 //! The rows of the setup: a portrait to change, a name to type, person or bot, level and character, and away.
 
-use bevy_egui::egui::{Align, Align2, Label, Margin, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align2, Label, Margin, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{
     below::{Below, open, opened, toggle},
@@ -12,7 +12,7 @@ use super::{
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     style::{body, bold, mix},
-    widgets::{Button, Tile, disc, draw, focus_ring, icon_button, picture_tile, plate, tile_rows},
+    widgets::{Button, Tile, disc, draw, focus_ring, icon_button, line_so_wide, picture_tile, plate, tile_rows},
 };
 use candlestick_game::Controller;
 use candlestick_rules::SuspectId;
@@ -142,15 +142,12 @@ fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize)
     }
 }
 
+/// Most letters of a player's name.
+const LONGEST_NAME: usize = 40;
+
 fn name(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, room: f32) {
-    let height = ui.spacing().interact_size.y;
-    let edit = TextEdit::singleline(&mut state.seats[at].name)
-        .desired_width(room.max(60.0))
-        .char_limit(40)
-        .vertical_align(Align::Center)
-        .min_size(vec2(0.0, height))
-        .margin(Margin::symmetric(8, 4));
-    stage.targets.mark(format!("setup.seat.{at}.name"), &ui.add(edit));
+    let edit = line_so_wide(ui, room.max(60.0) + 16.0, &mut state.seats[at].name, "", LONGEST_NAME);
+    stage.targets.mark(format!("setup.seat.{at}.name"), &edit);
 }
 
 fn kind(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {

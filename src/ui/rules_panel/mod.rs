@@ -2,29 +2,24 @@
 
 mod pictures;
 
-use bevy_egui::egui::{Align, Context, Id, Margin, RichText, ScrollArea, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Context, Id, RichText, ScrollArea, Ui};
 
 use super::{
     ScreenTargets,
     style::bold,
-    widgets::{Button, Kind, dialog, hairline, heading},
+    widgets::{Button, Kind, dialog, hairline, heading, line},
 };
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::{Theme, Words, key, palette};
+
+/// Most letters of what one looks for.
+const LONGEST: usize = 80;
 
 /// The line in which one looks for a rule; what stands in it.
 fn search(ui: &mut Ui, words: &Words, targets: &ScreenTargets) -> String {
     let id = Id::new("rules-search");
     let mut sought: String = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
-    let hint = RichText::new(words.say(key!("rules-search"))).color(palette::ASH);
-    let height = ui.spacing().interact_size.y;
-    let edit = TextEdit::singleline(&mut sought)
-        .hint_text(hint)
-        .desired_width(f32::INFINITY)
-        .vertical_align(Align::Center)
-        .min_size(vec2(0.0, height))
-        .margin(Margin::symmetric(8, 4));
-    let line = ui.add(edit);
+    let line = line(ui, &mut sought, &words.say(key!("rules-search")), LONGEST);
     targets.mark("rules.search", &line);
     if line.changed() {
         ui.ctx().data_mut(|data| data.insert_temp(id, sought.clone()));

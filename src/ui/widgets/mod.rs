@@ -30,7 +30,7 @@ pub use frame::{
     hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_with, sheet, subheading, wood,
 };
 pub use kind::Kind;
-pub use line::line;
+pub use line::{line, line_so_wide};
 pub use signed::{Signed, signed};
 pub use switch::switch;
 pub use tile::{Tile, picture_tile, tile_rows};
