@@ -30,4 +30,9 @@ pub struct Presence {
     pub watchers: usize,
     /// Whom a bot stands in for at the present decision.
     pub stood_in: Option<PersonId>,
+    /// At which moment of the room's clock, in milliseconds, a bot makes the present decision in the place of the person
+    /// whose it is, unless they make it before. None where no bot will, as long as nobody comes, goes or pauses, and from a
+    /// room of before that was told. A bot that thinks longer is late.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due: Option<u64>,
 }

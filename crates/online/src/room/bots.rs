@@ -23,6 +23,15 @@ struct PendingDecision {
     answer: Option<Action>,
 }
 
+/// What everybody is told of a bot in the place of whoever is to act.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct InPlace {
+    /// Whom it stands in for by now.
+    pub(super) whom: Option<PersonId>,
+    /// When it decides, unless the person does before; none where no bot will.
+    pub(super) due: Option<u64>,
+}
+
 /// The bots of a room.
 #[derive(Debug, Default)]
 pub(super) struct Bots {
@@ -34,6 +43,8 @@ pub(super) struct Bots {
     /// Since when somebody is here and the case goes on.
     going_since: u64,
     thinking: Option<PendingDecision>,
+    /// When a bot decides in the place of a person who could still decide.
+    due: Option<u64>,
     /// When something may be due next.
     pub(super) wake: Option<u64>,
 }
@@ -48,7 +59,7 @@ struct Turn {
 impl Bots {
     /// Looks at what is to be decided; answers a job for a bot that is to think now.
     pub(super) fn consult(&mut self, state: &State, live: &Live, now: u64) -> Option<BotJob> {
-        self.wake = None;
+        (self.wake, self.due) = (None, None);
         let going = state.table.as_ref().filter(|table| !table.paused && live.is_attended());
         let Some((table, seat, person)) = going.and_then(|table| table.to_act().map(|(seat, who)| (table, seat, who)))
         else {
@@ -56,7 +67,9 @@ impl Bots {
             return None;
         };
         self.follow((state.deal, table.decision()), now);
-        let Some(turn) = self.turn(state, live, person).filter(|turn| now >= turn.begin || self.will(turn)) else {
+        let turn = self.turn(state, live, person);
+        self.due = turn.as_ref().and_then(|turn| turn.due(state, person));
+        let Some(turn) = turn.filter(|turn| now >= turn.begin || self.will(turn)) else {
             self.thinking = None;
             return None;
         };
@@ -132,9 +145,17 @@ impl Bots {
         Some(Done::Acted { decision, seat: thinking.seat, action: thinking.answer?, by: thinking.by, signature: None })
     }
 
-    /// Whether a bot stands in for whoever is to act.
-    pub(super) fn stands_in(&self) -> bool {
-        self.thinking.as_ref().is_some_and(|thinking| thinking.by == Hand::StandIn)
+    /// What is told of a bot in the place of this person, who is to act.
+    pub(super) fn in_place_of(&self, to_act: Option<PersonId>) -> InPlace {
+        let stands_in = self.thinking.as_ref().is_some_and(|thinking| thinking.by == Hand::StandIn);
+        InPlace { whom: to_act.filter(|_| stands_in), due: self.due }
+    }
+}
+
+impl Turn {
+    /// When it decides in the place of a person who may still be quicker: not where the host has sent them away.
+    fn due(&self, state: &State, person: Option<PersonId>) -> Option<u64> {
+        person.and_then(|person| state.people.get(person)).map(|_| self.begin + u64::from(state.arrangement.pace))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     body::Done,
+    bots::InPlace,
     live::{Live, Sharing},
     outbox::Outbox,
     state::State,
@@ -22,15 +23,15 @@ pub(super) struct Effects<'a> {
     pub(super) state: &'a State,
     pub(super) live: &'a mut Live,
     pub(super) watched: &'a mut Watched,
-    /// Whom a bot stands in for.
-    pub(super) stood_in: Option<PersonId>,
+    /// A bot in somebody's place.
+    pub(super) in_place: InPlace,
     pub(super) now: u64,
 }
 
 impl Effects<'_> {
     fn teller(&self) -> Teller<'_> {
         let watched = self.watched.known();
-        Teller { state: self.state, live: self.live, watched, stood_in: self.stood_in, now: self.now }
+        Teller { state: self.state, live: self.live, watched, in_place: self.in_place, now: self.now }
     }
 
     /// What leaves no trace in the log.

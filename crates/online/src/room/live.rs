@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{people::People, state::State};
+use super::{bots::InPlace, people::People, state::State};
 use crate::{
     digest::Digest,
     port::ConnectionId,
@@ -208,7 +208,7 @@ impl Live {
     }
 
     /// Who is here, for all to know.
-    pub(super) fn presence(&self, state: &State, stood_in: Option<PersonId>, now: u64) -> Presence {
+    pub(super) fn presence(&self, state: &State, in_place: InPlace, now: u64) -> Presence {
         let told = |person: &super::people::Person| PersonPresence {
             person: person.number,
             away_since: self.away_since(person.number),
@@ -219,7 +219,8 @@ impl Live {
             host: self.host(&state.people),
             people: state.people.iter().map(told).collect(),
             watchers: self.watchers(),
-            stood_in,
+            stood_in: in_place.whom,
+            due: in_place.due,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::{
     admission::{admit, first_entry},
     body::{Done, Line},
-    bots::Bots,
+    bots::{Bots, InPlace},
     effects::Effects,
     live::Live,
     outbox::Outbox,
@@ -47,8 +47,8 @@ pub struct Room {
     pending: Option<Pending>,
     /// The moment that was asked for last.
     wake: Option<u64>,
-    /// Whom a bot stood in for when that was last told.
-    stood_in: Option<PersonId>,
+    /// What was last told of a bot in somebody's place.
+    in_place: InPlace,
     /// Another server has the room, or its log cannot be written.
     over: bool,
 }
@@ -110,8 +110,8 @@ impl Room {
             watched.ends();
         }
         let live = Live::nobody(&state.people, now);
-        let (bots, waiting) = (Bots::default(), VecDeque::new());
-        Ok(Self { state, live, watched, bots, waiting, pending: None, wake: None, stood_in: None, over: false })
+        let (bots, waiting, in_place) = (Bots::default(), VecDeque::new(), InPlace::default());
+        Ok(Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, over: false })
     }
 
     /// The room's name, as links and hellos have it.
@@ -152,12 +152,12 @@ impl Room {
 
     fn teller(&self, now: u64) -> Teller<'_> {
         let watched = self.watched.known();
-        Teller { state: &self.state, live: &self.live, watched, stood_in: self.stood_in, now }
+        Teller { state: &self.state, live: &self.live, watched, in_place: self.in_place, now }
     }
 
     const fn effects(&mut self, now: u64) -> Effects<'_> {
         let (live, watched) = (&mut self.live, &mut self.watched);
-        Effects { state: &self.state, live, watched, stood_in: self.stood_in, now }
+        Effects { state: &self.state, live, watched, in_place: self.in_place, now }
     }
 
     const fn rules(&self) -> Rules<'_> {
@@ -246,17 +246,17 @@ impl Room {
         self.settle(now, out);
     }
 
-    /// Gives up shares that do not come, tells of stand-ins, and asks to be woken.
+    /// Gives up shares that do not come, tells of bots in people's places, and asks to be woken.
     fn settle(&mut self, now: u64, out: &mut Outbox) {
         if self.pending.is_none() && self.live.sharing.as_ref().is_some_and(|sharing| now >= sharing.until) {
             self.live.give_up_sharing();
             self.teller(now).lobby_to_all(out);
         }
         let to_act = self.state.table.as_ref().and_then(Table::to_act).and_then(|(_, person)| person);
-        let stood_in = to_act.filter(|_| self.bots.stands_in());
-        if stood_in != self.stood_in {
-            self.stood_in = stood_in;
-            self.teller(now).stand_in_to_all(out);
+        let in_place = self.bots.in_place_of(to_act);
+        if in_place != self.in_place {
+            self.in_place = in_place;
+            self.teller(now).in_place_to_all(out);
         }
         let sharing = self.live.sharing.as_ref().map(|sharing| sharing.until);
         // While an entry is being appended, its answer wakes the room.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use candlestick_game::ThemeStamp;
 use candlestick_rules::{SeatId, WrittenView};
 
-use super::{body::Done, live::Live, outbox::Outbox, state::State, table::Table};
+use super::{body::Done, bots::InPlace, live::Live, outbox::Outbox, state::State, table::Table};
 use crate::{
     feed::Place,
     port::ConnectionId,
@@ -20,8 +20,8 @@ pub(super) struct Teller<'a> {
     pub(super) live: &'a Live,
     /// The room as those know it who only watch, where they are told later.
     pub(super) watched: Option<&'a State>,
-    /// Whom a bot stands in for.
-    pub(super) stood_in: Option<PersonId>,
+    /// A bot in somebody's place.
+    pub(super) in_place: InPlace,
     pub(super) now: u64,
 }
 
@@ -58,8 +58,8 @@ impl<'a> Teller<'a> {
         self.presence(true, out);
     }
 
-    /// Tells whoever knows the case as it is now who is here: a bot stands in, or does so no more.
-    pub(super) fn stand_in_to_all(self, out: &mut Outbox) {
+    /// Tells whoever knows the case as it is now who is here: a bot stands in, will at another moment, or no more.
+    pub(super) fn in_place_to_all(self, out: &mut Outbox) {
         self.presence(false, out);
     }
 
@@ -170,17 +170,18 @@ impl<'a> Teller<'a> {
     }
 
     fn presence(self, with_watchers: bool, out: &mut Outbox) {
-        let message = FromRoom::Presence(self.live.presence(self.state, self.stood_in, self.now));
+        let message = FromRoom::Presence(self.live.presence(self.state, self.in_place, self.now));
         self.at_once().iter().for_each(|connection| out.send(*connection, &message));
         if with_watchers && self.watched.is_some() {
             self.presence_to_watchers(out);
         }
     }
 
-    /// Who is here of those whom watchers know; who is stood in for would tell who is to act now.
+    /// Who is here of those whom watchers know; who is stood in for, and when, would tell who is to act now.
     fn presence_to_watchers(self, out: &mut Outbox) {
-        let (known, stood_in) = self.watched.map_or((self.state, self.stood_in), |known| (known, None));
-        let message = FromRoom::Presence(self.live.presence(known, stood_in, self.now));
+        let now = (self.state, self.in_place);
+        let (known, in_place) = self.watched.map_or(now, |known| (known, InPlace::default()));
+        let message = FromRoom::Presence(self.live.presence(known, in_place, self.now));
         self.watchers().iter().for_each(|connection| out.send(*connection, &message));
     }
 

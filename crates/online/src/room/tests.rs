@@ -8,6 +8,7 @@ use candlestick_themes::{Theme, builtin, builtin_ids};
 
 use super::{
     body::{Arranged, Done, Line},
+    bots::InPlace,
     live::Live,
     outbox::Outbox,
     state::State,
@@ -50,7 +51,7 @@ fn sent(state: &State, events_before: usize) -> Vec<(ConnectionId, String)> {
     let mut live = Live::nobody(&state.people, 0);
     live.open(ConnectionId(1), Some(0), 0);
     live.open(ConnectionId(2), None, 0);
-    let teller = Teller { state, live: &live, watched: None, stood_in: None, now: 0 };
+    let teller = Teller { state, live: &live, watched: None, in_place: InPlace::default(), now: 0 };
     let mut out = Outbox::default();
     teller.news_to_all(What::Acted { seat: SeatId(0), by: Hand::Bot }, events_before, &mut out);
     for connection in [ConnectionId(1), ConnectionId(2)] {

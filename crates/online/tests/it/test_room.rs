@@ -140,6 +140,13 @@ impl TestRoom {
 
     /// The same where whoever watches is told so many seconds later.
     pub fn begun_as(theme: &str, people: u8, bots: u8, watch_delay: u32) -> Self {
+        let theme = theme.into();
+        let terms = Arrangement { stand_in: Level::Novice, stand_in_after: 30, theme, watch_delay, ..plain() };
+        Self::begun_on(terms, people, bots)
+    }
+
+    /// The same on these terms, but for the bots.
+    pub fn begun_on(terms: Arrangement, people: u8, bots: u8) -> Self {
         let mut test = Self::new();
         let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
         test.join(own);
@@ -151,15 +158,7 @@ impl TestRoom {
         }
         let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
         let bots = (people..people + bots).map(bot).collect();
-        let arranged = Arrangement {
-            bots,
-            stand_in: Level::Novice,
-            stand_in_after: 30,
-            theme: theme.into(),
-            watch_delay,
-            ..plain()
-        };
-        test.asks(0, Deed::Arrange(arranged));
+        test.asks(0, Deed::Arrange(Arrangement { bots, ..terms }));
         test.asks(0, Deed::Start);
         assert!(test.clients[0].0.table().is_some(), "{:?}", test.clients[0].0.take_notices());
         test
