@@ -98,7 +98,7 @@ impl RoomAtHand {
         let due = due.map(|due| Duration::from_millis(due.saturating_sub(now_ms())));
         // Where it is told for how long somebody is away, the number goes on.
         let counted = room.missed(None).into_iter().map(|(_, span)| span.next()).min();
-        [due, counted].into_iter().flatten().min()
+        [due, counted, room.left_changes()].into_iter().flatten().min()
     }
 }
 
@@ -135,6 +135,8 @@ pub(super) struct InRoom {
     pub away: BTreeMap<PersonId, u64>,
     /// Which decision of which case is awaited, and since when, by this program's clock.
     awaited: Option<(u32, u64, u64)>,
+    /// When a bot makes the present decision: by the room's clock, and by this program's.
+    due: Option<(u64, u64)>,
     /// What is told in words for a while, and until when.
     said: Option<(String, u64)>,
     /// The connections that were dropped changed so often.
@@ -145,6 +147,8 @@ pub(super) struct InRoom {
 const TOLD: u64 = 6_000;
 /// After how long it is told who is awaited, in milliseconds: mostly they only think.
 const PATIENCE: u64 = 12_000;
+/// How long before a bot decides for somebody it is told, in milliseconds.
+const LAST: u64 = 60_000;
 
 impl InRoom {
     /// Goes in by a link, which holds whatever of token and key one has.
@@ -163,6 +167,7 @@ impl InRoom {
             fairness: Fairness::default(),
             away: BTreeMap::new(),
             awaited: None,
+            due: None,
             said: None,
             dropped: 0,
         }
@@ -328,6 +333,10 @@ impl InRoom {
         let since = |since: u64| now.saturating_sub(presence.now.saturating_sub(since));
         let gone = presence.people.iter().filter(|one| !one.gone);
         let away: BTreeMap<_, _> = gone.filter_map(|one| Some((one.person, since(one.away_since?)))).collect();
+        self.due = presence.due.map(|due| match self.due {
+            Some((of, at)) if of == due => (of, at),
+            _ => (due, now + due.saturating_sub(presence.now)),
+        });
         let before = mem::take(&mut self.away);
         self.away = away.into_iter().map(|(person, at)| (person, before.get(&person).copied().unwrap_or(at))).collect();
     }
@@ -339,6 +348,20 @@ impl InRoom {
         let mut missed: Vec<_> = others.map(|(person, since)| (*person, Span(now.saturating_sub(*since)))).collect();
         missed.sort_by_key(|(person, span)| (awaited != Some(*person), Reverse(*span)));
         missed
+    }
+
+    /// In how many whole seconds a bot makes the present decision in the place of the person whose it is, in the last
+    /// minute before.
+    pub fn left(&self) -> Option<u64> {
+        let left = self.due?.1.saturating_sub(now_ms());
+        (left <= LAST).then(|| left.div_ceil(1_000))
+    }
+
+    /// After how long [`InRoom::left`] is another.
+    fn left_changes(&self) -> Option<Duration> {
+        let left = self.due?.1.checked_sub(now_ms()).filter(|left| *left > 0)?;
+        let next = if left > LAST { left - LAST } else { (left - 1) % 1_000 + 1 };
+        Some(Duration::from_millis(next))
     }
 
     /// One's number, and whether one has the host's rights.

@@ -122,10 +122,12 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
     let stood_in = room.own.client.presence().stood_in;
     let of = |seat: SeatId| table.people().get(seat.index()).copied().flatten();
     let others = |person: &PersonId| !room.is_here(*person);
-    let awaited = table.actor().and_then(of).filter(others);
+    let asked = table.actor().and_then(of);
+    let awaited = asked.filter(others);
     let missed: Vec<_> = room.missed(awaited).into_iter().filter(|(person, _)| Some(*person) != stood_in).collect();
     let mut told: Vec<_> = stood_in.map(|person| named(key!("together-stood-in"), person)).into_iter().collect();
     told.extend(away(room, &missed, words));
+    told.extend(room.left().filter(|left| *left > 0).zip(asked).map(|(left, person)| hurry(room, person, left, words)));
     if !told.is_empty() {
         return told;
     }
@@ -134,6 +136,16 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
     }
     let may_sit = room.own.client.you().is_none() && table.people().contains(&None);
     may_sit.then(|| words.say(key!("together-may-sit"))).into_iter().collect()
+}
+
+/// How long somebody still has to decide, in seconds.
+fn hurry(room: &InRoom, person: PersonId, left: u64, words: &Words) -> String {
+    let count = i64::try_from(left).unwrap_or(i64::MAX);
+    let is_alone = room.beside.is_empty();
+    if is_alone && room.is_here(person) {
+        return words.with(key!("together-due-you"), &[("count", count.into())]);
+    }
+    words.with(key!("together-due"), &[("name", (&name_of(room, person)).into()), ("count", count.into())])
 }
 
 /// Who is away, and for how long, in one sentence.
