@@ -135,7 +135,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::{FastForward, Pace, Thinks, headless};
+    use crate::table::{FastForward, Pace, headless};
     use candlestick_game::{Level, testing::opened};
 
     /// A table of bots whose jobs these tasks do.
@@ -143,10 +143,7 @@ mod tests {
         let mut app = headless();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         app.insert_resource(settings(UpdateMode::Continuous));
-        app.insert_resource(tasks)
-            .insert_resource(Thinks::Background)
-            .insert_resource(pace)
-            .insert_resource(FastForward(race));
+        app.insert_resource(tasks).insert_resource(pace).insert_resource(FastForward(race));
         app.insert_resource(Session::new(opened("classic-2016", 3, Level::Detective, 4)));
         app.init_resource::<Gallery>()
             .init_resource::<Opening>()

@@ -11,7 +11,8 @@ use candlestick_themes::Theme;
 /// Does jobs beside the frames. Each result that comes wakes the event loop, so nobody needs to draw while waiting.
 #[derive(Resource, Debug)]
 pub struct BackgroundTasks {
-    elsewhere: Elsewhere,
+    /// None where everything is done in the frame.
+    elsewhere: Option<Elsewhere>,
     /// For what nobody else does.
     here: Arc<Mutex<JobRunner>>,
     signal: Signal,
@@ -20,16 +21,22 @@ pub struct BackgroundTasks {
 impl Default for BackgroundTasks {
     fn default() -> Self {
         let signal = Signal::default();
-        Self { elsewhere: Elsewhere::begin(signal.clone()), here: Arc::default(), signal }
+        Self { elsewhere: Some(Elsewhere::begin(signal.clone())), here: Arc::default(), signal }
     }
 }
 
 impl BackgroundTasks {
+    /// Tasks whose jobs are done when they are asked for: whoever drives the frames by hand need not wait.
+    #[must_use]
+    pub fn in_the_frame() -> Self {
+        Self { elsewhere: None, here: Arc::default(), signal: Signal::default() }
+    }
+
     /// Sets out to do a job; `theme` is the one that the job names.
     #[must_use]
     pub fn start(&self, job: Job, theme: &Arc<Theme>) -> BackgroundJob {
         let order = Order { job, theme: Arc::clone(theme) };
-        let ticket = self.elsewhere.send(&order);
+        let ticket = self.elsewhere.as_ref().and_then(|elsewhere| elsewhere.send(&order));
         if ticket.is_none() {
             // The next frame does it.
             self.signal.note();
@@ -40,7 +47,7 @@ impl BackgroundTasks {
     /// Tasks that take every job and never answer.
     #[cfg(test)]
     pub(crate) fn that_never_answer() -> Self {
-        Self { elsewhere: Elsewhere::idle(), here: Arc::default(), signal: Signal::default() }
+        Self { elsewhere: Some(Elsewhere::idle()), here: Arc::default(), signal: Signal::default() }
     }
 
     /// From now on, `wake` is called whenever a result is there, on any thread; it should bring about a frame.
@@ -133,9 +140,8 @@ mod tests {
 
     #[test]
     fn where_nobody_else_does_it_the_frame_does_the_same_job() {
-        let (tasks, case) = (BackgroundTasks::default(), novices(2, 20));
-        let order = Order { job: Job::Bots { log: case.job_log(), most: 2 }, theme: Arc::clone(&case.theme) };
-        let mut job = BackgroundJob { ticket: None, order: Some(order), here: Arc::clone(&tasks.here) };
+        let (tasks, case) = (BackgroundTasks::in_the_frame(), novices(2, 20));
+        let mut job = tasks.start(Job::Bots { log: case.job_log(), most: 2 }, &case.theme);
         assert_eq!(job.done(), Some(JobResult::Bots(case.play_bots(2))));
         assert_eq!(job.done(), None);
     }

@@ -1,6 +1,6 @@
 //! Bots think beside the frames, so that a long decision never holds a frame up.
 
-use bevy::{platform::time::Instant, prelude::*};
+use bevy::prelude::*;
 
 use super::{
     background::{BackgroundJob, BackgroundTasks},
@@ -12,16 +12,6 @@ use candlestick_game::{
     jobs::{Job, JobResult},
 };
 use candlestick_rules::{Action, SeatId};
-
-/// Where bots think. What they decide is the same.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Thinks {
-    /// In the frame: whoever drives the frames need not wait.
-    #[default]
-    InFrame,
-    /// On another thread or, in a page, in a worker.
-    Background,
-}
 
 /// Decisions that are being made beside the frames.
 #[derive(Resource, Debug, Default)]
@@ -43,17 +33,13 @@ pub struct FastForward(pub bool);
 /// Decisions that are made ahead at once while the rest is played on.
 const AHEAD: usize = 60;
 
-/// Time in a frame for playing on where bots think in it, in milliseconds.
-const SLICE: u128 = 12;
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Thinks>()
-        .init_resource::<PendingBotMove>()
+    app.init_resource::<PendingBotMove>()
         .init_resource::<BackgroundTasks>()
         .init_resource::<FastForward>()
-        .add_systems(Update, race.run_if(in_state(Screen::Play).and_then(|race: Res<FastForward>| race.0)))
-        .add_systems(OnExit(Screen::Play), |mut race: ResMut<FastForward>, mut pending: ResMut<PendingBotMove>| {
-            (race.0, *pending) = (false, PendingBotMove::default());
+        .add_systems(Update, fast_forward.run_if(in_state(Screen::Play).and_then(|fast: Res<FastForward>| fast.0)))
+        .add_systems(OnExit(Screen::Play), |mut fast: ResMut<FastForward>, mut pending: ResMut<PendingBotMove>| {
+            (fast.0, *pending) = (false, PendingBotMove::default());
         });
 }
 
@@ -71,22 +57,13 @@ impl PendingBotMove {
     }
 
     /// The bot's decision, once it is made.
-    pub fn decision(&mut self, session: &Session, tasks: &BackgroundTasks, thinks: Thinks) -> Option<(SeatId, Action)> {
-        self.decisions(session, tasks, thinks, 1)?.first().copied()
+    pub fn decision(&mut self, session: &Session, tasks: &BackgroundTasks) -> Option<(SeatId, Action)> {
+        self.decisions(session, tasks, 1)?.first().copied()
     }
 
     /// Up to so many decisions of bots in a row, once they are made.
-    fn decisions(
-        &mut self,
-        session: &Session,
-        tasks: &BackgroundTasks,
-        thinks: Thinks,
-        most: usize,
-    ) -> Option<Vec<(SeatId, Action)>> {
+    fn decisions(&mut self, session: &Session, tasks: &BackgroundTasks, most: usize) -> Option<Vec<(SeatId, Action)>> {
         let case = session.case()?;
-        if thinks == Thinks::InFrame {
-            return Some(case.clone().play_bots(most));
-        }
         let result = self.ahead(case, tasks, most).job.done()?;
         self.coming = None;
         if let JobResult::Bots(decisions) = result {
@@ -110,22 +87,19 @@ impl PendingBotMove {
 }
 
 /// Plays on without showing it until a person is to act or the case is closed.
-fn race(
+fn fast_forward(
     mut session: ResMut<Session>,
-    mut race: ResMut<FastForward>,
+    mut fast: ResMut<FastForward>,
     mut pending: ResMut<PendingBotMove>,
     tasks: Res<BackgroundTasks>,
-    thinks: Res<Thinks>,
 ) {
-    let began = Instant::now();
-    while session.bot_to_act() && began.elapsed().as_millis() < SLICE {
-        let most = if *thinks == Thinks::Background { AHEAD } else { 1 };
-        let Some(decisions) = pending.decisions(&session, &tasks, *thinks, most) else { break };
+    if session.bot_to_act() {
+        let Some(decisions) = pending.decisions(&session, &tasks, AHEAD) else { return };
         if decisions.is_empty() {
-            race.0 = false;
+            fast.0 = false;
             return;
         }
         session.fast_forward(&decisions);
     }
-    race.0 = session.bot_to_act();
+    fast.0 = session.bot_to_act();
 }

@@ -39,7 +39,7 @@ use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 pub use self::{
     auto_show::AutoShow,
     background::{BackgroundJob, BackgroundTasks},
-    bot_move::{FastForward, Thinks},
+    bot_move::FastForward,
     camera::{BoardRect, TableCamera},
     clock::LONGEST_FRAME,
     components::{
@@ -85,17 +85,17 @@ pub fn plugin(app: &mut App) {
 /// is so short there that handing its systems to other threads takes longer than running them.
 pub fn headless() -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin)).add_plugins(plugin);
+    app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin)).insert_resource(BackgroundTasks::in_the_frame());
+    app.add_plugins(plugin);
     for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());
     }
     app
 }
 
-/// What makes the table visible: pictures, camera, highlights, flying cards and the pointer. Frames matter now, so
-/// bots think beside them.
+/// What makes the table visible: pictures, camera, highlights, flying cards and the pointer.
 pub fn visible_plugin(app: &mut App) {
-    app.insert_resource(Thinks::Background).add_plugins((
+    app.add_plugins((
         (easel::plugin, dress::plugin),
         camera::plugin,
         (highlight::plugin, trail::plugin),

@@ -7,7 +7,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use super::{
     auto_show::{self, AutoShow},
     background::BackgroundTasks,
-    bot_move::{FastForward, PendingBotMove, Thinks},
+    bot_move::{FastForward, PendingBotMove},
     clock::LONGEST_FRAME,
     pace::Pace,
     states::{Screen, TurnPhase},
@@ -76,21 +76,20 @@ fn play_script(mut session: ResMut<Session>, mut script: ResMut<Script>) {
 }
 
 /// A bot acts only in a phase of the turn, never while something is being shown.
-fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Option<Res<Session>>, race: Res<FastForward>) -> bool {
-    let deciding = !race.0 && phase.is_some_and(|phase| !matches!(phase.get(), TurnPhase::Showing | TurnPhase::Over));
+fn bot_may_act(phase: Option<Res<State<TurnPhase>>>, session: Option<Res<Session>>, fast: Res<FastForward>) -> bool {
+    let deciding = !fast.0 && phase.is_some_and(|phase| !matches!(phase.get(), TurnPhase::Showing | TurnPhase::Over));
     deciding && session.is_some_and(|session| session.at_rest() && session.bot_to_act())
 }
 
 /// A bot thinks while what happened before is still being shown.
 fn think_ahead(
     session: Option<Res<Session>>,
-    (thinks, race): (Res<Thinks>, Res<FastForward>),
+    fast: Res<FastForward>,
     mut pending: ResMut<PendingBotMove>,
     tasks: Res<BackgroundTasks>,
 ) {
     if let Some(session) = session
-        && *thinks == Thinks::Background
-        && !race.0
+        && !fast.0
         && session.bot_to_act()
     {
         pending.begin(&session, &tasks);
@@ -101,7 +100,6 @@ fn ask_bots(
     mut session: ResMut<Session>,
     time: Res<Time>,
     pace: Res<Pace>,
-    thinks: Res<Thinks>,
     mut resting: ResMut<Resting>,
     mut pending: ResMut<PendingBotMove>,
     tasks: Res<BackgroundTasks>,
@@ -110,7 +108,7 @@ fn ask_bots(
     if resting.0 < pace.scale(THINKING) {
         return;
     }
-    let Some((seat, action)) = pending.decision(&session, &tasks, *thinks) else { return };
+    let Some((seat, action)) = pending.decision(&session, &tasks) else { return };
     resting.0 = 0.0;
     if let Err(refusal) = session.apply(seat, action) {
         error!("a bot's decision was refused: {refusal}");

@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use candlestick::session::{Decide, Session};
 use candlestick::table::{
-    CardPiece, CorridorSquare, FastForward, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace, Pace, Player,
-    RoomSpace, Screen, Thinks, Token, TurnPhase, TurnRing, WeaponPiece, headless,
+    BackgroundTasks, CardPiece, CorridorSquare, FastForward, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace,
+    Pace, Player, RoomSpace, Screen, Token, TurnPhase, TurnRing, WeaponPiece, headless,
 };
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, Event, Phase, Place, SeatId, Setup, SuspectId};
@@ -156,10 +156,12 @@ fn bots_decide_the_same_beside_the_frames_and_when_played_on_quickly() {
     const MOST: usize = 40;
     let bots = || case_with("doctor-who", &[Controller::Bot(Level::Detective); 3], 8);
     let plain = played_plainly(bots(), MOST);
-    for (thinks, race) in [(Thinks::Background, false), (Thinks::Background, true), (Thinks::InFrame, true)] {
+    for (beside, fast) in [(true, false), (true, true), (false, true)] {
         let mut app = table(bots(), Pace::Off);
-        app.insert_resource(thinks);
-        app.insert_resource(FastForward(race));
+        if beside {
+            app.insert_resource(BackgroundTasks::default());
+        }
+        app.insert_resource(FastForward(fast));
         for _ in 0..FRAMES {
             app.update();
             let done = app.world().resource::<Session>().action_count();
@@ -169,7 +171,7 @@ fn bots_decide_the_same_beside_the_frames_and_when_played_on_quickly() {
             std::thread::sleep(Duration::from_micros(200));
         }
         let done = &app.world().resource::<Session>().log().expect("the case is here").actions;
-        assert_eq!(done.get(..MOST), plain.get(..MOST), "{thinks:?}, race {race}");
+        assert_eq!(done.get(..MOST), plain.get(..MOST), "beside the frames {beside}, fast {fast}");
     }
 }
 
